@@ -3,51 +3,35 @@
  * to be found.
  */
 
-/** The domain's nouns; each may import only those before it. */
-const LAYERS = [
-  'shared',
-  'storage',
-  'pix',
-  'hub-moves',
-  'hubs',
-  'messages',
-  'pushes',
-  'idempotency',
-  'catalog',
-  'merchants',
-  'credentials',
-  'pictures',
-  'geography',
-  'pricing',
-  'wallets',
-  'outbox',
-  'couriers',
-  'orders',
-  'address-book',
-  'delivery-imports',
-  'dispatch',
-  'payments',
-  'bulk',
-  'invoices',
-  'delivery-requests',
-  'confirmation',
-  'evidence',
-  'sandbox',
-  'webhooks',
-  'tracking',
-  'saved-views',
-  'operators',
-  'merchant-access',
-  'password-resets',
-  'reports',
-  'privacy',
-  'demo',
-  'developers',
-  'developer-apps',
-];
+/** The contexts of the domain and their nouns; each may import only those before it. */
+const CONTEXTS = {
+  base: ['shared', 'storage'],
+  company: ['hub-moves', 'hubs', 'catalog', 'saved-views'],
+  events: ['messages', 'pushes', 'idempotency', 'outbox'],
+  places: ['geography'],
+  ledger: ['pix', 'wallets', 'cash'],
+  people: [
+    'sessions',
+    'merchants',
+    'pictures',
+    'couriers',
+    'evidence',
+    'operators',
+    'merchant-access',
+    'password-resets',
+    'developers',
+  ],
+  integration: ['credentials', 'webhooks'],
+  ordering: ['pricing', 'orders', 'alerts', 'address-book', 'tracking'],
+  billing: ['payments', 'invoices'],
+  dispatch: [],
+  requests: ['delivery-requests', 'confirmation'],
+  'back-office': ['delivery-imports', 'bulk', 'reports', 'privacy'],
+  sandbox: ['robots', 'demo', 'developer-apps'],
+};
 
 const FACES = 'full-api|open-delivery|model-m|console';
-const SPEC = '\\.spec\\.ts$';
+const SPEC = '\\.(spec|long)\\.tsx?$';
 const DOMAIN = '^libs/domain/src/';
 
 /** Packages of transport (HTTP, queues, validation of bodies), which the domain must not import. */
@@ -63,13 +47,19 @@ const TRANSPORT = [
   'supertest',
 ].join('|');
 
-const layerRules = LAYERS.slice(0, -1).map((noun, at) => ({
-  name: `layers: ${noun}`,
-  comment: `${noun} may import only the nouns before it: ${LAYERS.slice(0, at).join(', ') || 'none'}.`,
-  severity: 'error',
-  from: { path: `${DOMAIN}${noun}/`, pathNot: SPEC },
-  to: { path: `${DOMAIN}(${LAYERS.slice(at + 1).join('|')})/` },
-}));
+/** One rule a folder of `ordered`: it imports no folder behind it. */
+const layers = (kind, root, ordered) =>
+  ordered.slice(0, -1).map((folder, at) => ({
+    name: `${kind}: ${folder}`,
+    comment: `${folder} may import only what stands before it: ${ordered.slice(0, at).join(', ') || 'none'}.`,
+    severity: 'error',
+    from: { path: `${root}${folder}/`, pathNot: SPEC },
+    to: { path: `${root}(${ordered.slice(at + 1).join('|')})/` },
+  }));
+const layerRules = [
+  ...layers('contexts', DOMAIN, Object.keys(CONTEXTS)),
+  ...Object.entries(CONTEXTS).flatMap(([context, nouns]) => layers('nouns', `${DOMAIN}${context}/`, nouns)),
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -108,11 +98,11 @@ module.exports = {
       comment: 'The domain declares ports for what it needs; the runtime implements them.',
       severity: 'error',
       from: { path: DOMAIN, pathNot: SPEC },
-      to: { path: '^(libs|apps|test)/', pathNot: DOMAIN },
+      to: { path: '^(libs|apps|test|tools)/', pathNot: DOMAIN },
     },
     {
-      name: 'nouns-import-only-index-ts',
-      comment: 'Of another noun, only index.ts may be imported.',
+      name: 'contexts-import-only-index-ts',
+      comment: 'Of another context, only its index.ts may be imported.',
       severity: 'error',
       from: { path: `${DOMAIN}([^/]+)/` },
       to: {
@@ -121,17 +111,35 @@ module.exports = {
       },
     },
     {
+      name: 'nouns-import-only-index-ts',
+      comment: 'Of another noun of the same context, only index.ts may be imported.',
+      severity: 'error',
+      from: { path: `${DOMAIN}([^/]+)/([^/]+)/`, pathNot: `${DOMAIN}dispatch/` },
+      to: {
+        path: `${DOMAIN}$1/[^/]+/.`,
+        pathNot: [`${DOMAIN}$1/$2/`, `${DOMAIN}$1/[^/]+/index\\.ts$`],
+      },
+    },
+    {
+      name: 'nouns-do-not-import-their-context',
+      comment: 'The index.ts of a context lists its nouns; no noun of it imports this list.',
+      severity: 'error',
+      from: { path: `${DOMAIN}([^/]+)/[^/]+/`, pathNot: `${DOMAIN}dispatch/` },
+      to: { path: `${DOMAIN}$1/index\\.ts$` },
+    },
+    {
       name: 'nouns-do-not-import-the-domain-root',
       comment: 'index.ts, entities.ts and the module list the nouns; no noun imports these lists.',
       severity: 'error',
       from: { path: `${DOMAIN}[^/]+/`, pathNot: SPEC },
-      to: { path: `${DOMAIN}([^/]+\\.ts$|migrations/)`, pathNot: `${DOMAIN}migrations/` },
+      to: { path: `${DOMAIN}([^/]+\\.ts$|base/migrations/)`, pathNot: `${DOMAIN}base/migrations/` },
     },
     {
       name: 'libs-only-by-alias',
-      comment: 'Apps and tests import the libs as #domain and #runtime only.',
+      comment:
+        'Apps import the libs as #city, #domain and #runtime only; tests and tools too, which ESLint checks.',
       severity: 'error',
-      from: { path: '^(apps|test)/' },
+      from: { path: '^apps/' },
       to: { path: '^libs/', dependencyTypesNot: ['aliased-subpath-import'] },
     },
     {
@@ -140,6 +148,31 @@ module.exports = {
       severity: 'error',
       from: { path: '^libs/runtime/' },
       to: { path: DOMAIN, dependencyTypesNot: ['aliased-subpath-import'] },
+    },
+    {
+      name: 'city-imports-only-itself',
+      comment: 'Threads and the command line load the city alone: no Nest, no database, no other lib.',
+      severity: 'error',
+      from: { path: '^libs/city/', pathNot: SPEC },
+      to: {
+        path: ['^(libs|apps|test|tools)/', '(^|node_modules/)(@nestjs|typeorm|pg)(/|$)'],
+        pathNot: '^libs/city/',
+      },
+    },
+    {
+      name: 'city-by-alias',
+      comment: 'The runtime imports the city as #city only.',
+      severity: 'error',
+      from: { path: '^libs/runtime/', pathNot: SPEC },
+      to: { path: '^libs/city/', dependencyTypesNot: ['aliased-subpath-import'] },
+    },
+    {
+      name: 'testing-entries-are-for-tests',
+      comment:
+        'What testing.ts exports is for specs, tests and tools alone: what an app needs leaves by the door.',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: SPEC },
+      to: { path: '^libs/[^/]+/src/testing\\.ts$' },
     },
     {
       name: 'no-cycles',
@@ -160,7 +193,7 @@ module.exports = {
     ...[
       {
         from: { path: '^apps/web/', pathNot: SPEC },
-        to: { path: '^(apps|libs|test)/', pathNot: '^apps/web/' },
+        to: { path: '^(apps|libs|test|tools)/', pathNot: '^apps/web/' },
       },
       { from: { path: '^(apps|libs)/', pathNot: '^apps/web/' }, to: { path: '^apps/web/' } },
     ].map((ends) => ({

@@ -1,5 +1,5 @@
 // Runs before `npm start`: builds only when a source is newer than the last build, so that a second start is quick.
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -23,5 +23,9 @@ function newest(path) {
 // Written at the end of a build.
 const built = existsSync(ENTRY) ? statSync(ENTRY).mtimeMs : 0;
 if (Math.max(...SOURCES.map(newest)) > built) {
-  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  // A group of its own, so that a signal ends whatever step of the build it meets.
+  const build = spawn('npm', ['run', '--silent', 'build'], { stdio: 'inherit', detached: true });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+    process.on(signal, () => process.kill(-build.pid, signal));
+  build.on('close', (code) => process.exit(code ?? 1));
 }

@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 const output = join(root, 'dist/server');
 /** Packages that are native, read files beside them, or are imported only where they are used. */
 const OUTSIDE =
-  /^(@node-rs\/argon2|bull|file-type|ioredis|nodemailer|pg|pino|swagger-ui-dist|web-push)(\/|$)/;
+  /^(@node-rs\/argon2|bull|file-type|ioredis|nodemailer|pg|pino|swagger-ui-dist|web-push|write-excel-file)(\/|$)/;
 
 /** How modules are read, also for the programs that tests start (`test/support/bundled-programs.mjs`). */
 export const INPUT = {

@@ -1,8 +1,8 @@
-// Runs after tsc, which copies no scripts, styles or pictures: copies those of the sources into dist.
+// Runs after tsc, which copies no scripts, styles, pictures or maps: copies those of the sources into dist.
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ASSET = /(^|\/)src\/.*\/assets\/[^/]+\.(js|css|png|svg)$/;
+const ASSET = /(^|\/)src\/.*\/assets\/[^/]+\.(js|css|png|svg|json|pmtiles|br)$/;
 
 for (const folder of ['apps', 'libs'])
   for (const name of readdirSync(folder, { recursive: true }))

@@ -7,7 +7,7 @@ const DOMAIN = 'libs/domain/src';
 describe('the language of the core', () => {
   const sources = new Map(
     readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts') && !/\.spec\.ts$|^migrations\//.test(path))
+      .filter((path) => path.endsWith('.ts') && !/\.spec\.ts$|^base\/migrations\//.test(path))
       .map((path) => [path, readFileSync(join(DOMAIN, path), 'utf8')]),
   );
 
@@ -24,11 +24,13 @@ describe('the language of the core', () => {
     [`const text = \`Estorno do pedido \${id}\`;`, 'speaks Portuguese: Estorno do pedido  ? '],
     [`const text = 'Não há entregador';`, 'speaks Portuguese: Não há entregador'],
   ])('is not %s', (source, reason) => {
-    expect(foreignLanguage('orders/order.rules.ts', source)).toEqual([`orders/order.rules.ts ${reason}`]);
+    expect(foreignLanguage('ordering/orders/order.rules.ts', source)).toEqual([
+      `ordering/orders/order.rules.ts ${reason}`,
+    ]);
   });
 
   it('takes English, SQL and odd names', () => {
     const source = `const sql = 'insert into orders values ($1) on conflict do nothing'; // an odd one, model or full`;
-    expect(foreignLanguage('orders/order.rules.ts', source)).toEqual([]);
+    expect(foreignLanguage('ordering/orders/order.rules.ts', source)).toEqual([]);
   });
 });

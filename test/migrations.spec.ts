@@ -1,4 +1,5 @@
-import { createDataSource, migrate, pendingMigrations } from '#runtime';
+import { createDataSource } from '#runtime';
+import { migrate, pendingMigrations } from '#runtime/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from './support/index.js';
 

@@ -1,5 +1,5 @@
 import { identityRange, MAX_CELL_ID } from '#domain';
-import { migrate } from '#runtime';
+import { migrate } from '#runtime/testing';
 import {
   FOREIGN_KEYS,
   TABLES_WITHOUT_FOREIGN_KEY,

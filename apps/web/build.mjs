@@ -4,6 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesOfApp, firstLoads } from './first-load.mjs';
+import { configOf, LANGUAGES } from './vite.config.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const output = join(root, 'dist/web');
@@ -20,18 +21,27 @@ function filesOf(folder) {
 
 function sourcesHash() {
   const hash = createHash('sha256');
-  const sources = filesOf(import.meta.dirname).filter((path) => !path.endsWith('.spec.ts'));
+  const sources = filesOf(import.meta.dirname).filter((path) => !/\.spec\.tsx?$/.test(path));
   for (const path of [...sources.sort(), join(root, 'package-lock.json'), join(root, 'CHANGELOG.md')])
     hash.update(path.slice(root.length)).update(readFileSync(path));
   return hash.digest('hex');
 }
 
+/** Packed bodies by the hash of their content: most files are the same in every language. */
+const packed = new Map();
+
 function compress(path) {
   const body = readFileSync(path);
   if (!COMPRESSIBLE.test(path) || body.length < SMALLEST) return;
+  const hash = createHash('sha256').update(body).digest('hex');
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  writeFileSync(`${path}.br`, brotliCompressSync(body, quality));
-  writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
+  const bodies = packed.get(hash) ?? {
+    br: brotliCompressSync(body, quality),
+    gz: gzipSync(body, { level: 9 }),
+  };
+  packed.set(hash, bodies);
+  writeFileSync(`${path}.br`, bodies.br);
+  writeFileSync(`${path}.gz`, bodies.gz);
 }
 
 /**
@@ -40,26 +50,38 @@ function compress(path) {
 async function buildInto(folder) {
   // A test run sets `test`, with which packages come in their development form.
   process.env.NODE_ENV = 'production';
-  const { build } = await import('vite');
-  await build({
-    configFile: join(import.meta.dirname, 'vite.config.mjs'),
-    mode: 'production',
-    logLevel: 'warn',
-    build: { outDir: folder },
-  });
-  for (const app of readdirSync(join(import.meta.dirname, 'src'))) await addOwnFiles(build, folder, app);
+  const languages = Object.keys(LANGUAGES);
+  for (const language of languages) await buildLanguage(language, join(folder, language));
   filesOf(folder).forEach(compress);
-  const loads = firstLoads(folder).sort((a, b) => b.bytes - a.bytes);
-  const kilobytes = ({ screen, bytes }) => `${screen} ${(bytes / 1000).toFixed(1)} kB`;
+  const loads = languages
+    .flatMap((language) =>
+      firstLoads(join(folder, language)).map((load) => ({ ...load, name: `${load.screen} (${language})` })),
+    )
+    .sort((a, b) => b.bytes - a.bytes);
+  const kilobytes = ({ name, bytes }) => `${name} ${(bytes / 1000).toFixed(1)} kB`;
   process.stdout.write(`Web apps built; first load at most ${kilobytes(loads[0])} (gzip)\n`);
   const heavy = loads.filter(({ bytes, limit }) => bytes > limit);
   if (heavy.length > 0) throw new Error(`First load too large (gzip): ${heavy.map(kilobytes).join(', ')}`);
-  const phones = loads.filter(({ screen }) => screen.startsWith('entregador/')).map(kilobytes);
-  process.stdout.write(`  of phones: ${phones.join(', ')}\n`);
+  const phones = loads.filter(({ screen }) => screen.startsWith('entregador/')).slice(0, 6);
+  process.stdout.write(`  of phones: ${phones.map(kilobytes).join(', ')}\n`);
+}
+
+async function buildLanguage(language, folder) {
+  const { build } = await import('vite');
+  const config = configOf(language);
+  await build({
+    ...config,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+    build: { ...config.build, outDir: folder },
+  });
+  for (const app of readdirSync(join(import.meta.dirname, 'src')))
+    await addOwnFiles(build, folder, app, language);
 }
 
 /** Adds an app's `public` folder, and its service worker with the names of the files to store. */
-async function addOwnFiles(build, folder, app) {
+async function addOwnFiles(build, folder, app, language) {
   const source = join(import.meta.dirname, 'src', app);
   if (existsSync(join(source, 'public')))
     cpSync(join(source, 'public'), join(folder, app), { recursive: true });
@@ -71,7 +93,9 @@ async function addOwnFiles(build, folder, app) {
     configFile: false,
     mode: 'production',
     logLevel: 'warn',
-    define: { KEPT: JSON.stringify({ version: version.digest('hex').slice(0, 16), files }) },
+    define: {
+      KEPT: JSON.stringify({ language, version: version.digest('hex').slice(0, 16), files }),
+    },
     build: {
       outDir: join(folder, app),
       emptyOutDir: false,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordsOf } from './words-plugin.mjs';
 
 const source = join(import.meta.dirname, 'src');
 const root = join(import.meta.dirname, '../..');
@@ -15,25 +16,42 @@ const server = process.env.PANEL_SERVER ?? 'http://localhost:3000';
 /** Warnings without use: packages mark parts as browser code for servers that render, and build times. */
 const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']);
 
-/** @type {import('vite').UserConfig} */
-export default {
-  root: source,
-  base: '/web/',
-  cacheDir: join(root, 'node_modules/.cache/vite'),
-  build: {
-    outDir: join(root, 'dist/web'),
-    emptyOutDir: true,
-    target: 'es2022',
-    manifest: true,
-    // A picture inside a style would need `data:` in each page's policy.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: pages,
-      onLog(level, log, tell) {
-        if (!QUIET.has(log.code)) tell(level, log);
+/** The languages of the apps, as `src/ground/languages.ts` lists them, with those of their pages. */
+export const LANGUAGES = { pt: 'pt-BR', en: 'en', es: 'es' };
+
+/**
+ * Each language is a build of its own: nothing is loaded of the others, and no text after the part that shows it.
+ * @returns {import('vite').UserConfig}
+ */
+export function configOf(language) {
+  return {
+    root: source,
+    base: `/web/${language}/`,
+    cacheDir: join(root, `node_modules/.cache/vite-${language}`),
+    plugins: [wordsOf(language), pageIn(language)],
+    build: {
+      outDir: join(root, 'dist/web', language),
+      emptyOutDir: true,
+      target: 'es2022',
+      manifest: true,
+      // A picture inside a style would need `data:` in each page's policy.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: pages,
+        onLog(level, log, tell) {
+          if (!QUIET.has(log.code)) tell(level, log);
+        },
       },
     },
-  },
-  server: { proxy: { '/api': server, '/arquivos': server, '/rastreio': server } },
-};
+    server: { proxy: { '/api': server, '/arquivos': server, '/rastreio': server } },
+  };
+}
+
+const pageIn = (language) => ({
+  name: 'page-language',
+  transformIndexHtml: (html) => html.replace('<html lang="pt-BR">', `<html lang="${LANGUAGES[language]}">`),
+});
+
+/** `WEB_LANGUAGE=en npm run web:dev` shows another language. */
+export default configOf(process.env.WEB_LANGUAGE ?? 'pt');

@@ -1,10 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Cipher, demoGazetteerCsv } from '#domain';
+import { gzipSync } from 'node:zlib';
+import { Cipher } from '#domain';
+import { demoGazetteerCsv } from '#domain/testing';
 import { COMMANDS } from '../../apps/console/src/cli/commands/index.js';
 import { runCli } from '../../apps/console/src/cli/cli.service.js';
 import type { Ask } from '../../apps/console/src/cli/command.types.js';
+import { censusFile, manyAddresses } from '../../tools/city/census.builder.js';
+import { gridCity } from '../../tools/city/grid-city.builder.js';
+import { osmXml } from '../../tools/city/osm-xml.builder.js';
 import { startProgram } from '../support/child-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/index.js';
 
@@ -118,28 +123,47 @@ describe('npm run cli', () => {
   it('asks for everything an order needs and makes it, and asks again for what cannot be', async () => {
     const streets = join(folder, 'guided.csv');
     writeFileSync(streets, demoGazetteerCsv());
+    const asked: string[] = [];
     const answers = [
+      'fr',
+      'pt',
       'Guiada',
       'Campinas',
       'ZZ',
       'sp',
+      'guiada@example.com',
       '',
+      'rosa@example.com',
       'Rosa',
       'no',
       'guiada@example.com',
       '',
       '',
       '1,80',
+      '/nowhere.csv',
       streets,
       '',
       'Loja',
-      '19999990001',
+      'loja',
+      '(19) 99999-0001',
     ];
-    const { code, out, err } = await type('hub create', env, (_question, usual) =>
-      Promise.resolve(answers.shift() || (usual ?? '')),
-    );
+    const { code, out, err } = await type('hub create', env, (question, usual) => {
+      asked.push(question);
+      return Promise.resolve(answers.shift() || (usual ?? ''));
+    });
+    expect(asked.filter((text) => text.includes('\n')).map((text) => text.split('\n')[0])).toEqual([
+      'pt / en',
+      expect.stringContaining('sigla de um estado'),
+      expect.stringContaining('não é um fuso horário'),
+      expect.stringContaining('Escreva um nome'),
+      expect.stringContaining('não é um e-mail'),
+      expect.stringContaining('não pode ser lido'),
+      expect.stringContaining('com DDD'),
+    ]);
     expect({ code, err, answers }).toEqual({ code: 0, err: [], answers: [] });
-    expect(out.join('\n')).toMatch(/\d+ of \d+ streets[^]*ready for its first order[^]*full_live_/);
+    expect(out.join('\n')).toMatch(
+      /\d+ de \d+ ruas[^]*Painel: [^]*pronta para o primeiro pedido[^]*full_live_/,
+    );
     const hubs = await database.db.query<{ id: number }>("select id from hubs where name = 'Guiada'");
     const tariff = await database.db.first<{ terms: object }>('select terms from tariffs where hub_id = $1', [
       hubs[0]!.id,
@@ -194,6 +218,21 @@ describe('npm run cli', () => {
     expect([again.code, again.err]).toEqual([1, [expect.stringContaining('not unique')]]);
   });
 
+  it('hands who runs the server a link for an operator whom no mail reaches', async () => {
+    const { id } = await hub();
+    const email = `ines${id}@example.com`;
+    await json(`operator create --hub ${id} --name "Inês Prova" --email ${email}`);
+    const { link } = await json(`operator recover --hub ${id} --email ${email}`);
+    expect(link).toMatch(/\/senha\/\w{43}$/);
+    const kept = await database.db.first(
+      'select person_kind as kind from password_resets where hub_id = $1 and used_at is null',
+      [id],
+    );
+    expect(kept).toEqual({ kind: 'operator' });
+    expect((await type(`operator recover --email ${email}`)).code).toBe(1);
+    expect((await type(`operator recover --hub ${id} --email nobody@example.com`)).code).toBe(1);
+  });
+
   it('issues, lists, rotates and ends keys and pairs, and shows a secret once only', async () => {
     const { id } = await hub();
     const merchant = await json(`merchant create --hub ${id} --name Loja --phone 81999990002`);
@@ -216,6 +255,41 @@ describe('npm run cli', () => {
       out: [],
       err: ['Refused: credential not found'],
     });
+  });
+
+  it('imports a city: its map, and the addresses of a hub; lists and removes it', async () => {
+    const { id } = await hub();
+    const file = join(folder, 'Vila Nova.osm');
+    writeFileSync(file, [...osmXml(gridCity({ columns: 10, rows: 8, furnished: true }))].join(''));
+    const done = await json(`city import "${file}" --hub ${id}`);
+    expect(done).toMatchObject({ name: 'vila-nova', addresses: { houses: 8 * 9 * 3 * 2 } });
+    const again = await json(`city import "${file}" --hub ${id}`);
+    expect(again['addresses']).toEqual(done['addresses']);
+    expect((await type('city list')).out).toEqual([expect.stringContaining('City vila-nova:')]);
+    expect(existsSync(join(folder, 'cities/vila-nova/roads.bin'))).toBe(true);
+    writeFileSync(file, '<osm><node id="1" lat="1');
+    expect((await type(`city import "${file}" --hub ${id}`)).err[0]).toMatch(/ends too early/);
+    expect((await type(`city import ${file}x`)).err[0]).toMatch(/Nova|cannot be read/);
+    expect((await type('city remove vila-nova')).out).toEqual(['City vila-nova removed']);
+    expect((await type('city remove ../x')).err[0]).toBe('There is no city ../x');
+    expect((await type('city list')).out[0]).toContain('no city yet');
+  });
+
+  it("imports the census's addresses of a municipality, packed or not, and says why another file is refused", async () => {
+    const { id } = await hub();
+    const rows = [...manyAddresses(300)];
+    const census = join(folder, '5002704_CAMPO_GRANDE.csv');
+    writeFileSync(census, [...censusFile(rows)].join(''));
+    const done = await json(`city import-addresses ${census} --hub ${id}`);
+    expect(done).toMatchObject({ addresses: 300, skipped: 0, streets: 3, houses: 156 });
+    const packed = join(folder, 'censo.csv.gz');
+    writeFileSync(packed, gzipSync(readFileSync(census)));
+    expect((await type(`city import-addresses ${packed} --hub ${id}`)).err[0]).toContain('--city');
+    const again = await type(`city import-addresses ${packed} --hub ${id} --city Campo`);
+    expect(again.out.at(-1)).toBe('300 addresses read: 3 streets with 156 house numbers');
+    writeFileSync(census, 'rua;numero\n');
+    expect((await type(`city import-addresses ${census} --hub ${id}`)).err[0]).toContain('no CNEFE of 2022');
+    expect((await type(`city import-addresses ${census}x --hub ${id}`)).err[0]).toContain('cannot be read');
   });
 
   it('imports a gazetteer and tariffs', async () => {
@@ -335,11 +409,39 @@ describe('npm run cli', () => {
          values ($1, 'copying', false, 12, 59, now(), now(), now() + interval '1 hour')`,
         [there.id],
       );
-      const listed = await json(`hub list --cells ${other.url}`);
+      const listed = await json('hub list --cells CELLS', { ...env, CELLS: ` ${other.url}\n` });
       expect(listed).toContainEqual(expect.objectContaining({ id: here.id, state: 'here' }));
       const { host, pathname } = new URL(other.url);
       const moving = { cell: `${host}${pathname}`, id: there.id, name: 'Outra', state: 'copying 12/59' };
       expect(listed).toContainEqual(moving);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('reads addresses with passwords from the environment or a file, never from its arguments', async () => {
+    const file = join(folder, 'cells');
+    const other = await createTestDatabase();
+    try {
+      writeFileSync(file, `${other.url}\n`);
+      expect(await json(`hub list --cells @${file}`)).toEqual(
+        expect.arrayContaining([expect.objectContaining({ state: 'here' })]),
+      );
+      const { id } = await hub();
+      const move = (to: string, more: Record<string, string> = {}) =>
+        type(`hub move ${id} --to ${to} --address https://b.example --dry-run`, { ...env, ...more });
+      expect(await move('OTHER_CELL', { OTHER_CELL: other.url })).toMatchObject({
+        code: 1,
+        err: [expect.stringContaining('PostgreSQL here needs wal_level=logical')],
+      });
+      for (const typed of ['postgres://me:secret@b/c', 'postgres://b/c?user=me&password=secret'])
+        for (const attempt of [move(typed), type(`hub list --cells ${typed}`)]) {
+          const { code, out, err } = await attempt;
+          expect({ code, out }).toEqual({ code: 2, out: [] });
+          expect(err[0]).toContain('shows a password to everybody on this machine');
+          expect(err[0]).not.toContain('secret');
+        }
+      expect(await move('NOWHERE')).toMatchObject({ code: 2, err: ['--to: there is no address in NOWHERE'] });
     } finally {
       await other.close();
     }

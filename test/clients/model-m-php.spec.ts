@@ -54,7 +54,7 @@ describe('A PHP client of Model M that changes only its host', () => {
       bairro: 'Centro',
       cidade: 'Campinas',
       uf: 'SP',
-      telefone_cliente: '11911112222',
+      telefone_cliente: '(011) 91111-2222',
     });
     const order = await world.face.get(OrderQueries).byRef(world.scope, id);
     expect(order.stops[0]).toMatchObject({ collectCents: 8970, street: 'Rua das Acácias', number: '120' });
@@ -197,7 +197,7 @@ describe('A PHP client of Model M that changes only its host', () => {
       expect((await update({ telefone: '(083) 97777-6666', pagamentos })).status).toBe(200);
       for (const phone of ['(083) 97777-6666', '083977776666', '977776666', '+5583977776666']) {
         const [found] = await shown(`telefone=${encodeURIComponent(phone)}`);
-        expect(found).toMatchObject({ id: String(id), telefone: '83977776666', pagamentos });
+        expect(found).toMatchObject({ id: String(id), telefone: '(083) 97777-6666', pagamentos });
       }
       const balance = await post('/api/m/saldoCreditosCondutor', {
         condutor: { tipo_identificacao: 'T', identificacao: '(083) 97777-6666' },
@@ -230,7 +230,7 @@ describe('A PHP client of Model M that changes only its host', () => {
       const company = async () =>
         ((await send('GET', `/api/m/empresa?empresa_id=${id}`)).body.response as Json[])[0]!;
       expect(await company()).toMatchObject({
-        telefone: '85988887777',
+        telefone: '(085) 98888-7777',
         lat: expect.stringMatching(/^-22\.9/),
         lng: expect.stringMatching(/^-47\./),
         categorias: [{ id: String(world.category.id), nome: 'Padrão' }],

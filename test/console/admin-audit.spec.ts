@@ -1,5 +1,4 @@
 import { Audit, Merchants } from '#domain';
-import { jest } from '@jest/globals';
 import { anOrder } from '../support/builders/index.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
 
@@ -13,7 +12,7 @@ describe('the audit log', () => {
     owner = world.as('owner');
   });
   afterEach(() => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
   afterAll(() => world.faces.close());
 
@@ -29,6 +28,18 @@ describe('the audit log', () => {
       before: { name: 'Loja' },
       after: { name: 'Loja Nova' },
       at: world.faces.core.clock.now().toISOString(),
+    });
+  });
+
+  it('names the record, and the people whom its values refer to', async () => {
+    const { home, faces } = world;
+    const order = await anOrder(home).create(faces);
+    await owner('post', `/orders/${String(order.id)}/assign`, { courierId: home.courierId });
+    const couriers = 'select name from couriers where id = $1';
+    const found = await faces.core.db.first<{ name: string }>(couriers, [home.courierId]);
+    expect((await lines('order', order.id))[0]).toMatchObject({
+      entityName: order.publicId,
+      names: { [`courier_id:${String(home.courierId)}`]: found?.name },
     });
   });
 
@@ -51,7 +62,7 @@ describe('the audit log', () => {
         [orderId],
       );
     const before = await state();
-    jest.spyOn(world.faces.get(Audit), 'record').mockRejectedValue(new Error('disk full'));
+    vi.spyOn(world.faces.get(Audit), 'record').mockRejectedValue(new Error('disk full'));
     expect([entity, (await call()).status]).toEqual([entity, 500]);
     expect(await state()).toEqual(before);
   });

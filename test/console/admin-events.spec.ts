@@ -1,4 +1,4 @@
-import { Operators, OperatorSessions, OrderLifecycle, Outbox, streamOfOrder } from '#domain';
+import { Operators, Sessions, OrderLifecycle, Outbox, streamOfOrder } from '#domain';
 import { aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
 import { EventStreamClient, type ReceivedEvent } from '../support/index.js';
 import { anOperator } from './admin.world.js';
@@ -157,7 +157,7 @@ describe('admin API: events of a hub', () => {
 
     const board = await listen();
     await board.next();
-    await world.face.get(OperatorSessions).revoke(token);
+    await world.face.get(Sessions).endToken(token);
     await board.ended;
   });
 

@@ -109,7 +109,7 @@ describe('what a hub is made of', () => {
       204, 404,
     ]);
     expect((await owner('get', base)).body.media).toEqual([]);
-    expect((await world.faces.call().get(new URL(added.body.url as string).pathname)).status).toBe(404);
+    expect((await world.faces.call().get(new URL(added.body.url as string).pathname)).status).toBe(410);
     expect((await actions(entity, ownerId())).map(({ action }) => action)).toEqual([
       `${entity}.picture_removed`,
       `${entity}.picture_added`,
@@ -146,7 +146,7 @@ describe('what a hub is made of', () => {
     expect((await owner('delete', '/hub/logo')).status).toBe(204);
     expect([await branding(), await fileOf(String(logoUrl))]).toEqual([
       expect.objectContaining({ logoUrl: null }),
-      404,
+      410,
     ]);
     expect(await page()).not.toContain(String(logoUrl));
     const told = await actions('hub', home.hub.id);

@@ -54,7 +54,10 @@ describe('invoices through the Admin API', () => {
     ]);
     const csv = await finance('get', `${path}/orders?format=csv`);
     expect(csv.headers['content-disposition']).toContain('fatura-1.csv');
-    expect(csv.text).toContain(`${order.publicId},'=1+1,`);
+    expect(csv.text).toContain(`${order.publicId};'=1+1;`);
+    expect((await finance('get', `${path}/orders?format=csv-raw`)).text).toContain(
+      `${order.publicId},'=1+1,`,
+    );
 
     const platform = await faces
       .get(Operators)

@@ -8,7 +8,7 @@ describe('the log-in of operators', () => {
   let world: AdminWorld;
 
   beforeAll(async () => {
-    world = await anAdminWorld([], { env: { TRUST_PROXY: 'true' } });
+    world = await anAdminWorld([], { env: { TRUST_PROXY: '1' } });
     await world.faces.get(Operators).create(world.home.hub.id, {
       ...{ name: 'Bia', email: 'bia.login@example.com', password: 'segredo-9', role: 'finance' as const },
     });
@@ -33,5 +33,41 @@ describe('the log-in of operators', () => {
     expect(known).toEqual([...Array<number>(10).fill(401), 429, 429]);
     expect(await login(' BIA.login@example.com', 'segredo-9', GUESSER)).toBe(429);
     expect(await login('bia.login@example.com', 'segredo-9', OWNER)).toBe(200);
+  });
+
+  it('limits guesses of many addresses together, and still lets in from where its owner logged in before', async () => {
+    world.faces.core.clock.advance({ minutes: 2 });
+    expect(await login('bia.login@example.com', 'segredo-9', OWNER)).toBe(200);
+    world.faces.core.clock.advance({ minutes: 2 });
+    const statuses: number[] = [];
+    for (let i = 1; i <= 22; i++)
+      statuses.push(await login('bia.login@example.com', 'errada-00', `203.0.113.${String(100 + i)}`));
+    expect(statuses).toEqual([...Array<number>(20).fill(401), 429, 429]);
+    expect(await login('bia.login@example.com', 'segredo-9', OWNER)).toBe(200);
+  });
+
+  it('counts the address that the proxy wrote, not the one that the caller did', async () => {
+    world.faces.core.clock.advance({ minutes: 2 });
+    const statuses: number[] = [];
+    for (let i = 1; i <= 11; i++)
+      statuses.push(await login('somebody@example.com', 'errada-00', `10.0.0.${String(i)}, ${GUESSER}`));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('knows a browser by its cookie, wherever it is', async () => {
+    world.faces.core.clock.advance({ minutes: 2 });
+    const open = (cookie: string, password: string, address: string) =>
+      world.faces
+        .call()
+        .post('/api/admin/sessions')
+        .set({ 'X-Forwarded-For': address, 'Sec-Fetch-Site': 'same-origin', Cookie: cookie })
+        .send({ email: 'bia.login@example.com', password });
+    const first = await open('', 'segredo-9', '198.51.100.200').expect(204);
+    const cookies = first.headers['set-cookie'] as unknown as string[];
+    const device = cookies.find((one) => one.startsWith('lastmile_device='))!.split(';')[0]!;
+    world.faces.core.clock.advance({ minutes: 2 });
+    for (let i = 1; i <= 21; i++) await login('bia.login@example.com', 'errada-00', `203.0.113.${String(i)}`);
+    await open('', 'segredo-9', '198.51.100.201').expect(429);
+    await open(device, 'segredo-9', '198.51.100.201').expect(204);
   });
 });

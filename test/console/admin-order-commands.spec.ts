@@ -1,4 +1,4 @@
-import { Hubs, Merchants } from '#domain';
+import { cents, Hubs, Merchants, Wallets } from '#domain';
 import { aCourier, anOrder, DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
 
@@ -42,6 +42,32 @@ describe('an order in an operator’s hands', () => {
     expect((await world.as('owner')('get', audit)).body.items).toHaveLength(1);
   });
 
+  it('says what its cancellation does, and counts the hub’s own words in the report', async () => {
+    const { home, faces } = world;
+    await faces.get(Hubs).update(home.hub.id, { settings: { cancelReasons: ['Chuva forte'] } });
+    const payer = { kind: 'merchant', id: home.store.id } as const;
+    await faces.get(Wallets).credit(home.scope, payer, { amount: cents(5_000) });
+    const { id, totalCents } = await anOrder(home).with({ paymentMethod: 'wallet' }).create(faces);
+    const path = `/orders/${String(id)}`;
+    const said = (await operator('get', `${path}/cancellation`).expect(200)).body;
+    expect(said).toMatchObject({
+      ...{ ownReasons: ['Chuva forte'], afterReturn: false, completes: false, invoicedCents: null },
+      ...{ refundCents: totalCents, courierId: null, courierPaidCents: 0 },
+    });
+    expect(said.reasons).not.toContain('payment_expired');
+    await operator('post', `${path}/cancel`, { reason: 'other', note: 'Chuva forte' }).expect(200);
+    const [refund] = await faces.core.database.query<{ amount: number }>(
+      `select amount::int from ledger_transactions where order_id = $1 and kind = 'order_refund'`,
+      [id],
+    );
+    expect(refund?.amount).toBe(said.refundCents);
+    const today = world.faces.core.clock.now().toISOString().slice(0, 10);
+    const report = await world
+      .as('owner')('get', `/reports/cancellations?from=${today}&to=${today}`)
+      .expect(200);
+    expect(report.body.items).toContainEqual(expect.objectContaining({ reason: 'Chuva forte', orders: 1 }));
+  });
+
   it('is priced anew when its way changes before collection, and not after', async () => {
     const { id, totalCents } = await anOrder(world.home).create(world.faces);
     const path = `/orders/${String(id)}`;
@@ -71,7 +97,7 @@ describe('an order in an operator’s hands', () => {
     const other = await aCourier(faces, home.scope, [home.motorbike.id], PICKUP);
     const { id } = await anOrder(home).accepted().create(faces);
     const path = `/orders/${String(id)}`;
-    expect((await operator('post', `${path}/reassign`, { courierId: other })).body.courier.id).toBe(other);
+    expect((await operator('post', `${path}/assign`, { courierId: other })).body.courier.id).toBe(other);
     expect((await operator('post', `${path}/complete`)).body.status).toBe('completed');
     expect((await operator('delete', path)).status).toBe(204);
     expect(await topics(id)).toEqual(

@@ -63,7 +63,7 @@ describe('an operator’s changes on the wire of the Full API', () => {
     const [first, second, third] = [await courier(), await courier(), await courier()];
     await operator('post', `${path(id)}/assign`, { courierId: first });
     const accepted = await shown(id);
-    await operator('post', `${path(id)}/reassign`, { courierId: second });
+    await operator('post', `${path(id)}/assign`, { courierId: second });
     const reassigned = await shown(id);
     await operator('post', `${path(id)}/assign`, { courierId: third });
     const again = await shown(id);

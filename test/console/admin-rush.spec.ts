@@ -1,4 +1,4 @@
-import { Hubs, OrderEditing, ServiceAreas, type OrderRecord } from '#domain';
+import { Hubs, OrderEditing, ServiceAreas, Tariffs, type OrderRecord } from '#domain';
 import { anOrder, FURTHER, PICKUP } from '../support/builders/index.js';
 import { anAdminWorld, type AdminCaller, type AdminWorld } from './admin.world.js';
 
@@ -63,7 +63,7 @@ describe('the rush switch', () => {
     const during = await order();
     expect(during.totalCents).toBe(Math.round(before.totalCents * 1.5));
     expect([before.deliverBy, during.deliverBy]).toEqual([
-      null,
+      new Date(before.createdAt.getTime() + 40 * MINUTE_MS),
       new Date(during.createdAt.getTime() + 60 * MINUTE_MS),
     ]);
     // An order made before the rush keeps its price.
@@ -78,6 +78,20 @@ describe('the rush switch', () => {
     });
     world.faces.core.clock.advance({ minutes: 31 });
     expect((await order()).totalCents).toBe(before.totalCents);
+  });
+
+  it('adds to what the tariff promises, where it promises something', async () => {
+    const tariffs = world.faces.get(Tariffs);
+    const [tariff] = await tariffs.list(world.home.scope);
+    const terms = { ...tariff!.terms, promiseMinutes: 25 };
+    await tariffs.update(world.home.scope, tariff!.id, { terms });
+    const promised = ({ createdAt, deliverBy }: Awaited<ReturnType<typeof order>>) =>
+      (deliverBy!.getTime() - createdAt.getTime()) / MINUTE_MS;
+    expect(promised(await order())).toBe(25);
+    await owner('put', '/hub/rush', { until: until(30), surgeBp: 10_000, extraPromiseMinutes: 20 });
+    expect(promised(await order())).toBe(45);
+    await owner('delete', '/hub/rush');
+    await tariffs.update(world.home.scope, tariff!.id, { terms: tariff!.terms });
   });
 
   it('takes no new orders from paused areas, while those that were taken may be edited', async () => {

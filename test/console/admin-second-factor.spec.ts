@@ -1,4 +1,5 @@
-import { MerchantSecondFactors, totpCode } from '#domain';
+import { SecondFactors } from '#domain';
+import { totpCode } from '#domain/testing';
 import { aMerchant } from '../support/builders/index.js';
 import { anAdminWorld, anOperator, callerWith, type AdminCaller, type AdminWorld } from './admin.world.js';
 
@@ -34,7 +35,7 @@ describe('the second factor in the Admin API', () => {
       recoveryCodesLeft: 0,
       mustEnrol: true,
     });
-    const { body: begun } = await person('post', '/second-factor');
+    const { body: begun } = await person('post', '/second-factor', { password: PASSWORD });
     expect(begun.qr).toHaveLength(begun.qr[0].length);
     expect(begun.uri).toContain(begun.secret);
     const confirmed = await person('post', '/second-factor/confirm', { code: code(begun.secret) });
@@ -63,7 +64,7 @@ describe('the second factor in the Admin API', () => {
     const email = 'tentativas@example.com';
     await owner('post', '/operators', { name: 'Caio', email, password: PASSWORD, role: 'operator' });
     const person = callerWith(world.faces, (await enter(email).expect(200)).body.token);
-    const { secret } = (await person('post', '/second-factor')).body;
+    const { secret } = (await person('post', '/second-factor', { password: PASSWORD })).body;
     await person('post', '/second-factor/confirm', { code: code(secret) });
     for (let wrong = 0; wrong < 5; wrong++)
       expect((await person('post', '/second-factor/remove', { code: '000000' })).status).toBe(422);
@@ -72,11 +73,11 @@ describe('the second factor in the Admin API', () => {
 
   it('of a merchant whose phone is lost is taken away by an operator of its hub, in the log, and by nobody else', async () => {
     const { faces, home } = world;
-    const { id, email } = await aMerchant(faces, home.scope);
-    const factors = faces.get(MerchantSecondFactors);
+    const { id } = await aMerchant(faces, home.scope);
+    const factors = faces.get(SecondFactors);
     const stranger = await anOperator(faces, world.foreign.hub.id, 'owner');
-    const { secret } = await factors.begin({ id, hubId: home.hub.id, email: email ?? '' }, 'Hub');
-    await factors.confirm(id, code(secret));
+    const { secret } = await factors.begin('merchant', id, 'segredo1');
+    await factors.confirm('merchant', id, code(secret));
     const path = `/merchants/${String(id)}/second-factor`;
     expect((await owner('get', path)).body).toEqual({ enrolled: true, recoveryCodesLeft: 10 });
     expect((await world.as('read_only')('delete', path)).status).toBe(403);

@@ -152,7 +152,7 @@ describe('webhooks in the Admin API', () => {
     expect(full.body).toMatchObject({
       event: 'ORDER_CREATED',
       test: true,
-      order: { id: 0, order_status: 'cancelled' },
+      order: { id: 0, order_status: 'pending' },
     });
     expect(Object.keys(full.body.order).sort()).toEqual(Object.keys(real.body.order).sort());
     expect(model.headers).toMatchObject({

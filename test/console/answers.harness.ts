@@ -1,5 +1,5 @@
 import { routesOf, type ApiRoute, type RouteAnswer } from '../../apps/console/src/docs/route.mapper.js';
-import type { FaceServer } from '#runtime';
+import type { FaceServer } from '#runtime/testing';
 import type { FaceHarness } from '../support/index.js';
 import { z } from 'zod';
 

@@ -119,6 +119,36 @@ describe('apps that a merchant connected', () => {
     await fullApi('delete', `/webhooks/${String(mineId)}`, String(own.key)).expect(200);
   });
 
+  it('list and edit in the portal what they registered at the merchant, and what the connection made', async () => {
+    const app = await connect('full_api');
+    const { secret: key } = app.credentials;
+    const webhooks = app.path.replace(/\/connections.*/, '/webhooks');
+    const registered = { url: receiver.url('/app'), eventos: ['ORDER_CREATED'] };
+    const { id } = (await fullApi('post', '/webhooks', key, registered).expect(201)).body;
+    const { items } = (await dev.call('get', webhooks).expect(200)).body;
+    expect(items).toMatchObject([
+      { registered: false, merchantName: hub.store.name, url: receiver.url('/portal') },
+      { registered: true, merchantName: hub.store.name, url: receiver.url('/app'), id },
+    ]);
+    const patch = { url: receiver.url('/moved'), events: ['ORDER_CANCELLED'], active: false };
+    await dev.call('patch', `${webhooks}/${String(id)}`, patch).expect(200);
+    expect((await fullApi('get', `/webhooks/${String(id)}`, key).expect(200)).body).toMatchObject({
+      ...{ url: patch.url, eventos: patch.events, ativo: false },
+    });
+    const [{ id: made }] = items as [{ id: number }];
+    const one = `${webhooks}/${String(made)}`;
+    await dev.call('patch', one, { active: false }).expect(200);
+    const refused = await Promise.all([
+      dev.call('patch', one, { url: receiver.url('/other') }),
+      dev.call('patch', one, { events: ['ORDER_CREATED'] }),
+      dev.call('delete', one),
+      (await world.aDeveloper()).call('get', webhooks),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 404]);
+    await disconnect(app);
+    expect((await dev.call('get', webhooks).expect(200)).body.items).toEqual([]);
+  });
+
   it('have webhooks of their own in Model M, and end with all of them', async () => {
     const app = await connect('model_m');
     const { secret: key } = app.credentials;

@@ -1,4 +1,3 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { z } from 'zod';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { routesOf, type ApiRoute } from '../../apps/console/src/docs/route.mapper.js';
@@ -28,13 +27,21 @@ describe('the document of the console', () => {
   });
   afterAll(() => faces.close());
 
-  it('passes redocly’s recommended rules without an error', async () => {
-    const config = await createConfig({ extends: ['recommended'] });
-    const problems = await lintFromString({ source: text, config });
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    expect(errors.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
-      [],
+  it('names what several answers have, once', () => {
+    const { components } = JSON.parse(text) as { components: { schemas: Record<string, object> } };
+    expect(Object.keys(components.schemas)).toEqual(
+      expect.arrayContaining([
+        'Problem',
+        'Order',
+        'Courier',
+        'Merchant',
+        'Hub',
+        'CourierOrder',
+        'MerchantOrder',
+      ]),
     );
+    const named = text.split('"$ref":"#/components/schemas/Order"').length - 1;
+    expect(named).toBeGreaterThan(5);
   });
 
   it('lists refusals of 4XX and a summary for every operation of the Admin API', () => {

@@ -1,5 +1,5 @@
 import { Hubs, Robots, type OrderRecord, type OrderStatus, type CreateOrderCommand } from '#domain';
-import { openFaceServer, type FaceServer } from '#runtime';
+import { openFaceServer, type FaceServer } from '#runtime/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
-import { CourierRegistrations, OrderQueries } from '#domain';
+import { CourierRegistrations, Hubs, OrderQueries } from '#domain';
 import { PICKUP } from '../support/builders/index.js';
+import { anOperator } from './admin.world.js';
 import { CourierWorld, type CourierApp } from './courier.world.js';
 
 const OWN = { 'Sec-Fetch-Site': 'same-origin' };
@@ -39,7 +40,7 @@ describe('courier app in a browser', () => {
       const { status, headers, text } = await enter();
       expect([status, text]).toEqual([204, '']);
       const [cookie = ''] = headers['set-cookie'] as unknown as string[];
-      expect(cookie).toMatch(/^lastmile_courier=c1\./);
+      expect(cookie).toMatch(/^lastmile_courier=cou_/);
       for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/courier', 'Max-Age=2592000'])
         expect(cookie).toContain(part);
       const [pair = ''] = cookie.split(';');
@@ -82,7 +83,77 @@ describe('courier app in a browser', () => {
       expect(body).toMatchObject({ name: world.hub.hub.name, timezone: world.hub.hub.timezone });
       expect(body.vehicleTypes.map(({ kind }: { kind: string }) => kind)).toContain('motorbike');
       expect(JSON.stringify(body)).not.toMatch(/settings|plan/);
+      expect(body.privacyNotice).toContain(`${world.hub.hub.name} é responsável pelos seus dados`);
       await call().get('/api/courier/companies/1').expect(404);
+    });
+
+    it('hands out a copy of what is kept of the courier, to nobody else', async () => {
+      await call().get('/api/courier/me/data').expect(401);
+      const { body } = await call()
+        .get('/api/courier/me/data')
+        .set({ Authorization: `Bearer ${app.token}` })
+        .expect(200);
+      expect(body).toMatchObject({
+        record: { id: app.id },
+        positions: expect.any(Array),
+        movements: expect.any(Array),
+      });
+      expect(JSON.stringify(body)).not.toContain('argon2');
+    });
+
+    it('takes the courier’s wish to be erased, once, to the board, where the erasure ends it', async () => {
+      const other = await world.aCourier();
+      const operator = await anOperator(world.face, world.hub.hub.id, 'owner');
+      const admin = (verb: 'get' | 'post', path: string) =>
+        call()
+          [verb](`/api/admin${path}`)
+          .set({ Authorization: `Bearer ${operator}` });
+      const wishes = async () =>
+        (await admin('get', '/alerts').expect(200)).body.items.filter(
+          ({ kind }: { kind: string }) => kind === 'erasure_asked',
+        );
+      expect((await other.get('/me/erasure').expect(200)).body).toEqual({ askedAt: null });
+      const askedAt = world.face.core.clock.now().toISOString();
+      await other.post('/emergency').expect(204);
+      expect((await other.post('/me/erasure').expect(200)).body).toEqual({ askedAt });
+      world.face.core.clock.advance({ minutes: 1 });
+      expect((await other.post('/me/erasure').expect(200)).body).toEqual({ askedAt });
+      expect(await wishes()).toMatchObject([{ courierId: other.id, at: askedAt, orderId: null }]);
+      await admin('post', `/privacy/couriers/${String(other.id)}/anonymise`).expect(204);
+      expect(await wishes()).toEqual([]);
+    });
+
+    it('shows the company’s own notice of what becomes of data, where it has one', async () => {
+      const { hub } = world.hub;
+      const settings = { ...hub.settings, privacyNotice: 'Nossos termos.' };
+      await world.face.get(Hubs).update(hub.id, { settings });
+      const { body } = await call()
+        .get(`/api/courier/companies/${String(hub.id)}`)
+        .expect(200);
+      expect(body.privacyNotice).toBe('Nossos termos.');
+      await world.face.get(Hubs).update(hub.id, { settings: { ...settings, privacyNotice: null } });
+    });
+
+    it('is not named to strangers, and takes nobody, once it takes no registrations', async () => {
+      const { hub } = world.hub;
+      const closed = { settings: { ...hub.settings, courierRegistrations: false } };
+      await world.face.get(Hubs).update(hub.id, closed);
+      await call()
+        .get(`/api/courier/companies/${String(hub.id)}`)
+        .expect(404);
+      const { body } = await call()
+        .post('/api/courier/register')
+        .send({ hubId: hub.id, name: 'Ana', phone: '83988880077', password: 'Mar e sol 77' })
+        .expect(404);
+      expect(body.type).toBe('urn:problem:hub_not_found');
+      const own = await call()
+        .get('/api/courier/company')
+        .set({ Authorization: `Bearer ${app.token}` })
+        .expect(200);
+      expect(own.body.name).toBe(hub.name);
+      await world.face
+        .get(Hubs)
+        .update(hub.id, { settings: { ...hub.settings, courierRegistrations: true } });
     });
   });
 

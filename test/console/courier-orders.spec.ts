@@ -1,5 +1,14 @@
-import { CourierQueries, CourierRegistrations, Hubs, OrderLifecycle, WalletQueries } from '#domain';
+import {
+  CourierQueries,
+  CourierRegistrations,
+  Hubs,
+  OrderLifecycle,
+  OrderQueries,
+  WalletQueries,
+} from '#domain';
 import { DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
+import { EventStreamClient } from '../support/index.js';
+import { anOperator } from './admin.world.js';
 import { CourierWorld, PNG, type CourierApp } from './courier.world.js';
 
 /** A cell of the map of the day. */
@@ -66,13 +75,25 @@ describe('courier app: orders', () => {
       ['return', {}, 'completed'],
     ];
     for (const [path, body, status] of steps) {
-      const answer = await app.post(`/orders/${order.id}/${path}`, body).expect(200);
+      const sent = app.post(`/orders/${order.id}/${path}`, body);
+      const answer = await (path === 'collect' ? sent.set('Idempotency-Key', 'coleta') : sent).expect(200);
       expect(answer.body.status).toBe(status);
     }
     const { body: ended } = await app.get(`/orders/${order.id}`).expect(200);
     expect(ended.stops[0]).toMatchObject({ status: 'delivered', evidence: { name: 'Ana' } });
     expect((await app.get('/orders').expect(200)).body.items).toEqual([]);
-    expect((await app.get('/orders?finished=true').expect(200)).body.items).toMatchObject([{ id: order.id }]);
+    const finished = async () => (await app.get('/orders/finished').expect(200)).body.items;
+    expect(await finished()).toMatchObject([{ id: order.id, merchant: { name: 'Padaria Alvorada' } }]);
+    const { name, phone, address } = (await app.get(`/orders/${order.id}`).expect(200)).body.stops[0];
+    expect([name, address]).toEqual(['Cliente 1', expect.stringMatching(/./)]);
+    world.face.core.clock.advance({ minutes: 31 });
+    for (const later of [await finished(), (await app.get(`/orders/${order.id}`).expect(200)).body])
+      expect(JSON.stringify(later)).not.toMatch(/Cliente|Ana|Rua da Entrega/);
+    expect(phone).toBe(stop.phone);
+    const again = await app.post(`/orders/${order.id}/collect`).set('Idempotency-Key', 'coleta').expect(200);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(again.body.status).toBe('completed');
+    expect(JSON.stringify(again.body)).not.toMatch(/Cliente|Ana|Rua da Entrega/);
 
     const { body: wallet } = await app.get('/wallet').expect(200);
     expect(wallet.balanceCents).toBe(offer.payCents);
@@ -113,7 +134,7 @@ describe('courier app: orders', () => {
       const { body } = await app.post(path, { code }).expect(422);
       expect(body.type).toBe('urn:problem:proof_required');
     }
-    const other = await world.aCourier();
+    const other = await world.aBusyCourier();
     const foreign = await other.upload('/evidence', 'photo', PNG, 'door.png').expect(201);
     await app.post(path, { code, evidenceIds: [foreign.body.id] }).expect(404);
     const photo = await app.upload('/evidence', 'photo', PNG, 'door.png').expect(201);
@@ -135,6 +156,77 @@ describe('courier app: orders', () => {
     );
     expect(row!.status).toBe('pending');
     await world.face.get(OrderLifecycle).cancel(world.hub.scope, order.id, { reason: 'operator' });
+  });
+
+  it('keeps what was done without network on an order that was cancelled meanwhile, and gives the goods a way back', async () => {
+    const order = await app.take(world.anOrder());
+    const happenedAt = world.face.core.clock.now().toISOString();
+    world.face.core.clock.advance({ minutes: 5 });
+    await world.face.get(OrderLifecycle).cancel(world.hub.scope, order.id, { reason: 'consumer_request' });
+    const act = { happenedAt };
+    const { body } = await app
+      .post(`/orders/${order.id}/collect`, act)
+      .set('Idempotency-Key', 'late')
+      .expect(409);
+    expect(body.type).toBe('urn:problem:transition_refused');
+    const photo = await app.upload('/evidence', 'photo', PNG, 'door.png').expect(201);
+    const failing = { ...act, reason: 'Ninguém atende', evidenceIds: [photo.body.id] };
+    await app.post(`/orders/${order.id}/stops/${order.stops[0].id}/fail`, failing).expect(409);
+
+    const timeline = await world.face.get(OrderQueries).timeline(order.id);
+    expect(timeline.filter(({ type }) => type === 'order.act_refused')).toMatchObject([
+      { data: { act: 'collect', at: happenedAt, cause: 'cancelled' } },
+      { data: { act: 'fail', reason: 'Ninguém atende', pictures: [String(photo.body.url).split('?')[0]] } },
+    ]);
+    const { body: tasks } = await app.get('/goods-tasks').expect(200);
+    expect(tasks.items).toMatchObject([{ kind: 'bring_back', orderId: order.id, since: happenedAt }]);
+    const token = await anOperator(world.face, world.hub.hub.id, 'operator');
+    const alerts = () => world.face.call().get('/api/admin/alerts').set('Authorization', `Bearer ${token}`);
+    const [alert] = (await alerts().expect(200)).body.items;
+    expect(alert).toMatchObject({ orderId: order.id, cause: 'cancelled', goods: true });
+    await app.post(`/goods-tasks/${order.id}/done`).expect(204);
+    expect((await app.get('/goods-tasks').expect(200)).body.items).toEqual([]);
+    await world.face
+      .call()
+      .post(`/api/admin/alerts/${String(alert.id)}/close`)
+      .set('Authorization', `Bearer ${token}`)
+      .expect(204);
+    expect((await alerts().expect(200)).body.items).toEqual([]);
+  });
+
+  it('asks who fails a delivery too soon or away from the door for words and a photo, and shows the company both', async () => {
+    const order = await app.take(world.anOrder());
+    await app.post(`/orders/${order.id}/collect`).expect(200);
+    const path = `/orders/${order.id}/stops/${order.stops[0].id}`;
+    const position = { latitude: DROPOFF.latitude + 0.02, longitude: DROPOFF.longitude };
+    await app.post(`${path}/arrive`, { position }).expect(200);
+    const reason = 'Ninguém atende';
+    const unsaid = await app.post(`${path}/fail`, { reason, position }).expect(400);
+    expect(unsaid.body.errors).toHaveProperty('observation');
+    const said = { reason, position, observation: 'Portão trancado' };
+    const unseen = await app.post(`${path}/fail`, said).expect(422);
+    expect(unseen.body.type).toBe('urn:problem:proof_required');
+    world.face.core.clock.advance({ minutes: 1 });
+    const photo = await app.upload('/evidence', 'photo', PNG, 'door.png').expect(201);
+    await app.post(`${path}/fail`, { ...said, evidenceIds: [photo.body.id] }).expect(200);
+
+    const timeline = await world.face.get(OrderQueries).timeline(order.id);
+    const facts = (type: string) => timeline.find((entry) => entry.type === type)?.data;
+    expect(facts('order.arrived_at_stop')).toEqual({ arrivedFarM: expect.any(Number) });
+    expect(facts('order.stop_failed')).toMatchObject({ reason, waitedS: 60, farM: expect.any(Number) });
+    expect((await app.get('/work-rules').expect(200)).body).toEqual({
+      atStop: { withinM: 300, waitMinutes: 5 },
+    });
+    await app.post(`/orders/${order.id}/return`).expect(200);
+  });
+
+  it('shows the emergency numbers, and tells the board of a call for help', async () => {
+    const { body } = await app.get('/emergency').expect(200);
+    expect(body.items).toMatchObject([{ phone: '190' }, { phone: '192' }]);
+    const token = await anOperator(world.face, world.hub.hub.id, 'read_only');
+    const board = await EventStreamClient.open(`${world.face.baseUrl}/api/admin/events`, token);
+    await app.post('/emergency', { position: { latitude: -22.9, longitude: -47.06 } }).expect(204);
+    await board.until(({ data }) => data['type'] === 'courier.emergency' && data['id'] === app.id);
   });
 
   it('suggests addresses of a courier call, with the price they would have', async () => {

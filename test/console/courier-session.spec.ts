@@ -1,5 +1,4 @@
-import { jest } from '@jest/globals';
-import { CourierBlocks, CourierRegistrations, newUuid, photoPath } from '#domain';
+import { CourierBlocks, CourierRegistrations, FileLinks, newUuid, photoPath } from '#domain';
 import { DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
 import { CourierWorld, PNG } from './courier.world.js';
 
@@ -120,62 +119,6 @@ describe('courier app: session, positions and files', () => {
     });
   });
 
-  describe('registering', () => {
-    const newcomer = {
-      name: 'Bia Fictícia',
-      phone: '(11) 96666-0001',
-      password: 'segredo1',
-      vehicleKind: 'motorbike',
-      vehiclePlate: 'abc1d23',
-    };
-
-    it('awaits approval, documents in hand', async () => {
-      const form = world.face.call().post('/api/courier/register');
-      for (const [name, value] of Object.entries({ ...newcomer, hubId: String(world.hub.hub.id) }))
-        void form.field(name, value);
-      void form.field('vehicleTypeIds', String(world.hub.motorbike.id));
-      const { body } = await form.attach('cnh', PNG, 'cnh.png').attach('face', PNG, 'me.png').expect(201);
-      expect(body.courier).toMatchObject({
-        registration: 'awaiting_approval',
-        vehicle: { plate: 'ABC1D23' },
-      });
-      const signed = (path: string) =>
-        world.face.call().get(`/api/courier${path}`).set('Authorization', `Bearer ${body.token}`);
-      const documents = await signed('/documents').expect(200);
-      expect(documents.body.items.map(({ type }: { type: string }) => type).sort()).toEqual(['cnh', 'face']);
-      const refused = await world.face
-        .call()
-        .post('/api/courier/online')
-        .set('Authorization', `Bearer ${body.token}`)
-        .expect(403);
-      expect(refused.body.type).toBe('urn:problem:courier_not_approved');
-    });
-
-    it('reports every fault by its field, and refuses a script as a document', async () => {
-      const post = (body: object) => world.face.call().post('/api/courier/register').send(body);
-      const { body } = await post({
-        hubId: world.hub.hub.id,
-        name: 'X',
-        phone: '123',
-        password: 'abc',
-      }).expect(400);
-      expect(Object.keys(body.errors).sort()).toEqual(['password', 'phone']);
-      await post({ ...newcomer, hubId: 999_999 }).expect(404);
-      await post({ ...newcomer, phone: '(11) 96666-0001', hubId: world.hub.hub.id }).expect(400);
-      const before = await world.face.core.db.query('select id from couriers');
-      await world.face
-        .call()
-        .post('/api/courier/register')
-        .field('hubId', String(world.hub.hub.id))
-        .field('name', 'Caio Fictício')
-        .field('phone', '11966660002')
-        .field('password', 'segredo1')
-        .attach('identity', Buffer.from('<script>alert(1)</script>'), 'identity.jpg')
-        .expect(400);
-      expect(await world.face.core.db.query('select id from couriers')).toHaveLength(before.length);
-    });
-  });
-
   describe('positions', () => {
     it('move the courier forward in time only, one by one or together', async () => {
       const app = await world.aCourier(PICKUP);
@@ -224,11 +167,11 @@ describe('courier app: session, positions and files', () => {
     it('cost one transaction, as the caller is cached', async () => {
       const app = await world.aCourier(PICKUP);
       const { db } = world.face.core;
-      const query = jest.spyOn(db, 'query');
-      const transaction = jest.spyOn(db, 'transaction');
+      const query = vi.spyOn(db, 'query');
+      const transaction = vi.spyOn(db, 'transaction');
       await app.post('/positions', { ...DROPOFF, at: world.face.core.clock.now() }).expect(204);
       expect([query.mock.calls.length, transaction.mock.calls.length]).toEqual([0, 1]);
-      jest.restoreAllMocks();
+      vi.restoreAllMocks();
     });
   });
 
@@ -236,7 +179,7 @@ describe('courier app: session, positions and files', () => {
     const { body } = await world.face.call().get('/api/console/openapi.json').expect(200);
     const paths = body.paths as Record<string, Record<string, Record<string, unknown>>>;
     const own = Object.keys(paths).filter((path) => /^\/(api\/courier|arquivos)\//.test(path));
-    expect(own).toHaveLength(43);
+    expect(own.length).toBeGreaterThan(40);
     for (const path of own)
       for (const operation of Object.values(paths[path]!))
         expect(operation['summary']).toEqual(expect.any(String));
@@ -255,31 +198,110 @@ describe('courier app: session, positions and files', () => {
       'select type, storage_key as key from courier_documents where courier_id = $1 order by type',
       [app.id],
     );
-    const [cnh, face] = papers.map(({ key }) => photoPath(key));
+    const links = world.face.get(FileLinks);
+    const signed = (path: string) => links.of(path).slice(links.base.length);
+    const [cnh, face] = papers.map(({ key }) => signed(photoPath(key)));
     const picture = await world.face.call().get(face!).expect(200);
     expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'x-robots-tag': 'noindex' });
     expect(Buffer.compare(picture.body as Buffer, PNG)).toBe(0);
     await world.face.call().get(cnh!).expect(404);
+    const [path = ''] = face!.split('?');
     await world.face
       .call()
-      .get(face!.replace(String(app.id), '1'))
+      .get(signed(path.replace(String(app.id), '1')))
       .expect(404);
     await world.face
       .call()
       .get(face!.replace(String(app.id), 'x'))
       .expect(404);
-    await world.face.call().get(`${face!}%00`).expect(404);
+    for (const other of [path, face!.replace(String(app.id), '1')])
+      await world.face.call().get(other).expect(410);
+    await world.face.call().get(`${path}%00`).expect(404);
     await app.upload('/documents/face', 'file', PNG, 'newer.png').expect(201);
     await world.face.call().get(face!).expect(404);
+    world.face.core.clock.advance({ days: 2 });
+    await world.face.call().get(face!).expect(410);
+  });
+
+  it('takes twenty documents a day of somebody who is not approved', async () => {
+    const app = await world.aCourier();
+    const { db, clock } = world.face.core;
+    await db.execute(`update couriers set registration = 'awaiting_approval' where id = $1`, [app.id]);
+    await db.execute(
+      `insert into courier_documents (hub_id, courier_id, type, storage_key, content_type, active, created_at)
+       select $1, $2, 'cnh', 'couriers/1/x', 'image/png', false, $3 from generate_series(1, 19)`,
+      [world.hub.hub.id, app.id, clock.now()],
+    );
+    await app.upload('/documents/cnh', 'file', PNG, 'cnh.png').expect(201);
+    const { body } = await app.upload('/documents/cnh', 'file', PNG, 'cnh.png').expect(400);
+    expect(body).toMatchObject({ type: 'urn:problem:limit_reached' });
+    clock.advance({ hours: 25 });
+    await app.upload('/documents/cnh', 'file', PNG, 'cnh.png').expect(201);
+  });
+
+  it('takes a thousand documents a day of all who are not approved, from whomever they come', async () => {
+    const [app, approved] = [await world.aCourier(), await world.aCourier()];
+    const { db, clock } = world.face.core;
+    const waiting = `update couriers set registration = 'awaiting_approval' where id = $1`;
+    await db.execute(waiting, [app.id]);
+    clock.advance({ hours: 25 });
+    const { id: another } = await world.aCourier();
+    await db.execute(waiting, [another]);
+    await db.execute(
+      `insert into courier_documents (hub_id, courier_id, type, storage_key, content_type, active, created_at)
+       select $1, $2, 'cnh', 'couriers/1/x', 'image/png', false, $3 from generate_series(1, 999)`,
+      [world.hub.hub.id, another, clock.now()],
+    );
+    await app.upload('/documents/cnh', 'file', PNG, 'cnh.png').expect(201);
+    const { body } = await app.upload('/documents/face', 'file', PNG, 'me.png').expect(400);
+    expect(body).toMatchObject({ type: 'urn:problem:limit_reached', errors: { file: [expect.anything()] } });
+    const newcomer = world.face
+      .call()
+      .post('/api/courier/register')
+      .field('hubId', String(world.hub.hub.id))
+      .field('name', 'Bia Fictícia')
+      .field('phone', '11955550077')
+      .field('password', 'segredo1')
+      .attach('cnh', PNG, 'cnh.png');
+    expect((await newcomer).body.type).toBe('urn:problem:limit_reached');
+    await approved.upload('/documents/cnh', 'file', PNG, 'cnh.png').expect(201);
+    clock.advance({ hours: 25 });
+    await app.upload('/documents/face', 'file', PNG, 'me.png').expect(201);
   });
 
   describe('evidence', () => {
-    it('is served by an address nobody guesses', async () => {
+    it('waits for its delivery in two hundred files of a courier at most', async () => {
+      const app = await world.aBusyCourier();
+      const { db, clock } = world.face.core;
+      await db.execute(
+        `insert into evidence_files (hub_id, courier_id, kind, token, storage_key, content_type, size, created_at)
+         select $1, $2, 'photo', lpad(n::text, 32, '0'), 'evidence/1/x', 'image/png', 1, $3 from generate_series(1, 199) n`,
+        [world.hub.hub.id, app.id, clock.now()],
+      );
+      await app.upload('/evidence', 'photo', PNG, 'door.png').expect(201);
+      const { body } = await app.upload('/evidence', 'photo', PNG, 'door.png').expect(400);
+      expect(body.type).toBe('urn:problem:limit_reached');
+      const other = await world.aBusyCourier();
+      await other.upload('/evidence', 'photo', PNG, 'door.png').expect(201);
+      await db.execute('update evidence_files set order_id = 1 where courier_id = $1 and token like $2', [
+        app.id,
+        `${'0'.repeat(29)}%`,
+      ]);
+      await app.upload('/evidence', 'photo', PNG, 'door.png').expect(201);
+    });
+
+    it('is taken from couriers with an order of theirs only', async () => {
       const app = await world.aCourier();
+      const { body } = await app.upload('/evidence', 'photo', PNG, 'door.png').expect(403);
+      expect(body).toMatchObject({ type: 'urn:problem:forbidden', errors: { order: [expect.anything()] } });
+    });
+
+    it('is served by an address nobody guesses', async () => {
+      const app = await world.aBusyCourier();
       const { body } = await app.upload('/evidence', 'signature', PNG, 'x').expect(201);
       expect(body).toMatchObject({ kind: 'signature', contentType: 'image/png', size: PNG.length });
-      const path = new URL(body.url as string).pathname;
-      expect(path).toMatch(/^\/arquivos\/[0-9A-Za-z]{32}$/);
+      const path = (body.url as string).slice(world.face.core.config.publicUrl.length);
+      expect(path).toMatch(/^\/arquivos\/[0-9A-Za-z]{32}\?v=/);
       const picture = await world.face.call().get(path).expect(200);
       expect(picture.headers).toMatchObject({
         'content-type': 'image/png',
@@ -291,11 +313,26 @@ describe('courier app: session, positions and files', () => {
       await world.face
         .call()
         .get(`/arquivos/${'a'.repeat(32)}`)
-        .expect(404);
+        .expect(410);
+    });
+
+    it('is shown for a day or two, and an old address says in plain words how to get another', async () => {
+      const app = await world.aBusyCourier();
+      const { body } = await app.upload('/evidence', 'photo', PNG, 'x').expect(201);
+      const path = (body.url as string).slice(world.face.core.config.publicUrl.length);
+      const [unsigned = ''] = path.split('?');
+      world.face.core.clock.advance({ hours: 23 });
+      await world.face.call().get(path).expect(200);
+      world.face.core.clock.advance({ hours: 25 });
+      for (const old of [path, unsigned]) {
+        const { headers, text } = await world.face.call().get(old).expect(410);
+        expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+        expect(text).toMatch(/não vale mais.*Abra de novo o pedido/);
+      }
     });
 
     it('is a picture by its content, not by its name, and not too large', async () => {
-      const app = await world.aCourier();
+      const app = await world.aBusyCourier();
       const refused = await app
         .upload('/evidence', 'photo', Buffer.from('just words'), 'photo.jpg')
         .expect(400);

@@ -1,4 +1,4 @@
-import { cents, CourierBlocks, Wallets } from '#domain';
+import { cents, CourierBlocks, CourierWithdrawals, Wallets } from '#domain';
 import { CourierWorld, type CourierApp } from './courier.world.js';
 
 describe('courier app: withdrawals and the own profile', () => {
@@ -46,6 +46,22 @@ describe('courier app: withdrawals and the own profile', () => {
     });
     await app.post('/withdrawals', {}).expect(400);
     await app.post('/withdrawals', { all: true, amountCents: 1 }).expect(400);
+  });
+
+  it('is refused below what the company pays out at least, R$ 5,00 at first', async () => {
+    const app = await earner(1_000);
+    const refused = await app.post('/withdrawals', { amountCents: 499 });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['amount']]);
+    await app.post('/withdrawals', { amountCents: 500 }).expect(201);
+  });
+
+  it('keeps the Pix key that it was asked with', async () => {
+    const app = await earner(3_000);
+    const { body } = await app.post('/withdrawals', { all: true }).expect(201);
+    await app.put('/pix-key', { pixKey: 'outra@example.com', password: 'segredo1' }).expect(200);
+    const id = body.id as number;
+    const keys = await world.face.get(CourierWithdrawals).keysOf(world.hub.scope, [id]);
+    expect(keys.get(id)).toBe('ana@example.com');
   });
 
   it('is asked for once, however often a request with the same key arrives', async () => {

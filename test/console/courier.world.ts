@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OutboxRelay, SearchSteps, type Point } from '#domain';
+import { OrderLifecycle, OutboxRelay, SearchSteps, type Point } from '#domain';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, type HubWorld, type OrderBuilder } from '../support/builders/index.js';
 import { answerChecker } from './answers.harness.js';
@@ -105,6 +105,14 @@ export class CourierWorld {
       .expect(200);
     const app = new CourierApp(this, id, body.token as string);
     if (at) await app.work(at);
+    return app;
+  }
+
+  /** A courier with an order to deliver, who may send photos of it. */
+  async aBusyCourier(): Promise<CourierApp> {
+    const app = await this.aCourier();
+    const { id } = await this.anOrder().create(this.face);
+    await this.face.get(OrderLifecycle).reassign(this.hub.scope, id, app.id);
     return app;
   }
 

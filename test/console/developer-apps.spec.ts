@@ -49,6 +49,29 @@ describe('developers’ API: apps and their sandboxes', () => {
     },
   );
 
+  it('is deleted with every row of its sandbox, by the owner of the team only', async () => {
+    const person = await world.aDeveloper();
+    const id = await world.anApp(person, 'full_api');
+    const path = `/apps/${String(id)}`;
+    const hubId = (await person.call('get', path)).body.sandbox.hubId as number;
+    const { db } = world.faces.core;
+    const tables = await db.query<{ name: string }>(
+      `select table_name as name from information_schema.columns c
+        where column_name = 'hub_id' and table_schema = 'public'`,
+    );
+    const left = async () => {
+      const counted = tables.map(({ name }) => `select 1 from ${name} where hub_id = $1`);
+      return (await db.query(counted.join(' union all '), [hubId])).length;
+    };
+    expect(await left()).toBeGreaterThan(0);
+    expect((await owner.call('delete', path)).status).toBe(404);
+    expect((await person.call('delete', path)).status).toBe(204);
+    expect([await left(), (await db.query('select 1 from hubs where id = $1', [hubId])).length]).toEqual([
+      0, 0,
+    ]);
+    expect((await person.call('get', path)).status).toBe(404);
+  });
+
   it('gives every app a hub of its own', async () => {
     const [one, two] = [await world.anApp(owner), await world.anApp(owner)];
     const sandboxes = (await owner.call('get', '/apps')).body.items

@@ -1,7 +1,7 @@
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
-import { aHubWorld, anOrder } from '../support/builders/index.js';
+import { aHubWorld, anOrder, keysOf } from '../support/builders/index.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { DeveloperWorld, type AppKind, type Person } from './developer.world.js';
 import { asMerchant } from './merchant.world.js';
@@ -100,6 +100,76 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
     for (const plain of ['x-plain', 'Maria', 'page=2', 'curl']) expect(shown).toContain(plain);
   });
 
+  it('tells a program in its sandbox which fields were ignored, and what was probably meant', async () => {
+    const { app, secret } = await anApp('full_api');
+    const ask = (key: string) =>
+      world.faces
+        .call()
+        .post('/api/v1/orders')
+        .set('Authorization', `Bearer ${key}`)
+        .send({
+          data_agendamento: '2026-03-02',
+          enderecos_entrega: [{ endereco: 'Rua A, 1', telefome: '1' }],
+        });
+    const { headers } = await ask(secret);
+    expect(headers['sandbox-warning']).toBe(
+      'data_agendamento foi ignorado, quis dizer agendamento_segundos?; enderecos_entrega.0.telefome foi ignorado, quis dizer telefone?',
+    );
+    const [line] = (await requests(app)) as unknown as { id: number; ignored: object[] }[];
+    const ignored = [
+      { field: 'data_agendamento', meant: 'agendamento_segundos' },
+      { field: 'enderecos_entrega.0.telefome', meant: 'telefone' },
+    ];
+    expect(line?.ignored).toEqual(ignored);
+    expect((await dev.call('get', `${app}/requests/${String(line?.id)}`)).body.ignored).toEqual(ignored);
+
+    const live = await aHubWorld(world.faces);
+    expect((await ask((await keysOf(world.faces, live)).hub)).headers['sandbox-warning']).toBeUndefined();
+  });
+
+  it('leaves a webhook that was registered by the API as it is, and edits it by itself', async () => {
+    const { app, secret } = await anApp('full_api');
+    receiver.reacts(() => ({ status: 200 }));
+    const byApi = await world.faces
+      .call()
+      .post('/api/v1/webhooks')
+      .set('Authorization', `Bearer ${secret}`)
+      .send({ url: receiver.url('/by-api'), codigo_seguranca: 'abc-123', eventos: ['ORDER_CREATED'] })
+      .expect(201);
+    await dev.call('put', `${app}/webhook`, { url: receiver.url('/by-form') }).expect(200);
+    const held = await world.faces.call().get('/api/v1/webhooks').set('Authorization', `Bearer ${secret}`);
+    const urls = (held.body as { id: number; url: string; codigo_seguranca: string | null }[]).map(
+      ({ url, codigo_seguranca }) => [url.split('/').at(-1), codigo_seguranca],
+    );
+    expect(urls).toEqual([
+      ['by-api', 'abc-123'],
+      ['by-form', null],
+    ]);
+
+    const id = (byApi.body as { id: number }).id;
+    const webhook = `${app}/webhooks/${String(id)}`;
+    const listed = await list<{ id: number; url: string; active: boolean }>(`${app}/webhooks`);
+    expect(listed.map((one) => [one.id, one.url])).toEqual([[id, receiver.url('/by-api')]]);
+    const changed = { url: receiver.url('/moved'), events: ['ORDER_CREATED', 'ORDER_CANCELLED'] };
+    expect((await dev.call('patch', webhook, changed).expect(200)).body).toMatchObject({
+      ...{ ...changed, registered: true, merchantName: null },
+    });
+    expect((await dev.call('patch', webhook, { events: ['COURIER_ONLINE'] })).status).toBe(400);
+    await dev.call('post', `${app}/orders`).expect(201);
+    const moved = () => receiver.received.filter(({ path }) => path === '/moved');
+    const [message] = await until(
+      async () => moved(),
+      (all) => all.length > 0,
+    );
+    expect(message?.headers['webhook-security']).toBe('abc-123');
+
+    const own = (await dev.call('get', `${app}/webhook`)).body.subscriptionId as number;
+    expect((await dev.call('patch', `${app}/webhooks/${String(own)}`, { active: false })).status).toBe(404);
+    await dev.call('delete', webhook).expect(204);
+    expect(await list(`${app}/webhooks`)).toEqual([]);
+    expect((await dev.call('get', `${app}/webhook`)).body.url).toBe(receiver.url('/by-form'));
+  });
+
   it('keeps what an app asked for for seven days', async () => {
     const { app, secret } = await anApp('full_api');
     const ask = (page: number) =>
@@ -132,7 +202,7 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
     };
     expect(await checks()).toEqual({
       ...{ token_cached: null, answers_in_time: null, bad_signature_refused: null },
-      ...{ retry_deduplicated: null, cancel_handled: null, order_completed: null },
+      ...{ repeat_accepted: null, cancel_handled: null, order_completed: null },
     });
 
     const { access_token: held } = (await token(made)).body as { access_token: string };
@@ -175,18 +245,29 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
     await dev.call('post', `${app}/checklist/probes`).expect(202);
     const believed = await until(
       checks,
-      ({ bad_signature_refused: refused, retry_deduplicated: again }) => refused !== null && again === true,
+      ({ bad_signature_refused: refused, repeat_accepted: again }) => refused !== null && again === true,
     );
     expect(believed).toMatchObject({
       bad_signature_refused: false,
-      retry_deduplicated: true,
+      repeat_accepted: true,
       order_completed: true,
     });
-    // The last probe counts.
+    // The last probe counts: one that refuses all refuses the repeated message, too.
     receiver.reacts(() => ({ status: 401 }));
     await dev.call('post', `${app}/checklist/probes`).expect(202);
-    const refused = await until(checks, ({ bad_signature_refused: one }) => one === true);
-    expect(refused['bad_signature_refused']).toBe(true);
+    const refused = await until(
+      checks,
+      ({ bad_signature_refused: one, repeat_accepted: again }) => one === true && again === false,
+    );
+    expect(refused).toMatchObject({ bad_signature_refused: true, repeat_accepted: false });
+
+    // What failed keeps the app from being submitted, unless the team says why it submits it all the same.
+    await world.describe(dev, Number(app.split('/').at(-1)));
+    const silent = await dev.call('post', `${app}/reviews`, { reason: ' ' });
+    expect([silent.status, Object.keys(silent.body.errors as object)]).toEqual([400, ['reason']]);
+    const reason = 'O repetido cai numa fila antiga, que sai este mês';
+    const sent = await dev.call('post', `${app}/reviews`, { reason }).expect(201);
+    expect(sent.body).toMatchObject({ state: 'submitted', failedReason: reason });
   });
 
   it('sends a message again from the inspector: the same bytes under the same id', async () => {
@@ -244,7 +325,7 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
     expect(connection?.webhookUrl).toBeNull();
   });
 
-  it('shows when a key was last used, and gives a team no more than twenty apps', async () => {
+  it('shows when a key was last used, and gives a developer no more sandboxes than the platform does', async () => {
     const { app, secret } = await anApp('full_api');
     const used = async () => (await dev.call('get', `${app}/credentials`)).body.lastUsedAt as string | null;
     expect(await used()).toBeNull();
@@ -257,7 +338,7 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
                                    sandbox_vehicle_type_id, credential_id, created_at, updated_at)
        select team_id, type, name, state, sandbox_hub_id + 1000000 + n, sandbox_merchant_id, sandbox_vehicle_type_id,
               credential_id, created_at, updated_at
-         from developer_apps, generate_series(1, 20) n where id = $1`,
+         from developer_apps, generate_series(1, 50) n where id = $1`,
       [Number(app.split('/').at(-1))],
     );
     const more = await dev.call('post', '/apps', { teamId: dev.teamId, type: 'full_api', name: 'Mais um' });

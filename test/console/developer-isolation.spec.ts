@@ -4,7 +4,7 @@ import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { routesOf } from '../../apps/console/src/docs/route.mapper.js';
-import { requestFor, type NamedObjects } from '../attack/address.builder.js';
+import { requestFor, type NamedObjects } from '../../tools/attack/address.builder.js';
 import { aHubWorld } from '../support/builders/index.js';
 import { ApiDocument } from '../support/builders/api-document.builder.js';
 import { until } from '../support/running-gateway.js';

@@ -103,6 +103,9 @@ describe('the whole path of an app, by API alone', () => {
       false,
     ]);
 
+    // A new sandbox has its robots on; here its orders go by hand.
+    expect((await dev.call('get', app)).body.sandbox).toMatchObject({ robots: true });
+    await dev.call('put', `${app}/sandbox`, { robots: false }).expect(200);
     const test = (await dev.call('post', `${app}/orders`).expect(201)).body as Order;
     const statuses = [test.status];
     for (let steps = test.steps; steps.includes('next');) {
@@ -128,7 +131,7 @@ describe('the whole path of an app, by API alone', () => {
     expect(checklist.map(({ check, passed }) => [check, passed])).toEqual([
       ['answers_in_time', true],
       ['bad_signature_refused', true],
-      ['retry_deduplicated', true],
+      ['repeat_accepted', true],
       ['cancel_handled', true],
       ['order_completed', true],
     ]);
@@ -144,7 +147,7 @@ describe('the whole path of an app, by API alone', () => {
     const seen = (check: string) => behind.filter((one) => one.check === check);
     expect(seen('answers_in_time')).toHaveLength(5);
     expect(seen('bad_signature_refused')).toMatchObject([{ status: 401, accepted: 1, attempts: 1 }]);
-    expect(seen('retry_deduplicated')).toMatchObject([{ status: 200, accepted: 2, attempts: 2 }]);
+    expect(seen('repeat_accepted')).toMatchObject([{ status: 200, accepted: 2, attempts: 2 }]);
     expect(seen('cancel_handled')).toMatchObject([{ event: 'ORDER_CANCELLED', status: 200 }]);
     expect(seen('order_completed')).toMatchObject([{ event: 'ORDER_COMPLETED', status: 200 }]);
     expect(evidence.requests).toEqual([]);
@@ -289,7 +292,7 @@ describe('the whole path of an app, by API alone', () => {
     // The former logo is shown nowhere any more.
     await dev.call('delete', `${app}/logo`).expect(200);
     const former = world.faces.call().get(new URL(approved.logoUrl).pathname);
-    expect((await former).status).toBe(404);
+    expect((await former).status).toBe(410);
   });
 
   it('keeps a logo that is sent in for review in the moment in which it is replaced', async () => {

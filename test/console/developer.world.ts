@@ -1,5 +1,6 @@
 import { AppReviews, OutboxRelay } from '#domain';
-import { WebhookSender, type FaceDefinition } from '#runtime';
+import { type FaceDefinition } from '#runtime';
+import { WebhookSender } from '#runtime/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
@@ -45,7 +46,7 @@ export class DeveloperWorld {
     beside: readonly FaceDefinition[] = [],
     options: TestCoreOptions = {},
   ): Promise<DeveloperWorld> {
-    const env = { TRUST_PROXY: 'true', ...options.env };
+    const env = { TRUST_PROXY: '1', DEVELOPER_SANDBOXES: '50', ...options.env };
     return new DeveloperWorld(await openFaces([consoleFace, ...beside], { ...options, env }));
   }
 

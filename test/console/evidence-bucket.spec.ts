@@ -20,7 +20,7 @@ describe('evidence in a bucket', () => {
         S3_SECRET_ACCESS_KEY: BUCKET_SETTINGS.secretAccessKey,
       },
     );
-    app = await world.aCourier();
+    app = await world.aBusyCourier();
   });
   afterAll(async () => {
     await world.close();
@@ -31,7 +31,7 @@ describe('evidence in a bucket', () => {
   });
 
   const send = () => app.upload('/evidence', 'photo', PNG, 'door.png');
-  const look = (url: string) => world.face.call().get(new URL(url).pathname);
+  const look = (url: string) => world.face.call().get(url.slice(new URL(url).origin.length));
   const records = () => world.face.core.db.query('select storage_key as key from evidence_files order by id');
 
   it('lies there, and nowhere else, and is shown by its address', async () => {

@@ -129,4 +129,32 @@ describe('merchants’ API: wallet, top-ups, invoices, spending', () => {
     expect((await world.rival('get', '/invoices')).body.items).toEqual([]);
     expect((await world.rival('get', `/invoices/${String(id)}/orders`)).status).toBe(404);
   });
+
+  it('says what a top-up costs before anything is opened', async () => {
+    const { body } = await world.clerk('get', '/wallet/top-up-fee?amountCents=10000').expect(200);
+    expect(body).toEqual({ feeCents: 150 });
+  });
+
+  it('lets nobody simulate a payment of real money', async () => {
+    const { id } = await topUp(world.store, 5_000);
+    await world.store('post', `/wallet/top-ups/${String(id)}/simulate-payment`).expect(409);
+    expect((await world.store('get', `/wallet/top-ups/${String(id)}`)).body.state).toBe('waiting');
+    expect((await world.store('get', '/sessions/current')).body.hub.simulatesPayments).toBe(false);
+  });
+
+  it('simulates payments of a sandbox’s top-ups and orders, each once', async () => {
+    const { faces, home } = world;
+    await faces.core.db.execute('update hubs set sandbox = true where id = $1', [home.hub.id]);
+    await faces.get(Hubs).update(home.hub.id, { name: 'Testes' });
+    const before = await balance(world.store);
+    const { id } = await topUp(world.store, 5_000);
+    const pay = () => world.store('post', `/wallet/top-ups/${String(id)}/simulate-payment`).expect(200);
+    expect((await pay()).body.state).toBe('paid');
+    await pay();
+    expect(await balance(world.store)).toBe(before + 4_900);
+    const order = await anOrder(home).with({ paymentMethod: 'online' }).create(faces);
+    const simulate = `/orders/${String(order.id)}/simulate-payment`;
+    const paid = (await world.store('post', simulate).expect(200)).body;
+    expect([paid.status, paid.paymentStatus, paid.pix]).toEqual(['pending', 'paid', null]);
+  });
 });

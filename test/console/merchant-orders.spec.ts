@@ -1,4 +1,4 @@
-import { Merchants, OrderLifecycle, Wallets, cents } from '#domain';
+import { Merchants, OrderBatchRunner, OrderLifecycle, Wallets, cents } from '#domain';
 import { anOrder, DROPOFF, KNOWN_ADDRESS, OUTSIDE, PICKUP } from '../support/builders/index.js';
 import { EventStreamClient } from '../support/index.js';
 import {
@@ -125,6 +125,51 @@ describe('merchants’ API: orders', () => {
     const { body } = await asked({ expectedTotalCents: totalCents }).expect(201);
     expect((await asked({ expectedTotalCents: totalCents - 1 }).expect(201)).body.id).toBe(body.id);
     expect((await order(world.rival, { stops: [], openStops: 1, expectedTotalCents: 1 })).totalCents).toBe(0);
+  });
+
+  it('orders at a price that holds, once, and says which part of an order is another one', async () => {
+    const stops = [recipient()];
+    const { body: given } = await world.rival('post', '/quotes', { stops }).expect(200);
+    expect(given).toMatchObject({ totalCents: expect.any(Number), promiseMinutes: 40 });
+    const asked = (by: MerchantCaller, more = {}) =>
+      by('post', '/orders', delivery({ quoteId: given.quoteId, ...more }));
+    const refusal = async (by: MerchantCaller, more = {}) => {
+      const { status, body } = await asked(by, more);
+      return [status, body.type, ...Object.keys(body.errors)];
+    };
+    expect(await refusal(world.store)).toEqual([409, 'urn:problem:quote_differs', 'merchantId']);
+    expect(await refusal(world.rival, { needsReturn: true })).toEqual([
+      409,
+      'urn:problem:quote_differs',
+      'needsReturn',
+    ]);
+    const key = { 'Idempotency-Key': 'cotado-1' };
+    const body = delivery({ quoteId: given.quoteId });
+    const placed = await world.rival('post', '/orders', body, key).expect(201);
+    expect(placed.body.totalCents).toBe(given.totalCents);
+    expect((await world.rival('post', '/orders', body, key).expect(201)).body.id).toBe(placed.body.id);
+    expect(await refusal(world.rival)).toEqual([409, 'urn:problem:quote_used', 'quoteId']);
+  });
+
+  it('orders many in one request with a result for each, and shows a larger one as a job to its sender', async () => {
+    const asked = (orders: object[], more = {}, key = 'lote-1') =>
+      world.rival('post', '/orders/bulk', { orders, ...more }, { 'Idempotency-Key': key });
+    const orders = [delivery({ externalId: 'L-1' }), delivery({ vehicleTypeId: 1 }), delivery()];
+    const { body } = await asked(orders).expect(200);
+    expect(body).toMatchObject({ id: null, total: 3, placed: 2, refused: 1, endedAt: expect.any(String) });
+    expect(body.rows[0]).toMatchObject({ externalId: 'L-1', orderId: expect.any(Number), problem: null });
+    expect(body.rows[1].problem).toMatchObject({ status: 404, type: 'urn:problem:vehicle_type_not_found' });
+    const again = await asked(orders).expect(200);
+    expect([again.body, again.headers['idempotency-replayed']]).toEqual([body, 'true']);
+    expect((await asked(orders, { atomic: true })).status).toBe(422);
+    const none = (await asked(orders, { atomic: true }, 'lote-2').expect(200)).body;
+    expect([none.placed, none.rows[0].problem.type]).toEqual([0, 'urn:problem:batch_refused']);
+    const job = (await asked(Array(51).fill(delivery()), {}, 'lote-3').expect(200)).body;
+    expect(job).toMatchObject({ total: 51, rows: [], endedAt: null });
+    await world.faces.get(OrderBatchRunner).runDue();
+    const path = `/orders/bulk/${String(job.id)}`;
+    expect((await world.rival('get', path).expect(200)).body.placed).toBe(51);
+    expect((await world.store('get', path)).status).toBe(404);
   });
 
   it("pays from the account's wallet for each of its users, and shows the order's movements", async () => {

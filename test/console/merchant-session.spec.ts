@@ -1,4 +1,5 @@
-import { Merchants, totpCode } from '#domain';
+import { Merchants } from '#domain';
+import { totpCode } from '#domain/testing';
 import { aMerchant, KNOWN_ADDRESS } from '../support/builders/index.js';
 import { asMerchant, aMerchantWorld, merchantWith, PASSWORD, type MerchantWorld } from './merchant.world.js';
 
@@ -7,7 +8,7 @@ describe('merchants’ API: log-in and sessions', () => {
   let visits = 0;
 
   beforeAll(async () => {
-    world = await aMerchantWorld([], { env: { TRUST_PROXY: 'true' } });
+    world = await aMerchantWorld([], { env: { TRUST_PROXY: '1' } });
   });
   afterAll(() => world.faces.close());
 
@@ -164,7 +165,9 @@ describe('merchants’ API: log-in and sessions', () => {
   it('asks for a code once a person has enrolled an app, and lets in by each recovery code once', async () => {
     const person = await aPerson();
     const caller = await asMerchant(world.faces, person);
-    const { secret, qr } = (await caller('post', '/second-factor')).body as { secret: string; qr: string[] };
+    await caller('post', '/second-factor', { password: 'another-one' }).expect(401);
+    const begun = await caller('post', '/second-factor', { password: PASSWORD });
+    const { secret, qr } = begun.body as { secret: string; qr: string[] };
     expect(qr.length).toBeGreaterThan(20);
     const code = () => totpCode(secret, world.faces.core.clock.millis());
     const { recoveryCodes } = (await caller('post', '/second-factor/confirm', { code: code() })).body;

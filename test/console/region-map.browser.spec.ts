@@ -1,36 +1,30 @@
 import { Operators } from '#domain';
-import { writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { writeCityMap } from '../../tools/city/city-map.builder.js';
+import { gridCity } from '../../tools/city/grid-city.builder.js';
 import { BROWSER, browserPresent } from '../support/browser.js';
 import { BROWSER_TIMEOUT_MS } from '../web/panel.world.js';
 import { ConsoleWorld } from './console.world.js';
-import { waterArchive } from './region-archive.builder.js';
 
+const ATTRIBUTION = '© OpenStreetMap contributors';
 const OPERATOR = { name: 'Dora', email: 'mapa@example.com', password: 'segredo-1', role: 'owner' } as const;
-/** `--map-water` in light. */
-const WATER = [185, 213, 227, 255];
-/** Zoom, column, row, and the number that PMTiles gives to the tile. */
-const TILES = [
-  [0, 0, 0, 0],
-  [1, 0, 0, 1],
-  [1, 0, 1, 2],
-  [1, 1, 1, 3],
-  [1, 1, 0, 4],
-  [2, 0, 0, 5],
-  [12, 3423, 1763, 19_078_479],
-] as const;
-const MIDDLE = `(() => {
-  const tile = document.querySelector('canvas.leaflet-tile-loaded');
-  return [...tile.getContext('2d').getImageData(tile.width / 2, tile.height / 2, 1, 1).data];
-})()`;
+/** `--map-water` and `--map-green` in light, as the canvas has them. */
+const COLOURS = { water: '185,213,227', green: '211,228,205', street: '255,255,255' };
+/** Round the test hub's pickup. */
+const CITY = { columns: 30, rows: 30, latitude: -22.9186, longitude: -47.0748, furnished: true };
 
-(browserPresent ? describe : describe.skip)('the map of a region from one archive', () => {
+(browserPresent ? describe : describe.skip)('the map of a city from its archive', () => {
   let world: ConsoleWorld;
   let browser: Browser;
 
   beforeAll(async () => {
-    world = await ConsoleWorld.open({}, (folder) => writeFile(join(folder, 'map.pmtiles'), waterArchive()));
+    world = await ConsoleWorld.open({}, async (folder) => {
+      await mkdir(join(folder, 'cities/made-up'), { recursive: true });
+      await writeCityMap(gridCity(CITY), join(folder, 'cities/made-up/map.pmtiles'));
+    });
     browser = await chromium.launch(BROWSER);
   }, BROWSER_TIMEOUT_MS);
   afterAll(async () => {
@@ -51,9 +45,20 @@ const MIDDLE = `(() => {
     await page.goto(world.server.baseUrl + path);
     return { page, asked, complaints };
   }
-  const colour = async (page: Page) => {
-    await page.locator('canvas.leaflet-tile-loaded').first().waitFor({ state: 'attached' });
-    return page.evaluate<number[]>(MIDDLE);
+  /** The colours of the city that are on the page's canvases. */
+  const drawnOn = async (page: Page, canvases: string) => {
+    const seen = () =>
+      page.evaluate<string[]>(`(() => {
+      const colours = ${JSON.stringify(COLOURS)};
+      const found = new Set();
+      for (const canvas of document.querySelectorAll('${canvases}')) {
+        const { width, height } = canvas;
+        const data = width * height === 0 ? [] : canvas.getContext('2d').getImageData(0, 0, width, height).data;
+        for (let i = 0; i < data.length; i += 4) found.add([data[i], data[i + 1], data[i + 2]].join());
+      }
+      return Object.keys(colours).filter((name) => found.has(colours[name]));
+    })()`);
+    await expect.poll(seen, { timeout: 10_000 }).toEqual(Object.keys(COLOURS));
   };
 
   it(
@@ -62,35 +67,45 @@ const MIDDLE = `(() => {
       const { id, trackingToken } = await world.place();
       await world.advanceUntil(id, 'accepted');
       const tracking = await visitor(`/rastreio/${trackingToken}`);
-      expect(await colour(tracking.page)).toEqual(WATER);
+      await drawnOn(tracking.page, '#city');
+      expect(await tracking.page.locator('.attribution').innerText()).toBe(ATTRIBUTION);
       const { domain, scope } = world.dispatch;
       await domain.get(Operators).create(scope.hubId, OPERATOR);
       const panel = await visitor('/painel');
       await panel.page.getByLabel('E-mail').fill(OPERATOR.email);
       await panel.page.getByLabel('Senha', { exact: true }).fill(OPERATOR.password);
       await panel.page.getByRole('button', { name: 'Entrar' }).click();
-      expect(await colour(panel.page)).toEqual(WATER);
-      const numbers = await tracking.page.evaluate<number[]>(`(async () => {
-        const script = document.querySelector('main').dataset.archiveScript;
-        const [archive] = /\\/rastreio\\/recursos\\/region-archive\\.\\w+\\.js/.exec(await (await fetch(script)).text());
-        const { tileNumber } = await import(archive);
-        return ${JSON.stringify(TILES)}.map(([z, x, y]) => tileNumber(z, x, y));
-      })()`);
-      expect(numbers).toEqual(TILES.map(([, , , number]) => number));
+      await drawnOn(panel.page, '.leaflet-tile');
+      await panel.page.locator(`[data-attribution="${ATTRIBUTION}"]`).waitFor();
       for (const { asked, complaints } of [tracking, panel])
         expect([[...asked], complaints]).toEqual([[world.server.baseUrl], []]);
     },
     BROWSER_TIMEOUT_MS,
   );
 
+  it('loads less than 60 kB with the tracking page, the library that draws it included', async () => {
+    const { trackingToken } = await world.place();
+    const files = [`/rastreio/${trackingToken}`];
+    let bytes = 0;
+    for (const file of files) {
+      const { text } = await world.call().get(file).expect(200);
+      bytes += gzipSync(text).length;
+      for (const [, found = ''] of text.matchAll(/["'](\/rastreio\/recursos\/[\w.-]+\.(?:js|css))["']/g))
+        if (!files.includes(found)) files.push(found);
+    }
+    expect(files.join(' ')).toMatch(/tracking-page.*region-map.*protomaps-leaflet/);
+    expect(bytes).toBeLessThan(60_000);
+  });
+
   it('serves ranges of the archive under an address of its version, and no other file', async () => {
     const { trackingToken } = await world.place();
     const { text } = await world.call().get(`/rastreio/${trackingToken}`).expect(200);
-    const [, archive = ''] = /data-archive="([^"]+)"/.exec(text) ?? [];
+    const [, archive = ''] = /data-archives="([^"]+)"/.exec(text) ?? [];
     const part = await world.call().get(archive).set('Range', 'bytes=0-6').expect(206);
-    expect(part.headers['content-range']).toBe(`bytes 0-6/${String(waterArchive().length)}`);
+    expect(part.headers['content-range']).toMatch(/^bytes 0-6\/\d{5,}$/);
     expect(String(part.body)).toBe('PMTiles');
     await world.call().get(archive).set('Range', 'bytes=999999-').expect(416);
-    await world.call().get('/rastreio/recursos/mapa/secret.key').expect(404);
+    for (const name of ['secret.key', '..%2F..%2Fsecret.key', 'made-up.pmtiles', 'map.pmtiles'])
+      await world.call().get(`/rastreio/recursos/mapa/${name}`).expect(404);
   });
 });

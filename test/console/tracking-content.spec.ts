@@ -67,7 +67,7 @@ describe('texts of the tracking page', () => {
     expect(aged.top).toContain('Sem posição do entregador há 3 min');
     expect(aged.top).not.toMatch(/em \d+ min/);
     expect(aged.marks.courier).toMatchObject({ old: true });
-    clock().advance({ minutes: 30 });
+    clock().advance({ minutes: 90 });
     expect((await state(trackingToken)).top).toContain('atrasado');
   });
 
@@ -78,6 +78,14 @@ describe('texts of the tracking page', () => {
     expect(details).toMatch(/<li class="cancelled">/);
     expect(details).toContain('Cancelada');
     expect(details).not.toContain('Pendente');
+  });
+
+  it('says what the company does with the recipient’s data, in its own words where it has some', async () => {
+    const { trackingToken } = await world.place();
+    expect(await page(trackingToken)).toContain('é responsável pelos seus dados');
+    await hubs().update(scope().hubId, { settings: { privacyNotice: 'Guardamos seu nome por 90 dias.' } });
+    expect(await page(trackingToken)).toContain('Guardamos seu nome por 90 dias.');
+    await hubs().update(scope().hubId, { settings: { privacyNotice: null } });
   });
 
   it('is English where the browser asks for it, in errors too', async () => {

@@ -60,19 +60,23 @@ describe('an order cancelled with the goods on their way back', () => {
   });
 
   it.each(['is open', 'failed'] as const)(
-    'is cancelled at the return when one of its stops was delivered and the other %s',
+    'completes at the return and is paid when one of its stops was delivered and the other %s',
     async (other) => {
       const { order, courier } = await cancelled({ stops: [DROPOFF, { ...DROPOFF, address: 'Rua B, 2' }] });
       await life.deliverStop(courier.scope, order.id, 1, {});
-      if (other === 'failed') await life.failStop(courier.scope, order.id, 2, { reason: 'absent' });
-      expect((await life.returned(courier.scope, order.id)).status).toBe('cancelled');
-      expect(await earned(courier.id)).toBe(0);
+      if (other === 'failed')
+        await life.failStop(courier.scope, order.id, 2, { reason: 'absent', byHand: true });
+      const done = await life.returned(courier.scope, order.id);
+      expect(done).toMatchObject({ status: 'completed', cancelOnReturn: null, cancelledAt: null });
+      expect(done.stops.map(({ status }) => status)).toEqual(['delivered', 'failed']);
+      expect(done.stops[1]?.failureReason).toBe(other === 'failed' ? 'absent' : 'consumer_request');
+      expect(await earned(courier.id)).toBe(order.courierPayCents);
     },
   );
 
   it('is cancelled at the return when nothing was delivered', async () => {
     const { order, courier } = await cancelled();
-    await life.failStop(courier.scope, order.id, 1, { reason: 'absent' });
+    await life.failStop(courier.scope, order.id, 1, { reason: 'absent', byHand: true });
     expect((await life.returned(courier.scope, order.id)).status).toBe('cancelled');
   });
 
@@ -81,7 +85,7 @@ describe('an order cancelled with the goods on their way back', () => {
     ['with its stop failed', 'failed'],
   ])('completes and is paid when an operator completes it by hand, %s', async (_, stop) => {
     const { order, courier } = await cancelled();
-    if (stop) await life.failStop(courier.scope, order.id, 1, { reason: 'absent' });
+    if (stop) await life.failStop(courier.scope, order.id, 1, { reason: 'absent', byHand: true });
     const done = await life.complete(hub.scope, order.id);
     expect(done).toMatchObject({ status: 'completed', cancelOnReturn: null, cancelledAt: null });
     expect(await earned(courier.id)).toBe(order.courierPayCents);

@@ -1,4 +1,5 @@
 import {
+  CourierVisits,
   Hubs,
   MessageLog,
   MessageQueue,
@@ -9,8 +10,9 @@ import {
   type MessageResult,
   type NewMessage,
   type OutgoingMessage,
+  stopId,
 } from '#domain';
-import { aHubWorld, anOrder, DROPOFF, type HubWorld } from '../support/builders/index.js';
+import { aHubWorld, anOrder, DROPOFF, PICKUP, type HubWorld } from '../support/builders/index.js';
 import { testDomain } from '../support/index.js';
 
 /** A transport whose results the test sets. */
@@ -68,6 +70,32 @@ describe('a message', () => {
     expect(await domain.db.query(`select words from messages`)).toEqual([{ words: null }]);
   });
 
+  it('that a mailbox keeps is read there with its secret, and nowhere else', async () => {
+    transport.result = { error: null, kept: true };
+    await enqueue(reset());
+    await queue.drain();
+    expect(await log.mailbox(null)).toEqual([
+      expect.objectContaining({ recipient: 'ana@example.com', words: reset().words }),
+    ]);
+    expect(await log.mailbox(world.hub.id + 1)).toEqual([]);
+  });
+
+  it('to a recipient of a sandbox is sent to nobody, whatever channels there are, and stays in its mailbox', async () => {
+    const { id: hubId } = await domain
+      .get(Hubs)
+      .create({ name: 'Testes', city: 'Campinas', state: 'SP', sandbox: true });
+    const words = { recipientName: 'Bia', merchantName: 'Loja', link: 'https://example.com/r', code: '1234' };
+    const arriving = { hubId, to: '+5519', template: 'delivery_arriving', words } as const;
+    await enqueue({ ...arriving, channel: 'sms' }, { ...arriving, channel: 'whatsapp' }, reset({ hubId }));
+    expect(await queue.drain()).toBe(1);
+    expect(transport.sent).toEqual([expect.objectContaining({ template: 'password_reset' })]);
+    const kept = await log.mailbox(hubId);
+    expect(kept.map((message) => [message.channel, message.words])).toEqual([
+      ['whatsapp', words],
+      ['sms', words],
+    ]);
+  });
+
   it('is not written when the transaction of its cause is rolled back', async () => {
     const failing = domain.db.transaction(async (tx) => {
       await messages.enqueue(tx, reset());
@@ -100,6 +128,26 @@ describe('a message', () => {
     expect(await list()).toEqual([expect.objectContaining({ state: 'sent' })]);
     const stranger = { ...world.scope, hubId: world.hub.id + 1 };
     await expect(log.resend(stranger, given?.id ?? 0)).rejects.toMatchObject({ code: 'delivery_not_found' });
+  });
+
+  it('is sent after those to the same recipient that were due before it, by however many processes', async () => {
+    const log: string[] = [];
+    transport.send = async ({ to, words }) => {
+      log.push(`begin ${to} ${words['personName'] ?? ''}`);
+      await new Promise(setImmediate);
+      log.push(`end ${to} ${words['personName'] ?? ''}`);
+      return { error: null };
+    };
+    const named = (personName: string, to: string) =>
+      reset({ to, words: { personName, link: 'https://example.com/s/1', validMinutes: '30' } });
+    await enqueue(named('1', 'ana'), named('1', 'bia'), named('2', 'ana'), named('3', 'ana'));
+    const other = new MessageQueue(domain.db, domain.clock, transport);
+    await Promise.all([queue.drain(), other.drain()]);
+    await queue.drain();
+    expect(log.filter((line) => line.includes('ana'))).toEqual([
+      ...['begin ana 1', 'end ana 1', 'begin ana 2', 'end ana 2', 'begin ana 3', 'end ana 3'],
+    ]);
+    expect(log).toContain('end bia 1');
   });
 
   it('that can never arrive is given up at once', async () => {
@@ -158,5 +206,39 @@ describe('recipients', () => {
     ]);
     expect(found[0]?.words.link).toMatch(/\/rastreio\/.+/);
     expect(found[0]?.words.code).toMatch(/^\d{4}$/);
+  });
+
+  it('are told that the courier comes when they are next, whichever order and sequence their stop is of', async () => {
+    const recipientMessages = { onTheWay: ['sms' as const], arriving: [], delivered: [] };
+    await domain.get(Hubs).update(world.hub.id, { settings: { recipientMessages, confirmationCode: false } });
+    // Another courier: the orders of the tests before are no stops of this one.
+    const batch = await aHubWorld({ get: domain.get, core: domain });
+    await domain.get(Hubs).update(batch.hub.id, { settings: { recipientMessages } });
+    const north = (km: number, name: string) => ({
+      ...{ latitude: PICKUP.latitude + km / 111, longitude: PICKUP.longitude },
+      ...{ address: `Rua ${name}`, name, phone: `1999999000${String(km)}` },
+    });
+    const place = (...stops: ReturnType<typeof north>[]) =>
+      anOrder(batch).with({ stops }).collected().create({ get: domain.get, core: domain });
+    const told = async () => {
+      await domain.get(OutboxRelay).drain();
+      const rows = await domain.db.query<{ name: string }>(
+        `select words ->> 'recipientName' as name from messages where hub_id = $1 order by id`,
+        [batch.hub.id],
+      );
+      return rows.map(({ name }) => name);
+    };
+    const first = await place(north(5, 'Eva'), north(1, 'Ana'));
+    const second = await place(north(2, 'Bia'), north(3, 'Caio'));
+    expect(await told()).toEqual(['Ana']);
+    const lifecycle = domain.get(OrderLifecycle);
+    await lifecycle.deliverStop(batch.scope, first.id, 2, { byHand: true });
+    expect(await told()).toEqual(['Ana', 'Bia']);
+    const courier = { ...batch.scope, actor: { kind: 'courier' as const, id: batch.courierId } };
+    await domain.get(CourierVisits).choose(courier, [`${String(first.id)}:${stopId(first.id, 1)}`]);
+    expect(await told()).toEqual(['Ana', 'Bia', 'Eva']);
+    await lifecycle.cancel(batch.scope, first.id, { reason: 'operator' });
+    await lifecycle.deliverStop(batch.scope, second.id, 1, { byHand: true });
+    expect(await told()).toEqual(['Ana', 'Bia', 'Eva', 'Caio']);
   });
 });

@@ -140,7 +140,7 @@ describe('the life of an order, in the core, with no face involved', () => {
 
   it('returns the goods of a failed stop where the hub wants it, and ends completed', async () => {
     const { order, courier } = await orderIn('collected');
-    const failed = await life.failStop(courier.scope, order.id, 1, { reason: 'absent' });
+    const failed = await life.failStop(courier.scope, order.id, 1, { reason: 'absent', byHand: true });
     expect(failed).toMatchObject({ status: 'delivered', needsReturn: true });
     // The return distance is measured although no price needs it.
     expect(failed.returnDistanceM).toBe(roadMeters(DROPOFF, PICKUP));
@@ -490,11 +490,11 @@ describe('the life of an order, in the core, with no face involved', () => {
   });
 
   it('quotes and orders the same price for the same input', async () => {
-    const placement = domain.get(OrderCreation);
+    const creation = domain.get(OrderCreation);
     const merchant = await hub.merchant();
     const input = { ...hub.orderCommand(), stops: [DROPOFF, PICKUP], needsReturn: true };
-    const quote = await placement.quote(hub.scope, { ...input, merchantId: merchant.id });
-    const order = await placement.create(hub.scope, { ...input, merchant: { id: merchant.id } });
+    const quote = await creation.quote(hub.scope, { ...input, merchantId: merchant.id });
+    const order = await creation.create(hub.scope, { ...input, merchant: { id: merchant.id } });
     expect(order.totalCents).toBe(quote.totalCents);
     expect(order.distanceM).toBe(quote.distanceM);
     expect(cents(order.price.totalCents)).toBe(quote.totalCents);

@@ -1,4 +1,5 @@
-import { OrderLookup, statements, type OrderFilter, type Scope } from '#domain';
+import { OrderLookup, type OrderFilter, type Scope } from '#domain';
+import { statements } from '#domain/testing';
 import { copyOrder, pagesRead, testDomain, TestHub, type TestDomain } from '../support/index.js';
 
 const MANY = 12_000;

@@ -1,5 +1,4 @@
 import { statement, type Database } from '#domain';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../support/index.js';
 
@@ -16,12 +15,12 @@ describe('a prepared statement', () => {
     database = await createTestDatabase({ poolSize: 1 });
     db = database.db;
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => vi.restoreAllMocks());
   afterAll(() => database.close());
 
   function describes() {
     const { connection } = new pg.Client() as unknown as { connection: object };
-    return jest.spyOn(Object.getPrototypeOf(connection) as { describe(): void }, 'describe');
+    return vi.spyOn(Object.getPrototypeOf(connection) as { describe(): void }, 'describe');
   }
 
   it('has its columns described once per connection, and reads every row alike', async () => {

@@ -1,4 +1,5 @@
-import { CourierPositions, OutboxRetention, statements, WebhookRetention } from '#domain';
+import { CourierPositions, OutboxRetention, WebhookRetention } from '#domain';
+import { statements } from '#domain/testing';
 import pg from 'pg';
 import { testDomain, type TestDomain } from '../support/index.js';
 
@@ -11,10 +12,10 @@ interface PlanNode {
 }
 
 /** Tables of short-lived rows, of which any rows will do, so that reading from the first page is right. */
-const FROM_THE_FRONT = new Set(['confirmation.code_tries_prune', 'sandbox.robots_called']);
+const FROM_THE_FRONT = new Set(['confirmation.code_tries_prune', 'robots.robots_called']);
 
 /** Lists of few rows, read from their newest one on, with filters that seldom leave many out. */
-const NEWEST_FIRST = new Set(['developer-apps.reviews_list']);
+const NEWEST_FIRST = new Set(['developer-apps.reviews_list', 'messages.mailbox']);
 
 /** Statements that skip locked rows and need not look whether the hub works here. */
 const OF_ONE_HUB: Readonly<Record<string, string>> = {
@@ -22,8 +23,8 @@ const OF_ONE_HUB: Readonly<Record<string, string>> = {
   'bulk.jobs_forget': 'deletes: the fence keeps rows that arrive',
   'delivery-imports.imports_forget': 'deletes: the fence keeps rows that arrive',
   'developers.links_prune': 'no rows of hubs',
-  'developers.tokens_prune': 'no rows of hubs',
-  'merchant-access.tokens_prune': 'deletes: the fence keeps rows that arrive',
+  'sessions.prune': 'deletes: the fence keeps rows that arrive',
+  'couriers.phone_codes_prune': 'deletes: the fence keeps rows that arrive',
   'password-resets.prune': 'deletes: the fence keeps rows that arrive',
   'delivery-imports.row_claim': 'of an import that was found by `delivery-imports.imports_open`',
   'outbox.outbox_claim_one': 'of a batch that was claimed',

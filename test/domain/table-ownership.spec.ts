@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { statements } from '#domain';
-import { readDomainMap, type DomainFolder } from '../support/domain-map.js';
+import { statements } from '#domain/testing';
+import { readDomainMap, type DomainNoun } from '../support/domain-map.js';
 import { testDomain, type TestDomain } from '../support/index.js';
 import { sqlOf } from '../support/source-sql.js';
 import { SqlTables } from '../support/sql-tables.js';
@@ -11,30 +11,31 @@ const SRC = 'libs/domain/src';
 /** Files with SQL whose table is a `${…}`: the possible tables, written as the SQL would name them. */
 const INTERPOLATED: Readonly<Record<string, string>> = {
   // All tables of hubs, which the catalog names.
-  'hub-moves/hub-clearing.store.ts': '',
-  'hub-moves/hub-comparison.store.ts': '',
-  'hub-moves/hub-switch-over.service.ts': '',
-  'hub-moves/tenant-tables.queries.ts': '',
-  'operators/audit.service.ts': `from bulk_jobs, categories, couriers, credentials, delivery_requests, hubs, invoices, merchants, messages,
+  'company/hub-moves/hub-clearing.store.ts': '',
+  'company/hub-moves/hub-comparison.store.ts': '',
+  'company/hub-moves/hub-switch-over.service.ts': '',
+  'company/hub-moves/tenant-tables.queries.ts': '',
+  'people/operators/audit.service.ts': `from alerts, bulk_jobs, cash_hand_ins, categories, couriers, credentials, delivery_requests, hubs, invoices, merchants, messages,
     operators, orders, payments, saved_views, service_areas, tariffs, vehicle_types, ledger_transactions, webhook_deliveries, webhook_subscriptions,
     developers, developer_apps, developer_teams, developer_members, app_reviews, app_connections`,
-  'password-resets/reset-person.store.ts': 'from couriers, merchants, operators',
-  'pictures/pictures.service.ts': 'from merchants, vehicle_types, categories',
+  'people/password-resets/reset-person.store.ts': 'from couriers, merchants, operators',
+  'people/pictures/pictures.service.ts': 'from merchants, vehicle_types, categories',
   // The partitions of a table that its owner names.
-  'storage/day-partitions.ts': '',
+  'base/storage/day-partitions.ts': '',
   // The table of an entity passed to `RecordReader` is read from its callers.
-  'storage/record-reader.ts': '',
+  'base/storage/record-reader.ts': '',
   // The rows are a parameter, not a table.
-  'webhooks/delivery-claims.service.ts': '',
-  'webhooks/delivery-settlement.service.ts': '',
+  'integration/webhooks/delivery-claims.service.ts': '',
+  'integration/webhooks/delivery-settlement.service.ts': '',
 };
 
 /** Files that write tables of other folders; libs/domain/README.md gives the reasons. */
 const FOREIGN_WRITERS = [
-  'delivery-requests/request.store.ts',
-  'hub-moves/hub-arrival.store.ts',
-  'orders/order-insert.statements.ts',
-  'privacy/anonymisation.statements.ts',
+  'back-office/privacy/anonymisation.statements.ts',
+  'back-office/privacy/mention-sweep.service.ts',
+  'company/hub-moves/hub-arrival.store.ts',
+  'ordering/orders/order-insert.statements.ts',
+  'requests/delivery-requests/request.store.ts',
 ];
 
 const ROUTINES = `select proname as name, prosrc as body from pg_proc p
@@ -54,13 +55,17 @@ interface Use {
 
 const sourcesIn = (root: string) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.includes('/') && /(?<!\.spec)\.ts$/.test(path) && !path.startsWith('migrations/'))
+    .filter(
+      (path) => path.includes('/') && /(?<!\.spec)\.ts$/.test(path) && !path.startsWith('base/migrations/'),
+    )
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 const sources = sourcesIn(SRC);
 
 describe('the tables of the domain', () => {
   const map = readDomainMap();
+  const nounOf = (path: string) =>
+    [...map].find(([, { folder }]) => path.startsWith(`${folder}/`))?.[0] ?? path.split('/')[0]!;
   const ownerOf = new Map([...map].flatMap(([folder, { owns }]) => owns.map((table) => [table, folder])));
   let domain: TestDomain;
   let sqlTables: SqlTables;
@@ -97,7 +102,7 @@ describe('the tables of the domain', () => {
   }
 
   function usesOfSource(path: string, source: string): Use[] {
-    const folder = path.split('/')[0]!;
+    const folder = nounOf(path);
     const { texts, entities } = sqlOf(source);
     return [
       ...[...texts, INTERPOLATED[path] ?? ''].flatMap((text) => usesOfSql(folder, path, text)),
@@ -153,7 +158,7 @@ describe('the tables of the domain', () => {
   it('are read by statements named after their folder', () => {
     const misnamed = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/\bstatement\(\s*['"`]([\w-]+)\./g)].flatMap(([, noun = '']) =>
-        path.startsWith(`${noun}/`) ? [] : [`${path}: ${noun}`],
+        nounOf(path) === noun ? [] : [`${path}: ${noun}`],
       ),
     );
     expect(misnamed).toEqual([]);
@@ -172,17 +177,21 @@ describe('the tables of the domain', () => {
     ['reads hubs', "exists (select from hubs where name = 'from orders')"],
     ['writes ledger_transactions', 'select ledger_post($1, $2)'],
   ])('are found when SQL %s', (access, sql) => {
-    expect(forbidden(usesOfSource('catalog/planted.store.ts', `db.execute(\`${sql}\`)`))).toContain(
-      `catalog/planted.store.ts ${access}`,
+    expect(forbidden(usesOfSource('company/catalog/planted.store.ts', `db.execute(\`${sql}\`)`))).toContain(
+      `company/catalog/planted.store.ts ${access}`,
     );
   });
 
   it('are found when TypeORM or a function of the database names them', () => {
-    const found = (source: string) => forbidden(usesOfSource('catalog/planted.store.ts', source));
-    expect(found('tx.manager.save(Order, order)')).toEqual(['catalog/planted.store.ts writes orders']);
-    expect(found('db.manager.findOneBy(Hub, { id })')).toEqual(['catalog/planted.store.ts reads hubs']);
+    const found = (source: string) => forbidden(usesOfSource('company/catalog/planted.store.ts', source));
+    expect(found('tx.manager.save(Order, order)')).toEqual([
+      'company/catalog/planted.store.ts writes orders',
+    ]);
+    expect(found('db.manager.findOneBy(Hub, { id })')).toEqual([
+      'company/catalog/planted.store.ts reads hubs',
+    ]);
     expect(found(`new RecordReader(Merchant, 'catalog.x', 'true')`)).toEqual([
-      'catalog/planted.store.ts reads merchants',
+      'company/catalog/planted.store.ts reads merchants',
     ]);
     expect(found('tx.manager.save(Category, category)')).toEqual([]);
     expect(hasInterpolatedTable('db.query(`select 1 from ${table}`)')).toBe(true);
@@ -197,8 +206,8 @@ describe('the tables of the domain', () => {
   });
 });
 
-function isAllowed(folder: DomainFolder | undefined, { table, write }: Use): boolean {
-  const { owns = [], reads = [], writes = [] } = folder ?? {};
+function isAllowed(noun: DomainNoun | undefined, { table, write }: Use): boolean {
+  const { owns = [], reads = [], writes = [] } = noun ?? {};
   if (owns.includes(table) || writes.includes(table)) return true;
   return !write && (reads.includes(table) || reads.includes('*'));
 }

@@ -40,6 +40,14 @@ const VALUES: Readonly<Record<string, string>> = {
   'timestamp with time zone': `timestamptz '2090-01-02T03:04:05.678Z'`,
 };
 
+/** Columns whose table checks them. */
+const CHECKED: Readonly<Record<string, string>> = {
+  'contests.about': `'block'`,
+  'contests.state': `'refused'`,
+  'payouts.fee': '0',
+  'payouts.state': `'paid'`,
+};
+
 /** Nobody works on the row: a move would wait for the end. */
 const LEASES = ['leased_until', 'claimed_until'];
 const PAST = `timestamptz '2020-01-02T03:04:05.678Z'`;
@@ -68,6 +76,8 @@ export async function fillEveryTable(db: Database, hubId: number): Promise<strin
 
 function valueFor(table: string, { name, type }: { readonly name: string; readonly type: string }): string {
   if (LEASES.includes(name)) return PAST;
+  const checked = CHECKED[`${table}.${name}`];
+  if (checked !== undefined) return checked;
   const element = VALUES[type.replace('[]', '')];
   if (element === undefined) throw new Error(`${table}.${name}: no value of type ${type} is known`);
   return type.endsWith('[]') ? `array[${element}]::${type}` : element;

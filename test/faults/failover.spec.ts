@@ -87,7 +87,8 @@ describe('a primary that freezes, and its standby that is promoted', () => {
 
     const other = await anotherConnection(postgres.primary.url('postgres'));
     postgres.freezePrimary();
-    const unanswered = other.query('select 1');
+    // A connection without the watch ends by its own time limit.
+    const unanswered = expect(other.query('select 1')).rejects.toMatchObject({ code: 'storage_unavailable' });
     await until('the gateway notices', async () => (await ready(gateway)).status === 503);
     const promoted = performance.now();
     await postgres.promoteStandby();
@@ -97,8 +98,7 @@ describe('a primary that freezes, and its standby that is promoted', () => {
     expect(await ready(gateway)).toEqual({ status: 200, database: 'ok' });
     await callers.stop();
     expect(new Set(callers.refused.map(({ status }) => status))).toEqual(new Set([503]));
-    // A connection without the watch ends by its own time limit.
-    await expect(unanswered).rejects.toMatchObject({ code: 'storage_unavailable' });
+    await unanswered;
     await other.dataSource.destroy();
 
     await until('the other gateway works too', async () => (await ready(onStandby)).status === 200);

@@ -1,5 +1,6 @@
 import { Database, HubMover, Hubs } from '#domain';
-import { createDataSource, serve, startEmbeddedPostgres, type EmbeddedPostgres } from '#runtime';
+import { createDataSource } from '#runtime';
+import { serve, startEmbeddedPostgres, type EmbeddedPostgres } from '#runtime/testing';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

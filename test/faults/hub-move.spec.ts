@@ -1,5 +1,6 @@
-import { clearMovedHub, Database, HubMover, Hubs } from '#domain';
-import { createDataSource, serve, startEmbeddedPostgres, type EmbeddedPostgres } from '#runtime';
+import { clearMovedHub, Database, HubMover, Hubs, isDomainError } from '#domain';
+import { createDataSource } from '#runtime';
+import { serve, startEmbeddedPostgres, type EmbeddedPostgres } from '#runtime/testing';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +39,7 @@ const ENOUGH = 3;
 const REST_MS = 200;
 /** Without other load it is a tenth of it. */
 const LONGEST_PAUSE_MS = 5_000;
-const LEASE_MS = 1_500;
+const LEASE_MS = 3_000;
 
 /** A cell: a PostgreSQL of its own and a gateway. */
 interface Cell {
@@ -108,6 +109,17 @@ describe('a hub that moves to another cell and back, with orders under way', () 
       if (endAt?.test(line)) throw new Error('the command was ended');
     });
 
+  /** Ends the command when it prints `at`. One whose lease ran out on a busy machine is given again, as its refusal says. */
+  const moveAndEnd = (at: RegExp) =>
+    until(`the command prints ${String(at)}`, async () => {
+      const error: unknown = await mover(first, second, at)
+        .move()
+        .catch((thrown: unknown) => thrown);
+      if (isDomainError(error, 'invalid_value')) return false;
+      expect(error).toMatchObject({ message: 'the command was ended' });
+      return true;
+    });
+
   const moverOn = (from: Cell, to: Cell, progress: (line: string) => void, here = from.connection) =>
     new HubMover(
       { here, there: to.connection, clock: from.gateway.core.clock, progress, leaseMs: LEASE_MS },
@@ -159,9 +171,9 @@ describe('a hub that moves to another cell and back, with orders under way', () 
     const tables = await fillEveryTable(first.connection, hubId);
     expect(Object.keys(await mover(first, second).rehearse()).sort()).toEqual(tables);
 
-    await expect(mover(first, second, /tables copied/).move()).rejects.toThrow('the command was ended');
+    await moveAndEnd(/tables copied/);
     await enoughMore();
-    await expect(mover(first, second, /work rests/).move()).rejects.toThrow('the command was ended');
+    await moveAndEnd(/work rests/);
     await enoughMore();
     await mover(first, second).giveUp();
     await enoughMore();

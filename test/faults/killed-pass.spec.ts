@@ -82,6 +82,24 @@ describe('a worker in the middle of a planning pass, with the locks of its trans
     expect([await asked(id), await asked(next.id)]).toEqual([[courier], [another]]);
   });
 
+  it('asks again within 10 s of its start when it was away over the end of offers to all free couriers', async () => {
+    const couriers = [await world.aCourier(100), await world.aCourier(300)];
+    const orders = [await world.createOrder(), await world.createOrder()];
+    const worker = startWorker();
+    for (const { id } of orders) await untilAsked(id);
+    worker.kill('SIGKILL');
+    await workers[0]?.ended;
+    // The offers run out now, as if half a minute had passed.
+    await world.domain.db.query(`update order_offers set expires_at = now() - interval '1 second'`);
+    await world.domain.db.query('update order_searches set next_step_at = now()');
+    for (const courier of couriers) await world.moveTo(courier, 100);
+    const began = performance.now();
+    startWorker();
+    const openOffers = async () => (await Promise.all(orders.map(({ id }) => world.offeredTo(id)))).flat();
+    await until('both are asked', async () => new Set(await openOffers()).size === 2);
+    expect(performance.now() - began).toBeLessThan(WITHIN_MS);
+  });
+
   it('is replaced within 10 s when it is killed', async () => {
     const courier = await world.aCourier(100);
     const { id } = await world.createOrder();

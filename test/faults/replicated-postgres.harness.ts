@@ -1,4 +1,5 @@
-import { createDataSource, migrate, startEmbeddedPostgres, type EmbeddedPostgres } from '#runtime';
+import { createDataSource } from '#runtime';
+import { migrate, startEmbeddedPostgres, type EmbeddedPostgres } from '#runtime/testing';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-import { MerchantAccounts, Credentials, Merchants, type Merchant } from '#domain';
+import { Credentials, Merchants, type Merchant } from '#domain';
+import { MerchantAccounts } from '#domain/testing';
 import { aMerchant } from '../support/builders/index.js';
 import { anOrderBody, openFullApi, type FullApiWorld } from './full-api.world.js';
 

@@ -1,5 +1,4 @@
 import { Passwords } from '#domain';
-import { jest } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -8,7 +7,7 @@ import { Pool } from 'undici';
 import { openFullApi, type FullApiWorld } from './full-api.world.js';
 import { RandomRequests, type FuzzRequest } from '../support/builders/random-request.builder.js';
 
-/** Sample size of every run; test/attack/fuzz.long.ts sends far more, to all faces. */
+/** Sample size of every run; tools/attack/fuzz.long.ts sends far more, to all faces. */
 const REQUESTS = 2_500;
 const AT_ONCE = 50;
 
@@ -32,10 +31,8 @@ describe('the API under requests drawn from its own document', () => {
     await api.post('/webhooks', { url: 'https://8.8.8.8/primeiro' });
     // Hashing is slow by design and not under test.
     const passwords = api.face.get(Passwords);
-    jest.spyOn(passwords, 'hash').mockImplementation(async (password) => `plain ${password}`);
-    jest
-      .spyOn(passwords, 'matches')
-      .mockImplementation(async (hash, password) => hash === `plain ${password}`);
+    vi.spyOn(passwords, 'hash').mockImplementation(async (password) => `plain ${password}`);
+    vi.spyOn(passwords, 'matches').mockImplementation(async (hash, password) => hash === `plain ${password}`);
     pool = new Pool(api.face.baseUrl, { connections: 24 });
     ajv = new Ajv2020({ strict: false });
     (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);

@@ -20,7 +20,7 @@ const total = async () => (await api.get('/orders')).body.total as number;
 
 describe('POST /orders', () => {
   it('answers 201 with the Order object, every key of it', async () => {
-    const { status, body } = await create();
+    const { status, body } = await create({ observacao: 'Portão azul' });
     expect(status).toBe(201);
     expect(Object.keys(body).sort()).toEqual([...ORDER_KEYS].sort());
     expect(body).toMatchObject({
@@ -29,6 +29,7 @@ describe('POST /orders', () => {
       order_status: 'pending',
       status: 'Buscando entregador',
       type: 'delivery',
+      customer_observation: 'Portão azul',
       pagamento_faturado: true,
       user: { id: api.store.id, name: 'Padaria Alvorada', email: api.store.email, external_id: null },
       vehicle_type: { id: api.motorbike.id, name: 'Moto' },

@@ -63,6 +63,19 @@ const RULES: Rule[] = [
     customer: ownOnly(201),
   },
   {
+    endpoint: 'POST /orders/lote',
+    call: (t) => ['post', '/orders/lote', { pedidos: [anOrderBody(api, { cliente_id: t.user })] }],
+    hub: everywhere(200),
+    customer: ownOnly(200),
+  },
+  {
+    // Whose a batch is: order-batches.e2e.spec.ts.
+    endpoint: 'GET /orders/lote/{id}',
+    call: () => ['get', '/orders/lote/999999'],
+    hub: everywhere(404),
+    customer: everywhere(404),
+  },
+  {
     endpoint: 'POST /chamar-entregador',
     call: (t) => [
       'post',

@@ -1,3 +1,4 @@
+import { Hubs } from '#domain';
 import { DROPOFF, FURTHER, KNOWN_ADDRESS, OUTSIDE, PICKUP } from '../support/builders/index.js';
 import { anOrderBody, openFullApi, type FullApiWorld } from './full-api.world.js';
 
@@ -69,10 +70,18 @@ describe('POST /orders/calcular', () => {
   it.each([
     ['tipo_veiculo_id', { tipo_veiculo_id: undefined }, 'O tipo de veículo é obrigatório'],
     ['tipo_veiculo_id', { tipo_veiculo_id: 'moto' }, 'O tipo de veículo deve ser um número inteiro'],
-    ['tipo_veiculo_id', { tipo_veiculo_id: 999_999 }, 'Tipo de veículo não encontrado'],
-    ['categoria_id', { categoria_id: 999_999 }, 'Categoria não encontrada'],
+    [
+      'tipo_veiculo_id',
+      { tipo_veiculo_id: 999_999 },
+      'Tipo de veículo não encontrado: os ids estão em GET /api/v1/tipos-veiculos',
+    ],
+    [
+      'categoria_id',
+      { categoria_id: 999_999 },
+      'Categoria não encontrada: os ids estão em GET /api/v1/tipos-veiculos/{id}/categorias',
+    ],
     ['cliente_id', { cliente_id: undefined }, 'O cliente é obrigatório'],
-    ['cliente_id', { cliente_id: 999_999 }, 'Usuário não encontrado'],
+    ['cliente_id', { cliente_id: 999_999 }, 'Usuário não encontrado: os ids estão em GET /api/v1/usuarios'],
     ['cliente', { cliente: [] }, 'O cliente deve ser um objeto'],
     [
       'cliente.senha',
@@ -90,7 +99,7 @@ describe('POST /orders/calcular', () => {
     [
       'endereco_coleta.endereco',
       { endereco_coleta: { endereco: 'Rua que não existe, 9' } },
-      'Endereço não encontrado',
+      'Endereço não encontrado: confira a rua e a cidade, ou envie latitude e longitude, que dispensam a busca',
     ],
     [
       'endereco_coleta.endereco',
@@ -150,5 +159,35 @@ describe('POST /orders/calcular', () => {
     it('takes what fits', async () => {
       expect((await quote(van({ peso: 50, largura: 1.5, altura: 1, comprimento: 1 }))).status).toBe(200);
     });
+  });
+
+  it('holds a price for one order when it is asked to, beside the contract', async () => {
+    const given = await quote().set('Prefer', 'respond-async, hold');
+    expect([given.status, given.headers['preference-applied']]).toEqual([200, 'hold']);
+    expect(given.body).toMatchObject({
+      preco: (await quote()).body.preco,
+      cotacao_id: expect.any(String),
+      expira_em: new Date(api.face.core.clock.millis() + 15 * 60_000).toISOString().replace('Z', '000Z'),
+      minutos_prometidos: 40,
+    });
+    const { surgeBp } = api.hub.settings;
+    await api.face.get(Hubs).update(api.hub.id, { settings: { surgeBp: 30_000 } });
+    const order = (changes: object = {}, id = given.body.cotacao_id as string) =>
+      api.post('/orders', anOrderBody(api, changes)).set('Quote-Id', id);
+    const refusal = async (sent: ReturnType<typeof order>) => {
+      const { status, body } = await sent;
+      return [status, ...Object.keys(body.errors ?? {})];
+    };
+    expect(await refusal(order({ retorno_necessario: true }))).toEqual([400, 'retorno_necessario']);
+    expect(await refusal(order({ endereco_coleta: { endereco: 'Outra', ...FURTHER } }))).toEqual([
+      400,
+      'endereco_coleta.endereco',
+    ]);
+    expect(await refusal(order({}, 'inventada'))).toEqual([400, 'Quote-Id']);
+    const placed = await order().set('Idempotency-Key', 'cotado-1');
+    expect([placed.status, placed.body.total_value]).toEqual([201, given.body.preco]);
+    expect((await order().set('Idempotency-Key', 'cotado-1')).body.id).toBe(placed.body.id);
+    expect((await order()).body.errors['Quote-Id']).toEqual([expect.stringContaining('já foi usada')]);
+    await api.face.get(Hubs).update(api.hub.id, { settings: { surgeBp } });
   });
 });

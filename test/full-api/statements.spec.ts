@@ -1,5 +1,4 @@
 import { Database } from '#domain';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { anOrderBody, openFullApi, type FullApiWorld } from './full-api.world.js';
 
@@ -11,10 +10,7 @@ describe('statements of the hot paths', () => {
   beforeAll(async () => {
     api = await openFullApi();
     const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...args: unknown[]
-    ) {
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
       const [first] = args as [string | { text?: string }];
       statements.push(typeof first === 'string' ? first : (first.text ?? ''));
       return original.apply(this, args) as never;
@@ -22,7 +18,7 @@ describe('statements of the hot paths', () => {
     expect(api.face.get(Database)).toBeInstanceOf(Database);
   });
   afterAll(async () => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     await api.face.close();
   });
 

@@ -1,5 +1,4 @@
 import { cents, Merchants, Wallets } from '#domain';
-import { jest } from '@jest/globals';
 import { openFullApi, type FullApiWorld } from './full-api.world.js';
 
 const USER_KEYS =
@@ -105,7 +104,7 @@ describe('GET /usuarios', () => {
          from merchants, generate_series(1, 3000) n where id = $1`,
       [api.rival.id],
     );
-    const asked = jest.spyOn(db.reads, 'query');
+    const asked = vi.spyOn(db.reads, 'query');
     const { status, body } = await api.get('/usuarios');
     const answers = await Promise.all(asked.mock.results.map(({ value }) => value as Promise<unknown[]>));
     asked.mockRestore();

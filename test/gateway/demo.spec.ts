@@ -1,4 +1,4 @@
-import { Geocoder, hubScope, Merchants, ServiceAreas } from '#domain';
+import { CourierAccess, Geocoder, Hubs, hubScope, Merchants, ServiceAreas } from '#domain';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +44,7 @@ describe('the demonstration', () => {
         'admin',
         'baseUrl',
         'couriers',
+        'developer',
         'fullApi',
         'hub',
         'merchant',
@@ -51,7 +52,9 @@ describe('the demonstration', () => {
         'openDelivery',
         'otherHub',
         'place',
+        'platform',
         'sandbox',
+        'town',
       ].sort(),
     );
     expect(Object.keys(facts.fullApi)).toEqual([
@@ -71,6 +74,19 @@ describe('the demonstration', () => {
     ]);
     expect(Object.keys(facts.sandbox)).toEqual(['fullApiHubKey', 'clienteId', 'tipoVeiculoId']);
     expect(facts.couriers.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has couriers that are found by CPF and plate', async () => {
+    const scope = hubScope(facts.hub.id);
+    const known = await faces.core.db.query<{ id: number; cpf: string; plate: string }>(
+      `select id, cpf, vehicle_plate as plate from couriers where hub_id = $1 order by id`,
+      [facts.hub.id],
+    );
+    expect(known.map(({ id }) => id)).toEqual(facts.couriers.map(({ id }) => id));
+    for (const { id, cpf, plate } of known) {
+      expect(await faces.get(CourierAccess).identify(scope, 'cpf', cpf)).toBe(id);
+      expect(await faces.get(CourierAccess).identify(scope, 'plate', plate)).toBe(id);
+    }
   });
 
   it('has places inside the service area and an address the gazetteer finds', async () => {
@@ -120,6 +136,7 @@ describe('the demonstration', () => {
       publicUrl: faces.baseUrl,
       dataDir,
       loopbackReceivers: true,
+      demonstration: true,
     });
     const order = JSON.parse(/-d '(\{.*\})'/.exec(text)![1]!);
     const placed = await faces
@@ -137,6 +154,39 @@ describe('the demonstration', () => {
     expect(token.status).toBe(200);
     const list = await faces.call().get('/api/m/solicitacao').set('api-key', facts.modelM.companyKey);
     expect(list.body.response).toHaveLength(1);
+  });
+
+  it('prints the four apps first, each with whoever logs in there, and lets each of them in', async () => {
+    const config = { publicUrl: faces.baseUrl, dataDir, loopbackReceivers: true, demonstration: true };
+    const text = demoBanner(facts, [fullApiFace], config);
+    const { admin, platform, merchant, couriers, developer } = facts;
+    const order = [
+      ['/painel', admin.email, admin.password, platform.email, platform.password],
+      ['/loja', merchant.email, merchant.password],
+      ['/entregador', ...couriers.flatMap(({ phone, password }) => [phone, password])],
+      ['/desenvolvedores', developer.email, developer.password, '/api/v1'],
+    ].flat();
+    const places = order.map((word) => text.indexOf(word));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    for (const [path, login] of [
+      ['admin', admin],
+      ['admin', platform],
+      ['merchant', merchant],
+      ['courier', couriers[0]!],
+      ['developer', developer],
+    ] as const) {
+      const { email, password } = login;
+      expect([
+        path,
+        (await faces.call().post(`/api/${path}/login`).send({ email, password })).status,
+      ]).toEqual([path, 200]);
+    }
+  });
+
+  it('has a company with a phone, for whom nothing of the first steps is left but its first order', async () => {
+    const { settings } = await faces.get(Hubs).get(facts.hub.id);
+    expect(settings.branding.phone).toMatch(/^\(19\)/);
   });
 
   it('is the same on the next start', async () => {

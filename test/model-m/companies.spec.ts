@@ -59,7 +59,7 @@ describe('Model M, companies', () => {
       endereco: 'Rua A, 10',
       uf: 'SP',
       lat: '-23.55',
-      telefone: '11988887777',
+      telefone: '(011) 98888-7777',
       telefone_internacional: '+5511988887777',
       status_empresa: 'A',
       documento: CNPJ,

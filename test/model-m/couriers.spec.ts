@@ -57,7 +57,7 @@ describe('Model M, couriers', () => {
       id: String(id),
       nome: 'Condutora',
       email: 'c@exemplo.com',
-      telefone: '11977776666',
+      telefone: '(011) 97777-6666',
       telefone_internacional: '+5511977776666',
       status: 'A',
       cpf: '529.982.247-25',
@@ -74,6 +74,7 @@ describe('Model M, couriers', () => {
     for (const query of [
       'status_condutor=A',
       'telefone=977776666',
+      `telefone=${encodeURIComponent('(011) 97777-6666')}`,
       'telefone=%2B5511977776666',
       'cpf=529.982',
       `id=${id}`,
@@ -217,7 +218,7 @@ describe('Model M, couriers', () => {
       const { body } = await world
         .post('/sacarCreditosCondutor', {
           condutor: { tipo_identificacao: 'I', identificacao: id },
-          valor: 2,
+          valor: 6,
           observacao: 'Saque',
         })
         .expect(200);
@@ -228,20 +229,36 @@ describe('Model M, couriers', () => {
         kind: 'withdrawal',
         operation: 'debit',
         status: 'completed',
-        amount: 200,
+        amount: 600,
         description: 'Saque',
       });
-      await move('/recarregarCreditosCondutor', 2).expect(200);
+      await move('/recarregarCreditosCondutor', 6).expect(200);
+    });
+
+    it('are withdrawn from the hub’s least amount on', async () => {
+      const { hub, face } = world;
+      const { settings } = await face.get(Hubs).get(hub.id);
+      await face.get(Hubs).update(hub.id, { settings: { ...settings, leastWithdrawalCents: 1_250 } });
+      const before = await balance();
+      const { body } = await move('/sacarCreditosCondutor', 12.49).expect(400);
+      expect(body.errors).toEqual([
+        { code: 1015, message: 'Valor menor que o saque mínimo da central: R$ 12,50.' },
+      ]);
+      expect(await balance()).toBe(before);
+      expect(codesOf(await move('/sacarCreditosCondutor', 0))).toEqual([24]);
+      await move('/sacarCreditosCondutor', 12.5).expect(200);
+      await move('/recarregarCreditosCondutor', 12.5).expect(200);
+      await face.get(Hubs).update(hub.id, { settings: { ...settings, leastWithdrawalCents: 500 } });
     });
 
     it('may go below zero, unless withdrawals are blocked or the hub forbids it', async () => {
       await move('/sacarCreditosCondutor', 42.5).expect(200);
       expect(await balance()).toBe(-12.5);
       await world.face.get(CourierBlocks).setWithdrawalBlock(world.scope, id, true);
-      expect(codesOf(await move('/sacarCreditosCondutor', 1))).toEqual([1002]);
+      expect(codesOf(await move('/sacarCreditosCondutor', 10))).toEqual([1002]);
       await world.face.get(CourierBlocks).setWithdrawalBlock(world.scope, id, false);
       await world.face.get(Hubs).update(world.hub.id, { settings: { courierOverdraftAllowed: false } });
-      expect(codesOf(await move('/sacarCreditosCondutor', 1))).toEqual([1002]);
+      expect(codesOf(await move('/sacarCreditosCondutor', 10))).toEqual([1002]);
       expect(await balance()).toBe(-12.5);
     });
   });

@@ -43,7 +43,7 @@ describe('Model M, its documents', () => {
     expect(info['schema']).toBe('https://schema.getpostman.com/json/collection/v2.1.0/collection.json');
     expect(variable.slice(0, 2).map(({ key }) => key)).toEqual(['base_url', 'api_key']);
     expect(item).toHaveLength(34);
-    const text = JSON.stringify(body).replaceAll('https://exemplo.com', 'http://127.0.0.1:8099');
+    const text = JSON.stringify(body).replaceAll('https://example.com', 'http://127.0.0.1:8099');
     const filledIn = { base_url: `${world.face.baseUrl}/api/m`, api_key: world.keys.hub };
     const sent = await new CollectionRunner(JSON.parse(text) as Collection, filledIn).run();
     const answers = answerSchemas(await openApi());

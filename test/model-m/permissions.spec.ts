@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Credentials, OrderQueries, OrderVersions } from '#domain';
-import { jest } from '@jest/globals';
 import { CONTROLLERS } from '../../apps/model-m/src/app.module.js';
 import { describedEndpoints, type DescribedEndpoint } from '../../apps/model-m/src/docs/endpoint.mapper.js';
 import { codesOf, openModelM, type ModelMWorld } from './model-m.world.js';
@@ -89,8 +88,8 @@ describe('Model M, who may call what', () => {
   it('shows nothing of an internal error', async () => {
     const error = new Error('relation "orders" does not exist');
     const broken = [
-      jest.spyOn(world.face.get(OrderQueries), 'byRef').mockRejectedValue(error),
-      jest.spyOn(world.face.get(OrderVersions), 'byRef').mockRejectedValue(error),
+      vi.spyOn(world.face.get(OrderQueries), 'byRef').mockRejectedValue(error),
+      vi.spyOn(world.face.get(OrderVersions), 'byRef').mockRejectedValue(error),
     ];
     const answer = await world.get('/posicaoCondutor?id_mch=1').expect(500);
     const english = await world.get('/v1/request/1').expect(500);

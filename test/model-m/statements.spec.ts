@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { aRequestBody, open, openModelM, type ModelMWorld } from './model-m.world.js';
 
@@ -10,10 +9,7 @@ describe('Model M, statements of the hot paths', () => {
   beforeAll(async () => {
     world = await openModelM();
     const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...args: unknown[]
-    ) {
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
       const [first] = args as [string | { text?: string }];
       const sql = typeof first === 'string' ? first : (first.text ?? '');
       // Sender and outbox notifier have statements of their own.
@@ -22,7 +18,7 @@ describe('Model M, statements of the hot paths', () => {
     });
   });
   afterAll(async () => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     await world.close();
   });
 

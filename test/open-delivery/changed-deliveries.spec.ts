@@ -1,5 +1,4 @@
 import { OrderEditing } from '#domain';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { OpenDeliveryWorld } from './open-delivery.world.js';
 
@@ -99,7 +98,7 @@ describe('the ETag of a detail', () => {
     world = await OpenDeliveryWorld.open();
     await world.courier();
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => vi.restoreAllMocks());
   afterAll(() => world.close());
 
   const asked = async (uuid: string, etag: string) =>
@@ -115,10 +114,7 @@ describe('the ETag of a detail', () => {
     const etag = headers['etag'] ?? '';
     const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
     const statements: string[] = [];
-    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...args: unknown[]
-    ) {
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
       const { text = '' } = args[0] as { text?: string };
       if (text.includes('delivery_requests')) statements.push(text);
       return original.apply(this, args) as never;

@@ -1,4 +1,4 @@
-import { newUuid, OrderGroups, OrderLifecycle, OrderQueries } from '#domain';
+import { newUuid, OrderLifecycle, OrderQueries } from '#domain';
 import { assertConforms } from './schema.verdict.js';
 import { OpenDeliveryWorld } from './open-delivery.world.js';
 
@@ -138,10 +138,27 @@ describe('a delivery under way', () => {
       const second = await world.createDelivery({ canCombine: true, combinedOrdersIds: [first, newUuid()] });
       const courier = await world.courier();
       const [a, b] = [await world.orderId(first), await world.orderId(second)];
-      for (const id of [a, b]) await world.faces.get(OrderLifecycle).accept(world.scope, id, courier);
-      await world.faces.get(OrderGroups).group(world.scope, a, [b]);
+      // Assigned by an operator: what one courier is to collect of a merchant travels together.
+      for (const id of [a, b]) await world.faces.get(OrderLifecycle).reassign(world.scope, id, courier);
       return [first, second] as const;
     };
+
+    it('says so in the events of both from the assignment on, and no more once another courier has one', async () => {
+      const [first, second] = await together();
+      await world.steps(first, 'arrive');
+      const combined = async (uuid: string) =>
+        (await world.webhookBodies(uuid)).map(({ event, combinedOrdersIds }) => [
+          event.type,
+          combinedOrdersIds,
+        ]);
+      expect(await combined(second)).toContainEqual(['PICKUP_ONGOING', [first]]);
+      expect(await combined(first)).toContainEqual(['PICKUP_ONGOING', undefined]);
+      expect(await combined(first)).toContainEqual(['ARRIVED_AT_MERCHANT', [second]]);
+      const other = await world.courier();
+      await world.faces.get(OrderLifecycle).reassign(world.scope, await world.orderId(second), other);
+      expect((await order(second)).groupId).toBeNull();
+      expect((await world.detail(first)).currentCombinedOrdersIds).toEqual([]);
+    });
 
     it('combines with the deliveries it names, without unknown ones', async () => {
       const first = await world.createDelivery();

@@ -1,5 +1,4 @@
-import { CourierDocuments, Hubs, newFileKey, newUuid } from '#domain';
-import { jest } from '@jest/globals';
+import { CourierDocuments, FileLinks, Hubs, newFileKey, newUuid } from '#domain';
 import { marketplaceExample } from '../../apps/open-delivery/src/docs/request.examples.js';
 import { OUT_OF_AREA, PICKUP, OpenDeliveryWorld } from './open-delivery.world.js';
 
@@ -57,7 +56,7 @@ describe('the events of a delivery', () => {
 
   it('keeps instants apart even when everything happens within one', async () => {
     const order = await world.createDelivery();
-    const tick = jest.spyOn(world, 'tick').mockImplementation(() => undefined);
+    const tick = vi.spyOn(world, 'tick').mockImplementation(() => undefined);
     await world.steps(order, 'accept', 'collect', 'deliver');
     tick.mockRestore();
     expect(await story(order)).toHaveLength(9);
@@ -168,7 +167,8 @@ describe('the events of a delivery', () => {
       .get(CourierDocuments)
       .add(world.scope, Number(deliveryPerson.id), 'face', { storageKey, contentType: 'image/png' });
     await world.steps(order, 'arrive');
-    const pictureURL = `${world.core.config.publicUrl}/arquivos/${storageKey}`;
+    const pictureURL = world.faces.get(FileLinks).of(`/arquivos/${storageKey}`);
+    expect(pictureURL).toMatch(/\?v=/);
     expect((await world.detail(order)).deliveryMan).toEqual({ ...deliveryPerson, pictureURL });
     expect((await world.webhookBodies(order)).at(-1)?.deliveryPerson).toEqual({
       ...deliveryPerson,

@@ -15,12 +15,12 @@ import {
   type DueEvent,
   type Hub,
   type HubSettingsInput,
-  type IssuedPair,
   type Merchant,
   type OutboxEventWithPayload,
   type Point,
   type VehicleType,
 } from '#domain';
+import { type IssuedPair } from '#domain/testing';
 import type { FaceDefinition } from '#runtime';
 import type { Response } from 'supertest';
 import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';

@@ -1,4 +1,5 @@
-import { Hubs, Merchants, OrderQueries, RecipientCodes } from '#domain';
+import { Hubs, Merchants, OrderQueries } from '#domain';
+import { RecipientCodes } from '#domain/testing';
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
 import { Cipher, Credentials } from '#domain';
-import { openFaceServer, type FaceServer } from '#runtime';
+import { openFaceServer, type FaceServer } from '#runtime/testing';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { runCli } from '../../apps/console/src/cli/cli.service.js';
 import { assertConforms } from './schema.verdict.js';

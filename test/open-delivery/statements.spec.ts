@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { availabilityExample } from '../../apps/open-delivery/src/docs/request.examples.js';
 import { BASE, OpenDeliveryWorld } from './open-delivery.world.js';
@@ -15,10 +14,7 @@ describe('statements of the hot paths', () => {
     world = await OpenDeliveryWorld.open();
     await world.courier();
     const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...args: unknown[]
-    ) {
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
       const [first] = args as [string | { text?: string }];
       const sql = typeof first === 'string' ? first : (first.text ?? '');
       if (!BACKGROUND.test(sql)) statements.push(sql);
@@ -27,7 +23,7 @@ describe('statements of the hot paths', () => {
   });
 
   afterAll(async () => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     await world.close();
   });
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import { AccessTokens } from '../../apps/open-delivery/src/auth/access-token.service.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
-import { openFaceServer } from '#runtime';
+import { openFaceServer } from '#runtime/testing';
 import { assertConforms } from './schema.verdict.js';
 import { BASE, OpenDeliveryWorld } from './open-delivery.world.js';
 

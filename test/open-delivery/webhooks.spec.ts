@@ -65,6 +65,8 @@ describe("the merchant's webhook", () => {
     const { events } = await world.detail(orderId);
     const webhooks = await arrived(events.length);
     expect(webhooks.map(({ body }) => body.event)).toEqual(events);
+    const sequence = webhooks.map(({ headers }) => Number(headers['webhook-sequence']));
+    expect(sequence).toEqual([...new Set(sequence)].sort((a, b) => a - b));
     for (const { headers, text, body } of webhooks) {
       assertConforms('webhook', body);
       expect(headers).toMatchObject({

@@ -1,5 +1,5 @@
 import { Credentials, Tariffs } from '#domain';
-import type { FaceServer } from '#runtime';
+import type { FaceServer } from '#runtime/testing';
 import { anOrder } from '../support/builders/index.js';
 import { ChangesWorld } from './changes.world.js';
 

@@ -1,5 +1,6 @@
 import { CHANGES_CHANNEL, Credentials, Database, Merchants, RequestDecisions } from '#domain';
-import { createDataSource, listenForChanges, openFaceServer, type FaceServer } from '#runtime';
+import { createDataSource } from '#runtime';
+import { listenForChanges, openFaceServer, type FaceServer } from '#runtime/testing';
 import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';

@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { openFaceServer, type Environment, type FaceServer } from '#runtime';
+import { type Environment } from '#runtime';
+import { openFaceServer, type FaceServer } from '#runtime/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

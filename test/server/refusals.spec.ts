@@ -1,11 +1,5 @@
-import {
-  createLogger,
-  openFaceServer,
-  RateLimiter,
-  type Allowance,
-  type FaceDefinition,
-  type FaceServer,
-} from '#runtime';
+import { createLogger, RateLimiter, type FaceDefinition } from '#runtime';
+import { openFaceServer, type Allowance, type FaceServer } from '#runtime/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,7 +86,7 @@ const FACES = FACE_CASES.map(({ face }) => face);
 /** Above the limit of the face that accepts photographs. */
 const OVERSIZED = Buffer.from(`{"a":"${'x'.repeat(13 * 1024 * 1024)}"}`);
 /** Tables that credentials are looked up in; renaming them causes an unexpected error. */
-const TABLES = ['credentials', 'operator_tokens'];
+const TABLES = ['credentials', 'sessions'];
 
 describe('refusals of each face, in its own format', () => {
   let core: TestCore;
@@ -156,7 +150,16 @@ describe('refusals of each face, in its own format', () => {
         expect((await refusal(unknown, { headers: known() })).status).toBe(404);
         expect((await refusal(post, { headers: known(), body: '{"a":' })).status).toBe(400);
         expect((await refusal(post, { headers: known(), body: OVERSIZED })).status).toBe(oversized);
-        expect((await refusal(read)).status).toBe(401);
+        const anonymous = await refusal(read);
+        const hint =
+          face === consoleFace ? null : expect.stringMatching(/^Envie o header (Authorization|api-key): /);
+        expect([anonymous.status, anonymous.headers.get('credential-hint')]).toEqual([401, hint]);
+      });
+
+      it('another method of a known path, with those that there are', async () => {
+        const { status, headers } = await refusal(read, { method: 'DELETE', headers: known() });
+        expect([status, headers.get('allow')?.split(', ')]).toEqual([405, expect.arrayContaining(['GET'])]);
+        expect((await refusal(unknown, { method: 'DELETE', headers: known() })).status).toBe(404);
       });
 
       it('callers above the rate limit, with Retry-After', async () => {

@@ -1,4 +1,4 @@
-import { freePort } from '#runtime';
+import { freePort } from '#runtime/testing';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,8 +17,8 @@ describe('the built gateway, in two processes', () => {
   beforeAll(async () => {
     const port = String(await freePort());
     origin = `http://localhost:${port}`;
-    const { variables, flags, program } = npmStart();
-    const env = { ...variables, PORT: port, DATA_DIR: dataDir, WEB_CONCURRENCY: '2' };
+    const { flags, program } = npmStart();
+    const env = { PORT: port, DATA_DIR: dataDir, WEB_CONCURRENCY: '2' };
     gateway = startCommand(process.execPath, [...flags, resolve(program)], env, folder);
     await gateway.waitForOutput('List requests (Model M):');
     facts = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as DemoFacts;

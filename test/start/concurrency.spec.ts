@@ -1,4 +1,4 @@
-import { freePort } from '#runtime';
+import { freePort } from '#runtime/testing';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
-import { freePort } from '#runtime';
+import { freePort } from '#runtime/testing';
 import { spawnSync } from 'node:child_process';
+import { get as httpGet } from 'node:http';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +18,10 @@ const KEYS = [
   ...['hubKey', 'companyKey', 'empresaId'].map((key) => `modelM.${key}`),
   ...['id', 'phone', 'email', 'password'].map((key) => `couriers[].${key}`),
   ...['token', 'email', 'password'].map((key) => `admin.${key}`),
-  ...['id', 'email', 'password'].map((key) => `merchant.${key}`),
+  ...['town', 'merchant'].flatMap((who) => ['id', 'email', 'password'].map((key) => `${who}.${key}`)),
   ...['fullApiHubKey', 'modelMHubKey', 'clientId', 'clientSecret'].map((key) => `otherHub.${key}`),
   ...['fullApiHubKey', 'clienteId', 'tipoVeiculoId'].map((key) => `sandbox.${key}`),
+  ...['platform', 'developer'].flatMap((who) => [`${who}.email`, `${who}.password`]),
   'place.city',
   'place.state',
   ...['pickup', 'dropoff'].flatMap((end) =>
@@ -47,7 +49,11 @@ describe('the gateway on its embedded PostgreSQL', () => {
   let said: string;
 
   const start = async () => {
-    gateway = startProgram('apps/gateway/src/main.ts', [], { PORT: String(port), DATA_DIR: dataDir });
+    gateway = startProgram('apps/gateway/src/main.ts', [], {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+    });
     return gateway.waitForOutput('List requests (Model M):');
   };
   const get = async (path: string, headers: Record<string, string> = {}) => {
@@ -89,6 +95,32 @@ describe('the gateway on its embedded PostgreSQL', () => {
   it('logs a request within a second or two, also when no other follows', async () => {
     const answer = await fetch(`http://localhost:${String(port)}/api/v1/nothing-here`);
     await gateway.waitForOutput(answer.headers.get('x-request-id')!);
+  });
+
+  it('shows in its mailbox what it would have sent, on this machine only', async () => {
+    const base = `http://localhost:${String(port)}`;
+    expect(said).toContain(`${base}/api/console/mailbox`);
+    expect((await get('/api/console/demonstration')).body).toEqual({ mailbox: '/api/console/mailbox' });
+    const asked = await fetch(`${base}/api/console/password-resets`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kind: 'merchant', email: facts().merchant.email }),
+    });
+    expect(asked.status).toBe(202);
+    const link = new RegExp(`<a href="(${base}/senha/[^"]+)">`);
+    const page = async () => (await fetch(`${base}/api/console/mailbox`)).text();
+    await until('the link is in the mailbox', async () => link.test(await page()));
+    expect((await fetch(link.exec(await page())![1]!)).status).toBe(200);
+    // A page of somebody else whose name was pointed to this machine.
+    const rebound = await new Promise<number>((done, failed) => {
+      const headers = { host: 'evil.example' };
+      const request = httpGet({ port, path: '/api/console/mailbox', headers }, (answer) => {
+        answer.resume();
+        done(answer.statusCode ?? 0);
+      });
+      request.on('error', failed);
+    });
+    expect(rebound).toBe(404);
   });
 
   it('takes a webhook receiver on this machine without https, and no other without it', async () => {

@@ -6,12 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { npmStart } from '../support/npm-start.js';
 
-const built = (lib: string) => JSON.stringify(pathToFileURL(resolve(`dist/libs/${lib}/src/index.js`)).href);
+const built = (path: string) => JSON.stringify(pathToFileURL(resolve(`dist/libs/${path}.js`)).href);
 const EMPTY_PASS = `{ now: new Date(), dispatch, types: [], areas: [], rows: { orders: [], couriers: [], carried: [] } }`;
 /** Ends by itself: the thread does not hold the process. */
 const PROGRAM = `
-  import { hubSettingsSchema, SystemClock } from ${built('domain')};
-  import { createLogger, ThreadedPlanning } from ${built('runtime')};
+  import { hubSettingsSchema, SystemClock } from ${built('domain/src/index')};
+  import { createLogger } from ${built('runtime/src/index')};
+  import { ThreadedPlanning } from ${built('runtime/src/threads/threaded-planning')};
   const logger = createLogger({ level: 'error', app: 'test', destination: process.stdout });
   const { dispatch } = hubSettingsSchema.parse({});
   const planning = new ThreadedPlanning(new SystemClock(), logger);

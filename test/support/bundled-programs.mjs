@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } f
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { INPUT, OUTPUT } from '../../bundle.mjs';
-import { CACHE } from './compiled-source.cjs';
-import { compiled } from './typescript-hooks.mjs';
+import { CACHE, compiled } from './typescript-hooks.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -15,7 +15,13 @@ export interface CollectionRequest {
 }
 
 export interface Collection {
-  readonly variable: readonly { readonly key: string; readonly value: string }[];
+  readonly info: { readonly description: string };
+  readonly event: CollectionRequest['event'];
+  readonly variable: readonly {
+    readonly key: string;
+    readonly value: string;
+    readonly description: string;
+  }[];
   readonly item: readonly CollectionRequest[];
 }
 
@@ -46,6 +52,7 @@ export class CollectionRunner {
   }
 
   private async send({ name, event, request }: CollectionRequest): Promise<CollectionAnswer> {
+    this.beforeRequest();
     const { raw, urlencoded } = request.body ?? {};
     const form = urlencoded?.map(({ key, value }): [string, string] => [key, this.filled(value)]);
     const sent = form ? new URLSearchParams(form).toString() : raw && this.filled(raw);
@@ -69,6 +76,15 @@ export class CollectionRunner {
       if (!value) throw new Error(`Nothing has filled in ${name}`);
       return value;
     });
+  }
+
+  /** The collection's own script; its errors end the run, as in Postman. */
+  private beforeRequest(): void {
+    const pm = { variables: { get: (name: string) => this.variables.get(name) } };
+    for (const { script } of this.collection.event) {
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own server's script, as Postman runs it
+      (new Function('pm', script.exec.join('\n')) as (postman: typeof pm) => void)(pm);
+    }
   }
 
   private runScript(source: string, code: number, body: unknown, failures: string[]): void {

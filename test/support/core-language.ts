@@ -9,26 +9,32 @@ const PORTUGUESE =
 
 /** Files that may name a protocol, with the reason. */
 const PROTOCOL_NAMES: Readonly<Record<string, string>> = {
-  'shared/faces.ts': 'what the core must know of each face, as data',
-  'credentials/callers.service.ts': 'which kinds of credential open which face',
-  'credentials/credential.entity.ts': 'a credential opens one face: its stored kind says which',
-  'credentials/credential-key.rules.ts': 'the prefix of a key says in a leak what the key opens',
-  'credentials/credentials.service.ts': 'client pairs are issued and replaced by kind',
-  'developer-apps/': 'an app is written for one face: its type says which',
-  'delivery-requests/delivery-request.entity.ts': 'says whose concept a delivery request is',
+  'base/shared/faces.ts': 'what the core must know of each face, as data',
+  'integration/credentials/callers.service.ts': 'which kinds of credential open which face',
+  'integration/credentials/credential.entity.ts': 'a credential opens one face: its stored kind says which',
+  'integration/credentials/credential-key.rules.ts': 'the prefix of a key says in a leak what the key opens',
+  'integration/credentials/credentials.service.ts': 'client pairs are issued and replaced by kind',
+  'sandbox/developer-apps/': 'an app is written for one face: its type says which',
+  'requests/delivery-requests/delivery-request.entity.ts': 'says whose concept a delivery request is',
 };
 
 /** Files and folders that may hold Portuguese texts, with the reason. */
 const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
-  'demo/': 'invented names of streets, people and companies in Brazil',
-  'sandbox/': 'what robots say where a courier in Brazil would, and instructions that integrators write',
-  'couriers/courier.queries.ts': 'letters whose accents the search for a name leaves out',
-  'geography/': 'words of Brazilian addresses, which are read and not shown',
-  'orders/order-effects.service.ts':
+  'sandbox/demo/': 'invented names of streets, people and companies in Brazil',
+  'sandbox/town/': 'invented names of shops, couriers and recipients in Brazil, and what they order',
+  'sandbox/robots/':
+    'what robots say where a courier in Brazil would, and instructions that integrators write',
+  'company/hubs/privacy-notice.rules.ts': 'the notice to people in Brazil, unless the hub writes its own',
+  'people/couriers/courier.queries.ts': 'letters whose accents the search for a name leaves out',
+  'places/geography/': 'words of Brazilian addresses, which are read and not shown',
+  'ordering/orders/order-effects.service.ts':
     'the reference of a refund is unique, stored and shown: it cannot change',
-  'password-resets/password-resets.service.ts': 'the address of a page',
-  'developers/developer-links.service.ts': 'addresses of pages',
-  'developer-apps/': 'invented names in sandboxes, and what their robots say',
+  'people/password-resets/password-resets.service.ts': 'the address of a page',
+  'people/developers/developer-links.service.ts': 'addresses of pages',
+  'people/couriers/courier-applications.service.ts': 'the address of a page',
+  'billing/payouts/payout-texts.rules.ts': 'what statements and banks in Brazil show',
+  'billing/payouts/simulated-payouts.provider.ts': 'what a bank in Brazil answers',
+  'sandbox/developer-apps/': 'invented names in sandboxes, and what their robots say',
 };
 
 /** Names of protocols and Portuguese texts in a source of the core. `path` begins below libs/domain/src. */

@@ -1,4 +1,5 @@
 import {
+  type Messages,
   ActiveOrders,
   Catalog,
   CourierAccess,
@@ -10,7 +11,6 @@ import {
   CourierPresenceStore,
   CourierQueries,
   CourierRegistrations,
-  CourierStore,
   Fleets,
   hubScope,
   NearestCouriers,
@@ -20,7 +20,10 @@ import {
   type Point,
   PushSubscriptionStore,
   type Scope,
+  SecondFactors,
+  Sessions,
 } from '#domain';
+import { AccessNotices, CourierStore, LogIns } from '#domain/testing';
 import type { TestCore } from './test-core.js';
 
 /** Does not hash, so that tests are fast. */
@@ -33,6 +36,9 @@ class FakePasswords extends Passwords {
     return Promise.resolve(hash === `hash of ${password}`);
   }
 }
+
+/** Acts of these tests tell nobody. */
+const NO_MESSAGES = { channels: () => [], enqueue: () => Promise.resolve() } as unknown as Messages;
 
 interface CourierOptions {
   readonly hubId?: number;
@@ -59,16 +65,26 @@ export class CourierWorld {
   private made = 0;
 
   constructor(private readonly core: TestCore) {
-    const { db, clock } = core;
+    const { db, clock, cipher } = core;
+    const passwords = new FakePasswords();
+    const sessions = new Sessions(db, clock);
+    const notices = new AccessNotices(NO_MESSAGES);
+    const factors = new SecondFactors(db, clock, cipher, passwords, sessions);
     this.activeOrders.readFrom(() => Promise.resolve(new Map()));
     this.catalog = new Catalog(db, clock);
     this.events = new CourierEvents(new Outbox(new OutboxNotifier(db)), this.activeOrders, clock);
-    this.store = new CourierStore(clock, this.events, new PushSubscriptionStore(db, clock));
+    this.store = new CourierStore(
+      clock,
+      this.events,
+      new PushSubscriptionStore(db, clock),
+      sessions,
+      notices,
+    );
     this.presence = new CourierPresenceStore(clock);
     this.registrations = new CourierRegistrations(
       db,
       clock,
-      new FakePasswords(),
+      passwords,
       this.catalog,
       this.store,
       new Fleets(db, clock),
@@ -77,7 +93,7 @@ export class CourierWorld {
     this.blocks = new CourierBlocks(db, clock, this.store);
     this.positions = new CourierPositions(db, clock, this.events);
     this.queries = new CourierQueries(db, this.activeOrders);
-    this.access = new CourierAccess(db, new FakePasswords());
+    this.access = new CourierAccess(db, new LogIns(passwords, sessions, factors));
     this.documents = new CourierDocuments(db, clock, this.store);
     this.nearest = new NearestCouriers(db);
   }

@@ -94,6 +94,7 @@ export class DispatchWorld {
       needsProof: false,
       paymentMethod: 'on_delivery',
       initialStatus: 'pending',
+      combinable: false,
       ...more,
     });
     await this.relay();

@@ -1,29 +1,46 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** A row of the map in libs/domain/README.md. */
-export interface DomainFolder {
+const SRC = 'libs/domain/src';
+
+/** What the README of a context says of one of its nouns. */
+export interface DomainNoun {
+  /** Below libs/domain/src. */
+  readonly folder: string;
   readonly exports: readonly string[];
   readonly owns: readonly string[];
   readonly reads: readonly string[];
   readonly writes: readonly string[];
 }
 
-/** The table between the marks of libs/domain/README.md, by folder. */
-export function readDomainMap(): Map<string, DomainFolder> {
-  const [, map = ''] = readFileSync('libs/domain/README.md', 'utf8').split(/<!-- \/?map -->/);
-  const lines = map.split('\n').filter((line) => line.startsWith('| '));
-  return new Map(
-    lines.slice(2).map((line) => {
-      const [folder = '', , exported = '', owns = '', reads = '', writes = ''] = line
-        .split('|')
-        .slice(1)
-        .map((cell) => cell.trim());
-      const names = [...exported.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
-      return [folder, { exports: names, owns: words(owns), reads: words(reads), writes: words(writes) }];
-    }),
-  );
+/** Folders of the domain's contexts. */
+export const contexts = (): string[] =>
+  readdirSync(SRC, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** The nouns that the READMEs of all contexts name. */
+export function readDomainMap(): Map<string, DomainNoun> {
+  return new Map(contexts().flatMap((context) => nounsOf(context).map((noun) => [noun.name, noun])));
 }
 
-function words(cell: string): string[] {
-  return cell.replaceAll('\\', '').split(' ').filter(Boolean);
+function nounsOf(context: string): (DomainNoun & { readonly name: string })[] {
+  const blocks = readFileSync(join(SRC, context, 'README.md'), 'utf8').split(/^- \*\*/m);
+  return blocks.slice(1).map((block) => {
+    const name = block.slice(0, block.indexOf('**'));
+    const listed = (word: string) =>
+      words(new RegExp(`^  - ${word}: ([^]*?)(?=\\n  - |\\n*$)`, 'm').exec(block)?.[1]);
+    return {
+      name,
+      // A context that is one noun has no folder for it.
+      folder: name === context ? name : `${context}/${name}`,
+      exports: listed('exports'),
+      owns: listed('owns'),
+      reads: listed('reads'),
+      writes: listed('writes'),
+    };
+  });
 }
+
+const words = (list = ''): string[] =>
+  list.replaceAll(/[`\n]/g, ' ').replace('every table', '*').split(/[, ]+/).filter(Boolean);

@@ -1,4 +1,5 @@
-import { openFaceServer, type FaceDefinition, type FaceServer } from '#runtime';
+import { type FaceDefinition } from '#runtime';
+import { openFaceServer, type FaceServer } from '#runtime/testing';
 import type { Type } from '@nestjs/common';
 import request from 'supertest';
 import { testCore, type TestCore, type TestCoreOptions } from './test-core.js';

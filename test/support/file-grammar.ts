@@ -14,7 +14,8 @@ const ROLES: ReadonlySet<string> = new Set(
 
 /**
  * The web apps: `ground` is shared by them; every other folder of `src` is an app, and each folder of an app a screen.
- * A screen has a route (what it loads, its address), a view, its words, one browser spec, and parts of the view.
+ * A screen has a route (what it loads, its address), a view, one browser spec, and parts of the view. The texts of an app
+ * are in its `words`, a catalogue for each language.
  */
 const WEB = /^apps\/web\/src\/(.+)$/;
 const WEB_NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
@@ -22,20 +23,21 @@ const WEB_FILES = [
   `ground/(${WEB_NOUN}/)?${WEB_NOUN}(\\.rules)?(\\.spec)?\\.tsx?`,
   `${WEB_NOUN}/(main|app|routes|words|worker)\\.tsx?`,
   `${WEB_NOUN}/${WEB_NOUN}/(route|view)\\.tsx`,
-  `${WEB_NOUN}/${WEB_NOUN}/(${WEB_NOUN}-)?words\\.ts`,
-  `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.part\\.tsx`,
-  `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.(rules|hook|store)(\\.spec)?\\.ts`,
+  `${WEB_NOUN}/words/(pt|en|es)\\.ts`,
+  `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.part(\\.spec)?\\.tsx`,
+  `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.(rules|hook|store|query)(\\.spec)?\\.ts`,
   `${WEB_NOUN}/${WEB_NOUN}/route\\.browser\\.spec\\.ts`,
 ].map((pattern) => new RegExp(`^${pattern}$`));
 
-const SOURCE = /^(apps|libs|test)\/(?:.*\/)?([^/]+)\.ts$/;
+const SOURCE = /^(apps|libs|test|tools)\/(?:.*\/)?([^/]+)\.ts$/;
 const NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
 const PLAIN = new RegExp(`^${NOUN}$`);
 const WITH_ROLE = new RegExp(`^${NOUN}\\.([a-z]+)$`);
-/** Entry files of an app or a noun; `entities` lists those of all nouns. */
-const ENTRY_FILES: ReadonlySet<string> = new Set(['index', 'main', 'face', 'process', 'entities']);
+/** Entry files of an app, a lib or a noun; `entities` lists those of all nouns, `testing` what only tests take. */
+const ENTRY_FILES: ReadonlySet<string> = new Set(['index', 'main', 'face', 'process', 'entities', 'testing']);
 /** Folders of plumbing and values, where the file name is the noun. */
-const PLAIN_FOLDERS = /^(libs\/domain\/src\/(shared|storage)|libs\/runtime\/src|test\/(support|bench|ha))\//;
+const PLAIN_FOLDERS =
+  /^(libs\/domain\/src\/base\/(shared|storage)|libs\/runtime\/src|test\/support|tools\/(bench|ha))\//;
 const TEST_SUFFIX = /\.(e2e\.spec|browser\.spec|spec|long)$/;
 
 /** Why the name of a TypeScript source breaks the rules; null: it does not. */
@@ -59,7 +61,7 @@ function misnamingOfSource(path: string): string | null {
 }
 
 function mayBePlain(path: string, base: string, file: string): boolean {
-  const isTest = base !== file && path.startsWith('test/');
+  const isTest = base !== file && /^(test|tools)\//.test(path);
   return isTest || ENTRY_FILES.has(base) || PLAIN_FOLDERS.test(path);
 }
 

@@ -1,4 +1,4 @@
-import './typescript.mjs';
+import { makeRunFolder } from './run-folder.ts';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -10,12 +10,11 @@ import { join } from 'node:path';
  * server (`npm run test:postgres`), which is used instead.
  */
 export default async function globalSetup() {
-  const { makeRunFolder } = await import('./run-folder.ts');
   const folder = makeRunFolder();
   // Of this process and of the workers that it starts: `tmpdir()` is this folder in every spec.
   process.env.TMPDIR = folder;
   const stopPostgres = process.env.TEST_POSTGRES_URL ? () => undefined : await offerPostgres(folder);
-  globalThis.endTestRun = async () => {
+  return async () => {
     await stopPostgres();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -1,5 +1,4 @@
 import { Database } from '#domain';
-import { jest } from '@jest/globals';
 
 interface Plan {
   'Shared Hit Blocks': number;
@@ -11,11 +10,11 @@ const CONNECTION = Object.getPrototypeOf(Database.prototype) as Database;
 
 /** Number of pages that all statements of a call read. */
 export async function pagesRead(db: Database, call: () => Promise<unknown>): Promise<number> {
-  const asked = jest.spyOn(CONNECTION, 'query');
-  const first = jest.spyOn(CONNECTION, 'first');
+  const asked = vi.spyOn(CONNECTION, 'query');
+  const first = vi.spyOn(CONNECTION, 'first');
   await call();
   const statements = [...asked.mock.calls, ...first.mock.calls];
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   if (statements.length === 0) throw new Error('The call sent no statement: nothing is measured');
   let pages = 0;
   for (const [sql, params] of statements) {

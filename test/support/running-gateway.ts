@@ -1,4 +1,4 @@
-import { serve, type RunningProcess } from '#runtime';
+import { serve, type RunningProcess } from '#runtime/testing';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

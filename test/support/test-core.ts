@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   channelOf,
   Cipher,
   InProcessPlanning,
   OutboxNotifier,
   LocalSenders,
+  newUuid,
   WakeUps,
   type JobChannel,
   type JobHandler,
@@ -11,17 +14,15 @@ import {
   type JobPayloads,
   type WakeOptions,
 } from '#domain';
+import { createLogger, RenderedBodies, runtimeConfig, type Core, type Environment } from '#runtime';
 import {
-  createLogger,
   HubTurns,
+  InProcessWorkshop,
   MemoryRateLimiter,
   Metrics,
   NotificationListener,
-  RenderedBodies,
-  runtimeConfig,
-  type Core,
-  type Environment,
-} from '#runtime';
+  ThreadedRoads,
+} from '#runtime/testing';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { ManualClock } from './manual-clock.js';
 
@@ -70,7 +71,10 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     options.database ??
     (await createTestDatabase(options.poolSize === undefined ? {} : { poolSize: options.poolSize }));
   const clock = new ManualClock(options.now);
-  const config = runtimeConfig({ PORT: '0', SECRET_KEY: SECRET, LOG_LEVEL: 'silent', ...options.env });
+  // A folder of its own: cities in it are seen by every hub.
+  const DATA_DIR = join(tmpdir(), `lm-core-${newUuid()}`);
+  const own = { PORT: '0', SECRET_KEY: SECRET, LOG_LEVEL: 'silent', DATA_DIR };
+  const config = runtimeConfig({ ...own, ...options.env });
   const logger = createLogger({ level: config.logLevel, app: 'test', destination: process.stderr });
   return {
     ...database,
@@ -86,6 +90,9 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     outboxNotifier: new OutboxNotifier(database.db),
     localSenders: new LocalSenders(),
     planning: new InProcessPlanning(),
+    // Specs have no city unless they make one.
+    roads: new ThreadedRoads(clock, logger, { dataDir: config.dataDir }),
+    workshop: new InProcessWorkshop(config),
     metrics: new Metrics(),
     renderedBodies: new RenderedBodies(config.renderedBodiesBytes),
     rateLimiter: new MemoryRateLimiter(clock),

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '#runtime';
+import { startEmbeddedPostgres } from '#runtime/testing';
 import { rmSync } from 'node:fs';
 
 /** Test data need not survive a power cut, so nothing waits for the disk. */

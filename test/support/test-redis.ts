@@ -1,4 +1,4 @@
-import { freePort } from '#runtime';
+import { freePort } from '#runtime/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';

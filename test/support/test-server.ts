@@ -1,10 +1,11 @@
-import { createDataSource, migrate } from '#runtime';
+import { createDataSource } from '#runtime';
+import { migrate } from '#runtime/testing';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 
-const MIGRATIONS = resolve('libs/domain/src/migrations');
+const MIGRATIONS = resolve('libs/domain/src/base/migrations');
 /** Advisory lock under which one worker makes the template while the others wait; any number will do. */
 const TEMPLATE_LOCK = 52_741;
 

@@ -1,14 +1,25 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
-import { CACHE, compiledFiles, SETTINGS } from './compiled-source.cjs';
 
-const JEST_GLOBALS = new URL('./jest/globals.mjs', import.meta.url).href;
+/** Sources are compiled without type checks, with decorators as Nest and TypeORM read them. */
+const SETTINGS = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+  },
+  module: { type: 'es6' },
+};
+
+/** Cache of compiled sources: tests start dozens of processes from the same files. */
+export const CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled-sources');
 
 /** Our aliases have a `source` condition; relative imports name the `.js` that a build would make. */
 export async function resolve(specifier, context, next) {
-  if (specifier === '@jest/globals') return { url: JEST_GLOBALS, format: 'module', shortCircuit: true };
   const conditions = ['source', ...(context.conditions ?? [])];
   if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.endsWith('.ts')) {
     const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
@@ -25,22 +36,19 @@ export async function load(url, context, next) {
 /** The code of a source, from the cache where it was compiled before. */
 export async function compiled(filename) {
   const source = await readFile(filename, 'utf8');
-  const files = compiledFiles(filename, source);
-  const known = await readFile(files.code, 'utf8').catch(() => null);
-  return known ?? compile(source, filename, files);
+  const key = createHash('sha256')
+    .update(JSON.stringify([SETTINGS, filename, source]))
+    .digest('hex');
+  const file = join(CACHE, `${key}.mjs`);
+  return (await readFile(file, 'utf8').catch(() => null)) ?? compile(source, filename, file);
 }
 
-async function compile(source, filename, files) {
-  const { code, map } = await transform(source, { ...SETTINGS, filename });
+async function compile(source, filename, file) {
+  const { code } = await transform(source, { ...SETTINGS, filename });
   await mkdir(CACHE, { recursive: true });
-  await write(files.map, map);
-  await write(files.code, code);
-  return code;
-}
-
-/** Written under another name and renamed, as other processes may be reading. */
-async function write(file, text) {
+  // Written under another name and renamed, as other processes may be reading.
   const fresh = `${file}.${process.pid}`;
-  await writeFile(fresh, text);
+  await writeFile(fresh, code);
   await rename(fresh, file);
+  return code;
 }

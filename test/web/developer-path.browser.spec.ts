@@ -150,7 +150,7 @@ async function faults(page: Page): Promise<unknown[]> {
       await press(portal, 'Enviar de novo');
       await portal.getByText('Em revisão').first().waitFor();
 
-      await panel.evaluate(`localStorage.setItem('language', 'en')`);
+      await panel.evaluate(`document.cookie = 'language=en; path=/'`);
       await panel.setViewportSize(PHONE);
       await panel.emulateMedia({ colorScheme: 'dark' });
       await panel.goto(`${world.developers.faces.baseUrl}/painel/aplicativos`);
@@ -233,9 +233,15 @@ async function faults(page: Page): Promise<unknown[]> {
       const drawer = panel.getByRole('complementary', { name: 'PDV Alvorada' });
       await drawer.getByText(NAME, { exact: true }).waitFor();
       expect(await faults(panel)).toEqual([]);
+      // Approving asks once: one press in one dialog is all, and it is sent once.
+      const sent: string[] = [];
+      panel.on('request', (request) => {
+        if (request.url().endsWith('/approve')) sent.push(request.method());
+      });
       await press(panel, 'Aprovar');
       await confirm(panel, 'Aprovar');
       await panel.getByText('PDV Alvorada aprovado').waitFor();
+      expect([await panel.getByRole('dialog').count(), sent]).toEqual([0, ['POST']]);
       await shop.reload();
       await shop.getByRole('button', { name: 'Conectar PDV Alvorada' }).waitFor();
       expect(world.complaints).toEqual([]);

@@ -74,7 +74,7 @@ const VARIANTS = [
       page.getByRole('button', { name: say(portuguese, english), exact: true });
     const drawer = () => page.getByRole('complementary');
     const speak = async (own: Page) => {
-      await own.evaluate(`localStorage.setItem('language', '${language}')`);
+      await own.evaluate(`document.cookie = 'language=${language}; path=/'`);
       await own.reload();
     };
     const open = async (path: string) => {
@@ -106,6 +106,7 @@ const VARIANTS = [
           .getByRole('button', { name: say('Atribuir…', 'Assign…') })
           .first()
           .click();
+        await page.getByRole('option', { name: 'Ana Ventania' }).waitFor();
         await page.keyboard.type('ventan');
         await page.keyboard.press('Enter');
         await drawer().getByText('Ana Ventania').first().waitFor();
@@ -131,11 +132,11 @@ const VARIANTS = [
           .click();
         const dialog = page.getByRole('dialog');
         await button('Chamar entregador', 'Call a courier').click();
-        await dialog.getByLabel(say('Loja', 'Merchant'), { exact: true }).selectOption('Padaria Alvorada');
+        await dialog.getByLabel(say('Loja', 'Shop'), { exact: true }).selectOption('Padaria Alvorada');
         await dialog
           .getByLabel(say('Endereço de coleta', 'Pickup address'))
           .fill('Rua das Araras Azuis, 120');
-        await dialog.getByLabel(say('Quantas entregas', 'How many drops')).fill('2');
+        await dialog.getByLabel(say('Quantas entregas', 'How many stops')).fill('2');
         await dialog
           .getByLabel(say('Destino aproximado', 'Roughly where to'))
           .fill('Rua das Araras Azuis, 480');
@@ -191,10 +192,10 @@ const VARIANTS = [
     );
 
     it(
-      'merchants and money: one is registered and topped up, and a figure leads to the movement',
+      'shops and money: one is registered and topped up, and a figure leads to the movement',
       async () => {
         await open('/lojas');
-        await button('Nova loja', 'New merchant').click();
+        await button('Nova loja', 'New shop').click();
         const name = `Pizza ${language} ${scheme}`;
         await page.getByLabel(say('Nome', 'Name'), { exact: true }).fill(name);
         await page
@@ -211,7 +212,7 @@ const VARIANTS = [
         await isFine();
         await open('/dinheiro');
         await page
-          .getByRole('link', { name: say('Recargas de lojas', 'Merchants’ top-ups') })
+          .getByRole('link', { name: say('Recargas de lojas', 'Shops’ top-ups') })
           .first()
           .click();
         await page.locator('[data-entry]').filter({ hasText: '1.250,00' }).first().waitFor();
@@ -246,7 +247,7 @@ const VARIANTS = [
         await open('/precos');
         const trial = page.getByRole('region', { name: say('Simular preço', 'Try a price') });
         await trial.getByLabel(say('Coleta', 'Pickup'), { exact: true }).fill(KNOWN_ADDRESS);
-        await trial.getByLabel(say('Entrega 1', 'Drop 1')).fill('Rua das Araras Azuis, 400');
+        await trial.getByLabel(say('Entrega 1', 'Stop 1')).fill('Rua das Araras Azuis, 400');
         await trial.getByRole('row', { name: /^Total R\$/ }).waitFor();
         await isFine();
         await button('Nova tarifa', 'New tariff').click();
@@ -289,7 +290,7 @@ const VARIANTS = [
         expect(await names()).not.toContain('Centro');
         await button('Testar endereço', 'Try an address').click();
         await page
-          .getByLabel(say('Endereço como as lojas escrevem', 'Address as merchants write it'))
+          .getByLabel(say('Endereço como as lojas escrevem', 'Address as shops write it'))
           .fill(KNOWN_ADDRESS);
         await page.keyboard.press('Enter');
         await page.getByText(say('pela numeração da rua', 'by the street’s numbers')).waitFor();
@@ -384,15 +385,17 @@ const VARIANTS = [
         await world.faces.get(Operators).create(hub.id, person);
         const own = await world.visitor(size, scheme);
         await logIn(own, { email });
-        await own.getByText('ao vivo').waitFor();
+        await own.getByText('0 de 9 feitos').waitFor();
         await speak(own);
-        await own.getByRole('link', { name: say('Primeiros passos', 'First steps') }).click();
-        await own.getByText(say('0 de 7 feitos', '0 of 7 done')).waitFor();
+        await own.getByText(say('0 de 9 feitos', '0 of 9 done')).waitFor();
+        await own
+          .getByRole('button', { name: say('Com que vocês entregam', 'What you deliver with') })
+          .click();
         await own
           .locator('[data-step="vehicleType"]')
           .getByRole('button', { name: say('Cadastrar', 'Create') })
           .click();
-        await own.getByText(say('1 de 7 feitos', '1 of 7 done')).waitFor();
+        await own.getByText(say('1 de 9 feitos', '1 of 9 done')).waitFor();
         await isFine(own);
         await own.context().close();
       },

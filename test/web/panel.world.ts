@@ -1,10 +1,10 @@
-import { CourierRegistrations, Operators, type OrderRecord } from '#domain';
+import { CourierRegistrations, Hubs, Operators, OrderEditing, type OrderRecord } from '#domain';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { OutboxRelayModule, type FaceDefinition } from '#runtime';
-import { OPERATOR_SESSION } from '../../apps/console/src/admin/access/session-cookie.policy.js';
+import { PAGE_SESSIONS } from '../../apps/console/src/http/page-session.policy.js';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { BROWSER, browserPresent, CHROMIUM } from '../support/browser.js';
@@ -30,7 +30,7 @@ type Look = [viewport?: typeof DESKTOP, scheme?: 'light' | 'dark'];
 const relay: FaceDefinition = { name: 'relay', prefixes: ['/relay'], module: OutboxRelayModule };
 
 const EMAIL = 'dispatcher@example.com';
-const PASSWORD = 'segredo-1';
+export const PASSWORD = 'segredo-1';
 /** Longer than any spec moves its clock. */
 const SESSION_MS = 30 * 86_400_000;
 
@@ -61,6 +61,11 @@ export class PanelWorld {
     execFileSync(process.execPath, ['apps/web/build.mjs']);
     const faces = await openFaces([consoleFace, ...beside], options);
     const hub = await aHubWorld(faces);
+    // Else the bar of the first steps stands on every screen.
+    await faces.get(Hubs).update(hub.hub.id, { settings: { branding: { phone: '(19) 3333-0000' } } });
+    // Else its owners land in the first steps.
+    const { id } = await anOrder(hub).create(faces);
+    await faces.get(OrderEditing).delete(hub.scope, id);
     const browser = await chromium.launch(BROWSER);
     const world = new PanelWorld(faces, hub, browser);
     await world.newOperator(EMAIL);
@@ -72,12 +77,8 @@ export class PanelWorld {
     await this.faces.close();
   }
 
-  private newOperator(
-    email: string,
-    hubId: number | null = this.hub.hub.id,
-  ): Promise<{ readonly id: number }> {
-    const operator = { name: 'Dora', email, password: PASSWORD, role: 'owner' } as const;
-    return this.faces.get(Operators).create(hubId, operator);
+  private newOperator(email: string): Promise<{ readonly id: number }> {
+    return anOperator(this.faces, this.hub.hub.id, email);
   }
 
   /** A courier on shift at the pickup. */
@@ -121,20 +122,14 @@ export class PanelWorld {
   }
 
   private async atWork(page: Page, atBoard: boolean): Promise<Page> {
-    await page.getByText('ao vivo').waitFor();
+    await page.getByText('ao vivo', { exact: true }).waitFor();
     // The frame is rendered before the board and the stream are ready.
     if (atBoard) await page.getByRole('searchbox').waitFor();
     return page;
   }
 
-  /** The cookie of a session as a log-in makes it, without its form: specs open many windows. */
-  private async session(hubId?: number | null) {
-    const { id } = await this.newOperator(`dispatcher-${String(++this.operators)}@example.com`, hubId);
-    const expiresAt = new Date(this.faces.core.clock.millis() + SESSION_MS);
-    const { token } = await this.faces.get(Operators).issueToken(id, { label: 'panel', expiresAt });
-    const { hostname: domain } = new URL(this.faces.baseUrl);
-    const { cookie: name, path } = OPERATOR_SESSION;
-    return { name, value: token, domain, path, httpOnly: true, sameSite: 'Strict' as const };
+  private session(hubId: number | null = this.hub.hub.id) {
+    return operatorSession(this.faces, hubId, `dispatcher-${String(++this.operators)}@example.com`);
   }
 
   private async page(viewport: typeof DESKTOP, colorScheme: 'light' | 'dark'): Promise<Page> {
@@ -148,6 +143,25 @@ export class PanelWorld {
     });
     return page;
   }
+}
+
+function anOperator(
+  faces: FaceHarness,
+  hubId: number | null,
+  email: string,
+): Promise<{ readonly id: number }> {
+  const operator = { name: 'Dora', email, password: PASSWORD, role: 'owner' } as const;
+  return faces.get(Operators).create(hubId, operator);
+}
+
+/** The cookie of a session as a log-in makes it, without its form: specs open many windows. */
+export async function operatorSession(faces: FaceHarness, hubId: number | null, email: string) {
+  const { id } = await anOperator(faces, hubId, email);
+  const expiresAt = new Date(faces.core.clock.millis() + SESSION_MS);
+  const { token } = await faces.get(Operators).issueToken(id, { label: 'panel', expiresAt });
+  const { hostname: domain } = new URL(faces.baseUrl);
+  const { cookie: name, path } = PAGE_SESSIONS.operator;
+  return { name, value: token, domain, path, httpOnly: true, sameSite: 'Strict' as const };
 }
 
 export async function logIn(page: Page, { email = EMAIL, password = PASSWORD } = {}): Promise<void> {

@@ -1,23 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import {
+  CourierAccess,
   CourierQueries,
   CourierRegistrations,
   OutboxRelay,
-  passwordFingerprint,
   SearchSteps,
   type OrderRecord,
   type Point,
 } from '#domain';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { CourierTokens } from '../../apps/console/src/courier-api/session/courier-token.service.js';
-import { COURIER_SESSION } from '../../apps/console/src/courier-api/session/session-cookie.policy.js';
+import { PAGE_SESSIONS } from '../../apps/console/src/http/page-session.policy.js';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 import { BROWSER } from '../support/browser.js';
 import { until } from '../support/running-gateway.js';
 import type { PushBrowser } from '../support/push-browser.js';
-import { PHONE } from './panel.world.js';
+import { DESKTOP, operatorSession, PHONE } from './panel.world.js';
 
 const PASSWORD = 'segredo1';
 
@@ -134,6 +133,7 @@ export class Phone {
 /** A hub with couriers, each with the app on a phone whose position and network a test controls. */
 export class PhoneWorld {
   readonly complaints: string[] = [];
+  private operators = 0;
 
   private constructor(
     readonly faces: FaceHarness,
@@ -148,7 +148,9 @@ export class PhoneWorld {
   ): Promise<PhoneWorld> {
     execFileSync(process.execPath, ['apps/web/build.mjs']);
     const faces = await openFaces([consoleFace], options);
-    const hub = await aHubWorld(faces, settings);
+    // The phones do not move: each stop counts as near.
+    const atStop = { withinM: 10_000, waitMinutes: 0 };
+    const hub = await aHubWorld(faces, { ...settings, settings: { atStop, ...settings.settings } });
     return new PhoneWorld(faces, hub, await chromium.launch(browser));
   }
 
@@ -197,13 +199,35 @@ export class PhoneWorld {
     const id = await aCourier(this.faces, this.hub.scope, [this.hub.motorbike.id]);
     const phone = await this.closedPhone(scheme, at, pushed);
     const { courier } = await this.faces.get(CourierQueries).byId(this.hub.scope, id);
-    const { token } = this.faces.get(CourierTokens).issue(id, passwordFingerprint(courier.passwordHash));
-    const { cookie: name, path } = COURIER_SESSION;
+    const { token } = await this.faces.get(CourierAccess).open(courier);
+    const { cookie: name, path } = PAGE_SESSIONS.courier;
     const { hostname: domain } = new URL(this.faces.baseUrl);
     await phone.page.context().addCookies([{ name, value: token, domain, path, sameSite: 'Strict' }]);
     await phone.open();
     await phone.page.getByRole('heading', { name: 'Você está offline' }).waitFor();
     return { id, phone };
+  }
+
+  /** A screen of the company's panel, of an operator of its own. */
+  async desk(path: string, viewport = DESKTOP): Promise<Page> {
+    const context = await this.browser.newContext({ locale: 'pt-BR', viewport });
+    const email = `dispatcher-${String(++this.operators)}@example.com`;
+    await context.addCookies([await operatorSession(this.faces, this.hub.hub.id, email)]);
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    await page.clock.setSystemTime(this.faces.core.clock.now());
+    await page.goto(`${this.faces.baseUrl}/painel${path}`);
+    return page;
+  }
+
+  /** The panel, before anybody has logged in. */
+  async closedDesk(viewport = DESKTOP): Promise<Page> {
+    const context = await this.browser.newContext({ locale: 'pt-BR', viewport });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    await page.clock.setSystemTime(this.faces.core.clock.now());
+    await page.goto(`${this.faces.baseUrl}/painel`);
+    return page;
   }
 
   async numberOf(id: number): Promise<string> {
@@ -254,5 +278,15 @@ export class PhoneWorld {
       [orderId],
     );
     return row!.code;
+  }
+
+  /** The code that was sent to a phone last, for a registration. */
+  async registrationCodeOf(phone: string): Promise<string> {
+    const [row] = await this.faces.core.db.query<{ code: string }>(
+      `select words ->> 'code' as code from messages where recipient = $1 and template = 'courier_code'
+        order by id desc limit 1`,
+      [phone],
+    );
+    return row?.code ?? '';
   }
 }

@@ -1,20 +1,30 @@
 import { PROBLEM_TEXTS, RECEIVER_TEXTS } from '../../apps/console/src/vocabulary/error.vocabulary.js';
-import { portalProblems } from '../../apps/web/src/desenvolvedores/data/problem-words.js';
-import { courierProblems } from '../../apps/web/src/entregador/data/problem-words.js';
-import {
-  FIRST_PROBLEMS,
-  FIELD_PROBLEMS,
-  portugueseProblem,
-  type ProblemTexts,
-} from '../../apps/web/src/ground/api/problem-texts.js';
-import { lojaProblems } from '../../apps/web/src/loja/data/problem-words.js';
-import { panelProblems } from '../../apps/web/src/painel/shell/problem-words.js';
+import { portalProblems } from '../../apps/web/src/desenvolvedores/data/problems.rules.js';
+import { courierProblems } from '../../apps/web/src/entregador/data/problems.rules.js';
+import { statusText } from '../../apps/web/src/ground/api/problem-words.js';
+import { fieldProblems, firstProblems } from '../../apps/web/src/ground/words.js';
+import { lojaProblems } from '../../apps/web/src/loja/data/problems.rules.js';
+import { panelProblems } from '../../apps/web/src/painel/shell/problems.rules.js';
 
 type Code = keyof typeof PROBLEM_TEXTS;
 
+/** Only programs ask for quotes that hold, and send batches. */
+const QUOTES: readonly Code[] = [
+  'quote_unknown',
+  'quote_expired',
+  'quote_used',
+  'quote_differs',
+  'batch_refused',
+];
+
 /** The texts of each app and, after them, the refusals that its API never answers. */
-const APPS: Readonly<Record<string, readonly [texts: ProblemTexts, neverMet: readonly Code[]]>> = {
-  painel: [panelProblems, ['place_not_found', 'recorded_request_not_found', 'app_connected', 'secret_shown']],
+const APPS: Readonly<
+  Record<string, readonly [texts: Readonly<Record<string, string>>, neverMet: readonly Code[]]>
+> = {
+  painel: [
+    panelProblems,
+    ['place_not_found', 'recorded_request_not_found', 'app_connected', 'secret_shown', ...QUOTES],
+  ],
   loja: [
     lojaProblems,
     [
@@ -29,7 +39,9 @@ const APPS: Readonly<Record<string, readonly [texts: ProblemTexts, neverMet: rea
       ],
       ...['team_not_found', 'review_not_found', 'recorded_request_not_found', 'review_under_way'],
       ...['withdrawal_blocked', 'proof_required', 'request_already_decided', 'nothing_to_invoice'],
-      ...['invoice_settled', 'secret_shown'],
+      ...['invoice_settled', 'secret_shown', 'hand_in_not_found'],
+      'contest_not_found',
+      ...QUOTES,
     ] as Code[],
   ],
   entregador: [
@@ -44,6 +56,8 @@ const APPS: Readonly<Record<string, readonly [texts: ProblemTexts, neverMet: rea
       ...['payment_method_unavailable', 'price_changed', 'order_not_cancellable', 'order_not_finished'],
       ...['schedule_not_waiting', 'bulk_under_way', 'nothing_to_invoice', 'invoice_settled'],
       ...['review_under_way', 'app_connected', 'secret_shown'],
+      'contest_not_found',
+      ...QUOTES,
     ] as Code[],
   ],
   desenvolvedores: [
@@ -61,7 +75,9 @@ const APPS: Readonly<Record<string, readonly [texts: ProblemTexts, neverMet: rea
       ...['area_paused', 'package_over_limits', 'package_dimensions_required', 'invoicing_not_enabled'],
       ...['payment_method_unavailable', 'price_changed', 'order_not_finished', 'courier_blocked'],
       ...['courier_not_approved', 'withdrawal_blocked', 'proof_required', 'schedule_not_waiting'],
-      ...['bulk_under_way', 'nothing_to_invoice', 'invoice_settled'],
+      ...['bulk_under_way', 'nothing_to_invoice', 'invoice_settled', 'hand_in_not_found'],
+      'contest_not_found',
+      ...QUOTES,
     ] as Code[],
   ],
 };
@@ -70,18 +86,18 @@ const CODES = Object.keys(PROBLEM_TEXTS) as Code[];
 
 describe.each(Object.entries(APPS))('the refusals of /%s', (_, [own, neverMet]) => {
   it('have Portuguese words for every code that the app can meet', () => {
-    const texts = { ...FIRST_PROBLEMS, ...own };
+    const texts = { ...firstProblems, ...own };
     expect(CODES.filter((code) => !neverMet.includes(code) && !(code in texts))).toEqual([]);
   });
 
   it('are listed as never met only where there are no words', () => {
-    const texts = { ...FIRST_PROBLEMS, ...own };
+    const texts = { ...firstProblems, ...own };
     expect(neverMet.filter((code) => code in texts)).toEqual([]);
   });
 
   it('end in a full stop and are not the API’s English', () => {
     const english = new Set<string>(Object.values(PROBLEM_TEXTS).map(({ detail }) => detail));
-    const texts = Object.values({ ...FIRST_PROBLEMS, ...own });
+    const texts = Object.values({ ...firstProblems, ...own });
     expect(texts.filter((text) => !text.endsWith('.') || english.has(text))).toEqual([]);
   });
 });
@@ -90,9 +106,7 @@ describe('a refusal without words of its own', () => {
   it.each([400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503])(
     'says in Portuguese what to do, by its status %i',
     (status) => {
-      expect(portugueseProblem({}, 'about:blank', status)).toMatch(
-        / de novo( em instantes)?\.$|^Seu perfil|Envie um menor\.$/,
-      );
+      expect(statusText(status)).toMatch(/ de novo( em instantes)?\.$|^Seu perfil|Envie um menor\.$/);
     },
   );
 });
@@ -102,6 +116,6 @@ describe('faulty fields', () => {
     const { required_value, not_unique, limit_reached } = PROBLEM_TEXTS;
     const sentences = [required_value, not_unique, limit_reached].map(({ detail }) => detail);
     for (const sentence of [...Object.values(RECEIVER_TEXTS), ...sentences])
-      expect(FIELD_PROBLEMS).toHaveProperty([sentence]);
+      expect(fieldProblems).toHaveProperty([sentence]);
   });
 });

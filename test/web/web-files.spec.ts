@@ -33,7 +33,7 @@ describe('the files of the web apps', () => {
 
   it('are compressed when built, kept for good, and plain for those who ask for it', async () => {
     const { text } = await faces.call().get('/painel');
-    const script = /src="(\/web\/assets\/[^"]+\.js)"/.exec(text)![1]!;
+    const script = /src="(\/web\/pt\/assets\/[^"]+\.js)"/.exec(text)![1]!;
     const plain = await faces.call().get(script).set('Accept-Encoding', 'identity').buffer(true).expect(200);
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -54,7 +54,7 @@ describe('the files of the web apps', () => {
     expect(worker.headers['content-security-policy']).toContain("connect-src 'self'");
     const kept = [...new Set(worker.text.match(/assets\/[\w.-]+\.(?:js|css|svg)/g))];
     expect(kept.length).toBeGreaterThan(10);
-    for (const file of kept) await get(`/web/${file}`);
+    for (const file of kept) await get(`/web/pt/${file}`);
     const manifest = JSON.parse((await get('/entregador/manifest.webmanifest')).text) as {
       start_url: string;
       icons: { src: string }[];
@@ -64,11 +64,24 @@ describe('the files of the web apps', () => {
     expect((await get('/entregador/ganhos')).headers['content-type']).toMatch('text/html');
   });
 
+  it('are in the language that the reader has chosen, else in that of the browser', async () => {
+    const page = (headers: Record<string, string>) =>
+      faces.call().get('/entregador').set(headers).expect(200);
+    const english = await page({ 'Accept-Language': 'en-GB,en;q=0.9' });
+    expect(english.text).toMatch(/<html lang="en">[^]*src="\/web\/en\/assets\//);
+    expect(english.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
+    const chosen = await page({ 'Accept-Language': 'en-GB,en;q=0.9', Cookie: 'language=pt' });
+    expect(chosen.text).toMatch(/<html lang="pt-BR">[^]*src="\/web\/pt\/assets\//);
+    const worker = await faces.call().get('/entregador/worker.js').set('Cookie', 'language=en').buffer(true);
+    expect(worker.text).toMatch(/language:\s*[`"']en[`"']/);
+  });
+
   it('are those of the build and no others', async () => {
     for (const path of [
-      '/web/assets/nothing.js',
-      '/web/.vite/manifest.json',
-      '/web/assets/..%2f..%2fpackage.json',
+      '/web/pt/assets/nothing.js',
+      '/web/de/assets/nothing.js',
+      '/web/pt/.vite/manifest.json',
+      '/web/pt/assets/..%2f..%2fpackage.json',
       '/web',
     ])
       await faces.call().get(path).expect(404);

@@ -6,7 +6,8 @@ import {
   type JobPayloads,
   type WakeOptions,
 } from '#domain';
-import { BullEngine, createLogger, InProcessEngine, RedisLink } from '#runtime';
+import { createLogger } from '#runtime';
+import { BullEngine, InProcessEngine, RedisLink } from '#runtime/testing';
 import { findRedisServer, startTestRedis, type TestRedis } from '../support/index.js';
 
 export interface OpenEngine {

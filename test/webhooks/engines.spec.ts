@@ -1,5 +1,6 @@
 import { OutboxNotifier } from '#domain';
-import { createLogger, NotificationListener, OutboxRelayRunner, RedisLink } from '#runtime';
+import { createLogger } from '#runtime';
+import { NotificationListener, OutboxRelayRunner, RedisLink } from '#runtime/testing';
 import { TestReceiver } from '../support/test-receiver.js';
 import { BULL, ENGINES, type OpenEngine } from './engines.driver.js';
 import { webhookHarness, type WebhookHarness } from './webhook.harness.js';

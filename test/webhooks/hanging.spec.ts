@@ -1,6 +1,5 @@
-import type { Claim } from '#domain';
-import type { WebhookClient } from '#runtime';
-import { jest } from '@jest/globals';
+import type { Claim } from '#domain/testing';
+import type { WebhookClient } from '#runtime/testing';
 import { TestReceiver } from '../support/test-receiver.js';
 import { webhookHarness, type WebhookHarness } from './webhook.harness.js';
 
@@ -35,7 +34,7 @@ function clientFor(hanging: string | undefined): Pick<WebhookClient, 'post'> {
 async function batchesUntilOthersReceived(): Promise<number> {
   for (let n = 1; n <= 3; n++)
     await harness.emit(...Array.from({ length: ORDERS }, (_, i) => harness.event(i + 1, { n })));
-  const claim = jest.spyOn(harness.claims, 'claim');
+  const claim = vi.spyOn(harness.claims, 'claim');
   // A batch so small that one receiver's share would fill it, if that were allowed.
   const settings = { batch: 50, perSubscription: 25, pollMs: 20 };
   const sender = harness.sender({ client: clientFor(receivers.at(-1)?.url()), settings });

@@ -1,6 +1,5 @@
 import { webhookId, type DueEvent } from '#domain';
-import type { SenderSettings, WebhookSender } from '#runtime';
-import { jest } from '@jest/globals';
+import type { SenderSettings, WebhookSender } from '#runtime/testing';
 import { until } from '../support/running-gateway.js';
 import { TestReceiver, type Received } from '../support/test-receiver.js';
 import { PlainDialect, webhookHarness, type WebhookHarness } from './webhook.harness.js';
@@ -43,7 +42,7 @@ async function loadSubscriptions(): Promise<void> {
 beforeAll(async () => {
   harness = await webhookHarness();
   const claim = harness.claims.claim.bind(harness.claims);
-  jest.spyOn(harness.claims, 'claim').mockImplementation(async (...asked) => {
+  vi.spyOn(harness.claims, 'claim').mockImplementation(async (...asked) => {
     if (!claims) return { ready: [], taken: 0 };
     const claimed = await claim(...asked);
     taken += claimed.taken;
@@ -225,7 +224,7 @@ describe('a sender in the process of the relay', () => {
   it('gives back what it gets while it stops', async () => {
     await harness.subscribe(receiver.url());
     await loadSubscriptions();
-    const render = jest.spyOn(sender.dialect, 'render').mockImplementation(({ event }) => {
+    const render = vi.spyOn(sender.dialect, 'render').mockImplementation(({ event }) => {
       void sender.stop();
       return [{ name: event.topic, body: '{"n":1}' }];
     });

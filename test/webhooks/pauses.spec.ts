@@ -89,6 +89,24 @@ describe('a paused host', () => {
   });
 });
 
+describe('a test to a dead host', () => {
+  it('does not wait for the delivery that finds out whether the host is back', async () => {
+    const { id, sender, calls } = await pausedSender();
+    dead.reacts(({ headers }) => (headers['webhook-test'] === 'true' ? 'reset' : 'hang'));
+    // The pause is over: the next delivery has the only slot, and no answer.
+    harness.clock.advance({ seconds: 60 });
+    sender.start();
+    await dead.has(calls + 1);
+    const test = await harness.log.sendTest(scope, id);
+    sender.wake();
+    await dead.has(calls + 2);
+    expect(dead.received.at(-1)?.headers['webhook-test']).toBe('true');
+    await dead.close();
+    await sender.stop();
+    expect(await harness.log.get(scope, test)).toMatchObject({ attempts: 1, lastError: 'reset' });
+  });
+});
+
 describe('an Open Delivery receiver that answers 200', () => {
   const request = (n: number) => harness.event(n, { n }, { stream: `r:${String(n)}` });
   const dialect = new PlainDialect('open-delivery');

@@ -1,5 +1,4 @@
 import { RETRY_SCHEDULE_MS, SystemClock, type ReadyDelivery } from '#domain';
-import { jest } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { until } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
@@ -61,7 +60,7 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
   it('does not look again when it took all there was', async () => {
     await harness.subscribe(receiver.url());
     await harness.emit(harness.event(1, { n: 1 }), harness.event(2, { n: 1 }));
-    const claim = jest.spyOn(harness.claims, 'claim');
+    const claim = vi.spyOn(harness.claims, 'claim');
     const sender = harness.sender({ settings: { pollMs: 60_000 } });
     sender.start();
     await receiver.has(2);
@@ -285,7 +284,7 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
     await sender.drain();
     expect(parsed().at(-1)?.n).toBe(1);
     expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(receiver.received[0]?.headers['webhook-id']);
-    expect(await harness.log.resendRange(scope, { subscriptionId: id, state: 'delivered' })).toBe(3);
+    expect(await harness.log.resendMatching(scope, { subscriptionId: id, state: 'delivered' })).toBe(3);
     await sender.drain();
     expect(receiver.received).toHaveLength(7);
     await harness.log.sendTest(scope, id);
@@ -312,6 +311,6 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
     await expect(harness.log.sendTest(stranger, id)).rejects.toMatchObject({
       code: 'subscription_not_found',
     });
-    expect(await harness.log.resendRange(stranger, {})).toBe(0);
+    expect(await harness.log.resendMatching(stranger, {})).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { AddressGuard, WebhookClient } from '#runtime';
+import { AddressGuard, WebhookClient } from '#runtime/testing';
 
 /** A separate process, as Node reads trusted certificates at start: posts to each address and prints the results. */
 const client = new WebhookClient(new AddressGuard({ allowInsecure: true }));

@@ -1,14 +1,7 @@
 import {
-  CourierEventPlans,
   DeliveryClaims,
   DeliverySettlement,
   DeliveryStreams,
-  DeliveryRenderer,
-  EventAudience,
-  InProcessDispatch,
-  MerchantAccounts,
-  MerchantReceivers,
-  newWebhookSecret,
   MerchantSubscriptions,
   Outbox,
   OutboxNotifier,
@@ -16,18 +9,11 @@ import {
   OutboxRelay,
   ReceiverUrlPolicy,
   LocalSenders,
-  SigningKeys,
   streamOfOrder,
-  SubscriptionHealth,
-  SubscriptionPauses,
-  SubscriptionPolicy,
-  SubscriptionTargets,
-  WebhookFanOut,
   WebhookLog,
   WebhookSubscriptions,
   type DueEvent,
   type FaceName,
-  type MerchantReceiver,
   type NewOutboxEvent,
   type SubscriptionTarget,
   type TestContext,
@@ -36,7 +22,24 @@ import {
   type WebhookDialect,
   type WireMessage,
 } from '#domain';
-import { AddressGuard, createLogger, WebhookClient, WebhookSender, type SenderSettings } from '#runtime';
+import {
+  CourierEventPlans,
+  DeliveryRenderer,
+  EventAudience,
+  InProcessDispatch,
+  MerchantAccounts,
+  MerchantReceivers,
+  newWebhookSecret,
+  SigningKeys,
+  SubscriptionHealth,
+  SubscriptionPauses,
+  SubscriptionPolicy,
+  SubscriptionTargets,
+  WebhookFanOut,
+  type MerchantReceiver,
+} from '#domain/testing';
+import { createLogger } from '#runtime';
+import { AddressGuard, WebhookClient, WebhookSender, type SenderSettings } from '#runtime/testing';
 import { testCore, type TestCore } from '../support/index.js';
 
 /** A dialect without a protocol: sends topic and payload, signs with a fixed secret. */

@@ -1,6 +1,5 @@
 import { Database } from '#domain';
 import { OutboxRelayModule, type FaceDefinition } from '#runtime';
-import { jest } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
@@ -45,7 +44,7 @@ it('carries an order from its creation to a receiver of each face, signed with t
     .send({ tipo: 'status', url: receiver.url('/m') });
   expect(registered.body).toMatchObject({ success: true });
 
-  const executed = jest.spyOn(Database.prototype, 'execute');
+  const executed = vi.spyOn(Database.prototype, 'execute');
   const place = async (name: string) => {
     receiver.received.length = 0;
     const placed = await faces

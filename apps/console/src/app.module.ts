@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
 import { CourierApiModule } from './courier-api/courier-api.module.js';
 import { DeveloperApiModule } from './developer-api/developer-api.module.js';
+import { MailboxModule } from './mailbox/mailbox.module.js';
 import { MerchantApiModule } from './merchant-api/merchant-api.module.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
 import { PaymentCallbacksModule } from './payments/payments.module.js';
+import { McpModule } from './mcp/mcp.module.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { TrackingPageModule } from './tracking/tracking-page.module.js';
 import { WebAppsModule } from './web/web-apps.module.js';
@@ -15,6 +17,8 @@ import { WebAppsModule } from './web/web-apps.module.js';
     AdminModule,
     CourierApiModule,
     DeveloperApiModule,
+    MailboxModule,
+    McpModule,
     MerchantApiModule,
     PaymentCallbacksModule,
     PasswordResetModule,

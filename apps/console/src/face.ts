@@ -2,6 +2,7 @@ import { serveApiDocs, type FaceDefinition } from '#runtime';
 import { CONSOLE_SETTINGS, consoleSettingsSchema } from './console.settings.js';
 import { ConsoleModule } from './app.module.js';
 import { consoleDocument } from './docs/console.document.js';
+import { routesOf } from './docs/route.mapper.js';
 import { identifyConsoleCaller } from './http/console-caller.provider.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
 import { WEB_APPS, WEB_FILES } from './web/web-page.policy.js';
@@ -18,11 +19,13 @@ export const consoleFace: FaceDefinition = {
     '/rastreio',
     '/arquivos',
     '/senha',
+    '/mcp',
     ...[...WEB_APPS, WEB_FILES].map((path) => `/${path}`),
   ],
   module: ConsoleModule,
   settings: { token: CONSOLE_SETTINGS, schema: consoleSettingsSchema },
   docsPath: '/api/console/docs',
+  assistants: '/mcp',
   identify: identifyConsoleCaller,
   openEndpoints: [
     { path: '/api/admin/login', perMinute: 60 },
@@ -38,6 +41,8 @@ export const consoleFace: FaceDefinition = {
     { path: '/api/courier/login', perMinute: 100 },
     { path: '/api/courier/sessions', perMinute: 100 },
     { path: '/api/courier/register', perMinute: 20 },
+    { path: '/api/console/demonstration', perMinute: 60 },
+    { path: '/api/console/mailbox', perMinute: 60 },
     { path: '/api/console/password-resets', perMinute: 10 },
     { path: '/api/console/password-resets/complete', perMinute: 20 },
   ],
@@ -53,7 +58,7 @@ export const consoleFace: FaceDefinition = {
     serveApiDocs(app, {
       prefix: '/api/console',
       title: 'Console',
-      document: () => consoleDocument(app, core.config.publicUrl),
+      document: () => consoleDocument(routesOf(app), core.config.publicUrl),
     });
   },
 };

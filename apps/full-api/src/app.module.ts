@@ -7,8 +7,9 @@ import { CourierList } from './couriers/courier-list.queries.js';
 import { CouriersController } from './couriers/couriers.controller.js';
 import { FullApiExceptionFilter } from './exception.filter.js';
 import { OrderBodies } from './orders/order-body.service.js';
-import { OrderCreator } from './orders/order-creation.service.js';
+import { IdempotentOrders } from './orders/idempotent-orders.service.js';
 import { OrderList } from './orders/order-list.queries.js';
+import { OrderBatchesController } from './orders/order-batches.controller.js';
 import { OrdersController } from './orders/orders.controller.js';
 import { UserList } from './users/user-list.queries.js';
 import { UsersController } from './users/users.controller.js';
@@ -22,6 +23,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
 @Module({
   imports: [DomainModule, WebhookSendingModule.forDialect(FullApiDialect, [OrderBodies])],
   controllers: [
+    OrderBatchesController,
     OrdersController,
     UsersController,
     UserWalletsController,
@@ -34,7 +36,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     CourierList,
     OrderAnswers,
     OrderBodies,
-    OrderCreator,
+    IdempotentOrders,
     OrderList,
     UserList,
     WalletService,

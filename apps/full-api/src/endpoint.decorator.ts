@@ -1,6 +1,12 @@
-import { endpointDecorators, type EndpointDeclaration } from '#runtime';
+import {
+  endpointDecorators,
+  type AnsweringDecorator,
+  type Declared,
+  type EndpointDeclaration,
+  type VersionedAnswer,
+} from '#runtime';
 import { operationDecorators, type ErrorStatus } from './openapi/operation.decorator.js';
-import { readFields } from './validation/fields.parser.js';
+import { readFields, unknownMembers } from './validation/fields.parser.js';
 import type { PathParameter } from './validation/path.parser.js';
 
 /**
@@ -23,19 +29,35 @@ export interface FullApiEndpoint extends EndpointDeclaration {
   readonly answer: Dto;
   /** The answer is a bare list of `answer`. */
   readonly list?: boolean;
+  /** A long answer that the handler writes to the response, a batch at a time. */
+  readonly streamed?: boolean;
   /** 200 besides 201: an entry with the same `external_id` exists. */
   readonly alsoOk?: boolean;
   /** Accepts an `Idempotency-Key`. */
   readonly idempotent?: boolean;
+  /** Quotes that hold: `given` to who sends `Prefer: hold`, `taken` as `Quote-Id`. */
+  readonly held?: 'given' | 'taken';
   readonly errors?: readonly ErrorStatus[];
   /** Body of 404 instead of the usual error body. */
   readonly notFoundType?: Dto;
 }
 
-export const { Endpoint, EndpointBody, EndpointQuery, EndpointParam } = endpointDecorators<FullApiEndpoint>({
+const decorators = endpointDecorators<FullApiEndpoint>({
   read: (declared, sent, { source }) =>
     source === 'param'
       ? (declared as PathParameter<unknown>).read(sent)
       : readFields(declared as Dto, sent, source),
+  ignored: (declared, sent) => unknownMembers(declared as Dto, sent),
   decorate: operationDecorators,
 });
+
+/** What a handler has to return: the documented body, or a list of them; nothing where it wrote the answer itself. */
+type Told<Declaration extends FullApiEndpoint, Body = InstanceType<Declaration['answer']>> =
+  | (Declaration extends { readonly list: true } ? readonly Body[] : Body)
+  | (Declaration extends { readonly conditional: true } ? VersionedAnswer<Body> : never)
+  | (Declaration extends { readonly streamed: true } ? undefined : never);
+
+export const Endpoint: <Declaration extends FullApiEndpoint>(
+  declaration: Declared<Declaration, FullApiEndpoint>,
+) => AnsweringDecorator<Told<Declaration>> = decorators.Endpoint;
+export const { EndpointBody, EndpointQuery, EndpointParam } = decorators;

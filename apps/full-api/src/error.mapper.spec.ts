@@ -1,4 +1,5 @@
-import { DOMAIN_ERROR_CODES, DomainError } from '#domain';
+import { DomainError } from '#domain';
+import { DOMAIN_ERROR_CODES } from '#domain/testing';
 import { HttpException } from '@nestjs/common';
 import { errorReply } from './error.mapper.js';
 import { FULL_API_ERRORS } from './vocabulary/error.vocabulary.js';
@@ -19,7 +20,7 @@ describe('the answer to a refusal', () => {
   ])("reports the core's %s by the caller's path", (field, path) => {
     expect(domain('address_not_found', { field }).body).toEqual({
       mensagem: 'Erro de validação',
-      errors: { [path]: ['Endereço não encontrado'] },
+      errors: { [path]: [expect.stringMatching(/^Endereço não encontrado: .*latitude e longitude/)] },
     });
   });
 

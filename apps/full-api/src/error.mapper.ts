@@ -27,13 +27,12 @@ const HTTP_TEXTS: Readonly<Record<number, string>> = {
   401: INVALID_CREDENTIAL_TEXT,
   403: NO_ACCESS_TEXT,
   404: UNKNOWN_ROUTE_TEXT,
+  405: WRONG_METHOD_TEXT,
   408: 'A requisição demorou demais',
   415: 'O corpo deve ser JSON em UTF-8',
   429: TOO_MANY_TEXT,
   503: UNAVAILABLE_TEXT,
 };
-
-export const WRONG_METHOD: ErrorReply = { status: 405, body: { mensagem: WRONG_METHOD_TEXT } };
 
 /** The answer to a refusal or fault. */
 export function errorReply(failure: Failure): ErrorReply {
@@ -45,6 +44,7 @@ export function errorReply(failure: Failure): ErrorReply {
     case 'transport':
       return fromFault(failure.fault, failure.status);
     case 'unknown_path':
+    case 'wrong_method':
       return fromStatus(failure.status);
     case 'unexpected':
       return fromStatus(500);

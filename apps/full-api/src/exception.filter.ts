@@ -1,8 +1,17 @@
 import { Catch, Inject } from '@nestjs/common';
-import { FaceExceptionFilter, LOGGER, type Failure, type Logger } from '#runtime';
+import {
+  bearerHint,
+  FaceExceptionFilter,
+  hintCredential,
+  keyHint,
+  LOGGER,
+  type Failure,
+  type Logger,
+} from '#runtime';
 import type { Request, Response } from 'express';
-import { errorReply, WRONG_METHOD } from './error.mapper.js';
-import { allowedMethods } from './allowed-method.rules.js';
+import { errorReply } from './error.mapper.js';
+
+const hintOf = (key: string) => keyHint(key, ['full_api_key', 'user_token']);
 
 /** Answers every refusal and fault in this face's form. */
 @Catch()
@@ -12,10 +21,11 @@ export class FullApiExceptionFilter extends FaceExceptionFilter {
   }
 
   protected render(failure: Failure, request: Request, response: Response): void {
-    const allowed = failure.kind === 'unknown_path' ? allowedMethods(request) : [];
-    const { status, body } = allowed.length > 0 ? WRONG_METHOD : errorReply(failure);
-    if (allowed.length > 0) response.setHeader('Allow', allowed.join(', '));
-    if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+    const { status, body } = errorReply(failure);
+    if (status === 401) {
+      response.setHeader('WWW-Authenticate', 'Bearer');
+      hintCredential(response, bearerHint(request.headers.authorization, 'CHAVE', hintOf));
+    }
     response.status(status).json(body);
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { FaceExceptionFilter, LOGGER, type Failure, type Logger } from '#runtime';
+import { FaceExceptionFilter, hintCredential, keyHint, LOGGER, type Failure, type Logger } from '#runtime';
 import type { ModelMErrorCode } from './vocabulary/index.js';
 import { SECONDARY_BASE } from './wire/envelope.mapper.js';
 import { errorItem, ModelMException, exceptionOf } from './wire/error.mapper.js';
@@ -12,9 +12,16 @@ const ENGLISH: Readonly<Record<number, string>> = {
   25: 'Request not found',
   1011: 'Too many requests',
   1013: 'Not found',
+  1014: 'Method not allowed',
 };
 
-const CODE_OF_STATUS: Readonly<Record<number, ModelMErrorCode>> = { 401: 1, 403: 1, 404: 1013, 429: 1011 };
+const CODE_OF_STATUS: Readonly<Record<number, ModelMErrorCode>> = {
+  401: 1,
+  403: 1,
+  404: 1013,
+  405: 1014,
+  429: 1011,
+};
 
 /** Answers every refusal and fault in this face's form. */
 @Injectable()
@@ -29,9 +36,15 @@ export class ModelMExceptionFilter extends FaceExceptionFilter {
     const status = refusal.getStatus();
     const english = request.originalUrl.startsWith(SECONDARY_BASE);
     const [first = errorItem(0)] = problems;
+    if (status === 401) hintCredential(response, hintOf(request.headers['api-key']));
     if (english) response.status(first.code === 25 ? 404 : status).json({ error: inEnglish(status, first) });
     else response.status(status).json({ success: false, errors: problems });
   }
+}
+
+function hintOf(key: string | string[] | undefined): string {
+  if (typeof key !== 'string' || key.trim() === '') return 'Envie o header api-key: CHAVE';
+  return keyHint(key.trim().replace(/^Bearer +/i, ''), ['model_m_key']);
 }
 
 function inEnglish(status: number, { code, message }: { code: number; message: string }): string {
@@ -47,7 +60,8 @@ function exceptionFor(failure: Failure): ModelMException {
     case 'transport':
       return ofStatus(failure.status);
     case 'unknown_path':
-      return ofStatus(404);
+    case 'wrong_method':
+      return ofStatus(failure.status);
     case 'unexpected':
       return ofStatus(500);
   }

@@ -1,10 +1,20 @@
 import { Catch, Inject, Injectable } from '@nestjs/common';
-import { FaceExceptionFilter, LOGGER, type Failure, type Logger } from '#runtime';
+import { bearerHint, FaceExceptionFilter, hintCredential, LOGGER, type Failure, type Logger } from '#runtime';
 import type { Request, Response } from 'express';
 import { OAuthError, oauthBody } from './auth/oauth.errors.js';
 import { toProblemJson } from './problem-json.mapper.js';
 
 const TOKEN_PATH = '/api/opendelivery/oauth/token';
+
+/** The form of a token of this face: three parts, the first a JSON object. */
+const TOKEN = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
+
+function tokenHint(sent: string): string {
+  if (TOKEN.test(sent)) return 'Token vencido, ou o par foi trocado: obtenha outro em POST /oauth/token';
+  return /^od_/.test(sent)
+    ? 'Isto vem do par: troque client_id e client_secret por um token em POST /oauth/token'
+    : 'O token veio cortado ou alterado: obtenha outro em POST /oauth/token';
+}
 
 @Catch()
 @Injectable()
@@ -22,7 +32,10 @@ export class OpenDeliveryExceptionFilter extends FaceExceptionFilter {
       response.json(oauthBody(body, error instanceof OAuthError ? error.code : undefined));
       return;
     }
-    if (body.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+    if (body.status === 401) {
+      response.setHeader('WWW-Authenticate', 'Bearer');
+      hintCredential(response, bearerHint(request.headers.authorization, 'TOKEN', tokenHint));
+    }
     if (body.status === 503) response.setHeader('Retry-After', '5');
     response.type('application/problem+json').send(JSON.stringify(body));
   }

@@ -1,6 +1,8 @@
+import { VEHICLE_KINDS } from '#domain';
 import type { HttpException } from '@nestjs/common';
 import type { Failure, TransportFault } from '#runtime';
 import { OPEN_DELIVERY_ERRORS, FIELD_PATHS } from './vocabulary/error.vocabulary.js';
+import { WIRE_TYPES_BY_VEHICLE_KIND } from './vocabulary/vehicle.vocabulary.js';
 import { OAuthError } from './auth/oauth.errors.js';
 import { SchemaValidationError } from './wire/schema-validation.errors.js';
 
@@ -48,6 +50,8 @@ export function toProblemJson(failure: Failure): ProblemJson {
       return problemJson(failure.status, TRANSPORT_DETAILS[failure.fault]);
     case 'unknown_path':
       return problemJson(404, 'Endereço desconhecido');
+    case 'wrong_method':
+      return problemJson(405, 'Este endereço não aceita este método: veja o cabeçalho Allow');
     case 'http':
       return httpProblemJson(failure.exception);
     case 'unexpected':
@@ -58,9 +62,20 @@ export function toProblemJson(failure: Failure): ProblemJson {
 function domainProblemJson({ error }: Extract<Failure, { kind: 'domain' }>): ProblemJson {
   const { status, detail } = OPEN_DELIVERY_ERRORS[error.code];
   const { field } = error.facts;
-  if (status !== 400 || field === undefined) return problemJson(status, detail);
+  if (field === undefined) return problemJson(status, detail);
   const path = FIELD_PATHS[field] ?? field;
+  if (error.code === 'address_not_found') return problemJson(status, `${path}: ${detail}`);
+  if (error.code === 'vehicle_type_not_found')
+    return problemJson(status, `${path}: ${detail}: ${servedTypes(error.facts['kinds'])}`);
+  if (status !== 400) return problemJson(status, detail);
   return problemJson(status, `${path}: ${detail}`, { [path]: [detail] });
+}
+
+/** What to send instead, in the words of the protocol. */
+function servedTypes(kinds: unknown): string {
+  const served = VEHICLE_KINDS.filter((kind) => Array.isArray(kinds) && kinds.includes(kind));
+  if (served.length === 0) return 'a operação ainda não tem veículos, fale com ela';
+  return `envie um destes: ${served.map((kind) => WIRE_TYPES_BY_VEHICLE_KIND[kind]).join(', ')}`;
 }
 
 /** The first fault (`payments.method é obrigatório`): many programs show only the detail. */

@@ -2,15 +2,19 @@ import {
   AddressImports,
   BulkCommands,
   BulkRunner,
+  CityImportRunner,
   DeliveryImportRunner,
   DeliveryImports,
   DispatchReplays,
   HubArrivals,
   hubScope,
+  OrderBatches,
+  OrderBatchRunner,
 } from '#domain';
 import { DispatchWorld } from '../../../test/support/index.js';
 import { BulkTasks } from './bulk.tasks.js';
-import { SheetTasks } from './sheet.tasks.js';
+import { FileTasks } from './file.tasks.js';
+import { OrderBatchTasks } from './order-batch.tasks.js';
 
 describe('commands to many orders, in the worker', () => {
   let world: DispatchWorld;
@@ -26,10 +30,15 @@ describe('commands to many orders, in the worker', () => {
     const tasks = new BulkTasks(
       domain.get(BulkRunner),
       commands,
-      domain.get(AddressImports),
       domain.get(DispatchReplays),
-      new SheetTasks(domain.get(DeliveryImportRunner), domain.get(DeliveryImports)),
+      new FileTasks(
+        domain.get(DeliveryImportRunner),
+        domain.get(DeliveryImports),
+        domain.get(AddressImports),
+        domain.get(CityImportRunner),
+      ),
       new HubArrivals(domain.db, world.clock),
+      new OrderBatchTasks(domain.get(OrderBatchRunner), domain.get(OrderBatches)),
     );
     const { id } = await world.createOrder();
     const scope = hubScope(world.scope.hubId, { kind: 'operator', id: 1, name: 'Dora' });

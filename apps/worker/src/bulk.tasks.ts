@@ -1,10 +1,11 @@
-import { AddressImports, BulkCommands, BulkRunner, DispatchReplays, HubArrivals } from '#domain';
+import { BulkCommands, BulkRunner, DispatchReplays, HubArrivals } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { runBatch } from './due.tasks.js';
-import { SheetTasks } from './sheet.tasks.js';
+import { FileTasks } from './file.tasks.js';
+import { OrderBatchTasks } from './order-batch.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
 
-/** Jobs of operators: bulk commands, imports of addresses, replays of days, and hubs that arrive from another cell. */
+/** Jobs of operators: bulk commands, files, replays of days, and hubs that arrive from another cell. */
 @Injectable()
 export class BulkTasks {
   /** The interval finds a job that began while no worker ran, or whose worker died. */
@@ -17,12 +18,6 @@ export class BulkTasks {
     name: 'forget bulk commands',
     everyMs: 600_000,
     run: () => runBatch(() => this.commands.prune()),
-  };
-
-  readonly addressImports: PeriodicTask = {
-    name: 'import addresses',
-    everyMs: 1_000,
-    run: () => this.addresses.runDue(),
   };
 
   readonly replays: PeriodicTask = {
@@ -46,9 +41,9 @@ export class BulkTasks {
   constructor(
     private readonly runner: BulkRunner,
     private readonly commands: BulkCommands,
-    private readonly addresses: AddressImports,
     private readonly replayed: DispatchReplays,
-    readonly sheets: SheetTasks,
+    readonly files: FileTasks,
     private readonly arrivals: HubArrivals,
+    readonly batches: OrderBatchTasks,
   ) {}
 }

@@ -1,6 +1,9 @@
 import {
+  BoardAlerts,
+  CourierNotices,
   KnownAddresses,
   CodeAttempts,
+  OrderLifecycle,
   CourierPositions,
   Evidences,
   FileStore,
@@ -42,7 +45,13 @@ describe('clean-up of expired records', () => {
       domain.get(CodeAttempts),
       domain.get(Evidences),
       domain.get(KnownAddresses),
-      new KeptDays(domain.get(CourierPositions), domain.get(OutboxRetention), domain.get(WebhookRetention)),
+      new KeptDays(
+        domain.get(CourierPositions),
+        domain.get(OutboxRetention),
+        domain.get(WebhookRetention),
+        domain.get(BoardAlerts),
+        domain.get(CourierNotices),
+      ),
     ).tasks;
     for (const task of tasks) await task.run();
   };
@@ -52,6 +61,7 @@ describe('clean-up of expired records', () => {
     const evidences = domain.get(Evidences);
     const courierId = await world.aCourier(null);
     const scope = hubScope(world.scope.hubId, { kind: 'courier', id: courierId });
+    await domain.get(OrderLifecycle).reassign(world.scope, (await world.createOrder()).id, courierId);
     const [unused, used] = [
       await evidences.store(scope, 'photo', PNG),
       await evidences.store(scope, 'photo', PNG),

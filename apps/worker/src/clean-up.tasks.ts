@@ -17,7 +17,7 @@ export class CleanUpTasks {
     tries: CodeAttempts,
     evidence: Evidences,
     addresses: KnownAddresses,
-    { positions, events, deliveries }: KeptDays,
+    { positions, events, deliveries, alerts, notices }: KeptDays,
   ) {
     const kept = {
       searches,
@@ -25,6 +25,8 @@ export class CleanUpTasks {
       'tried codes': tries,
       'unused evidence': evidence,
       addresses,
+      alerts,
+      notices,
       positions,
       events,
       deliveries,

@@ -1,6 +1,7 @@
-import { CourierBlocks, CourierDuty, OfferPushes, PushSubscriptions } from '#domain';
+import { CourierBlocks, CourierDuty, OfferPushes, PushSubscriptions, Towns } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { runBatch } from './due.tasks.js';
+import { PayoutTasks } from './payout.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
 
 /** Tasks of couriers that become due by time. */
@@ -30,10 +31,19 @@ export class CourierTasks {
     run: () => runBatch(() => this.subscriptions.prune()),
   };
 
+  /** Shops and robot couriers of sandboxes that have a town. */
+  readonly towns: PeriodicTask = {
+    name: 'step towns',
+    everyMs: 500,
+    run: () => runBatch(() => this.robotTowns.runDue()),
+  };
+
   constructor(
     private readonly courierBlocks: CourierBlocks,
     private readonly duty: CourierDuty,
     private readonly pushes: OfferPushes,
     private readonly subscriptions: PushSubscriptions,
+    readonly payouts: PayoutTasks,
+    private readonly robotTowns: Towns,
   ) {}
 }

@@ -5,17 +5,20 @@ import {
   DueOrders,
   MissingSearches,
   OfferPushes,
+  PayoutSchedules,
+  PayoutSender,
   PlanningPasses,
   PushSubscriptions,
   RequestDecisions,
   Robots,
   SearchSteps,
+  Towns,
 } from '#domain';
 import { DispatchWorld } from '../../../test/support/index.js';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { CourierTasks } from './courier.tasks.js';
 import { DueTasks } from './due.tasks.js';
+import { PayoutTasks } from './payout.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
 
 /** Runs a task as the scheduler does, until there is no more. */
@@ -44,6 +47,8 @@ describe('work that becomes due', () => {
       domain.get(CourierDuty),
       domain.get(OfferPushes),
       domain.get(PushSubscriptions),
+      new PayoutTasks(domain.get(PayoutSender), domain.get(PayoutSchedules)),
+      domain.get(Towns),
     );
   });
 
@@ -85,7 +90,7 @@ describe('work that becomes due', () => {
       [id],
     );
     world.clock.advance({ seconds: 60 });
-    const trips = jest.spyOn(pg.Client.prototype, 'query');
+    const trips = vi.spyOn(pg.Client.prototype, 'query');
     expect(await due.schedules.run()).toBe(true);
     await Promise.all([untilDone(due.schedules), untilDone(due.schedules)]);
     // A number of statements independent of the number of orders; one by one there were four thousand.
@@ -158,7 +163,7 @@ describe('work that becomes due', () => {
     const limits: number[] = [];
     let left = 0;
     const runs = world.domain.get<Record<string, (limit: number) => Promise<number>>>(service as never);
-    jest.spyOn(runs, method).mockImplementation(async (limit) => {
+    vi.spyOn(runs, method).mockImplementation(async (limit) => {
       limits.push(limit);
       return Math.min(limit, left);
     });
@@ -167,7 +172,7 @@ describe('work that becomes due', () => {
     left = 10_000;
     expect(await due[name].run()).toBe(true);
     expect(limits[0]).toBeGreaterThan(1);
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
 
   it('steps searches that were never announced', async () => {

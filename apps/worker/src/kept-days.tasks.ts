@@ -1,12 +1,14 @@
-import { CourierPositions, OutboxRetention, WebhookRetention } from '#domain';
+import { BoardAlerts, CourierNotices, CourierPositions, OutboxRetention, WebhookRetention } from '#domain';
 import { Injectable } from '@nestjs/common';
 
-/** Tables in partitions of days: their clean-up makes the coming days and drops old ones. */
+/** What is kept for days. Tables in partitions of days: their clean-up makes the coming days and drops old ones. */
 @Injectable()
 export class KeptDays {
   constructor(
     readonly positions: CourierPositions,
     readonly events: OutboxRetention,
     readonly deliveries: WebhookRetention,
+    readonly alerts: BoardAlerts,
+    readonly notices: CourierNotices,
   ) {}
 }

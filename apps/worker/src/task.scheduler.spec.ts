@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { TaskScheduler } from './task.scheduler.js';
 
 interface Run {
@@ -75,7 +74,7 @@ describe('a ticker', () => {
   });
 
   it('pauses after a run, and handles wake-ups of the pause together', async () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     try {
       let runs = 0;
       const run = async () => ++runs < 0;
@@ -85,19 +84,19 @@ describe('a ticker', () => {
       );
       ticker.runSoon();
       expect(runs).toBe(1);
-      await jest.advanceTimersByTimeAsync(10);
+      await vi.advanceTimersByTimeAsync(10);
       ticker.runSoon();
       ticker.runSoon();
-      await jest.advanceTimersByTimeAsync(39);
+      await vi.advanceTimersByTimeAsync(39);
       expect(runs).toBe(1);
-      await jest.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersByTimeAsync(1);
       expect(runs).toBe(2);
-      await jest.advanceTimersByTimeAsync(59_000);
+      await vi.advanceTimersByTimeAsync(59_000);
       ticker.runSoon();
       expect(runs).toBe(3);
       await ticker.stop();
     } finally {
-      jest.useRealTimers();
+      vi.useRealTimers();
     }
   });
 

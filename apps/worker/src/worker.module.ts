@@ -6,7 +6,9 @@ import { CleanUpTasks } from './clean-up.tasks.js';
 import { CourierTasks } from './courier.tasks.js';
 import { DueTasks } from './due.tasks.js';
 import { KeptDays } from './kept-days.tasks.js';
-import { SheetTasks } from './sheet.tasks.js';
+import { FileTasks } from './file.tasks.js';
+import { OrderBatchTasks } from './order-batch.tasks.js';
+import { PayoutTasks } from './payout.tasks.js';
 import { WorkerScheduler } from './worker.scheduler.js';
 
 /** The worker: relays events, searches couriers and runs what is due. The process provides the core. */
@@ -18,9 +20,11 @@ import { WorkerScheduler } from './worker.scheduler.js';
     CourierTasks,
     CleanUpTasks,
     KeptDays,
+    OrderBatchTasks,
     HubArrivals,
     MessageSender,
-    SheetTasks,
+    FileTasks,
+    PayoutTasks,
     WorkerScheduler,
   ],
 })

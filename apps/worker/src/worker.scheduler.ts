@@ -24,20 +24,25 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
   onApplicationBootstrap(): void {
     const { schedules, payments, searches, decisions, passes } = this.dueTasks;
     const { expiredBlocks: blocks, silentCouriers: silence } = this.courierTasks;
+    const { files, batches } = this.bulkTasks;
     const tasks = [schedules, payments, blocks, searches, decisions, passes];
     const [orders, money, pauses, steps, requests, plans] = tasks.map((task) => this.schedule(task));
-    const bulk = this.schedule(this.bulkTasks.jobs);
+    const bulk = [this.bulkTasks.jobs, batches.orders].map((task) => this.schedule(task));
     for (const task of [
       silence,
       this.courierTasks.offerPushes,
       this.courierTasks.endedSubscriptions,
+      ...this.courierTasks.payouts.tasks,
+      this.courierTasks.towns,
       this.dueTasks.robotSteps,
       this.dueTasks.missedSearches,
       ...this.cleanUpTasks.tasks,
       this.bulkTasks.forget,
-      this.bulkTasks.addressImports,
-      this.bulkTasks.sheets.orders,
-      this.bulkTasks.sheets.forget,
+      files.orders,
+      files.forgetSheets,
+      files.addresses,
+      files.cities,
+      batches.forget,
       this.bulkTasks.replays,
       this.bulkTasks.forgetReplays,
       this.bulkTasks.hubArrivals,
@@ -48,7 +53,9 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
     });
     this.wakeUps.on('dispatch.step', async () => steps?.runSoon());
     this.wakeUps.on('dispatch.plan', async () => plans?.runSoon());
-    this.wakeUps.on('orders.bulk', async () => bulk.runSoon());
+    this.wakeUps.on('orders.bulk', async () => {
+      for (const ticker of bulk) ticker.runSoon();
+    });
     this.wakeUps.on('requests.decide', async () => requests?.runSoon());
   }
 

@@ -1,43 +1,53 @@
 import { Module } from '@nestjs/common';
-import { AddressBookModule } from './address-book/index.js';
-import { DeliveryImportsModule } from './delivery-imports/index.js';
-import { BulkModule } from './bulk/index.js';
-import { CatalogModule } from './catalog/index.js';
-import { ConfirmationModule } from './confirmation/index.js';
-import { CredentialsModule } from './credentials/index.js';
+import { AddressBookModule } from './ordering/address-book/index.js';
+import { DeliveryImportsModule } from './back-office/delivery-imports/index.js';
+import { OrderBatchesModule } from './back-office/order-batches/index.js';
+import { BulkModule } from './back-office/bulk/index.js';
+import { CatalogModule } from './company/catalog/index.js';
+import { ConfirmationModule } from './requests/confirmation/index.js';
+import { CredentialsModule } from './integration/credentials/index.js';
 import { DispatchModule } from './dispatch/index.js';
-import { EvidenceModule } from './evidence/index.js';
-import { HubsModule } from './hubs/index.js';
-import { IdempotencyModule } from './idempotency/index.js';
-import { MessagesModule } from './messages/index.js';
-import { MerchantAccessModule } from './merchant-access/index.js';
-import { MerchantsModule } from './merchants/index.js';
-import { CouriersModule } from './couriers/index.js';
-import { InvoicesModule } from './invoices/index.js';
-import { OperatorsModule } from './operators/index.js';
-import { OrdersModule } from './orders/index.js';
-import { OutboxModule } from './outbox/index.js';
-import { PaymentsModule } from './payments/index.js';
-import { PicturesModule } from './pictures/index.js';
-import { PricingModule } from './pricing/index.js';
-import { PasswordResetsModule } from './password-resets/index.js';
-import { PrivacyModule } from './privacy/index.js';
-import { ReportsModule } from './reports/index.js';
-import { WalletsModule } from './wallets/index.js';
-import { PushesModule } from './pushes/index.js';
-import { WebhooksModule } from './webhooks/index.js';
-import { DeliveryRequestsModule } from './delivery-requests/index.js';
-import { DeveloperAppsModule } from './developer-apps/index.js';
-import { DevelopersModule } from './developers/index.js';
-import { SavedViewsModule } from './saved-views/index.js';
-import { SandboxModule } from './sandbox/index.js';
-import { OrderTrackingModule } from './tracking/index.js';
-import { GeographyModule } from './geography/index.js';
+import { EvidenceModule } from './people/evidence/index.js';
+import { HubsModule } from './company/hubs/index.js';
+import { IdempotencyModule } from './events/idempotency/index.js';
+import { MessagesModule } from './events/messages/index.js';
+import { MerchantAccessModule } from './people/merchant-access/index.js';
+import { MerchantsModule } from './people/merchants/index.js';
+import { CouriersModule } from './people/couriers/index.js';
+import { InvoicesModule } from './billing/invoices/index.js';
+import { OperatorsModule } from './people/operators/index.js';
+import { AlertsModule } from './ordering/alerts/index.js';
+import { OrdersModule } from './ordering/orders/index.js';
+import { OutboxModule } from './events/outbox/index.js';
+import { ContestsModule } from './billing/contests/index.js';
+import { PayoutsModule } from './billing/payouts/index.js';
+import { PaymentsModule } from './billing/payments/index.js';
+import { PicturesModule } from './people/pictures/index.js';
+import { PricingModule } from './ordering/pricing/index.js';
+import { PasswordResetsModule } from './people/password-resets/index.js';
+import { PrivacyModule } from './back-office/privacy/index.js';
+import { ReportsModule } from './back-office/reports/index.js';
+import { CashModule } from './ledger/cash/index.js';
+import { WalletsModule } from './ledger/wallets/index.js';
+import { PushesModule } from './events/pushes/index.js';
+import { WebhooksModule } from './integration/webhooks/index.js';
+import { DeliveryRequestsModule } from './requests/delivery-requests/index.js';
+import { DeveloperAppsModule } from './sandbox/developer-apps/index.js';
+import { DevelopersModule } from './people/developers/index.js';
+import { SessionsModule } from './people/sessions/index.js';
+import { SavedViewsModule } from './company/saved-views/index.js';
+import { RobotsModule } from './sandbox/robots/index.js';
+import { TownModule } from './sandbox/town/index.js';
+import { OrderTrackingModule } from './ordering/tracking/index.js';
+import { CityImportsModule } from './places/city-imports/index.js';
+import { GeographyModule } from './places/geography/index.js';
 
 const NOUNS = [
   AddressBookModule,
+  AlertsModule,
   DeliveryImportsModule,
   BulkModule,
+  CashModule,
   CatalogModule,
   ConfirmationModule,
   CouriersModule,
@@ -54,21 +64,27 @@ const NOUNS = [
   MerchantsModule,
   MessagesModule,
   OperatorsModule,
+  OrderBatchesModule,
   OrdersModule,
   OutboxModule,
   PasswordResetsModule,
   PaymentsModule,
+  ContestsModule,
+  PayoutsModule,
   PicturesModule,
   PricingModule,
   PushesModule,
-  SandboxModule,
+  RobotsModule,
+  TownModule,
   SavedViewsModule,
+  SessionsModule,
   PrivacyModule,
   ReportsModule,
   OrderTrackingModule,
   WalletsModule,
   WebhooksModule,
   GeographyModule,
+  CityImportsModule,
 ];
 
 /** The whole core for one process. Expects Database, Clock, Cipher and WakeUps from a global module. */

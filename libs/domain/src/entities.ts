@@ -1,48 +1,52 @@
-import { BulkJob, BulkRow } from './bulk/index.js';
-import { Category, VehicleType } from './catalog/index.js';
+import { BulkJob, BulkRow } from './back-office/bulk/index.js';
+import { Category, VehicleType } from './company/catalog/index.js';
 import {
   Courier,
   CourierDocument,
   CourierPosition,
   CourierTotal,
+  WithdrawalKey,
   Fleet,
+  PhoneCode,
+  CourierNotice,
+  CourierNoticeReceipt,
   Presence,
-} from './couriers/index.js';
-import { Credential } from './credentials/index.js';
-import { IdempotentAnswer } from './idempotency/index.js';
+} from './people/couriers/index.js';
+import { Credential } from './integration/credentials/index.js';
+import { IdempotentAnswer } from './events/idempotency/index.js';
 import { DispatchDecision, DispatchReplay, OrderOffer, OrderSearch, PlanningPass } from './dispatch/index.js';
-import { CodeTry } from './confirmation/index.js';
-import { EvidenceFile } from './evidence/index.js';
-import { HubMove, HubMoveChange, HubMoveMark } from './hub-moves/index.js';
-import { Hub } from './hubs/index.js';
-import { Invoice } from './invoices/index.js';
-import { MerchantPlace } from './address-book/index.js';
-import { DeliveryImport, DeliveryImportRow } from './delivery-imports/index.js';
-import { MerchantToken } from './merchant-access/index.js';
-import { Merchant, PreparationTime } from './merchants/index.js';
-import { Message } from './messages/index.js';
-import {
-  Developer,
-  DeveloperLink,
-  DeveloperMember,
-  DeveloperTeam,
-  DeveloperToken,
-} from './developers/index.js';
-import { AppConnection, AppReview, DeveloperApp, RecordedRequest } from './developer-apps/index.js';
-import { DeliveryRequest } from './delivery-requests/index.js';
-import { AuditRecord, Operator, OperatorToken, SecondFactor } from './operators/index.js';
-import { PasswordReset } from './password-resets/index.js';
-import { Order, OrderCounter, OrderEnding, OrderEvent, OrderGroup } from './orders/index.js';
-import { OutboxMessage } from './outbox/index.js';
-import { Payment, WalletTopUp } from './payments/index.js';
-import { Picture } from './pictures/index.js';
+import { CodeTry } from './requests/confirmation/index.js';
+import { EvidenceFile } from './people/evidence/index.js';
+import { HubMove, HubMoveChange, HubMoveMark } from './company/hub-moves/index.js';
+import { Hub } from './company/hubs/index.js';
+import { Invoice } from './billing/invoices/index.js';
+import { MerchantPlace } from './ordering/address-book/index.js';
+import { OrderBatch } from './back-office/order-batches/index.js';
+import { DeliveryImport, DeliveryImportRow } from './back-office/delivery-imports/index.js';
+import { Merchant, PreparationTime } from './people/merchants/index.js';
+import { Message } from './events/messages/index.js';
+import { Developer, DeveloperLink, DeveloperMember, DeveloperTeam } from './people/developers/index.js';
+import { AppConnection, AppReview, DeveloperApp, RecordedRequest } from './sandbox/developer-apps/index.js';
+import { DeliveryRequest } from './requests/delivery-requests/index.js';
+import { AuditRecord, Operator } from './people/operators/index.js';
+import { SecondFactor, Session } from './people/sessions/index.js';
+import { PasswordReset } from './people/password-resets/index.js';
+import { Alert } from './ordering/alerts/index.js';
+import { Order, OrderCounter, OrderEnding, OrderEvent, OrderGroup } from './ordering/orders/index.js';
+import { OutboxMessage } from './events/outbox/index.js';
+import { Payment, WalletTopUp } from './billing/payments/index.js';
+import { Contest } from './billing/contests/index.js';
+import { Payout, PayoutAccount, PayoutRun } from './billing/payouts/index.js';
+import { Picture } from './people/pictures/index.js';
 import {
   WebhookAttempt,
   WebhookDeliveryBody,
   WebhookDelivery,
   WebhookSubscription,
-} from './webhooks/index.js';
-import { LedgerAccount, LedgerEntry, LedgerTransaction } from './wallets/index.js';
+} from './integration/webhooks/index.js';
+import { CashCollection, CashHandIn, CashLimit } from './ledger/cash/index.js';
+import { LedgerAccount, LedgerEntry, LedgerTransaction } from './ledger/wallets/index.js';
+import { CityImport } from './places/city-imports/index.js';
 import {
   AddressImport,
   KnownAddress,
@@ -50,21 +54,27 @@ import {
   Street,
   StreetGram,
   StreetStretch,
-} from './geography/index.js';
-import { RobotTask } from './sandbox/index.js';
-import { PushSubscription } from './pushes/index.js';
-import { Tariff } from './pricing/index.js';
-import { SavedView } from './saved-views/index.js';
+} from './places/geography/index.js';
+import { RobotTask } from './sandbox/robots/index.js';
+import { Town } from './sandbox/town/index.js';
+import { PushSubscription } from './events/pushes/index.js';
+import { Tariff } from './ordering/pricing/index.js';
+import { SavedView } from './company/saved-views/index.js';
 
 /** Every entity of the core: what TypeORM maps and the drift test compares with the migrations. */
 export const ENTITIES: (new () => object)[] = [
   AddressImport,
+  CityImport,
+  Alert,
   AppConnection,
   AppReview,
   AuditRecord,
   BulkJob,
   BulkRow,
   SavedView,
+  CashCollection,
+  CashHandIn,
+  CashLimit,
   Category,
   CodeTry,
   Credential,
@@ -79,8 +89,8 @@ export const ENTITIES: (new () => object)[] = [
   Merchant,
   DeliveryImport,
   DeliveryImportRow,
+  OrderBatch,
   MerchantPlace,
-  MerchantToken,
   Message,
   VehicleType,
   Courier,
@@ -92,14 +102,14 @@ export const ENTITIES: (new () => object)[] = [
   DeveloperLink,
   DeveloperMember,
   DeveloperTeam,
-  DeveloperToken,
   RecordedRequest,
   LedgerAccount,
   LedgerEntry,
   LedgerTransaction,
   Operator,
-  OperatorToken,
   SecondFactor,
+  Session,
+  WithdrawalKey,
   Order,
   OrderCounter,
   OrderEnding,
@@ -111,6 +121,13 @@ export const ENTITIES: (new () => object)[] = [
   PreparationTime,
   PasswordReset,
   Payment,
+  Contest,
+  Payout,
+  PayoutAccount,
+  PayoutRun,
+  PhoneCode,
+  CourierNotice,
+  CourierNoticeReceipt,
   Picture,
   PlanningPass,
   Presence,
@@ -119,6 +136,7 @@ export const ENTITIES: (new () => object)[] = [
   DispatchDecision,
   DispatchReplay,
   RobotTask,
+  Town,
   WalletTopUp,
   WebhookAttempt,
   WebhookDeliveryBody,

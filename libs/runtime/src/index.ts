@@ -8,7 +8,6 @@ export {
   readEnvironment,
   runtimeConfig,
   type RuntimeConfig,
-  runtimeSchema,
   secretKeys,
   type PushKeys,
 } from './config/index.js';
@@ -22,39 +21,35 @@ export {
   RUNTIME_CONFIG,
   SECRET_KEYS,
 } from './core/index.js';
-export {
-  backupDataFolder,
-  createDataSource,
-  type EmbeddedPostgres,
-  freePort,
-  migrate,
-  pendingMigrations,
-  restoreDataFolder,
-  startEmbeddedPostgres,
-  NotificationListener,
-} from './database/index.js';
-export { OsrmClient } from './geography/index.js';
+export { backupDataFolder, createDataSource, restoreDataFolder } from './database/index.js';
 export {
   bearerToken,
   callerDecorator,
+  ANSWER_HELP,
+  bearerHint,
   callerOf,
   capFieldErrors,
   type CollectionItem,
   type CollectionPlan,
   CONDITIONAL_ANSWERS,
   contextOf,
+  classify,
   controllersOf,
   declarationOf,
   type EndpointDeclaration,
   endpointDecorators,
+  type AnsweringDecorator,
+  type Declared,
   type FaceDefinition,
   FaceExceptionFilter,
-  type FaceServer,
+  hintCredential,
+  keyHint,
+  unknownAmong,
+  unknownFields,
   type Failure,
   limitRate,
   MAX_REPORTED_FIELDS,
   noteHub,
-  openFaceServer,
   rawBodyOf,
   requestOf,
   serveApiDocs,
@@ -65,36 +60,11 @@ export {
   UploadStorage,
   type ValueOrigin,
 } from './http/index.js';
-export {
-  type Allowance,
-  HubTurns,
-  MemoryRateLimiter,
-  RateLimiter,
-  RedisRateLimiter,
-} from './limits/index.js';
+export { foundStreet } from './geography/index.js';
+export { RateLimiter } from './limits/index.js';
 export { createLogger, describeError, type Logger, NestLogger, OutageLog } from './logging/index.js';
-export { Metrics } from './metrics/index.js';
-export { BullEngine, InProcessEngine, RedisLink } from './queue/index.js';
-export {
-  openCore,
-  type OpenedCore,
-  type ProcessDefinition,
-  type RunningProcess,
-  runProcess,
-  serve,
-  listenForChanges,
-} from './start/index.js';
-export { ThreadedPlanning } from './threads/index.js';
+export { openCore, type OpenedCore, type ProcessDefinition, runProcess } from './start/index.js';
 export { StartupError } from './startup.error.js';
-export { OutboxRelayModule, OutboxRelayRunner } from './outbox/index.js';
-export {
-  AddressGuard,
-  deliveryTerms,
-  isPublicAddress,
-  Receivers,
-  type SenderSettings,
-  WebhookClient,
-  WebhookSender,
-  WebhookSendingModule,
-} from './webhooks/index.js';
-export { MessageSender } from './messages/index.js';
+export { OutboxRelayModule } from './outbox/index.js';
+export { deliveryTerms, WebhookSendingModule } from './webhooks/index.js';
+export { MessageSender, textOf } from './messages/index.js';

@@ -1,10 +1,10 @@
 import {
-  renderWithSequence,
   type DueEvent,
   type OutboxEventWithPayload,
   type SubscriptionTarget,
   type WebhookDialect,
 } from '#domain';
+import { renderWithSequence } from '#domain/testing';
 import type { HubWorld } from '../../support/builders/index.js';
 import type { FaceHarness } from '../../support/index.js';
 

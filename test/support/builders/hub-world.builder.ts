@@ -13,13 +13,13 @@ import {
   type Category,
   type Clock,
   type Hub,
-  type HubPatch,
   type Merchant,
   type NewMerchant,
   type Point,
   type Scope,
   type VehicleType,
 } from '#domain';
+import { type HubPatch } from '#domain/testing';
 
 /** A container from which tests get the core's use cases. */
 export interface DomainContainer {

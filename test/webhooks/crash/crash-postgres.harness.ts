@@ -1,5 +1,6 @@
 import { Database } from '#domain';
-import { createDataSource, freePort, migrate, startEmbeddedPostgres } from '#runtime';
+import { createDataSource } from '#runtime';
+import { freePort, migrate, startEmbeddedPostgres } from '#runtime/testing';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

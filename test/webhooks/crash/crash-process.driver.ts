@@ -1,5 +1,6 @@
 import { Cipher, Database, type WakeUps } from '#domain';
-import { BullEngine, createDataSource, createLogger, RedisLink } from '#runtime';
+import { createDataSource, createLogger } from '#runtime';
+import { BullEngine, RedisLink } from '#runtime/testing';
 import { RecordedWakeUps } from '../../support/test-core.js';
 import { testDomain } from '../../support/test-domain.js';
 import { ManualClock } from '../../support/manual-clock.js';

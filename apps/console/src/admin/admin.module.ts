@@ -1,15 +1,20 @@
 import { DomainModule } from '#domain';
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
+import { AlertsController } from './alerts/alerts.controller.js';
 import { AdminGuard } from './access/admin.guard.js';
 import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AdminCouriersController } from './couriers/couriers.controller.js';
+import { CourierAppController } from './couriers/courier-app.controller.js';
 import { CourierDocumentsController } from './couriers/courier-documents.controller.js';
+import { CourierNoticesController } from './couriers/courier-notices.controller.js';
 import { FleetsController } from './couriers/fleets.controller.js';
 import { Cells } from '../cells/cells.service.js';
 import { IdempotentRequests } from '../http/idempotent-requests.service.js';
 import { LiveModule } from '../live/live.module.js';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
+import { CityController } from './city/city.controller.js';
+import { CityImportsController } from './city/city-imports.controller.js';
 import { AdminEventsController } from './events/events.controller.js';
 import { AdminCategoriesController } from './hub/categories.controller.js';
 import { AdminVehicleTypesController } from './hub/vehicle-types.controller.js';
@@ -32,28 +37,32 @@ import { MerchantsController } from './merchants/merchants.controller.js';
 import { OpenDeliveryController } from './merchants/open-delivery.controller.js';
 import { LedgerController } from './money/ledger.controller.js';
 import { PaymentsController } from './money/payments.controller.js';
+import { ContestsController } from './money/contests.controller.js';
+import { PayoutAccountController } from './money/payout-account.controller.js';
 import { WalletsController } from './money/wallets.controller.js';
 import { WithdrawalsController } from './money/withdrawals.controller.js';
 import { AdminOrderBulksController } from './orders/order-bulks.controller.js';
 import { AdminOrderCommandsController } from './orders/order-commands.controller.js';
+import { AdminOrderArrivalsController } from './orders/order-arrivals.controller.js';
+import { AdminUnservedOrdersController } from './orders/unserved-orders.controller.js';
 import { AdminOrderDetailsController } from './orders/order-details.controller.js';
+import { AdminOrderCancellationController } from './orders/order-cancellation.controller.js';
 import { AdminOrderSearchController } from './orders/order-search.controller.js';
 import { AdminOrdersController } from './orders/orders.controller.js';
 import { DeliveryRequestsController } from './orders/delivery-requests.controller.js';
 import { AuditController } from './audit/audit.controller.js';
-import { AdminLoginController } from './operators/login.controller.js';
-import { AdminBrowserLoginController, AdminSessionsController } from './operators/sessions.controller.js';
+import { OPERATOR_SESSION_CONTROLLERS } from './operators/sessions.controller.js';
+import { LogInDesk } from '../sessions/log-in-desk.service.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { PASSWORD_RESET_CONTROLLERS } from './password-resets/password-resets.controller.js';
 import { OperatorsController } from './operators/operators.controller.js';
 import { AddressesController } from './places/addresses.controller.js';
 import { AddressImportsController } from './places/address-imports.controller.js';
-import {
-  OperatorSecondFactorController,
-  SecondFactorController,
-} from './operators/second-factor.controller.js';
+import { OperatorSecondFactorController } from './operators/second-factor.controller.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ReportsController } from './reports/reports.controller.js';
+import { TodayController } from './reports/today.controller.js';
+import { CashController } from './cash/cash.controller.js';
 import { SavedViewsController } from './views/saved-views.controller.js';
 import { WebhookDeliveriesController } from './webhooks/webhook-deliveries.controller.js';
 import { WebhookSubscriptionsController } from './webhooks/webhook-subscriptions.controller.js';
@@ -65,15 +74,21 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
   controllers: [
     AddressesController,
     AddressImportsController,
+    AlertsController,
     AuditController,
+    CashController,
     AdminCategoriesController,
     CellsController,
+    CityController,
+    CityImportsController,
+    CourierAppController,
     CourierDocumentsController,
     AdminCouriersController,
     CredentialsController,
     DispatchReplaysController,
     DispatchTrialController,
     AdminEventsController,
+    CourierNoticesController,
     FleetsController,
     HubController,
     HubLogoController,
@@ -82,9 +97,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     InvoicesController,
     AdminMapController,
     LedgerController,
-    AdminLoginController,
-    AdminBrowserLoginController,
-    AdminSessionsController,
+    ...OPERATOR_SESSION_CONTROLLERS,
     MerchantSecondFactorController,
     MerchantsController,
     MessagesController,
@@ -93,16 +106,21 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     // Before the orders' controllers: its paths begin with `orders/bulk`, which is not the reference of an order.
     AdminOrderBulksController,
     AdminOrderCommandsController,
+    AdminOrderArrivalsController,
+    AdminUnservedOrdersController,
     AdminOrderDetailsController,
+    AdminOrderCancellationController,
     AdminOrderSearchController,
     AdminOrdersController,
     PaymentsController,
+    ContestsController,
+    PayoutAccountController,
     ...PASSWORD_RESET_CONTROLLERS,
     ...PICTURES_CONTROLLERS,
     PrivacyController,
     OperatorSecondFactorController,
-    SecondFactorController,
     ReportsController,
+    TodayController,
     DeliveryRequestsController,
     RushController,
     SavedViewsController,
@@ -114,6 +132,6 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     WebhookSubscriptionsController,
     WithdrawalsController,
   ],
-  providers: [AdminGuard, AuditInterceptor, Cells, IdempotentRequests, WebhookTests],
+  providers: [AdminGuard, AuditInterceptor, Cells, IdempotentRequests, LogInDesk, WebhookTests],
 })
 export class AdminModule {}

@@ -1,7 +1,7 @@
 import { tariffTermsSchema } from '#domain';
 import { z } from 'zod';
 
-export { instantField } from '../http/instant.schemas.js';
+export { dayField, instantField } from '../http/instant.schemas.js';
 
 /** A number in a path or a query. */
 export const idText = z

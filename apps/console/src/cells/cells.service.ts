@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console.settings.js';
 import { cellName, hubsIn, type HubOfCell } from './cell-list.queries.js';
 
-/** Somebody looks at a page meanwhile. */
+/** How long a cell is waited for: short, because a person waits for the page. */
 const TIMEOUT_MS = 3_000;
 
 interface Cell {

@@ -36,7 +36,7 @@ export async function runCli(
     if (parsed.kind === 'help') print(terminal, parsed.command ? helpOf(parsed.command) : overview(COMMANDS));
     else {
       const progress = json ? () => undefined : terminal.out;
-      const result = await run(parsed.command, await argumentsOf(parsed, terminal), env, progress);
+      const result = await run(parsed.command, await argumentsOf(parsed, terminal, env), env, progress);
       print(terminal, json ? [JSON.stringify(result.data)] : result.lines);
     }
     return EXIT.done;
@@ -54,10 +54,11 @@ function print(terminal: Terminal, lines: readonly string[]): void {
 function argumentsOf(
   parsed: Exclude<ParsedCommandLine, { kind: 'help' }>,
   { ask }: Terminal,
+  env: Environment,
 ): CommandArguments | Promise<CommandArguments> {
   if (parsed.kind === 'run') return parsed.given;
   if (!ask || !parsed.command.guide) throw new UsageError(`${parsed.command.name} --guided needs a terminal`);
-  return parsed.command.guide(ask);
+  return parsed.command.guide(ask, env);
 }
 
 function run(
@@ -69,7 +70,7 @@ function run(
   const config = runtimeConfig(env);
   if ('runOffline' in command) return command.runOffline(config, given);
   return runWithCore(command, config, (core) =>
-    withCommandContext(core, progress, (context) => command.run(context, given)),
+    withCommandContext(core, { env, progress }, (context) => command.run(context, given)),
   );
 }
 

@@ -9,13 +9,13 @@ class CliModule {}
 
 export async function withCommandContext<T>(
   core: Core,
-  progress: CommandContext['progress'],
+  around: Pick<CommandContext, 'env' | 'progress'>,
   work: (context: CommandContext) => Promise<T>,
 ): Promise<T> {
   const host = { module: CliModule, imports: [CoreModule.forRoot(core), DomainModule] };
   const nest = await NestFactory.createApplicationContext(host, { logger: false, abortOnError: false });
   try {
-    return await work({ core, progress, get: (token) => nest.get(token, { strict: false }) });
+    return await work({ ...around, core, get: (token) => nest.get(token, { strict: false }) });
   } finally {
     await nest.close();
   }

@@ -1,10 +1,11 @@
-import type { Core, RuntimeConfig } from '#runtime';
+import type { Core, Environment, RuntimeConfig } from '#runtime';
 import type { Type } from '@nestjs/common';
 import { UsageError } from './usage.error.js';
 
 /** Context of a command: the core's use cases on the configured database, and the terminal. */
 export interface CommandContext {
   readonly core: Core;
+  readonly env: Environment;
   get<T>(token: Type<T> | (abstract new (...args: never[]) => T)): T;
   /** Prints a line of progress; silent with --json. */
   readonly progress: (line: string) => void;
@@ -36,7 +37,7 @@ interface CommandSpec {
   /** Runs only while no server runs on the data folder. */
   readonly exclusive?: boolean;
   /** Asks for its options on the terminal, with --guided or when none is given. */
-  readonly guide?: (ask: Ask) => Promise<CommandArguments>;
+  readonly guide?: (ask: Ask, env: Environment) => Promise<CommandArguments>;
 }
 
 /** A command over the core's use cases. */

@@ -8,23 +8,35 @@ import { EvidenceController, EvidenceLinkController } from './files/evidence.con
 import { PhotoController } from './files/photo.controller.js';
 import { CourierEventFeed } from './events/courier-event.feed.js';
 import { EventsController } from './events/events.controller.js';
+import { CourierOrderBodies } from './orders/courier-order-bodies.service.js';
+import { FinishedOrdersController } from './orders/finished-orders.controller.js';
+import { SequenceController } from './orders/sequence.controller.js';
 import { CourierOrdersController } from './orders/orders.controller.js';
+import { CourierActs } from './orders/courier-acts.service.js';
+import { GoodsTasksController } from './orders/goods-tasks.controller.js';
+import { ReplayedOrders } from './orders/replayed-orders.interceptor.js';
 import { CourierStops } from './orders/courier-stops.service.js';
 import { StopAddressesController } from './orders/stop-addresses.controller.js';
 import { StopsController } from './orders/stops.controller.js';
 import { CourierGuard } from './session/courier.guard.js';
 import { IdempotentRequests } from '../http/idempotent-requests.service.js';
-import { CourierTokens } from './session/courier-token.service.js';
+import { LogInDesk } from '../sessions/log-in-desk.service.js';
 import { DocumentsController, RegistrationController } from './session/registration.controller.js';
-import { RegistrationCompaniesController } from './session/companies.controller.js';
+import { CourierCompaniesController } from './session/companies.controller.js';
 import { CourierLogIn } from './session/courier-log-in.service.js';
 import { DutyController } from './session/duty.controller.js';
-import { BrowserSessionsController, LoginController } from './session/session.controller.js';
+import { COURIER_SESSION_CONTROLLERS } from './session/session.controller.js';
 import { PushSubscriptionsController } from './session/push-subscriptions.controller.js';
+import { ErasureController } from './session/erasure.controller.js';
 import { ProfileController } from './session/profile.controller.js';
+import { CourierCashController } from './cash/cash.controller.js';
 import { WalletController } from './wallet/wallet.controller.js';
+import { CourierContestsController } from './wallet/contests.controller.js';
 import { CourierWithdrawalsController } from './wallet/withdrawals.controller.js';
+import { NoticesController } from './work/notices.controller.js';
+import { EmergencyController } from './work/emergency.controller.js';
 import { CourierMapController } from './work/map.controller.js';
+import { WorkRulesController } from './work/work-rules.controller.js';
 import { OffersController } from './work/offers.controller.js';
 import { PositionsController } from './work/positions.controller.js';
 
@@ -34,34 +46,46 @@ import { PositionsController } from './work/positions.controller.js';
   controllers: [
     PositionsController,
     CourierMapController,
+    EmergencyController,
+    NoticesController,
+    WorkRulesController,
+    GoodsTasksController,
     StopAddressesController,
-    LoginController,
-    BrowserSessionsController,
-    RegistrationCompaniesController,
+    ...COURIER_SESSION_CONTROLLERS,
+    CourierCompaniesController,
     RegistrationController,
     DutyController,
     DocumentsController,
     OffersController,
+    // Before the orders by id.
+    FinishedOrdersController,
+    SequenceController,
     CourierOrdersController,
     StopsController,
     EventsController,
     EvidenceController,
     EvidenceLinkController,
     PhotoController,
+    CourierCashController,
     WalletController,
+    CourierContestsController,
     CourierWithdrawalsController,
+    ErasureController,
     ProfileController,
     PushSubscriptionsController,
   ],
   providers: [
+    CourierActs,
     CourierEventFeed,
+    CourierOrderBodies,
+    ReplayedOrders,
     CourierStops,
     CourierGuard,
     CourierDocumentUploads,
     CourierLogIn,
     DeliveryProofs,
-    CourierTokens,
     IdempotentRequests,
+    LogInDesk,
   ],
 })
 export class CourierApiModule {}

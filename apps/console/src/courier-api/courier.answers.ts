@@ -7,25 +7,31 @@ import {
   textAnswer as text,
 } from '../docs/record.schemas.js';
 
-export const courierAnswer = z.strictObject({
-  id: z.int(),
-  hubId: z.int(),
-  name: z.string(),
-  phone: text,
-  email: text,
-  registration: z.enum(COURIER_REGISTRATIONS),
-  blocked: z.boolean(),
-  blockedUntil: optionalInstantAnswer,
-  vehicle: z.strictObject({ kind: text, model: text, color: text, plate: text, year: z.int().nullable() }),
-  pixKey: text,
-  vehicleTypeIds: z.array(z.int()),
-  online: z.boolean(),
-  status: z.enum(['offline', 'blocked', 'busy', 'available']),
-  shiftEndsAt: optionalInstantAnswer,
-  location: placeAnswer.nullable(),
-  lastSeenAt: optionalInstantAnswer,
-  activeOrders: z.array(z.strictObject({ id: z.int(), status: z.enum(ORDER_STATUSES) })),
-});
+export const courierAnswer = z
+  .strictObject({
+    id: z.int(),
+    hubId: z.int(),
+    name: z.string(),
+    phone: text,
+    email: text,
+    registration: z.enum(COURIER_REGISTRATIONS),
+    blocked: z.boolean(),
+    blockedUntil: optionalInstantAnswer,
+    blockedSince: optionalInstantAnswer,
+    /** Why, in the company's words. */
+    blockReason: text,
+    withdrawalBlocked: z.boolean(),
+    vehicle: z.strictObject({ kind: text, model: text, color: text, plate: text, year: z.int().nullable() }),
+    pixKey: text,
+    vehicleTypeIds: z.array(z.int()),
+    online: z.boolean(),
+    status: z.enum(['offline', 'blocked', 'busy', 'available']),
+    shiftEndsAt: optionalInstantAnswer,
+    location: placeAnswer.nullable(),
+    lastSeenAt: optionalInstantAnswer,
+    activeOrders: z.array(z.strictObject({ id: z.int(), status: z.enum(ORDER_STATUSES) })),
+  })
+  .meta({ id: 'CourierAccount' });
 
 export const courierSessionAnswer = z.strictObject({
   token: z.string(),

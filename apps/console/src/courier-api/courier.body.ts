@@ -12,6 +12,9 @@ export function courierBody(view: CourierView) {
     registration: courier.registration,
     blocked: courier.blocked,
     blockedUntil: courier.blockedUntil,
+    blockedSince: courier.blockedAt,
+    blockReason: courier.blockNote,
+    withdrawalBlocked: courier.withdrawalBlocked,
     vehicle: courier.vehicle,
     /** The Pix key for withdrawals. */
     pixKey: courier.pixKey,

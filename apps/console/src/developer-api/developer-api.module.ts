@@ -9,14 +9,15 @@ import { AppEventFeed } from './events/app-event.feed.js';
 import { AppEventsController } from './events/events.controller.js';
 import { AppInspectorController } from './apps/inspector.controller.js';
 import { AppLogoController } from './apps/logo.controller.js';
+import { AppMessagesController } from './apps/messages.controller.js';
 import { AppReviewsController } from './apps/reviews.controller.js';
 import { AppTestOrdersController } from './apps/test-orders.controller.js';
-import { AppWebhookController } from './apps/webhook.controller.js';
+import { AppWebhooksController } from './apps/webhooks.controller.js';
 import { AppCredentialsController } from './apps/credentials.controller.js';
-import { DeveloperLoginController } from './session/login.controller.js';
 import { DeveloperGuard } from './session/developer.guard.js';
 import { DeveloperRegistrationController } from './session/registration.controller.js';
-import { DeveloperSessionsController } from './session/sessions.controller.js';
+import { LogInDesk } from '../sessions/log-in-desk.service.js';
+import { DEVELOPER_SESSION_CONTROLLERS } from './session/sessions.controller.js';
 import { DeveloperMembersController } from './teams/members.controller.js';
 import { DeveloperTeamsController } from './teams/teams.controller.js';
 
@@ -29,16 +30,16 @@ import { DeveloperTeamsController } from './teams/teams.controller.js';
     AppEventsController,
     AppInspectorController,
     AppLogoController,
+    AppMessagesController,
     AppReviewsController,
     AppTestOrdersController,
-    AppWebhookController,
+    AppWebhooksController,
     DeveloperAppsController,
-    DeveloperLoginController,
     DeveloperMembersController,
     DeveloperRegistrationController,
-    DeveloperSessionsController,
+    ...DEVELOPER_SESSION_CONTROLLERS,
     DeveloperTeamsController,
   ],
-  providers: [AppEventFeed, AuditInterceptor, DeveloperGuard, WebhookTests],
+  providers: [AppEventFeed, AuditInterceptor, DeveloperGuard, LogInDesk, WebhookTests],
 })
 export class DeveloperApiModule {}

@@ -1,9 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import type { INestApplication } from '@nestjs/common';
 import { z } from 'zod';
 import { consoleProblem } from '../http/problem.mapper.js';
 import { exampleOf } from './example.mapper.js';
-import { routesOf, type ApiRoute, type RouteAnswer } from './route.mapper.js';
+import type { ApiRoute, RouteAnswer } from './route.mapper.js';
 
 type Json = Record<string, unknown>;
 
@@ -31,12 +30,12 @@ const PROBLEM: Json = {
 };
 
 /** The console's OpenAPI document, written from the schemas that read requests and that tests check answers with. */
-export function consoleDocument(app: INestApplication, publicUrl: string): object {
+export function consoleDocument(routes: readonly ApiRoute[], publicUrl: string): object {
   const paths: Record<string, Record<string, Json>> = {};
-  const routes = routesOf(app);
+  const schemas = new Map<string, Json>([['Problem', PROBLEM]]);
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[route.verb] = operation(route);
+    (paths[path] ??= {})[route.verb] = operation(route, schemas);
   }
   const tags = [...new Set(routes.map(tagOf))].sort();
   return {
@@ -48,7 +47,7 @@ export function consoleDocument(app: INestApplication, publicUrl: string): objec
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Problem: PROBLEM },
+      schemas: Object.fromEntries(schemas),
     },
   };
 }
@@ -58,7 +57,10 @@ function tagOf({ path }: ApiRoute): string {
   return api === 'api' ? [side, area.replace(/^:.*/, '')].filter(Boolean).join(' ') : (api ?? '');
 }
 
-function operation(route: ApiRoute): Json {
+/** Schemas of the document by their names. */
+type NamedSchemas = Map<string, Json>;
+
+function operation(route: ApiRoute, schemas: NamedSchemas): Json {
   const { verb, path, controller, handlerName, status, summary, open, endpoint } = route;
   const content = requestContent(route);
   const owner = controller.name.replace(/^Admin|Controller$/g, '');
@@ -71,7 +73,7 @@ function operation(route: ApiRoute): Json {
     parameters: [...pathParameters(route), ...queryParameters(route)],
     ...(content && verb !== 'get' && { requestBody: { required: true, content } }),
     responses: {
-      [status]: { description: 'Done', ...successContent(route.answer) },
+      [status]: { description: 'Done', ...successContent(route.answer, schemas) },
       ...Object.fromEntries(refusalsOf(route).map((refused) => [refused, refusal(refused)])),
       default: refusal(null),
     },
@@ -103,11 +105,11 @@ const DETAILS: Partial<Record<number, string>> = {
   429: 'Too many requests',
 };
 
-function successContent(answer: RouteAnswer): Json {
+function successContent(answer: RouteAnswer, schemas: NamedSchemas): Json {
   if (answer === 'nothing') return {};
-  if (answer instanceof z.ZodType) return { content: json(jsonSchema(answer, 'output')) };
+  if (answer instanceof z.ZodType) return { content: answerJson(answer, schemas) };
   const raw = Object.fromEntries(answer.content.map((type) => [type, { schema: { type: 'string' } }]));
-  return { content: { ...(answer.json && json(jsonSchema(answer.json, 'output'))), ...raw } };
+  return { content: { ...(answer.json && answerJson(answer.json, schemas)), ...raw } };
 }
 
 /** A form has the fields of the schema and its files; a body that may also come as JSON lists both media types. */
@@ -148,8 +150,44 @@ function json(schema: Json): Json {
   return { 'application/json': { schema, example: exampleOf(schema) } };
 }
 
-/** Requests as callers write them, before transformations and defaults; answers as they are sent. */
+/** An answer, with the parts that have a name (`meta({ id })`) by reference; its example has them in full. */
+function answerJson(answer: z.ZodType, schemas: NamedSchemas): Json {
+  const { name, whole, parts } = namedParts(answer, 'output');
+  for (const [part, schema] of parts) schemas.set(part, toComponents(schema));
+  const schema = name === null ? toComponents(whole) : { $ref: `${COMPONENTS}${name}` };
+  return { 'application/json': { schema, example: exampleOf(jsonSchema(answer, 'output')) } };
+}
+
+const PARTS = '#/$defs/';
+const COMPONENTS = '#/components/schemas/';
+
+/** References of one schema to its own parts, as those of the document. */
+function toComponents(schema: Json): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll(`"${PARTS}`, `"${COMPONENTS}`)) as Json;
+}
+
+/** A schema and the named schemas within, itself among them where it has a name. */
+function namedParts(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, $defs = {}, ...top } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const [name, whole] = unnamed(top);
+  const parts = new Map(Object.entries($defs).map(([part, json]) => [part, unnamed(json)[1]]));
+  if (name !== null) parts.set(name, whole);
+  return { name, whole, parts };
+}
+
+function unnamed({ id, ...schema }: Json): [name: string | null, schema: Json] {
+  return [typeof id === 'string' ? id : null, schema];
+}
+
+/** Requests as callers write them, before transformations and defaults; answers as they are sent. In full, without references. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+  const { whole, parts } = namedParts(schema, io);
+  const inFull = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(inFull);
+    if (typeof node !== 'object' || node === null) return node;
+    const { $ref: reference } = node as Json;
+    if (typeof reference === 'string') return inFull(parts.get(reference.slice(PARTS.length)));
+    return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, inFull(inner)]));
+  };
+  return inFull(whole) as Json;
 }

@@ -16,10 +16,12 @@ export const boxQuery = z.strictObject({
   east: degrees(180),
 });
 
-/** `region`: one archive of the region, and the module that draws it. */
+const bounds = z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() });
+
+/** `region`: the archives of the cities, the module that draws them, and what they cover. */
 export const groundAnswer = z.strictObject({
   tileUrl: z.string().nullable(),
-  region: z.strictObject({ archiveUrl: z.string(), scriptUrl: z.string() }).nullable(),
+  region: z.strictObject({ archiveUrls: z.array(z.string()), scriptUrl: z.string(), bounds }).nullable(),
   attribution: z.string(),
 });
 export const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(placeAnswer)) });

@@ -2,26 +2,52 @@ import { getMetadataArgsStorage } from 'typeorm';
 import type { ColumnOptions } from 'typeorm';
 import { z } from 'zod';
 
-type Shape = Record<string, z.ZodType>;
-type Entity = abstract new () => object;
+type Shape = Readonly<Record<string, z.ZodType>>;
+type Entity<Row extends object> = abstract new () => Row;
+/** `'id name'`: the names in a text. */
+type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
+/** Members of a record; as text in a document, whatever the record calls it. */
+type Members<Row, Name, More> = (More extends Shape ? More : unknown) & {
+  readonly [Member in Exclude<Name & keyof Row, keyof More>]: z.ZodType<Row[Member]>;
+};
 
 export const instantAnswer = z.iso.datetime();
-export const placeAnswer = z.strictObject({ latitude: z.number(), longitude: z.number() });
+export const placeAnswer = z
+  .strictObject({ latitude: z.number(), longitude: z.number() })
+  .meta({ id: 'Point' });
 
 /**
- * The schema of a record as JSON, by the columns of its entity; `more` adds and refines members, `without` leaves
- * some out.
+ * The schema of a record as JSON, by the columns of its entity that `shown` names (several in a text): a new column is
+ * public only where somebody writes it there. `more` refines columns and adds members.
  */
-export function recordOf(entity: Entity, more: Shape = {}, without: readonly string[] = []): Shape {
+export function recordOf<
+  Row extends object,
+  const Text extends string,
+  More extends Shape | undefined = undefined,
+>(
+  entity: Entity<Row>,
+  shown: readonly (Words<Text> extends keyof Row ? Text : never)[],
+  more?: More,
+): Members<Row, Words<Text>, More> {
+  const names = new Set(shown.flatMap((text) => text.split(' ')));
+  const columns = Object.entries(columnsOf(entity)).filter(
+    ([name]) => names.has(name) || name in (more ?? {}),
+  );
+  return { ...Object.fromEntries(columns), ...more } as Members<Row, Words<Text>, More>;
+}
+
+function columnsOf(entity: Entity<object>): Shape {
   const { columns, embeddeds } = getMetadataArgsStorage();
   const plain = columns
     .filter(({ target }) => target === entity)
     .map(({ propertyName, options }) => [propertyName, valueOf(options)] as const);
   const parts = embeddeds
     .filter(({ target }) => target === entity)
-    .map(({ propertyName, type }) => [propertyName, z.strictObject(recordOf(type() as Entity))] as const);
-  const shown = [...plain, ...parts].filter(([name]) => !without.includes(name));
-  return { ...Object.fromEntries(shown), ...more };
+    .map(
+      ({ propertyName, type }) =>
+        [propertyName, z.strictObject(columnsOf(type() as Entity<object>))] as const,
+    );
+  return Object.fromEntries([...plain, ...parts]);
 }
 
 function valueOf({ type, array, nullable }: ColumnOptions): z.ZodType {

@@ -31,7 +31,11 @@ export interface ApiRoute {
 
 /** Every route of the application that the document lists. */
 export function routesOf(app: INestApplication): ApiRoute[] {
-  return endpointsOf(controllersOf(app))
+  return routesOfControllers(controllersOf(app));
+}
+
+export function routesOfControllers(controllers: readonly Type[]): ApiRoute[] {
+  return endpointsOf(controllers)
     .filter(({ declaration }) => declaration.unlisted !== true)
     .map(routeOfEndpoint);
 }

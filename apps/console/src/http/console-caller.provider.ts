@@ -1,28 +1,26 @@
-import { DeveloperSessions, DomainError, MerchantSessions, OperatorSessions } from '#domain';
-import type { INestApplication } from '@nestjs/common';
+import {
+  CourierSessions,
+  DeveloperSessions,
+  DomainError,
+  MerchantSessions,
+  OperatorSessions,
+  type AccountKind,
+} from '#domain';
+import type { INestApplication, Type } from '@nestjs/common';
 import type { Request } from 'express';
-import { OPERATOR_SESSION } from '../admin/access/session-cookie.policy.js';
-import { COURIER_SESSION } from '../courier-api/session/session-cookie.policy.js';
-import { CourierTokens } from '../courier-api/session/courier-token.service.js';
-import { DEVELOPER_SESSION } from '../developer-api/session/session-cookie.policy.js';
-import { MERCHANT_SESSION } from '../merchant-api/session/session-cookie.policy.js';
-import { sessionToken } from './page-session.policy.js';
+import { PAGE_SESSIONS, sessionToken } from './page-session.policy.js';
 
-/** Identifies the sender of a long body: an operator, a merchant, a developer or a courier. Rejects everybody else. */
+const SESSIONS: Readonly<Record<AccountKind, Type<{ authenticate(token: string): Promise<unknown> }>>> = {
+  operator: OperatorSessions,
+  merchant: MerchantSessions,
+  developer: DeveloperSessions,
+  courier: CourierSessions,
+};
+
+/** Identifies the sender of a long body by the API that it goes to. Rejects everybody else. */
 export async function identifyConsoleCaller(request: Request, app: INestApplication): Promise<unknown> {
-  if (request.path.startsWith('/api/admin/'))
-    return app
-      .get(OperatorSessions, { strict: false })
-      .authenticate(sessionToken(OPERATOR_SESSION, request) ?? '');
-  if (request.path.startsWith('/api/courier/'))
-    return app.get(CourierTokens, { strict: false }).verify(sessionToken(COURIER_SESSION, request) ?? '');
-  if (request.path.startsWith('/api/merchant/'))
-    return app
-      .get(MerchantSessions, { strict: false })
-      .authenticate(sessionToken(MERCHANT_SESSION, request) ?? '');
-  if (request.path.startsWith('/api/developer/'))
-    return app
-      .get(DeveloperSessions, { strict: false })
-      .authenticate(sessionToken(DEVELOPER_SESSION, request) ?? '');
-  throw new DomainError('credential_invalid');
+  const kinds = Object.keys(SESSIONS) as AccountKind[];
+  const kind = kinds.find((one) => request.path.startsWith(`${PAGE_SESSIONS[one].path}/`));
+  if (kind === undefined) throw new DomainError('credential_invalid');
+  return app.get(SESSIONS[kind], { strict: false }).authenticate(sessionToken(kind, request) ?? '');
 }

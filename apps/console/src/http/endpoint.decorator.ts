@@ -1,5 +1,10 @@
 import type { MerchantAct } from '#domain';
-import { endpointDecorators, type EndpointDeclaration } from '#runtime';
+import {
+  endpointDecorators,
+  type AnsweringDecorator,
+  type Declared,
+  type EndpointDeclaration,
+} from '#runtime';
 import { UseInterceptors } from '@nestjs/common';
 import type { z } from 'zod';
 import { AuditInterceptor } from '../admin/audit/audit.interceptor.js';
@@ -20,6 +25,8 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   readonly files?: readonly string[];
   /** True: no token is needed. */
   readonly open?: boolean;
+  /** Admin API: fields of the body that need the right to write `access` besides. */
+  readonly accessFields?: readonly string[];
   /** Admin API: another permission area than the controller's. */
   readonly area?: AdminArea;
   /** Admin API: operators of the platform may name their hub by `?hubId=` too. */
@@ -36,9 +43,20 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   readonly audit?: AuditedChange;
 }
 
+const decorators = endpointDecorators<ConsoleEndpoint>({
+  read: (declared, sent) => readBySchema(declared as z.ZodType, sent),
+  decorate: ({ audit }) => (audit ? [UseInterceptors(AuditInterceptor)] : []),
+});
+
+/** What a handler has to return: the documented answer, or nothing. */
+type Told<Declaration> = Declaration extends { readonly answer: infer Answer extends z.ZodType }
+  ? z.output<Answer> | (Declaration extends { readonly mediaTypes: readonly string[] } ? undefined : never)
+  : Declaration extends { readonly mediaTypes: readonly string[] }
+    ? unknown
+    : undefined;
+
 /** Interceptors below `@Endpoint` (uploads) finish before the audited transaction begins. */
-export const { Endpoint, EndpointBody, EndpointQuery, EndpointParam, endpointsOf } =
-  endpointDecorators<ConsoleEndpoint>({
-    read: (declared, sent) => readBySchema(declared as z.ZodType, sent),
-    decorate: ({ audit }) => (audit ? [UseInterceptors(AuditInterceptor)] : []),
-  });
+export const Endpoint: <Declaration extends ConsoleEndpoint>(
+  declaration: Declared<Declaration, ConsoleEndpoint>,
+) => AnsweringDecorator<Told<Declaration>> = decorators.Endpoint;
+export const { EndpointBody, EndpointQuery, EndpointParam, endpointsOf } = decorators;

@@ -29,9 +29,9 @@ export class IdempotentRequests {
     const content = `${request.path}:${JSON.stringify(request.body ?? {})}`;
     const named = { ...nameOfRequest(by, key), content };
     const { answer, replayed } = await this.db.inTransactionScope(() =>
-      this.idempotency.runOnce(named, async () => JSON.stringify((await work()) ?? null)),
+      this.idempotency.runOnce(named, work),
     );
     if (replayed) response.setHeader(REPLAYED_HEADER, 'true');
-    return JSON.parse(answer) as Answer;
+    return answer;
   }
 }

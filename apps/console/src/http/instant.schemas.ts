@@ -1,4 +1,4 @@
-import { parseInstant } from '#domain';
+import { hasCalendarDate, parseInstant } from '#domain';
 import { z } from 'zod';
 
 const NO_INSTANT = 'must be an instant such as 2026-03-01T12:00:00Z';
@@ -8,5 +8,8 @@ export const instantText = z
   .string(NO_INSTANT)
   .refine((text) => parseInstant(text) !== null, NO_INSTANT)
   .meta({ format: 'date-time' });
+
+/** A day, `2026-03-01`, that exists. */
+export const dayField = z.iso.date().refine(hasCalendarDate, 'must be a day such as 2026-03-01');
 
 export const instantField = instantText.transform((text) => new Date(text));

@@ -1,13 +1,21 @@
-import { DomainError } from '#domain';
+import { DomainError, type AccountKind } from '#domain';
 import { bearerToken } from '#runtime';
 import type { CookieOptions, Request, Response } from 'express';
 
 /** A token in a cookie that no script can read. */
-export interface PageSession {
+interface PageSession {
   readonly cookie: string;
   /** The browser sends the cookie to this path only. */
   readonly path: string;
 }
+
+/** The cookies with the tokens of people. */
+export const PAGE_SESSIONS: Readonly<Record<AccountKind, PageSession>> = {
+  operator: { cookie: 'lastmile_operator', path: '/api/admin' },
+  merchant: { cookie: 'lastmile_merchant', path: '/api/merchant' },
+  developer: { cookie: 'lastmile_developer', path: '/api/developer' },
+  courier: { cookie: 'lastmile_courier', path: '/api/courier' },
+};
 
 /** The header by which a page names the person whose screens it shows. */
 const PERSON_HEADER = 'x-person-id';
@@ -21,8 +29,17 @@ export function setSessionCookie(
   { now, publicUrl }: { readonly now: number; readonly publicUrl: string },
 ): void {
   // Sent as a duration, because the browser's clock may be wrong.
-  const maxAge = expiresAt.getTime() - now;
-  response.cookie(session.cookie, token, { ...cookieOptions(session, response.req, publicUrl), maxAge });
+  setCookie(response, session, token, { maxAge: expiresAt.getTime() - now, publicUrl });
+}
+
+/** A cookie that no script reads and no other site sends. */
+export function setCookie(
+  response: Response,
+  session: PageSession,
+  value: string,
+  { maxAge, publicUrl }: { readonly maxAge: number; readonly publicUrl: string },
+): void {
+  response.cookie(session.cookie, value, { ...cookieOptions(session, response.req, publicUrl), maxAge });
 }
 
 export function clearSessionCookie(response: Response, session: PageSession, publicUrl: string): void {
@@ -33,10 +50,10 @@ export function clearSessionCookie(response: Response, session: PageSession, pub
  * The caller's token: from `Authorization: Bearer` for programs, from the cookie for browsers.
  * @throws forbidden: a write that another site's page began, with the cookie
  */
-export function sessionToken({ cookie }: PageSession, request: Request): string | undefined {
+export function sessionToken(kind: AccountKind, request: Request): string | undefined {
   const bearer = bearerToken(request);
   if (bearer !== undefined) return bearer;
-  const token = cookieOf(request, cookie);
+  const token = cookieOf(request, PAGE_SESSIONS[kind].cookie);
   if (token !== undefined) refuseForeignPage(request);
   return token;
 }
@@ -75,7 +92,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-function cookieOf({ headers }: Request, wanted: string): string | undefined {
+export function cookieOf({ headers }: Pick<Request, 'headers'>, wanted: string): string | undefined {
   return (headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim().split('='))

@@ -43,6 +43,8 @@ export function consoleProblemOf(failure: Failure): ConsoleProblem {
       return consoleProblem(failure.status, TRANSPORT[failure.fault]);
     case 'unknown_path':
       return consoleProblem(404, 'Unknown address');
+    case 'wrong_method':
+      return consoleProblem(405, 'This address has other methods: see the header Allow');
     case 'http':
       return consoleProblem(
         failure.status,

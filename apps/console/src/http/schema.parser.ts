@@ -40,7 +40,8 @@ function isOfSentType(issues: readonly z.core.$ZodIssue[]): boolean {
   return !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 }
 
-function refuseUnstorable(value: unknown): void {
+/** @throws InvalidBodyError: a text that the database cannot store */
+export function refuseUnstorable(value: unknown): void {
   const path = pathOfUnstorable(value);
   if (path)
     throw new InvalidBodyError({

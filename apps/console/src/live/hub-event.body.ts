@@ -21,12 +21,12 @@ export function hubOfferBody({ id, orderId, courierId, status, at }: HubOfferCha
   return { id, sequence: status === 'open' ? 1 : 2, orderId, courierId, status, at };
 }
 
-/** Leaves out all but the last change of each courier, which already shows the courier as of now. */
+/** Leaves out all but the last change of each courier, which already shows the courier as of now; a call for help stays. */
 export function withoutRepeats(changes: readonly HubChange[]): HubChange[] {
   const last = new Map(changes.map((change) => [keyOf(change), change]));
   return changes.filter((change) => last.get(keyOf(change)) === change);
 }
 
-function keyOf({ kind, id, changeId }: HubChange): string {
-  return kind === 'courier' ? `c${String(id)}` : String(changeId);
+function keyOf({ kind, id, changeId, type }: HubChange): string {
+  return kind === 'courier' && type !== 'courier.emergency' ? `c${String(id)}` : String(changeId);
 }

@@ -18,28 +18,32 @@ import { SpendingController } from './money/spending.controller.js';
 import { MerchantWalletController } from './money/wallet.controller.js';
 import { OfferingController } from './orders/offering.controller.js';
 import { MerchantOrderPlacement } from './orders/order-placement.service.js';
+import { MerchantOrderBatchesController } from './orders/order-batches.controller.js';
 import { MerchantOrdersController } from './orders/orders.controller.js';
-import { MerchantAccessController } from './session/access.controller.js';
+import { MerchantPaymentSimulationController } from './orders/payment-simulation.controller.js';
+import { MerchantQuotesController } from './orders/quotes.controller.js';
 import { CurrentSessions } from './session/current-session.service.js';
-import { MerchantLoginController } from './session/login.controller.js';
 import { MerchantGuard } from './session/merchant.guard.js';
-import { MerchantSessionsController } from './session/sessions.controller.js';
+import { LogInDesk } from '../sessions/log-in-desk.service.js';
+import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
 
 /** The API of merchants and their sub-users. */
 @Module({
   imports: [DomainModule, LiveModule, UploadsModule],
   controllers: [
     DeliveryImportsController,
-    MerchantAccessController,
     MerchantAccountController,
     MerchantAppsController,
     MerchantDeliveriesController,
     MerchantEventsController,
     MerchantKeysController,
-    MerchantLoginController,
     MerchantOpenDeliveryController,
+    // Before the orders, whose `:id` would take `bulk`.
+    MerchantOrderBatchesController,
     MerchantOrdersController,
-    MerchantSessionsController,
+    MerchantPaymentSimulationController,
+    MerchantQuotesController,
+    ...MERCHANT_SESSION_CONTROLLERS,
     MerchantUsersController,
     MerchantWalletController,
     MerchantWebhooksController,
@@ -47,6 +51,14 @@ import { MerchantSessionsController } from './session/sessions.controller.js';
     SpendingController,
     ...PLACES_CONTROLLERS,
   ],
-  providers: [AuditInterceptor, CurrentSessions, MerchantGuard, MerchantOrderPlacement, WebhookTests],
+  providers: [
+    AuditInterceptor,
+    CurrentSessions,
+    LogInDesk,
+    MerchantGuard,
+    MerchantOrderPlacement,
+    WebhookTests,
+  ],
+  exports: [MerchantOrderPlacement],
 })
 export class MerchantApiModule {}

@@ -1,6 +1,7 @@
 import { ApiPixPayments, DomainModule, ConfiguredPayments } from '#domain';
 import { Global, Module } from '@nestjs/common';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console.settings.js';
+import { PayoutNoticesController } from './payout-notices.controller.js';
 import { PixCallbackController } from './pix-callback.controller.js';
 
 /** Without a secret there is no provider, and operators confirm payments by hand. */
@@ -18,5 +19,8 @@ const outsidePayments = {
 class PaymentProviderModule {}
 
 /** Payment providers call here. */
-@Module({ imports: [PaymentProviderModule, DomainModule], controllers: [PixCallbackController] })
+@Module({
+  imports: [PaymentProviderModule, DomainModule],
+  controllers: [PixCallbackController, PayoutNoticesController],
+})
 export class PaymentCallbacksModule {}

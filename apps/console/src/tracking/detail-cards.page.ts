@@ -58,10 +58,11 @@ function stepItem(
 }
 
 function stopItem(stop: TrackedStop, timezone: string, words: TrackingVocabulary): Html {
-  const { address, complement, finishedAt, failureReason, status } = stop;
+  const { ordinal, address, complement, finishedAt, failureReason, status } = stop;
+  const place = address === null ? words.map.stop(ordinal) : [address, complement].filter(Boolean).join(', ');
   const when = finishedAt && words.at(dayAndTime(finishedAt, timezone, words.language));
   return html`<li class="${status}">
-    <p class="address">${[address, complement].filter(Boolean).join(', ')}</p>
+    <p class="address">${place}</p>
     <p class="state">
       ${[words.stopStates[stopStateOf(stop)], when].filter(Boolean).join(' ')}${failureReason && `: ${failureReason}`}
     </p>

@@ -2,8 +2,16 @@ import { LANGUAGES, type Language } from './tracking.vocabulary.js';
 
 const [DEFAULT_LANGUAGE] = LANGUAGES;
 
-/** The language of `Accept-Language` (RFC 9110, 12.5.4) that the page has and the reader likes best. */
+/** The language of `Accept-Language` that the tracking page has and the reader likes best. */
 export function parseLanguage(acceptLanguage: string | undefined): Language {
+  return likedLanguage(acceptLanguage, LANGUAGES) ?? DEFAULT_LANGUAGE;
+}
+
+/** The language of `Accept-Language` (RFC 9110, 12.5.4) that the reader likes best of some; null: none of them. */
+export function likedLanguage<L extends string>(
+  acceptLanguage: string | undefined,
+  languages: readonly L[],
+): L | null {
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((item) => {
@@ -18,8 +26,8 @@ export function parseLanguage(acceptLanguage: string | undefined): Language {
     .sort((a, b) => b.quality - a.quality);
   for (const { range } of wanted) {
     const primary = range.split('-')[0];
-    const language = LANGUAGES.find((each) => each.split('-')[0] === primary);
+    const language = languages.find((each) => each.split('-')[0] === primary);
     if (language) return language;
   }
-  return DEFAULT_LANGUAGE;
+  return null;
 }

@@ -6,7 +6,7 @@ import { ARCHIVE_PATH, MapSources } from './map-source.provider.js';
 
 const KEPT_FOR_MS = 86_400_000;
 
-/** The archive of the region's map. Browsers ask for ranges of it. */
+/** The archives of the cities' maps, and no other file. Browsers ask for ranges of them. */
 @Controller(ARCHIVE_PATH)
 export class MapArchiveController {
   constructor(private readonly maps: MapSources) {}
@@ -16,13 +16,12 @@ export class MapArchiveController {
     path: ':name',
     status: 200,
     open: true,
-    summary: 'The archive of the region’s map, by ranges',
+    summary: 'The archive of a city’s map, by ranges',
     unlisted: true,
   })
   file(@Req() request: Request, @Res() response: Response): void {
-    const { archive, source } = this.maps;
-    if (archive === null || source.region?.archiveUrl !== `${ARCHIVE_PATH}/${String(request.params['name'])}`)
-      throw new NotFoundException();
+    const archive = this.maps.pathOf(String(request.params['name']));
+    if (archive === null) throw new NotFoundException();
     response.type('application/octet-stream');
     response.sendFile(basename(archive), { root: dirname(archive), maxAge: KEPT_FOR_MS });
   }

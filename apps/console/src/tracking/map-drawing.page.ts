@@ -51,7 +51,7 @@ function place({ x, y }: Projection, point: Point): string {
 
 /** What the marks of the drawing mean. */
 export function mapLegend(
-  { pickup, stops, courier }: MapMarks,
+  { pickup, stops, courier, way }: MapMarks,
   words: TrackingVocabulary,
   note: string | null,
 ): Html {
@@ -59,7 +59,7 @@ export function mapLegend(
     ${pickup && html`<li><b>${pickupMark(words)}</b>${words.map.pickup}</li>`}
     ${stops.map(({ ordinal }) => html`<li><b>${ordinal}</b>${words.map.stop(ordinal)}</li>`)}
     ${courier && html`<li class="courier"><b></b>${words.map.courier}</li>`}
-    <li class="way"><b></b>${words.map.way}</li>
+    ${way.length > 0 && html`<li class="way"><b></b>${words.map.way}</li>`}
     ${note !== null && html`<li class="note">${note}</li>`}
   </ul>`;
 }

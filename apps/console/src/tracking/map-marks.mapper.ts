@@ -14,25 +14,28 @@ export interface MapMarks {
   })[];
 }
 
-/** The marks of the map; null: the order is not in progress, or nothing has coordinates. */
+/** The marks of the map; null: the order is not in progress, or there is nothing to show. */
 export function mapMarks(order: TrackedOrder, language: Language): MapMarks | null {
-  const { courier, pickup, way, inProgress } = order;
+  const { pickup, way, inProgress } = order;
   if (!inProgress) return null;
   const words = vocabularyOf(language);
   const stops = order.stops.flatMap(({ place, ordinal, status }) =>
     place ? [{ ...place, ordinal, open: status === 'pending', label: words.map.stop(ordinal) }] : [],
   );
   const fixed = [...(pickup ? [pickup] : []), ...stops, ...way];
-  const position = courier?.position ?? null;
-  if (fixed.length === 0) return null;
+  const courier = courierMark(order);
+  // The pickup alone is no map: a link of several stops shows neither them nor the courier.
+  if (fixed.length === 0 || (stops.length === 0 && courier === null)) return null;
   return {
-    view: mapView(fixed, position),
-    courier: position && {
-      ...position,
-      old: order.arrival?.kind === 'expected' && order.arrival.positionIsOld,
-    },
+    view: mapView(fixed, courier),
+    courier,
     pickup,
     way,
     stops,
   };
+}
+
+function courierMark({ courier, arrival }: TrackedOrder): MapMarks['courier'] {
+  const position = courier?.position ?? null;
+  return position && { ...position, old: arrival?.kind === 'expected' && arrival.positionIsOld };
 }

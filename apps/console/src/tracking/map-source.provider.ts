@@ -1,17 +1,32 @@
+import { CITIES_FOLDER } from '#city';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
-import { statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console.settings.js';
 import { PageAssets } from './page-assets.provider.js';
 
 const ARCHIVE = 'map.pmtiles';
+const CITY_NAME = /^[a-z0-9][a-z0-9-]*$/;
 export const ARCHIVE_PATH = '/rastreio/recursos/mapa';
+/** Who draws a city owes its makers their name. */
+const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
+const ABOUT = z.object({ attribution: z.string().max(1_000).optional() });
 
-/** The archive of the region, and the module that draws it. */
+interface MapBounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** The archives of the cities, and the module that draws them. */
 interface MapRegion {
-  readonly archiveUrl: string;
+  readonly archiveUrls: readonly string[];
   readonly scriptUrl: string;
+  readonly bounds: MapBounds;
 }
 
 /** The ground below the marks of a map. */
@@ -22,28 +37,125 @@ export interface MapSource {
   readonly attribution: string;
 }
 
-/** What maps are drawn on: a server of tiles, else one archive in the data folder, else nothing but streets. */
+interface Archive {
+  readonly path: string;
+  readonly changed: number;
+  /** Under which it is served. */
+  readonly name: string;
+  readonly bounds: MapBounds;
+  readonly attribution: string;
+}
+
+/**
+ * What maps are drawn on: a server of tiles, else the archives of the cities in the data folder, else nothing but streets.
+ * Cities come and go while the server runs, so the folder is looked at each time.
+ */
 @Injectable()
 export class MapSources {
-  readonly source: MapSource;
-  /** Where the archive lies; null: there is none. */
-  readonly archive: string | null;
+  private readonly known = new Map<string, Archive>();
 
   constructor(
-    assets: PageAssets,
-    @Inject(RUNTIME_CONFIG) config: RuntimeConfig,
-    @Inject(CONSOLE_SETTINGS) settings: ConsoleSettings,
-  ) {
-    const { MAP_TILE_URL: tileUrl = null, MAP_TILE_ATTRIBUTION: attribution } = settings;
-    const path = join(config.dataDir, ARCHIVE);
-    const file = statSync(path, { throwIfNoEntry: false });
-    this.archive = file?.isFile() ? path : null;
-    // Another file has another address: ranges of two files are never mixed in a cache.
-    const version = file ? Math.floor(file.mtimeMs).toString(36) : '';
-    const region =
-      this.archive === null || tileUrl !== null
-        ? null
-        : { archiveUrl: `${ARCHIVE_PATH}/${version}.pmtiles`, scriptUrl: assets.url('region-map.js') };
-    this.source = { tileUrl, region, attribution };
+    private readonly assets: PageAssets,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    @Inject(CONSOLE_SETTINGS) private readonly settings: ConsoleSettings,
+  ) {}
+
+  get source(): MapSource {
+    const { MAP_TILE_URL: tileUrl = null, MAP_TILE_ATTRIBUTION: attribution } = this.settings;
+    const archives = tileUrl === null ? this.archives() : [];
+    if (archives.length === 0) return { tileUrl, region: null, attribution };
+    const region = {
+      archiveUrls: archives.map(({ name }) => `${ARCHIVE_PATH}/${name}`),
+      scriptUrl: this.assets.url('region-map.js'),
+      bounds: archives.map(({ bounds }) => bounds).reduce(around),
+    };
+    const owed = new Set(archives.map((archive) => archive.attribution));
+    return { tileUrl, region, attribution: [...owed].join(' · ') };
   }
+
+  /** Where the archive lies that is served under the name; null: there is none. */
+  pathOf(name: string): string | null {
+    return this.archives().find((archive) => archive.name === name)?.path ?? null;
+  }
+
+  private archives(): Archive[] {
+    const { dataDir } = this.config;
+    const own = this.archive(join(dataDir, ARCHIVE), 'mapa');
+    const cities = folders(join(dataDir, CITIES_FOLDER))
+      .filter((city) => CITY_NAME.test(city))
+      .map((city) => this.archive(join(dataDir, CITIES_FOLDER, city, ARCHIVE), city));
+    return [own, ...cities].filter((archive) => archive !== null);
+  }
+
+  private archive(path: string, title: string): Archive | null {
+    const file = statSync(path, { throwIfNoEntry: false });
+    if (!file?.isFile()) return null;
+    const known = this.known.get(path);
+    if (known?.changed === file.mtimeMs) return known;
+    const about = aboutArchive(path);
+    if (about === null) return null;
+    // Another file has another address: ranges of two files are never mixed in a cache.
+    const name = `${title}.${Math.floor(file.mtimeMs).toString(36)}.pmtiles`;
+    const archive = { path, changed: file.mtimeMs, name, ...about };
+    this.known.set(path, archive);
+    return archive;
+  }
+}
+
+function folders(path: string): string[] {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  return readdirSync(path).sort();
+}
+
+const HEADER_BYTES = 127;
+const BOUNDS_AT = 102;
+
+const METADATA_AT = 24;
+const COMPRESSION_AT = 97;
+const GZIP = 2;
+const MAX_METADATA_BYTES = 1 << 20;
+
+/** From the archive's head; null: the file is no PMTiles archive, version 3. */
+function aboutArchive(path: string): Pick<Archive, 'bounds' | 'attribution'> | null {
+  const header = Buffer.alloc(HEADER_BYTES);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, header, 0, HEADER_BYTES, 0);
+    if (header.toString('latin1', 0, 7) !== 'PMTiles' || header[7] !== 3) return null;
+    return { bounds: boundsOf(header), attribution: attributionOf(file, header) };
+  } finally {
+    closeSync(file);
+  }
+}
+
+function boundsOf(header: Buffer): MapBounds {
+  const degrees = (place: number) => header.readInt32LE(BOUNDS_AT + 4 * place) / 1e7;
+  return { west: degrees(0), south: degrees(1), east: degrees(2), north: degrees(3) };
+}
+
+/** What the archive says itself, as plain text; one that says nothing was drawn from OpenStreetMap. */
+function attributionOf(file: number, header: Buffer): string {
+  const [from, length] = [METADATA_AT, METADATA_AT + 8].map((at) => Number(header.readBigUInt64LE(at)));
+  if (from === undefined || length === undefined || length > MAX_METADATA_BYTES) return OSM_ATTRIBUTION;
+  try {
+    const packed = Buffer.alloc(length);
+    readSync(file, packed, 0, length, from);
+    const text = (header[COMPRESSION_AT] === GZIP ? gunzipSync(packed) : packed).toString();
+    const said = ABOUT.parse(JSON.parse(text))
+      .attribution?.replace(/<[^>]*>/g, '')
+      .trim();
+    return said === undefined || said === '' ? OSM_ATTRIBUTION : said;
+  } catch {
+    // Metadata that cannot be read say nothing.
+    return OSM_ATTRIBUTION;
+  }
+}
+
+function around(a: MapBounds, b: MapBounds): MapBounds {
+  return {
+    south: Math.min(a.south, b.south),
+    west: Math.min(a.west, b.west),
+    north: Math.max(a.north, b.north),
+    east: Math.max(a.east, b.east),
+  };
 }

@@ -56,10 +56,14 @@ export interface Projection {
   readonly x: (point: Point) => number;
   readonly y: (point: Point) => number;
   readonly unitsPerMetre: number;
+  /** The middle of the view, and the zoom of web maps at which a pixel is a unit of the drawing. */
+  readonly ground: Point & { readonly zoom: number };
   /** Of the view, enlarged so that a frame of any shape is filled. */
   readonly around: GeoBox;
 }
 
+/** Web maps have the world on so many pixels at zoom 0. */
+const TILE_PX = 256;
 const METRES_PER_DEGREE = 111_195;
 const AROUND = { width: 2.4, height: 1.8 };
 
@@ -80,6 +84,7 @@ export function projectionOf({ south, west, north, east }: GeoBox): Projection {
     x: (point) => tenths(width / 2 + (point.longitude - longitude) * narrowing * scale),
     y: (point) => tenths(height / 2 - (point.latitude - latitude) * scale),
     unitsPerMetre: scale / METRES_PER_DEGREE,
+    ground: { latitude, longitude, zoom: Math.log2((narrowing * scale * 360) / TILE_PX) },
     around: {
       south: latitude - halfHeight,
       west: longitude - halfWidth,

@@ -3,7 +3,7 @@ import { html, type Html } from './html.mapper.js';
 import { mapDrawing, mapLegend, pickupMark } from './map-drawing.page.js';
 import { mapMarks, type MapMarks } from './map-marks.mapper.js';
 import type { MapSource } from './map-source.provider.js';
-import { viewKey } from './map-view.mapper.js';
+import { DRAWING, type Projection, projectionOf, viewKey } from './map-view.mapper.js';
 import { vocabularyOf, type Language } from './tracking.vocabulary.js';
 
 /** Content of the order's map. */
@@ -11,6 +11,8 @@ export interface OrderMap {
   readonly marks: MapMarks;
   /** Address of the picture of the streets; null: none are known there. */
   readonly streetsUrl: string | null;
+  /** What a map of the city below the drawing shows. */
+  readonly ground: Projection['ground'];
   readonly drawing: Html;
   readonly legend: Html;
 }
@@ -21,16 +23,19 @@ export async function orderMap(
   token: string,
   language: Language,
   streetsIn: (view: GeoBox) => Promise<readonly MapStreet[]>,
+  source: MapSource,
 ): Promise<OrderMap | null> {
   const words = vocabularyOf(language);
   const marks = mapMarks(order, language);
   if (!marks) return null;
   const hasStreets = (await streetsIn(marks.view)).length > 0;
+  const hasGround = hasStreets || source.region !== null || source.tileUrl !== null;
   return {
     marks,
     streetsUrl: hasStreets ? `/rastreio/${token}/ruas/${viewKey(marks.view)}.svg` : null,
+    ground: projectionOf(marks.view).ground,
     drawing: mapDrawing(marks, words),
-    legend: mapLegend(marks, words, hasStreets ? null : words.map.withoutStreets),
+    legend: mapLegend(marks, words, hasGround ? null : words.map.withoutStreets),
   };
 }
 
@@ -41,7 +46,7 @@ export async function orderMap(
 export function mapFigure(map: OrderMap | null, source: MapSource, language: Language): Html {
   const words = vocabularyOf(language);
   const drawn = map && html`${map.drawing}`;
-  const isDrawn = source.tileUrl === null && source.region === null;
+  const isDrawn = source.tileUrl === null;
   return html`<figure
     id="map"
     class="map"
@@ -50,7 +55,7 @@ export function mapFigure(map: OrderMap | null, source: MapSource, language: Lan
     ${map === null && html`hidden`}
   >
     <div class="frame">
-      ${streetsImage(map?.streetsUrl ?? null)}
+      ${streetsImage(map?.streetsUrl ?? null)} ${source.region && cityCanvas(source.attribution)}
       <div id="drawing" class="layer">${isDrawn ? drawn : html`<noscript>${drawn}</noscript>`}</div>
     </div>
     <figcaption id="legend">${map?.legend ?? null}</figcaption>
@@ -61,4 +66,10 @@ function streetsImage(url: string | null): Html {
   return url === null
     ? html`<img id="streets" class="layer" data-view="" alt="" hidden />`
     : html`<img id="streets" class="layer" data-view="${url}" src="${url}" alt="" />`;
+}
+
+function cityCanvas(attribution: string): Html {
+  const { width, height } = DRAWING;
+  return html`<canvas id="city" class="layer" data-width="${width}" data-height="${height}"></canvas>
+    <p class="attribution">${attribution}</p>`;
 }

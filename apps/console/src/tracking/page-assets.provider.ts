@@ -16,10 +16,16 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 const OWN = ['tracking-page.js', 'tracking-page.css'] as const;
-/** Modules of the region's map, each after those that it imports. */
-const REGION_MAP = ['region-archive.js', 'vector-tile.js', 'region-map.js'] as const;
 const LEAFLET = ['leaflet.js', 'leaflet.css'] as const;
-type PageAssetName = (typeof OWN | typeof LEAFLET | typeof REGION_MAP)[number];
+/** Draws cities, with the library that it imports. */
+const REGION_MAP = 'region-map.js';
+const PAINTER = 'protomaps-leaflet';
+/** The library comes as a script that names itself in the window; as a module it hands out what is used of it. */
+const PAINTER_EXPORTS = `
+export const { CenteredTextSymbolizer, LineLabelSymbolizer, LineSymbolizer, PmtilesSource, PolygonSymbolizer, Static,
+  leafletLayer } = protomapsL;
+`;
+type PageAssetName = (typeof OWN | typeof LEAFLET)[number] | typeof REGION_MAP;
 
 /** `leaflet.css` names them by relative paths, so they are served under their own names. */
 const LEAFLET_IMAGES = ['images/layers.png', 'images/layers-2x.png', 'images/marker-icon.png'];
@@ -36,11 +42,18 @@ export class PageAssets {
   private readonly urls = new Map<string, string>();
 
   constructor() {
-    const leaflet = dirname(createRequire(import.meta.url).resolve('leaflet'));
-    for (const name of [...OWN, ...REGION_MAP])
-      this.add(name, join(import.meta.dirname, 'assets', name), hashedName);
-    for (const name of LEAFLET) this.add(name, join(leaflet, name), hashedName);
-    for (const name of LEAFLET_IMAGES) this.add(name, join(leaflet, name), (same) => same);
+    const { resolve } = createRequire(import.meta.url);
+    const leaflet = dirname(resolve('leaflet'));
+    const own = (name: string) => readFileSync(join(import.meta.dirname, 'assets', name));
+    for (const name of OWN) this.add(name, own(name), hashedName);
+    for (const name of LEAFLET) this.add(name, readFileSync(join(leaflet, name)), hashedName);
+    for (const name of LEAFLET_IMAGES) this.add(name, readFileSync(join(leaflet, name)), (same) => same);
+    const painter = readFileSync(join(dirname(resolve(PAINTER)), '..', `${PAINTER}.js`), 'utf8');
+    const module = painter.replace(/^\/\/# sourceMappingURL=.*$/m, '') + PAINTER_EXPORTS;
+    this.add(`${PAINTER}.js`, Buffer.from(module), hashedName);
+    const map = own(REGION_MAP).toString('utf8');
+    const served = this.urls.get(`${PAINTER}.js`) ?? '';
+    this.add(REGION_MAP, Buffer.from(map.replace(`from '${PAINTER}'`, `from '${served}'`)), hashedName);
   }
 
   url(name: PageAssetName): string {
@@ -52,21 +65,10 @@ export class PageAssets {
     return this.served.get(servedName) ?? null;
   }
 
-  private add(name: string, path: string, servedAs: (name: string, body: Buffer) => string): void {
-    const body = this.withServedImports(readFileSync(path));
+  private add(name: string, body: Buffer, servedAs: (name: string, body: Buffer) => string): void {
     const servedName = servedAs(name, body);
     this.served.set(servedName, { contentType: CONTENT_TYPES[extname(name)] ?? '', body });
     this.urls.set(name, `/rastreio/recursos/${servedName}`);
-  }
-
-  /** A module imports others by the names under which they are served. */
-  private withServedImports(body: Buffer): Buffer {
-    const source = body.toString('utf8');
-    const imported = REGION_MAP.filter((name) => source.includes(`from './${name}'`));
-    if (imported.length === 0) return body;
-    return Buffer.from(
-      imported.reduce((text, name) => text.replace(`from './${name}'`, `from '${this.url(name)}'`), source),
-    );
   }
 }
 

@@ -27,7 +27,9 @@ function situationOf(order: TrackedOrder): Situation {
   const open = order.stops.filter(({ status }) => status === 'pending');
   if (order.status !== 'collected' || open.length === 0) return outcomeOf(order);
   if (order.returning) return 'returning_cancelled';
-  return open.some(({ arrived }) => arrived) ? 'at_stop' : 'on_the_way';
+  // On a link of several stops nobody knows at whose the courier is.
+  const [stop, ...others] = order.stops;
+  return stop?.arrived && others.length === 0 ? 'at_stop' : 'on_the_way';
 }
 
 function outcomeOf({ stops }: TrackedOrder): Situation {
@@ -43,13 +45,14 @@ const AFTERWARDS: Partial<Record<OrderStatus, Afterwards>> = {
 
 /** Title and one sentence that say what is going on. */
 export function headline(order: TrackedOrder, language: Language): Sentence {
-  const { courier, merchant, scheduledFor, timezone, cancelReason, status } = order;
+  const { courier, merchant, scheduledFor, timezone, cancelReason, status, stopsBefore } = order;
   return vocabularyOf(language).situations[situationOf(order)]({
     courier: courier?.firstName ?? null,
     shop: merchant.name,
     scheduledFor: scheduledFor && dayAndTime(scheduledFor, timezone, language),
     afterwards: AFTERWARDS[status] ?? 'finished',
     cancelReason,
+    stopsBefore: stopsBefore ?? 0,
   });
 }
 

@@ -10,7 +10,6 @@ const MINUTE_MS = 60_000;
 export function statusCards(order: TrackedOrder, language: Language): Html {
   const words = vocabularyOf(language);
   const [title, detail] = headline(order, language);
-  const severalStops = order.stops.length > 1;
   return html`<section class="card status ${hasFailed(order) && 'failed'}">
       <h1>${title}</h1>
       <p>${detail}</p>
@@ -20,7 +19,7 @@ export function statusCards(order: TrackedOrder, language: Language): Html {
       ${order.arrival && arrivalBlock(order.arrival, order.timezone, words)}
       ${order.readyAt && html`<p class="note">${words.arrival.ready} ${clockOf(order.readyAt, order.timezone, words)}</p>`}
     </section>
-    ${order.stops.filter(({ code }) => code !== null).map((stop) => codeCard(stop, severalStops, words))}`;
+    ${order.stops.filter(({ code }) => code !== null).map((stop) => codeCard(stop, words))}`;
 }
 
 function arrivalBlock(arrival: TrackedArrival, timezone: string, words: TrackingVocabulary): Html {
@@ -61,10 +60,10 @@ function noteOf(
   return text === null ? null : html`<p class="note">${text}</p>`;
 }
 
-function codeCard({ code, address }: TrackedStop, several: boolean, words: TrackingVocabulary): Html {
+function codeCard({ code }: TrackedStop, words: TrackingVocabulary): Html {
   return html`<section class="card code">
     <h2>${words.code.title}</h2>
     <p class="digits" aria-label="${Array.from(code ?? '').join(' ')}">${code}</p>
-    <p>${words.code.hint(several ? address : null)}</p>
+    <p>${words.code.hint}</p>
   </section>`;
 }

@@ -19,6 +19,12 @@ const afterwardsOf = ({ afterwards, courier }: SituationFacts, finished: string)
 
 const someone = (courier: string | null) => courier ?? 'The courier';
 
+/** Until the recipient is next the page has no marker: the progress is told in words. */
+const before = ({ stopsBefore: count }: Pick<SituationFacts, 'stopsBefore'>) =>
+  count === 0
+    ? ''
+    : ` ${count === 1 ? '1 delivery comes' : `${String(count)} deliveries come`} before yours.`;
+
 export const english: TrackingVocabulary = {
   language: 'en',
   ogLocale: 'en_US',
@@ -32,9 +38,20 @@ export const english: TrackingVocabulary = {
     ],
     preparing: ({ shop }) => ['Being prepared', `${shop} is preparing your order.`],
     searching: () => ['Looking for a courier', 'We are asking those who are nearest.'],
-    to_pickup: ({ courier }) => ['On the way to the shop', `${someone(courier)} will pick up your order.`],
-    at_pickup: ({ courier }) => ['At the shop', `${someone(courier)} is picking up your order.`],
-    on_the_way: ({ courier }) => ['Out for delivery', `${someone(courier)} is on the way.`],
+    to_pickup: ({ courier, ...facts }) => [
+      'On the way to the shop',
+      `${someone(courier)} will pick up your order.${before(facts)}`,
+    ],
+    at_pickup: ({ courier, ...facts }) => [
+      'At the shop',
+      `${someone(courier)} is picking up your order.${before(facts)}`,
+    ],
+    on_the_way: ({ courier, ...facts }) => [
+      'Out for delivery',
+      facts.stopsBefore === 0
+        ? `${someone(courier)} is on the way.`
+        : `${someone(courier)} has your order.${before(facts)}`,
+    ],
     at_stop: ({ courier }) => ['The courier has arrived', `${someone(courier)} is at the delivery address.`],
     returning_cancelled: () => ['Returning to the shop', 'The order was cancelled and is going back.'],
     delivered: (facts) => ['Delivered', afterwardsOf(facts, 'Thank you for following.')],
@@ -64,8 +81,7 @@ export const english: TrackingVocabulary = {
   },
   code: {
     title: 'Confirmation code',
-    hint: (address) =>
-      `Tell the courier this code only when you receive the delivery${address === null ? '' : ` at ${address}`}.`,
+    hint: 'Tell the courier this code only when you receive the delivery.',
   },
   courier: 'Courier',
   progress: 'Progress',
@@ -111,6 +127,7 @@ export const english: TrackingVocabulary = {
     site: 'Website',
   },
   footer: 'This page updates by itself.',
+  yourData: 'Your data',
   connectionLost: 'No connection: what you see may have changed.',
   errors: {
     unknown: [

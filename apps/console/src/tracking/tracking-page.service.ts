@@ -1,4 +1,12 @@
-import { DomainError, StreetMap, OrderTracking, type GeoBox, type TrackedOrder } from '#domain';
+import {
+  DomainError,
+  FileLinks,
+  shownEvidence,
+  StreetMap,
+  OrderTracking,
+  type GeoBox,
+  type TrackedOrder,
+} from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { mapMarks } from './map-marks.mapper.js';
@@ -26,6 +34,7 @@ export class TrackingPages {
     private readonly assets: PageAssets,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
     private readonly maps: MapSources,
+    private readonly files: FileLinks,
   ) {}
 
   headers(language: Language): Record<string, string> {
@@ -34,7 +43,7 @@ export class TrackingPages {
 
   /** @throws order_not_found */
   async page(token: string, language: Language): Promise<string> {
-    const order = await this.tracking.byToken(token);
+    const order = await this.shown(token);
     const { publicUrl } = this.config;
     const { assets, maps } = this;
     const map = await this.map(order, token, language);
@@ -43,7 +52,7 @@ export class TrackingPages {
 
   /** @throws order_not_found */
   async state(token: string, language: Language): Promise<TrackedState> {
-    const order = await this.tracking.byToken(token);
+    const order = await this.shown(token);
     return { order, state: trackingState(order, await this.map(order, token, language), language) };
   }
 
@@ -56,8 +65,14 @@ export class TrackingPages {
     return streetDrawing(view, await this.streetsIn(order, view), pickup ? [pickup, ...stops] : stops);
   }
 
+  private async shown(token: string): Promise<TrackedOrder> {
+    const order = await this.tracking.byToken(token);
+    const stops = order.stops.map((stop) => ({ ...stop, proof: shownEvidence(stop.proof, this.files) }));
+    return { ...order, stops };
+  }
+
   private map(order: TrackedOrder, token: string, language: Language): Promise<OrderMap | null> {
-    return orderMap(order, token, language, (view) => this.streetsIn(order, view));
+    return orderMap(order, token, language, (view) => this.streetsIn(order, view), this.maps.source);
   }
 
   /** The streets are drawn only where there is no other map. */

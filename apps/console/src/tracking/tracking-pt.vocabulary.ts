@@ -19,6 +19,12 @@ const afterwardsOf = ({ afterwards, courier }: SituationFacts, finished: string)
 
 const someone = (courier: string | null) => courier ?? 'O entregador';
 
+/** Until the recipient is next the page has no marker: the progress is told in words. */
+const before = ({ stopsBefore: count }: Pick<SituationFacts, 'stopsBefore'>) =>
+  count === 0
+    ? ''
+    : ` Antes da sua, ${count === 1 ? 'falta 1 entrega' : `faltam ${String(count)} entregas`}.`;
+
 export const portuguese: TrackingVocabulary = {
   language: 'pt-BR',
   ogLocale: 'pt_BR',
@@ -32,9 +38,20 @@ export const portuguese: TrackingVocabulary = {
     ],
     preparing: ({ shop }) => ['Em preparo', `${shop} está preparando o seu pedido.`],
     searching: () => ['Procurando entregador', 'Estamos chamando quem está mais perto.'],
-    to_pickup: ({ courier }) => ['A caminho da coleta', `${someone(courier)} vai buscar o seu pedido.`],
-    at_pickup: ({ courier }) => ['No local de coleta', `${someone(courier)} está retirando o pedido.`],
-    on_the_way: ({ courier }) => ['Saiu para entrega', `${someone(courier)} está a caminho.`],
+    to_pickup: ({ courier, ...facts }) => [
+      'A caminho da coleta',
+      `${someone(courier)} vai buscar o seu pedido.${before(facts)}`,
+    ],
+    at_pickup: ({ courier, ...facts }) => [
+      'No local de coleta',
+      `${someone(courier)} está retirando o pedido.${before(facts)}`,
+    ],
+    on_the_way: ({ courier, ...facts }) => [
+      'Saiu para entrega',
+      facts.stopsBefore === 0
+        ? `${someone(courier)} está a caminho.`
+        : `${someone(courier)} está com o seu pedido.${before(facts)}`,
+    ],
     at_stop: ({ courier }) => ['O entregador chegou', `${someone(courier)} está no endereço de entrega.`],
     returning_cancelled: () => ['Voltando à loja', 'O pedido foi cancelado e está voltando.'],
     delivered: (facts) => ['Entregue', afterwardsOf(facts, 'Obrigado por acompanhar.')],
@@ -65,8 +82,7 @@ export const portuguese: TrackingVocabulary = {
   },
   code: {
     title: 'Código de confirmação',
-    hint: (address) =>
-      `Diga este código ao entregador só quando receber${address === null ? '' : ` em ${address}`}.`,
+    hint: 'Diga este código ao entregador só quando receber.',
   },
   courier: 'Entregador',
   progress: 'Andamento',
@@ -112,6 +128,7 @@ export const portuguese: TrackingVocabulary = {
     site: 'Site',
   },
   footer: 'Esta página se atualiza sozinha.',
+  yourData: 'Seus dados',
   connectionLost: 'Sem conexão: o que você vê pode ter mudado.',
   errors: {
     unknown: [

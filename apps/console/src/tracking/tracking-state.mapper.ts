@@ -19,6 +19,7 @@ export interface TrackingState {
   readonly map: {
     readonly shown: boolean;
     readonly streets: string | null;
+    readonly ground: OrderMap['ground'] | null;
     readonly drawing: string;
     readonly legend: string;
   };
@@ -27,6 +28,7 @@ export interface TrackingState {
   readonly leg: string;
 }
 
+const NO_MAP: TrackingState['map'] = { shown: false, streets: null, ground: null, drawing: '', legend: '' };
 const NO_MARKS: TrackingState['marks'] = { courier: null, pickup: null, way: [], stops: [] };
 
 export function trackingState(order: TrackedOrder, map: OrderMap | null, language: Language): TrackingState {
@@ -38,12 +40,15 @@ export function trackingState(order: TrackedOrder, map: OrderMap | null, languag
     headline: headline(order, language).join('. '),
     top: statusCards(order, language).text,
     details: detailCards(order, language).text,
-    map: {
-      shown: map !== null,
-      streets: map?.streetsUrl ?? null,
-      drawing: map?.drawing.text ?? '',
-      legend: map?.legend.text ?? '',
-    },
+    map: map
+      ? {
+          shown: true,
+          streets: map.streetsUrl,
+          ground: map.ground,
+          drawing: map.drawing.text,
+          legend: map.legend.text,
+        }
+      : NO_MAP,
     marks: map?.marks ?? NO_MARKS,
     leg: order.status,
   };

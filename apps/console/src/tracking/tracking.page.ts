@@ -37,7 +37,13 @@ export function trackingPage(order: TrackedOrder, map: OrderMap | null, context:
         ${mapFigure(map, context.source, language)}
         <div id="details">${detailCards(order, language)}</div>
       </main>
-      <footer>${words.order(order.publicId)}${!order.ended && html` · ${words.footer}`}</footer>`,
+      <footer>
+        ${words.order(order.publicId)}${!order.ended && html` · ${words.footer}`}
+        <details>
+          <summary>${words.yourData}</summary>
+          ${order.privacyNotice.split('\n\n').map((paragraph) => html`<p>${paragraph}</p>`)}
+        </details>
+      </footer>`,
   });
 }
 
@@ -47,13 +53,13 @@ export function pageTitle(order: TrackedOrder, language: Language): string {
 
 function dataset({ token, source: { tileUrl, region, attribution } }: PageContext): Html {
   return html`data-token="${token}" data-tiles="${tileUrl ?? ''}" data-attribution="${attribution}"
-  data-archive="${region?.archiveUrl ?? ''}" data-archive-script="${region?.scriptUrl ?? ''}"`;
+  data-archives="${region?.archiveUrls.join(' ') ?? ''}" data-archive-script="${region?.scriptUrl ?? ''}"`;
 }
 
 function liveHead({ assets, source }: PageContext): Html {
   return html`<noscript><meta http-equiv="refresh" content="${RELOAD_SECONDS}" /></noscript>
     ${
-      (source.tileUrl ?? source.region) !== null &&
+      source.tileUrl !== null &&
       html`<link rel="stylesheet" href="${assets.url('leaflet.css')}" />
         <script src="${assets.url('leaflet.js')}" defer></script>`
     }

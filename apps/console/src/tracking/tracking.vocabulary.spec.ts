@@ -6,17 +6,18 @@ const ended: SituationFacts = {
   scheduledFor: null,
   afterwards: 'finished',
   cancelReason: null,
+  stopsBefore: 0,
 };
 
 describe.each(LANGUAGES)('the tracking page in %s', (language) => {
   const { situations } = vocabularyOf(language);
 
   it('thanks after a delivery', () => {
-    expect(situations.delivered(ended)[1]).toMatch(/Obrigado|Thank/);
+    expect(situations.delivered(ended)[1]).toMatch(/Obrigado|Thank|Gracias/);
   });
 
   it.each(['not_delivered', 'partly_delivered'] as const)('says whom to ask after %s', (situation) => {
-    expect(situations[situation](ended)[1]).toMatch(/loja|shop/);
+    expect(situations[situation](ended)[1]).toMatch(/loja|shop|tienda/);
   });
 
   it('says what comes next while the courier is still on the way', () => {

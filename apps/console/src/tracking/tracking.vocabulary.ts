@@ -1,8 +1,9 @@
 import type { CancelReason, TrackedStopStatus, VehicleKind } from '#domain';
 import { english } from './tracking-en.vocabulary.js';
+import { spanish } from './tracking-es.vocabulary.js';
 import { portuguese } from './tracking-pt.vocabulary.js';
 
-export const LANGUAGES = ['pt-BR', 'en'] as const;
+export const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The situation of an order, from the recipient's view. */
@@ -31,6 +32,8 @@ export interface SituationFacts {
   readonly scheduledFor: string | null;
   readonly afterwards: Afterwards;
   readonly cancelReason: CancelReason | null;
+  /** Stops of other recipients that come first. */
+  readonly stopsBefore: number;
 }
 
 export type StepName = 'received' | 'to_pickup' | 'at_pickup' | 'on_the_way' | 'delivered' | 'cancelled';
@@ -59,7 +62,7 @@ export interface TrackingVocabulary {
     readonly lateNote: string;
     readonly oldPosition: (minutes: number) => string;
   };
-  readonly code: { readonly title: string; readonly hint: (address: string | null) => string };
+  readonly code: { readonly title: string; readonly hint: string };
   readonly courier: string;
   readonly progress: string;
   readonly steps: Readonly<Record<StepName, (severalStops: boolean) => string>>;
@@ -91,11 +94,16 @@ export interface TrackingVocabulary {
     readonly site: string;
   };
   readonly footer: string;
+  readonly yourData: string;
   readonly connectionLost: string;
   readonly errors: Readonly<Record<'unknown' | 'busy' | 'malformed' | 'failed', Sentence>>;
 }
 
-const VOCABULARIES: Readonly<Record<Language, TrackingVocabulary>> = { 'pt-BR': portuguese, en: english };
+const VOCABULARIES: Readonly<Record<Language, TrackingVocabulary>> = {
+  'pt-BR': portuguese,
+  en: english,
+  es: spanish,
+};
 
 export function vocabularyOf(language: Language): TrackingVocabulary {
   return VOCABULARIES[language];

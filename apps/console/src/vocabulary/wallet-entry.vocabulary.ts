@@ -24,10 +24,17 @@ const NAMES: Record<MovementKind, string> = {
   order_refund: 'Estorno do pedido',
   order_earning: 'Repasse do pedido',
   withdrawal: 'Saque',
+  cash_share: 'Recebido na entrega do pedido',
+  cash_charge: 'Diferença de dinheiro em mãos',
 };
 
 /** Kinds that are described by the number of their order, which follows the name. */
-const OF_ORDERS: ReadonlySet<MovementKind> = new Set(['order_payment', 'order_refund', 'order_earning']);
+const OF_ORDERS: ReadonlySet<MovementKind> = new Set([
+  'order_payment',
+  'order_refund',
+  'order_earning',
+  'cash_share',
+]);
 
 export const ENTRY_OPERATIONS = Object.keys({ credit: true, debit: true } satisfies Record<
   Operation,
@@ -43,6 +50,8 @@ export const ENTRY_KINDS = Object.keys({
   order_refund: true,
   order_earning: true,
   withdrawal: true,
+  cash_share: true,
+  cash_charge: true,
 } satisfies Record<MovementKind, true>) as [MovementKind, ...MovementKind[]];
 
 export const ENTRY_STATUSES = Object.keys({

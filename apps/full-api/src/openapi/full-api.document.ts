@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { deliveryTerms } from '#runtime';
+import { ANSWER_HELP, deliveryTerms } from '#runtime';
 import { withBodyExamples } from './body.examples.js';
 
 const DESCRIPTION = `
@@ -10,6 +10,14 @@ central, ou a um cliente dela, e é enviada em \`Authorization: Bearer <chave>\`
 Comece por \`POST /orders/calcular\`, que só simula; depois crie com \`POST /orders\` e acompanhe por webhooks ou por
 \`GET /orders/{id}\`. Valores são reais com até duas casas decimais; distâncias, quilômetros. Campos desconhecidos são
 ignorados. Toda recusa traz \`mensagem\`; as de validação, também \`errors\`, com as mensagens por campo.
+
+## Preço garantido (adição nossa ao contrato)
+
+\`POST /orders/calcular\` com \`Prefer: hold\` garante o preço até \`expira_em\`: um \`POST /orders\` com \`cotacao_id\` em
+\`Quote-Id\` e os mesmos lugares, cliente, veículo, categoria, retorno e agendamento custa exatamente o cotado, uma vez.
+A recusa (400) diz o campo que difere, ou em \`Quote-Id\` que a cotação venceu, já foi usada ou não é nossa.
+
+${ANSWER_HELP}
 
 ## Webhooks
 

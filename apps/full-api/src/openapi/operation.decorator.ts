@@ -61,11 +61,13 @@ function parameters({
   query,
   idempotent = false,
   conditional = false,
+  held,
 }: FullApiEndpoint): MethodDecorator[] {
   return [
     ...Object.entries(params).map(([name, { type }]) => ApiParam({ name, type })),
     ...(query ? inheritedFirst(query).map(queryParameter) : []),
     ...(idempotent ? [IDEMPOTENCY_KEY] : []),
+    ...(held ? [QUOTE_HEADERS[held]] : []),
     ...(conditional ? [ApiHeader(ifNoneMatch)] : []),
   ];
 }
@@ -102,3 +104,23 @@ const IDEMPOTENCY_KEY = ApiHeader({
     'A mesma chave com o mesmo corpo, em até 24 horas, repete a primeira resposta com Idempotency-Replayed: true; outro corpo é 422',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 });
+
+/** Additions to the contract: a price that holds, asked for and used. */
+const QUOTE_HEADERS = {
+  given: ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description:
+      'Adição nossa ao contrato. Com `hold`, o preço fica garantido até expira_em para um pedido com os mesmos ' +
+      'endereços, veículo, categoria e retorno, que envie cotacao_id em Quote-Id; a resposta traz Preference-Applied: hold',
+    schema: { type: 'string', enum: ['hold'] },
+  }),
+  taken: ApiHeader({
+    name: 'Quote-Id',
+    required: false,
+    description:
+      'Adição nossa ao contrato: o cotacao_id de uma cotação pedida com Prefer: hold. O pedido custa o que foi ' +
+      'cotado, uma vez; senão 400, com o que difere, ou que a cotação venceu, já foi usada ou não é nossa',
+    schema: { type: 'string', minLength: 1 },
+  }),
+};

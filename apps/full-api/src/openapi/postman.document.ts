@@ -33,7 +33,9 @@ export const FULL_API_COLLECTION: CollectionPlan = {
   name: 'Full API',
   basePath: '/api/v1',
   key: { kind: 'bearer', variable: 'chave' },
-  variables: ['chave'],
+  variables: {
+    chave: 'a chave da central (painel, Integrações; na demonstração, fullApi.hubKey de data/demo.json).',
+  },
   items: [
     { call: 'GET /tipos-veiculos', keeps: { tipo_veiculo_id: '0.id' } },
     { call: 'GET /tipos-veiculos/{id}', ...VEHICLE },
@@ -48,6 +50,17 @@ export const FULL_API_COLLECTION: CollectionPlan = {
     ...wallet('usuarios', USER),
     { call: 'POST /orders/calcular', body: NEED },
     { call: 'POST /orders', body: NEED, keeps: { pedido_id: 'id' } },
+    {
+      call: 'POST /orders/lote',
+      body: Object.fromEntries(
+        Object.entries({ ...NEED, external_id: 'LOTE-{{$timestamp}}' }).map(([field, value]) => [
+          `pedidos.0.${field}`,
+          value,
+        ]),
+      ),
+    },
+    // A small batch is answered at once and has no id, so this finds none.
+    { call: 'GET /orders/lote/{id}', ...ORDER, answers: [404] },
     { call: 'GET /orders' },
     { call: 'GET /orders/{id}', ...ORDER },
     { call: 'DELETE /orders/{id}', ...ORDER },
@@ -66,7 +79,7 @@ export const FULL_API_COLLECTION: CollectionPlan = {
     { call: 'DELETE /entregadores/{id}/bloqueio-saque', ...COURIER },
     {
       call: 'POST /webhooks',
-      body: { url: 'https://example.com/eventos/{{$guid}}' },
+      body: { url: '{{webhook_url}}/{{$guid}}' },
       keeps: { webhook_id: 'id' },
     },
     { call: 'GET /webhooks' },

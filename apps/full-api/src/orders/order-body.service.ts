@@ -1,6 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   Catalog,
+  FileLinks,
   Hubs,
   hubScope,
   Merchants,
@@ -14,7 +15,7 @@ import {
   type VehicleType,
   trackingUrl,
 } from '#domain';
-import { type OrderRendering, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import type { OrderRendering } from '#runtime';
 import type { OrderBody } from './order.body.js';
 import { toOrderBody, type OrderContext } from './order.mapper.js';
 
@@ -37,7 +38,7 @@ export class OrderBodies {
     private readonly catalog: Catalog,
     private readonly people: OrderParties,
     private readonly merchants: Merchants,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly files: FileLinks,
   ) {}
 
   /** Renders orders of the hub with what they refer to as it is now. */
@@ -47,12 +48,12 @@ export class OrderBodies {
   }
 
   /** Orders of the hub as the answers of this face show them. */
-  async view(hubId: number): Promise<OrderRendering> {
+  async view(hubId: number): Promise<OrderRendering<OrderBody>> {
     const lookups = await this.loadLookups(hubId);
     return {
       hubId,
       name: 'full-api',
-      context: lookups.version,
+      context: `${lookups.version}|${this.files.period}`,
       toBody: (order) => this.toBody(order, order, lookups),
     };
   }
@@ -89,7 +90,8 @@ export class OrderBodies {
       courier: courierOf(people),
       vehicleType: types.get(order.vehicleTypeId) ?? null,
       category: order.categoryId === null ? null : (categories.get(order.categoryId) ?? null),
-      trackingUrl: trackingUrl(this.config.publicUrl, order.trackingToken),
+      trackingUrl: trackingUrl(this.files.base, order.trackingToken),
+      files: this.files,
     });
   }
 }

@@ -1,17 +1,18 @@
 import type { DomainErrorCode } from '#domain';
 import { FULL_API_ERRORS, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
 
-const asField = (code: DomainErrorCode, field: string): ErrorAnswer => ({
+/** `listed`: the call that lists the ids. */
+const asField = (code: DomainErrorCode, field: string, listed: string): ErrorAnswer => ({
   status: 400,
-  text: FULL_API_ERRORS[code].text,
+  text: `${FULL_API_ERRORS[code].text}: os ids estão em GET /api/v1/${listed}`,
   field,
 });
 
 /** Refusals of records named in the body are validation errors; only a path is answered 404. */
 export const ORDER_CREATION_ERRORS = {
-  merchant_not_found: asField('merchant_not_found', 'cliente_id'),
-  vehicle_type_not_found: asField('vehicle_type_not_found', 'tipo_veiculo_id'),
-  category_not_found: asField('category_not_found', 'categoria_id'),
+  merchant_not_found: asField('merchant_not_found', 'cliente_id', 'usuarios'),
+  vehicle_type_not_found: asField('vehicle_type_not_found', 'tipo_veiculo_id', 'tipos-veiculos'),
+  category_not_found: asField('category_not_found', 'categoria_id', 'tipos-veiculos/{id}/categorias'),
   address_not_found: { ...FULL_API_ERRORS.address_not_found, field: 'endereco_coleta.endereco' },
   outside_service_area: { ...FULL_API_ERRORS.outside_service_area, field: 'endereco_coleta.endereco' },
   area_paused: { ...FULL_API_ERRORS.area_paused, field: 'endereco_coleta.endereco' },

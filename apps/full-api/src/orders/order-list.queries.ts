@@ -14,7 +14,8 @@ import {
 } from '#domain';
 import { OrderAnswers, RUNTIME_CONFIG, type RuntimeConfig, type VersionedAnswer } from '#runtime';
 import { OrderBodies } from './order-body.service.js';
-import { toChangesPage, toOrderPage } from './order-page.body.js';
+import type { OrderBody } from './order.body.js';
+import { type OrderPageBody, toChangesPage, toOrderPage } from './order-page.body.js';
 import { FieldValidationError } from '../validation/field-validation.errors.js';
 import { ORDERS_PER_PAGE, type ListOrdersDto } from './order.dto.js';
 
@@ -33,7 +34,7 @@ export class OrderList {
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  async page(scope: Scope, query: ListOrdersDto): Promise<VersionedAnswer> {
+  async page(scope: Scope, query: ListOrdersDto): Promise<VersionedAnswer<OrderPageBody>> {
     const cursor = cursorOf(query);
     if (cursor !== null) return this.changed(scope, cursor, query.limit ?? ORDERS_PER_PAGE);
     const page = (await this.found(scope, query)) ?? (await this.newest(scope, query));
@@ -41,7 +42,11 @@ export class OrderList {
   }
 
   /** The orders that changed after the cursor, the oldest change first. */
-  private async changed(scope: Scope, cursor: ChangeCursor, limit: number): Promise<VersionedAnswer> {
+  private async changed(
+    scope: Scope,
+    cursor: ChangeCursor,
+    limit: number,
+  ): Promise<VersionedAnswer<OrderPageBody>> {
     const changed = await this.changes.since(scope, cursor, limit);
     return this.answer(scope, changed.items, toChangesPage(changed, limit, this.path));
   }
@@ -49,8 +54,8 @@ export class OrderList {
   private async answer(
     { hubId }: Scope,
     items: readonly OrderVersion[],
-    wrapper: object,
-  ): Promise<VersionedAnswer> {
+    wrapper: Omit<OrderPageBody, 'data'>,
+  ): Promise<VersionedAnswer<OrderPageBody>> {
     // The orders go where the empty list stands: their JSON is rendered already.
     const [before = '', after = ''] = JSON.stringify({ data: [], ...wrapper }).split('[]');
     return this.answers.list(await this.bodies.view(hubId), items).within(before, after);
@@ -61,7 +66,7 @@ export class OrderList {
   }
 
   /** @throws order_not_found */
-  async one(scope: Scope, ref: string): Promise<VersionedAnswer> {
+  async one(scope: Scope, ref: string): Promise<VersionedAnswer<OrderBody>> {
     const order = await this.versions.byRef(scope, ref);
     return this.answers.one(await this.bodies.view(scope.hubId), order);
   }

@@ -1,4 +1,4 @@
-import { MAX_STOPS } from '#domain';
+import { MAX_BATCH_ORDERS, MAX_STOPS } from '#domain';
 import { ListField, ObjectField } from '../validation/field.decorator.js';
 import {
   FlagField,
@@ -108,6 +108,41 @@ export class CreateOrderDto extends QuoteDto {
     example: 59.9,
   })
   valor_pedidos?: number | null;
+}
+
+export class BatchedOrderDto extends CreateOrderDto {
+  @TextField({
+    label: 'A cotação',
+    description: 'cotacao_id de uma cotação pedida com Prefer: hold',
+    max: 8_100,
+  })
+  cotacao_id?: string | null;
+}
+
+/** Many orders in one request: an addition to the contract. */
+export class OrderBatchDto {
+  @FlagField({
+    label: 'O atomico',
+    description: 'true: todos são criados, ou nenhum; false quando omitido: cada um por si',
+    example: false,
+  })
+  atomico?: boolean | null;
+
+  @ListField(() => BatchedOrderDto, {
+    label: 'Os pedidos',
+    required: true,
+    min: 1,
+    max: MAX_BATCH_ORDERS,
+    example: [
+      {
+        tipo_veiculo_id: 10001,
+        cliente_id: 10001,
+        endereco_coleta: { endereco: 'Rua das Palmeiras, 100', latitude: -22.9056, longitude: -47.0608 },
+        enderecos_entrega: [STOP_EXAMPLE],
+      },
+    ],
+  })
+  pedidos: BatchedOrderDto[];
 }
 
 export class CallCourierDto extends CustomerDto {

@@ -6,6 +6,8 @@ import {
   stopId,
   toLocal,
   toReais,
+  shownEvidence,
+  type FileLinks,
   type Hub,
   type ListedOrderRecord,
   type Place,
@@ -43,6 +45,7 @@ export interface OrderContext {
   readonly vehicleType: { readonly id: number; readonly name: string } | null;
   readonly category: { readonly id: number; readonly name: string } | null;
   readonly trackingUrl: string;
+  readonly files: FileLinks;
 }
 
 /**
@@ -72,7 +75,7 @@ function identity(order: ListedOrderRecord, context: OrderContext) {
     status_observation: statusObservation(order),
     tracking_url: context.trackingUrl,
     pickup_code: order.pickupCode,
-    customer_observation: order.customerObservation,
+    customer_observation: order.observation,
     type: 'delivery',
   };
 }
@@ -88,11 +91,11 @@ function statusObservation(order: ListedOrderRecord): string | null {
   return order.cancelNote ?? CANCEL_REASON_TEXTS[order.cancelReason];
 }
 
-function route(order: ListedOrderRecord, { vehicleType, category }: OrderContext) {
+function route(order: ListedOrderRecord, { vehicleType, category, files }: OrderContext) {
   return {
     pickup_location: order.pickup.address,
     pickup_location_data: toPickupBody(order.pickup),
-    delivery_locations_data: order.stops.map((stop) => toStopBody(order.id, stop)),
+    delivery_locations_data: order.stops.map((stop) => toStopBody(order.id, stop, files)),
     need_return_to_pickup_location: order.needsReturn,
     need_delivery_proof: order.needsProof,
     distance: toKilometres(order.distanceM + order.returnDistanceM),
@@ -123,7 +126,7 @@ function toPickupBody(place: Place): PickupBody {
   };
 }
 
-function toStopBody(orderId: number, stop: Stop): StopBody {
+function toStopBody(orderId: number, stop: Stop, files: FileLinks): StopBody {
   return {
     id: stopId(orderId, stop.ordinal),
     latitude: stop.latitude,
@@ -144,13 +147,14 @@ function toStopBody(orderId: number, stop: Stop): StopBody {
     delivered: stop.status === 'delivered',
     delivered_date: stop.status === 'delivered' ? wireInstantOrNull(stop.finishedAt) : null,
     delivery_failed: stop.status === 'failed',
-    evidence: toEvidenceBody(stop),
+    evidence: toEvidenceBody(stop, files),
   };
 }
 
-function toEvidenceBody({ evidence }: Stop): EvidenceBody | null {
-  if (evidence === null) return null;
-  const { photos, signature, document, name, observation } = evidence;
+function toEvidenceBody({ evidence }: Stop, files: FileLinks): EvidenceBody | null {
+  const shown = shownEvidence(evidence, files);
+  if (shown === null) return null;
+  const { photos, signature, document, name, observation } = shown;
   return { photo: photos[0] ?? null, photos, signature, document, name, observation };
 }
 

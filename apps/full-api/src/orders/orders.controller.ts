@@ -1,6 +1,7 @@
 import { Controller, Headers, Res } from '@nestjs/common';
 import {
   DomainError,
+  HeldQuotes,
   OrderCreation,
   OrderLifecycle,
   OrderQueries,
@@ -15,13 +16,13 @@ import { CurrentCaller } from '../auth/caller.decorator.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
 import { pathRef } from '../validation/path.parser.js';
 import { toCourierCallCommand, toPlaceOrderCommand, toQuoteCommand } from './order-command.mapper.js';
-import { isForAnotherMerchant, OrderCreator } from './order-creation.service.js';
+import { isForAnotherMerchant, IdempotentOrders } from './idempotent-orders.service.js';
 import { OrderList } from './order-list.queries.js';
 import { OrderBody } from './order.body.js';
 import { OrderPageBody } from './order-page.body.js';
 import { CallCourierDto, CreateOrderDto, ListOrdersDto, QuoteDto } from './order.dto.js';
 import { ORDER_CREATION_ERRORS } from './order-creation.errors.js';
-import { OrderCancelledBody, QuoteBody, toQuoteBody } from './quote.body.js';
+import { OrderCancelledBody, QuoteBody, toHeldQuoteBody, toQuoteBody } from './quote.body.js';
 
 const tag = 'Pedidos';
 const IdempotencyKey = () => Headers('idempotency-key');
@@ -30,10 +31,11 @@ const Answering = () => Res({ passthrough: true });
 @Controller()
 export class OrdersController {
   constructor(
-    private readonly placement: OrderCreation,
+    private readonly creation: OrderCreation,
+    private readonly held: HeldQuotes,
     private readonly lifecycle: OrderLifecycle,
     private readonly queries: OrderQueries,
-    private readonly creator: OrderCreator,
+    private readonly idempotent: IdempotentOrders,
     private readonly orders: OrderList,
   ) {}
 
@@ -46,12 +48,19 @@ export class OrdersController {
     access: 'any',
     body: QuoteDto,
     answer: QuoteBody,
+    held: 'given',
     errors: [400, 403],
   })
-  quote(@CurrentCaller() caller: Caller, @EndpointBody() body: QuoteDto): MaybePromise<QuoteBody> {
+  quote(
+    @CurrentCaller() caller: Caller,
+    @EndpointBody() body: QuoteDto,
+    @Headers('prefer') prefer: string | undefined,
+    @Answering() response: Response,
+  ): MaybePromise<QuoteBody> {
     if (isForAnotherMerchant(caller, body)) throw new DomainError('forbidden');
+    if (prefersHold(prefer)) return this.heldQuote(caller, body, response);
     const quote = withEndpointErrors(ORDER_CREATION_ERRORS, () =>
-      this.placement.quote(caller.scope, toQuoteCommand(body)),
+      this.creation.quote(caller.scope, toQuoteCommand(body)),
     );
     return thenMaybeSync(quote, toQuoteBody);
   }
@@ -66,16 +75,18 @@ export class OrdersController {
     body: CreateOrderDto,
     answer: OrderBody,
     idempotent: true,
+    held: 'taken',
     errors: [400, 403, 422],
   })
   create(
     @CurrentCaller() caller: Caller,
     @EndpointBody() body: CreateOrderDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
+    @Headers('quote-id') quoteId: string | undefined,
     @Answering() response: Response,
   ): Promise<OrderBody> {
-    return this.creator.create(
-      { caller, endpoint: 'orders', body, idempotencyKey, response },
+    return this.idempotent.create(
+      { caller, endpoint: 'orders', body, idempotencyKey, quoteId, response },
       toPlaceOrderCommand,
     );
   }
@@ -99,7 +110,7 @@ export class OrdersController {
     @Answering() response: Response,
   ): Promise<OrderBody> {
     const endpoint = 'chamar-entregador';
-    return this.creator.create({ caller, endpoint, body, idempotencyKey, response }, toCourierCallCommand);
+    return this.idempotent.create({ caller, endpoint, body, idempotencyKey, response }, toCourierCallCommand);
   }
 
   @Endpoint({
@@ -114,7 +125,10 @@ export class OrdersController {
     conditional: true,
     errors: [400],
   })
-  list(@CurrentCaller() { scope }: Caller, @EndpointQuery() query: ListOrdersDto): Promise<VersionedAnswer> {
+  list(
+    @CurrentCaller() { scope }: Caller,
+    @EndpointQuery() query: ListOrdersDto,
+  ): Promise<VersionedAnswer<OrderPageBody>> {
     return this.orders.page(scope, query);
   }
 
@@ -130,7 +144,10 @@ export class OrdersController {
     conditional: true,
     errors: [404],
   })
-  read(@CurrentCaller() { scope }: Caller, @EndpointParam('id') ref: string): Promise<VersionedAnswer> {
+  read(
+    @CurrentCaller() { scope }: Caller,
+    @EndpointParam('id') ref: string,
+  ): Promise<VersionedAnswer<OrderBody>> {
     return this.orders.one(scope, ref);
   }
 
@@ -153,4 +170,17 @@ export class OrdersController {
     await this.lifecycle.cancel(scope, id, { reason: 'merchant_request', onlyBeforeAcceptance: true });
     return { mensagem: 'Pedido cancelado' };
   }
+
+  private async heldQuote({ scope }: Caller, body: QuoteDto, response: Response): Promise<QuoteBody> {
+    const given = await withEndpointErrors(ORDER_CREATION_ERRORS, () =>
+      this.held.hold(scope, toQuoteCommand(body)),
+    );
+    response.setHeader('Preference-Applied', 'hold');
+    return toHeldQuoteBody(given);
+  }
+}
+
+/** `Prefer: hold`, alone or among others. */
+function prefersHold(prefer: string | undefined): boolean {
+  return prefer?.split(',').some((one) => one.trim().toLowerCase() === 'hold') ?? false;
 }

@@ -46,6 +46,7 @@ export class UsersController {
     access: 'hub',
     query: FindUsersDto,
     answer: UsersAnswer,
+    streamed: true,
     errors: [400, 403],
   })
   async list(

@@ -28,7 +28,7 @@ export function fieldsOf(dto: Dto): readonly CompiledField[] {
 }
 
 function compiledField(name: string, declaration: FieldDeclaration): CompiledField {
-  // Fields are read from a body without asking whether it has them itself.
+  // A body is read by `body[name]`, which also finds what every object inherits, such as `constructor`.
   if (name in Object.prototype) throw new Error(`No field can be named ${name}: every object has one`);
   return { ...declaration, name };
 }

@@ -1,4 +1,5 @@
-import { parseDto, withoutEmptyValues } from './dto.parser.js';
+import { unknownAmong } from '#runtime';
+import { fieldsOf, parseDto, withoutEmptyValues } from './dto.parser.js';
 import { FieldValidationError, type FieldErrors } from './field-validation.errors.js';
 
 type Dto = new () => object;
@@ -18,4 +19,23 @@ function objectIn(value: unknown): Readonly<Record<string, unknown>> {
   if (Array.isArray(value) && value.length === 0) return {};
   if (typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
   throw new FieldValidationError({ body: ['O corpo deve ser um objeto'] });
+}
+
+/** What of a body or query the DTO does not know, also in its parts. */
+export function unknownMembers(dto: Dto, sent: unknown, path = ''): ReturnType<typeof unknownAmong> {
+  if (typeof sent !== 'object' || sent === null) return [];
+  if (Array.isArray(sent))
+    return sent.flatMap((item, at) => unknownMembers(dto, item, `${path}${String(at)}.`));
+  const fields = fieldsOf(dto);
+  const within = fields.flatMap(({ name, nested }) =>
+    nested ? unknownMembers(nested(), (sent as Record<string, unknown>)[name], `${path}${name}.`) : [],
+  );
+  return [
+    ...unknownAmong(
+      sent,
+      fields.map(({ name }) => name),
+      path,
+    ),
+    ...within,
+  ];
 }

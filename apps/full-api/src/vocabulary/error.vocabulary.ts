@@ -27,6 +27,8 @@ export const TOO_LARGE_TEXT = 'O corpo da requisição é grande demais';
 export const TOO_MANY_TEXT = 'Muitas requisições. Aguarde e tente novamente';
 
 const notFound = (text: string): ErrorAnswer => ({ status: 404, text });
+const NO_ADDRESS =
+  'Endereço não encontrado: confira a rua e a cidade, ou envie latitude e longitude, que dispensam a busca';
 const refused = (text: string): ErrorAnswer => ({ status: 422, text });
 const field = (name: string, text: string): ErrorAnswer => ({ status: 400, text, field: name });
 
@@ -61,8 +63,10 @@ export const FULL_API_ERRORS = {
   place_not_found: notFound('Endereço não encontrado'),
   top_up_not_found: notFound('Recarga não encontrada'),
   invoice_not_found: notFound('Fatura não encontrada'),
+  hand_in_not_found: notFound('Entrega de dinheiro não encontrada'),
   wallet_not_found: notFound('Carteira não encontrada'),
   payment_not_found: notFound('Pagamento não encontrado'),
+  contest_not_found: notFound('Contestação não encontrada'),
   team_not_found: notFound('Equipe não encontrada'),
   app_not_found: notFound('Aplicativo não encontrado'),
   review_not_found: notFound('Análise não encontrada'),
@@ -75,7 +79,7 @@ export const FULL_API_ERRORS = {
     ...field('email', 'Este e-mail já está em uso'),
     reasons: { used_by_another_movement: 'Id externo já usado em outro lançamento' },
   },
-  address_not_found: field('endereco', 'Endereço não encontrado'),
+  address_not_found: field('endereco', NO_ADDRESS),
   outside_service_area: field('endereco', 'Endereço fora da área de atendimento'),
   area_paused: field('endereco', 'A região não recebe novos pedidos no momento'),
   package_over_limits: field(
@@ -97,6 +101,10 @@ export const FULL_API_ERRORS = {
     text: 'Eventos de entregador estão disponíveis nos planos Premium e Platina',
   },
   price_changed: refused('O preço mudou: consulte o valor de novo'),
+  quote_unknown: field('Quote-Id', 'Esta cotação não é nossa: peça outra com Prefer: hold'),
+  quote_expired: field('Quote-Id', 'Esta cotação venceu: peça outra com Prefer: hold'),
+  quote_used: field('Quote-Id', 'Esta cotação já foi usada por um pedido: peça outra com Prefer: hold'),
+  quote_differs: field('Quote-Id', 'Não é o que foi cotado: peça outra cotação, ou envie o mesmo'),
   limit_reached: { status: 400, text: 'O limite de registros foi atingido' },
 
   transition_refused: refused('A situação atual do pedido não permite esta operação'),
@@ -116,6 +124,7 @@ export const FULL_API_ERRORS = {
   schedule_not_waiting: refused('O pedido não está agendado'),
   request_already_decided: refused('Esta solicitação já foi decidida'),
   bulk_under_way: refused('O comando anterior ainda está em andamento'),
+  batch_refused: refused('Outro pedido do lote foi recusado, e seriam todos ou nenhum'),
   nothing_to_invoice: refused('Nenhum pedido encerrado aguarda fatura'),
   invoice_settled: refused('A fatura já foi paga ou cancelada'),
   review_under_way: refused('A análise está em andamento ou já foi decidida'),

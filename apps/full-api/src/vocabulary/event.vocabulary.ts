@@ -44,6 +44,8 @@ export const TOPIC_EVENTS = {
   'order.deleted': 'ORDER_DELETED',
   'order.grouped': 'ORDER_UPDATED',
   'order.ungrouped': 'ORDER_UPDATED',
+  'order.act_refused': null,
+  'order.shop_told': null,
   'request.received': null,
   'request.accepted': null,
   'request.rejected': null,
@@ -51,6 +53,8 @@ export const TOPIC_EVENTS = {
   'courier.went_online': 'COURIER_ONLINE',
   'courier.went_offline': 'COURIER_OFFLINE',
   'courier.moved': 'COURIER_LOCATION_UPDATED',
+  'courier.visits_chosen': null,
+  'courier.emergency': null,
 } as const satisfies Record<OutboxTopic, EventName | null>;
 
 /** The core's topics behind the events that a URL asked for. */

@@ -25,6 +25,8 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['goodsValueCents', 'valor_pedidos'],
   ['observation', 'observacao'],
   ['stops', 'enderecos_entrega'],
+  ['needsReturn', 'retorno_necessario'],
+  ['quoteId', 'Quote-Id'],
 ]);
 
 const STOP = /^stops\.(\d+)(?:\.|$)/;

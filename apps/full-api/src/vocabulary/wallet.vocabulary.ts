@@ -20,6 +20,9 @@ export const MOVEMENT_KINDS = {
   order_refund: 'estorno_pedido',
   order_earning: 'repasse_pedido',
   withdrawal: 'saque',
+  // The contract knows no cash: what moves a wallet is added or removed.
+  cash_share: 'adicao_saldo',
+  cash_charge: 'remocao_saldo',
 } as const satisfies Record<MovementKind, string>;
 
 export const MOVEMENT_STATUSES = {
@@ -70,6 +73,8 @@ const TEXTS: Partial<Record<MovementKind, string>> = {
   order_payment: 'Pedido',
   order_refund: 'Estorno do pedido',
   order_earning: 'Repasse do pedido',
+  cash_share: 'Recebido na entrega do pedido',
+  cash_charge: 'Diferença de dinheiro em mãos',
 };
 
 export function entryText(entry: WalletEntry): string {

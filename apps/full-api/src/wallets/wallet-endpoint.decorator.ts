@@ -1,19 +1,19 @@
 import type { DomainErrorCode } from '#domain';
-import { Endpoint, type Access, type FullApiEndpoint } from '../endpoint.decorator.js';
+import { Endpoint, type Access, type Dto } from '../endpoint.decorator.js';
 import { pathId } from '../validation/path.parser.js';
 import { PostingAnswer, StatementAnswer, TopUpAnswer } from './wallet.body.js';
 import { CreditDto, DebitDto, StatementDto, TopUpDto } from './wallet.dto.js';
 
-interface WalletKind {
+interface WalletKind<Answer extends Dto> {
   readonly tag: string;
   /** Error of a path that names no owner of such a wallet. */
   readonly missing: DomainErrorCode;
   readonly readers: Access;
-  readonly answer: FullApiEndpoint['answer'];
+  readonly answer: Answer;
 }
 
 /** The decorators of the five endpoints that each kind of wallet has. */
-export function walletEndpoints({ tag, missing, readers, answer }: WalletKind) {
+export function walletEndpoints<Answer extends Dto>({ tag, missing, readers, answer }: WalletKind<Answer>) {
   const params = { id: pathId(missing) };
   const reading = { tag, method: 'GET', status: 200, access: readers, params } as const;
   const posting = {

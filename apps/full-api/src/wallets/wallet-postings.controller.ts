@@ -12,7 +12,9 @@ import type { CreditDto, DebitDto, TopUpDto } from './wallet.dto.js';
 const Answering = () => Res({ passthrough: true });
 
 /** The endpoints that move a wallet, for the controller of each kind of owner to extend. */
-export function walletPostings(Wallet: ReturnType<typeof walletEndpoints>) {
+export function walletPostings(
+  Wallet: Pick<ReturnType<typeof walletEndpoints>, 'Credit' | 'Debit' | 'TopUp'>,
+) {
   abstract class WalletPostings {
     protected abstract readonly wallets: WalletService;
     protected abstract ownerOf(scope: Scope, id: number): Promise<WalletOwner>;

@@ -29,6 +29,35 @@ describe('Full API webhooks', () => {
     });
   });
 
+  it('tests an event with an order in its status, by the clock of the hub', async () => {
+    const bodies = { loadLookups: async () => ({ hub: { timezone: 'America/Sao_Paulo' } }) };
+    const tested = new FullApiDialect({} as OrderParties, bodies as unknown as OrderBodies);
+    const subscription = { hubId: 10001, merchantId: 5, events: null } as unknown as SubscriptionTarget;
+    const at = new Date('2026-03-02T12:00:00.000Z');
+    const test = async (event: string) => {
+      const { body, headers } = await tested.renderTest({ at, subscription, event });
+      return { headers, order: (JSON.parse(body) as { order?: OrderBody }).order };
+    };
+    const statuses = [
+      'ORDER_CREATED',
+      'ORDER_ACCEPTED',
+      'ORDER_COLLECTED',
+      'ORDER_COMPLETED',
+      'ORDER_CANCELLED',
+    ];
+    const seen = await Promise.all(statuses.map(async (event) => (await test(event)).order?.order_status));
+    expect(seen).toEqual(['pending', 'accepted', 'collected', 'completed', 'cancelled']);
+    const { order, headers } = await test('ORDER_COMPLETED');
+    expect(headers).toEqual({ 'webhook-sequence': '0' });
+    expect(order).toMatchObject({
+      status: 'Concluído',
+      started_at: '2026-03-02 09:00:00',
+      finished_at: '2026-03-02T12:00:00.000000Z',
+      courier: 'TESTE',
+    });
+    expect((await test('COURIER_ONLINE')).headers).toBeUndefined();
+  });
+
   it('sends exactly the events chosen', () => {
     expect(said(due('order.accepted', ['ORDER_CREATED']))).toEqual([]);
     expect(said(due('order.stop_delivered', ['ORDER_UPDATED']))).toEqual(['ORDER_UPDATED']);

@@ -1,6 +1,6 @@
 import {
   OrderParties,
-  orderFromSnapshot,
+  orderOfEvent,
   type CourierSnapshot,
   type DueEvent,
   type OutboxEvent,
@@ -18,8 +18,6 @@ import { toTestMessage } from './test-message.mapper.js';
 
 /** Changes of one order within this time are sent as one message. */
 const MERGE_WINDOW_MS = 1_000;
-
-type OrderPayload = { order: object };
 
 /** Makes the body of an event's order, when it is rendered: the bodies of a whole batch at once would be old objects to V8. */
 type BodiesByEvent = ReadonlyMap<number, () => object>;
@@ -40,9 +38,7 @@ export class FullApiDialect implements WebhookDialect<BodiesByEvent> {
     for (const hubId of new Set(ofOrders.map(({ event }) => event.hubId))) {
       const ofHub = ofOrders.filter(({ event }) => event.hubId === hubId);
       const toBody = await this.bodies.renderer(hubId);
-      const orders = await this.people.load(
-        ofHub.map(({ event }) => orderFromSnapshot((event.payload as OrderPayload).order)),
-      );
+      const orders = await this.people.load(ofHub.map(({ event }) => orderOfEvent(event)));
       for (const [i, order] of orders.entries()) {
         const due = ofHub[i];
         if (due) found.set(due.key, () => toBody(order));
@@ -64,7 +60,9 @@ export class FullApiDialect implements WebhookDialect<BodiesByEvent> {
   }
 
   async renderTest({ at, event, subscription }: TestContext): Promise<WireMessage> {
-    return toTestMessage(at, event === null ? subscription : { ...subscription, events: [event] });
+    const { hub } = await this.bodies.loadLookups(subscription.hubId);
+    const chosen = event === null ? subscription : { ...subscription, events: [event] };
+    return toTestMessage(at, chosen, hub.timezone);
   }
 
   sign({ subscription }: SignedMessage): Record<string, string> {

@@ -1,31 +1,91 @@
-import type { SubscriptionTarget, WireMessage } from '#domain';
+import {
+  SEQUENCE_HEADER,
+  toLocal,
+  type OrderStatus,
+  type SubscriptionTarget,
+  type WireMessage,
+} from '#domain';
 import type { OrderBody } from '../orders/order.body.js';
 import { wireInstant } from '../vocabulary/instant.mapper.js';
 import { ORDER_STATUS_LABELS } from '../vocabulary/order-status.vocabulary.js';
+import type { EventName } from '../vocabulary/event.vocabulary.js';
 import { toCourierEventBody } from './courier-event.body.js';
 
 const TEST = 'TESTE';
 const NO_UUID = '00000000-0000-0000-0000-000000000000';
 
+/** In which status an order is when a real event of the name is sent; null: an event of couriers. */
+const STATUS_OF = {
+  ORDER_CREATED: 'pending',
+  ORDER_SEARCHING_COURIER: 'pending',
+  ORDER_ACCEPTED: 'accepted',
+  COURIER_ASSIGNED: 'accepted',
+  ORDER_ARRIVED_AT_PICKUP: 'arrived_pickup_location',
+  ORDER_COLLECTED: 'collected',
+  ORDER_COMPLETED: 'completed',
+  ORDER_CANCELLED: 'cancelled',
+  ORDER_UPDATED: 'collected',
+  ORDER_DELETED: 'cancelled',
+  COURIER_ONLINE: null,
+  COURIER_OFFLINE: null,
+  COURIER_LOCATION_UPDATED: null,
+} as const satisfies Record<EventName, OrderStatus | null>;
+
+/** Statuses by the instants that an order has from then on. */
+const COURSE = ['accepted', 'arrived_pickup_location', 'collected', 'completed'] as const;
+
+type TestedSubscription = Pick<SubscriptionTarget, 'hubId' | 'merchantId' | 'events'>;
+
 /**
- * A test message in the form of a real event, of the first kind chosen, about a cancelled order with id 0. `test`
- * marks it.
+ * A test message in the form of a real event, of the first kind chosen, about an order with id 0 in the event's status.
+ * `test` marks it.
  */
-export function toTestMessage(at: Date, { hubId, merchantId, events }: SubscriptionTarget): WireMessage {
-  const event = events?.[0] ?? 'ORDER_UPDATED';
-  const about = event.startsWith('COURIER_') && event !== 'COURIER_ASSIGNED';
-  const what = about
-    ? { courier: courierOf(hubId) }
-    : { order: orderOf(wireInstant(at), hubId, merchantId ?? 0) };
+export function toTestMessage(at: Date, subscription: TestedSubscription, timezone: string): WireMessage {
+  const event = (subscription.events?.[0] ?? 'ORDER_UPDATED') as EventName;
+  const status = STATUS_OF[event];
+  if (status === null) return messageOf(event, { courier: courierOf(event, at, subscription.hubId) });
+  const order = Object.assign(orderOf(at, subscription, timezone), courseOf(status, at));
+  return { ...messageOf(event, { order }), headers: { [SEQUENCE_HEADER]: '0' } };
+}
+
+function messageOf(event: EventName, what: object): WireMessage {
   return { name: event, body: JSON.stringify({ event, ...what, test: true }) };
 }
 
-function courierOf(hubId: number) {
-  const nobody = { lastSeenAt: null, location: null, activeOrders: [] };
-  return toCourierEventBody({ id: 0, hubId, name: TEST, online: false, status: 'offline', ...nobody });
+/** What the status decides of an order. */
+function courseOf(status: OrderStatus, at: Date): Partial<OrderBody> {
+  const reached = (COURSE as readonly OrderStatus[]).indexOf(status);
+  const since = (step: number) => (reached >= step ? wireInstant(at) : null);
+  return {
+    order_status: status,
+    status: ORDER_STATUS_LABELS[status],
+    status_observation: status === 'cancelled' ? 'Evento de teste: este pedido não existe' : null,
+    accepted_at: since(0),
+    arrived_pickup_location_at: since(1),
+    picked_up_at: since(2),
+    finished_at: since(3),
+    courier: reached >= 0 ? TEST : null,
+    courier_data: reached >= 0 ? { id: 0, name: TEST } : null,
+  };
 }
 
-function orderOf(at: string, hubId: number, userId: number): OrderBody {
+function courierOf(event: EventName, at: Date, hubId: number) {
+  const online = event !== 'COURIER_OFFLINE';
+  const location = event === 'COURIER_LOCATION_UPDATED' ? { latitude: 0, longitude: 0 } : null;
+  const shown = { online, status: online ? ('available' as const) : ('offline' as const), location };
+  return toCourierEventBody({
+    id: 0,
+    hubId,
+    name: TEST,
+    lastSeenAt: at.toISOString(),
+    activeOrders: [],
+    ...shown,
+  });
+}
+
+function orderOf(instant: Date, { hubId, merchantId }: TestedSubscription, timezone: string): OrderBody {
+  const at = wireInstant(instant);
+  const userId = merchantId ?? 0;
   return {
     id: 0,
     public_id: TEST,
@@ -34,11 +94,11 @@ function orderOf(at: string, hubId: number, userId: number): OrderBody {
     external_id: null,
     external_display_id: TEST,
     user_id: userId,
-    started_at: at.slice(0, 19).replace('T', ' '),
-    order_status: 'cancelled',
+    started_at: toLocal(timezone, instant),
+    order_status: 'pending',
     order_status_date: at,
-    status: ORDER_STATUS_LABELS.cancelled,
-    status_observation: 'Evento de teste: este pedido não existe',
+    status: ORDER_STATUS_LABELS.pending,
+    status_observation: null,
     tracking_url: '',
     type: 'delivery',
     pickup_location: TEST,
@@ -53,10 +113,6 @@ function orderOf(at: string, hubId: number, userId: number): OrderBody {
     delivery_locations_data: [],
     need_return_to_pickup_location: false,
     need_delivery_proof: false,
-    distance: 0,
-    return_distance: 0,
-    vehicle_type_id: 0,
-    total_value: 0,
     pagamento_faturado: false,
     created_at: at,
     updated_at: at,
@@ -66,6 +122,10 @@ function orderOf(at: string, hubId: number, userId: number): OrderBody {
 }
 
 const EMPTY_FIELDS = {
+  distance: 0,
+  return_distance: 0,
+  vehicle_type_id: 0,
+  total_value: 0,
   scheduled_at: null,
   pickup_code: null,
   customer_observation: null,

@@ -2,48 +2,82 @@ import type { FaceDefinition, RuntimeConfig } from '#runtime';
 import type { DemoFacts } from './demo-facts.schemas.js';
 import { demoFile } from './demo-file.store.js';
 
-type BannerConfig = Pick<RuntimeConfig, 'publicUrl' | 'dataDir' | 'loopbackReceivers'>;
+type BannerConfig = Pick<RuntimeConfig, 'publicUrl' | 'dataDir' | 'loopbackReceivers' | 'demonstration'>;
 
 const LOOPBACK_LINE =
   'Webhooks of this demonstration may go to receivers on this machine: http://localhost:4000/hook';
+const MAILBOX = '/api/console/mailbox';
+const LOGIN_WIDTH = 28;
 
-/** The text that `npm start` prints: addresses, credentials of the demonstration and three calls to paste. */
+/** The text that `npm start` prints: the apps with a log-in for each person, credentials and three calls to paste. */
 export function demoBanner(
   facts: DemoFacts | null,
   faces: readonly FaceDefinition[],
-  { publicUrl: baseUrl, dataDir, loopbackReceivers }: BannerConfig,
+  config: BannerConfig,
 ): string {
-  const addresses = faces.map(
+  const { publicUrl: baseUrl, dataDir, loopbackReceivers } = config;
+  const head = ['', `Panel: ${baseUrl}/painel`, `Ready on ${baseUrl}`, ''];
+  const apis = faces.map(
     ({ name, prefixes, docsPath }) =>
       `  ${name.padEnd(14)} ${baseUrl}${prefixes[0] ?? ''}${docsPath === undefined ? '' : `   docs: ${baseUrl}${docsPath}`}`,
   );
-  const lines = [
-    '',
-    `Ready on ${baseUrl}`,
-    `  everything at a glance: ${baseUrl}/docs`,
+  const addresses = ['APIs', ...apis, `  everything at a glance: ${baseUrl}/docs`, ''];
+  if (facts === null) {
+    const pages = APPS.map(([name, path]) => `  ${name.padEnd(14)} ${baseUrl}${path}`);
+    const note = 'This database is in use, so no demonstration was added to it. Keys: npm run cli -- help';
+    return [...head, ...pages, '', ...addresses, note, ''].join('\n');
+  }
+  return [
+    ...head,
+    ...people(facts, config),
     '',
     ...addresses,
+    ...credentials(facts, dataDir),
     '',
-  ];
-  if (facts === null) {
-    lines.push('This database is in use, so no demonstration was added to it. Keys: npm run cli -- help', '');
-    return lines.join('\n');
-  }
-  const receivers = loopbackReceivers ? [LOOPBACK_LINE, ''] : [];
-  return [
-    ...lines,
-    ...credentials(facts, baseUrl, dataDir),
-    '',
-    ...receivers,
+    ...(loopbackReceivers ? [LOOPBACK_LINE, ''] : []),
     ...calls(facts, baseUrl),
     '',
   ].join('\n');
 }
 
-function credentials(facts: DemoFacts, baseUrl: string, dataDir: string): string[] {
-  const { fullApi, openDelivery, modelM, admin, merchant, couriers, sandbox } = facts;
+const APPS = [
+  ['Panel', '/painel'],
+  ['Shop', '/loja'],
+  ['Courier app', '/entregador'],
+  ['Developers', '/desenvolvedores'],
+] as const;
+
+/** The four apps, each with whoever logs in there. */
+function people(facts: DemoFacts, { publicUrl, demonstration }: BannerConfig): string[] {
+  const { admin, town, platform, merchant, couriers, developer } = facts;
+  const who = {
+    '/painel': [
+      ...(town ? [['busy company', town.email, town.password]] : []),
+      ['company', admin.email, admin.password],
+      ['platform', platform.email, platform.password],
+    ],
+    '/loja': [['shop', merchant.email, merchant.password]],
+    '/entregador': couriers.map(({ phone, password }) => ['courier', phone, password]),
+    '/desenvolvedores': [['developer', developer.email, developer.password]],
+  };
+  const apps = APPS.flatMap(([name, path]) => [
+    `  ${name.padEnd(14)} ${publicUrl}${path}`,
+    ...who[path].map(([role = '', login = '', password = '']) =>
+      `    ${role.padEnd(12)} ${login.padEnd(LOGIN_WIDTH)} ${password}`.trimEnd(),
+    ),
+  ]);
+  const mailbox = `  ${'Mailbox'.padEnd(14)} ${publicUrl}${MAILBOX}   mails and messages that would have been sent`;
   return [
-    `Demonstration (made-up company, made-up quarter; all of it in ${demoFile(dataDir)}):`,
+    'Demonstration (made-up company, made-up quarter): open, log in',
+    ...apps,
+    ...(demonstration ? [mailbox] : []),
+  ];
+}
+
+function credentials(facts: DemoFacts, dataDir: string): string[] {
+  const { fullApi, openDelivery, modelM, admin, sandbox } = facts;
+  return [
+    `Keys (all of it in ${demoFile(dataDir)}):`,
     `  Full API       hub key       ${fullApi.hubKey}`,
     `                 customer key  ${fullApi.customerKey}`,
     `  Open Delivery  client        ${openDelivery.clientId}`,
@@ -51,11 +85,7 @@ function credentials(facts: DemoFacts, baseUrl: string, dataDir: string): string
     `  Model M        hub key       ${modelM.hubKey}`,
     `                 company key   ${modelM.companyKey}`,
     `  Admin          token         ${admin.token}`,
-    `                 log-in        ${admin.email}   ${admin.password}`,
-    `  Merchant       log-in        ${merchant.email}   ${merchant.password}`,
     `  Sandbox        hub key       ${sandbox.fullApiHubKey}`,
-    `  Courier app    ${baseUrl}/entregador   log in as one of:`,
-    ...couriers.map(({ phone, password }) => `  Courier        ${phone}   ${password}`),
   ];
 }
 

@@ -3,6 +3,7 @@ import {
   cents,
   CourierRegistrations,
   Credentials,
+  DeveloperAccounts,
   demoQuarter,
   GazetteerImporter,
   Hubs,
@@ -32,6 +33,8 @@ const ROBOTS = 3;
 const ROBOT_STEP_SECONDS = 2;
 
 const DEMO_SETTINGS: HubSettingsInput = {
+  branding: { phone: '(19) 3333-0000', whatsapp: '(19) 93333-0000' },
+  priceDistances: 'roads',
   confirmationCode: true,
   pickupCode: true,
   topUpFees: {
@@ -45,16 +48,24 @@ const DEMO_SETTINGS: HubSettingsInput = {
   },
 };
 
+/** Of the company whose shops and couriers are robots, so that its board is alive. */
+const TOWN_SETTINGS: HubSettingsInput = {
+  branding: { phone: '(19) 3333-0000' },
+  priceDistances: 'roads',
+  robotTown: true,
+  dispatch: { strategy: 'planned', offerSeconds: 40, promiseMinutes: 40, whenNotServed: 'hold' },
+};
+
 const COURIERS = [
-  { name: 'Ana Ventania', phone: '19900000001', kind: 'motorbike' },
-  { name: 'Bento Ladeira', phone: '19900000002', kind: 'motorbike' },
-  { name: 'Clara Esquina', phone: '19900000003', kind: 'bicycle' },
-  { name: 'Davi Ponte', phone: '19900000004', kind: 'car' },
+  { name: 'Ana Ventania', phone: '19900000001', cpf: '90000000175', kind: 'motorbike', plate: 'FIC1A01' },
+  { name: 'Bento Ladeira', phone: '19900000002', cpf: '90000000256', kind: 'motorbike', plate: 'FIC1A02' },
+  { name: 'Clara Esquina', phone: '19900000003', cpf: '90000000337', kind: 'bicycle', plate: 'FIC1A03' },
+  { name: 'Davi Ponte', phone: '19900000004', cpf: '90000000418', kind: 'car', plate: 'FIC1A04' },
 ] as const;
 
 /**
- * Creates three hubs: an invented delivery company with all it needs to take orders, an empty one, and a sandbox
- * whose robots move the orders. Credentials and passwords are random.
+ * Creates four hubs: an invented delivery company with all it needs to take orders, an empty one, a sandbox whose robots
+ * move the orders, and a company that robots keep busy. Credentials and passwords are random.
  */
 export class DemoSeeder {
   private readonly quarter: DemoQuarter = demoQuarter();
@@ -91,9 +102,12 @@ export class DemoSeeder {
       },
       couriers: await this.createCouriers(scope, main.vehicleTypes),
       admin: await this.createOperator(main.hub),
+      town: await this.createTown(),
       merchant: { id: bakery.id, ...merchantLogin },
       otherHub: await this.createOtherHub(),
       sandbox: await this.createSandbox(),
+      developer: await this.createDeveloper(),
+      platform: await this.createPlatformOperator(),
       place: this.quarter.place,
     };
   }
@@ -141,12 +155,30 @@ export class DemoSeeder {
     };
   }
 
+  /** Its shops and couriers are made by the worker, so that the first start does not wait for them. */
+  private async createTown(): Promise<DemoFacts['town']> {
+    const { hub } = await this.createHub({
+      name: 'Entregas Fictícias em Movimento',
+      plan: 'premium',
+      sandbox: true,
+      settings: TOWN_SETTINGS,
+    });
+    const login = { email: freshEmail('movimento'), password: randomBase62(12) };
+    const name = 'Operação em movimento';
+    await this.get(Operators).create(hub.id, { name, role: 'owner', ...login });
+    return { id: hub.id, ...login };
+  }
+
   private async createSandbox(): Promise<DemoFacts['sandbox']> {
     const { scope, vehicleTypes } = await this.createHub({
       name: 'Sandbox Fictício',
       plan: 'premium',
       sandbox: true,
-      settings: { robotStepSeconds: ROBOT_STEP_SECONDS, confirmationCode: true },
+      settings: {
+        robotStepSeconds: ROBOT_STEP_SECONDS,
+        confirmationCode: true,
+        onlinePayment: DEMO_SETTINGS.onlinePayment,
+      },
     });
     const merchant = await this.createMerchant(scope, {
       name: 'Loja de Testes',
@@ -221,11 +253,11 @@ export class DemoSeeder {
   ): Promise<DemoFacts['couriers']> {
     const registrations = this.get(CourierRegistrations);
     const made: DemoFacts['couriers'] = [];
-    for (const { name, phone, kind } of COURIERS) {
+    for (const { name, phone, cpf, kind, plate } of COURIERS) {
       const login = { phone, email: courierEmail(name), password: randomBase62(12) };
-      const vehicle = { kind, model: 'Modelo fictício', color: 'Azul' };
+      const vehicle = { kind, model: 'Modelo fictício', color: 'Azul', plate };
       const vehicleTypeIds = [vehicleTypes[kind].id];
-      const { id } = await registrations.register(scope, { name, ...login, vehicle, vehicleTypeIds });
+      const { id } = await registrations.register(scope, { name, cpf, ...login, vehicle, vehicleTypeIds });
       await registrations.approve(scope, id);
       made.push({ id, ...login });
     }
@@ -242,6 +274,19 @@ export class DemoSeeder {
     });
     const { token } = await operators.issueToken(id, { label: 'data/demo.json', expiresAt: null });
     return { token, ...login };
+  }
+
+  /** Approves apps, and works in every hub. */
+  private async createPlatformOperator(): Promise<DemoFacts['platform']> {
+    const login = { email: freshEmail('plataforma'), password: randomBase62(16) };
+    await this.get(Operators).create(null, { name: 'Plataforma da demonstração', role: 'owner', ...login });
+    return login;
+  }
+
+  private async createDeveloper(): Promise<DemoFacts['developer']> {
+    const login = { email: freshEmail('integra'), password: randomBase62(12) };
+    await this.get(DeveloperAccounts).create({ name: 'Integra Fictícia', ...login });
+    return login;
   }
 
   private async issueKey(
@@ -267,4 +312,9 @@ export class DemoSeeder {
 /** `Ana Ventania` is `ana.ventania@example.com`. */
 function courierEmail(name: string): string {
   return `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
+}
+
+/** Of persons whose address is one of the whole platform: a demonstration may be made again on the same database. */
+function freshEmail(name: string): string {
+  return `${name}.${randomBase62(4).toLowerCase()}@example.com`;
 }

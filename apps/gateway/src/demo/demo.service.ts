@@ -3,6 +3,7 @@ import { CoreModule, NestLogger, prepareDataFolder, type OpenedCore } from '#run
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { DemoFacts } from './demo-facts.schemas.js';
+import { completeDemoCity, layDemoCity } from './demo-city.store.js';
 import { readDemo, writeDemo } from './demo-file.store.js';
 import { DemoSeeder } from './demo-seed.service.js';
 
@@ -17,12 +18,14 @@ export async function ensureDemo(core: OpenedCore): Promise<DemoFacts | null> {
   const { dataDir, publicUrl, databaseUrl } = core.config;
   const known = await readDemo(dataDir);
   if (known !== null && (await demoExists(core.database, known))) {
+    await completeDemoCity(dataDir);
     const facts = { ...known, baseUrl: publicUrl };
     if (known.baseUrl !== publicUrl) await writeDemo(dataDir, facts);
     return facts;
   }
   if (databaseUrl !== null && (await hasHubs(core.database))) return null;
   prepareDataFolder(dataDir);
+  await layDemoCity(dataDir);
   const facts = await seed(core);
   await writeDemo(dataDir, facts);
   return facts;

@@ -55,7 +55,7 @@ export class CompaniesController {
     if (caller.merchantId !== null) return this.own(caller, caller.merchantId, id);
     const filter = id === undefined ? {} : { ids: [id] };
     const { items } = await this.queries.page(caller.scope, filter, { page: pagina, perPage: limite });
-    return this.elements(caller.hubId, items);
+    return items.map(await this.elements(caller.hubId));
   }
 
   @Endpoint({
@@ -130,8 +130,7 @@ export class CompaniesController {
   /** The caller's own company; a company's key finds no other. */
   private async own(caller: Caller, ownId: number, asked: number | undefined) {
     const company = await this.merchants.get(caller.scope, asked ?? ownId);
-    const [element] = await this.elements(caller.hubId, [company]);
-    return element;
+    return (await this.elements(caller.hubId))(company);
   }
 
   private async located(caller: Caller, { endereco }: ChangedCompany, patch: MerchantPatch) {
@@ -139,10 +138,10 @@ export class CompaniesController {
     return { ...patch, address: await this.coordinates.fill(caller.hubId, patch.address, endereco) };
   }
 
-  private async elements(hubId: number, companies: readonly Merchant[]) {
+  private async elements(hubId: number) {
     const [hub, categories] = await Promise.all([this.hubs.get(hubId), this.catalog.allCategories(hubId)]);
     const byId = new Map(categories.map((category) => [category.id, category]));
-    return companies.map((company) => companyElement(hub, company, byId));
+    return (company: Merchant) => companyElement(hub, company, byId);
   }
 
   /** Checks that the records named by the change are the hub's own. */

@@ -11,7 +11,7 @@ export const company = {
   cep: '01000-000',
   lat: '-23.1',
   lng: '-46.2',
-  telefone: '11900000000',
+  telefone: '(011) 90000-0000',
   telefone_internacional: '+5511900000000',
   status_empresa: 'A',
   data_hora_cadastro: '2026-01-05 09:30:00',

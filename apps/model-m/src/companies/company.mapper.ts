@@ -9,6 +9,7 @@ import {
 import { COMPANY_STATUS_CODES, PAYMENT_CODE_LIST } from '../vocabulary/index.js';
 import { localDateTime } from '../wire/local-time.mapper.js';
 import { withoutUndefined } from '../wire/optional.mapper.js';
+import { phoneText } from '../wire/phone.mapper.js';
 import { businessError } from '../wire/error.mapper.js';
 import type { ChangedCompanies, ChangedCompany } from './company.dto.js';
 
@@ -46,7 +47,7 @@ export function companyElement(hub: Hub, company: Merchant, categories: Readonly
     nome: company.name,
     numero_contrato: company.contractNumber ?? '',
     ...addressFields(company.address ?? NOWHERE),
-    telefone: company.phone,
+    telefone: phoneText(company.phone),
     telefone_internacional: company.phone === '' ? '' : `+55${company.phone}`,
     status_empresa: company.blockedAt ? 'S' : COMPANY_STATUS_CODES[company.status],
     data_hora_cadastro: localDateTime(hub, company.createdAt),

@@ -3,7 +3,7 @@ export const courier = {
   id: '10001',
   nome: 'Condutor Exemplo',
   email: 'condutor@exemplo.com',
-  telefone: '11900000000',
+  telefone: '(011) 90000-0000',
   telefone_internacional: '+5511900000000',
   status: 'A',
   cpf: '529.982.247-25',

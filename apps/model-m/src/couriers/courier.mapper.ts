@@ -2,6 +2,7 @@ import { formatDocument, type CourierChanges, type CourierView, type Hub } from 
 import { CODE_OF_COURIER_PAYMENT, COURIER_STATUS_CODES } from '../vocabulary/index.js';
 import { localDateTime } from '../wire/local-time.mapper.js';
 import { textOrEmpty, withoutUndefined } from '../wire/optional.mapper.js';
+import { phoneText } from '../wire/phone.mapper.js';
 import { businessError } from '../wire/error.mapper.js';
 import type { ChangedCourier, ChangedCouriers } from './courier.dto.js';
 
@@ -17,7 +18,7 @@ export function courierElement(hub: Hub, { courier, lastOrderAt }: CourierView) 
     id: String(courier.id),
     nome: courier.name,
     email: textOrEmpty(courier.email),
-    telefone: textOrEmpty(courier.phone),
+    telefone: phoneText(courier.phone),
     telefone_internacional: courier.phone === null ? '' : `+55${courier.phone}`,
     status: COURIER_STATUS_CODES[courier.registration],
     cpf: formatDocument(textOrEmpty(courier.cpf)),

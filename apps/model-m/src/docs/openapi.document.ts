@@ -1,4 +1,4 @@
-import { CONDITIONAL_ANSWERS, deliveryTerms } from '#runtime';
+import { ANSWER_HELP, CONDITIONAL_ANSWERS, deliveryTerms } from '#runtime';
 import { z } from 'zod';
 import { FORBIDDEN_TEXT, MODEL_M_ERROR_TEXTS } from '../vocabulary/index.js';
 import type { DescribedEndpoint } from './endpoint.mapper.js';
@@ -56,7 +56,7 @@ function introduction(): string {
     ([code, text]) => `| ${code} | ${text.replace('%', '…')} |`,
   );
   const codes = ['Códigos de erro:', '', '| código | mensagem |', '|---|---|', ...rows];
-  return [...codes, '', WEBHOOK_TEXT].join('\n');
+  return [...codes, '', ANSWER_HELP, '', WEBHOOK_TEXT].join('\n');
 }
 
 const WEBHOOK_TEXT = `

@@ -62,9 +62,17 @@ const requests: readonly CollectionItem[] = [
 ];
 
 const webhooks: readonly CollectionItem[] = [
-  { call: 'POST /cadastrarWebhook', keeps: { webhook_id: 'response.id' } },
+  {
+    call: 'POST /cadastrarWebhook',
+    body: { url: '{{webhook_url}}/{{$guid}}?origem=m' },
+    keeps: { webhook_id: 'response.id' },
+  },
   { call: 'GET /listarWebhook' },
-  { call: 'PUT /atualizarWebhook/{id}', path: { id: '{{webhook_id}}' } },
+  {
+    call: 'PUT /atualizarWebhook/{id}',
+    path: { id: '{{webhook_id}}' },
+    body: { url: '{{webhook_url}}/{{$guid}}' },
+  },
   { call: 'DELETE /deletarWebhook/{id}', path: { id: '{{webhook_id}}' } },
 ];
 
@@ -73,6 +81,8 @@ export const MODEL_M_COLLECTION: CollectionPlan = {
   name: 'Modelo M',
   basePath: '/api/m',
   key: { kind: 'header', header: 'api-key', variable: 'api_key' },
-  variables: ['api_key'],
+  variables: {
+    api_key: 'a chave da central (painel, Integrações; na demonstração, modelM.hubKey de data/demo.json).',
+  },
   items: [...companies, ...couriers, ...requests, ...webhooks],
 };

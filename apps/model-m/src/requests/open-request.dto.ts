@@ -142,7 +142,7 @@ function normalizeOpenRequest(body: unknown): unknown {
     key.replace(/_coleta$/, ''),
     value,
   ]);
-  return { ...named, partida: Object.fromEntries(renamed) };
+  return { ...named, coleta: undefined, partida: Object.fromEntries(renamed) };
 }
 
 function isZero(id: unknown): boolean {

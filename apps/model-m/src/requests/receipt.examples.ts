@@ -2,7 +2,7 @@ const end = { endereco: 'Rua das Acácias, 100', bairro: 'Centro', cidade: 'Cida
 
 export const receiptExample = {
   id_mch: '50123',
-  condutor: { nome: 'Condutor Exemplo', telefone: '11900000000', modelo: 'CG 160', placa: 'ABC1D23' },
+  condutor: { nome: 'Condutor Exemplo', telefone: '(011) 90000-0000', modelo: 'CG 160', placa: 'ABC1D23' },
   dados_solicitacao: {
     valor: '9.90',
     valor_original: '9.90',
@@ -59,7 +59,7 @@ export const detail = {
   driver: {
     id: 10001,
     name: 'Condutor Exemplo',
-    phone: '11900000000',
+    phone: '(011) 90000-0000',
     cpf: '52998224725',
     vtr: '7',
     vehicle_plate: 'ABC1D23',
@@ -89,7 +89,7 @@ export const detail = {
       status: 'PENDING',
       notes: '',
       external_id: 'PED-1',
-      client: { name: 'Cliente Exemplo', phone: '11900000000' },
+      client: { name: 'Cliente Exemplo', phone: '(011) 90000-0000' },
       address: { ...address, complement: '', reference: '', ...point },
       delivered_at: null,
     },

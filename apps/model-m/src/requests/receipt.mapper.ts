@@ -2,6 +2,7 @@ import { endedAt, formatDocument, type OrderCourier, type OrderView, type Place 
 import { paymentCodeOf } from '../vocabulary/index.js';
 import { durationMinutes, kilometresText, valueOf } from './request.mapper.js';
 import { textOrEmpty } from '../wire/optional.mapper.js';
+import { phoneText } from '../wire/phone.mapper.js';
 import type { HubContext } from './hub-context.provider.js';
 
 function place(at: Place, instant: Date | null) {
@@ -18,7 +19,7 @@ function driver(found: OrderCourier | null) {
   const courier: Partial<OrderCourier> = found ?? {};
   return {
     nome: textOrEmpty(courier.name),
-    telefone: textOrEmpty(courier.phone),
+    telefone: phoneText(courier.phone),
     modelo: textOrEmpty(courier.vehicleModel),
     placa: textOrEmpty(courier.plate),
   };

@@ -9,6 +9,7 @@ import {
 } from '../vocabulary/index.js';
 import { totalReais, searchStartedAt } from './request.mapper.js';
 import { textOrEmpty } from '../wire/optional.mapper.js';
+import { phoneText } from '../wire/phone.mapper.js';
 import type { HubContext } from './hub-context.provider.js';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -41,7 +42,7 @@ function driver(courier: OrderCourier) {
   return {
     id: courier.id,
     name: courier.name,
-    phone: textOrEmpty(courier.phone),
+    phone: phoneText(courier.phone),
     cpf: textOrEmpty(courier.cpf),
     vtr: textOrEmpty(courier.fleetNumber),
     vehicle_plate: textOrEmpty(courier.plate),
@@ -90,7 +91,7 @@ function approach({ approachM, courier }: OrderView) {
 
 function finished(order: OrderRecord) {
   return {
-    finished_at: iso(order.finishedAt),
+    finished_at: (order.finishedAt ?? order.statusAt).toISOString(),
     finalized_distance_km: km(order.distanceM),
     traveled_distance_km: km(order.distanceM),
     stopped_time_virtual_taximeter: 0,
@@ -103,10 +104,9 @@ function finished(order: OrderRecord) {
 function cancellation(order: OrderRecord) {
   const by = order.cancelledBy;
   return {
-    cancelled_at: iso(order.cancelledAt),
-    cancelled_reason:
-      order.cancelNote ?? (order.cancelReason && MODEL_M_CANCEL_REASON_TEXTS[order.cancelReason]),
-    cancelled_by: by && CANCELLED_BY[by.kind],
+    cancelled_at: (order.cancelledAt ?? order.statusAt).toISOString(),
+    cancelled_reason: order.cancelNote ?? MODEL_M_CANCEL_REASON_TEXTS[order.cancelReason ?? 'other'],
+    cancelled_by: CANCELLED_BY[by?.kind ?? 'system'],
     cancelled_by_name: by?.name ?? null,
   };
 }
@@ -130,7 +130,7 @@ function stopDetail(order: OrderRecord, stop: Stop, index: number) {
     status: STOP_STATUSES[stop.status],
     notes: textOrEmpty(stop.observation),
     external_id: stop.externalId,
-    client: { name: textOrEmpty(stop.name), phone: textOrEmpty(stop.phone) },
+    client: { name: textOrEmpty(stop.name), phone: phoneText(stop.phone) },
     address: {
       address,
       complement: textOrEmpty(stop.complement),

@@ -3,7 +3,7 @@ import { type ChangeCursor, Clock, cursorText, OrderChanges, OrderVersions, type
 import { OrderAnswers, type VersionedAnswer } from '#runtime';
 import { HubContexts } from './hub-context.provider.js';
 import { changesFrom, filterOf, type RequestList } from './request-list.dto.js';
-import { RequestViews } from './request-views.provider.js';
+import { type RequestElement, RequestViews } from './request-views.provider.js';
 
 const PER_PAGE = 20;
 
@@ -19,7 +19,7 @@ export class RequestListQueries {
     private readonly clock: Clock,
   ) {}
 
-  async page(scope: Scope, query: RequestList): Promise<VersionedAnswer> {
+  async page(scope: Scope, query: RequestList): Promise<VersionedAnswer<RequestElement[]>> {
     const { id, id_mch: ref = id, limite = PER_PAGE, pagina = 1 } = query;
     const element = await this.views.element(scope);
     if (ref !== undefined) return this.answers.list(element, [await this.versions.byRef(scope, ref)]);
@@ -32,7 +32,11 @@ export class RequestListQueries {
   }
 
   /** The requests that changed after the cursor, the oldest change first; the next cursor is beside `response`. */
-  private async changed(scope: Scope, from: ChangeCursor, limit: number): Promise<VersionedAnswer> {
+  private async changed(
+    scope: Scope,
+    from: ChangeCursor,
+    limit: number,
+  ): Promise<VersionedAnswer<RequestElement[]>> {
     const { items, next } = await this.changes.since(scope, from, limit);
     const list = this.answers.list(await this.views.element(scope), items);
     return list.within('', `,"proximo_cursor":"${cursorText(next)}"`);

@@ -15,7 +15,7 @@ const point = ({ latitude, longitude }: { latitude: number; longitude: number })
 @PrimaryBaseController()
 export class RequestOpeningController {
   constructor(
-    private readonly placement: OrderCreation,
+    private readonly creation: OrderCreation,
     private readonly commands: RequestOpeningCommands,
     private readonly catalog: Catalog,
   ) {}
@@ -31,7 +31,7 @@ export class RequestOpeningController {
     answer: { id_mch: '50123', public_id: '7K2M9Q' },
   })
   async open(@CurrentCaller() caller: Caller, @EndpointBody() input: OpenRequest) {
-    const order = await this.placement.create(caller.scope, await this.commands.place(caller, input));
+    const order = await this.creation.create(caller.scope, await this.commands.place(caller, input));
     return { id_mch: String(order.id), public_id: order.publicId };
   }
 
@@ -47,7 +47,7 @@ export class RequestOpeningController {
   })
   async estimate(@CurrentCaller() caller: Caller, @EndpointQuery() query: EstimateQuery) {
     const command = await this.commands.quote(caller, query);
-    const quote = await this.placement.quote(caller.scope, command);
+    const quote = await this.creation.quote(caller.scope, command);
     return {
       estimativa_valor: toReais(quote.totalCents),
       estimativa_minutos: Math.ceil(quote.durationS / 60),

@@ -6,6 +6,10 @@ import { requestDetail } from './request-detail.mapper.js';
 import { requestElement } from './request.mapper.js';
 
 /** The two bodies of a request in this protocol. */
+export type RequestElement = ReturnType<typeof requestElement>;
+type RequestDetail = ReturnType<typeof requestDetail>;
+
+/** Renders them. */
 @Injectable()
 export class RequestViews {
   constructor(
@@ -14,7 +18,7 @@ export class RequestViews {
   ) {}
 
   /** An element of GET /solicitacao. */
-  async element({ hubId }: Scope): Promise<OrderRendering> {
+  async element({ hubId }: Scope): Promise<OrderRendering<RequestElement>> {
     const around = await this.surroundings.of(hubId);
     return {
       hubId,
@@ -25,7 +29,7 @@ export class RequestViews {
   }
 
   /** GET /request/{id}. The timeline grows only together with its order, so the order's version covers it. */
-  async detail({ hubId }: Scope): Promise<OrderRendering> {
+  async detail({ hubId }: Scope): Promise<OrderRendering<RequestDetail>> {
     const around = await this.surroundings.of(hubId);
     return {
       hubId,

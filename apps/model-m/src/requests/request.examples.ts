@@ -78,7 +78,7 @@ const parada = {
   lng: '-46.21',
   numero_pedido: 'PED-1',
   nome_cliente: 'Cliente Exemplo',
-  telefone_cliente: '11900000000',
+  telefone_cliente: '(011) 90000-0000',
   observacao: 'Portaria',
   link_rastreio_pedido: 'https://exemplo.com/rastreio/x',
   entregue: false,

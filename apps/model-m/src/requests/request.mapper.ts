@@ -3,6 +3,7 @@ import type { OrderCourier, ListedOrderRecord, ListedOrder, Place, Stop } from '
 import { paymentCodeOf, statusCode } from '../vocabulary/index.js';
 import { localDateTime } from '../wire/local-time.mapper.js';
 import { textOrEmpty } from '../wire/optional.mapper.js';
+import { phoneText } from '../wire/phone.mapper.js';
 import type { HubContext } from './hub-context.provider.js';
 
 /** Two decimals, in text: how this protocol writes kilometres and money alike. */
@@ -44,7 +45,7 @@ function stopElement(order: ListedOrderRecord, stop: Stop, index: number, public
     lng: coordinate(stop.longitude),
     numero_pedido: textOrEmpty(stop.externalId),
     nome_cliente: textOrEmpty(stop.name),
-    telefone_cliente: textOrEmpty(stop.phone),
+    telefone_cliente: phoneText(stop.phone),
     observacao: textOrEmpty(stop.observation),
     link_rastreio_pedido: trackingUrl(publicUrl, stop.trackingToken),
     entregue: stop.status === 'delivered',
@@ -55,19 +56,19 @@ export function stopElements(order: ListedOrderRecord, publicUrl: string) {
   return order.stops.map((stop, index) => stopElement(order, stop, index, publicUrl));
 }
 
-const internationalPhoneText = (phone: string | null) => (phone ? `+55${phone}` : '');
+const internationalPhoneText = (phone: string | null | undefined) => (phone ? `+55${phone}` : '');
 
 /** The courier under the protocol's old and new names; `""` before acceptance. */
 function courierFields(found: OrderCourier | null) {
   const courier: Partial<OrderCourier> = found ?? {};
   const id = found ? String(found.id) : '';
   const name = textOrEmpty(courier.name);
-  const phone = textOrEmpty(courier.phone);
+  const phone = phoneText(courier.phone);
   return {
     condutor_id: id,
     nome_condutor: name,
     telefone_condutor: phone,
-    telefone_condutor_internacional: internationalPhoneText(phone),
+    telefone_condutor_internacional: internationalPhoneText(courier.phone),
     taxista_id: id,
     nome_taxista: name,
     telefone_taxista: phone,

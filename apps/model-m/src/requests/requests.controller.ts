@@ -43,7 +43,7 @@ export class RequestsController {
     answer: [examples.request],
     nullable: ['lat', 'lng'],
   })
-  list(@CurrentCaller() { scope }: Caller, @EndpointQuery() query: RequestList): Promise<VersionedAnswer> {
+  list(@CurrentCaller() { scope }: Caller, @EndpointQuery() query: RequestList) {
     return this.requests.page(scope, query);
   }
 

@@ -30,6 +30,8 @@ export const EVENT_CODES = {
   'order.deleted': null,
   'order.grouped': null,
   'order.ungrouped': null,
+  'order.act_refused': null,
+  'order.shop_told': null,
 } as const satisfies Record<OrderEventType, WebhookStatusCode | null>;
 
 interface WebhookStatus {

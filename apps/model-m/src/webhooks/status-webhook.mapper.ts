@@ -1,4 +1,5 @@
 import {
+  SEQUENCE_HEADER,
   stopId,
   type DueEvent,
   type OrderEventType,
@@ -60,9 +61,14 @@ export class ModelMWebhookFormat implements WebhookDialect<null> {
       request_id: 0,
       status_code: code,
       status_label: WEBHOOK_LABELS[code],
+      ...(code === 'ER' ? { stop_id: stopId(0, 0) } : {}),
       links: { request: this.requestLink(0) },
     };
-    return { name: body.status_label, body: JSON.stringify(body) };
+    return {
+      name: body.status_label,
+      body: JSON.stringify(body),
+      headers: { [SEQUENCE_HEADER]: '0' },
+    };
   }
 
   sign({ body, subscription: { signingKey } }: SignedMessage): Record<string, string> | null {

@@ -8,7 +8,7 @@ import { businessError } from '../wire/error.mapper.js';
 import { changedWebhook, newWebhook } from './webhook.dto.js';
 
 const FACE = 'model-m';
-const EXAMPLE_URL = 'https://exemplo.com/eventos?origem=m';
+const EXAMPLE_URL = 'https://example.com/eventos?origem=m';
 
 @PrimaryBaseController()
 export class ModelMWebhooksController {

@@ -1,5 +1,14 @@
 import type { Caller } from '#domain';
-import { callerOf, endpointDecorators, type EndpointDeclaration, type ValueOrigin } from '#runtime';
+import {
+  callerOf,
+  endpointDecorators,
+  unknownFields,
+  type AnsweringDecorator,
+  type Declared,
+  type EndpointDeclaration,
+  type ValueOrigin,
+  type VersionedAnswer,
+} from '#runtime';
 import type { z } from 'zod';
 import { readRequestBody, readRequestParam, readRequestQuery } from './request.parser.js';
 
@@ -34,8 +43,53 @@ export interface ModelMEndpoint extends EndpointDeclaration {
   readonly orOne?: boolean;
 }
 
-export const { Endpoint, EndpointBody, EndpointQuery, EndpointParam, endpointsOf } =
-  endpointDecorators<ModelMEndpoint>({ read });
+const decorators = endpointDecorators<ModelMEndpoint>({
+  read,
+  ignored: (declared, sent, { source, request }) =>
+    unknownFields(
+      source === 'body' ? bodyFor(declared as z.ZodType, request) : (declared as z.ZodType),
+      sent,
+    ),
+});
+
+/** What an answer has, by its example: its members, with values of the same types or those that the endpoint excepts. */
+type Shape<Example, Nullable, Optional> = Example extends null
+  ? unknown
+  : Example extends string
+    ? string
+    : Example extends number
+      ? number
+      : Example extends boolean
+        ? boolean
+        : Example extends readonly (infer Item)[]
+          ? readonly Shape<Item, Nullable, Optional>[]
+          : {
+              [Name in Exclude<keyof Example, Optional>]:
+                Shape<Example[Name], Nullable, Optional> | (Name extends Nullable ? null : never);
+            } & { [Name in keyof Example & Optional]?: Shape<Example[Name], Nullable, Optional> };
+
+type NamesIn<Declaration, List extends string> =
+  Declaration extends Readonly<Record<List, readonly (infer Name)[]>> ? Name : never;
+
+/** What a handler has to return: what the example shows. */
+type Told<Declaration> = Declaration extends { readonly answer: infer Answer }
+  ? ToldBy<Declaration, Shape<Answer, NamesIn<Declaration, 'nullable'>, NamesIn<Declaration, 'optional'>>>
+  : Declaration extends { readonly unlisted: true }
+    ? unknown
+    : undefined;
+type ToldBy<Declaration, Body> =
+  | Body
+  | (Declaration extends { readonly orOne: true }
+      ? Body extends readonly (infer One)[]
+        ? One
+        : never
+      : never)
+  | (Declaration extends { readonly conditional: true } ? VersionedAnswer<Body> : never);
+
+export const Endpoint: <const Declaration extends ModelMEndpoint>(
+  declaration: Declared<Declaration, ModelMEndpoint>,
+) => AnsweringDecorator<Told<Declaration>> = decorators.Endpoint;
+export const { EndpointBody, EndpointQuery, EndpointParam, endpointsOf } = decorators;
 
 function read(declared: unknown, sent: unknown, { source, request }: ValueOrigin): unknown {
   switch (source) {

@@ -1,6 +1,13 @@
 import { MAX_REPORTED_FIELDS } from '#runtime';
 import { HttpException } from '@nestjs/common';
-import { isDomainError, isReceiverRefusal, type DomainError, type DomainErrorCode } from '#domain';
+import {
+  cents,
+  formatReais,
+  isDomainError,
+  isReceiverRefusal,
+  type DomainError,
+  type DomainErrorCode,
+} from '#domain';
 import {
   attributeOf,
   codeOfField,
@@ -50,6 +57,8 @@ export const forbidden = () => new ModelMException(403, [{ code: 1, message: FOR
 export function exceptionOf(error: DomainError): ModelMException {
   const { status, code }: DomainErrorAnswer = DOMAIN_ERROR_ANSWERS[error.code];
   if (status === 403) return forbidden();
+  const { least } = error.facts;
+  if (typeof least === 'number') return businessError(1015, formatReais(cents(least)));
   const faults = faultsOf(error);
   const problems = faults.length > 0 ? faults.map(faultItem) : [errorItem(code, attributeFor(error))];
   return new ModelMException(

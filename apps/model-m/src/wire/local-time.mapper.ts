@@ -3,7 +3,7 @@ import { fromLocal, toLocal, type Hub } from '#domain';
 type Zone = Pick<Hub, 'timezone'>;
 
 /** `YYYY-MM-DD HH:MM:SS` in the hub's local time; null until it happens. */
-export function localDateTime(hub: Zone, at: Date | null): string | null {
+export function localDateTime<At extends Date | null>(hub: Zone, at: At): string | Exclude<At, Date> {
   return at && toLocal(hub.timezone, at);
 }
 

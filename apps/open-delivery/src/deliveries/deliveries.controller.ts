@@ -82,7 +82,7 @@ export class DeliveriesController {
   detail(
     @CurrentCaller() caller: MerchantCaller,
     @EndpointParam('orderId') uuid: string,
-  ): Promise<VersionedAnswer> {
+  ): Promise<VersionedAnswer<object>> {
     return this.details.last(caller.scope, uuid);
   }
 
@@ -100,7 +100,7 @@ export class DeliveriesController {
   changed(
     @CurrentCaller() { scope }: MerchantCaller,
     @EndpointQuery() query: ChangesQuery,
-  ): Promise<VersionedAnswer> {
+  ): Promise<VersionedAnswer<object>> {
     return this.details.changed(scope, changesFrom(query), query.limit ?? DELIVERIES_PER_PAGE);
   }
 

@@ -4,6 +4,7 @@ import {
   requestTimeline,
   trackingUrl,
   type DeliveryRequestRecord,
+  type FileLinks,
   type OrderCourier,
   type OrderView,
   type ProblemAction,
@@ -38,7 +39,7 @@ interface DeliveryRecord {
   order: OrderView | null;
   timeline: readonly TimelineEntry[];
   combinedOrdersIds: readonly string[];
-  publicUrl: string;
+  files: FileLinks;
   now: Date;
 }
 
@@ -60,7 +61,7 @@ export function toDeliveryDetail(record: DeliveryRecord): Record<string, unknown
     ...(problem.length === 0 ? {} : { problem }),
     ...(event && isInProgressEvent(event.type) ? progress(record, event) : {}),
     currentCombinedOrdersIds: record.combinedOrdersIds,
-    ...(order ? ofOrder(order, record.publicUrl) : {}),
+    ...(order ? ofOrder(order, record.files.base) : {}),
   };
 }
 
@@ -87,7 +88,7 @@ function progress(record: DeliveryRecord, event: WireEvent): Record<string, unkn
       isDeliveryFinished: event.type === 'DELIVERY_FINISHED',
       ...(event.type === 'DELIVERY_FINISHED' ? { deliveryFinishDate: event.datetime } : {}),
     },
-    ...(courier ? courierUnderBothNames(toCourierSummary(courier, record.publicUrl)) : {}),
+    ...(courier ? courierUnderBothNames(toCourierSummary(courier, record.files)) : {}),
     ...(courier && order && isInProgress(order.status) ? geoLocalization(courier) : {}),
   };
 }

@@ -5,13 +5,13 @@ import {
   deliveryCursorText,
   DeliveryRequestQueries,
   type DeliveryRequestRecord,
+  FileLinks,
   type OrderView,
   OrderQueries,
   OrderVersions,
   type Scope,
 } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { toDeliveryDetail } from './delivery-detail.mapper.js';
 
 type DeliveryDetail = Record<string, unknown>;
@@ -33,7 +33,7 @@ export class DeliveryDetailQueries {
     private readonly orders: OrderQueries,
     private readonly versions: OrderVersions,
     private readonly clock: Clock,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly files: FileLinks,
   ) {}
 
   async changed(scope: Scope, from: DeliveryChangesCursor, limit: number): Promise<ChangedDeliveriesBody> {
@@ -52,7 +52,7 @@ export class DeliveryDetailQueries {
       ids.length === 0 ? [] : this.orders.timelines(ids),
       this.requests.combinations([...orders.values()]),
     ]);
-    const facts = { publicUrl: this.config.publicUrl, now: this.clock.now() };
+    const facts = { files: this.files, now: this.clock.now() };
     return requests.map((request) => {
       const order = request.orderId === null ? null : (orders.get(request.orderId) ?? null);
       return toDeliveryDetail({

@@ -1,6 +1,6 @@
-import { type DeliveryChangesCursor, DeliveryVersions, type Scope } from '#domain';
-import { RenderedBodies, RUNTIME_CONFIG, type RuntimeConfig, VersionedAnswer } from '#runtime';
-import { Inject, Injectable } from '@nestjs/common';
+import { type DeliveryChangesCursor, DeliveryVersions, FileLinks, type Scope } from '#domain';
+import { RenderedBodies, VersionedAnswer } from '#runtime';
+import { Injectable } from '@nestjs/common';
 import { DeliveryDetailQueries } from './delivery-detail.queries.js';
 
 /** Answers with details; that of a delivery that is not under way is rendered once for each version. */
@@ -10,14 +10,14 @@ export class DeliveryDetails {
     private readonly versions: DeliveryVersions,
     private readonly details: DeliveryDetailQueries,
     private readonly rendered: RenderedBodies,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly files: FileLinks,
   ) {}
 
   /** @throws delivery_request_not_found · order_not_found (deleted) */
-  async last(scope: Scope, orderUuid: string): Promise<VersionedAnswer> {
+  async last(scope: Scope, orderUuid: string): Promise<VersionedAnswer<object>> {
     const { id, version } = await this.versions.last(scope, orderUuid);
     if (version === null) return VersionedAnswer.ofBody((await this.details.byIds(scope, [id]))[0] ?? {});
-    const view = { name: 'open-delivery', context: this.config.publicUrl };
+    const view = { name: 'open-delivery', context: `${this.files.base}|${this.files.period}` };
     return VersionedAnswer.of(`${view.name}\n${view.context}\n${version}`, () =>
       this.rendered.load(view, [{ id, version }], async (ids) => {
         const bodies = await this.details.byIds(scope, ids);
@@ -26,7 +26,7 @@ export class DeliveryDetails {
     );
   }
 
-  async changed(scope: Scope, from: DeliveryChangesCursor, limit: number): Promise<VersionedAnswer> {
+  async changed(scope: Scope, from: DeliveryChangesCursor, limit: number): Promise<VersionedAnswer<object>> {
     return VersionedAnswer.ofBody(await this.details.changed(scope, from, limit));
   }
 }

@@ -1,4 +1,4 @@
-import type { OrderCourier } from '#domain';
+import { photoPath, type FileLinks, type OrderCourier } from '#domain';
 import { isInProgressEvent } from '../vocabulary/delivery-event.vocabulary.js';
 import { chosenVehicle } from '../vocabulary/vehicle.vocabulary.js';
 import { deliveryPrice, etaAt, toWireEvents, orderPrice, problemsAt } from './delivery-event.mapper.js';
@@ -10,7 +10,6 @@ import type {
   WireDeliveryPerson,
   WireEvent,
 } from './delivery.types.js';
-import { pictureUrl } from './link.mapper.js';
 
 /** The webhook bodies of a fact, in the order they are sent. */
 export function toEventBodies(fact: DeliveryFact, view: DeliveryView): DeliveryEventBody[] {
@@ -56,9 +55,9 @@ export function toProgress({ card, order, courier, ...view }: DeliveryView, at: 
 
 export function toCourierSummary(
   { id, name, phone, photoKey }: OrderCourier,
-  publicUrl: string,
+  files: FileLinks,
 ): CourierSummary {
-  return { id, name, phone, pictureUrl: photoKey === null ? null : pictureUrl(publicUrl, photoKey) };
+  return { id, name, phone, pictureUrl: photoKey === null ? null : files.of(photoPath(photoKey)) };
 }
 
 export function deliveryPerson(courier: CourierSummary): WireDeliveryPerson {

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { CONDITIONAL_ANSWERS, deliveryTerms } from '#runtime';
+import { ANSWER_HELP, CONDITIONAL_ANSWERS, deliveryTerms } from '#runtime';
 import { z } from 'zod';
 import { endpointsOf, type OpenDeliveryEndpoint } from '../wire/endpoint.decorator.js';
 import { schemaRegistry } from '../wire/field.schemas.js';
@@ -25,8 +25,7 @@ export function openDeliveryDocument(controllers: readonly Type[], serverUrl: st
     info: {
       title: 'Open Delivery',
       version: '1',
-      description:
-        'Logística segundo o padrão Open Delivery: token, simulação, entrega, eventos por webhook.',
+      description: `Logística segundo o padrão Open Delivery: token, simulação, entrega, eventos por webhook.\n\n${ANSWER_HELP}`,
     },
     servers: [{ url: serverUrl }],
     security: [{ OAuth2: [] }],

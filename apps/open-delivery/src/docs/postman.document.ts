@@ -9,7 +9,11 @@ export const OPEN_DELIVERY_COLLECTION: CollectionPlan = {
   name: 'Open Delivery',
   basePath: '',
   key: { kind: 'bearer', variable: 'access_token' },
-  variables: ['client_id', 'client_secret'],
+  variables: {
+    client_id:
+      'do par da loja (painel da loja, Integrações; na demonstração, openDelivery.clientId de data/demo.json).',
+    client_secret: 'do mesmo par (na demonstração, openDelivery.clientSecret de data/demo.json).',
+  },
   items: [
     {
       call: 'POST /oauth/token',

@@ -54,6 +54,8 @@ export const DELIVERY_EVENTS_BY_FACT = {
   'order.deleted': [],
   'order.grouped': [],
   'order.ungrouped': [],
+  'order.act_refused': [],
+  'order.shop_told': [],
 } as const satisfies Record<DeliveryFactType, readonly DeliveryEventType[]>;
 
 /** Events with vehicle, price, times and courier; the others come before there are any, or after they matter. */

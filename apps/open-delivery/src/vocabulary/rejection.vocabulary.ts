@@ -29,7 +29,8 @@ const REJECTION_TEXTS = {
   outside_service_area: 'Endereço fora da área de atendimento',
   area_paused: 'A região não recebe novos pedidos no momento',
   address_not_found: 'Endereço não encontrado',
-  vehicle_type_not_found: 'Não há veículo do tipo pedido',
+  vehicle_type_not_found:
+    'Não há veículo do tipo pedido: envie em vehicle.type outro tipo; /v1/logistics/availability diz quais a operação tem',
   package_over_limits: 'O pacote não cabe em nenhum veículo pedido',
   package_dimensions_required: 'Os veículos pedidos exigem as dimensões do pacote',
   tariff_not_found: 'Não há tarifa para esta entrega',

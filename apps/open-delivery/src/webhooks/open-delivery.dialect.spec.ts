@@ -1,6 +1,7 @@
 import type {
   DeliveryRequestQueries,
   DueEvent,
+  FileLinks,
   OrderParties,
   OutboxEvent,
   SubscriptionTarget,
@@ -12,7 +13,12 @@ const config = {
   publicUrl: 'https://example.test',
   openDeliveryAppId: '0198f0c4-6d1b-7c35-9d0a-5b7f6a1e2c48',
 } as RuntimeConfig;
-const dialect = new OpenDeliveryDialect({} as OrderParties, {} as DeliveryRequestQueries, config);
+const dialect = new OpenDeliveryDialect(
+  {} as OrderParties,
+  {} as DeliveryRequestQueries,
+  config,
+  {} as FileLinks,
+);
 const subscription = { signingKey: 'client-secret-of-the-tests' } as SubscriptionTarget;
 const at = '2026-03-02T12:00:00.123Z';
 
@@ -70,6 +76,23 @@ describe('Open Delivery webhooks', () => {
       (message) => (JSON.parse(message.body) as { event: { datetime: string } }).event,
     );
     expect(instants.map(({ datetime }) => datetime)).toEqual([at, '2026-03-02T12:00:00.124Z']);
+  });
+
+  it('tests an event in the form of real ones, with what is there only while it is in progress', async () => {
+    const target = { ...subscription, hubId: 10001, merchantId: null };
+    const test = async (event: string) =>
+      JSON.parse((await dialect.renderTest({ at: new Date(at), subscription: target, event })).body) as {
+        event: { type: string; rejectionInfo?: object };
+        eta?: { pickupEtaDatetime: string };
+        deliveryPerson?: object;
+      };
+    expect(Object.keys(await test('PENDING'))).not.toContain('vehicle');
+    expect((await test('REJECTED')).event.rejectionInfo).toEqual({ reason: 'OTHER' });
+    const picked = await test('ORDER_PICKED');
+    expect(Object.keys(picked)).toEqual(
+      expect.arrayContaining(['vehicle', 'deliveryPrice', 'eta', 'deliveryPerson']),
+    );
+    expect(picked.eta?.pickupEtaDatetime).toBe('2026-03-02T12:10:00.123Z');
   });
 
   it('sends nothing about orders without a request', () => {

@@ -1,11 +1,15 @@
 import {
   DeliveryRequestQueries,
   FACES,
+  FileLinks,
   OrderParties,
-  orderFromSnapshot,
+  orderOfEvent,
+  SEQUENCE_HEADER,
+  timelineSequence,
   trackingUrl,
   type DueEvent,
   type OutboxEvent,
+  type OutboxEventWithPayload,
   type SignedMessage,
   type SubscriptionTarget,
   type TestContext,
@@ -17,8 +21,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { toCourierSummary, toEventBodies } from '../deliveries/delivery-event-body.mapper.js';
 import { parseOutboxPayload } from '../deliveries/outbox-payload.parser.js';
-import { DELIVERY_EVENT_TYPES } from '../vocabulary/delivery-event.vocabulary.js';
+import { DELIVERY_EVENT_TYPES, isInProgressEvent } from '../vocabulary/delivery-event.vocabulary.js';
 import type { DeliveryEventBody, DeliveryView } from '../deliveries/delivery.types.js';
+import { progressOfTest, REJECTED_TEST } from './test-progress.mapper.js';
 
 /**
  * The contract demands a second between the 202 and the first webhook; the rest covers the time between storing the
@@ -26,6 +31,14 @@ import type { DeliveryEventBody, DeliveryView } from '../deliveries/delivery.typ
  */
 const AFTER_THE_202_MS = 1_250;
 const FIRST_TOPICS: ReadonlySet<string> = new Set(['request.received', 'request.rejected']);
+/** A request comes before its order, whose events have ten numbers each, for the messages of one event. */
+const PLACES: Readonly<Record<string, number>> = {
+  'request.received': 1,
+  'request.accepted': 2,
+  'request.rejected': 2,
+  'request.cancelled': 3,
+};
+const PARTS = 10;
 const TEST = 'TEST';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -40,18 +53,19 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
     private readonly people: OrderParties,
     private readonly requests: DeliveryRequestQueries,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly files: FileLinks,
   ) {}
 
   async loadContext(due: readonly DueEvent[]): Promise<ReadonlyMap<number, Parties>> {
     const ofOrders = due.filter(({ event }) => event.topic.startsWith('order.'));
-    const orders = ofOrders.map(({ event }) => orderFromSnapshot((event.payload as { order: object }).order));
+    const orders = ofOrders.map(({ event }) => orderOfEvent(event));
     const views = await this.people.load(orders);
     const parties = new Map<number, Parties>();
     for (const [i, { key }] of ofOrders.entries()) {
       const view = views[i];
       if (!view) continue;
       const combinedOrdersIds = await this.requests.combinedWith(view);
-      const courier = view.courier && toCourierSummary(view.courier, this.config.publicUrl);
+      const courier = view.courier && toCourierSummary(view.courier, this.files);
       parties.set(key, { courier, combinedOrdersIds });
     }
     return parties;
@@ -90,10 +104,12 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
       orderId: NOBODY,
       orderDisplayId: TEST,
       merchant,
-      event: { type, datetime: at.toISOString() },
+      event: { type, datetime: at.toISOString(), ...(type === 'REJECTED' ? REJECTED_TEST : {}) },
       customerName: TEST,
+      ...(isInProgressEvent(type) ? progressOfTest(at, type, this.config.publicUrl) : {}),
     };
-    return { name: type, body: JSON.stringify(body), headers: this.headersFor(merchant) };
+    const headers = { ...this.headersFor(merchant), [SEQUENCE_HEADER]: '0' };
+    return { name: type, body: JSON.stringify(body), headers };
   }
 
   sign({ body, subscription: { signingKey } }: SignedMessage): Record<string, string> | null {
@@ -105,6 +121,11 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
     return (
       status === FACES['open-delivery'].acceptedStatus || (acceptAny2xx && status >= 200 && status < 300)
     );
+  }
+
+  sequenceOf(event: OutboxEventWithPayload, part: number): number | null {
+    const ofOrder = timelineSequence(event);
+    return ofOrder === null ? (PLACES[event.topic] ?? null) : ofOrder * PARTS + part;
   }
 
   notBefore({ topic, occurredAt }: OutboxEvent): Date | null {

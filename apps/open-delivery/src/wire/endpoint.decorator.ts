@@ -1,4 +1,4 @@
-import { endpointDecorators, type EndpointDeclaration } from '#runtime';
+import { endpointDecorators, unknownFields, type EndpointDeclaration } from '#runtime';
 import type { z } from 'zod';
 import type { AnswerName } from '../docs/answer.schemas.js';
 import { parseBody, parseParam } from './body.parser.js';
@@ -27,4 +27,5 @@ export const { Endpoint, EndpointBody, EndpointQuery, EndpointParam, endpointsOf
       source === 'param'
         ? parseParam(declared as z.ZodType, sent, name)
         : parseBody(declared as z.ZodType, sent),
+    ignored: (declared, sent) => unknownFields(declared as z.ZodType, sent),
   });

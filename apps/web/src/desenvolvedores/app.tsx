@@ -1,7 +1,6 @@
-import { useWords } from '../ground/language.js';
 import { lazy, Suspense } from '../ground/lazy.js';
 import { useOnline } from '../ground/online.js';
-import { Link, usePlace } from '../ground/router.js';
+import { Link, usePageUrl } from '../ground/router.js';
 import { LanguageChoice, ThemeChoice } from '../ground/ui/appearance.js';
 import { Button } from '../ground/ui/button.js';
 import { Failure, Loading } from '../ground/ui/empty.js';
@@ -9,7 +8,7 @@ import { Guard } from '../ground/ui/guard.js';
 import { Icon, type IconName } from '../ground/ui/icon.js';
 import { refused } from '../ground/ui/toast.js';
 import { logOut, useSession } from './data/session.hook.js';
-import { portalWords } from './words.js';
+import { portalWords as text } from './words.js';
 
 const EnterRoute = lazy(() => import('./enter/route.js').then((part) => ({ default: part.EnterRoute })));
 const LinkRoute = lazy(() => import('./link/route.js').then((part) => ({ default: part.LinkRoute })));
@@ -36,7 +35,7 @@ const TABS: readonly Tab[] = [
 
 export function App() {
   const { data: session, error, refetch, isPending } = useSession();
-  const { path } = usePlace();
+  const { path } = usePageUrl();
   if (isPending) return <Loading />;
   if (error) return <Failure error={error} again={refetch} />;
   const link = /^\/desenvolvedores\/(confirmar|senha|convite)\/([^/]+)$/.exec(path);
@@ -56,7 +55,6 @@ export function App() {
 }
 
 function Inside({ path, known }: { path: string; known: boolean }) {
-  const text = useWords(portalWords);
   const online = useOnline();
   return (
     <div className="app">
@@ -87,9 +85,8 @@ function Screen({ path, known }: { path: string; known: boolean }) {
 }
 
 function Header({ path, known }: { path: string; known: boolean }) {
-  const text = useWords(portalWords);
   return (
-    <header className="top">
+    <header className="toolbar top">
       <Link to="/desenvolvedores" className="brand">
         <Icon name="code" size={20} />
         <strong className="cut">{text.portal}</strong>
@@ -113,7 +110,6 @@ function Header({ path, known }: { path: string; known: boolean }) {
 }
 
 function Tabs({ path, className }: { path: string; className: string }) {
-  const text = useWords(portalWords);
   const chosen = TABS.findLast(({ path: at }) => path.startsWith(at));
   return (
     <nav className={className} aria-label={text.navigation}>

@@ -1,13 +1,12 @@
 import { lazy, Suspense } from '../ground/lazy.js';
 import { Guard } from '../ground/ui/guard.js';
 import { Loading } from '../ground/ui/empty.js';
-import { useWords } from '../ground/language.js';
-import { Link, usePlace } from '../ground/router.js';
+import { Link, usePageUrl } from '../ground/router.js';
 import { Icon, type IconName } from '../ground/ui/icon.js';
 import { isKnownPhone } from './data/api.store.js';
 import { useValue } from './data/observable.store.js';
 import { session } from './data/session.store.js';
-import { appWords } from './words.js';
+import { appWords as text } from './words.js';
 
 const loadEnter = () => import('./enter/route.js').then((part) => ({ default: part.EnterRoute }));
 const EnterRoute = lazy(loadEnter);
@@ -34,7 +33,7 @@ const TABS = [
 ] as const satisfies readonly { path: string; name: string; icon: IconName }[];
 
 export function App() {
-  const { path } = usePlace();
+  const { path } = usePageUrl();
   return (
     <Guard key={path}>
       <Suspense fallback={<Loading />}>
@@ -46,7 +45,7 @@ export function App() {
 
 function Current() {
   const now = useValue(session);
-  const { path } = usePlace();
+  const { path } = usePageUrl();
   if (now.phase === 'starting') return <Loading />;
   if (path === '/entregador/cadastro') return <RegisterRoute />;
   if (now.phase === 'out') return <EnterRoute why={now.why} />;
@@ -73,7 +72,6 @@ function Current() {
 }
 
 function Tabs({ path }: { path: string }) {
-  const text = useWords(appWords);
   return (
     <nav className="tabbar" aria-label={text.navigation}>
       {TABS.map((tab) => (

@@ -2,15 +2,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addProblemWords } from '../ground/api/problem-words.js';
 import '../ground/base.css';
+import '../ground/language.js';
 import '../ground/theme.js';
 import '../ground/ui/ui.css';
+import '../ground/ui/layout.css';
 import { App } from './app.js';
 import { start } from './data/session.store.js';
 import { startWorker } from './data/worker.store.js';
-import './view.css';
+import './courier.css';
 
 // Loaded after the first view: until then refusals are said by their status.
-void import('./data/problem-words.js').then(({ courierProblems }) => {
+void import('./data/problems.rules.js').then(({ courierProblems }) => {
   addProblemWords(courierProblems);
 });
 const at = document.getElementById('app');

@@ -3,8 +3,12 @@
  * stores an answer of the API: personal data are in the page's own database, which a log-out empties.
  */
 
-/** Written by `build.mjs`: the name of the release, and its files. */
-declare const KEPT: { readonly version: string; readonly files: readonly string[] };
+/** Written by `build.mjs`: the language of the page, the name of the release, and its files. */
+declare const KEPT: {
+  readonly language: string;
+  readonly version: string;
+  readonly files: readonly string[];
+};
 
 interface Later extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -31,7 +35,13 @@ interface SubscriptionChanged extends Later {
   readonly newSubscription?: Subscription | null;
 }
 /** As the server writes it. */
-type Push = OfferPush | OrderPush;
+type Push = OfferPush | OrderPush | NoticePush;
+interface NoticePush {
+  readonly kind: 'courier_notice';
+  readonly noticeId: string;
+  readonly title: string;
+  readonly body: string;
+}
 interface OfferPush {
   readonly kind: 'courier_offer' | 'courier_offer_gone';
   readonly offerId: string;
@@ -40,7 +50,11 @@ interface OfferPush {
 }
 interface OrderPush {
   readonly kind:
-    'courier_order_assigned' | 'courier_order_taken' | 'courier_order_cancelled' | 'courier_order_returning';
+    | 'courier_order_assigned'
+    | 'courier_order_taken'
+    | 'courier_order_cancelled'
+    | 'courier_order_returning'
+    | 'courier_goods_elsewhere';
   readonly orderId: string;
   readonly title: string;
   readonly body: string;
@@ -57,6 +71,7 @@ interface Worker {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>;
     openWindow(url: string): Promise<unknown>;
   };
+  skipWaiting(): Promise<void>;
   readonly registration: {
     showNotification(title: string, options: object): Promise<void>;
     getNotifications(filter: { tag: string }): Promise<readonly Shown[]>;
@@ -65,6 +80,7 @@ interface Worker {
     };
   };
   addEventListener(type: 'install' | 'activate', listener: (event: Later) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationChosen) => void): void;
@@ -74,8 +90,8 @@ interface Worker {
 const worker = globalThis as unknown as Worker;
 const APP = '/entregador';
 const PREFIX = 'entregador-';
-const cacheName = PREFIX + KEPT.version;
-const kept = new Set(KEPT.files.map((file) => `/web/${file}`));
+const cacheName = `${PREFIX}${KEPT.language}-${KEPT.version}`;
+const kept = new Set(KEPT.files.map((file) => `/web/${KEPT.language}/${file}`));
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
@@ -85,6 +101,11 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldReleases().then(() => worker.clients.claim()));
+});
+
+/** Whoever chooses another language does not wait for the next start. */
+worker.addEventListener('message', ({ data }) => {
+  if ((data as { takeOver?: boolean }).takeOver) void worker.skipWaiting();
 });
 
 async function forgetOldReleases(): Promise<void> {
@@ -126,7 +147,11 @@ async function showLoudly(push: Push): Promise<void> {
   const offer = 'offerId' in push;
   await worker.registration.showNotification(push.title, {
     body: push.body,
-    tag: offer ? `offer-${push.offerId}` : `order-${push.orderId}`,
+    tag: offer
+      ? `offer-${push.offerId}`
+      : 'noticeId' in push
+        ? `notice-${push.noticeId}`
+        : `order-${push.orderId}`,
     data: offer ? { offerId: push.offerId } : {},
     icon: `${APP}/icon-192.png`,
     badge: `${APP}/icon-192.png`,
@@ -188,10 +213,9 @@ async function subscribeAgain({ newSubscription }: SubscriptionChanged): Promise
     (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
   const { endpoint, keys = {} } = made.toJSON();
   const { p256dh, auth } = keys;
-  const language = navigator.language.startsWith('pt') ? 'pt' : 'en';
   await fetch(subscriptions, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ endpoint, keys: { p256dh, auth }, language }),
+    body: JSON.stringify({ endpoint, keys: { p256dh, auth }, language: KEPT.language }),
   });
 }

@@ -1,5 +1,3 @@
-import { language } from './language.js';
-
 const DAY_MS = 86_400_000;
 const PLAIN = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -23,11 +21,4 @@ export function daysBetween(from: Day, to: Day): Day[] {
 /** `31/03` */
 export function shortDay(day: Day): string {
   return `${day.slice(8)}/${day.slice(5, 7)}`;
-}
-
-/** `ter., 31/03/2026` */
-export function longDay(day: Day): string {
-  const locale = language() === 'pt' ? 'pt-BR' : 'en-GB';
-  const parts = { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 }

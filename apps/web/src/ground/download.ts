@@ -1,4 +1,7 @@
 import { Problem } from './api/client.js';
+import { OwnRefusal } from './api/problem.js';
+import { fileWords } from './words.js';
+import { saveBlob } from './saved-file.js';
 import { refused } from './ui/toast.js';
 
 interface Answered {
@@ -12,14 +15,9 @@ export async function save(call: Promise<Answered>): Promise<void> {
     const { data, response } = await call;
     if (!data) throw new Problem(response.status, 'unknown', response.statusText);
     const name = /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-    const address = URL.createObjectURL(data);
-    const link = Object.assign(document.createElement('a'), { href: address, download: name ?? 'dados.csv' });
-    link.click();
-    // The browser has copied the file by then.
-    setTimeout(() => {
-      URL.revokeObjectURL(address);
-    }, 10_000);
+    saveBlob(data, name ?? 'dados.csv');
   } catch (error) {
-    refused(error);
+    // The connection ended in the middle of the file.
+    refused(error instanceof Problem ? error : new OwnRefusal(fileWords.cut));
   }
 }

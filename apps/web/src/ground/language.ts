@@ -1,60 +1,58 @@
-import { useSyncExternalStore } from 'react';
-
-export type Language = 'pt' | 'en';
-type Entry = string | ((...facts: never[]) => string) | { readonly [key: string]: Entry };
-type Dictionary = Readonly<Record<string, Entry>>;
-/** A dictionary with the same keys and the same parameters. */
-type SameAs<D> = {
-  readonly [K in keyof D]: D[K] extends string
-    ? string
-    : D[K] extends (...facts: infer F) => string
-      ? (...facts: F) => string
-      : SameAs<D[K]>;
-};
-
-export interface Words<D> {
-  readonly pt: D;
-  readonly en: SameAs<D>;
-}
-
-/** The texts of a screen in both languages; a missing key does not compile. */
-export function words<D extends Dictionary>(pt: D, en: SameAs<D>): Words<D> {
-  return { pt, en };
-}
+import { Problem } from './api/problem.js';
+import { LANGUAGES, type Language } from './languages.js';
+import { locale } from './words.js';
 
 const KEY = 'language';
-const listeners = new Set<() => void>();
-let chosen: Language = initial();
+/** As long as browsers store a cookie. */
+const STORED_S = 400 * 86_400;
 
-function initial(): Language {
-  const kept = localStorage.getItem(KEY);
-  if (kept === 'pt' || kept === 'en') return kept;
-  return navigator.language.toLowerCase().startsWith('pt') ? 'pt' : 'en';
+export function otherLanguages(): Language[] {
+  return (Object.keys(LANGUAGES) as Language[]).filter((each) => each !== locale.code);
 }
 
-export function language(): Language {
-  return chosen;
+/**
+ * Shows the page in another language: the server answers the build that the cookie names. Rejected without network, when
+ * the page is one that a service worker has stored.
+ */
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  setCookie(wanted);
+  try {
+    await storeAnew();
+  } catch (error) {
+    setCookie(locale.code);
+    throw error;
+  }
+  location.reload();
 }
 
-export function chooseLanguage(wanted: Language): void {
-  chosen = wanted;
-  localStorage.setItem(KEY, wanted);
-  document.documentElement.lang = wanted === 'pt' ? 'pt-BR' : 'en';
-  for (const listener of listeners) listener();
+function setCookie(wanted: string): void {
+  document.cookie = `${KEY}=${wanted}; path=/; max-age=${STORED_S}; samesite=lax`;
 }
 
-export function useLanguage(): Language {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => chosen,
-  );
+/** A service worker belongs to one language: that of the other takes its place. */
+async function storeAnew(): Promise<void> {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  const registration = await serviceWorker?.getRegistration();
+  if (!serviceWorker || !registration) return;
+  await registration.update().catch(() => {
+    throw new Problem(0, 'offline', 'offline');
+  });
+  const next = registration.installing ?? registration.waiting;
+  if (!next) return;
+  await new Promise<void>((taken, failed) => {
+    serviceWorker.addEventListener('controllerchange', () => taken(), { once: true });
+    next.addEventListener('statechange', () => {
+      if (next.state === 'redundant') failed(new Problem(0, 'offline', 'offline'));
+    });
+    next.postMessage({ takeOver: true });
+  });
 }
 
-export function useWords<D>(dictionary: Words<D>): SameAs<D> {
-  return dictionary[useLanguage()] as SameAs<D>;
+/** Releases up to 1.0 stored the choice where the server does not see it. */
+const former = localStorage.getItem(KEY) as Language | null;
+if (former !== null) {
+  localStorage.removeItem(KEY);
+  if (former === locale.code) setCookie(former);
+  // Without network it stays as it is.
+  else chooseLanguage(former).catch(() => undefined);
 }
-
-document.documentElement.lang = chosen === 'pt' ? 'pt-BR' : 'en';

@@ -16,6 +16,7 @@ export interface LiveEvents {
   readonly courier: {
     id: number;
     sequence: number;
+    type: string;
     online: boolean;
     status: 'offline' | 'blocked' | 'busy' | 'available';
     activeOrders: number;

@@ -9,7 +9,7 @@ export interface LogIn {
   readonly code?: string;
 }
 
-/** The fields of `LogInFields`. */
+/** Reads the form that holds `LogInFields`. */
 export function logInOf(form: FormData): LogIn {
   const code = formText(form, 'code');
   return {
@@ -22,7 +22,7 @@ export function logInOf(form: FormData): LogIn {
 /** Refusals of the code; they imply that the password was right. */
 const ABOUT_CODE = ['wrong_code', 'too_many_attempts'];
 
-/** The password was right, and a second factor is asked for. */
+/** Whether a refused log-in asks for a second factor, or for another code: the password was right. */
 export function asksForCode(error: unknown): boolean {
   return error instanceof Problem && (ABOUT_CODE.includes(error.code) || error.fields['code'] !== undefined);
 }

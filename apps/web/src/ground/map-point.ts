@@ -4,6 +4,14 @@ export interface MapPoint {
   readonly longitude: number;
 }
 
+/** A box in degrees. */
+export interface MapBox {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
 /** Where something is, if that is known. */
 export function pointOf(place: { latitude: number | null; longitude: number | null }): MapPoint | null {
   const { latitude, longitude } = place;

@@ -1,13 +1,5 @@
 import type { Answer } from './api/client.js';
-import type { MapPoint } from './map-point.js';
-
-/** A box in degrees. */
-export interface MapBox {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-}
+import type { MapBox, MapPoint } from './map-point.js';
 
 /** What is drawn below a map's marks: tiles, an archive of the region, or the streets of the gazetteer. */
 export interface MapSource {

@@ -2,14 +2,17 @@ import './trusted-html.js';
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { Answer } from './api/client.js';
-import type { MapPoint } from './map-point.js';
-import type { MapBox, MapSource } from './map-source.js';
+import type { MapBox, MapPoint } from './map-point.js';
+import type { MapSource } from './map-source.js';
 import './map.css';
+import { mapWords as said } from './words.js';
 
 const MIN_ZOOM_OF_STREETS = 12;
 /** Requested boxes begin and end on this grid, so that server and browser can cache them. */
 const GRID_DEGREES = 0.02;
 const SMALL = 0.24;
+/** What a map shows while nobody knows better. */
+const COUNTRY: [L.LatLngTuple, number] = [[-15, -50], 4];
 
 /** The value of a colour token, for a canvas. */
 export function token(name: string): string {
@@ -31,7 +34,7 @@ export function openMap(element: HTMLElement, source?: MapSource): L.Map {
     preferCanvas: true,
     zoomSnap: 0.5,
   });
-  map.setView([-15, -50], 4);
+  map.setView(...COUNTRY);
   const streets = L.layerGroup().addTo(map);
   drawGround(map, streets, element, source).catch(nothingBelow);
   return map;
@@ -46,9 +49,21 @@ async function drawGround(
   const source = given ?? (await import('./admin-map.js')).adminMap;
   const { tileUrl, region, attribution } = await source.ground();
   if (tileUrl !== null) L.tileLayer(tileUrl).addTo(map);
-  else if (region !== null) drawRegion(map, region).catch(nothingBelow);
-  else drawStreets(map, streets, source);
+  else if (region !== null) {
+    showCity(map, region.bounds);
+    drawRegion(map, region).catch(nothingBelow);
+  } else drawStreets(map, streets, source, noteOn(element));
   element.dataset['attribution'] = tileUrl === null && region === null ? '' : attribution;
+}
+
+/** A map with nothing on it stands on the city. */
+function showCity(map: L.Map, { south, west, north, east }: Region['bounds']): void {
+  if (map.getZoom() !== COUNTRY[1] || !map.getCenter().equals(COUNTRY[0])) return;
+  const corners: L.LatLngTuple[] = [
+    [south, west],
+    [north, east],
+  ];
+  map.fitBounds(L.latLngBounds(corners), { animate: false });
 }
 
 /** A map without background still shows positions. */
@@ -58,20 +73,32 @@ function nothingBelow(): void {
 
 type Region = NonNullable<Answer<'/api/admin/map', 'get'>['region']>;
 
-/** What `region-map.js` of the tracking page exports. */
-interface RegionModule {
-  regionLayer: (
-    leaflet: typeof L,
-    archiveUrl: string,
-    palette: () => Readonly<Record<string, string>>,
-    attribution: string,
-  ) => L.GridLayer;
+interface CityLayer {
+  readonly layer: L.GridLayer;
+  readonly repaint: (palette: Readonly<Record<string, string>>) => Promise<void>;
 }
 
-/** The archive of the region is drawn by the module that the tracking page has too. */
-async function drawRegion(map: L.Map, { archiveUrl, scriptUrl }: Region): Promise<void> {
-  const { regionLayer } = (await import(/* @vite-ignore */ scriptUrl)) as RegionModule;
-  const palette = () => ({
+/** What `region-map.js` of the tracking page exports. */
+interface RegionModule {
+  readonly cityLayer: (
+    leaflet: typeof L,
+    urls: readonly string[],
+    palette: Readonly<Record<string, string>>,
+  ) => Promise<CityLayer>;
+}
+
+/** The archives of cities are drawn by the module that the tracking page has too. */
+async function drawRegion(map: L.Map, { archiveUrls, scriptUrl }: Region): Promise<void> {
+  const { cityLayer } = (await import(/* @vite-ignore */ scriptUrl)) as RegionModule;
+  const { layer, repaint } = await cityLayer(L, archiveUrls, palette());
+  map.addLayer(layer);
+  whenThemeChanges(map, () => {
+    repaint(palette()).catch(nothingBelow);
+  });
+}
+
+function palette(): Readonly<Record<string, string>> {
+  return {
     ground: token('map'),
     water: token('map-water'),
     green: token('map-green'),
@@ -79,9 +106,7 @@ async function drawRegion(map: L.Map, { archiveUrl, scriptUrl }: Region): Promis
     street: token('map-street'),
     edge: token('map-edge'),
     text: token('text-2'),
-  });
-  const layer = regionLayer(L, archiveUrl, palette, '').addTo(map);
-  whenThemeChanges(map, () => layer.redraw());
+  };
 }
 
 function whenThemeChanges(map: L.Map, redraw: () => void): void {
@@ -92,7 +117,17 @@ function whenThemeChanges(map: L.Map, redraw: () => void): void {
   });
 }
 
-function drawStreets(map: L.Map, layer: L.LayerGroup, source: MapSource): void {
+/** Says that there is no city, instead of a grey map. */
+function noteOn(element: HTMLElement): HTMLElement {
+  const note = document.createElement('p');
+  note.className = 'map-note';
+  note.setAttribute('role', 'note');
+  note.textContent = said.noCity;
+  element.append(note);
+  return note;
+}
+
+function drawStreets(map: L.Map, layer: L.LayerGroup, source: MapSource, note: HTMLElement): void {
   let shown = '';
   const draw = async () => {
     const box = gridBox(map.getBounds());
@@ -103,6 +138,7 @@ function drawStreets(map: L.Map, layer: L.LayerGroup, source: MapSource): void {
     const items = await source.streets(box);
     if (key !== shown) return;
     layer.clearLayers();
+    note.hidden = items.length > 0;
     const lines = items.flatMap((street) => street.lines.map((line) => line.map(latLng)));
     const pane = { interactive: false, lineCap: 'round' } as const;
     L.polyline(lines, { ...pane, color: token('map-edge'), weight: 6 }).addTo(layer);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Courier } from './api/client.js';
 import { everyPage } from './every-page.js';
 import { useGathered } from './gather.js';
@@ -44,4 +44,19 @@ export function keepCourier(courier: Courier): void {
   cache.setQueryData<Courier[]>(KEY, (all) =>
     all?.map((one) => (one.id === courier.id ? { ...one, ...courier } : one)),
   );
+}
+
+/** So many couriers off shift are shown at once. */
+const OFF_SHIFT = 200;
+
+/** Couriers off shift: how many, and all of them on demand. Whoever comes on shift or leaves it changes the count. */
+export function useOffShift(all: boolean, onShift: number) {
+  return useQuery({
+    queryKey: ['couriers', 'off-shift', all, onShift],
+    queryFn: () => {
+      const query = { online: 'false', registration: 'active', perPage: all ? OFF_SHIFT : 1 } as const;
+      return answer(api.GET('/api/admin/couriers', { params: { query } }));
+    },
+    placeholderData: keepPreviousData,
+  });
 }

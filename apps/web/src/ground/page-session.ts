@@ -71,13 +71,25 @@ export function pageSession<S>({ key, home, read, personOf, end }: SessionSource
     leave();
   }
 
-  // The session ended elsewhere: the page asks for the password again and keeps its address.
+  // The session ended elsewhere: the page asks for the password again and keeps its address, and what was typed.
   cache.getQueryCache().subscribe(({ type, query }) => {
     const error: unknown = query.state.error;
     const [kind] = query.queryKey as readonly unknown[];
     if (type === 'updated' && error instanceof Problem && error.status === 401 && kind !== key)
       cache.setQueryData(queryKey, null);
   });
+
+  // A refused act is asked about, as a wrong password is refused alike.
+  cache.getMutationCache().subscribe(({ type, mutation }) => {
+    const error: unknown = mutation?.state.error;
+    const refused = type === 'updated' && error instanceof Problem && error.status === 401;
+    if (refused && cache.getQueryData(queryKey) !== null) void sessionAgain();
+  });
+
+  /** Whether the tab showed somebody whose session is over. */
+  function hasEnded(): boolean {
+    return tabs.person !== null;
+  }
 
   // Each request names the person whose screens are shown; the server refuses it when the cookie is another's by now.
   api.use({
@@ -90,5 +102,5 @@ export function pageSession<S>({ key, home, read, personOf, end }: SessionSource
     },
   });
 
-  return { useSession, useKnownSession, sessionAgain, logOut };
+  return { useSession, useKnownSession, sessionAgain, logOut, hasEnded };
 }

@@ -1,5 +1,5 @@
 /** Address of a picture. Pictures of this server are loaded from the page's own origin, whatever `PUBLIC_URL` is. */
 export function pictureSource(url: string): string {
-  const path = URL.canParse(url, location.href) ? new URL(url, location.href).pathname : '';
-  return path.startsWith('/arquivos/') ? path : url;
+  const { pathname = '', search = '' } = URL.canParse(url, location.href) ? new URL(url, location.href) : {};
+  return pathname.startsWith('/arquivos/') ? pathname + search : url;
 }

@@ -4,12 +4,14 @@ import { useMemo, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEve
  * The current address: a path and a query. Screens keep their state in the query, so that a link shows a colleague the
  * same. Published routers weigh a quarter of what a page may load.
  */
-export interface Place {
+export interface PageUrl {
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
-const CHANGED = 'place';
+const CHANGED = 'page-url';
+/** The event before another path is shown; whoever prevents it asks first. Its detail is the address. */
+export const LEAVES = 'leaves';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('popstate', listener);
@@ -20,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function usePlace(): Place {
+export function usePageUrl(): PageUrl {
   const address = useSyncExternalStore(subscribe, () => location.pathname + location.search);
   return useMemo(() => {
     const [path = '', query = ''] = address.split('?');
@@ -30,6 +32,8 @@ export function usePlace(): Place {
 
 export function go(to: string, { replace = false } = {}): void {
   if (to === location.pathname + location.search) return;
+  const leaves = to.split('?')[0] !== location.pathname;
+  if (leaves && !dispatchEvent(new CustomEvent(LEAVES, { cancelable: true, detail: to }))) return;
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   dispatchEvent(new Event(CHANGED));

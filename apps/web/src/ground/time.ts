@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { language } from './language.js';
+import { locale } from './words.js';
 
-/** The clock of the web apps; no other place reads the time. */
+/** The clock of the web apps; nothing else in them reads the time. */
 export function now(): number {
   return Date.now();
 }
@@ -35,9 +35,8 @@ export function setZone(timezone: string): void {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const locale = language() === 'pt' ? 'pt-BR' : 'en-GB';
-  const id = `${key} ${locale} ${zone}`;
-  const known = formats.get(id) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+  const id = `${key} ${zone}`;
+  const known = formats.get(id) ?? new Intl.DateTimeFormat(locale.dates, { ...options, timeZone: zone });
   formats.set(id, known);
   return known;
 }

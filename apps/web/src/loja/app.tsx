@@ -1,8 +1,7 @@
-import { useWords } from '../ground/language.js';
 import { lazy, Suspense } from '../ground/lazy.js';
 import { useLiveState } from '../ground/live.js';
 import { useOnline } from '../ground/online.js';
-import { Link, usePlace } from '../ground/router.js';
+import { Link, usePageUrl } from '../ground/router.js';
 import { clock } from '../ground/time.js';
 import { LanguageChoice, ThemeChoice } from '../ground/ui/appearance.js';
 import { Button } from '../ground/ui/button.js';
@@ -12,7 +11,7 @@ import { Icon, type IconName } from '../ground/ui/icon.js';
 import { refused } from '../ground/ui/toast.js';
 import { useFollowedOrders } from './data/orders.hook.js';
 import { logOut, useKnownSession, useSession } from './data/session.hook.js';
-import { appWords } from './words.js';
+import { appWords as text } from './words.js';
 
 const EnterRoute = lazy(() => import('./enter/route.js').then((part) => ({ default: part.EnterRoute })));
 const DeliverRoute = lazy(() =>
@@ -52,9 +51,8 @@ export function App() {
 }
 
 function Inside() {
-  const { path } = usePlace();
+  const { path } = usePageUrl();
   const { blockOf, may } = useKnownSession();
-  const text = useWords(appWords);
   useFollowedOrders();
   return (
     <div className="app">
@@ -85,10 +83,9 @@ function Screen({ path }: { path: string }) {
 }
 
 function Header({ path }: { path: string }) {
-  const text = useWords(appWords);
   const { account, hub, merchant } = useKnownSession();
   return (
-    <header className="top">
+    <header className="toolbar top">
       <Link to="/loja" className="brand">
         {hub.logoUrl === null ? (
           <Icon name="shop" size={20} />
@@ -96,8 +93,8 @@ function Header({ path }: { path: string }) {
           <img src={new URL(hub.logoUrl, location.origin).pathname} alt="" width={28} height={28} />
         )}
         <span className="cut">
-          <strong className="cut">{account.name}</strong>
-          <span className="soft cut">{merchant.ownerId === null ? hub.name : merchant.name}</span>
+          <strong className="cut block">{account.name}</strong>
+          <span className="soft small cut block">{merchant.ownerId === null ? hub.name : merchant.name}</span>
         </span>
       </Link>
       <Tabs path={path} className="topnav" />
@@ -113,7 +110,6 @@ function Header({ path }: { path: string }) {
 }
 
 function Tabs({ path, className }: { path: string; className: string }) {
-  const text = useWords(appWords);
   const { may } = useKnownSession();
   const shown = TABS.filter(
     ({ ownerOnly, name }) => (may.manage || !ownerOnly) && (may.order || name !== 'deliver'),
@@ -138,7 +134,6 @@ function Tabs({ path, className }: { path: string; className: string }) {
 }
 
 function Live() {
-  const text = useWords(appWords);
   const { lostAt } = useLiveState();
   const online = useOnline();
   if (!online) return <Banner>{text.offline}</Banner>;

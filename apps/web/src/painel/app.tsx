@@ -1,22 +1,23 @@
 import { lazy, Suspense } from '../ground/lazy.js';
-import { Link, usePlace } from '../ground/router.js';
-import { useWords } from '../ground/language.js';
+import { Link, usePageUrl } from '../ground/router.js';
 import { useSession } from '../ground/session.js';
 import { Empty, Failure, Loading } from '../ground/ui/empty.js';
 import { Guard } from '../ground/ui/guard.js';
 import { SCREENS } from './routes.js';
-import { HubChoiceRoute } from './shell/hub-choice.part.js';
 import { Shell } from './shell/view.js';
-import { shellWords } from './words.js';
+import { shellWords as text } from './words.js';
 
 const LoginRoute = lazy(() => import('./login/route.js').then((part) => ({ default: part.LoginRoute })));
+const HubChoiceRoute = lazy(() =>
+  import('./shell/hub-choice.part.js').then((part) => ({ default: part.HubChoiceRoute })),
+);
 const EnrolRoute = lazy(() =>
   import('./shell/second-factor.part.js').then((part) => ({ default: part.EnrolRoute })),
 );
 
 export function App() {
   const session = useSession();
-  const { path } = usePlace();
+  const { path } = usePageUrl();
   const screen = screenAt(path);
   if (session.isPending) return <Loading />;
   if (session.error) return <Failure error={session.error} again={session.refetch} />;
@@ -32,7 +33,12 @@ export function App() {
         <EnrolRoute />
       </Suspense>
     );
-  if (!session.data.hub) return <HubChoiceRoute />;
+  if (!session.data.hub)
+    return (
+      <Suspense fallback={<Loading />}>
+        <HubChoiceRoute />
+      </Suspense>
+    );
   return (
     <Shell>
       <Guard key={screen?.path ?? path}>
@@ -54,7 +60,6 @@ function screenAt(path: string) {
 }
 
 function UnknownScreen() {
-  const text = useWords(shellWords);
   return (
     <Empty icon="map" title={text.unknown} action={<Link to="/painel">{text.toBoard}</Link>}>
       {text.unknownLead}

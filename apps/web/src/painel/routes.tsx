@@ -1,13 +1,13 @@
 import { type ComponentType } from 'react';
 import { lazy } from '../ground/lazy.js';
 import type { IconName } from '../ground/ui/icon.js';
-import type { shellWords } from './words.js';
+import { shellWords } from './words.js';
 
 interface Screen {
   /** The screen's address; longer addresses below it belong to the screen. */
   readonly path: string;
   /** The screen's name in the shell's texts; absent: not in the navigation. */
-  readonly name?: keyof typeof shellWords.pt.screens;
+  readonly name?: keyof typeof shellWords.screens;
   readonly icon: IconName;
   /** The area of the Admin API that a person must be able to read. */
   readonly area?: string;
@@ -27,6 +27,22 @@ export const SCREENS: readonly Screen[] = [
     area: 'orders',
     key: 'b',
     Route: lazy(() => import('./board/route.js').then(({ BoardRoute }) => ({ default: BoardRoute }))),
+  },
+  {
+    path: '/painel/historico',
+    name: 'history',
+    icon: 'columns',
+    area: 'orders',
+    key: 'o',
+    Route: lazy(() => import('./history/route.js').then(({ HistoryRoute }) => ({ default: HistoryRoute }))),
+  },
+  {
+    path: '/painel/hoje',
+    name: 'today',
+    icon: 'clock',
+    area: 'reports',
+    key: 'h',
+    Route: lazy(() => import('./today/route.js').then(({ TodayRoute }) => ({ default: TodayRoute }))),
   },
   {
     path: '/painel/entregadores',

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ActiveOrders, type ActiveOrder } from '../couriers/index.js';
-import { statement } from '../storage/index.js';
+import { ActiveOrders, type ActiveOrder } from '../people/index.js';
+import { statement } from '../base/index.js';
 
 const CARRIED = statement(
   'dispatch.orders_carried',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderEventData } from '../orders/index.js';
-import type { OrderEventType } from '../outbox/index.js';
-import { Database, statement } from '../storage/index.js';
+import type { OrderEventData } from '../ordering/index.js';
+import type { OrderEventType } from '../events/index.js';
+import { Database, statement } from '../base/index.js';
 import type { OfferStatus } from './order-offer.entity.js';
 
 /** A timeline entry of an order that the courier carries, or carried until that entry. */

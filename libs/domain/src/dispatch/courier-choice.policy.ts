@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { NearestCouriers, POSITION_FRESH_MS, type NearestOptions } from '../couriers/index.js';
-import type { HubSettings } from '../hubs/index.js';
-import { Clock } from '../shared/index.js';
-import { type Queryable, statement } from '../storage/index.js';
+import { NearestCouriers, POSITION_FRESH_MS, type NearestOptions } from '../people/index.js';
+import type { HubSettings } from '../company/index.js';
+import { Clock, type Queryable, statement } from '../base/index.js';
+import { CashLimits } from './cash-limits.queries.js';
 import type { PastOffer } from './offer.store.js';
 import type { Search } from './search.store.js';
 
@@ -32,14 +32,13 @@ export class CourierChoice {
   constructor(
     private readonly nearest: NearestCouriers,
     private readonly clock: Clock,
+    private readonly cash: CashLimits,
   ) {}
 
-  async next(
-    tx: Queryable,
-    search: Search,
-    dispatch: Dispatch,
-    asked: readonly PastOffer[],
-  ): Promise<Choice> {
+  /** Who may not take more cash is left out as if the search excluded them. */
+  async next(tx: Queryable, found: Search, dispatch: Dispatch, asked: readonly PastOffer[]): Promise<Choice> {
+    const full = found.collectsCash ? await this.cash.reachedBy(found.hubId, tx) : [];
+    const search = { ...found, excludedCourierIds: [...found.excludedCourierIds, ...full] };
     const { round } = search;
     const radiusM = search.radiusM ?? Math.min(dispatch.initialRadiusM, dispatch.maxRadiusM);
     const named = await this.nextNamed(tx, search, dispatch, asked);

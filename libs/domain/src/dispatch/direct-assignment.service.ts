@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { OrderLifecycle } from '../orders/index.js';
-import { DomainError, hubScope } from '../shared/index.js';
-import { Database } from '../storage/index.js';
-import { CarriedGroups } from './carried-groups.service.js';
+import { OrderLifecycle } from '../ordering/index.js';
+import { DomainError, hubScope, Database } from '../base/index.js';
 import { DecisionStore } from './dispatch-decision.store.js';
 import { decisionsOf, type CommittedTrip } from './planned-trip.types.js';
 import { PlanningPassStore, type PassLease } from './planning-pass.store.js';
@@ -17,7 +15,6 @@ export class DirectAssignment {
     private readonly searches: SearchStore,
     private readonly decisions: DecisionStore,
     private readonly passes: PlanningPassStore,
-    private readonly groups: CarriedGroups,
   ) {}
 
   /**
@@ -33,20 +30,18 @@ export class DirectAssignment {
   private async assignOrder(lease: PassLease, trip: CommittedTrip, orderId: number): Promise<boolean> {
     const scope = hubScope(lease.hubId);
     try {
-      const outcome = await this.db.transaction(async (tx) => {
+      return await this.db.transaction(async (tx) => {
         this.passes.endWhenFrozen(tx);
         const search = (await this.searches.lockPlanned(tx, [orderId])).get(orderId);
-        if (!(await this.passes.hold(tx, lease))) return 'taken_over';
+        if (!(await this.passes.hold(tx, lease))) return false;
         const attempt = trip.orders.find(({ id }) => id === orderId)?.attempt;
-        if (search?.attempt !== attempt) return null;
-        const order = await this.lifecycle.acceptIn(tx, scope, orderId, trip.courier.id, 'plan');
+        if (search?.attempt !== attempt) return true;
+        await this.lifecycle.acceptIn(tx, scope, orderId, trip.courier.id, 'plan');
         await this.searches.end(tx, [orderId], 'accepted');
         const decisions = decisionsOf(trip, 'direct').filter((decision) => decision.orderId === orderId);
         this.decisions.append(tx, lease.hubId, decisions);
-        return order;
+        return true;
       });
-      if (outcome === 'taken_over') return false;
-      if (outcome !== null) await this.groups.join(scope, outcome, trip.courier.id);
     } catch (error) {
       // Courier or order changed since the pass began: offline, blocked, full, cancelled.
       if (!(error instanceof DomainError) || error.code === 'storage_unavailable') throw error;

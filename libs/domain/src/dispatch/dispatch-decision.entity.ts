@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant, optionalInstant } from '../storage/index.js';
+import { Id, instant, optionalInstant } from '../base/index.js';
 
 /** `shadow`: what the plan would have done, in a hub with another strategy. */
 export type DecisionKind = 'offer' | 'direct' | 'shadow';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../shared/index.js';
-import { type Queryable, statement, type Transaction } from '../storage/index.js';
+import { Clock, type Queryable, statement, type Transaction } from '../base/index.js';
 import type { DecisionAlternative, DecisionKind } from './dispatch-decision.entity.js';
 
 export interface Decision {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
-import type { HubSettings } from '../hubs/index.js';
-import { Id, instant, optionalInstant } from '../storage/index.js';
+import type { HubSettings } from '../company/index.js';
+import { Id, instant, optionalInstant } from '../base/index.js';
 import type { HubDayOutcome } from './replay/hub-replay.types.js';
 
 export const REPLAY_STATES = ['waiting', 'running', 'done', 'refused', 'failed', 'cancelled'] as const;

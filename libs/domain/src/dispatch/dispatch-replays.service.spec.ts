@@ -6,7 +6,6 @@ import {
   PlanningThread,
   type HubSettingsInput,
 } from '#domain';
-import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { DispatchWorld } from '../../../../test/support/index.js';
 
@@ -50,7 +49,7 @@ describe('a day that is replayed', () => {
   });
 
   afterEach(async () => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     for (const { id } of await replays.list(world.scope)) await replays.cancel(world.scope, id);
   });
 
@@ -110,7 +109,7 @@ describe('a day that is replayed', () => {
     const thread = world.domain.get(PlanningThread);
     const { id } = await begin();
     const replay = thread.replay.bind(thread);
-    jest.spyOn(thread, 'replay').mockImplementationOnce(async (work, watch) => {
+    vi.spyOn(thread, 'replay').mockImplementationOnce(async (work, watch) => {
       await replays.cancel(world.scope, id);
       return replay(work, watch);
     });
@@ -124,7 +123,7 @@ describe('a day that is replayed', () => {
     const { id } = await begin();
     let die = () => {};
     const began = new Promise<void>((resolve) => {
-      jest.spyOn(thread, 'replay').mockImplementationOnce((_work, { signal }) => {
+      vi.spyOn(thread, 'replay').mockImplementationOnce((_work, { signal }) => {
         resolve();
         return new Promise((_resolve, reject) => {
           die = () => {
@@ -141,8 +140,8 @@ describe('a day that is replayed', () => {
     await first;
     expect(await replays.byId(world.scope, id)).toMatchObject({ state: 'running' });
     world.clock.advance({ minutes: 2 });
-    jest.spyOn(thread, 'replay').mockRejectedValueOnce(new Error('out of memory'));
-    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    vi.spyOn(thread, 'replay').mockRejectedValueOnce(new Error('out of memory'));
+    const logged = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     expect(await replays.runDue()).toBe(true);
     expect(await replays.byId(world.scope, id)).toMatchObject({ state: 'failed', outcomes: null });
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('out of memory'));

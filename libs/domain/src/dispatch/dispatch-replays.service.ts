@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { fromLocal, Hubs, type HubSettings, toLocal } from '../hubs/index.js';
-import { Clock, DomainError, type Scope } from '../shared/index.js';
-import { Database, hubWorks, statement } from '../storage/index.js';
+import { fromLocal, Hubs, type HubSettings, toLocal } from '../company/index.js';
+import { Clock, DomainError, type Scope, Database, hubWorks, statement } from '../base/index.js';
 import { PlanningGround } from './planning-ground.service.js';
 import { PlanningThread } from './planning-thread.port.js';
 import {
@@ -157,7 +156,7 @@ export class DispatchReplays implements OnModuleDestroy {
 
   private async run(job: ClaimedReplay, stop: AbortController): Promise<void> {
     const { timezone } = await this.hubs.get(job.hubId);
-    const day = await this.days.read(job.hubId, ...spanOf(timezone, job.day));
+    const day = await this.days.read(job.hubId, ...periodOf(timezone, job.day));
     const refusal = refusalOf(day);
     if (refusal !== null) {
       await this.end(job.hubId, job.id, 'refused', { refusal });
@@ -176,7 +175,7 @@ export class DispatchReplays implements OnModuleDestroy {
       return outcome;
     };
     const outcomes: ReplayOutcomes = {
-      actual: actualOutcome(day, job.present),
+      actual: actualOutcome(day),
       present: await play(job.present, 0),
       other: await play(job.other, 50),
     };
@@ -236,7 +235,7 @@ function refusalOf({ orders, shifts }: PastDay): ReplayRefusal | null {
 }
 
 /** The whole day in the hub's zone; with a change of the clock it has 23 or 25 hours. */
-function spanOf(timezone: string, day: string): [from: Date, to: Date] {
+function periodOf(timezone: string, day: string): [from: Date, to: Date] {
   const from = fromLocal(timezone, day, '00:00');
   const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
   const to = fromLocal(timezone, next, '00:00');

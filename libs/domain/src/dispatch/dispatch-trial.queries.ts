@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { POSITION_FRESH_MS } from '../couriers/index.js';
-import { Clock } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { POSITION_FRESH_MS } from '../people/index.js';
+import { Clock, Database, statement } from '../base/index.js';
 import { OfferStore, type PastOffer } from './offer.store.js';
 import { SEARCH_COLUMNS, type Search } from './search.store.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs, type HubSettings } from '../hubs/index.js';
-import { Clock, distanceMeters, type Point } from '../shared/index.js';
-import { Database } from '../storage/index.js';
+import { Hubs, type HubSettings } from '../company/index.js';
+import { Clock, distanceMeters, type Point, Database } from '../base/index.js';
+import { hubPromise } from '../ordering/index.js';
 import { CourierChoice } from './courier-choice.policy.js';
 import { DispatchTrialQueries, type ShiftCounts } from './dispatch-trial.queries.js';
 import { HubPlanner } from './hub-planner.service.js';
@@ -105,7 +105,8 @@ export class DispatchTrials {
     dispatch: Dispatch,
     supposed?: SupposedOrder,
   ): Promise<Map<number, Verdict>> {
-    const more = supposed ? [this.rowOf(supposed)] : [];
+    const { settings } = await this.hubs.get(hubId);
+    const more = supposed ? [this.rowOf(supposed, { ...settings, dispatch })] : [];
     const { trips, unassigned } = await this.planner.planTrial(hubId, dispatch, more);
     const verdicts = new Map<number, Verdict>();
     for (const orderId of unassigned)
@@ -125,6 +126,7 @@ export class DispatchTrials {
       round: 1,
       vehicleTypeIds: [...vehicleTypeIds],
       combinable: true,
+      collectsCash: false,
       preferredCourierId: null,
       combineWithOrderIds: [],
       excludedCourierIds: [],
@@ -134,7 +136,7 @@ export class DispatchTrials {
     };
   }
 
-  private rowOf({ pickup, vehicleTypeIds }: SupposedOrder): OpenOrderRow {
+  private rowOf({ pickup, vehicleTypeIds }: SupposedOrder, settings: HubSettings): OpenOrderRow {
     const common = { attempt: 1, merchantId: SUPPOSED_ID, combinable: true, excludedCourierIds: [] };
     return {
       ...common,
@@ -143,7 +145,7 @@ export class DispatchTrials {
       drops: [pickup],
       placedAt: this.clock.now(),
       readyAt: null,
-      deliverBy: null,
+      deliverBy: hubPromise(settings, this.clock.now(), null),
       vehicleTypeIds,
       weightKg: null,
     };

@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
-import { CatalogModule } from '../catalog/index.js';
-import { CouriersModule } from '../couriers/index.js';
-import { GeographyModule } from '../geography/index.js';
-import { HubsModule } from '../hubs/index.js';
-import { MessagesModule } from '../messages/index.js';
-import { OrdersModule } from '../orders/index.js';
-import { OutboxModule } from '../outbox/index.js';
+import { CashModule } from '../ledger/index.js';
+import { CatalogModule, HubsModule } from '../company/index.js';
+import { CouriersModule } from '../people/index.js';
+import { GeographyModule } from '../places/index.js';
+import { MessagesModule, OutboxModule } from '../events/index.js';
+import { OrdersModule } from '../ordering/index.js';
 import { ActiveOrdersProvider } from './active-orders.provider.js';
-import { CarriedGroups } from './carried-groups.service.js';
+import { AssignmentAdviceQueries } from './assignment-advice.queries.js';
+import { AssignmentAdvisor } from './assignment-advice.service.js';
 import { CourierActivity } from './courier-activity.queries.js';
+import { CashLimits } from './cash-limits.queries.js';
 import { CourierChoice } from './courier-choice.policy.js';
 import { HubActivity } from './hub-activity.queries.js';
 import { DirectAssignment } from './direct-assignment.service.js';
@@ -22,6 +23,8 @@ import { OfferWithdrawals } from './offer-withdrawals.service.js';
 import { OfferStore } from './offer.store.js';
 import { MissingSearches } from './missing-searches.scheduler.js';
 import { Offers } from './offers.service.js';
+import { OrderProjections } from './order-projections.service.js';
+import { PlannedArrivals } from './planned-arrivals.service.js';
 import { PlannedOffers } from './planned-offers.service.js';
 import { PlanningGround } from './planning-ground.service.js';
 import { PlanningPassStore } from './planning-pass.store.js';
@@ -34,22 +37,30 @@ import { SearchActions } from './search-actions.service.js';
 import { SearchLog } from './search-log.service.js';
 import { SearchSteps } from './search.steps.js';
 import { SearchStore } from './search.store.js';
+import { UnservedActs } from './unserved-acts.service.js';
+import { UnservedNotices } from './unserved-notices.service.js';
+import { UnservedOrders } from './unserved-orders.service.js';
 
 const EXPORTED = [
+  AssignmentAdvisor,
   CourierActivity,
   DispatchReplays,
   DispatchTrials,
   HubActivity,
   OfferPushes,
   Offers,
+  OrderProjections,
   MissingSearches,
   PlanningPasses,
   SearchLog,
   SearchSteps,
+  UnservedNotices,
+  UnservedOrders,
 ];
 
 @Module({
   imports: [
+    CashModule,
     CatalogModule,
     CouriersModule,
     GeographyModule,
@@ -61,16 +72,18 @@ const EXPORTED = [
   providers: [
     ...EXPORTED,
     ActiveOrdersProvider,
-    CarriedGroups,
+    AssignmentAdviceQueries,
     DecisionStore,
     DirectAssignment,
     DispatchTrialQueries,
     HubPlanner,
     PastDayQueries,
+    PlannedArrivals,
     PlannedOffers,
     PlanningGround,
     PlanningPassStore,
     PlanningWorldQueries,
+    CashLimits,
     CourierChoice,
     OfferWithdrawals,
     OfferStore,
@@ -78,6 +91,7 @@ const EXPORTED = [
     SearchConsumer,
     SearchActions,
     SearchStore,
+    UnservedActs,
   ],
   exports: EXPORTED,
 })

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { courierStatus, type CourierStatus } from '../couriers/index.js';
-import type { OrderStatus } from '../orders/index.js';
-import type { CourierEventType, OrderEventType, OutboxTopic, RequestEventType } from '../outbox/index.js';
-import type { Point } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { courierStatus, type CourierStatus } from '../people/index.js';
+import type { OrderStatus } from '../ordering/index.js';
+import type { CourierEventType, OrderEventType, OutboxTopic, RequestEventType } from '../events/index.js';
+import { type Point, Database, statement } from '../base/index.js';
 import type { OfferStatus } from './order-offer.entity.js';
 
 interface Change {

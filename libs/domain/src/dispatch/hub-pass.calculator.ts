@@ -1,4 +1,4 @@
-import type { HubSettings } from '../hubs/index.js';
+import type { HubSettings } from '../company/index.js';
 import { type AreaBox, planRegions } from './planning-regions.rules.js';
 import type { Plan } from './planning/planning.types.js';
 import { type PlannedVehicle, planSettingsOf, planWorldOf } from './planning-world.mapper.js';

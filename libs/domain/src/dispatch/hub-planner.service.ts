@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { HubSettings } from '../hubs/index.js';
-import { Clock } from '../shared/index.js';
+import type { HubSettings } from '../company/index.js';
+import { Clock } from '../base/index.js';
 import type { CommittedTrip } from './planned-trip.types.js';
+import type { HubPass } from './hub-pass.calculator.js';
+import type { PlannedTrip } from './planning/planning.types.js';
 import { MOST_ORDERS } from './planning-pass.rules.js';
 import { PlanningGround } from './planning-ground.service.js';
 import { PlanningThread } from './planning-thread.port.js';
@@ -41,6 +43,14 @@ export class HubPlanner {
     return this.planOf(hubId, dispatch, { ...rows, orders: [...rows.orders, ...more] });
   }
 
+  /** All trips that a pass would make now, also those that may still change. @throws PlanTooSlow */
+  async planAhead(hubId: number, dispatch: Dispatch): Promise<readonly PlannedTrip[]> {
+    const rows = await this.world.readAsPlanned(hubId, pauseMs(dispatch));
+    if (rows.orders.length === 0) return [];
+    const { commit, later } = await this.thread.plan(await this.pass(hubId, dispatch, rows, MOST_ORDERS));
+    return [...commit, ...later];
+  }
+
   /** The plan of a hub that had followed all shadow plans so far, whatever its own strategy does. @throws PlanTooSlow */
   async planShadow(hubId: number, dispatch: Dispatch, orderLimit: number | null): Promise<HubPlan> {
     return this.planOf(hubId, dispatch, await this.world.readShadow(hubId), orderLimit);
@@ -53,8 +63,7 @@ export class HubPlanner {
     limit: number | null = null,
   ): Promise<HubPlan> {
     if (rows.orders.length === 0) return { trips: [], open: false, unassigned: [] };
-    const orderLimit = limit ?? MOST_ORDERS;
-    const pass = { rows, now: this.clock.now(), dispatch, orderLimit, ...(await this.ground.of(hubId)) };
+    const pass = await this.pass(hubId, dispatch, rows, limit ?? MOST_ORDERS);
     const { commit, unassigned } = await this.thread.plan(pass);
     const orders = new Map(rows.orders.map((order) => [order.id, order]));
     const couriers = new Map(rows.couriers.map((courier) => [courier.id, courier]));
@@ -64,6 +73,15 @@ export class HubPlanner {
       return courier ? [{ plan: trip, courier, orders: carried }] : [];
     });
     return { trips, open: true, unassigned };
+  }
+
+  private async pass(
+    hubId: number,
+    dispatch: Dispatch,
+    rows: WorldRows,
+    orderLimit: number,
+  ): Promise<HubPass> {
+    return { rows, now: this.clock.now(), dispatch, orderLimit, ...(await this.ground.of(hubId)) };
   }
 }
 

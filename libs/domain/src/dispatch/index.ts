@@ -1,3 +1,4 @@
+export { ADVICE_OBSTACLES, AssignmentAdvisor } from './assignment-advice.service.js';
 export { CourierActivity, type CourierActivityItem, type OrderActivity } from './courier-activity.queries.js';
 export { DispatchDecision } from './dispatch-decision.entity.js';
 export { DispatchTrials, TRIAL_VERDICTS } from './dispatch-trials.service.js';
@@ -8,9 +9,9 @@ export { MissingSearches } from './missing-searches.scheduler.js';
 export { OfferPushes } from './offer-pushes.service.js';
 export { Offers, type OfferView } from './offers.service.js';
 export { OrderOffer } from './order-offer.entity.js';
+export { OrderProjections } from './order-projections.service.js';
 export { OrderSearch } from './order-search.entity.js';
-export { DEFAULT_PLAN_SETTINGS, plan } from './planning/plan.rules.js';
-export type { Plan, PlanSettings, PlanWorld } from './planning/planning.types.js';
+export type { Plan } from './planning/planning.types.js';
 export {
   InProcessPlanning,
   PLANNING_PROGRAM,
@@ -20,16 +21,14 @@ export {
   type ThreadAnswer,
   type ThreadRequest,
 } from './planning-thread.port.js';
-export { type HubPass, planHub } from './hub-pass.calculator.js';
+export { type HubPass } from './hub-pass.calculator.js';
 export { PlanningPass } from './planning-pass.entity.js';
 export { LEASE_MS as PASS_LEASE_MS } from './planning-pass.rules.js';
 export { PlanningPasses } from './planning-passes.scheduler.js';
-export { seededRandom } from './replay/seeded-random.provider.js';
 export { DispatchReplay, REPLAY_REFUSALS, REPLAY_STATES } from './dispatch-replay.entity.js';
 export { DispatchReplays } from './dispatch-replays.service.js';
 export type { HubDayOutcome, HubReplay } from './replay/hub-replay.types.js';
-export { replayDay } from './replay/day-replay.calculator.js';
-export { replayNearestFirst } from './replay/replay-strategies.policy.js';
-export type { Replay, ReplayDay, ReplayStrategy } from './replay/replay.types.js';
 export { SearchLog } from './search-log.service.js';
 export { SearchSteps } from './search.steps.js';
+export { UnservedNotices } from './unserved-notices.service.js';
+export { UnservedOrders } from './unserved-orders.service.js';

@@ -1,8 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Hubs } from '../hubs/index.js';
-import { OrderQueries } from '../orders/index.js';
-import { Clock, hubScope, WakeUps } from '../shared/index.js';
-import { Database, hubWorks, statement } from '../storage/index.js';
+import { Hubs } from '../company/index.js';
+import { OrderQueries } from '../ordering/index.js';
+import { Clock, hubScope, WakeUps, Database, hubWorks, statement } from '../base/index.js';
 import { toNewSearch } from './search.mapper.js';
 import { SearchStore } from './search.store.js';
 
@@ -14,7 +13,8 @@ const ORDERS_WITHOUT_SEARCH = statement(
   `select o.id, o.hub_id as "hubId" from orders o
     where o.status <> all (array['completed', 'cancelled']) and o.status = 'pending' and o.courier_id is null and o.deleted_at is null and o.status_at <= $1
       and ${hubWorks('o.hub_id')}
-      and not exists (select from order_searches s where s.order_id = o.id and s.ended_at is null)
+      and not exists (select from order_searches s
+                       where s.order_id = o.id and (s.ended_at is null or (s.outcome = 'not_served' and s.ended_at >= o.status_at)))
     order by o.id limit $2`,
 );
 
@@ -23,7 +23,10 @@ const STILL_SEARCHING = statement(
   `select 1 from orders where id = $1 and status = 'pending' and courier_id is null for update`,
 );
 
-/** Begins searches for pending orders that have none, because the event that begins a search was lost. */
+/**
+ * Begins searches for pending orders that have none, because the event that begins a search was lost. An order that is held because
+ * nobody took it waits for an operator.
+ */
 @Injectable()
 export class MissingSearches {
   private readonly log = new Logger(MissingSearches.name);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Messages, type NewMessage } from '../messages/index.js';
-import { Clock } from '../shared/index.js';
-import { Database, hubWorks, statement } from '../storage/index.js';
+import { Messages, type NewMessage } from '../events/index.js';
+import { Clock, Database, hubWorks, statement } from '../base/index.js';
 
 interface PushedOffer {
   readonly subscriptionId: number;

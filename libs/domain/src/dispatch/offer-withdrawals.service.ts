@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs } from '../hubs/index.js';
-import { statement, type Transaction } from '../storage/index.js';
+import { Hubs } from '../company/index.js';
+import { statement, type Transaction } from '../base/index.js';
 import { OfferStore } from './offer.store.js';
 import { SearchStore } from './search.store.js';
 

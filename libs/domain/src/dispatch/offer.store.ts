@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../shared/index.js';
-import { type Queryable, statement, type Transaction } from '../storage/index.js';
+import { Clock, type Queryable, statement, type Transaction } from '../base/index.js';
 import type { OfferStatus } from './order-offer.entity.js';
 import type { Search } from './search.store.js';
 
@@ -44,9 +43,14 @@ const OFFERS_OF_SEARCH = statement(
      from order_offers where order_id = $1 and attempt = $2`,
 );
 
+/**
+ * An offer that ran out is the courier's silence only if it could be answered: one whose end the servers missed is withdrawn. It
+ * ended when it ran out, whenever that is found.
+ */
 const EXPIRE = statement(
   'dispatch.offers_expire',
-  `update order_offers set status = 'expired', ended_at = $2, changed_at = $2
+  `update order_offers set status = case when expires_at < $3 then 'withdrawn' else 'expired' end,
+                           ended_at = expires_at, changed_at = $2
     where order_id = $1 and status = 'open' and expires_at <= $2`,
 );
 
@@ -114,8 +118,9 @@ export class OfferStore {
     return on.query<PastOffer>(OFFERS_OF_SEARCH, [search.orderId, search.attempt]);
   }
 
-  expire(tx: Transaction, orderId: number): void {
-    void tx.send(EXPIRE, [orderId, this.clock.now()]);
+  /** `servedSince`: since when the servers have been up without a break. */
+  expire(tx: Transaction, orderId: number, servedSince: Date): void {
+    void tx.send(EXPIRE, [orderId, this.clock.now(), servedSince]);
   }
 
   offer(

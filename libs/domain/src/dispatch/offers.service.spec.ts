@@ -1,8 +1,7 @@
 import { Hubs, OrderLifecycle, OutboxRelay, SearchSteps } from '#domain';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { DispatchWorld } from '../../../../test/support/index.js';
-import { isDomainError } from '../shared/index.js';
+import { isDomainError } from '../base/index.js';
 import { SearchStore } from './search.store.js';
 
 const ROUNDS = 200;
@@ -160,7 +159,7 @@ describe('the offers of a courier', () => {
         deleted,
         world.clock.now(),
       ]);
-      const sent = jest.spyOn(pg.Client.prototype, 'query');
+      const sent = vi.spyOn(pg.Client.prototype, 'query');
       const offers = await world.offersOf(courier);
       const statements = sent.mock.calls.length;
       sent.mockRestore();

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { OrderLifecycle, OrderQueries, type OrderRecord, type OrderView } from '../orders/index.js';
-import { DomainError, hubScope, type Scope } from '../shared/index.js';
-import { Database } from '../storage/index.js';
-import { CarriedGroups } from './carried-groups.service.js';
+import { OrderLifecycle, OrderQueries, type OrderRecord, type OrderView } from '../ordering/index.js';
+import { DomainError, hubScope, type Scope, Database } from '../base/index.js';
 import { OfferStore, type Offer } from './offer.store.js';
 import { SearchStore } from './search.store.js';
 
@@ -22,7 +20,6 @@ export class Offers {
     private readonly offers: OfferStore,
     private readonly lifecycle: OrderLifecycle,
     private readonly orders: OrderQueries,
-    private readonly groups: CarriedGroups,
   ) {}
 
   /** Open offers, oldest first. */
@@ -42,7 +39,7 @@ export class Offers {
   async accept(scope: Scope, offerId: number): Promise<OrderRecord> {
     const courierId = courierOf(scope);
     const { orderId } = await this.known(scope, offerId);
-    const order = await this.db.transaction(async (tx) => {
+    return await this.db.transaction(async (tx) => {
       const search = await this.searches.lockOpen(tx, orderId);
       const offer = await this.offers.byId(tx, scope.hubId, courierId, offerId);
       if (offer?.status === 'accepted') return await this.orders.byId(hubScope(scope.hubId), orderId, tx);
@@ -52,8 +49,6 @@ export class Offers {
       await this.searches.end(tx, [orderId], 'accepted');
       return accepted;
     });
-    await this.groups.join(scope, order, courierId);
-    return order;
   }
 
   /** The courier gets no further offer of this search. Declining again changes nothing. @throws offer_not_found · offer_gone */

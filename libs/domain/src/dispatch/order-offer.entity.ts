@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant, optionalInstant } from '../storage/index.js';
+import { Id, instant, optionalInstant } from '../base/index.js';
 
 export type OfferStatus = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
 

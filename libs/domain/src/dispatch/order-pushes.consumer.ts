@@ -1,10 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Messages, type NewMessage } from '../messages/index.js';
-import type { OrderRecord, TimelineEntry } from '../orders/index.js';
-import { OutboxConsumers, type OutboxConsumer, type OutboxEvent, type OutboxTopic } from '../outbox/index.js';
-import { Clock } from '../shared/index.js';
-import { statement, type Transaction } from '../storage/index.js';
-import { payloadOf } from './order-payload.mapper.js';
+import {
+  Messages,
+  type NewMessage,
+  OutboxConsumers,
+  type OutboxConsumer,
+  type OutboxEvent,
+  type OutboxTopic,
+} from '../events/index.js';
+import { entryOfEvent, orderOfEvent, type OrderRecord, type TimelineEntry } from '../ordering/index.js';
+import { Clock, statement, type Transaction } from '../base/index.js';
 
 const TOPICS = [
   'order.accepted',
@@ -12,6 +16,7 @@ const TOPICS = [
   'order.released',
   'order.returning',
   'order.cancelled',
+  'order.act_refused',
 ] as const satisfies readonly OutboxTopic[];
 type Topic = (typeof TOPICS)[number];
 
@@ -19,7 +24,11 @@ type Topic = (typeof TOPICS)[number];
 interface News {
   readonly courierId: number;
   readonly template:
-    'courier_order_assigned' | 'courier_order_taken' | 'courier_order_cancelled' | 'courier_order_returning';
+    | 'courier_order_assigned'
+    | 'courier_order_taken'
+    | 'courier_order_cancelled'
+    | 'courier_order_returning'
+    | 'courier_goods_elsewhere';
 }
 type Reading = (entry: TimelineEntry) => readonly { courierId: unknown; template: News['template'] }[];
 
@@ -55,6 +64,9 @@ const NEWS: Record<Topic, Reading> = {
   'order.returning': ({ courierId, data }) =>
     data?.['reason'] === undefined ? [] : [{ courierId, template: 'courier_order_returning' }],
   'order.cancelled': ({ courierId }) => [{ courierId, template: 'courier_order_cancelled' }],
+  // The courier who goes to collect what another one has.
+  'order.act_refused': ({ courierId, data }) =>
+    data?.['act'] === 'collect' ? [{ courierId, template: 'courier_goods_elsewhere' }] : [],
 };
 
 /** Pushes to couriers' browsers what operators, merchants and the planner do with their orders. */
@@ -75,7 +87,11 @@ export class OrderPushes implements OutboxConsumer, OnModuleInit {
   }
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
-    const found = events.flatMap((event) => newsOf(event).map((news) => ({ news, ...payloadOf(event) })));
+    const found = events.flatMap((event) =>
+      newsOf(event).map((news) => ({
+        ...{ news, entry: entryOfEvent(event), order: orderOfEvent(event) },
+      })),
+    );
     if (found.length === 0) return;
     const targets = await tx.query<Target>(TARGETS, [
       found.map(({ order }) => order.hubId),
@@ -84,10 +100,10 @@ export class OrderPushes implements OutboxConsumer, OnModuleInit {
       found.map(({ news }) => news.courierId),
       this.clock.now(),
     ]);
-    const messages = found.flatMap(({ news, order, event }) =>
+    const messages = found.flatMap(({ news, order, entry }) =>
       targets
         .filter(({ courierId, orderId }) => courierId === news.courierId && orderId === order.id)
-        .map((target) => this.messageOf(news, order, event, target)),
+        .map((target) => this.messageOf(news, order, entry, target)),
     );
     await this.messages.enqueue(tx, ...messages);
   }
@@ -113,9 +129,11 @@ export class OrderPushes implements OutboxConsumer, OnModuleInit {
 }
 
 function newsOf(event: OutboxEvent): readonly News[] {
-  const { event: entry } = payloadOf(event);
-  if (entry.actor.kind === 'courier' || entry.actor.kind === 'robot') return [];
+  const entry = entryOfEvent(event);
+  if (entry.actor.kind === 'robot') return [];
+  const ownId = entry.actor.kind === 'courier' ? entry.actor.id : null;
+  if (ownId !== null && event.topic !== 'order.act_refused') return [];
   return NEWS[event.topic as Topic](entry).flatMap(({ courierId, template }) =>
-    typeof courierId === 'number' ? [{ courierId, template }] : [],
+    typeof courierId === 'number' && courierId !== ownId ? [{ courierId, template }] : [],
   );
 }

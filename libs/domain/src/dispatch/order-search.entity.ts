@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { instant, optionalInstant } from '../storage/index.js';
+import { instant, optionalInstant } from '../base/index.js';
 
 export type SearchOutcome = 'accepted' | 'not_served' | 'withdrawn';
 
@@ -11,6 +11,9 @@ export type SearchOutcome = 'accepted' | 'not_served' | 'withdrawn';
 @Index('order_searches_due_idx', ['nextStepAt'], { where: 'ended_at is null' })
 @Index('order_searches_planned_idx', ['hubId', 'startedAt'], { where: 'ended_at is null and planned' })
 @Index('order_searches_hub_id_idx', ['hubId'], { where: 'ended_at is null' })
+@Index('order_searches_unserved_idx', ['hubId', 'endedAt'], {
+  where: "outcome = 'not_served'::text AND settled_at IS NULL",
+})
 export class OrderSearch {
   @PrimaryColumn({ type: 'bigint' }) orderId: number;
   @Column({ type: 'bigint' }) hubId: number;
@@ -20,6 +23,8 @@ export class OrderSearch {
   @Column({ type: 'point' }) pickup: string;
   @Column({ type: 'integer', array: true }) vehicleTypeIds: number[];
   @Column({ type: 'boolean' }) combinable: boolean;
+  /** Couriers who hold as much cash as they may are not asked. */
+  @Column({ type: 'boolean', default: false }) collectsCash: boolean;
   /** Gets the first offer alone. */
   @Column({ type: 'bigint', nullable: true }) preferredCourierId: number | null;
   /** Couriers who carry one of these orders get the next offers, one at a time. */
@@ -31,9 +36,11 @@ export class OrderSearch {
   /** Waits for the passes of its hub to offer it. */
   @Column({ type: 'boolean', default: false }) planned: boolean;
   @Column(instant) startedAt: Date;
-  /** At this instant the order is cancelled as not served. */
+  /** At this instant the order is cancelled as not served, or held for an operator. */
   @Column(instant) deadlineAt: Date;
   @Column(instant) nextStepAt: Date;
   @Column(optionalInstant) endedAt: Date | null;
   @Column({ type: 'text', nullable: true }) outcome: SearchOutcome | null;
+  /** When somebody dealt with an order that nobody took. */
+  @Column(optionalInstant) settledAt: Date | null;
 }

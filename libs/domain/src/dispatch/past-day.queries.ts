@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Point } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { type Point, Database, statement } from '../base/index.js';
 import { fromOrdersPlaced, PLACED_AT } from './placed-orders.statements.js';
 import type { PastDay, PastOrder, PastShift } from './replay/hub-replay.types.js';
 import { shiftsOf, type Sighting } from './replay/past-shifts.calculator.js';
@@ -73,10 +72,10 @@ export class PastDayQueries {
 
   /** One order more than can be replayed shows that there are too many. */
   async read(hubId: number, from: Date, to: Date): Promise<PastDay> {
-    const span = [hubId, from, to];
-    const rows = await this.db.query<OrderRow>(ORDERS, [...span, MAX_ORDERS + 1]);
-    const positions = await this.db.query<{ courierId: number; at: Date } & Point>(SIGHTINGS, span);
-    const [declined] = await this.db.query<{ share: number }>(DECLINES, span);
+    const values = [hubId, from, to];
+    const rows = await this.db.query<OrderRow>(ORDERS, [...values, MAX_ORDERS + 1]);
+    const positions = await this.db.query<{ courierId: number; at: Date } & Point>(SIGHTINGS, values);
+    const [declined] = await this.db.query<{ share: number }>(DECLINES, values);
     const sightings = [
       ...positions.map(({ courierId, at, latitude, longitude }): Sighting => {
         const until = new Date(Math.min(to.getTime(), at.getTime() + SLICE_MINUTES * 60_000));

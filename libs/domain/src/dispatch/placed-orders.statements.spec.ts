@@ -34,7 +34,8 @@ describe('a scheduled order', () => {
     const courier = await world.aCourier(100);
     await world.lifecycle.accept(world.scope, id, courier);
     const { carried } = await world.domain.get(PlanningWorldQueries).read(world.scope.hubId, 0);
-    expect(carried).toMatchObject([{ id, placedAt: searchAt }]);
+    // Promised from the instant it is wanted for, not from its search.
+    expect(carried).toMatchObject([{ id, deliverBy: new Date(searchAt.getTime() + 70 * 60_000) }]);
     await world.lifecycle.collect(world.as(courier), id);
     await world.lifecycle.complete(world.scope, id);
     const ordersOf = async (fromHours: number, toHours: number) => {

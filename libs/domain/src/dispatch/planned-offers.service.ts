@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, distanceMeters } from '../shared/index.js';
-import { Database, type Transaction } from '../storage/index.js';
+import { Clock, distanceMeters, Database, type Transaction } from '../base/index.js';
 import { DecisionStore } from './dispatch-decision.store.js';
 import { OfferStore } from './offer.store.js';
 import { decisionsOf, type CommittedTrip } from './planned-trip.types.js';

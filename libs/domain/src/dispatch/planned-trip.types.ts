@@ -1,5 +1,5 @@
-import type { HubSettings } from '../hubs/index.js';
-import type { Point } from '../shared/index.js';
+import type { HubSettings } from '../company/index.js';
+import type { Point } from '../base/index.js';
 import type { DecisionKind } from './dispatch-decision.entity.js';
 import type { NewDecision } from './dispatch-decision.store.js';
 import type { PlannedTrip } from './planning/planning.types.js';

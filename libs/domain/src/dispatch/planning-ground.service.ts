@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Catalog } from '../catalog/index.js';
-import { ServiceAreas } from '../geography/index.js';
+import { Catalog } from '../company/index.js';
+import { ServiceAreas } from '../places/index.js';
 import type { HubPass } from './hub-pass.calculator.js';
 
 /** What changes seldom and every plan of a hub needs: vehicle types and service areas, from their caches. */

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { optionalInstant } from '../storage/index.js';
+import { optionalInstant } from '../base/index.js';
 
 /** When a hub is planned next, and which worker plans it now. */
 @Entity('planning_passes')

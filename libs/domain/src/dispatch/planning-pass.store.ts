@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, WakeUps } from '../shared/index.js';
-import { Database, hubWorks, statement, type Transaction } from '../storage/index.js';
+import { Clock, WakeUps, Database, hubWorks, statement, type Transaction } from '../base/index.js';
 import { fewerOrders, FROZEN_AFTER_MS, LEASE_MS, moreOrders, PASS_EVERY_MS } from './planning-pass.rules.js';
 
 /** Changes that come together are planned together. */

@@ -1,5 +1,4 @@
 import { CourierDuty, PlanningPasses, PlanningThread, PlanTooSlow, Reports, SearchLog } from '#domain';
-import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DispatchWorld, type DispatchWorldOptions } from '../../../../test/support/index.js';
@@ -25,7 +24,7 @@ describe('a hub that plans', () => {
   };
 
   afterEach(async () => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     for (const world of worlds.splice(0)) await world.close();
   });
 
@@ -83,6 +82,31 @@ describe('a hub that plans', () => {
     await world.after(10);
     // Who was silent is asked again after a pause, who declined is not.
     expect(await world.offeredTo(id)).toEqual([b]);
+  });
+
+  it('asks at once whoever could not answer while the servers were away over the end of an offer', async () => {
+    const world = await open();
+    const couriers = [await world.aCourier(100), await world.aCourier(300)];
+    const orders = [await world.createOrder(), await world.createOrder()];
+    await world.work();
+    for (const { id } of orders) expect(await world.offeredTo(id)).toHaveLength(1);
+    // No step is run meanwhile: the servers are away.
+    world.clock.advance({ seconds: 90 });
+    for (const courier of couriers) await world.moveTo(courier, 100);
+    await world.work();
+    for (const { id } of orders) expect(await world.offeredTo(id)).toHaveLength(1);
+  });
+
+  it('counts the pause of a silent courier from the end of the offer', async () => {
+    const world = await open();
+    const courier = await world.aCourier(100);
+    const { id } = await world.createOrder();
+    await world.work();
+    await world.after(31);
+    await world.moveTo(courier, 100);
+    // Five offer times after the thirtieth second, though the search stepped in the thirty-first.
+    await world.after(149);
+    expect(await world.offeredTo(id)).toEqual([courier]);
   });
 
   it('offers orders of one pickup together to one courier, and groups what was accepted', async () => {
@@ -164,7 +188,7 @@ describe('a hub that plans', () => {
     const { id } = await world.createOrder();
     const queries = world.domain.get(PlanningWorldQueries);
     const read = queries.read.bind(queries);
-    jest.spyOn(queries, 'read').mockImplementationOnce(async (...args) => {
+    vi.spyOn(queries, 'read').mockImplementationOnce(async (...args) => {
       const rows = await read(...args);
       await world.goOffline(courier);
       return rows;
@@ -300,7 +324,7 @@ describe('a hub that plans', () => {
     await runPasses(world);
     for (let n = 0; n < 6; n++) await world.createOrder();
     world.clock.advance({ seconds: 1 });
-    const sent = jest.spyOn(pg.Client.prototype, 'query');
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
     expect(await runPasses(world)).toBe(1);
     const statements = sent.mock.calls.length;
     expect(await openOffers(world)).toHaveLength(7);
@@ -360,7 +384,7 @@ describe('a hub that plans', () => {
         for (let n = 1; n <= 2; n++) {
           let hasRead = () => {};
           const next = new Promise<void>((resolve) => (hasRead = resolve));
-          jest.spyOn(queries, 'read').mockImplementation(async (...args) => {
+          vi.spyOn(queries, 'read').mockImplementation(async (...args) => {
             const rows = await read(...args);
             hasRead();
             if (n === 2) goOn();
@@ -391,8 +415,8 @@ describe('a hub that plans', () => {
       const thread = world.domain.get(PlanningThread);
       const plan = thread.plan.bind(thread);
       const limits: number[] = [];
-      jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-      jest.spyOn(thread, 'plan').mockImplementation((pass) => {
+      vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+      vi.spyOn(thread, 'plan').mockImplementation((pass) => {
         limits.push(pass.orderLimit);
         return pass.orderLimit > 20 ? Promise.reject(new PlanTooSlow(36)) : plan(pass);
       });
@@ -416,7 +440,7 @@ describe('a hub that plans', () => {
       const frozen = new Promise<void>((resolve) => (thaw = resolve));
       let reads = 0;
       const began = new Promise<void>((resolve) => {
-        jest.spyOn(queries, 'read').mockImplementation(async (...args) => {
+        vi.spyOn(queries, 'read').mockImplementation(async (...args) => {
           const rows = await read(...args);
           if (++reads === 1) {
             resolve();

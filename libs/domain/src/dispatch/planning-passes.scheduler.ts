@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Hubs, type HubSettings } from '../hubs/index.js';
+import { Hubs, type HubSettings } from '../company/index.js';
 import { DirectAssignment } from './direct-assignment.service.js';
 import { HubPlanner } from './hub-planner.service.js';
 import { PlannedOffers } from './planned-offers.service.js';

@@ -1,4 +1,4 @@
-import type { Point } from '../shared/index.js';
+import type { Point } from '../base/index.js';
 import { DEFAULT_PLAN_SETTINGS, plan } from './planning/plan.rules.js';
 import type { PlanCourier, PlanOrder, PlanWorld } from './planning/planning.types.js';
 import { type AreaBox, planRegions } from './planning-regions.rules.js';

@@ -1,4 +1,4 @@
-import { distanceMeters, type Point } from '../shared/index.js';
+import { distanceMeters, type Point } from '../base/index.js';
 import { plan } from './planning/plan.rules.js';
 import type { Plan, PlanSettings, PlanWorld } from './planning/planning.types.js';
 

@@ -1,6 +1,5 @@
-import type { VehicleType } from '../catalog/index.js';
-import type { HubSettings } from '../hubs/index.js';
-import { distanceMeters, drivingSeconds, roadMeters, type Point, type VehicleKind } from '../shared/index.js';
+import type { VehicleType, HubSettings } from '../company/index.js';
+import { distanceMeters, drivingSeconds, roadMeters, type Point, type VehicleKind } from '../base/index.js';
 import { type CarriedOrder, carriedVisits } from './planning/carried-visits.calculator.js';
 import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
 import type {
@@ -69,7 +68,7 @@ export function planWorldOf(
       return {
         id: row.id,
         vehicle,
-        ...tripOf(row, carried.get(row.id) ?? [], seconds(now), dispatch, way),
+        ...tripOf(row, carried.get(row.id) ?? [], seconds(now), way),
         shiftEndsAt: row.shiftEndsAt === null ? seconds(now) + NO_END_OF_SHIFT : seconds(row.shiftEndsAt),
         room: dispatch.maxOrdersPerCourier,
         spare: spareRoom(row, dispatch),
@@ -125,7 +124,7 @@ export function classKey(typeIds: readonly number[]): string {
 function orderOf(
   row: OpenOrderRow,
   now: Date,
-  { promiseMinutes, maxOrdersPerCourier }: Dispatch,
+  { maxOrdersPerCourier }: Dispatch,
   classes: readonly CourierClass[],
 ): PlanOrder<Point> {
   const placedAt = seconds(row.placedAt);
@@ -136,7 +135,7 @@ function orderOf(
     drops: row.drops,
     placedAt,
     readyAt: row.readyAt === null ? Math.min(seconds(now), placedAt) : seconds(row.readyAt),
-    dueAt: dueAt(row, promiseMinutes),
+    dueAt: seconds(row.deliverBy),
     load: row.combinable ? 1 : maxOrdersPerCourier,
     weightKg: row.weightKg ?? 0,
     canCombine: row.combinable,
@@ -157,16 +156,10 @@ function tripOf(
   { position, busyUntil, exclusiveOrders }: CourierRow,
   carried: readonly CarriedRow[],
   now: Seconds,
-  dispatch: Dispatch,
   { settings, travel }: Way,
 ): Pick<PlanCourier<Point>, 'place' | 'freeAt' | 'underway'> {
   const start = { place: position, at: busyUntil === null ? now : Math.max(now, seconds(busyUntil)) };
-  const visits = carriedVisits(
-    start,
-    carried.map((row) => carriedOrder(row, dispatch)),
-    settings,
-    travel,
-  );
+  const visits = carriedVisits(start, carried.map(carriedOrder), settings, travel);
   const last = visits.at(-1);
   if (last === undefined) return { place: position, freeAt: start.at, underway: null };
   const load = carried.length;
@@ -178,8 +171,8 @@ function tripOf(
   };
 }
 
-function carriedOrder(row: CarriedRow, { promiseMinutes }: Dispatch): CarriedOrder<Point> {
-  const due = dueAt(row, promiseMinutes);
+function carriedOrder(row: CarriedRow): CarriedOrder<Point> {
+  const due = seconds(row.deliverBy);
   const visit = (kind: VisitKind, place: Point): CarriedVisit<Point> => ({
     orderId: row.id,
     kind,
@@ -201,13 +194,6 @@ function carriedOrder(row: CarriedRow, { promiseMinutes }: Dispatch): CarriedOrd
 /** Orders of one merchant with the same key are collected in one visit. */
 export function pickupKey(merchantId: number, { latitude, longitude }: Point): string {
   return `${String(merchantId)} ${String(latitude)} ${String(longitude)}`;
-}
-
-export function dueAt(
-  { placedAt, deliverBy }: { readonly placedAt: Date; readonly deliverBy: Date | null },
-  promiseMinutes: number,
-): Seconds {
-  return deliverBy === null ? seconds(placedAt) + promiseMinutes * 60 : seconds(deliverBy);
 }
 
 function fairShare(couriers: readonly CourierRow[]): number {

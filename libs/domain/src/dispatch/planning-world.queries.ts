@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { POSITION_FRESH_MS } from '../couriers/index.js';
-import { Clock, type Point } from '../shared/index.js';
-import { Database, statement, type Statement } from '../storage/index.js';
+import { POSITION_FRESH_MS } from '../people/index.js';
+import { Clock, type Point, Database, statement, type Statement } from '../base/index.js';
+import { CashLimits } from './cash-limits.queries.js';
 import { fromOrdersPlaced, PLACED_AT } from './placed-orders.statements.js';
 import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
 
@@ -23,7 +23,7 @@ export interface OpenOrderRow {
   readonly drops: readonly Point[];
   readonly placedAt: Date;
   readonly readyAt: Date | null;
-  readonly deliverBy: Date | null;
+  readonly deliverBy: Date;
   readonly vehicleTypeIds: readonly number[];
   readonly combinable: boolean;
   readonly weightKg: number | null;
@@ -50,8 +50,7 @@ export interface CarriedRow {
   readonly id: number;
   readonly courierId: number;
   readonly merchantId: number;
-  readonly placedAt: Date;
-  readonly deliverBy: Date | null;
+  readonly deliverBy: Date;
   readonly weightKg: number | null;
   /** What is put beside the order must not deliver it later; null: no pass gave it out. */
   readonly latestAt: Date | null;
@@ -69,14 +68,14 @@ export interface WorldRows {
   readonly carried: readonly CarriedRow[];
 }
 
-const PLACES = (condition: string) => `coalesce((
+export const PLACES = (condition: string) => `coalesce((
   select jsonb_agg(jsonb_build_object('latitude', t.s -> 'latitude', 'longitude', t.s -> 'longitude') order by t.n)
     from jsonb_array_elements(o.stops) with ordinality as t(s, n)
    where t.s ->> 'latitude' is not null and ${condition}), '[]')`;
 
-const PICKUP = `jsonb_build_object('latitude', o.pickup -> 'latitude', 'longitude', o.pickup -> 'longitude')`;
+export const PICKUP = `jsonb_build_object('latitude', o.pickup -> 'latitude', 'longitude', o.pickup -> 'longitude')`;
 
-const WEIGHT = `(o.package ->> 'weightKg')::float8 as "weightKg"`;
+export const WEIGHT = `(o.package ->> 'weightKg')::float8 as "weightKg"`;
 
 /**
  * Orders that are ready soon come first. An order is not offered again to couriers who declined it, nor within the
@@ -87,6 +86,7 @@ const openOrders = (name: string, condition: string) =>
     `dispatch.${name}`,
     `select o.id, s.attempt, o.merchant_id as "merchantId", ${PLACED_AT} as "placedAt", o.ready_at as "readyAt",
           o.deliver_by as "deliverBy", s.vehicle_type_ids as "vehicleTypeIds", s.combinable, ${WEIGHT},
+          s.collects_cash as "collectsCash",
           jsonb_build_object('latitude', s.pickup[1], 'longitude', s.pickup[0]) as pickup, ${PLACES('true')} as drops,
           s.excluded_courier_ids || coalesce((
             select array_agg(f.courier_id) from order_offers f
@@ -115,7 +115,7 @@ const COURIERS = statement(
                  where hub_id = $1 and decided_at > $4 and kind <> 'shadow' group by courier_id) d using (courier_id)
     where p.hub_id = $1 and p.online and p.employable and p.position is not null and p.last_seen_at >= $2
       and not exists (select from order_offers f where f.courier_id = p.courier_id
-                         and (f.status = 'open' or (f.status = 'expired' and f.changed_at > $3)) and f.changed_at > $4)
+                         and (f.status = 'open' or (f.status = 'expired' and f.ended_at > $3)) and f.changed_at > $4)
     order by p.last_seen_at desc, p.courier_id limit ${String(MAX_COURIERS)}`,
 );
 
@@ -149,8 +149,8 @@ const SHADOW_COURIERS = statement(
 
 const CARRIED = statement(
   'dispatch.planning_carried',
-  `select o.id, o.courier_id as "courierId", o.merchant_id as "merchantId", ${PLACED_AT} as "placedAt",
-          o.ready_at as "readyAt", o.deliver_by as "deliverBy", ${WEIGHT},
+  `select o.id, o.courier_id as "courierId", o.merchant_id as "merchantId", o.ready_at as "readyAt",
+          o.deliver_by as "deliverBy", ${WEIGHT},
           (select d.latest_at from dispatch_decisions d
             where d.order_id = o.id and d.courier_id = o.courier_id and d.kind <> 'shadow'
             order by d.id desc limit 1) as "latestAt",
@@ -174,6 +174,7 @@ export class PlanningWorldQueries {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly cash: CashLimits,
   ) {}
 
   /** `pauseMs`: a courier who did not answer an offer gets no other for this time. */
@@ -186,19 +187,30 @@ export class PlanningWorldQueries {
     return this.readOpen(ALL_ORDERS, hubId, pauseMs);
   }
 
+  /** Orders under way, of all couriers of the hub. */
+  carried(hubId: number): Promise<CarriedRow[]> {
+    return this.db.query<CarriedRow>(CARRIED, [hubId]);
+  }
+
   private async readOpen(which: Statement, hubId: number, pauseMs: number): Promise<WorldRows> {
     const before = (ms: number) => new Date(this.clock.millis() - ms);
     const [orders, couriers, carried] = await Promise.all([
-      this.db.query<OpenOrderRow>(which, [hubId, before(pauseMs), this.clock.now(), before(-HORIZON_MS)]),
+      this.db.query<OpenOrderRow & { collectsCash: boolean }>(which, [
+        hubId,
+        before(pauseMs),
+        this.clock.now(),
+        before(-HORIZON_MS),
+      ]),
       this.db.query<CourierRow>(COURIERS, [
         hubId,
         before(POSITION_FRESH_MS),
         before(pauseMs),
         before(HOUR_MS),
       ]),
-      this.db.query<CarriedRow>(CARRIED, [hubId]),
+      this.carried(hubId),
     ]);
-    return { orders, couriers, carried };
+    const full = orders.some(({ collectsCash }) => collectsCash) ? await this.cash.reachedBy(hubId) : [];
+    return { orders: orders.map((row) => withoutFull(row, full)), couriers, carried };
   }
 
   /** The state as if the hub had followed all shadow plans so far. */
@@ -210,4 +222,13 @@ export class PlanningWorldQueries {
     ]);
     return { orders, couriers, carried: [] };
   }
+}
+
+/** Who may not take more cash counts as one who declined. */
+function withoutFull(
+  { collectsCash, ...order }: OpenOrderRow & { collectsCash: boolean },
+  full: readonly number[],
+): OpenOrderRow {
+  if (!collectsCash || full.length === 0) return order;
+  return { ...order, excludedCourierIds: [...order.excludedCourierIds, ...full] };
 }

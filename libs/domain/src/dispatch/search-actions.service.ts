@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs } from '../hubs/index.js';
-import { OrderLifecycle } from '../orders/index.js';
-import { Clock, DomainError, hubScope } from '../shared/index.js';
-import type { Transaction } from '../storage/index.js';
+import { Hubs } from '../company/index.js';
+import { OrderLifecycle } from '../ordering/index.js';
+import { Clock, DomainError, hubScope, type Transaction } from '../base/index.js';
 import { CourierChoice } from './courier-choice.policy.js';
 import { OfferStore, type PastOffer } from './offer.store.js';
 import { RETRY_MAX_MS, RETRY_MIN_MS, SearchStore, type NextStep, type Search } from './search.store.js';
@@ -44,9 +43,10 @@ export class SearchActions {
     this.scheduleNext(tx, search, expiresAt, { ...choice, prompt: true });
   }
 
-  /** The not-served time is over. An order accepted meanwhile is not cancelled. */
+  /** The not-served time is over: the order ends, or is held, as its hub chose. An order accepted meanwhile is not cancelled. */
   async endUnserved(tx: Transaction, search: Search): Promise<void> {
     await this.searches.end(tx, [search.orderId], 'not_served');
+    if ((await this.hubs.get(search.hubId, tx)).settings.dispatch.whenNotServed === 'hold') return;
     try {
       await this.lifecycle.cancelIn(tx, hubScope(search.hubId), search.orderId, {
         reason: 'not_served',

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { OrderQueries } from '../orders/index.js';
-import type { Scope } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { OrderQueries } from '../ordering/index.js';
+import { type Scope, Database, statement } from '../base/index.js';
 import { type Decision, DecisionStore } from './dispatch-decision.store.js';
 import type { OfferStatus } from './order-offer.entity.js';
 import { OfferStore } from './offer.store.js';

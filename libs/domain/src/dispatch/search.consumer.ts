@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Hubs } from '../hubs/index.js';
-import { OutboxConsumers, type OutboxConsumer, type OutboxEvent, type OutboxTopic } from '../outbox/index.js';
-import { WakeUps } from '../shared/index.js';
-import type { Transaction } from '../storage/index.js';
-import { payloadOf } from './order-payload.mapper.js';
+import { Hubs } from '../company/index.js';
+import { entryOfEvent, orderOfEvent } from '../ordering/index.js';
+import { OutboxConsumers, type OutboxConsumer, type OutboxEvent, type OutboxTopic } from '../events/index.js';
+import { WakeUps, type Transaction } from '../base/index.js';
 import { OfferWithdrawals } from './offer-withdrawals.service.js';
 import { notServedAt, toNewSearch } from './search.mapper.js';
 import { SearchStore, type NewSearch } from './search.store.js';
@@ -73,16 +72,16 @@ export class SearchConsumer implements OutboxConsumer, OnModuleInit {
     const searches: NewSearch[] = [];
     for (const event of events) {
       const hub = await this.hubs.get(event.hubId, tx);
-      searches.push(toNewSearch(payloadOf(event).order, hub, event.occurredAt));
+      searches.push(toNewSearch(orderOfEvent(event), hub, event.occurredAt));
     }
     this.searches.begin(tx, searches);
   }
 
   private async revise(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     for (const event of events) {
-      const { order } = payloadOf(event);
+      const order = orderOfEvent(event);
       const hub = await this.hubs.get(event.hubId, tx);
-      const revised = toNewSearch(order, hub, new Date(order.statusAt));
+      const revised = toNewSearch(order, hub, order.statusAt);
       await this.searches.revise(tx, revised, notServedAt(hub, event.occurredAt, event.occurredAt));
     }
   }
@@ -90,7 +89,7 @@ export class SearchConsumer implements OutboxConsumer, OnModuleInit {
   private async taken(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     await this.searches.end(tx, aggregateIds(events), 'accepted');
     for (const event of events) {
-      const { courierId } = payloadOf(event).event;
+      const { courierId } = entryOfEvent(event);
       if (courierId !== null) await this.withdrawals.withdrawBeyondCapacity(tx, event.hubId, courierId);
     }
   }
@@ -98,7 +97,7 @@ export class SearchConsumer implements OutboxConsumer, OnModuleInit {
   /** A courier who gave the order back gets no further offer of it; one released by an operator may. */
   private async released(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     for (const event of events) {
-      const entry = payloadOf(event).event;
+      const entry = entryOfEvent(event);
       const byCourier = entry.actor.kind === 'courier' || entry.actor.kind === 'robot';
       if (byCourier && entry.courierId !== null)
         await this.searches.exclude(tx, event.aggregateId, entry.courierId);

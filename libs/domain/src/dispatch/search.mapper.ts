@@ -1,10 +1,10 @@
-import type { Hub } from '../hubs/index.js';
-import type { OrderRecord } from '../orders/index.js';
+import type { Hub } from '../company/index.js';
+import { collectsCash, type OrderRecord } from '../ordering/index.js';
 import type { NewSearch } from './search.store.js';
 
 const MINUTE_MS = 60_000;
 
-/** The search of an order that has been pending since `since`. In the order of an event instants are texts. */
+/** The search of an order that has been pending since `since`. */
 export function toNewSearch(order: OrderRecord, hub: Hub, since: Date): NewSearch {
   return {
     orderId: order.id,
@@ -15,6 +15,7 @@ export function toNewSearch(order: OrderRecord, hub: Hub, since: Date): NewSearc
     },
     vehicleTypeIds: [...new Set([order.vehicleTypeId, ...order.acceptableVehicleTypeIds])],
     combinable: order.combinable,
+    collectsCash: collectsCash(order.stops),
     preferredCourierId: order.preferredCourierId,
     combineWithOrderIds: order.combineWithOrderIds,
     planned:
@@ -22,7 +23,7 @@ export function toNewSearch(order: OrderRecord, hub: Hub, since: Date): NewSearc
       order.preferredCourierId === null &&
       order.combineWithOrderIds.length === 0,
     shadowed: hub.settings.dispatch.strategy !== 'planned' && hub.settings.dispatch.shadowPlanning,
-    deadlineAt: notServedAt(hub, since, order.readyAt === null ? since : new Date(order.readyAt)),
+    deadlineAt: notServedAt(hub, since, order.readyAt ?? since),
   };
 }
 

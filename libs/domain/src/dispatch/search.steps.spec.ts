@@ -1,3 +1,6 @@
+import { Hubs } from '../company/index.js';
+import { CashCollections } from '../ledger/index.js';
+import { cents } from '../base/index.js';
 import { DispatchWorld, type DispatchWorldOptions } from '../../../../test/support/index.js';
 
 describe('the search for a courier', () => {
@@ -43,6 +46,41 @@ describe('the search for a courier', () => {
     expect(await world.offeredTo(id)).toEqual([]);
     expect(await world.asked(far)).toEqual([]);
   });
+
+  it.each(['nearest_first', 'fixed_list', 'planned'] as const)(
+    'asks nobody who holds as much cash as allowed to take more of it, by the strategy %s',
+    async (strategy) => {
+      const world = await open({ strategy });
+      const [full, free] = [await world.aCourier(100), await world.aCourier(900)];
+      const { hubId } = world.scope;
+      const fixedCourierIds = strategy === 'fixed_list' ? [full, free] : [];
+      const dispatch = { strategy, fixedCourierIds };
+      await world.domain.get(Hubs).update(hubId, { settings: { cashLimitCents: 5_000, dispatch } });
+      await world.domain.db.transaction((tx) =>
+        world.domain.get(CashCollections).record(tx, {
+          ...{
+            hubId,
+            courierId: full,
+            merchantId: world.merchantId,
+            orderId: 1,
+            publicId: 'ABC2345',
+            stop: 1,
+          },
+          ...{ method: 'cash', askedCents: cents(5_000), amountCents: cents(5_000), changeCents: cents(0) },
+          ...{ reason: null, at: world.clock.now() },
+        }),
+      );
+      const stop = { address: 'Rua Um, 1', latitude: -22.91, longitude: -47.06 };
+      const cash = await world.createOrder({
+        stops: [{ ...stop, collectCents: cents(900), collectMethod: 'cash' }],
+      });
+      await world.work();
+      expect(await world.offeredTo(cash.id)).toEqual([free]);
+      const plain = await world.createOrder();
+      await world.work();
+      expect(await world.offeredTo(plain.id)).toEqual([full]);
+    },
+  );
 
   it('repeats an expired offer, never a declined one, once no other courier is left', async () => {
     const world = await open();

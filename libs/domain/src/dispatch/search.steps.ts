@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Hubs } from '../hubs/index.js';
-import { Clock, isDomainError } from '../shared/index.js';
-import { Database, statement, type Transaction } from '../storage/index.js';
+import { Hubs } from '../company/index.js';
+import { Clock, isDomainError, Database, statement, type Transaction } from '../base/index.js';
 import { OfferStore } from './offer.store.js';
 import { SearchActions } from './search-actions.service.js';
 import { SearchStore, type Search } from './search.store.js';
@@ -10,6 +9,8 @@ import { SearchStore, type Search } from './search.store.js';
 const CONCURRENCY = 4;
 /** A failed step is postponed, so that it does not delay the steps of other searches. */
 const AFTER_FAILURE_MS = 10_000;
+/** Searches step when an offer runs out; a step that comes so much later shows that the servers or the database were away. */
+const MISSED_MS = 2_000;
 
 const POSTPONE = statement(
   'dispatch.search_postpone',
@@ -24,6 +25,7 @@ const POSTPONE = statement(
 @Injectable()
 export class SearchSteps {
   private readonly log = new Logger(SearchSteps.name);
+  private readonly begunMs: number;
 
   constructor(
     private readonly db: Database,
@@ -32,7 +34,9 @@ export class SearchSteps {
     private readonly searches: SearchStore,
     private readonly offers: OfferStore,
     private readonly moves: SearchActions,
-  ) {}
+  ) {
+    this.begunMs = clock.millis();
+  }
 
   /** Runs due steps, up to `limit`; returns how many. */
   async runDue(limit = 200): Promise<number> {
@@ -74,7 +78,8 @@ export class SearchSteps {
   }
 
   private async step(tx: Transaction, search: Search): Promise<void> {
-    this.offers.expire(tx, search.orderId);
+    const servedSince = new Date(Math.max(this.begunMs, this.clock.millis() - MISSED_MS));
+    this.offers.expire(tx, search.orderId, servedSince);
     if (search.deadlineAt <= this.clock.now()) {
       await this.moves.endUnserved(tx, search);
       return;

@@ -1,5 +1,5 @@
+import type { MockInstance } from 'vitest';
 import { NearestCouriers } from '#domain';
-import { jest } from '@jest/globals';
 import { DispatchWorld } from '../../../../test/support/index.js';
 import { until } from '../../../../test/support/running-gateway.js';
 import { OfferStore } from './offer.store.js';
@@ -9,7 +9,7 @@ import { SearchStore } from './search.store.js';
 describe('while every courier is busy', () => {
   let world: DispatchWorld;
   let busy: number;
-  let looks: jest.SpiedFunction<NearestCouriers['find']>;
+  let looks: MockInstance<NearestCouriers['find']>;
 
   beforeEach(async () => {
     world = await DispatchWorld.open({ dispatch: { maxOrdersPerCourier: 2, notServedMinutes: 2 } });
@@ -18,10 +18,10 @@ describe('while every courier is busy', () => {
     await world.work();
     await world.accept(busy, carried.id);
     await world.work();
-    looks = jest.spyOn(world.domain.get(NearestCouriers), 'find');
+    looks = vi.spyOn(world.domain.get(NearestCouriers), 'find');
   });
   afterEach(async () => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     await world.close();
   });
 

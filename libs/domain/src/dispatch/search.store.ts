@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { POSITION_FRESH_MS } from '../couriers/index.js';
-import { Clock, type Point, WakeUps } from '../shared/index.js';
-import { Database, hubWorks, type Queryable, statement, type Transaction } from '../storage/index.js';
+import { POSITION_FRESH_MS } from '../people/index.js';
+import {
+  Clock,
+  type Point,
+  WakeUps,
+  Database,
+  hubWorks,
+  type Queryable,
+  statement,
+  type Transaction,
+} from '../base/index.js';
 import { PlanningPassStore } from './planning-pass.store.js';
 import type { SearchOutcome } from './order-search.entity.js';
 
@@ -15,6 +23,7 @@ export interface Search {
   readonly longitude: number;
   readonly vehicleTypeIds: number[];
   readonly combinable: boolean;
+  readonly collectsCash: boolean;
   readonly preferredCourierId: number | null;
   readonly combineWithOrderIds: number[];
   readonly excludedCourierIds: number[];
@@ -32,6 +41,7 @@ export interface NewSearch {
   readonly pickup: Point;
   readonly vehicleTypeIds: readonly number[];
   readonly combinable: boolean;
+  readonly collectsCash: boolean;
   readonly preferredCourierId: number | null;
   readonly combineWithOrderIds: readonly number[];
   readonly deadlineAt: Date;
@@ -49,7 +59,7 @@ export interface NextStep {
 }
 
 export const SEARCH_COLUMNS = `order_id as "orderId", hub_id as "hubId", attempt, round, pickup[1] as latitude, pickup[0] as longitude,
-  vehicle_type_ids as "vehicleTypeIds", combinable, preferred_courier_id as "preferredCourierId",
+  vehicle_type_ids as "vehicleTypeIds", combinable, collects_cash as "collectsCash", preferred_courier_id as "preferredCourierId",
   combine_with_order_ids as "combineWithOrderIds", excluded_courier_ids as "excludedCourierIds", radius_m as "radiusM",
   started_at as "startedAt", deadline_at as "deadlineAt"`;
 
@@ -71,20 +81,22 @@ const LOCK_OPEN = statement(
 const BEGIN = statement(
   'dispatch.searches_begin',
   `insert into order_searches as s (order_id, hub_id, attempt, round, pickup, vehicle_type_ids, combinable,
-     preferred_courier_id, combine_with_order_ids, started_at, next_step_at, deadline_at, planned)
+     preferred_courier_id, combine_with_order_ids, started_at, next_step_at, deadline_at, planned, collects_cash)
    select n."orderId", n."hubId", 1, 1, point((n.pickup->>'longitude')::float8, (n.pickup->>'latitude')::float8),
           n."vehicleTypeIds", n.combinable, n."preferredCourierId", n."combineWithOrderIds", $2,
-          case when n.planned then n."deadlineAt" else $2 end, n."deadlineAt", n.planned
+          case when n.planned then n."deadlineAt" else $2 end, n."deadlineAt", n.planned,
+          n."collectsCash"
      from jsonb_to_recordset($1::jsonb) as n("orderId" bigint, "hubId" bigint, pickup jsonb, "vehicleTypeIds" integer[],
           combinable boolean, "preferredCourierId" bigint, "combineWithOrderIds" bigint[], "deadlineAt" timestamptz,
-          planned boolean)
+          planned boolean, "collectsCash" boolean)
     order by n."orderId"
        on conflict (order_id) do update
           set attempt = s.attempt + 1, round = 1, radius_m = null, ended_at = null, outcome = null,
-              started_at = excluded.started_at, next_step_at = excluded.next_step_at, deadline_at = excluded.deadline_at,
+              settled_at = null, started_at = excluded.started_at, next_step_at = excluded.next_step_at, deadline_at = excluded.deadline_at,
               pickup = excluded.pickup, vehicle_type_ids = excluded.vehicle_type_ids, combinable = excluded.combinable,
               preferred_courier_id = excluded.preferred_courier_id,
-              combine_with_order_ids = excluded.combine_with_order_ids, planned = excluded.planned
+              combine_with_order_ids = excluded.combine_with_order_ids, planned = excluded.planned,
+              collects_cash = excluded.collects_cash
         where s.ended_at is not null`,
 );
 
@@ -94,7 +106,7 @@ const REVISED_DEADLINE = `greatest($6::timestamptz, least(deadline_at, $7::times
 const REVISE = statement(
   'dispatch.search_revise',
   `update order_searches
-      set pickup = point($2, $3), vehicle_type_ids = $4, combinable = $5, deadline_at = ${REVISED_DEADLINE},
+      set pickup = point($2, $3), vehicle_type_ids = $4, combinable = $5, collects_cash = $8, deadline_at = ${REVISED_DEADLINE},
           next_step_at = least(nullif(next_step_at, deadline_at), ${REVISED_DEADLINE})
     where order_id = $1 and ended_at is null`,
 );
@@ -279,11 +291,11 @@ export class SearchStore {
   /** After an edit of the order: criteria and deadline change, radius and past offers remain. */
   async revise(
     tx: Transaction,
-    { orderId, pickup, vehicleTypeIds, combinable, deadlineAt }: NewSearch,
+    { orderId, pickup, vehicleTypeIds, combinable, collectsCash, deadlineAt }: NewSearch,
     notBefore: Date,
   ): Promise<void> {
     const criteria = [pickup.longitude, pickup.latitude, vehicleTypeIds, combinable];
-    await tx.execute(REVISE, [orderId, ...criteria, deadlineAt, notBefore]);
+    await tx.execute(REVISE, [orderId, ...criteria, deadlineAt, notBefore, collectsCash]);
   }
 
   async exclude(tx: Transaction, orderId: number, courierId: number): Promise<void> {

@@ -1,3 +1,32 @@
-export { RobotTask } from './robot-task.entity.js';
-export { Robots } from './robots.service.js';
-export { SandboxModule } from './sandbox.module.js';
+/** The door of this context: what other contexts and the apps take of it. */
+export { demoQuarter, type DemoQuarter } from './demo/index.js';
+export {
+  APP_CHECKS,
+  APP_FACT_FIELDS,
+  APP_STATES,
+  APP_TYPES,
+  AppActivity,
+  type AppChange,
+  AppChecklist,
+  AppConnections,
+  AppEvidence,
+  AppProbes,
+  AppReceivers,
+  AppReviews,
+  AppWebhooks,
+  type DeveloperApp,
+  AppRemovals,
+  DeveloperApps,
+  SandboxLimit,
+  type IgnoredField,
+  RecordedRequest,
+  RecordedRequests,
+  REVIEW_STATES,
+  type ReviewView,
+  sandboxScope,
+  TEST_SCENARIOS,
+  TEST_STEPS,
+  TestOrders,
+} from './developer-apps/index.js';
+export { Robots } from './robots/index.js';
+export { Towns } from './town/index.js';

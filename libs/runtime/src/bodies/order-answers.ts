@@ -4,13 +4,13 @@ import { RenderedBodies } from './rendered-bodies.js';
 import { VersionedAnswer } from './versioned-answer.js';
 
 /** The way in which a face renders an order. */
-export interface OrderRendering {
+export interface OrderRendering<Body extends object> {
   readonly hubId: number;
   /** Kind of the body, unique among all faces. */
   readonly name: string;
   /** Everything that a body shows besides the order, its merchant and its courier, such as names of the catalog. */
   readonly context: string;
-  toBody(order: VersionedOrder): object | Promise<object>;
+  toBody(order: VersionedOrder): Body | Promise<Body>;
 }
 
 const COMMA = Buffer.from(',');
@@ -24,7 +24,7 @@ export class OrderAnswers {
   ) {}
 
   /** @throws order_not_found when it was deleted since its version was read */
-  one(view: OrderRendering, found: OrderVersion): VersionedAnswer {
+  one<Body extends object>(view: OrderRendering<Body>, found: OrderVersion): VersionedAnswer<Body> {
     return VersionedAnswer.of(versionOf(view, [found]), async () => {
       const body = await this.load(view, [found]);
       if (body.length === 0) throw new DomainError('order_not_found');
@@ -33,7 +33,10 @@ export class OrderAnswers {
   }
 
   /** A JSON array. */
-  list(view: OrderRendering, found: readonly OrderVersion[]): VersionedAnswer {
+  list<Body extends object>(
+    view: OrderRendering<Body>,
+    found: readonly OrderVersion[],
+  ): VersionedAnswer<Body[]> {
     return VersionedAnswer.of(versionOf(view, found), async () => {
       const bodies = await this.load(view, found);
       const elements = bodies.flatMap((body, i) => (i === 0 ? [body] : [COMMA, body]));
@@ -41,7 +44,7 @@ export class OrderAnswers {
     });
   }
 
-  private load(view: OrderRendering, found: readonly OrderVersion[]): Promise<Uint8Array[]> {
+  private load(view: OrderRendering<object>, found: readonly OrderVersion[]): Promise<Uint8Array[]> {
     return this.rendered.load(view, found, async (ids) => {
       const orders = await this.versions.read(view.hubId, ids);
       return Promise.all(
@@ -55,6 +58,6 @@ export class OrderAnswers {
   }
 }
 
-function versionOf({ name, context }: OrderRendering, found: readonly OrderVersion[]): string {
+function versionOf({ name, context }: OrderRendering<object>, found: readonly OrderVersion[]): string {
   return [name, context, ...found.map(({ version }) => version)].join('\n');
 }

@@ -8,26 +8,29 @@ const CACHE_CONTROL = 'private, no-cache';
  * JSON whose version is known before its body is rendered. A caller that names the version in `If-None-Match` is
  * answered 304, and the body is not rendered.
  */
-export class VersionedAnswer {
+export class VersionedAnswer<Body> {
+  /** What the JSON says; for the compiler alone. */
+  declare readonly body: Body;
+
   private constructor(
     private readonly version: string,
     private readonly render: () => Promise<readonly Uint8Array[]>,
   ) {}
 
   /** `version`: everything that determines the bytes of the body. `render` returns the body in pieces. */
-  static of(version: string, render: () => Promise<readonly Uint8Array[]>): VersionedAnswer {
-    return new VersionedAnswer(version, render);
+  static of<Body>(version: string, render: () => Promise<readonly Uint8Array[]>): VersionedAnswer<Body> {
+    return new VersionedAnswer<Body>(version, render);
   }
 
   /** The body itself is the version: for answers that are small, or show more than their records. */
-  static ofBody(body: object): VersionedAnswer {
+  static ofBody<Body extends object>(body: Body): VersionedAnswer<Body> {
     const text = JSON.stringify(body);
     return VersionedAnswer.of(text, () => Promise.resolve([Buffer.from(text)]));
   }
 
   /** The same answer as the value of an envelope: `before` and `after` are the JSON around it. */
-  within(before: string, after: string): VersionedAnswer {
-    return new VersionedAnswer(`${before}\n${this.version}\n${after}`, async () => [
+  within<Whole>(before: string, after: string): VersionedAnswer<Whole> {
+    return new VersionedAnswer<Whole>(`${before}\n${this.version}\n${after}`, async () => [
       Buffer.from(before),
       ...(await this.render()),
       Buffer.from(after),

@@ -1,15 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  makePushKeys,
-  prepareDataFolder,
-  pushKeys,
-  runtimeConfig,
-  runtimeSchema,
-  secretFile,
-  secretKeys,
-} from './index.js';
+import { makePushKeys, prepareDataFolder, pushKeys, runtimeConfig, secretFile, secretKeys } from './index.js';
+import { runtimeSchema } from './runtime-config.js';
 
 describe('configuration', () => {
   it('is complete without a single variable, and an empty variable counts as none', () => {
@@ -28,6 +21,7 @@ describe('configuration', () => {
       publicUrl: 'http://localhost:3000',
     });
     expect(config.webhookAllowInsecure).toBe(false);
+    expect(config.developerSandboxes).toBe(5);
     expect(Object.isFrozen(config)).toBe(true);
   });
 
@@ -67,6 +61,20 @@ describe('configuration', () => {
     expect(runtimeConfig({ PUBLIC_URL: 'https://api.example.com/x/' }).publicUrl).toBe(
       'https://api.example.com/x',
     );
+  });
+
+  it('trusts a number of proxies or their addresses, never everybody', () => {
+    const trusted = (text: string) => runtimeConfig({ TRUST_PROXY: text }).trustProxy;
+    expect(runtimeConfig({}).trustProxy).toBe(0);
+    expect(trusted('false')).toBe(0);
+    expect(trusted('2')).toBe(2);
+    expect(trusted('10.0.0.0/8, loopback,2001:db8::/32')).toEqual([
+      '10.0.0.0/8',
+      'loopback',
+      '2001:db8::/32',
+    ]);
+    for (const everybody of ['true', 'yes', '0.0.0.0/0', '::/0', '10.0.0.0/33', 'proxy.example.com', '99'])
+      expect(() => trusted(everybody)).toThrow(/TRUST_PROXY must be how many proxies/);
   });
 
   it('makes a secret once and keeps it for its owner only', () => {

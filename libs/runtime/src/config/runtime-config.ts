@@ -2,6 +2,7 @@ import { MAX_CELL_ID, TEXT_CHANNELS, type TextChannel } from '#domain';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { pushPrivateKey, pushPublicKey, type PushKeys } from './push-keys.js';
+import { trustedProxies, type TrustedProxies } from './trusted-proxies.js';
 import { flag, parseConfig, urlOfHosts, urlWith, wholeNumber, type Environment } from './config-parser.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -38,7 +39,8 @@ export const runtimeSchema = z.object({
   RENDERED_BODIES_MB: wholeNumber({ min: 0, max: 4_096, initially: 24 }),
   RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 100_000_000, initially: 60_000 }),
   HUB_CONCURRENCY: wholeNumber({ min: 1, max: 10_000, initially: 8 }),
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: trustedProxies,
+  DEVELOPER_SANDBOXES: wholeNumber({ min: 1, max: 1_000, initially: 5 }),
   METRICS_TOKEN: z.string().min(MIN_SECRET, `must have at least ${MIN_SECRET} characters`).optional(),
   S3_ENDPOINT: urlWith(['http', 'https']).optional(),
   S3_BUCKET: z.string().optional(),
@@ -84,6 +86,11 @@ export interface RuntimeConfig {
   readonly webhookAllowInsecure: boolean;
   /** Webhooks may go to loopback addresses. No variable: set by the demonstration on its embedded database. */
   readonly loopbackReceivers: boolean;
+  /**
+   * Payments are simulated and texts kept in a mailbox that everybody on this machine reads. No variable: set by the
+   * demonstration on its embedded database while its address is of this machine only.
+   */
+  readonly demonstration: boolean;
   readonly databasePoolSize: number;
   /** How many processes share the port. */
   readonly webConcurrency: number;
@@ -99,10 +106,12 @@ export interface RuntimeConfig {
   readonly rateLimitPerMinute: number;
   /** How many requests of one hub a process works on at the same time while other hubs ask too. */
   readonly hubConcurrency: number;
+  /** How many sandboxes a developer may have at a time. */
+  readonly developerSandboxes: number;
   /** Bearer token required for /metrics. Null: none is required. */
   readonly metricsToken: string | null;
-  /** Whether X-Forwarded-For names the caller: only behind a proxy that writes it. */
-  readonly trustProxy: boolean;
+  /** Whose X-Forwarded-For is believed. 0: nobody's, the caller is who connects. */
+  readonly trustProxy: TrustedProxies;
   /** Null: files of documents and evidence are in the data folder. */
   readonly s3: S3Config | null;
   /** Null: distances are estimated. */
@@ -203,6 +212,7 @@ export function runtimeConfig(env: Environment): RuntimeConfig {
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
     webhookAllowInsecure: given.WEBHOOK_ALLOW_INSECURE,
     loopbackReceivers: false,
+    demonstration: false,
     databasePoolSize: given.DATABASE_POOL_SIZE,
     webConcurrency: given.WEB_CONCURRENCY,
     cellId: given.CELL_ID,
@@ -215,6 +225,7 @@ export function runtimeConfig(env: Environment): RuntimeConfig {
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
     hubConcurrency: given.HUB_CONCURRENCY,
     trustProxy: given.TRUST_PROXY,
+    developerSandboxes: given.DEVELOPER_SANDBOXES,
     metricsToken: given.METRICS_TOKEN ?? null,
     s3: s3Config(given),
     ...mapUrls(given),

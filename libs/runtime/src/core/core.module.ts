@@ -1,17 +1,25 @@
 import {
   Cipher,
+  Cities,
+  CityFiles,
+  CityWorkshop,
   Clock,
   CodeCallback,
   Database,
+  Demonstration,
+  FileLinks,
   FileStore,
   HubMoves,
   MessageTransport,
   OutboxNotifier,
   Passwords,
+  PayoutProvider,
   PushServices,
   PushSubscriptionStore,
   PlanningThread,
   PublicUrl,
+  QuoteCipher,
+  SandboxLimit,
   ReceiverCheck,
   LocalSenders,
   WakeUps,
@@ -25,9 +33,10 @@ import { HubTurns, RateLimiter } from '../limits/index.js';
 import { AddressGuard, guardSettings, HttpCodeCallback } from '../webhooks/index.js';
 import type { PushKeys, RuntimeConfig } from '../config/index.js';
 import { ConfiguredTransport, PushTransport } from '../messages/index.js';
-import { mapServices } from '../geography/index.js';
+import { FolderCities, mapServices } from '../geography/index.js';
 import { Metrics } from '../metrics/index.js';
-import { createFileStore } from '../storage/index.js';
+import { AsaasPayouts } from '../payouts/index.js';
+import { createFileStore, FolderCityFiles } from '../storage/index.js';
 import { Argon2Passwords } from '../passwords/index.js';
 import { CallerAdmission } from './caller-admission.js';
 import { RequestRecording } from './request-recording.js';
@@ -44,6 +53,7 @@ export class CoreModule {
       { provide: Passwords, useClass: Argon2Passwords },
       { provide: Clock, useValue: core.clock },
       { provide: Cipher, useValue: core.cipher },
+      { provide: QuoteCipher, useValue: new QuoteCipher(core.secretKeys) },
       { provide: Database, useValue: core.database },
       { provide: DataSource, useValue: core.database.dataSource },
       { provide: NotificationListener, useValue: core.listener },
@@ -51,8 +61,17 @@ export class CoreModule {
       { provide: OutboxNotifier, useValue: core.outboxNotifier },
       { provide: LocalSenders, useValue: core.localSenders },
       { provide: PlanningThread, useValue: core.planning },
+      { provide: Cities, useValue: new FolderCities(core.config.dataDir) },
+      { provide: CityFiles, useValue: new FolderCityFiles(core.config.dataDir) },
+      { provide: CityWorkshop, useValue: core.workshop },
       { provide: FileStore, useValue: createFileStore(core.config) },
       { provide: PublicUrl, useValue: new PublicUrl(core.config.publicUrl) },
+      {
+        provide: FileLinks,
+        useValue: new FileLinks(core.config.publicUrl, core.secretKeys, core.clock),
+      },
+      { provide: SandboxLimit, useValue: new SandboxLimit(core.config.developerSandboxes) },
+      { provide: Demonstration, useValue: new Demonstration(core.config.demonstration) },
       { provide: Metrics, useValue: core.metrics },
       { provide: RenderedBodies, useValue: core.renderedBodies },
       {
@@ -69,6 +88,7 @@ export class CoreModule {
       },
       { provide: MessageTransport, useClass: ConfiguredTransport },
       { provide: CodeCallback, useClass: HttpCodeCallback },
+      { provide: PayoutProvider, useValue: new AsaasPayouts() },
       { provide: RateLimiter, useValue: core.rateLimiter },
       { provide: HubTurns, useValue: core.hubTurns },
       HubMoves,
@@ -79,7 +99,7 @@ export class CoreModule {
         inject: [Database, Clock],
       },
       CallerAdmission,
-      ...mapServices(core.config),
+      ...mapServices(core),
     ];
     return { module: CoreModule, global: true, providers, exports: providers };
   }

@@ -1,10 +1,20 @@
-import type { Cipher, Clock, Database, OutboxNotifier, LocalSenders, PlanningThread, WakeUps } from '#domain';
+import type {
+  Cipher,
+  CityWorkshop,
+  Clock,
+  Database,
+  OutboxNotifier,
+  LocalSenders,
+  PlanningThread,
+  WakeUps,
+} from '#domain';
 import type { RenderedBodies } from '../bodies/index.js';
 import type { PushKeys, RuntimeConfig } from '../config/index.js';
 import type { NotificationListener } from '../database/index.js';
 import type { HubTurns, RateLimiter, RecentWriters } from '../limits/index.js';
 import type { Logger } from '../logging/index.js';
 import type { Metrics } from '../metrics/index.js';
+import type { ThreadedRoads } from '../threads/index.js';
 
 /** A part that `/health/ready` tells of. */
 export interface HealthCheck {
@@ -34,6 +44,10 @@ export interface Core {
   readonly localSenders: LocalSenders;
   /** Computes passes of the dispatch planner in a thread. */
   readonly planning: PlanningThread;
+  /** The roads of the cities in the data folder, in a thread. */
+  readonly roads: ThreadedRoads;
+  /** Makes cities of files, in a process of its own. */
+  readonly workshop: CityWorkshop;
   readonly metrics: Metrics;
   readonly renderedBodies: RenderedBodies;
   readonly rateLimiter: RateLimiter;

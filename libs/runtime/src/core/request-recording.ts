@@ -5,8 +5,8 @@ import { contextOf } from '../http/request-context.js';
 
 const KEPT_BYTES = 16 * 1024;
 const MASK = '***';
-const SECRET_HEADERS: ReadonlySet<string> = new Set(['authorization', 'cookie', 'api-key', 'x-api-key']);
-const SECRET_FIELD = /secret|password|senha|token|^key$|api[-_]?key/i;
+/** Headers, parameters and fields whose values are secrets, by what people call them. */
+const SECRET_NAME = /secret|password|senha|token|key|authorization|signature|cookie|seguran[cç]a|security/i;
 
 /** A request whose body a parser may have read. */
 type ParsedRequest = IncomingMessage & { readonly body?: unknown; readonly originalUrl?: string };
@@ -22,12 +22,15 @@ export class RequestRecording implements OnApplicationShutdown {
     const at = this.clock.now();
     const startedAt = contextOf(request)?.startedAt ?? performance.now();
     const answer = keepAnswer(response);
+    const context = contextOf(request);
+    if (context) context.ignored = [];
     response.once('finish', () => {
       this.requests.note({
         ...{ hubId, at, method: request.method ?? '', path: pathOf(request), headers: headersOf(request) },
         ...{ body: bodyOf(request.body), status: response.statusCode, answer: masked(answer()) },
         durationMs: Math.round(performance.now() - startedAt),
-        requestId: contextOf(request)?.id ?? null,
+        requestId: context?.id ?? null,
+        ignored: context?.ignored?.length ? context.ignored : null,
       });
     });
   }
@@ -68,39 +71,53 @@ function maskedQuery(query: string): string {
     .split('&')
     .map((pair) => {
       const [name = ''] = pair.split('=');
-      return SECRET_FIELD.test(name) && pair !== name ? `${name}=${MASK}` : pair;
+      return SECRET_NAME.test(decoded(name)) && pair !== name ? `${name}=${MASK}` : pair;
     })
     .join('&');
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      SECRET_HEADERS.has(name) ? MASK : String(value).slice(0, 1_000),
+      SECRET_NAME.test(name) ? MASK : String(value).slice(0, 1_000),
     ]),
   );
 }
 
 function bodyOf(body: unknown): string | null {
   if (body === undefined || body === null) return null;
-  if (typeof body === 'string') return masked(body.slice(0, KEPT_BYTES));
+  if (typeof body === 'string') return masked(body)?.slice(0, KEPT_BYTES) ?? null;
   if (body instanceof Uint8Array || Object.keys(body).length === 0) return null;
-  return toMaskedJson(body).slice(0, KEPT_BYTES);
+  return JSON.stringify(withoutSecrets(body)).slice(0, KEPT_BYTES);
 }
 
 /** JSON with secrets masked; other text as it is. */
 function masked(text: string | null): string | null {
   if (text === null) return null;
   try {
-    return toMaskedJson(JSON.parse(text));
+    return JSON.stringify(withoutSecrets(JSON.parse(text), 'errors'));
   } catch {
-    return SECRET_FIELD.test(text) ? MASK : text;
+    return SECRET_NAME.test(text) ? MASK : text;
   }
 }
 
-function toMaskedJson(value: unknown): string {
-  return JSON.stringify(value, (key, inner: unknown) =>
-    SECRET_FIELD.test(key) && inner !== null && typeof inner !== 'object' ? MASK : inner,
+/** A secret name hides all that is below it. Below `explained` (the faults of an answer) names of fields have sentences. */
+function withoutSecrets(value: unknown, explained?: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, explained));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]: [string, unknown]) => {
+      if (name === explained) return [name, inner];
+      return [name, SECRET_NAME.test(name) && inner !== null ? MASK : withoutSecrets(inner, explained)];
+    }),
   );
 }

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { sourceFlags, startCommand } from '../../../../test/support/child-process.js';
+import { until } from '../../../../test/support/running-gateway.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
+import { isAlive } from './postmaster-pid.js';
 import { commandAs, unprivilegedUser } from './system-user.js';
 
 /** Like `/root`: only the owner may enter, and the data belong to another account. */
@@ -18,6 +22,17 @@ async function ask(server: EmbeddedPostgres, sql: string): Promise<unknown[]> {
   } finally {
     await client.end();
   }
+}
+
+/** A program that starts the server, prints its process id, and goes on. */
+function starting(folder: string, then = ''): string {
+  const module = JSON.stringify(pathToFileURL(resolve('libs/runtime/src/database/embedded-postgres.ts')));
+  return `
+    const { startEmbeddedPostgres } = await import(${module});
+    setInterval(() => undefined, 60_000);
+    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)} });
+    ${then}
+    console.log(server.pid)`;
 }
 
 describe('the embedded PostgreSQL', () => {
@@ -50,7 +65,7 @@ describe('the embedded PostgreSQL', () => {
     expect(log).not.toContain('DETAIL');
   });
 
-  it('is found and shared while it runs, also after the process that started it was killed', async () => {
+  it('is found and shared while it runs', async () => {
     const again = await startEmbeddedPostgres({ dataDir });
     expect(again).toMatchObject({ started: false, pid: server.pid, port: server.port });
     expect(await ask(again, 'select answer from kept')).toEqual([{ answer: 42 }]);
@@ -63,6 +78,40 @@ describe('the embedded PostgreSQL', () => {
     server = await startEmbeddedPostgres({ dataDir });
     expect(server).toMatchObject({ started: true });
     expect(await ask(server, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'ends when the process that started it ends by %s',
+    async (signal) => {
+      const folder = join(parent, signal);
+      const child = startCommand(
+        process.execPath,
+        [...sourceFlags(), '--input-type=module', '-e', starting(folder)],
+        {},
+        tmpdir(),
+      );
+      const pid = Number((await child.waitForOutput('\n')).trim());
+      expect(isAlive(pid)).toBe(true);
+      child.process.kill(signal);
+      await child.ended;
+      await until('PostgreSQL is gone', () => !isAlive(pid));
+    },
+  );
+
+  it('that was running already ends with the process that adopts it', async () => {
+    const adopting = starting(dataDir, 'server.adopt();');
+    const child = startCommand(
+      process.execPath,
+      [...sourceFlags(), '--input-type=module', '-e', adopting],
+      {},
+      tmpdir(),
+    );
+    await child.waitForOutput('\n');
+    const { pid } = server;
+    child.process.kill('SIGKILL');
+    await child.ended;
+    await until('PostgreSQL is gone', () => !isAlive(pid));
+    server = await startEmbeddedPostgres({ dataDir });
   });
 
   it('may also look for its own programs there, as initdb does', () => {

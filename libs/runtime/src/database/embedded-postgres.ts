@@ -16,6 +16,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup.error.js';
 import { freePort } from './free-port.js';
+import { endWithThisProcess } from './parent-watch.js';
 import { postgresBinaries } from './postgres-binaries.js';
 import { isAlive, readPidFile, removeIfStale } from './postmaster-pid.js';
 import { commandAs, unprivilegedUser, type SystemUser } from './system-user.js';
@@ -30,9 +31,13 @@ interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   readonly port: number;
   readonly pid: number;
-  /** False: the server was running already, started by another process or left by one that was killed. */
+  /** False: the server was running already, started by another process. */
   readonly started: boolean;
   url(database: string): string;
+  /** Makes a server that was running already end with this process, as one that was started here does. */
+  adopt(): void;
+  /** Of a server that is gone: its process id may be another program's soon. */
+  letGo(): void;
   /** Stops the server, rolling back open transactions; may be called twice. */
   stop(): Promise<void>;
 }
@@ -53,16 +58,15 @@ interface Cluster {
 }
 
 /**
- * Starts the PostgreSQL that npm installed, on a free loopback port. The server outlives the process that started it;
- * one left by a killed process is found by its postmaster.pid and used.
+ * Starts the PostgreSQL that npm installed, on a free loopback port. The server ends with the process that started it,
+ * also when that is killed; one that runs is found by its postmaster.pid and used.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = describe(options);
   if (!existsSync(join(cluster.folder, 'PG_VERSION'))) await initialise(cluster);
   const running = await runningServer(cluster);
-  if (running) return serverHandle(cluster, running.pid, running.port, false);
-  const { pid, port } = await launch(cluster);
-  return serverHandle(cluster, pid, port, true);
+  if (running) return serverHandle(cluster, { ...running, started: false, letGo: () => undefined });
+  return serverHandle(cluster, await launch(cluster));
 }
 
 function describe({ dataDir, settings = {} }: EmbeddedPostgresOptions): Cluster {
@@ -107,12 +111,15 @@ function run(cluster: Cluster, program: string, args: readonly string[]): Promis
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    const end = () => child.kill();
+    process.once('exit', end);
     let errorOutput = '';
     child.stderr.on('data', (bytes: Buffer) => (errorOutput += bytes.toString()));
     child.on('error', (error) => {
       failed(cannotRun(cluster, error.message));
     });
     child.on('close', (code) => {
+      process.removeListener('exit', end);
       if (code === 0) done();
       else failed(cannotRun(cluster, errorOutput));
     });
@@ -127,6 +134,14 @@ function cannotRun(cluster: Cluster, errorOutput: string): StartupError {
   return new StartupError(
     `The embedded PostgreSQL in ${cluster.folder} did not start (${reason.trim()}): put that right, or set DATABASE_URL`,
   );
+}
+
+interface Server {
+  readonly pid: number;
+  readonly port: number;
+  readonly started: boolean;
+  /** Calls off the watch that ends it with this process. */
+  readonly letGo: () => void;
 }
 
 /** The server of this folder, running or starting; null when there is none (a stale pid file is removed). */
@@ -146,7 +161,7 @@ async function runningServer(cluster: Cluster): Promise<{ pid: number; port: num
 /** Message of PostgreSQL while children of a killed server still run. */
 const SHARED_MEMORY_IN_USE = /shared memory block .* is still in use/;
 
-async function launch(cluster: Cluster): Promise<{ pid: number; port: number }> {
+async function launch(cluster: Cluster): Promise<Server> {
   const until = performance.now() + START_LIMIT_MS;
   for (;;) {
     const started = await attempt(cluster, until);
@@ -157,16 +172,20 @@ async function launch(cluster: Cluster): Promise<{ pid: number; port: number }> 
   }
 }
 
-async function attempt(cluster: Cluster, until: number): Promise<{ pid: number; port: number } | null> {
-  const port = await freePort();
-  const child = spawnServer(cluster, port);
+async function attempt(cluster: Cluster, until: number): Promise<Server | null> {
+  const child = spawnServer(cluster, await freePort());
+  const letGo = child.pid === undefined ? () => undefined : endWithThisProcess(child.pid);
   const state = { gone: false };
-  child.on('exit', () => (state.gone = true));
-  child.on('error', () => (state.gone = true));
+  const end = () => {
+    state.gone = true;
+    letGo();
+  };
+  child.on('exit', end);
+  child.on('error', end);
   child.unref();
   while (!state.gone && performance.now() < until) {
     const file = readPidFile(cluster.folder);
-    if (file?.ready && file.pid === child.pid) return { pid: file.pid, port: file.port };
+    if (file?.ready && file.pid === child.pid) return { ...file, started: true, letGo };
     await pause(POLL_MS);
   }
   return null;
@@ -228,22 +247,25 @@ function isAnswering(port: number): Promise<boolean> {
   });
 }
 
-function serverHandle(cluster: Cluster, pid: number, port: number, started: boolean): EmbeddedPostgres {
+function serverHandle(cluster: Cluster, { pid, port, started, letGo }: Server): EmbeddedPostgres {
   const password = readFileSync(cluster.passwordFile, 'utf8').trim();
-  const interrupt = () => {
-    if (isAlive(pid)) process.kill(pid, 'SIGINT');
-  };
-  if (started) process.once('exit', interrupt);
+  let callOff = letGo;
   return {
     port,
     pid,
     started,
     url: (database) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${String(port)}/${database}`,
+    adopt: () => {
+      if (!started) callOff = endWithThisProcess(pid);
+    },
+    letGo: () => {
+      callOff();
+    },
     stop: async () => {
-      process.removeListener('exit', interrupt);
-      interrupt();
+      if (isAlive(pid)) process.kill(pid, 'SIGINT');
       const until = performance.now() + STOP_LIMIT_MS;
       while (isAlive(pid) && performance.now() < until) await pause(POLL_MS);
+      callOff();
     },
   };
 }

@@ -31,11 +31,13 @@ async function isCurrent(dataSource: DataSource, cellId: number): Promise<boolea
 }
 
 /** Connections for migrations only: one may take hours, and another process may wait as long for it. */
-function withoutTimeouts({ options }: DataSource): Promise<DataSource> {
+function withoutTimeouts({ options, migrations: known }: DataSource): Promise<DataSource> {
   const settings = options as PostgresDataSourceOptions;
+  // Those that the caller knows: a spec begins with the migrations of a release.
+  const migrations = known.map(({ constructor }) => constructor);
   const never = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 };
   const extra = { ...(settings.extra as object), ...never };
-  return new DataSource({ ...settings, entities: [], poolSize: 2, extra }).initialize();
+  return new DataSource({ ...settings, entities: [], migrations, poolSize: 2, extra }).initialize();
 }
 
 /** Migrations of the code that the database lacks. Throws when the database has migrations that the code lacks. */

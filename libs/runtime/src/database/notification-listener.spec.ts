@@ -1,5 +1,4 @@
 import type { Database } from '#domain';
-import { jest } from '@jest/globals';
 import { EventEmitter } from 'node:events';
 import { testCore, type TestCore } from '../../../../test/support/index.js';
 import type { Logger } from '../logging/index.js';
@@ -84,7 +83,7 @@ class FakePool {
     const client = new FakeClient();
     this.clients.push(client);
     this.opening.shift()?.(client);
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     return client;
   }
 
@@ -96,8 +95,8 @@ class FakePool {
 const LOST = new Error('Connection terminated');
 
 describe('the connection of the listener', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   it('is replaced once, however late the former one reports its end, and none is kept from the pool', async () => {
     const pool = new FakePool();
@@ -106,10 +105,10 @@ describe('the connection of the listener', () => {
     const stop = listener.on('changes', () => undefined);
     const first = await pool.open();
     first.emit('error', LOST);
-    await jest.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     first.emit('error', LOST);
     await pool.open();
-    await jest.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(pool.attempts).toBe(2);
     stop();
     expect(pool.clients.map(({ released }) => released)).toEqual([true, true]);

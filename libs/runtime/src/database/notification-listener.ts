@@ -3,6 +3,8 @@ import type { PoolClient } from 'pg';
 import type { Logger } from '../logging/index.js';
 
 const RECONNECT_MS = 1_000;
+/** A start keeps a slow machine busy for longer than a connection may take. */
+const QUIET_FAILURES_AT_START = 5;
 
 /** `null`: the connection is new, and notifications before it were missed. */
 type NotificationHandler = (payload: string | null) => void;
@@ -17,6 +19,7 @@ export class NotificationListener {
   private connecting = false;
   private retry: NodeJS.Timeout | null = null;
   private reported = false;
+  private quietFailures = QUIET_FAILURES_AT_START;
 
   constructor(
     private readonly db: Database,
@@ -72,6 +75,7 @@ export class NotificationListener {
     try {
       await client.query(`listen ${channel}`);
       this.reported = false;
+      this.quietFailures = 0;
       // Handlers are called with null for what was committed without a connection.
       for (const handler of handlers) handler(null);
     } catch (error) {
@@ -92,13 +96,18 @@ export class NotificationListener {
   private lost(error: unknown): void {
     this.drop();
     if (this.handlers.size === 0 || this.retry) return;
-    if (!this.reported)
-      this.logger.warn({ err: error }, 'no notifications arrive until the database is back and takes writes');
-    this.reported = true;
+    if (this.quietFailures > 0) this.quietFailures -= 1;
+    else this.report(error);
     this.retry = setTimeout(() => {
       this.retry = null;
       void this.connect();
     }, RECONNECT_MS);
+  }
+
+  private report(error: unknown): void {
+    if (!this.reported)
+      this.logger.warn({ err: error }, 'no notifications arrive until the database is back and takes writes');
+    this.reported = true;
   }
 
   /** Closes the connection instead of returning it to the pool, because it listens. */

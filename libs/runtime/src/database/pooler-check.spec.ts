@@ -22,7 +22,12 @@ describe('a pooler that gives each transaction another connection', () => {
     class Pooled extends pg.Client {
       override query(...args: never[]): never {
         const run = super.query.bind(this) as (...given: never[]) => Promise<unknown>;
-        return run(...args).finally(() => run('deallocate all' as never)) as never;
+        const answered = async () => {
+          const answer = await run(...args);
+          await run('deallocate all' as never);
+          return answer;
+        };
+        return answered() as never;
       }
     }
     const pooled = new pg.Pool({ ...pool.options, Client: Pooled as unknown as new () => PoolClient });

@@ -1,2 +1,3 @@
+export { FolderCities } from './folder-cities.js';
+export { foundStreet } from './found-street.js';
 export { mapServices } from './map-services.js';
-export { OsrmClient } from './osrm.client.js';

@@ -1,10 +1,5 @@
-import {
-  BuiltInRoutePlanner,
-  ResilientGeocoder,
-  ResilientRoutePlanner,
-  isDomainError,
-  type Point,
-} from '#domain';
+import { isDomainError, type Point } from '#domain';
+import { BuiltInRoutePlanner, ResilientGeocoder, ResilientRoutePlanner } from '#domain/testing';
 import { Logger } from '@nestjs/common';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -26,8 +26,8 @@ export interface CollectionPlan {
   /** Start of the document's paths, which becomes the end of `base_url`: `/api/v1`. */
   readonly basePath: string;
   readonly key: CollectionKey;
-  /** Variables that a user fills in. */
-  readonly variables: readonly string[];
+  /** Variables that a user fills in, each with what it is and where it is found. */
+  readonly variables: Readonly<Record<string, string>>;
   readonly items: readonly CollectionItem[];
 }
 

@@ -1,3 +1,4 @@
+import type { IgnoredField } from '#domain';
 import {
   applyDecorators,
   createParamDecorator,
@@ -13,7 +14,8 @@ import {
 } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { Request } from 'express';
-import { requestOf } from './execution-host.js';
+import { requestOf, responseOf } from './execution-host.js';
+import { noteIgnored } from './ignored-fields.js';
 
 const ROUTES = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
 
@@ -57,6 +59,8 @@ export interface ValueOrigin {
 interface EndpointOptions<Declaration extends EndpointDeclaration> {
   /** Reads a value by its declaration; throws the face's own error. */
   read(declared: unknown, sent: unknown, origin: ValueOrigin): unknown;
+  /** Fields of body or query that the declaration does not know; for callers in a sandbox. */
+  ignored?(declared: unknown, sent: unknown, origin: ValueOrigin): IgnoredField[];
   /** Further decorators that follow from a declaration: access, audit, Swagger's own. */
   decorate?(declaration: Declaration): readonly MethodDecorator[];
 }
@@ -81,6 +85,14 @@ export function endpointDecorators<Declaration extends EndpointDeclaration>(
     if (declared === undefined) throw new Error(`This endpoint declares no ${source}`);
     return declared;
   };
+  const readFrom = (context: ExecutionContext, source: 'body' | 'query', sent: unknown): unknown => {
+    const declared = declaredFor(context, source);
+    const request = requestOf(context);
+    const origin = { source, request };
+    if (options.ignored)
+      noteIgnored(request, responseOf(context), () => options.ignored?.(declared, sent, origin) ?? []);
+    return options.read(declared, sent, origin);
+  };
   return {
     /** Route, status and documentation of a handler. */
     Endpoint: (declaration: Declaration): MethodDecorator => {
@@ -96,13 +108,11 @@ export function endpointDecorators<Declaration extends EndpointDeclaration>(
     },
     /** The request's body, read by the endpoint's `body`. */
     EndpointBody: createParamDecorator((_: unknown, context: ExecutionContext) => {
-      const request = requestOf(context);
-      return options.read(declaredFor(context, 'body'), request.body as unknown, { source: 'body', request });
+      return readFrom(context, 'body', requestOf(context).body as unknown);
     }),
     /** The query string, read by the endpoint's `query`. */
     EndpointQuery: createParamDecorator((_: unknown, context: ExecutionContext) => {
-      const request = requestOf(context);
-      return options.read(declaredFor(context, 'query'), request.query, { source: 'query', request });
+      return readFrom(context, 'query', requestOf(context).query);
     }),
     /** One parameter of the path, read by the endpoint's `params` of that name. */
     EndpointParam: createParamDecorator((name: string, context: ExecutionContext) => {

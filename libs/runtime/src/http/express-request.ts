@@ -13,7 +13,7 @@ const RETRY_AFTER_S = '5';
  * costs three quarters of the throughput. The server makes requests and responses of these two classes, whose
  * prototypes carry express' members; each app is given the same prototypes, so that its call changes nothing.
  *
- * Delete when Node 20 goes: test/node-20.spec.ts tells when these classes buy nothing.
+ * Delete when Node 20 goes.
  */
 export class ExpressRequest extends IncomingMessage {
   declare app: Express;

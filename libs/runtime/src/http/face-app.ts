@@ -34,7 +34,7 @@ export async function buildFace(
   env: Environment,
 ): Promise<FaceApp> {
   const app = createExpress();
-  if (core.config.trustProxy) app.set('trust proxy', true);
+  app.set('trust proxy', core.config.trustProxy);
   const adapter = new SharedServerAdapter(app, server, definition.wrapResponse);
   const nest = await NestFactory.create(hostModule(definition, core, env), adapter, {
     logger: new NestLogger(core.logger),

@@ -41,6 +41,8 @@ export interface FaceDefinition {
   readonly docsPath?: string;
   /** Path of the Postman collection. */
   readonly collectionPath?: string;
+  /** Path of the server for assistants (Model Context Protocol). */
+  readonly assistants?: string;
   /** Pages that the front page links to. */
   readonly pages?: readonly { readonly title: string; readonly path: string }[];
 }

@@ -26,6 +26,28 @@ export function frontPage(faces: readonly FaceDefinition[], accept: string, base
   return { type: 'application/json; charset=utf-8', body };
 }
 
+/** `/llms.txt`: what language models read of the server's documents (llmstxt.org). */
+export function llmsText(faces: readonly FaceDefinition[], baseUrl: string): string {
+  const documents = faces.flatMap((face) => {
+    const openApi = openApiPath(face);
+    if (openApi === undefined) return [];
+    const documentation = `- [${face.name}](${baseUrl}${face.docsPath ?? ''}): below \`${addressOf(face)}\``;
+    return [`${documentation}; [OpenAPI](${baseUrl}${openApi})`];
+  });
+  const servers = faces.flatMap(({ assistants: path }) =>
+    path === undefined
+      ? []
+      : [`- [MCP server](${baseUrl}${path}): streamable HTTP, with a merchant's key of the Full API`],
+  );
+  return [
+    '# Last mile',
+    '> Deliveries of Brazilian shops by the couriers of delivery companies: prices, orders, tracking, wallets, webhooks.',
+    ['## APIs', ...documents].join('\n'),
+    ...(servers.length > 0 ? [['## Assistants', ...servers].join('\n')] : []),
+    '',
+  ].join('\n\n');
+}
+
 function addressOf({ prefixes }: FaceDefinition): string {
   return prefixes[0] ?? '/';
 }

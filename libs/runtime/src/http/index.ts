@@ -1,3 +1,4 @@
+export type { AnsweringDecorator, Declared } from './answer-fit.js';
 export { serveApiDocs } from './api-docs.js';
 export { CONDITIONAL_ANSWERS } from './conditional-answers.js';
 export { rawBodyOf } from './body-parsing.js';
@@ -12,6 +13,9 @@ export {
 } from './endpoint.js';
 export { EventStream } from './event-stream.js';
 export { requestOf } from './execution-host.js';
+export { ANSWER_HELP } from './answer-help.js';
+export { bearerHint, hintCredential, keyHint } from './credential-hint.js';
+export { unknownAmong, unknownFields } from './ignored-fields.js';
 export { capFieldErrors, MAX_REPORTED_FIELDS } from './field-errors.js';
 export { FaceExceptionFilter } from './face-exception.filter.js';
 export type { FaceDefinition } from './face-definition.js';
@@ -19,4 +23,4 @@ export { asListenError, openFaceServer, type FaceServer } from './server.js';
 export { limitRate } from './rate-limit.js';
 export { contextOf, noteHub } from './request-context.js';
 export { UploadsModule, UploadStorage } from './upload-storage.js';
-export { type Failure, type TransportFault } from './transport.error.js';
+export { classify, type Failure, type TransportFault } from './transport.error.js';

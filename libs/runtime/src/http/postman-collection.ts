@@ -17,11 +17,14 @@ export function postmanCollection(document: CollectionSource, plan: CollectionPl
   const names = namesOf(document, plan);
   const baseUrl = `${document.servers?.[0]?.url ?? ''}${plan.basePath}`;
   return {
-    info: { name: plan.name, schema: SCHEMA },
+    info: { name: plan.name, schema: SCHEMA, description: descriptionOf(plan) },
     auth: authOf(plan.key),
+    event: [{ listen: 'prerequest', script: { type: 'text/javascript', exec: requireVariables(plan) } }],
     variable: [
-      { key: 'base_url', value: baseUrl },
-      ...[...plan.variables, ...keptVariables(plan)].map((key) => ({ key, value: '' })),
+      { key: 'base_url', value: baseUrl, description: 'O servidor e a base da API.' },
+      ...Object.entries(plan.variables).map(([key, description]) => ({ key, value: '', description })),
+      ...(isReceiverNeeded(plan) ? [{ key: RECEIVER, ...receiverOf(baseUrl) }] : []),
+      ...keptVariables(plan).map((key) => ({ key, value: '', description: 'Preenchida pelas respostas.' })),
     ],
     item: plan.items.map((item, at) => ({
       name: names[at],
@@ -43,7 +46,39 @@ function namesOf(document: CollectionSource, plan: CollectionPlan): string[] {
 
 function keptVariables({ items, variables }: CollectionPlan): string[] {
   const kept = new Set(items.flatMap(({ keeps = {} }) => Object.keys(keeps)));
-  return [...kept].filter((name) => !variables.includes(name));
+  return [...kept].filter((name) => !(name in variables));
+}
+
+function descriptionOf({ variables }: CollectionPlan): string {
+  const missing = Object.entries(variables).map(([name, text]) => `- \`${name}\`: ${text}`);
+  return [
+    'Preencha nas variáveis da coleção:',
+    ...missing,
+    'Depois envie as chamadas da primeira à última: os ids vêm das respostas anteriores.',
+  ].join('\n');
+}
+
+/** Says what is missing before the first request, instead of a 401 after it. */
+function requireVariables({ variables }: CollectionPlan): string[] {
+  return Object.entries(variables).map(
+    ([name, text]) =>
+      `if (!pm.variables.get('${name}')) throw new Error(${JSON.stringify(`Preencha a variável ${name}: ${text}`)});`,
+  );
+}
+
+/** Variable of the address that the collection registers for events. */
+const RECEIVER = 'webhook_url';
+const LOOPBACK = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?(?=\/|$)/;
+
+function isReceiverNeeded({ items }: CollectionPlan): boolean {
+  return JSON.stringify(items).includes(`{{${RECEIVER}}}`);
+}
+
+/** An address whose name resolves: the server itself where it runs for its own machine, which may be without the internet. */
+function receiverOf(baseUrl: string) {
+  const [own] = LOOPBACK.exec(baseUrl) ?? [];
+  const description = 'Endereço que recebe os eventos: troque pelo seu.';
+  return { value: `${own ?? 'https://example.com'}/eventos`, description };
 }
 
 function operationOf({ paths }: CollectionSource, { basePath }: CollectionPlan, { call }: CollectionItem) {

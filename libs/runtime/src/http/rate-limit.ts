@@ -4,7 +4,8 @@ import type { Allowance, RateLimiter } from '../limits/index.js';
 
 /**
  * Counts one request of an authenticated caller (`credential:<id>`, never the key itself) and sets the `RateLimit-*`
- * headers. Throws `rate_limited` with `waitSeconds`; `Retry-After` is set already.
+ * headers: `RateLimit-Policy` and `RateLimit` as the IETF's draft has them since its eighth version, and the three of before, for
+ * programs that read those. Throws `rate_limited` with `waitSeconds`; `Retry-After` is set already.
  */
 export function limitRate(
   limiter: RateLimiter,
@@ -18,6 +19,8 @@ export function limitRate(
 }
 
 function writeHeaders(response: ServerResponse, { allowed, limit, remaining, waitSeconds }: Allowance): void {
+  response.setHeader('RateLimit-Policy', `"default";q=${String(limit)};w=60`);
+  response.setHeader('RateLimit', `"default";r=${String(remaining)};t=${String(waitSeconds)}`);
   response.setHeader('RateLimit-Limit', limit);
   response.setHeader('RateLimit-Remaining', remaining);
   response.setHeader('RateLimit-Reset', waitSeconds);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomBytes } from 'node:crypto';
+import type { IgnoredField } from '#domain';
 import type { AnswerBatch } from './answer-batch.js';
 import { TransportError } from './transport.error.js';
 
@@ -13,6 +14,8 @@ export interface RequestContext {
   /** Answers to the requests that were read in the same turn of the event loop. */
   readonly answers: AnswerBatch;
   hubId: number | null;
+  /** Fields that the endpoint does not know, where the request is recorded; null: nobody reads them. */
+  ignored: IgnoredField[] | null;
   /** Ends the turn of the caller's hub: with the answer, or when it becomes a stream. */
   endTurn: (() => void) | null;
 }
@@ -31,7 +34,16 @@ export function newContext(
     typeof given === 'string' && ACCEPTED_ID.test(given)
       ? given
       : `${PROCESS}-${(++counter).toString(36).padStart(6, '0')}`;
-  return { id, face, startedAt: performance.now(), openStreams, answers, hubId: null, endTurn: null };
+  return {
+    id,
+    face,
+    startedAt: performance.now(),
+    openStreams,
+    answers,
+    hubId: null,
+    ignored: null,
+    endTurn: null,
+  };
 }
 
 export function contextOf(request: object): RequestContext | undefined {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { RequestDeadlines } from './request-deadlines.js';
 import type { ExpressResponse } from './express-request.js';
 import { TransportError } from './transport.error.js';
@@ -6,8 +5,8 @@ import { TransportError } from './transport.error.js';
 const answering = (headersSent = false) => ({ headersSent }) as ExpressResponse;
 
 describe('deadlines', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   it('hands those that are over to the face, each once, and no others', () => {
     const deadlines = new RequestDeadlines(1_000);
@@ -21,12 +20,12 @@ describe('deadlines', () => {
     begin('stuck');
     begin('answering', answering(true));
     const ended = begin('ended');
-    jest.advanceTimersByTime(500);
+    vi.advanceTimersByTime(500);
     begin('later');
     deadlines.end(ended);
-    jest.advanceTimersByTime(500);
+    vi.advanceTimersByTime(500);
     expect(failures).toEqual(['stuck: timed_out']);
-    jest.advanceTimersByTime(600);
+    vi.advanceTimersByTime(600);
     expect(failures).toEqual(['stuck: timed_out', 'later: timed_out']);
   });
 
@@ -34,9 +33,9 @@ describe('deadlines', () => {
     const deadlines = new RequestDeadlines(1_000);
     const response = answering();
     deadlines.begin(response, () => undefined);
-    expect(jest.getTimerCount()).toBe(1);
+    expect(vi.getTimerCount()).toBe(1);
     deadlines.end(response);
-    jest.advanceTimersByTime(1_100);
-    expect(jest.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(1_100);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

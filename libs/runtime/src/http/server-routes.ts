@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Core } from '../core/core.js';
 import { bearerToken } from './caller.js';
 import type { FaceDefinition } from './face-definition.js';
-import { frontPage } from './front-page.js';
+import { frontPage, llmsText } from './front-page.js';
 import type { ExpressRequest, ExpressResponse } from './express-request.js';
 
 export interface ServerState {
@@ -24,6 +24,9 @@ type RouteHandler = (
 
 const CHECK_LIMIT_MS = 2_000;
 
+/** Pages are for people who work here or were given a link; only the front page and documents are for everybody. */
+const ROBOTS = 'User-agent: *\nAllow: /$\nAllow: /docs\nAllow: /llms.txt\nDisallow: /\n';
+
 const ROUTES = new Map<string, RouteHandler>([
   ['/', showFrontPage],
   ['/docs', showFrontPage],
@@ -32,6 +35,11 @@ const ROUTES = new Map<string, RouteHandler>([
     async (_core, _state, response) => {
       sendJson(response, 200, { status: 'live' });
     },
+  ],
+  ['/robots.txt', async (_core, _state, response) => sendText(response, ROBOTS)],
+  [
+    '/llms.txt',
+    async ({ config }, { faces }, response) => sendText(response, llmsText(faces, config.publicUrl)),
   ],
   ['/health/ready', showReadiness],
   ['/metrics', showMetrics],
@@ -55,6 +63,11 @@ export function handleServerRoute(
     if (!response.headersSent) sendJson(response, 500, { error: 'internal' });
   });
   return path;
+}
+
+function sendText(response: ExpressResponse, text: string): void {
+  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(text);
 }
 
 async function showFrontPage(

@@ -27,13 +27,12 @@ import {
   limitRate,
   LOGGER,
   noteHub,
-  openFaceServer,
   RateLimiter,
   type FaceDefinition,
   type Failure,
-  type FaceServer,
   type Logger,
 } from '../index.js';
+import { openFaceServer, type FaceServer } from './server.js';
 
 @Injectable()
 class FaultFilter extends FaceExceptionFilter {
@@ -192,6 +191,14 @@ describe('a server with faces', () => {
     expect(page.text).toContain('<a href="/one/page">A page</a>');
     expect((await call().get('/docs').set('Accept', 'text/html')).text).toBe(page.text);
     expect((await call().post('/')).body).toEqual({ error: 'not_found' });
+    const robots = await call().get('/robots.txt');
+    expect([robots.status, robots.type]).toEqual([200, 'text/plain']);
+    expect(robots.text).toMatch(/^User-agent: \*\n[^]*^Disallow: \/$/m);
+    const llms = await call().get('/llms.txt');
+    expect([llms.status, llms.type]).toEqual([200, 'text/plain']);
+    expect(llms.text).toContain(
+      `](${at('/one/deep/docs')}): below \`/one/deep\`; [OpenAPI](${at('/one/deep/openapi.json')})`,
+    );
   });
 
   it('never changes the prototype of a request or response, which is what express makes slow on Node 20', async () => {
@@ -244,6 +251,8 @@ describe('a server with faces', () => {
   it('admits callers up to the limit and sends the others Retry-After', async () => {
     const first = await call().get('/one/limited').expect(200);
     expect(first.headers).toMatchObject({
+      'ratelimit-policy': '"default";q=2;w=60',
+      ratelimit: '"default";r=1;t=30',
       'ratelimit-limit': '2',
       'ratelimit-remaining': '1',
       'ratelimit-reset': '30',

@@ -27,6 +27,8 @@ export type Failure =
   | { readonly kind: 'domain'; readonly error: DomainError }
   | { readonly kind: 'transport'; readonly fault: TransportFault; readonly status: number }
   | { readonly kind: 'unknown_path'; readonly status: 404 }
+  /** The path is known, by other methods only. */
+  | { readonly kind: 'wrong_method'; readonly status: 405 }
   /** An HttpException of the face's own pipes and guards. */
   | { readonly kind: 'http'; readonly status: number; readonly exception: HttpException }
   | { readonly kind: 'unexpected'; readonly error: unknown };

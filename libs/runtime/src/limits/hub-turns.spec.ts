@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ManualClock } from '../../../../test/support/index.js';
 import { HubTurns } from './hub-turns.js';
 
@@ -8,12 +7,10 @@ describe('turns of hubs', () => {
   let clock: ManualClock;
   let turns: HubTurns;
   let begun: string[];
-  let utilization: number;
 
   beforeEach(() => {
     clock = new ManualClock();
-    utilization = 0.3;
-    turns = new HubTurns(clock, LIMIT, () => utilization);
+    turns = new HubTurns(clock, LIMIT);
     begun = [];
   });
 
@@ -79,55 +76,6 @@ describe('turns of hubs', () => {
     expect(turns.waiting).toBe(2);
     await late[0]!();
     expect(begun.at(-1)).toBe('a4');
-  });
-
-  it('become fewer while the process has no time left, and as many as before when it has', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    try {
-      ask(2, 'b0');
-      const flood = Array.from({ length: 6 }, (_, i) => ask(1, `a${String(i)}`));
-      await settled();
-      utilization = 0.9;
-      jest.advanceTimersByTime(100);
-      await flood[0]!();
-      expect(begun).toEqual(['b0', 'a0', 'a1']);
-      await flood[1]!();
-      expect(begun.at(-1)).toBe('a2');
-      utilization = 0.2;
-      jest.advanceTimersByTime(300);
-      await settled();
-      expect([begun.at(-1), turns.waiting]).toEqual(['a3', 2]);
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  it('come with a pause after each while even one at a time is too many; the others have none', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    try {
-      const flood = Array.from({ length: 12 }, (_, i) => ask(1, `a${String(i)}`));
-      const present = ask(2, 'b0');
-      await settled();
-      for (const end of flood.slice(0, 4)) await end();
-      utilization = 0.9;
-      // Down to a quarter: a turn of ten milliseconds is followed by thirty without one.
-      jest.advanceTimersByTime(1_000);
-      clock.advance({ millis: 10 });
-      await present();
-      ask(2, 'b1');
-      await settled();
-      const before = begun.length;
-      for (const end of flood.slice(4, 8)) await end();
-      expect(begun).toHaveLength(before);
-      jest.advanceTimersByTime(29);
-      await settled();
-      expect(begun).toHaveLength(before);
-      jest.advanceTimersByTime(1);
-      await settled();
-      expect(begun.slice(before)).toEqual(['a8']);
-    } finally {
-      jest.useRealTimers();
-    }
   });
 
   it('keep nothing of a hub that has none under way', async () => {

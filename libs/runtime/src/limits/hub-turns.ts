@@ -12,17 +12,6 @@ const ALONE_FACTOR = 4;
 const HELD_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
-/**
- * Shares of time in which the event loop works. Above `CROWDED` the limit of a hub that floods the process shrinks; below
- * `EASY` it grows again. `CROWDED` leaves more than half of the time to the other hubs, because PostgreSQL and the disk, whose
- * load is not seen here, work for the flood as well.
- */
-const CROWDED = 0.4;
-const EASY = 0.25;
-/** The lowest limit of a hub: one request at a time, each followed by a pause three times as long as it. */
-const LEAST_LIMIT = 0.25;
-const LONGEST_PAUSE_MS = 100;
-
 /** Gives the turn back; a second call does nothing. */
 type EndTurn = () => void;
 
@@ -35,10 +24,6 @@ interface HubQueue {
   /** The oldest first. */
   readonly running: Set<Turn>;
   readonly waiting: ((end: EndTurn) => void)[];
-  /** Most requests at the same time while other hubs are present. Below one: one request, for this share of the time. */
-  limit: number;
-  /** The pause after a turn, where the limit is below one. */
-  pause: NodeJS.Timeout | null;
 }
 
 interface Presence {
@@ -48,9 +33,8 @@ interface Presence {
 
 /**
  * Limits how many requests of one hub are worked on at the same time while other hubs are present: when a hub sends ten
- * thousand orders at once, its own requests wait and those of the other hubs do not. While the process is busy, the limit
- * shrinks for a hub that has more requests waiting than it: to one, then to one with a pause after each. A hub that is alone has
- * four times the limit. Requests of a hub begin in the order in which they came.
+ * thousand orders at once, its own requests wait and those of the other hubs do not. A hub that is alone has four times the
+ * limit. Requests of a hub begin in the order in which they came.
  */
 export class HubTurns {
   private readonly queues = new Map<number, HubQueue>();
@@ -62,7 +46,6 @@ export class HubTurns {
   constructor(
     private readonly clock: Pick<Clock, 'millis'>,
     private readonly limit: number,
-    private readonly utilization: () => number = loopUtilization(),
   ) {}
 
   /** Requests that wait for their turn. */
@@ -77,12 +60,9 @@ export class HubTurns {
     const queue = this.queueOf(hubId);
     this.admit(queue);
     if (queue.waiting.length === 0 && this.hasRoom(queue)) return this.begin(queue);
-    if (this.timer === null) {
-      this.utilization();
-      this.timer = setInterval(() => {
-        this.look();
-      }, LOOK_EVERY_MS).unref();
-    }
+    this.timer ??= setInterval(() => {
+      this.look();
+    }, LOOK_EVERY_MS).unref();
     return new Promise((granted) => queue.waiting.push(granted));
   }
 
@@ -90,52 +70,27 @@ export class HubTurns {
     const turn = { beganMs: this.clock.millis() };
     queue.running.add(turn);
     return () => {
-      if (queue.running.delete(turn)) {
-        this.pauseAfter(turn, queue);
-        this.admit(queue);
-      }
+      if (queue.running.delete(turn)) this.admit(queue);
       if (queue.running.size + queue.waiting.length === 0) this.queues.delete(queue.hubId);
     };
-  }
-
-  private pauseAfter({ beganMs }: Turn, queue: HubQueue): void {
-    if (queue.limit >= 1 || queue.waiting.length === 0 || !this.othersArePresent(queue.hubId)) return;
-    const pauseMs = (this.clock.millis() - beganMs) * (1 / queue.limit - 1);
-    queue.pause ??= setTimeout(
-      () => {
-        queue.pause = null;
-        this.admit(queue);
-      },
-      Math.min(pauseMs, LONGEST_PAUSE_MS),
-    ).unref();
   }
 
   private admit(queue: HubQueue): void {
     while (queue.waiting.length > 0 && this.hasRoom(queue)) queue.waiting.shift()?.(this.begin(queue));
   }
 
-  private hasRoom({ hubId, running, limit, pause }: HubQueue): boolean {
-    if (pause !== null) return false;
+  private hasRoom({ hubId, running }: HubQueue): boolean {
     const now = this.clock.millis();
     for (const turn of running) {
       if (now - turn.beganMs < HELD_MS) break;
       running.delete(turn);
     }
-    return (
-      running.size <
-      (this.othersArePresent(hubId) ? Math.max(1, Math.floor(limit)) : this.limit * ALONE_FACTOR)
-    );
+    return running.size < (this.othersArePresent(hubId) ? this.limit : this.limit * ALONE_FACTOR);
   }
 
-  /** Runs by a timer: no event says that a turn was held too long, that the other hubs have gone, or how busy the process is. */
+  /** Runs by a timer: no event says that a turn was held too long, or that the other hubs have gone. */
   private look(): void {
-    const utilization = this.utilization();
-    for (const queue of this.queues.values()) {
-      const floods = queue.waiting.length > this.limit;
-      if (floods && utilization > CROWDED) queue.limit = Math.max(LEAST_LIMIT, queue.limit * 0.6);
-      else if (utilization < EASY || !floods) queue.limit = Math.min(this.limit, queue.limit * 1.25);
-      this.admit(queue);
-    }
+    for (const queue of this.queues.values()) this.admit(queue);
     if (this.waiting > 0 || this.timer === null) return;
     clearInterval(this.timer);
     this.timer = null;
@@ -159,19 +114,8 @@ export class HubTurns {
   private queueOf(hubId: number): HubQueue {
     const known = this.queues.get(hubId);
     if (known) return known;
-    const queue: HubQueue = { hubId, running: new Set(), waiting: [], limit: this.limit, pause: null };
+    const queue: HubQueue = { hubId, running: new Set(), waiting: [] };
     this.queues.set(hubId, queue);
     return queue;
   }
-}
-
-/** The event loop's utilization since the last call. */
-function loopUtilization(): () => number {
-  let last = performance.eventLoopUtilization();
-  return () => {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, last);
-    last = now;
-    return utilization;
-  };
 }

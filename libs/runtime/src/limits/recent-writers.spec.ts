@@ -4,7 +4,8 @@ import {
   startTestRedis,
   type TestRedis,
 } from '../../../../test/support/index.js';
-import { createLogger, RedisLink } from '../index.js';
+import { createLogger } from '../index.js';
+import { RedisLink } from '../testing.js';
 import { MemoryRecentWriters } from './recent-writers.js';
 import { RedisRecentWriters } from './redis-recent-writers.js';
 

@@ -1,6 +1,9 @@
 import { SystemClock } from '#domain';
 import { findRedisServer, startTestRedis, type TestRedis } from '../../../../test/support/index.js';
-import { createLogger, MemoryRateLimiter, RedisLink, RedisRateLimiter } from '../index.js';
+import { createLogger } from '../index.js';
+import { RedisLink } from '../testing.js';
+import { MemoryRateLimiter } from './memory-rate-limiter.js';
+import { RedisRateLimiter } from './redis-rate-limiter.js';
 
 const logger = createLogger({ level: 'silent', app: 'test', destination: process.stderr });
 const redisServer = findRedisServer();

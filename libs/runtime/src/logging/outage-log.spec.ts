@@ -22,13 +22,33 @@ describe('the log of an outage', () => {
     const task = 'expire payments';
     expect(lines).toEqual([
       expect.objectContaining({ level: 50, task, waiting: 0, msg: 'task failed' }),
-      expect.objectContaining({ level: 40, task, failures: 40, msg: 'over: task failed' }),
+      expect.objectContaining({ level: 40, task, failures: 40, msg: 'works again, after: task failed' }),
       expect.objectContaining({ level: 50, task, msg: 'task failed' }),
     ]);
   });
 
+  it('has no line for work that has to wait for the database when it starts, unless that lasts', () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const { lines, log } = logOf();
+    now.mockReturnValue(29_999);
+    log.failed(away());
+    log.failed(new Error('division by zero'));
+    expect(lines).toEqual([
+      expect.objectContaining({ err: expect.objectContaining({ message: 'division by zero' }) }),
+    ]);
+    now.mockReturnValue(30_000);
+    log.failed(away());
+    log.succeeded();
+    expect(lines.slice(1).map(({ msg }) => msg)).toEqual(['task failed', 'works again, after: task failed']);
+    const { lines: quiet, log: other } = logOf();
+    other.failed(away());
+    other.succeeded();
+    expect(quiet).toEqual([]);
+  });
+
   it('leaves out no other failure', () => {
     const { lines, log } = logOf();
+    log.succeeded();
     log.failed(away());
     for (let i = 0; i < 3; i++) log.failed(new Error('division by zero'));
     log.failed(away());

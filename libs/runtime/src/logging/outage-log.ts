@@ -1,12 +1,18 @@
 import { isDomainError } from '#domain';
 import type { Logger } from './logger.js';
 
+/** A start keeps a slow machine so busy that connections run out of time: work waits this long without a line. */
+const START_MS = 30_000;
+
 /**
  * Failures of work that is repeated. While the database is away it fails at every try: the first failure is a line, and
  * so is the first success after it. Every other failure is a line of its own.
  */
 export class OutageLog {
   private failures = 0;
+  private reported = false;
+  /** null: the start is over. */
+  private quietUntil: number | null = performance.now() + START_MS;
 
   /** `fields` name the work in each line. */
   constructor(
@@ -18,13 +24,20 @@ export class OutageLog {
   failed(error: unknown, facts: object = {}): void {
     const away = isDomainError(error, 'storage_unavailable');
     if (away) this.failures += 1;
-    if (!away || this.failures === 1)
-      this.logger.error({ ...this.fields, ...facts, err: error }, this.message);
+    if (away && (this.reported || this.isStarting())) return;
+    this.reported ||= away;
+    this.logger.error({ ...this.fields, ...facts, err: error }, this.message);
   }
 
   succeeded(): void {
-    if (this.failures === 0) return;
-    this.logger.warn({ ...this.fields, failures: this.failures }, `over: ${this.message}`);
+    this.quietUntil = null;
+    if (this.reported)
+      this.logger.warn({ ...this.fields, failures: this.failures }, `works again, after: ${this.message}`);
     this.failures = 0;
+    this.reported = false;
+  }
+
+  private isStarting(): boolean {
+    return this.quietUntil !== null && performance.now() < this.quietUntil;
   }
 }

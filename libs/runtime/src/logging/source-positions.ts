@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The place of a built file in a line of a stack. */
+/** The position in a built file, from a line of a stack. */
 const BUILT = /(file:\/\/\/\S+\.js):(\d+):(\d+)/;
 const PACKAGES = 'node_modules/';
 const BITS = 5;

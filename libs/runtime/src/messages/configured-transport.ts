@@ -32,7 +32,7 @@ export class ConfiguredTransport extends MessageTransport {
     if (smtp !== null) transports.push(new SmtpTransport(smtp.url, smtp.from));
     if (callback !== null) transports.push(new CallbackTransport(callback, clock));
     // The embedded database is for development: messages may go to its log.
-    if (config.databaseUrl === null) transports.push(new LogTransport(logger));
+    if (config.databaseUrl === null) transports.push(new LogTransport(logger, config.demonstration));
     this.transports = transports;
     this.channels = [...new Set(transports.flatMap(({ channels }) => channels))];
   }

@@ -18,7 +18,8 @@ type Texts = { readonly [T in PushTemplate]: (words: MessageWords[T]) => PushTex
 const KILOMETRE = 1_000;
 const MINUTE_S = 60;
 
-const FORMS = { pt: 'pt-BR', en: 'en-BR' } as const;
+/** Amounts in Spanish as the Spanish screens have them: in reais, with a comma. */
+const FORMS = { pt: 'pt-BR', en: 'en-BR', es: 'pt-BR' } as const;
 
 function money(cents: string, language: PushLanguage): string {
   const format = new Intl.NumberFormat(FORMS[language], { style: 'currency', currency: 'BRL' });
@@ -63,6 +64,11 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       title: `O pedido ${publicId} foi cancelado`,
       body: `Não entregue: leve os produtos de volta para ${merchantName}.`,
     }),
+    courier_goods_elsewhere: ({ publicId, merchantName }) => ({
+      title: `Os produtos do pedido ${publicId} estão com outra pessoa`,
+      body: `Quem tinha o pedido de ${merchantName} já coletou. Toque para ver com quem falar.`,
+    }),
+    courier_notice: ({ text }) => ({ title: 'Aviso da central', body: text }),
   },
   en: {
     courier_offer: ({ payCents, distanceM, toPickupM, durationS, merchantName }) => ({
@@ -92,6 +98,45 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       title: `Order ${publicId} was cancelled`,
       body: `Do not deliver it: take the goods back to ${merchantName}.`,
     }),
+    courier_goods_elsewhere: ({ publicId, merchantName }) => ({
+      title: `Somebody else has the goods of order ${publicId}`,
+      body: `Whoever had the order of ${merchantName} collected it. Tap to see whom to call.`,
+    }),
+    courier_notice: ({ text }) => ({ title: 'From the company', body: text }),
+  },
+  es: {
+    courier_offer: ({ payCents, distanceM, toPickupM, durationS, merchantName }) => ({
+      title: `Oferta: ${money(payCents, 'es')} · ${way(distanceM, 'es')}`,
+      body:
+        toPickupM === null
+          ? `${merchantName} · ${minutes(durationS)}`
+          : `${merchantName}, a ${way(toPickupM, 'es')} de ti · ${minutes(durationS)}`,
+    }),
+    courier_offer_gone: () => ({
+      title: 'La oferta terminó',
+      body: 'Pasó a otra persona o se acabó el tiempo.',
+    }),
+    courier_order_assigned: ({ publicId, merchantName }) => ({
+      title: `Nuevo pedido: ${merchantName}`,
+      body: `La central te pasó el pedido ${publicId}. Toca para verlo.`,
+    }),
+    courier_order_taken: ({ publicId }) => ({
+      title: `El pedido ${publicId} salió de tu lista`,
+      body: 'La central te quitó el pedido. Toca para ver qué sigue ahora.',
+    }),
+    courier_order_cancelled: ({ publicId, merchantName }) => ({
+      title: `El pedido ${publicId} fue cancelado`,
+      body: `No sigas con el pedido de ${merchantName}. Toca para ver el motivo.`,
+    }),
+    courier_order_returning: ({ publicId, merchantName }) => ({
+      title: `El pedido ${publicId} fue cancelado`,
+      body: `No lo entregues: lleva los productos de vuelta a ${merchantName}.`,
+    }),
+    courier_goods_elsewhere: ({ publicId, merchantName }) => ({
+      title: `Los productos del pedido ${publicId} están con otra persona`,
+      body: `Quien tenía el pedido de ${merchantName} ya lo recogió. Toca para ver con quién hablar.`,
+    }),
+    courier_notice: ({ text }) => ({ title: 'Aviso de la central', body: text }),
   },
 };
 

@@ -58,14 +58,21 @@ export class PushTransport extends MessageTransport implements OnModuleDestroy {
   private async requestOf(message: OutgoingMessage, target: PushTarget, lifeS: number) {
     const text = pushTextOf(message, target.language);
     if (text === null || this.keys === null) return 'no push';
-    const { offerId, orderId, expiresAt } = message.words;
-    const payload = JSON.stringify({ kind: message.template, offerId, orderId, expiresAt, ...text });
+    const { offerId, orderId, noticeId, expiresAt } = message.words;
+    const payload = JSON.stringify({
+      kind: message.template,
+      offerId,
+      orderId,
+      noticeId,
+      expiresAt,
+      ...text,
+    });
     return await encrypted(target, payload, {
       vapidDetails: { subject: subjectOf(this.config), ...this.keys },
       TTL: lifeS,
       urgency: 'high',
-      // A push service replaces what it still holds of the offer or the order.
-      topic: typeof orderId === 'string' ? `order-${orderId}` : `offer-${String(offerId)}`,
+      // A push service replaces what it still holds of the offer, the order or the notice.
+      topic: topicOf(message.words),
     });
   }
 
@@ -99,6 +106,12 @@ function outcomeOf({ status, error, retryAfter }: AttemptResult): MessageResult 
     retryAfter,
     permanent: refused || error === 'refused_address',
   };
+}
+
+/** What a later message replaces. */
+function topicOf({ orderId, offerId, noticeId }: OutgoingMessage['words']): string {
+  if (typeof orderId === 'string') return `order-${orderId}`;
+  return typeof noticeId === 'string' ? `notice-${noticeId}` : `offer-${String(offerId)}`;
 }
 
 /** Whom a push service turns to. It must be https or an e-mail address. */

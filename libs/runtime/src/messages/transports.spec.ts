@@ -109,7 +109,8 @@ describe('messages without a gateway', () => {
 
   type Config = ConstructorParameters<typeof ConfiguredTransport>[0];
   const configured = (databaseUrl: string | null, messages: Partial<Config['messages']> = {}) => {
-    const config = { databaseUrl, messages: { smtp: null, callback: null, ...messages } } as Config;
+    const texts = { smtp: null, callback: null, ...messages };
+    const config = { databaseUrl, demonstration: true, messages: texts } as Config;
     const nobody = { target: async () => null, forget: async () => undefined };
     const push = new PushTransport(null, config, nobody, new SystemClock());
     return new ConfiguredTransport(config, logger, new SystemClock(), push);
@@ -118,7 +119,7 @@ describe('messages without a gateway', () => {
   it('are lines of the log on the embedded database: their text, and nothing of who they are for', async () => {
     const transport = configured(null);
     expect(transport.channels).toEqual(TEXT_CHANNELS);
-    expect(await transport.send(message)).toEqual({ error: null });
+    expect(await transport.send(message)).toEqual({ error: null, kept: true });
     expect(lines).toEqual([
       expect.objectContaining({
         msg: 'message not sent: development log',
@@ -132,7 +133,7 @@ describe('messages without a gateway', () => {
 
   it('go to the log only by the channels that no gateway has', async () => {
     const transport = configured(null, { smtp });
-    expect(await transport.send(message)).toEqual({ error: null });
+    expect(await transport.send(message)).toEqual({ error: null, kept: true });
     const mail: OutgoingMessage = { ...message, channel: 'email', to: 'ana@example.com' };
     expect(await transport.send(mail)).toMatchObject({ error: expect.stringContaining('ECONNREFUSED') });
     expect(lines).toHaveLength(1);

@@ -1,2 +1,1 @@
 export { OutboxRelayModule } from './outbox-relay.module.js';
-export { OutboxRelayRunner } from './outbox-relay-runner.js';

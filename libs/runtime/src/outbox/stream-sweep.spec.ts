@@ -1,5 +1,4 @@
 import { DeliveryStreams } from '#domain';
-import { jest } from '@jest/globals';
 import { testDomain, type TestDomain } from '../../../../test/support/index.js';
 import { StreamSweep } from './stream-sweep.js';
 
@@ -14,20 +13,22 @@ describe('streams that nothing woke', () => {
   afterAll(() => domain.close());
 
   it('are looked at every fifteen seconds until the process ends', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-    const swept = jest.spyOn(sweep, 'sweep').mockResolvedValue();
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    });
+    const swept = vi.spyOn(sweep, 'sweep').mockResolvedValue();
     try {
       sweep.onApplicationBootstrap();
-      await jest.advanceTimersByTimeAsync(14_999);
+      await vi.advanceTimersByTimeAsync(14_999);
       expect(swept).not.toHaveBeenCalled();
-      await jest.advanceTimersByTimeAsync(15_001);
+      await vi.advanceTimersByTimeAsync(15_001);
       expect(swept).toHaveBeenCalledTimes(2);
       await sweep.onApplicationShutdown();
-      await jest.advanceTimersByTimeAsync(60_000);
+      await vi.advanceTimersByTimeAsync(60_000);
       expect(swept).toHaveBeenCalledTimes(2);
     } finally {
       swept.mockRestore();
-      jest.useRealTimers();
+      vi.useRealTimers();
     }
   });
 });

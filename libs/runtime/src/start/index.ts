@@ -1,3 +1,3 @@
-export { openCore, type OpenedCore, listenForChanges } from './open-core.js';
+export { openCore, type OpenedCore } from './open-core.js';
 export { runProcess } from './run-process.js';
-export { type ProcessDefinition, type RunningProcess, serve } from './serve.js';
+export { type ProcessDefinition } from './serve.js';

@@ -30,7 +30,7 @@ import type { GroupMember } from '../group/index.js';
 import { createLogger, type Logger } from '../logging/index.js';
 import { Metrics } from '../metrics/index.js';
 import { BullEngine, InProcessEngine, RedisLink, type WakeUpEngine } from '../queue/index.js';
-import { ThreadedPlanning } from '../threads/index.js';
+import { ThreadedPlanning, ThreadedRoads, ForkedWorkshop } from '../threads/index.js';
 import { openDatabase, type OpenedDatabase } from './open-database.js';
 import { retryAtStartup } from './startup-retry.js';
 
@@ -65,6 +65,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
     const clock = new SystemClock();
     const queue = await openQueue(config, clock, logger);
     const planning = new ThreadedPlanning(clock, logger);
+    const roads = new ThreadedRoads(clock, logger, config);
     const metrics = metricsOf(opened, queue, user);
     const recentWriters = opened.replica && recentWritersOf(queue, opened.replica, clock, config);
     const renderedBodies = new RenderedBodies(config.renderedBodiesBytes);
@@ -85,6 +86,8 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
       outboxNotifier: new OutboxNotifier(database),
       localSenders: localSendersOf(opened),
       planning,
+      roads,
+      workshop: new ForkedWorkshop(config),
       metrics,
       renderedBodies,
       rateLimiter: queue.rateLimiter,
@@ -95,6 +98,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
         stopListening();
         await queue.wakeUps.close();
         await planning.close();
+        await roads.close();
         await opened.close();
         logger.flush();
       },

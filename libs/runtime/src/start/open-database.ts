@@ -114,6 +114,7 @@ async function embedded(config: RuntimeConfig, user: DatabaseClientOptions): Pro
   const revive = async () => {
     user.logger.error('the embedded PostgreSQL ended, starting it again');
     const { port } = link.postgres;
+    link.postgres.letGo();
     while (!closing) {
       try {
         link = await connectEmbedded(config, user, port);
@@ -143,10 +144,30 @@ interface EmbeddedConnection {
   readonly owner: boolean;
 }
 
+/** SQLSTATE or Node's code of a server that is ending, as one does whose owner was killed: the next try starts it anew. */
+const ENDING = /^(57P|ECONN|EPIPE)/;
+
 async function connectEmbedded(
   config: RuntimeConfig,
   user: DatabaseClientOptions,
   port?: number,
+): Promise<EmbeddedConnection> {
+  const until = performance.now() + config.startRetryMs;
+  for (;;) {
+    try {
+      return await connectOnce(config, user, port);
+    } catch (error) {
+      const { code } = error as { code?: unknown };
+      if (typeof code !== 'string' || !ENDING.test(code) || performance.now() > until) throw error;
+      await pause(RESTART_INTERVAL_MS);
+    }
+  }
+}
+
+async function connectOnce(
+  config: RuntimeConfig,
+  user: DatabaseClientOptions,
+  port: number | undefined,
 ): Promise<EmbeddedConnection> {
   const connections = config.webConcurrency * (config.databasePoolSize + SPARE_CONNECTIONS);
   const settings = {
@@ -155,19 +176,23 @@ async function connectEmbedded(
   };
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, settings });
   const client = new pg.Client({ connectionString: postgres.url('postgres') });
-  // The end of the connection is handled below; its error needs no handling.
+  // The end of the connection is handled elsewhere; its error needs no handling.
   client.on('error', () => undefined);
-  await client.connect();
-  const owner = user.owns && (await acquireOwnerLock(client));
-  if (user.owns && !owner) {
-    await client.end();
-    throw new StartupError(
-      `The data folder ${config.dataDir} is in use by another process: end it, or set DATA_DIR to another folder`,
-    );
+  try {
+    await client.connect();
+    const owner = user.owns && (await acquireOwnerLock(client));
+    if (user.owns && !owner)
+      throw new StartupError(
+        `The data folder ${config.dataDir} is in use by another process: end it, or set DATA_DIR to another folder`,
+      );
+    const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [EMBEDDED_DATABASE]);
+    if (known.rowCount === 0) await client.query(`CREATE DATABASE ${EMBEDDED_DATABASE}`);
+    if (owner) postgres.adopt();
+    return { postgres, client, owner };
+  } catch (error) {
+    void client.end().catch(() => undefined);
+    throw error;
   }
-  const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [EMBEDDED_DATABASE]);
-  if (known.rowCount === 0) await client.query(`CREATE DATABASE ${EMBEDDED_DATABASE}`);
-  return { postgres, client, owner };
 }
 
 async function acquireOwnerLock(client: pg.Client): Promise<boolean> {
@@ -208,6 +233,8 @@ async function connect(
     variable: 'DATABASE_URL',
     limitMs: config.startRetryMs,
     isFinal: isRefusedForGood,
+    // The embedded one is there: what is slow is the machine.
+    ...(config.databaseUrl === null && { log: () => undefined }),
   });
 }
 

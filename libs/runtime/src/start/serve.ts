@@ -8,7 +8,6 @@ import { asListenError, openFaceServer, type FaceDefinition, type FaceServer } f
 import { NestLogger } from '../logging/index.js';
 import { BackgroundWork } from './background-work.js';
 import { openCore, type OpenedCore } from './open-core.js';
-import { collectStartGarbage } from './start-garbage.js';
 
 export interface ProcessDefinition {
   readonly name: string;
@@ -48,10 +47,12 @@ export async function serve(
   };
   try {
     if (member === null) await definition.prepare?.(core);
-    if (definition.worker) closers.push(await startBackground(definition.worker, core));
+    const work = definition.worker ? backgroundOf(definition.worker, core) : null;
+    if (work) closers.push(() => work.close());
     const server = await openFaceServer({ core, faces: definition.faces, env });
     closers.push(() => server.close(config.shutdownLimitMs * DRAIN_FRACTION));
-    collectStartGarbage();
+    // Last: its tasks ask the database at once, and would wait for a process that is busy with starting.
+    await startBackground(work, core);
     core.logger.info({ port: server.port }, 'serving');
     if (member === null) await definition.ready?.(config);
     return { core, server, close };
@@ -61,20 +62,33 @@ export async function serve(
   }
 }
 
-/** What it returns ends it. */
-async function startBackground(worker: Type | DynamicModule, core: OpenedCore): Promise<() => Promise<void>> {
-  const work = new BackgroundWork(() => startWorker(worker, core), core.logger);
-  await work.become(core.watch?.state !== 'read-only');
+function backgroundOf(worker: Type | DynamicModule, core: OpenedCore): BackgroundWork {
+  return new BackgroundWork(() => startWorker(worker, core), core.logger);
+}
+
+async function startBackground(work: BackgroundWork | null, { watch }: OpenedCore): Promise<void> {
+  if (work === null) return;
+  await work.become(watch?.state !== 'read-only');
   // While the database is away the state is left unchanged, and failed work is tried again.
-  core.watch?.onLook((state) => {
+  watch?.onLook((state) => {
     if (state !== 'away') work.follow(state === 'writable');
   });
-  return () => work.close();
 }
 
 export function configOf({ demonstration }: ProcessDefinition, env: Environment): RuntimeConfig {
   const config = runtimeConfig(env);
-  return { ...config, loopbackReceivers: demonstration === true && config.databaseUrl === null };
+  if (demonstration !== true || config.databaseUrl !== null) return { ...config, loopbackReceivers: false };
+  // Whoever tries it out reads what was printed at the start: no line follows but for what goes wrong.
+  const logLevel = (env['LOG_LEVEL'] ?? '').trim() === '' ? 'warn' : config.logLevel;
+  // Others reach a server with a public address: it must not call this machine's own ports for them.
+  const demonstrating = isOfThisMachine(config.publicUrl);
+  return { ...config, logLevel, loopbackReceivers: demonstrating, demonstration: demonstrating };
+}
+
+const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+function isOfThisMachine(url: string): boolean {
+  return LOOPBACK_HOST.test(new URL(url).hostname);
 }
 
 @Module({})

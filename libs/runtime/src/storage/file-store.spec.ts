@@ -63,6 +63,16 @@ describe('file stores', () => {
       expect(await store.recognise(PNG)).toBe('image/png');
     });
 
+    it('refuses a picture that unfolds beyond 40 megapixels, by its header', async () => {
+      const store = stores[name]!;
+      const bomb = Buffer.from(PNG);
+      bomb.writeUInt32BE(8_000, 16);
+      bomb.writeUInt32BE(5_001, 20);
+      await expect(store.recognise(bomb)).rejects.toMatchObject({ code: 'limit_reached' });
+      bomb.writeUInt32BE(5_000, 20);
+      expect(await store.recognise(bomb)).toBe('image/png');
+    });
+
     it('takes what arrives in pieces, and keeps nothing of what breaks off', async () => {
       const store = stores[name]!;
       const large = pngOf(300_000);

@@ -1,1 +1,2 @@
+export { cityFilesIn, FolderCityFiles } from './folder-city-files.js';
 export { createFileStore } from './file-store.js';

@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { DomainError, withoutMetadata, type FileBody, type FileContentType, type NewFile } from '#domain';
+import {
+  DomainError,
+  MAX_PIXELS,
+  pixelsOf,
+  withoutMetadata,
+  type FileBody,
+  type FileContentType,
+  type NewFile,
+} from '#domain';
 
 /**
  * The bytes of a file to be stored: a picture's without its metadata, everything else as it is.
- * @throws invalid_value (a picture that is damaged)
+ * @throws invalid_value (a picture that is damaged) · limit_reached (one of too many pixels)
  */
 export async function plainFile({ contentType, bytes }: NewFile): Promise<FileBody> {
   const plain = await plainBytes(contentType, bytes);
@@ -11,12 +19,16 @@ export async function plainFile({ contentType, bytes }: NewFile): Promise<FileBo
   return plain;
 }
 
-/** Whether a file may be stored: a damaged picture may not. */
+/** Whether a file may be stored: a damaged picture may not. @throws limit_reached (a picture of too many pixels) */
 export async function isWhole(contentType: FileContentType, bytes: FileBody): Promise<boolean> {
   return (await plainBytes(contentType, bytes)) !== null;
 }
 
 async function plainBytes(contentType: FileContentType, bytes: FileBody): Promise<FileBody | null> {
   if (contentType === 'application/pdf') return bytes;
-  return withoutMetadata(contentType, Buffer.isBuffer(bytes) ? bytes : await readFile(bytes.path));
+  const plain = withoutMetadata(contentType, Buffer.isBuffer(bytes) ? bytes : await readFile(bytes.path));
+  const pixels = plain && pixelsOf(contentType, plain);
+  if (pixels !== null && pixels > MAX_PIXELS)
+    throw new DomainError('limit_reached', { field: 'file', limit: MAX_PIXELS });
+  return pixels === null ? null : plain;
 }

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { type HubPass, type HubReplay, hubSettingsSchema, InProcessPlanning, PlanTooSlow } from '#domain';
 import { ManualClock } from '../../../../test/support/manual-clock.js';
-import { jest } from '@jest/globals';
 import { createLogger } from '../logging/index.js';
 import { ThreadedPlanning } from './threaded-planning.js';
 
@@ -33,7 +32,7 @@ function passOf(orders: number, couriers: number): HubPass {
         drops: [place(id * 3)],
         placedAt: NOW,
         readyAt: null,
-        deliverBy: null,
+        deliverBy: new Date(NOW.getTime() + 2_400_000),
         vehicleTypeIds: [1],
         combinable: true,
         weightKg: null,
@@ -112,7 +111,7 @@ describe('planning in a thread', () => {
   });
 
   it('plans in the process where no thread can be started, and tries again after a minute', async () => {
-    const failures = jest.spyOn(logger, 'error');
+    const failures = vi.spyOn(logger, 'error');
     const planning = open(`throw new Error('no such module')`);
     const pass = passOf(2, 2);
     const expected = await new InProcessPlanning().plan(pass);

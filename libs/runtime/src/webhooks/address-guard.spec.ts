@@ -1,5 +1,6 @@
-import { AddressGuard, isPublicAddress, WebhookClient } from '#runtime';
-import { jest } from '@jest/globals';
+import { AddressGuard } from './address-guard.js';
+import { WebhookClient } from './webhook-client.js';
+import { isPublicAddress } from './address-ranges.js';
 import { Logger } from '@nestjs/common';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -85,7 +86,7 @@ describe('AddressGuard', () => {
 
   it('names WEBHOOK_ALLOW_INSECURE in the log of a refusal that it would lift', async () => {
     const warned: unknown[] = [];
-    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation((message: unknown) => {
+    const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation((message: unknown) => {
       warned.push(message);
     });
     await strict.refusal('http://localhost:4000/hook');

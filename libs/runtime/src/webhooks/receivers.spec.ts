@@ -1,5 +1,5 @@
 import type { ReadyDelivery } from '#domain';
-import { Receivers } from '#runtime';
+import { Receivers } from './receivers.js';
 import { ManualClock } from '../../../../test/support/manual-clock.js';
 
 const LIMITS = {

@@ -103,6 +103,13 @@ export class Receivers {
     return 'later';
   }
 
+  /** Takes a slot, whatever the circuit and the deliveries under way: for a test that somebody waits for. */
+  admitAtOnce(host: string, { subscriptionId }: ReadyDelivery): void {
+    const receiver = this.receiver(host);
+    receiver.subscriptions.add(subscriptionId);
+    receiver.inFlight++;
+  }
+
   /** Frees the slot; returns the circuit if the outcome opened it. */
   finished(host: string, error: AttemptError | null): OpenedCircuit | null {
     const receiver = this.receiver(host);

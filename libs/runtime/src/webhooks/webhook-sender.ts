@@ -1,4 +1,5 @@
 import {
+  AWAITED_TEST_STREAM,
   COMMON_HEADERS,
   standardHeaders,
   isHeaderText,
@@ -211,6 +212,11 @@ export class WebhookSender implements LocalSender {
 
   private launch(delivery: ReadyDelivery, refused: Map<number, ReadyDelivery[]>): void {
     const host = addressOf(delivery.subscription.url).host;
+    if (delivery.attempts === 0 && delivery.stream.startsWith(AWAITED_TEST_STREAM)) {
+      this.receivers.admitAtOnce(host, delivery);
+      void this.sendOne(host, delivery);
+      return;
+    }
     const admitted = this.receivers.admit(host, delivery);
     if (admitted === 'now') void this.sendOne(host, delivery);
     else if (admitted instanceof Date) {

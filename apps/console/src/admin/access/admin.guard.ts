@@ -5,7 +5,6 @@ import type { Request } from 'express';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { ADMIN_AREA, roleAllows, type AdminArea } from './permission.rules.js';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
-import { OPERATOR_SESSION } from './session-cookie.policy.js';
 import { HUB_HEADER } from './session.decorator.js';
 
 const ID = /^[1-9]\d{0,14}$/;
@@ -20,7 +19,7 @@ export class AdminGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = requestOf(context);
-    const token = sessionToken(OPERATOR_SESSION, request);
+    const token = sessionToken('operator', request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const session = await this.sessions.authenticate(token, chosenHub(context, request));
     requireSamePerson(request, session.operator.id);
@@ -31,6 +30,9 @@ export class AdminGuard implements CanActivate {
     if (session.mustEnrol && area !== 'sessions')
       throw new DomainError('forbidden', { field: 'secondFactor' });
     if (!roleAllows(session.role, area, needed)) throw new DomainError('forbidden');
+    const field = accessFieldIn(context, request);
+    if (field !== undefined && !roleAllows(session.role, 'access', 'write'))
+      throw new DomainError('forbidden', { field });
     return true;
   }
 }
@@ -40,6 +42,15 @@ function demandOf(context: ExecutionContext, { method }: Request) {
   const own = Reflect.getMetadata(ADMIN_AREA, context.getClass()) as AdminArea;
   const needed = method === 'GET' || reads === true ? ('read' as const) : ('write' as const);
   return { area: area ?? own, needed };
+}
+
+/** A field of the body that changes how somebody gets in, or where their money goes. */
+function accessFieldIn(context: ExecutionContext, { body }: Request): string | undefined {
+  const named = declarationOf<ConsoleEndpoint>(context.getHandler())?.accessFields ?? [];
+  const sent: unknown = body;
+  return typeof sent === 'object' && sent !== null
+    ? named.find((field) => Object.hasOwn(sent, field))
+    : undefined;
 }
 
 function chosenHub(context: ExecutionContext, request: Request): number | null {

@@ -5,6 +5,8 @@ export const ADMIN_AREA = 'admin:area';
 
 /** Areas of the Admin API, for permissions. */
 export const ADMIN_AREAS = [
+  // Others' ways in and where their money goes: passwords and Pix keys.
+  'access',
   'audit',
   'catalog',
   'couriers',
@@ -33,6 +35,7 @@ type Right = (typeof RIGHTS)[number];
 /** Rights by role and area; total, so that a new area does not compile until every role has a right. */
 export const ROLE_RIGHTS: Record<OperatorRole, Record<AdminArea, Right>> = {
   owner: {
+    access: 'write',
     audit: 'read',
     catalog: 'write',
     couriers: 'write',
@@ -54,6 +57,7 @@ export const ROLE_RIGHTS: Record<OperatorRole, Record<AdminArea, Right>> = {
     webhooks: 'write',
   },
   operator: {
+    access: 'none',
     audit: 'none',
     catalog: 'write',
     couriers: 'write',
@@ -75,6 +79,7 @@ export const ROLE_RIGHTS: Record<OperatorRole, Record<AdminArea, Right>> = {
     webhooks: 'write',
   },
   finance: {
+    access: 'none',
     audit: 'none',
     catalog: 'read',
     couriers: 'read',
@@ -96,6 +101,7 @@ export const ROLE_RIGHTS: Record<OperatorRole, Record<AdminArea, Right>> = {
     webhooks: 'read',
   },
   read_only: {
+    access: 'none',
     audit: 'read',
     catalog: 'read',
     couriers: 'read',

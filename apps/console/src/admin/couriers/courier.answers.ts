@@ -10,7 +10,12 @@ import {
 } from '../../docs/record.schemas.js';
 
 const courierMembers = {
-  ...recordOf(Courier, {}, ['passwordHash', 'photoKey']),
+  ...recordOf(Courier, [
+    'id hubId name email phone cpf cnpj cnh sex birthDate fleetNumber fleetId vehicleTypeIds categoryIds',
+    'blockedAreaIds acceptedPayments registration registrationChangedAt registrationNote approvedAt',
+    'blockedAt blockedUntil blockNote withdrawalBlocked pixKey internalNotes extraData createdAt',
+    'updatedAt address vehicle',
+  ]),
   online: z.boolean(),
   status: z.enum(['offline', 'blocked', 'busy', 'available']),
   /** Until when the courier said to work; null: open end. */
@@ -20,9 +25,13 @@ const courierMembers = {
   location: placeAnswer.nullable(),
   activeOrders: z.array(z.looseObject({ id: z.int(), status: z.enum(ORDER_STATUSES) })),
 };
-export const courierLineAnswer = z.strictObject(courierMembers);
-export const courierAnswer = z.strictObject({ ...courierMembers, balanceCents: centsAnswer });
-export const fleetAnswer = z.strictObject(recordOf(Fleet, { couriers: countAnswer }, ['hubId']));
+export const courierLineAnswer = z.strictObject(courierMembers).meta({ id: 'CourierLine' });
+export const courierAnswer = z
+  .strictObject({ ...courierMembers, balanceCents: centsAnswer })
+  .meta({ id: 'Courier' });
+export const fleetAnswer = z.strictObject(
+  recordOf(Fleet, ['id name description createdAt updatedAt'], { couriers: countAnswer }),
+);
 export const courierDocumentAnswer = z.strictObject({
   id: z.int(),
   type: z.string(),

@@ -1,7 +1,7 @@
 import { COURIER_PAYMENTS, COURIER_SEXES, VEHICLE_KINDS } from '#domain';
 import { z } from 'zod';
 import { newPassword } from '../../http/password.schemas.js';
-import { idField, nameField, text } from '../field.schemas.js';
+import { dayField, idField, nameField, text } from '../field.schemas.js';
 
 const short = z.string().trim().max(200).nullable();
 const ids = z.array(idField).max(200).exactOptional();
@@ -12,7 +12,7 @@ const fields = {
   cnpj: short.exactOptional(),
   cnh: short.exactOptional(),
   sex: z.enum(COURIER_SEXES).nullable().exactOptional(),
-  birthDate: z.iso.date().nullable().exactOptional(),
+  birthDate: dayField.nullable().exactOptional(),
   address: z
     .strictObject({
       street: short.exactOptional(),

@@ -29,15 +29,11 @@ const dayOutcome = z.strictObject({
 const dispatchAnswer = hubSettingsSchema.shape.dispatch.unwrap();
 
 export const dispatchReplayAnswer = z.strictObject(
-  recordOf(
-    DispatchReplay,
-    {
-      state: z.enum(REPLAY_STATES),
-      refusal: z.enum(REPLAY_REFUSALS).nullable(),
-      present: dispatchAnswer,
-      other: dispatchAnswer,
-      outcomes: z.strictObject({ actual: dayOutcome, present: dayOutcome, other: dayOutcome }).nullable(),
-    },
-    ['hubId', 'claimedUntil'],
-  ),
+  recordOf(DispatchReplay, ['id day percent startedBy createdAt finishedAt'], {
+    state: z.enum(REPLAY_STATES),
+    refusal: z.enum(REPLAY_REFUSALS).nullable(),
+    present: dispatchAnswer,
+    other: dispatchAnswer,
+    outcomes: z.strictObject({ actual: dayOutcome, present: dayOutcome, other: dayOutcome }).nullable(),
+  }),
 );

@@ -9,12 +9,12 @@ import { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentCaller, CurrentScope } from '../access/index.js';
-import { idText } from '../field.schemas.js';
+import { dayField, idText } from '../field.schemas.js';
 import { dispatchReplayAnswer } from './dispatch-replay.answers.js';
 
 const newReplay = z.strictObject({
   /** The day in the hub's zone. */
-  day: z.iso.date(),
+  day: dayField,
   /** The settings to try; the day is also replayed with the hub's own. */
   dispatch: hubSettingsSchema.shape.dispatch.unwrap(),
 });

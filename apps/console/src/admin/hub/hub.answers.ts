@@ -20,18 +20,36 @@ import {
   recordOf,
 } from '../../docs/record.schemas.js';
 
-export const vehicleTypeAnswer = z.strictObject(recordOf(VehicleType, { media: mediaAnswer }));
-export const categoryAnswer = z.strictObject(recordOf(Category, { media: mediaAnswer }));
-
-export const pictureAnswer = z.strictObject(
-  recordOf(Picture, { url: z.string() }, ['hubId', 'ownerKind', 'ownerId', 'token', 'storageKey']),
+export const vehicleTypeAnswer = z
+  .strictObject(
+    recordOf(
+      VehicleType,
+      ['id hubId name kind dimensionsRequired limitsEnforced maxHeightCm maxWidthCm maxLengthCm maxWeightKg'],
+      { media: mediaAnswer },
+    ),
+  )
+  .meta({ id: 'VehicleType' });
+export const categoryAnswer = z.strictObject(
+  recordOf(Category, ['id hubId vehicleTypeId name description'], { media: mediaAnswer }),
 );
 
-export const hubAnswer = z.strictObject(recordOf(Hub, { settings: hubSettingsSchema }));
+export const pictureAnswer = z.strictObject(
+  recordOf(Picture, ['id contentType size createdAt'], { url: z.string() }),
+);
+
+export const hubAnswer = z
+  .strictObject(
+    recordOf(Hub, ['id name timezone city state plan trialEndsAt sandbox createdAt updatedAt'], {
+      settings: hubSettingsSchema,
+    }),
+  )
+  .meta({ id: 'Hub' });
 export const hubSetupAnswer = z.strictObject(
   Object.fromEntries(SETUP_STEPS.map((step) => [step, z.boolean()])),
 );
-export const hubTermsAnswer = z.strictObject(recordOf(Hub, {}, ['settings']));
+export const hubTermsAnswer = z
+  .strictObject(recordOf(Hub, ['id name timezone city state plan trialEndsAt sandbox createdAt updatedAt']))
+  .meta({ id: 'HubTerms' });
 /** The terms of a stored tariff, with every default filled in. */
 const tariffTermsAnswer = tariffTermsSchema.meta({
   examples: [
@@ -46,8 +64,21 @@ const tariffTermsAnswer = tariffTermsSchema.meta({
     },
   ],
 });
-export const tariffAnswer = z.strictObject(recordOf(Tariff, { terms: tariffTermsAnswer }));
-export const serviceAreaAnswer = z.strictObject(recordOf(ServiceArea));
+export const tariffAnswer = z
+  .strictObject(
+    recordOf(
+      Tariff,
+      [
+        'id hubId name vehicleTypeId categoryId merchantId courierShareBp active validFrom validUntil',
+        'createdAt updatedAt',
+      ],
+      { terms: tariffTermsAnswer },
+    ),
+  )
+  .meta({ id: 'Tariff' });
+export const serviceAreaAnswer = z.strictObject(
+  recordOf(ServiceArea, ['id hubId name isDefault geojson createdAt']),
+);
 
 const priceLineAnswer = z.strictObject({
   kind: z.enum(PRICE_LINE_KINDS),

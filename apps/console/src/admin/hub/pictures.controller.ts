@@ -10,15 +10,15 @@ import { idText } from '../field.schemas.js';
 import { pictureAnswer } from './hub.answers.js';
 import { pictureBody } from './picture.body.js';
 
-const LIST: ConsoleEndpoint = {
+const LIST = {
   method: 'GET',
   status: 200,
   summary: 'Lists the pictures of the record',
   params: { id: idText },
   answer: listOf(pictureAnswer),
   errors: [404],
-};
-const ADD: ConsoleEndpoint = {
+} as const satisfies ConsoleEndpoint;
+const ADD = {
   method: 'POST',
   status: 201,
   summary: 'Adds a picture (JPEG, PNG or WebP, 10 MiB)',
@@ -26,17 +26,17 @@ const ADD: ConsoleEndpoint = {
   files: ['picture'],
   answer: pictureAnswer,
   errors: [404, 413],
-};
-const REMOVE: ConsoleEndpoint = {
+} as const satisfies ConsoleEndpoint;
+const REMOVE = {
   method: 'DELETE',
   path: ':pictureId',
   status: 204,
   summary: 'Removes a picture',
   params: { id: idText, pictureId: idText },
   errors: [404],
-};
+} as const satisfies ConsoleEndpoint;
 
-/** A controller of the pictures that the `media` of one kind of record shows. */
+/** Makes the controller of the pictures of one kind of record; answers about the record list them as `media`. */
 function picturesOf(path: string, area: AdminArea, owner: PictureOwner, name: string): Type {
   @AdminController(`${path}/:id/pictures`, area)
   class PicturesController {

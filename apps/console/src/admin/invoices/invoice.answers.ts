@@ -2,9 +2,15 @@ import { Invoice, INVOICE_STATES } from '#domain';
 import { z } from 'zod';
 import { centsAnswer, countAnswer, instantAnswer, recordOf, textAnswer } from '../../docs/record.schemas.js';
 
-export const invoiceAnswer = z.strictObject(
-  recordOf(Invoice, { state: z.enum(INVOICE_STATES), merchantName: z.string() }),
-);
+export const invoiceAnswer = z
+  .strictObject(
+    recordOf(
+      Invoice,
+      ['id hubId number merchantId fromDay throughDay dueDay orderCount totalCents closedAt paidAt voidedAt'],
+      { state: z.enum(INVOICE_STATES), merchantName: z.string() },
+    ),
+  )
+  .meta({ id: 'Invoice' });
 /** What became of each account; `refusal` is an error code. */
 export const closedAccountsAnswer = z.strictObject({
   results: z.array(

@@ -1,4 +1,5 @@
 import {
+  Hubs,
   INVOICE_STATES,
   InvoiceQueries,
   Invoices,
@@ -6,20 +7,21 @@ import {
   type InvoiceView,
   type Scope,
 } from '#domain';
-import { Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { cursorOf, listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
-import { cursorFields, cursorPage, idField, idText } from '../field.schemas.js';
-import { reportCsv, reportJson, sendRows } from '../reports/report.stream.js';
+import { cursorFields, cursorPage, dayField, idField, idText } from '../field.schemas.js';
+import { SHEET_FORMATS, XLSX } from '../reports/report.stream.js';
 import {
   closedAccountsAnswer,
   invoiceAnswer,
   invoicedOrderAnswer,
   unbilledAnswer,
 } from './invoice.answers.js';
+import { sendInvoice } from './invoice.stream.js';
 
 const listQuery = z.strictObject({
   merchantId: idText.exactOptional(),
@@ -29,30 +31,18 @@ const listQuery = z.strictObject({
 const period = z.strictObject({
   merchantId: idField,
   /** Last day of the period in the hub's zone; it must be over. */
-  through: z.iso.date(),
-  dueDay: z.iso.date(),
+  through: dayField,
+  dueDay: dayField,
 });
 const MAX_ACCOUNTS = 500;
 const periodOfMany = period.omit({ merchantId: true }).extend({
   merchantIds: z.array(idField).min(1).max(MAX_ACCOUNTS),
 });
 const linesQuery = z.strictObject({
-  format: z.enum(['json', 'csv']).default('json'),
+  format: z.enum(SHEET_FORMATS).exactOptional(),
   /** Read by the guard. */
   hubId: idText.exactOptional(),
 });
-/** Columns of an invoice's CSV. */
-export const INVOICE_COLUMNS = [
-  'publicId',
-  'externalId',
-  'endedAt',
-  'status',
-  'dropoff',
-  'distanceM',
-  'totalCents',
-  'lateChargeCents',
-  'amountCents',
-] as const;
 
 /** Invoices of merchants that pay by invoice. */
 @AdminController('invoices', 'invoices')
@@ -60,6 +50,7 @@ export class InvoicesController {
   constructor(
     private readonly invoices: Invoices,
     private readonly queries: InvoiceQueries,
+    private readonly hubs: Hubs,
   ) {}
 
   @Endpoint({
@@ -144,24 +135,28 @@ export class InvoicesController {
     method: 'GET',
     path: ':id/orders',
     status: 200,
-    summary: 'Lists the orders of an invoice as they ended, as JSON or CSV',
+    summary: 'Lists the orders of an invoice as they ended, as JSON, CSV or a workbook',
     params: { id: idText },
     query: linesQuery,
     hubByQuery: true,
     answer: listOf(invoicedOrderAnswer),
-    mediaTypes: ['text/csv'],
+    mediaTypes: ['text/csv', XLSX],
     errors: [404],
   })
   async orders(
     @CurrentScope() by: Scope,
     @EndpointParam('id') id: number,
     @EndpointQuery() { format }: z.output<typeof linesQuery>,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const { number } = await this.queries.byId(by, id);
-    const rows = this.queries.lines(by, id);
-    const text = format === 'json' ? reportJson(rows) : reportCsv(rows, INVOICE_COLUMNS);
-    await sendRows(response, text, format, `fatura-${String(number)}.csv`);
+    await sendInvoice(request, response, {
+      number,
+      rows: this.queries.lines(by, id),
+      asked: format,
+      timezone: (await this.hubs.get(by.hubId)).timezone,
+    });
   }
 
   @Endpoint({

@@ -1,4 +1,4 @@
-import { Merchants, MerchantSecondFactors, type Scope } from '#domain';
+import { Merchants, SecondFactors, type Scope } from '#domain';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
@@ -11,7 +11,7 @@ const factorAnswer = z.strictObject({ enrolled: z.boolean(), recoveryCodesLeft: 
 export class MerchantSecondFactorController {
   constructor(
     private readonly merchants: Merchants,
-    private readonly factors: MerchantSecondFactors,
+    private readonly factors: SecondFactors,
   ) {}
 
   @Endpoint({
@@ -24,7 +24,7 @@ export class MerchantSecondFactorController {
   })
   async read(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     await this.merchants.get(by, id);
-    return this.factors.stateOf(id);
+    return this.factors.stateOf('merchant', id);
   }
 
   @Endpoint({
@@ -37,6 +37,6 @@ export class MerchantSecondFactorController {
   })
   async reset(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
     await this.merchants.get(by, id);
-    await this.factors.reset(id);
+    await this.factors.reset('merchant', id);
   }
 }

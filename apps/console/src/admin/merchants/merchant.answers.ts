@@ -2,9 +2,20 @@ import { Credential, Merchant } from '#domain';
 import { z } from 'zod';
 import { centsAnswer, countAnswer, mediaAnswer, recordOf, textAnswer } from '../../docs/record.schemas.js';
 
-const merchantMembers = recordOf(Merchant, { media: mediaAnswer, blocked: z.boolean() }, ['passwordHash']);
-export const merchantAnswer = z.strictObject(merchantMembers);
-export const merchantLineAnswer = z.strictObject({ ...merchantMembers, balanceCents: centsAnswer });
+const merchantMembers = recordOf(
+  Merchant,
+  [
+    'id hubId ownerId name legalName email phone externalId contractNumber documentKind document',
+    'invoicingEnabled blockedAt status address paymentCodes categoryIds serviceAreaId chargesReturn',
+    'preparationMinutes openingHours courierNote extraData restrictions requestsEnabled requestWebhookUrl',
+    'requestWebhookAcceptsAny2xx acceptsMarketplaceRequests codeCallbackUrl createdAt updatedAt',
+  ],
+  { media: mediaAnswer, blocked: z.boolean() },
+);
+export const merchantAnswer = z.strictObject(merchantMembers).meta({ id: 'Merchant' });
+export const merchantLineAnswer = z
+  .strictObject({ ...merchantMembers, balanceCents: centsAnswer })
+  .meta({ id: 'MerchantLine' });
 
 /** `weekday` 0 is Sunday; weekday and hour are the hub's local time. */
 export const preparationAnswer = z.strictObject({
@@ -29,7 +40,10 @@ export const openDeliveryAnswer = z.strictObject({
   clientId: textAnswer,
 });
 export const credentialAnswer = z.strictObject(
-  recordOf(Credential, {}, ['lookup', 'secretBox', 'secretKeyId']),
+  recordOf(Credential, [
+    'id hubId merchantId appId kind environment label clientId expiresAt lastUsedAt deactivatedAt',
+    'createdAt',
+  ]),
 );
 export const issuedKeyAnswer = z.strictObject({ id: z.int(), key: z.string() });
 

@@ -5,13 +5,9 @@ import { recordOf } from '../../docs/record.schemas.js';
 export const MESSAGE_STATES = ['queued', 'sent', 'given_up'] as const satisfies readonly MessageState[];
 
 export const messageAnswer = z.strictObject(
-  recordOf(
-    Message,
-    {
-      channel: z.enum(MESSAGE_CHANNELS),
-      template: z.enum(MESSAGE_TEMPLATES),
-      state: z.enum(MESSAGE_STATES),
-    },
-    ['hubId', 'words', 'leasedUntil', 'key'],
-  ),
+  recordOf(Message, ['id orderId recipient dueAt attempts lastError createdAt endedAt'], {
+    channel: z.enum(MESSAGE_CHANNELS),
+    template: z.enum(MESSAGE_TEMPLATES),
+    state: z.enum(MESSAGE_STATES),
+  }),
 );

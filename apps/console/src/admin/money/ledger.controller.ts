@@ -10,7 +10,7 @@ import {
   walletEntryBody,
 } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { AdminController, CurrentScope } from '../access/index.js';
-import { cursorFields, cursorPage, idText, oneOrMore, pagingFields } from '../field.schemas.js';
+import { cursorFields, cursorPage, dayField, idText, oneOrMore, pagingFields } from '../field.schemas.js';
 import {
   dayTotalAnswer,
   ledgerMovementAnswer,
@@ -19,10 +19,10 @@ import {
 } from './wallet.answers.js';
 
 /** An instant, or a day in the hub's zone; the period is at most a year. */
-const bound = z.union([z.iso.date(), instantField]);
-const range = { from: bound, to: bound };
+const bound = z.union([dayField, instantField]);
+const period = { from: bound, to: bound };
 const entriesQuery = z.strictObject({
-  ...range,
+  ...period,
   /** One kind or several, separated by commas. */
   kind: oneOrMore(ENTRY_KINDS).exactOptional(),
   status: oneOrMore(ENTRY_STATUSES).exactOptional(),
@@ -74,7 +74,7 @@ export class LedgerController {
     path: 'days',
     status: 200,
     summary: 'Adds the movements up by day, kind, direction and status',
-    query: z.strictObject(range),
+    query: z.strictObject(period),
     answer: listOf(dayTotalAnswer),
   })
   async days(@CurrentScope() by: Scope, @EndpointQuery() asked: Pick<EntriesQuery, 'from' | 'to'>) {

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, Payment, PAYMENT_DECISIONS, PAYMENT_OUTCOMES } from '#domain';
+import { ORDER_STATUSES, Payment, PAYMENT_DECISIONS, PAYMENT_OUTCOMES, PAYOUT_STATES } from '#domain';
 import { z } from 'zod';
 import {
   centsAnswer,
@@ -40,10 +40,14 @@ const owner = z.strictObject({
   /** The Pix key for payments to the courier. */
   pixKey: textAnswer,
 });
-const paymentMembers = recordOf(Payment, {
-  outcome: z.enum(PAYMENT_OUTCOMES),
-  decision: z.enum(PAYMENT_DECISIONS).nullable(),
-});
+const paymentMembers = recordOf(
+  Payment,
+  ['id hubId orderId txid endToEndId provider amount paidAt createdAt decisionNote decidedBy decidedAt'],
+  {
+    outcome: z.enum(PAYMENT_OUTCOMES),
+    decision: z.enum(PAYMENT_DECISIONS).nullable(),
+  },
+);
 export const paymentAnswer = z.strictObject(paymentMembers);
 export const listedPaymentAnswer = z.strictObject({
   ...paymentMembers,
@@ -61,7 +65,31 @@ export const listedPaymentAnswer = z.strictObject({
 });
 
 export const walletStatementAnswer = pageOf(walletEntryAnswer).extend({ balanceCents: centsAnswer });
-export const withdrawalAnswer = z.strictObject({ ...entryMembers, owner });
+/** Whose a Pix key is, as banks show it. */
+const keyOwnerAnswer = z.strictObject({ name: z.string(), document: textAnswer, bank: textAnswer });
+
+/** What a payment provider does for a withdrawal. */
+export const payoutAnswer = z.strictObject({
+  state: z.enum(PAYOUT_STATES),
+  /** What arrives; the rest is the fee that the courier bears. */
+  paysCents: centsAnswer,
+  feeCents: centsAnswer,
+  keyOwner: keyOwnerAnswer.nullable(),
+  approvalsNeeded: z.int().min(0).max(2),
+  approvals: z.array(z.strictObject({ id: z.int(), name: z.string(), at: instantAnswer })),
+  provider: textAnswer,
+  /** The provider's id of the transfer. */
+  providerId: textAnswer,
+  endToEndId: textAnswer,
+  payingSince: optionalInstantAnswer,
+  /** What a person should look at. */
+  trouble: textAnswer,
+  /** Why it was returned to the wallet. */
+  reason: textAnswer,
+  endedAt: optionalInstantAnswer,
+});
+/** `payout` null: the hub pays by hand. */
+export const withdrawalAnswer = z.strictObject({ ...entryMembers, owner, payout: payoutAnswer.nullable() });
 /** A movement of an order, with the owner of its wallet. */
 export const movementAnswer = z.strictObject({
   ...entryMembers,

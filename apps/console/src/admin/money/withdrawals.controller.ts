@@ -1,9 +1,11 @@
 import {
   CourierQueries,
+  CourierWithdrawals,
   MAX_ENTRY_TEXT,
   MerchantQueries,
+  PayoutDecisions,
+  Payouts,
   WalletQueries,
-  Wallets,
   type Scope,
   type WalletOwner,
 } from '#domain';
@@ -13,7 +15,13 @@ import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 import { cursorFields, cursorPage, idText, instantField } from '../field.schemas.js';
-import { refusedWithdrawalAnswer, walletEntryAnswer, withdrawalAnswer } from './wallet.answers.js';
+import { payoutBody } from './payout.mapper.js';
+import {
+  payoutAnswer,
+  refusedWithdrawalAnswer,
+  walletEntryAnswer,
+  withdrawalAnswer,
+} from './wallet.answers.js';
 
 /** The reason is the text of the movement that gives the money back. */
 const refusal = z.strictObject({ reason: z.string().trim().min(1).max(MAX_ENTRY_TEXT) });
@@ -34,10 +42,12 @@ const listQuery = z.strictObject({
 @AdminController('withdrawals', 'wallets')
 export class WithdrawalsController {
   constructor(
-    private readonly wallets: Wallets,
     private readonly queries: WalletQueries,
     private readonly couriers: CourierQueries,
+    private readonly withdrawals: CourierWithdrawals,
     private readonly merchants: MerchantQueries,
+    private readonly payouts: Payouts,
+    private readonly decisions: PayoutDecisions,
   ) {}
 
   @Endpoint({
@@ -61,13 +71,26 @@ export class WithdrawalsController {
       scope,
       found.map(({ owner }) => owner),
     );
+    const ids = found.map(({ entry }) => entry.id);
+    const keys = await this.withdrawals.keysOf(scope, ids);
+    const payouts = await this.payouts.ofWithdrawals(scope, ids);
     return {
       ...page,
-      items: found.map(({ owner, entry }) => ({ ...walletEntryBody(entry), owner: nameOwner(owner) })),
+      // Paid where it was asked to go: a key that was changed meanwhile may be a thief's.
+      items: found.map(({ owner, entry }) => {
+        const { pixKey: keyOfNow, ...named } = nameOwner(owner);
+        const pixKey = keys.get(entry.id) ?? (entry.status === 'pending' ? keyOfNow : null);
+        const payout = payouts.get(entry.id);
+        return {
+          ...walletEntryBody(entry),
+          owner: { ...named, pixKey },
+          payout: payout ? payoutBody(payout) : null,
+        };
+      }),
     };
   }
 
-  /** Names and Pix keys of the owners. */
+  /** Names of the owners, and their Pix keys of now. */
   private async ownersOf({ hubId }: Scope, owners: readonly WalletOwner[]) {
     const idsOf = (kind: WalletOwner['kind']) => [
       ...new Set(owners.filter((owner) => owner.kind === kind).map(({ id }) => id)),
@@ -86,16 +109,30 @@ export class WithdrawalsController {
 
   @Endpoint({
     method: 'POST',
+    path: ':id/approve',
+    status: 200,
+    summary: 'Consents to the payment of a withdrawal by the provider; large ones need two different people',
+    params: { id: idText },
+    answer: payoutAnswer,
+    errors: [404, 409],
+    audit: { entity: 'payout', action: 'approved' },
+  })
+  async approve(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    return payoutBody(await this.decisions.approve(by, id));
+  }
+
+  @Endpoint({
+    method: 'POST',
     path: ':id/complete',
     status: 200,
-    summary: 'Marks a withdrawal as paid out',
+    summary: 'Marks a withdrawal as paid by hand; what the provider is paying is refused (409)',
     params: { id: idText },
     answer: walletEntryAnswer,
     errors: [404, 409],
     audit: { entity: 'wallet_entry', action: 'withdrawal_completed' },
   })
   async complete(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return walletEntryBody(await this.wallets.completeWithdrawal(by, id));
+    return walletEntryBody(await this.decisions.completeByHand(by, id));
   }
 
   @Endpoint({
@@ -114,7 +151,7 @@ export class WithdrawalsController {
     @EndpointParam('id') id: number,
     @EndpointBody() { reason }: z.output<typeof refusal>,
   ) {
-    const { entry, balance } = await this.wallets.refuseWithdrawal(by, id, reason);
+    const { entry, balance } = await this.decisions.refuse(by, id, reason);
     return { ...walletEntryBody(entry), balanceCents: balance };
   }
 }

@@ -1,23 +1,17 @@
 import { Operator, OPERATOR_ROLES } from '#domain';
 import { z } from 'zod';
-import { instantAnswer, optionalInstantAnswer, recordOf } from '../../docs/record.schemas.js';
+import { instantAnswer, recordOf } from '../../docs/record.schemas.js';
 import { ADMIN_AREAS, RIGHTS } from '../access/permission.rules.js';
 
-export const operatorAnswer = z.strictObject(
-  recordOf(Operator, { role: z.enum(OPERATOR_ROLES) }, ['passwordHash']),
-);
+export const operatorAnswer = z
+  .strictObject(
+    recordOf(Operator, ['id hubId name email active createdAt updatedAt'], { role: z.enum(OPERATOR_ROLES) }),
+  )
+  .meta({ id: 'Operator' });
 export const sessionAnswer = z.strictObject({
   token: z.string(),
   expiresAt: instantAnswer,
   operator: operatorAnswer,
-});
-export const openSessionAnswer = z.strictObject({
-  id: z.int(),
-  /** Browser and system. */
-  label: z.string(),
-  createdAt: instantAnswer,
-  expiresAt: optionalInstantAnswer,
-  current: z.boolean(),
 });
 export const currentSessionAnswer = z.strictObject({
   operator: z.strictObject({

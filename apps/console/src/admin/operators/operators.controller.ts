@@ -64,7 +64,9 @@ export class OperatorsController {
     method: 'PATCH',
     path: ':id',
     status: 200,
-    summary: 'Changes an operator; a new password or role ends the sessions',
+    summary:
+      'Changes an operator; a new password or role ends the sessions, and of a password the operator is told',
+    accessFields: ['password'],
     params: { id: idText },
     body: operatorPatch,
     answer: operatorAnswer,
@@ -72,10 +74,10 @@ export class OperatorsController {
     audit: { entity: 'operator', action: 'updated' },
   })
   async update(
-    @CurrentCaller() { hubId }: OperatorSession,
+    @CurrentCaller() { hubId, actor }: OperatorSession,
     @EndpointParam('id') id: number,
     @EndpointBody() body: z.output<typeof operatorPatch>,
   ) {
-    return operatorBody(await this.operators.update(hubId, id, body));
+    return operatorBody(await this.operators.update(hubId, id, body, actor));
   }
 }

@@ -1,73 +1,58 @@
-import { Clock, Hubs, Operators, OperatorSessions, SecondFactors, type OperatorSession } from '#domain';
-import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Controller, Inject, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { z } from 'zod';
-import { listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { Hubs, Operators, SecondFactors, Sessions, type OperatorSession } from '#domain';
+import { bearerToken } from '#runtime';
+import { Controller, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { Endpoint } from '../../http/endpoint.decorator.js';
+import { logInOf } from '../../sessions/log-in.controller.js';
+import { logOutOf, ownSessionsOf } from '../../sessions/own-sessions.controller.js';
+import { secondFactorOf } from '../../sessions/second-factor.controller.js';
+import { emailOf, loginBody } from '../../sessions/session.schemas.js';
 import { AdminController, CurrentCaller } from '../access/index.js';
 import { ROLE_RIGHTS } from '../access/permission.rules.js';
-import { clearSessionCookie, refuseForeignPage, setSessionCookie } from '../../http/page-session.policy.js';
-import { OPERATOR_SESSION } from '../access/session-cookie.policy.js';
-import { idText } from '../field.schemas.js';
-import { browserName } from '../../http/browser-name.mapper.js';
-import { currentSessionAnswer, openSessionAnswer } from './operator.answers.js';
-import { loginSchema, loginTries } from './login.schemas.js';
+import { currentSessionAnswer, sessionAnswer } from './operator.answers.js';
+import { operatorBody } from './operator.body.js';
 
-const WITH_COOKIE = { passthrough: true } as const;
+const kind = 'operator';
 
-/** The log-in of browsers: the token goes into a cookie that no script reads. */
-@Controller('api/admin/sessions')
-export class AdminBrowserLoginController {
-  constructor(
-    private readonly operators: Operators,
-    private readonly limiter: RateLimiter,
-    private readonly clock: Clock,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
-  ) {}
+const AdminLoginController = logInOf({
+  kind,
+  path: 'api/admin',
+  name: 'AdminLoginController',
+  body: loginBody,
+  answer: sessionAnswer,
+  errors: [401, 422, 429],
+  summaries: { token: 'Signs an operator in', cookie: 'Signs an operator in by a cookie, for browsers' },
+  people: Operators,
+  contact: emailOf,
+  open: (operators, { email, password, code }, manner) =>
+    operators.login(email, password, { ...manner, code }),
+  hubId: ({ operator }) => operator.hubId,
+  show: ({ operator, ...opened }) => ({ ...opened, operator: operatorBody(operator) }),
+});
 
+@Controller('api/admin')
+class AdminLogoutController {
+  constructor(private readonly sessions: Sessions) {}
+
+  /** Ends the session of the request's token, if there is one. */
   @Endpoint({
     method: 'POST',
+    path: 'logout',
     status: 204,
-    summary: 'Signs an operator in by a cookie, for browsers',
-    open: true,
-    body: loginSchema,
-    errors: [401, 403, 422, 429],
+    summary: 'Ends the session of the token that is sent',
   })
-  async login(
-    @EndpointBody() { email, password, code }: z.output<typeof loginSchema>,
-    @Req() request: Request,
-    @Res(WITH_COOKIE) response: Response,
-  ): Promise<void> {
-    refuseForeignPage(request);
-    await limitRate(this.limiter, response, ...loginTries(request, email));
-    const label = browserName(request.headers['user-agent'] ?? '');
-    const opened = await this.operators.login(email, password, { label, code });
-    const at = { now: this.clock.millis(), publicUrl: this.config.publicUrl };
-    setSessionCookie(response, OPERATOR_SESSION, opened, at);
+  async logout(@Req() request: Request): Promise<void> {
+    const token = bearerToken(request);
+    if (token !== undefined) await this.sessions.endToken(token);
   }
 }
 
-/** The operator's own sessions. */
 @AdminController('sessions', 'sessions')
-export class AdminSessionsController {
+class AdminCurrentSessionController {
   constructor(
-    private readonly sessions: OperatorSessions,
     private readonly hubs: Hubs,
     private readonly factors: SecondFactors,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
-
-  @Endpoint({
-    method: 'GET',
-    status: 200,
-    summary: 'Lists where the operator is logged in',
-    answer: listOf(openSessionAnswer),
-  })
-  async list(@CurrentCaller() { id, operator }: OperatorSession) {
-    const open = await this.sessions.list(operator.id);
-    return { items: open.map((session) => ({ ...session, current: session.id === id })) };
-  }
 
   @Endpoint({
     method: 'GET',
@@ -82,36 +67,19 @@ export class AdminSessionsController {
       operator,
       hub: hub && { id: hub.id, name: hub.name, city: hub.city, state: hub.state, timezone: hub.timezone },
       rights: ROLE_RIGHTS[role],
-      secondFactor: { ...(await this.factors.stateOf(operator.id)), mustEnrol },
+      secondFactor: { ...(await this.factors.stateOf(kind, operator.id)), mustEnrol },
     };
   }
-
-  @Endpoint({ method: 'DELETE', path: 'current', status: 204, summary: 'Logs out here' })
-  async end(
-    @CurrentCaller() { id, operator }: OperatorSession,
-    @Res(WITH_COOKIE) response: Response,
-  ): Promise<void> {
-    await this.sessions.revokeOne(operator.id, id);
-    clearSessionCookie(response, OPERATOR_SESSION, this.config.publicUrl);
-  }
-
-  @Endpoint({
-    method: 'DELETE',
-    path: ':id',
-    status: 204,
-    summary: 'Ends a session of the operator’s own',
-    params: { id: idText },
-  })
-  endOne(@CurrentCaller() { operator }: OperatorSession, @EndpointParam('id') id: number): Promise<void> {
-    return this.sessions.revokeOne(operator.id, id);
-  }
-
-  @Endpoint({ method: 'DELETE', status: 204, summary: 'Logs out everywhere' })
-  async endAll(
-    @CurrentCaller() { operator }: OperatorSession,
-    @Res(WITH_COOKIE) response: Response,
-  ): Promise<void> {
-    await this.sessions.endAll(operator.id);
-    clearSessionCookie(response, OPERATOR_SESSION, this.config.publicUrl);
-  }
 }
+
+const at = AdminController('sessions', 'sessions');
+const factorAt = AdminController('second-factor', 'sessions');
+
+export const OPERATOR_SESSION_CONTROLLERS = [
+  AdminLoginController,
+  AdminLogoutController,
+  AdminCurrentSessionController,
+  logOutOf({ kind, at, name: 'AdminLogOutHereController' }),
+  ownSessionsOf({ kind, at, name: 'AdminSessionsController' }),
+  secondFactorOf({ kind, at: factorAt, name: 'SecondFactorController' }),
+];

@@ -1,5 +1,6 @@
 import {
   CANCEL_REASONS,
+  FileLinks,
   OrderGroups,
   OrderLifecycle,
   OrderQueries,
@@ -8,10 +9,13 @@ import {
   type OrderRecord,
   type Scope,
 } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Inject } from '@nestjs/common';
 import { z } from 'zod';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import {
+  type ConsoleEndpoint,
+  Endpoint,
+  EndpointBody,
+  EndpointParam,
+} from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 import { idField as idNumber, idText, text } from '../field.schemas.js';
 import { adminOrderBody } from './order.body.js';
@@ -27,6 +31,28 @@ const cancel = z.strictObject({
 });
 const grouping = z.strictObject({ orderIds: z.array(idNumber).min(1).max(50) });
 
+interface CommandDeclaration extends Pick<ConsoleEndpoint, 'body' | 'area'> {
+  readonly path: string;
+  readonly summary: string;
+  /** In the audit log. */
+  readonly action: string;
+  /** The command commits by itself, step by step. */
+  readonly ownTransactions?: true;
+}
+
+const declared = ({ action, ownTransactions, ...rest }: CommandDeclaration) => ({
+  ...rest,
+  method: 'POST' as const,
+  status: 200,
+  params: { id: idText },
+  errors: [404, 409],
+  audit: { entity: 'order' as const, action, ...(ownTransactions && { ownTransactions }) },
+});
+
+/** A command on an order, answered with the order as it is then. */
+const Command = (declaration: CommandDeclaration) =>
+  Endpoint({ ...declared(declaration), answer: orderAnswer });
+
 /** Commands of operators on one order. Repeating one changes nothing. */
 @AdminController('orders/:id', 'orders')
 export class AdminOrderCommandsController {
@@ -36,20 +62,10 @@ export class AdminOrderCommandsController {
     private readonly payments: Payments,
     private readonly robots: Robots,
     private readonly orders: OrderQueries,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly files: FileLinks,
   ) {}
 
-  @Endpoint({
-    method: 'POST',
-    path: 'assign',
-    status: 200,
-    summary: 'Assigns a courier',
-    params: { id: idText },
-    body: toCourier,
-    answer: orderAnswer,
-    errors: [404, 409],
-    audit: { entity: 'order', action: 'assigned' },
-  })
+  @Command({ path: 'assign', action: 'assigned', summary: 'Assigns a courier', body: toCourier })
   assign(
     @CurrentScope() by: Scope,
     @EndpointParam('id') id: number,
@@ -58,35 +74,9 @@ export class AdminOrderCommandsController {
     return this.shown(by, this.lifecycle.reassign(by, id, courierId));
   }
 
-  @Endpoint({
-    method: 'POST',
-    path: 'reassign',
-    status: 200,
-    summary: 'Gives the order to another courier',
-    params: { id: idText },
-    body: toCourier,
-    answer: orderAnswer,
-    errors: [404, 409],
-    audit: { entity: 'order', action: 'reassigned' },
-  })
-  reassign(
-    @CurrentScope() by: Scope,
-    @EndpointParam('id') id: number,
-    @EndpointBody() { courierId }: z.output<typeof toCourier>,
-  ) {
-    return this.shown(by, this.lifecycle.reassign(by, id, courierId));
-  }
-
-  @Endpoint({
-    method: 'POST',
-    path: 'release',
-    status: 200,
+  @Command({
+    ...{ path: 'release', action: 'released', body: release },
     summary: 'Takes the order from its courier and searches again',
-    params: { id: idText },
-    body: release,
-    answer: orderAnswer,
-    errors: [404, 409],
-    audit: { entity: 'order', action: 'released' },
   })
   release(
     @CurrentScope() by: Scope,
@@ -96,31 +86,12 @@ export class AdminOrderCommandsController {
     return this.shown(by, this.lifecycle.release(by, id, reason));
   }
 
-  @Endpoint({
-    method: 'POST',
-    path: 'ready',
-    status: 200,
-    summary: 'Marks the order as ready for pickup',
-    params: { id: idText },
-    answer: orderAnswer,
-    errors: [404, 409],
-    audit: { entity: 'order', action: 'ready' },
-  })
+  @Command({ path: 'ready', action: 'ready', summary: 'Marks the order as ready for pickup' })
   ready(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.shown(by, this.lifecycle.ready(by, id));
   }
 
-  @Endpoint({
-    method: 'POST',
-    path: 'cancel',
-    status: 200,
-    summary: 'Cancels an order',
-    params: { id: idText },
-    body: cancel,
-    answer: orderAnswer,
-    errors: [404, 409],
-    audit: { entity: 'order', action: 'cancelled' },
-  })
+  @Command({ path: 'cancel', action: 'cancelled', summary: 'Cancels an order', body: cancel })
   cancel(
     @CurrentScope() by: Scope,
     @EndpointParam('id') id: number,
@@ -133,46 +104,27 @@ export class AdminOrderCommandsController {
   }
 
   /** Completes the order for the courier, whatever steps are left. */
-  @Endpoint({
-    method: 'POST',
-    path: 'complete',
-    status: 200,
-    summary: 'Completes an order by hand',
-    params: { id: idText },
-    answer: orderAnswer,
-    errors: [404, 409],
-    audit: { entity: 'order', action: 'completed' },
-  })
+  @Command({ path: 'complete', action: 'completed', summary: 'Completes an order by hand' })
   complete(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.shown(by, this.lifecycle.complete(by, id));
   }
 
-  @Endpoint({
-    method: 'POST',
-    path: 'confirm-payment',
-    status: 200,
+  @Command({
+    ...{ path: 'confirm-payment', action: 'payment_confirmed', area: 'payments' },
     summary: 'Confirms the payment by hand',
-    area: 'payments',
-    params: { id: idText },
-    answer: orderAnswer,
-    errors: [404, 409],
-    audit: { entity: 'order', action: 'payment_confirmed' },
   })
   confirmPayment(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.shown(by, this.payments.confirm(by, id));
   }
 
-  /** Groups orders with this one. */
   @Endpoint({
-    method: 'POST',
-    path: 'group',
-    status: 200,
-    summary: 'Groups orders under this one',
-    params: { id: idText },
-    body: grouping,
+    ...declared({
+      path: 'group',
+      action: 'grouped',
+      summary: 'Groups orders under this one',
+      body: grouping,
+    }),
     answer: orderGroupAnswer,
-    errors: [404, 409],
-    audit: { entity: 'order', action: 'grouped' },
   })
   async group(
     @CurrentScope() by: Scope,
@@ -184,30 +136,15 @@ export class AdminOrderCommandsController {
     return { groupId: group.id, leaderOrderId: group.leaderOrderId, orderIds: orderIdsNow };
   }
 
-  @Endpoint({
-    method: 'POST',
-    path: 'ungroup',
-    status: 200,
-    summary: 'Takes the order out of its group',
-    params: { id: idText },
-    answer: orderAnswer,
-    errors: [404, 409],
-    audit: { entity: 'order', action: 'ungrouped' },
-  })
+  @Command({ path: 'ungroup', action: 'ungrouped', summary: 'Takes the order out of its group' })
   ungroup(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.shown(by, this.groups.ungroup(by, id));
   }
 
-  /** Sandbox only: the robot courier takes its next step now. */
-  @Endpoint({
-    method: 'POST',
-    path: 'robot-step',
-    status: 200,
+  /** Sandbox only. */
+  @Command({
+    ...{ path: 'robot-step', action: 'robot_step_taken', ownTransactions: true },
     summary: 'Lets the robot courier take its next step (sandbox)',
-    params: { id: idText },
-    answer: orderAnswer,
-    errors: [404, 409],
-    audit: { entity: 'order', action: 'robot_step_taken', ownTransactions: true },
   })
   robotStep(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.shown(by, this.robots.step(by, id));
@@ -215,6 +152,6 @@ export class AdminOrderCommandsController {
 
   private async shown(by: Scope, command: Promise<OrderRecord>) {
     const { id } = await command;
-    return adminOrderBody(await this.orders.byId(by, id), this.config.publicUrl);
+    return adminOrderBody(await this.orders.byId(by, id), this.files);
   }
 }

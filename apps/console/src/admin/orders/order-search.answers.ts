@@ -1,3 +1,4 @@
+import { ADVICE_OBSTACLES, VEHICLE_KINDS } from '#domain';
 import { z } from 'zod';
 import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
 
@@ -38,7 +39,7 @@ const decision = z.strictObject({
     z.strictObject({
       courierId: z.int(),
       pickupAt: instantAnswer,
-      /** By which the courier would have been at the pickup before the goods are ready. */
+      /** How long the courier would have waited at the pickup for the goods. */
       earlyMinutes: z.int(),
       cost: z.number(),
     }),
@@ -50,4 +51,30 @@ export const searchLogAnswer = z.strictObject({
   search: search.nullable(),
   offers: z.array(offer),
   decisions: z.array(decision),
+});
+
+const advisedCourier = z.strictObject({
+  courierId: z.int(),
+  /** From where the courier is to the pickup, as the crow flies; null: unknown. */
+  distanceM: z.int().nullable(),
+  pickupAt: optionalInstantAnswer,
+  dropAt: optionalInstantAnswer,
+  /** Deliveries that the courier has already and would make later. */
+  delays: z.array(z.strictObject({ orderId: z.int(), seconds: z.int() })),
+  /** Open orders. */
+  carries: z.int(),
+  vehicle: z.enum(VEHICLE_KINDS).nullable(),
+  /** Why the search would not ask this courier; an operator may all the same. null: it would. */
+  obstacle: z.enum(ADVICE_OBSTACLES).nullable(),
+});
+
+export const adviceAnswer = z.strictObject({
+  couriers: z.array(advisedCourier),
+  nearestId: z.int().nullable(),
+  /** Seconds that the first courier is at the door before the nearest one; null: the first one is the nearest. */
+  sooner: z.int().nullable(),
+  /** The present courier. */
+  holderId: z.int().nullable(),
+  /** The goods are with that courier. */
+  collected: z.boolean(),
 });

@@ -1,14 +1,17 @@
-import { SearchLog, type Scope } from '#domain';
+import { AssignmentAdvisor, SearchLog, type Scope } from '#domain';
 import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 import { idText } from '../field.schemas.js';
 import { decisionBody } from './order-search.mapper.js';
-import { searchLogAnswer } from './order-search.answers.js';
+import { adviceAnswer, searchLogAnswer } from './order-search.answers.js';
 
-/** The search for an order's courier: the offers, and the reasons. */
+/** The search for an order's courier: the offers, the reasons, and whom an operator is advised to give it to. */
 @AdminController('orders/:id', 'orders')
 export class AdminOrderSearchController {
-  constructor(private readonly log: SearchLog) {}
+  constructor(
+    private readonly log: SearchLog,
+    private readonly advisor: AssignmentAdvisor,
+  ) {}
 
   @Endpoint({
     method: 'GET',
@@ -23,5 +26,19 @@ export class AdminOrderSearchController {
   async read(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     const { decisions, ...log } = await this.log.ofOrder(by, id);
     return { ...log, decisions: decisions.map(decisionBody) };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'couriers',
+    status: 200,
+    summary:
+      'Lists the couriers on shift by what the order costs with each: the best first, and what stands in the way',
+    params: { id: idText },
+    answer: adviceAnswer,
+    errors: [404],
+  })
+  couriers(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    return this.advisor.ofOrder(by, id);
   }
 }

@@ -1,5 +1,6 @@
 import { DeliveryRequest, Order, ORDER_STATUSES, OrderEvent } from '#domain';
 import { z } from 'zod';
+import { collectedAnswer } from '../../docs/collected.schemas.js';
 import { centsAnswer, optionalInstantAnswer, recordOf, textAnswer } from '../../docs/record.schemas.js';
 
 const status = z.enum(ORDER_STATUSES);
@@ -39,6 +40,8 @@ const stop = z.strictObject({
   collectCents: centsAnswer.nullable(),
   collectMethod: textAnswer,
   changeForCents: centsAnswer.nullable(),
+  /** What was collected, with the reason where it differs; null: nothing, or the stop is not delivered. */
+  collected: collectedAnswer,
   phoneLocator: textAnswer,
   arrivedAt: optionalInstantAnswer,
   finishedAt: optionalInstantAnswer,
@@ -46,7 +49,21 @@ const stop = z.strictObject({
   evidence: evidence.nullable(),
 });
 const orderMembers = {
-  ...recordOf(Order, { status }, ['hubId', 'stream', 'faceData', 'trackingToken']),
+  ...recordOf(
+    Order,
+    [
+      'id uuid publicId merchantId kind source requestId statusAt startedAt scheduledFor searchAt',
+      'readyRequired readyAt deliverBy initialStatus externalId externalDisplayId observation',
+      'customerObservation pickup stops vehicleTypeId acceptableVehicleTypeIds categoryId package',
+      'needsReturn needsProof combinable pickupCode distanceM returnDistanceM durationS price totalCents',
+      'goodsValueCents lateChargeCents courierPayCents paymentMethod paymentCode paymentStatus charge',
+      'paymentTxid paymentExpiresAt invoiceId courierId preferredCourierId groupId combineWithOrderIds',
+      'acceptedAt approachM arrivedPickupAt arrivalLimitAt collectedAt collectLimitAt deliveredAt',
+      'finishedAt cancelledAt cancelReason cancelNote cancelledBy cancelOnReturn lastSequence lastEventAt',
+      'createdAt updatedAt deletedAt',
+    ],
+    { status },
+  ),
   trackingUrl: z.url(),
   pickup: z.strictObject(place),
   stops: z.array(stop),
@@ -75,9 +92,11 @@ const orderMembers = {
     })
     .nullable(),
 };
-export const orderAnswer = z.strictObject(orderMembers);
-const timeline = z.array(z.strictObject(recordOf(OrderEvent, {}, ['orderId', 'hubId'])));
-export const orderDetailAnswer = z.strictObject({ ...orderMembers, timeline });
+export const orderAnswer = z.strictObject(orderMembers).meta({ id: 'Order' });
+const timeline = z.array(
+  z.strictObject(recordOf(OrderEvent, ['sequence type at happenedAt actor courierId stop position data'])),
+);
+export const orderDetailAnswer = z.strictObject({ ...orderMembers, timeline }).meta({ id: 'OrderDetail' });
 
 export const quoteAnswer = z.strictObject({
   price: z.looseObject({ totalCents: centsAnswer }),
@@ -104,5 +123,13 @@ export const orderGroupAnswer = z.strictObject({
 });
 
 export const deliveryRequestAnswer = z.strictObject(
-  recordOf(DeliveryRequest, {}, ['hubId', 'body', 'fingerprint', 'credentialId']),
+  recordOf(
+    DeliveryRequest,
+    [
+      'id merchantId orderUuid orderRef deliveryId attempt status displayId merchant recipient terms',
+      'acceptance receivedAt rejectAfter decidedAt decidedBy offer orderId readyAt cancelledAt cancellation',
+      'problemActions updatedAt',
+    ],
+    { rejection: z.unknown().nullable() },
+  ),
 );

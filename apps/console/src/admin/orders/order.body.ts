@@ -1,24 +1,36 @@
-import { stopId, trackingUrl, type OrderView, type TimelineEntry } from '#domain';
-
-/** Members that belong to the view's merchant and courier. */
-const PARTS = /^[mc][A-Z]/;
+import {
+  shownEvidence,
+  stopId,
+  trackingUrl,
+  type FileLinks,
+  type OrderCourier,
+  type OrderView,
+  type TimelineEntry,
+} from '#domain';
 
 /** An order as the console shows it: the core's words, money in whole cents. */
-export function adminOrderBody(order: OrderView, publicUrl: string) {
+export function adminOrderBody(order: OrderView, links: FileLinks) {
   const { hubId: _, stream: __, faceData: ___, trackingToken, stops, courier, ...shown } = order;
-  const members = Object.entries(shown).filter(([name]) => !PARTS.test(name));
-  const { photoKey: ____, ...carrier } = courier ?? { photoKey: null };
   return {
-    ...(Object.fromEntries(members) as typeof shown),
-    courier: courier && carrier,
-    trackingUrl: trackingUrl(publicUrl, trackingToken),
+    ...shown,
+    courier: courier && shownCourier(courier),
+    trackingUrl: trackingUrl(links.base, trackingToken),
     stops: stops.map(({ trackingToken: _____, ...stop }) => ({
       id: stopId(order.id, stop.ordinal),
       ...stop,
+      collected: stop.collected ?? null,
+      evidence: shownEvidence(stop.evidence, links),
     })),
   };
 }
 
-export function timelineBody({ orderId: _, hubId: __, ...entry }: TimelineEntry) {
-  return entry;
+function shownCourier({ photoKey: _, ...courier }: OrderCourier) {
+  return courier;
+}
+
+export function timelineBody({ orderId: _, hubId: __, ...entry }: TimelineEntry, links: FileLinks) {
+  const pictures: unknown = entry.data?.['pictures'];
+  if (!Array.isArray(pictures)) return entry;
+  const shown = pictures.map((url: unknown) => (typeof url === 'string' ? links.renewed(url) : url));
+  return { ...entry, data: { ...entry.data, pictures: shown } };
 }

@@ -1,4 +1,4 @@
-import { MAX_STOPS } from '#domain';
+import { MAX_STOPS, PAYMENT_METHODS } from '#domain';
 import { z } from 'zod';
 import { centsField, idField, instantField, placeFields, shortText, text } from '../field.schemas.js';
 
@@ -29,7 +29,7 @@ export const newOrder = z.strictObject({
   externalId: shortText,
   observation: text.nullable().exactOptional(),
   goodsValueCents: centsField.nullable().default(null),
-  paymentMethod: z.enum(['invoiced', 'wallet', 'online', 'on_delivery', 'third_party']),
+  paymentMethod: z.enum(PAYMENT_METHODS),
   initialStatus: z.enum(['pending', 'preparing']).default('pending'),
   scheduledFor: instantField.nullable().default(null),
   readyAt: instantField.nullable().default(null),

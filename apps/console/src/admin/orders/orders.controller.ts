@@ -1,16 +1,18 @@
 import {
+  CANCEL_REASONS,
   cents,
+  FileLinks,
   OrderEditing,
   OrderCreation,
   OrderQueries,
   OrderLookup,
   ORDER_STATUSES,
+  PAYMENT_METHODS,
   type OrderRecord,
   type CreateOrderCommand,
   type Scope,
 } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Inject, Req, Res } from '@nestjs/common';
+import { Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { cursorOf } from '../../docs/record.schemas.js';
@@ -25,7 +27,7 @@ import { orderAnswer, orderDetailAnswer, quoteAnswer } from './order.answers.js'
 /** Shown as a stop's address until the courier enters it. */
 const OPEN_STOP_ADDRESS = 'Entrega {n} (endereço a definir na coleta)';
 
-/** Id or public id. */
+/** How a path names an order: by its id or its public id. */
 const orderRef = z.string().max(40);
 const listQuery = z.strictObject({
   /** Number, public or external id; else a merchant's name; else a recipient's name or phone. */
@@ -37,6 +39,14 @@ const listQuery = z.strictObject({
   externalId: z.string().max(200).exactOptional(),
   scheduledOnly: flagText.exactOptional(),
   notServed: flagText.exactOptional(),
+  reason: oneOrMore(CANCEL_REASONS).exactOptional(),
+  /** Cancelled for a reason in the company's own words (`settings.cancelReasons`). */
+  ownReason: z.string().min(1).max(60).exactOptional(),
+  paymentMethod: oneOrMore(PAYMENT_METHODS).exactOptional(),
+  /** Of merchants of this service area. */
+  areaId: idText.exactOptional(),
+  /** Only those past what was promised: delivered after it, or not delivered by now. */
+  late: flagText.exactOptional(),
   createdFrom: instantField.exactOptional(),
   createdTo: instantField.exactOptional(),
   ...cursorFields,
@@ -48,10 +58,10 @@ export class AdminOrdersController {
   constructor(
     private readonly queries: OrderQueries,
     private readonly lookup: OrderLookup,
-    private readonly placement: OrderCreation,
+    private readonly creation: OrderCreation,
     private readonly editing: OrderEditing,
     private readonly requests: IdempotentRequests,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly files: FileLinks,
   ) {}
 
   @Endpoint({
@@ -62,11 +72,17 @@ export class AdminOrdersController {
     answer: cursorOf(orderAnswer),
   })
   async list(@CurrentScope() by: Scope, @EndpointQuery() query: z.output<typeof listQuery>) {
-    const { q, cursor: before = null, limit, status, ...rest } = query;
-    const filter = { ...rest, ...(status && { statuses: status }) };
+    const { q, cursor: before = null, limit, status, reason, ownReason, paymentMethod, ...rest } = query;
+    const filter = {
+      ...rest,
+      ...(status && { statuses: status }),
+      ...(reason && { cancelReasons: reason }),
+      ...(ownReason && { cancelNote: ownReason }),
+      ...(paymentMethod && { paymentMethods: paymentMethod }),
+    };
     const found = await this.lookup.find(by, q, filter, { before, limit });
     return cursorPage(
-      found.map((order) => adminOrderBody(order, this.config.publicUrl)),
+      found.map((order) => adminOrderBody(order, this.files)),
       limit,
     );
   }
@@ -84,7 +100,10 @@ export class AdminOrdersController {
   async read(@CurrentScope() by: Scope, @EndpointParam('id') ref: string) {
     const order = await this.queries.byRef(by, ref);
     const timeline = await this.queries.timeline(order.id);
-    return { ...adminOrderBody(order, this.config.publicUrl), timeline: timeline.map(timelineBody) };
+    return {
+      ...adminOrderBody(order, this.files),
+      timeline: timeline.map((entry) => timelineBody(entry, this.files)),
+    };
   }
 
   @Endpoint({
@@ -97,7 +116,7 @@ export class AdminOrdersController {
     errors: [404],
   })
   quote(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof quoteInput>) {
-    return this.placement.quote(by, body);
+    return this.creation.quote(by, body);
   }
 
   @Endpoint({
@@ -117,7 +136,7 @@ export class AdminOrdersController {
     @Res({ passthrough: true }) response: Response,
   ) {
     return this.requests.once(by, request, response, async () =>
-      this.shown(by, await this.placement.create(by, commandOf(body))),
+      this.shown(by, await this.creation.create(by, commandOf(body))),
     );
   }
 
@@ -156,7 +175,7 @@ export class AdminOrdersController {
   }
 
   private async shown(by: Scope, { id }: OrderRecord) {
-    return adminOrderBody(await this.queries.byId(by, id), this.config.publicUrl);
+    return adminOrderBody(await this.queries.byId(by, id), this.files);
   }
 }
 

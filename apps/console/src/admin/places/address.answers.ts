@@ -4,13 +4,15 @@ import { countAnswer, recordOf, textAnswer } from '../../docs/record.schemas.js'
 
 const fault = z.strictObject({ line: countAnswer, problem: z.string() });
 
-export const addressImportAnswer = z.strictObject(
-  recordOf(AddressImport, { state: z.enum(ADDRESS_IMPORT_STATES), faults: z.array(fault) }, [
-    'hubId',
-    'claimedUntil',
-    'content',
-  ]),
-);
+export const addressImportAnswer = z
+  .strictObject(
+    recordOf(
+      AddressImport,
+      ['id fileName skipFaulty streets streetsDone lines faultCount startedBy createdAt finishedAt'],
+      { state: z.enum(ADDRESS_IMPORT_STATES), faults: z.array(fault) },
+    ),
+  )
+  .meta({ id: 'AddressImport' });
 
 export const knownCityAnswer = z.strictObject({
   city: z.string(),

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** All data about a person, by the place where it is stored. */
+/** All data about a person, by where it is stored. */
 export const personalDataAnswer = z.record(z.string(), z.unknown());

@@ -1,7 +1,8 @@
 import type { ReportRow } from '#domain';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { officeCsv, officeWorkbook } from './office-sheet.mapper.js';
 
 type Cell = ReportRow[string];
 type Rows = AsyncIterable<readonly object[]>;
@@ -20,7 +21,7 @@ export async function* firstRows(
 }
 
 /** `{"items":[…]}`, piece by piece. */
-export async function* reportJson(rows: Rows): AsyncGenerator<string> {
+async function* reportJson(rows: Rows): AsyncGenerator<string> {
   let separator = '{"items":[';
   for await (const batch of rows) {
     if (batch.length === 0) continue;
@@ -30,27 +31,63 @@ export async function* reportJson(rows: Rows): AsyncGenerator<string> {
   yield separator === ',' ? ']}' : '{"items":[]}';
 }
 
-/** RFC 4180, with a byte order mark so that spreadsheets read the accents. */
-export async function* reportCsv(rows: Rows, columns: readonly string[]): AsyncGenerator<string> {
-  yield `\uFEFF${columns.join(',')}\r\n`;
+/**
+ * RFC 4180, with a byte order mark so that spreadsheets read the accents. The columns' names go with the first rows: what
+ * refuses a report is answered as a problem.
+ */
+async function* rawCsv(rows: Rows, columns: readonly string[]): AsyncGenerator<string> {
+  let head = `\uFEFF${columns.join(',')}\r\n`;
   for await (const batch of rows) {
     const lines = batch as readonly Readonly<Record<string, Cell>>[];
-    yield lines.map((row) => `${columns.map((column) => cell(row[column])).join(',')}\r\n`).join('');
+    yield head + lines.map((row) => `${columns.map((column) => cell(row[column])).join(',')}\r\n`).join('');
+    head = '';
   }
+  if (head !== '') yield head;
 }
 
-/** Streams a report as it is read; `fileName` names the CSV. */
-export async function sendRows(
-  response: Response,
-  text: AsyncGenerator<string>,
-  format: 'json' | 'csv',
-  fileName: string,
-): Promise<void> {
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** `csv` and `xlsx` are for the office, `csv-raw` and `json` for machines. */
+export const SHEET_FORMATS = ['json', 'csv', 'xlsx', 'csv-raw'] as const;
+type SheetFormat = (typeof SHEET_FORMATS)[number];
+
+/** What is asked for: by name, else what the caller accepts; a machine that accepts CSV gets the machine's. */
+export function formatOf(asked: SheetFormat | undefined, { headers: { accept = '' } }: Request): SheetFormat {
+  return asked ?? (accept.includes('text/csv') ? 'csv-raw' : 'json');
+}
+
+interface Sheet {
+  readonly rows: Rows;
+  readonly columns: readonly string[];
+  readonly format: SheetFormat;
+  /** Without its ending. */
+  readonly name: string;
+  /** Of the hub: the office reads local times. */
+  readonly timezone: string;
+}
+
+/**
+ * Streams rows as they are read. An error after the first piece ends the connection before the answer's end, so that nobody takes a
+ * part of a file for the whole.
+ */
+export async function sendSheet(response: Response, sheet: Sheet): Promise<void> {
+  const { rows, columns, format, name, timezone } = sheet;
+  if (format === 'xlsx') {
+    const book = await officeWorkbook(rows, columns, timezone);
+    response.type('xlsx').attachment(`${name}.xlsx`).send(book);
+    return;
+  }
+  const text = textOf(sheet);
   // An error before the first piece is answered as a problem.
   const first = await text.next();
-  response.type(format);
-  if (format === 'csv') response.attachment(fileName);
+  response.type(format === 'json' ? 'json' : 'csv');
+  if (format !== 'json') response.attachment(`${name}.csv`);
   await pipeline(Readable.from(joined(first, text)), response).catch(unlessGone);
+}
+
+function textOf({ rows, columns, format, timezone }: Sheet): AsyncGenerator<string> {
+  if (format === 'json') return reportJson(rows);
+  return format === 'csv' ? officeCsv(rows, columns, timezone) : rawCsv(rows, columns);
 }
 
 function cell(value: Cell | undefined): string {

@@ -24,7 +24,9 @@ const viewPatch = z
   })
   .meta({ examples: [{ shared: true }] });
 const viewAnswer = z.strictObject(
-  recordOf(SavedView, { content: z.record(z.string(), z.unknown()) }, ['hubId']),
+  recordOf(SavedView, ['id operatorId operatorName screen name shared createdAt updatedAt'], {
+    content: z.record(z.string(), z.unknown()),
+  }),
 );
 
 /** Saved views of lists: the operator's own, and those that others share with the hub. */

@@ -17,7 +17,7 @@ const deliveriesQuery = z.strictObject({
   to: instantField.exactOptional(),
   ...cursorFields,
 });
-const range = z.strictObject({
+const resendFilter = z.strictObject({
   subscriptionId: idNumber.exactOptional(),
   aggregateId: idNumber.exactOptional(),
   state: z.enum(['delivered', 'given_up', 'cancelled']).exactOptional(),
@@ -63,12 +63,12 @@ export class WebhookDeliveriesController {
     path: 'resend',
     status: 202,
     summary: 'Sends the deliveries of a range again',
-    body: range,
+    body: resendFilter,
     answer: resentAnswer,
     audit: { entity: 'webhook_delivery', action: 'range_resent' },
   })
-  async resendRange(@CurrentScope() by: Scope, @EndpointBody() filter: z.output<typeof range>) {
-    return { resent: await this.log.resendRange(by, filter) };
+  async resendRange(@CurrentScope() by: Scope, @EndpointBody() filter: z.output<typeof resendFilter>) {
+    return { resent: await this.log.resendMatching(by, filter) };
   }
 
   @Endpoint({

@@ -2,42 +2,46 @@ import { FACE_NAMES, WebhookAttempt, WebhookDelivery, WebhookSubscription } from
 import { z } from 'zod';
 import { countAnswer, optionalInstantAnswer, recordOf, textAnswer } from '../../docs/record.schemas.js';
 
-const deliveryMembers = recordOf(WebhookDelivery, { notice: z.string().nullable() }, [
-  'hubId',
-  'outboxId',
-  'part',
-  'stream',
-  'leasedUntil',
-  'nonce',
-  'tries',
-  'body',
-  'headers',
-  'settledOn',
-]);
-export const webhookDeliveryLineAnswer = z.strictObject(deliveryMembers);
+const deliveryMembers = recordOf(
+  WebhookDelivery,
+  [
+    'id face subscriptionId topic aggregateId state dueAt attempts event lastStatus lastError createdAt',
+    'settledAt',
+  ],
+  { notice: z.string().nullable() },
+);
+export const webhookDeliveryLineAnswer = z.strictObject(deliveryMembers).meta({ id: 'WebhookDeliveryLine' });
 export const webhookDeliveryAnswer = z.strictObject({
   ...deliveryMembers,
   body: textAnswer,
   tries: z.array(
     z.strictObject(
-      recordOf(WebhookAttempt, { headers: z.record(z.string(), z.string()) }, ['hubId', 'deliveryId']),
+      recordOf(WebhookAttempt, ['id at durationMs status error answer'], {
+        headers: z.record(z.string(), z.string()),
+      }),
     ),
   ),
 });
-export const webhookSubscriptionAnswer = z.strictObject(
-  recordOf(
-    WebhookSubscription,
-    {
-      face: z.enum(FACE_NAMES),
-      notice: textAnswer,
-      /** The owner was warned that the subscription will be deactivated. */
-      warned: z.boolean(),
-      /** When it will be deactivated, if no delivery succeeds before. */
-      deactivatesAt: optionalInstantAnswer,
-    },
-    ['securityCodeKeyId', 'securityCodeBox', 'secretKeyId', 'secretBox'],
-  ),
-);
+export const webhookSubscriptionAnswer = z
+  .strictObject(
+    recordOf(
+      WebhookSubscription,
+      [
+        'id hubId merchantId appId kind url events topics credentialId responsibility acceptAny2xx',
+        'pauseLiftedAt active consecutiveFailures failingSince lastStatus lastError warnedAt deactivatedAt',
+        'deactivationReason createdAt updatedAt',
+      ],
+      {
+        face: z.enum(FACE_NAMES),
+        notice: textAnswer,
+        /** The owner was warned that the subscription will be deactivated. */
+        warned: z.boolean(),
+        /** When it will be deactivated, if no delivery succeeds before. */
+        deactivatesAt: optionalInstantAnswer,
+      },
+    ),
+  )
+  .meta({ id: 'WebhookSubscription' });
 export const resentAnswer = z.strictObject({ resent: countAnswer });
 
 export const testDeliveryAnswer = z.strictObject({

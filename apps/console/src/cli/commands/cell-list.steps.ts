@@ -7,7 +7,7 @@ import type { CommandResult } from '../command.types.js';
 export async function hubsOfCells(core: Core, urls: readonly string[]): Promise<CommandResult> {
   const own = core.database.dataSource.options as { url?: string };
   const hubs = listed(own.url ?? '', await hubsIn(core.database, core.clock));
-  for (const url of urls.filter((one) => one !== '')) {
+  for (const url of urls) {
     const settings = { url, poolSize: 1, applicationName: 'last-mile hub list' };
     const database = new Database(await createDataSource(settings).initialize());
     try {

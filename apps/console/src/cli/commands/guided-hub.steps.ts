@@ -13,6 +13,7 @@ import {
   type Scope,
 } from '#domain';
 import type { CommandArguments, CommandContext, CommandResult } from '../command.types.js';
+import { GUIDED_LANGUAGES, guidedWords, type GuidedWords } from './guided-hub.vocabulary.js';
 import { fileText } from '../text-file.parser.js';
 import { UsageError } from '../usage.error.js';
 
@@ -31,7 +32,11 @@ interface GuidedHub {
 export async function setUpHub(context: CommandContext, given: CommandArguments): Promise<CommandResult> {
   if (given.text('merchant') === '') throw new UsageError('hub create --guided needs a terminal');
   const made = await context.get(Database).inTransactionScope(() => createParts(context, given));
-  return { data: made, lines: firstOrder(made, context.core.config.publicUrl) };
+  return { data: made, lines: firstOrder(made, context.core.config.publicUrl, wordsOf(given)) };
+}
+
+function wordsOf(given: CommandArguments): GuidedWords {
+  return guidedWords(given.choice('language', GUIDED_LANGUAGES) ?? 'en');
 }
 
 async function createParts(context: CommandContext, given: CommandArguments): Promise<GuidedHub> {
@@ -42,20 +47,21 @@ async function createParts(context: CommandContext, given: CommandArguments): Pr
     given.text('timezone'),
   ];
   const { id: hubId } = await context.get(Hubs).create({ name, city, state, timezone });
-  context.progress(`Hub ${hubId}: ${name}`);
+  const words = wordsOf(given);
+  context.progress(words.madeHub(hubId, name));
   const scope = hubScope(hubId);
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const email = given.text('email');
   await context
     .get(Operators)
     .create(hubId, { name: given.text('operator'), email, password, role: 'owner' });
-  context.progress(`Operator: ${email}`);
+  context.progress(words.madeOperator(email));
   const vehicleTypeId = await createPrices(context, scope, given);
   await importPlaces(context, scope, given);
   const merchant = await context
     .get(Merchants)
     .create(scope, { name: given.text('merchant'), phone: given.text('phone'), invoicingEnabled: true });
-  context.progress(`Merchant ${merchant.id}: ${merchant.name}`);
+  context.progress(words.madeMerchant(merchant.id, merchant.name));
   const { key } = await context
     .get(Credentials)
     .issueKey(scope, { kind: 'full_api_key', merchantId: null, label: 'CLI', environment: 'live' });
@@ -69,7 +75,7 @@ async function createPrices(context: CommandContext, scope: Scope, given: Comman
     .createVehicleType(scope.hubId, { name: vehicle, kind: 'motorbike' });
   const tariff = { name: vehicle, vehicle_type: id, base: given.text('base'), per_km: given.text('per-km') };
   await context.get(TariffImporter).import(scope, JSON.stringify(tariff));
-  context.progress(`Vehicle type ${id} and its tariff: ${vehicle}`);
+  context.progress(wordsOf(given).madeVehicle(id, vehicle));
   return id;
 }
 
@@ -78,18 +84,19 @@ async function importPlaces(context: CommandContext, scope: Scope, given: Comman
   if (area !== '') {
     const geojson = JSON.parse(await fileText(area)) as { type: string };
     await context.get(ServiceAreas).create(scope, { name: given.text('city'), isDefault: true, geojson });
-    context.progress('Service area imported');
+    context.progress(wordsOf(given).madeArea);
   }
   const streets = given.text('gazetteer');
   if (streets === '') return;
   await context.get(GazetteerImporter).importCsv(scope.hubId, await fileText(streets), (done, total) => {
-    context.progress(`${done} of ${total} streets`);
+    context.progress(wordsOf(given).streets(done, total));
   });
 }
 
 function firstOrder(
   { hubId, vehicleTypeId, merchantId, email, password, key }: GuidedHub,
   publicUrl: string,
+  words: GuidedWords,
 ): string[] {
   const order = {
     tipo_veiculo_id: vehicleTypeId,
@@ -98,12 +105,13 @@ function firstOrder(
     enderecos_entrega: [{ endereco: 'Rua …, 20', nome: 'Cliente' }],
   };
   return [
-    `Hub ${hubId} is ready for its first order. Shown once:`,
-    `  operator  ${email}  ${password}`,
-    `  key       ${key}`,
-    'The first order, once the server runs:',
+    words.panel(publicUrl),
+    words.ready(hubId),
+    `  ${words.login.padEnd(9)} ${email}  ${password}`,
+    `  ${words.key.padEnd(9)} ${key}`,
+    words.first,
     `  curl ${publicUrl}/api/v1/orders -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' \\`,
     `    -d '${JSON.stringify(order)}'`,
-    'Couriers: npm run cli -- courier create --approve (see --help)',
+    words.couriers,
   ];
 }

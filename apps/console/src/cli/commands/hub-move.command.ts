@@ -3,6 +3,7 @@ import { createDataSource } from '#runtime';
 import { writeFile } from 'node:fs/promises';
 import type { Command, CommandArguments, CommandContext, CommandResult } from '../command.types.js';
 import { directoryWith } from '../cell-directory.mapper.js';
+import { ADDRESS_HELP, databaseAddress } from '../database-addresses.parser.js';
 import { fileText } from '../text-file.parser.js';
 import { UsageError } from '../usage.error.js';
 
@@ -15,12 +16,17 @@ const move: Command = {
   summary: 'Moves a hub to another cell (another PostgreSQL with another CELL_ID) while it works',
   operands: ['hub'],
   options: {
-    to: { type: 'string', value: 'url', help: 'DATABASE_URL of the other cell', required: true },
+    to: {
+      type: 'string',
+      value: 'source',
+      help: `${ADDRESS_HELP} the DATABASE_URL of the other cell`,
+      required: true,
+    },
     address: { type: 'string', value: 'url', help: 'base address of the hub in the other cell' },
     from: {
       type: 'string',
-      value: 'url',
-      help: 'this database as the other cell reaches it; without: DATABASE_URL',
+      value: 'source',
+      help: 'the same for this database as the other cell reaches it; without: DATABASE_URL',
     },
     directory: { type: 'string', value: 'file', help: 'map from host name to cell that a proxy reads' },
     host: { type: 'string', value: 'name', help: 'host name of the company, for --directory' },
@@ -38,16 +44,19 @@ const move: Command = {
 };
 
 async function withMover(
-  { core, progress }: CommandContext,
+  { core, env, progress }: CommandContext,
   given: CommandArguments,
   work: (mover: HubMover) => Promise<CommandResult>,
 ): Promise<CommandResult> {
-  const own = core.database.dataSource.options as { url?: string };
-  const [here, there] = await Promise.all([connect(own.url ?? ''), connect(given.text('to'))]);
+  const own = (core.database.dataSource.options as { url?: string }).url ?? '';
+  const to = await databaseAddress(env, '--to', given.text('to'));
+  const from = given.optional('from');
+  const sourceUrl = from === null ? own : await databaseAddress(env, '--from', from);
+  const [here, there] = await Promise.all([connect(own), connect(to)]);
   const order = {
     hubId: given.idOperand('hub'),
     address: given.text('address'),
-    sourceUrl: given.optional('from') ?? own.url ?? '',
+    sourceUrl,
   };
   try {
     return await work(new HubMover({ here, there, clock: core.clock, progress }, order));

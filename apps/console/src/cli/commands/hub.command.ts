@@ -1,6 +1,7 @@
 import { HUB_PLANS, Hubs } from '#domain';
 import { hubsOfCells } from './cell-list.steps.js';
 import type { Command } from '../command.types.js';
+import { ADDRESS_HELP, databaseAddresses } from '../database-addresses.parser.js';
 import { askForHub } from './guided-hub.parser.js';
 import { setUpHub } from './guided-hub.steps.js';
 
@@ -14,7 +15,10 @@ const create: Command = {
     timezone: { type: 'string', value: 'zone', help: 'such as America/Manaus; without: America/Sao_Paulo' },
     plan: { type: 'string', value: 'plan', help: HUB_PLANS.join(', ') },
     sandbox: { type: 'boolean', help: 'for trying out: a robot moves its orders' },
-    guided: { type: 'boolean', help: 'asks for everything an order needs and makes it' },
+    guided: {
+      type: 'boolean',
+      help: 'asks for everything an order needs and makes it, in Portuguese or English',
+    },
   },
   notes: ['On a terminal without options: as --guided.'],
   guide: askForHub,
@@ -54,12 +58,14 @@ const list: Command = {
   options: {
     cells: {
       type: 'string',
-      value: 'urls',
-      help: 'DATABASE_URLs of other cells, divided by spaces: their hubs too, and which of them move',
+      value: 'source',
+      help: `${ADDRESS_HELP} the DATABASE_URLs of other cells: their hubs too, and which of them move`,
     },
   },
   async run(context, given) {
-    if (given.optional('cells') !== null) return hubsOfCells(context.core, given.text('cells').split(/\s+/));
+    const cells = given.optional('cells');
+    if (cells !== null)
+      return hubsOfCells(context.core, await databaseAddresses(context.env, '--cells', cells));
     const hubs = await context.get(Hubs).list();
     return {
       data: hubs.map(({ id, name, city, state, plan, sandbox }) => ({

@@ -1,4 +1,6 @@
 import {
+  CENSUS_COLUMNS,
+  CensusImporter,
   GAZETTEER_COLUMNS,
   GazetteerImporter,
   hubScope,
@@ -7,7 +9,9 @@ import {
   TariffImporter,
 } from '#domain';
 import { HUB_OPTION, type Command } from '../command.types.js';
-import { fileText } from '../text-file.parser.js';
+import { basename } from 'node:path';
+import { filePieces, fileText } from '../text-file.parser.js';
+import { UsageError } from '../usage.error.js';
 
 const gazetteer: Command = {
   name: 'import gazetteer',
@@ -23,6 +27,47 @@ const gazetteer: Command = {
         context.progress(`${streets} of ${total} streets`);
       });
     return { data: done, lines: [`${done.streets} streets with ${done.stretches} stretches imported`] };
+  },
+};
+
+/** `5002704_CAMPO_GRANDE.csv`: the census names its files by the municipality. */
+const CENSUS_FILE = /^\d{7}_([a-z_]+)\./i;
+
+const addresses: Command = {
+  name: 'city import-addresses',
+  summary:
+    "Adds the census's addresses (CNEFE 2022 of IBGE) to a hub's gazetteer; the same file again changes nothing",
+  notes: [
+    'The file is that of one municipality: a CSV with `;`, also packed by gzip, with coordinates and CEP of every door',
+    `Columns that are read: ${CENSUS_COLUMNS.join(', ')}`,
+  ],
+  operands: ['file'],
+  options: {
+    hub: HUB_OPTION,
+    city: {
+      type: 'string',
+      value: 'name',
+      help: "the municipality's name; absent: as the file's name has it",
+    },
+  },
+  async run(context, given) {
+    const { id: hubId } = await context.get(Hubs).get(given.id('hub'));
+    const file = given.operand('file');
+    const city = given.optional('city') ?? CENSUS_FILE.exec(basename(file))?.[1]?.replaceAll('_', ' ') ?? '';
+    if (city === '')
+      throw new UsageError('The name of the file does not tell the municipality: give it with --city');
+    const done = await context
+      .get(CensusImporter)
+      .import(hubId, { pieces: filePieces(file), city }, (step, count) => {
+        context.progress(step === 'read' ? `${count} addresses read` : `${count} streets written`);
+      });
+    const skipped = done.skipped === 0 ? '' : `; ${done.skipped} lines without a street or a point left out`;
+    return {
+      data: done,
+      lines: [
+        `${done.addresses} addresses read: ${done.streets} streets with ${done.houses} house numbers${skipped}`,
+      ],
+    };
   },
 };
 
@@ -47,4 +92,4 @@ const tariff: Command = {
   },
 };
 
-export const IMPORT_COMMANDS: readonly Command[] = [gazetteer, tariff];
+export const IMPORT_COMMANDS: readonly Command[] = [gazetteer, addresses, tariff];

@@ -1,6 +1,7 @@
 import type { Command } from '../command.types.js';
 import { BACKUP_COMMANDS } from './backup.command.js';
 import { CATALOG_COMMANDS } from './catalog.command.js';
+import { CITY_COMMANDS } from './city.command.js';
 import { COURIER_COMMANDS } from './courier.command.js';
 import { HUB_COMMANDS } from './hub.command.js';
 import { HUB_MOVE_COMMANDS } from './hub-move.command.js';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   ...COURIER_COMMANDS,
   ...KEY_COMMANDS,
   ...IMPORT_COMMANDS,
+  ...CITY_COMMANDS,
   ...PERSON_COMMANDS,
   ...WALLET_COMMANDS,
   ...PUSH_COMMANDS,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Cipher, Credentials, SecondFactors, SubscriptionReseal } from '#domain';
+import { Cipher, Credentials, PayoutAccounts, SecondFactors, SubscriptionReseal } from '#domain';
 import { keepSecretKeys, secretKeys, type Core } from '#runtime';
 import type { Command, CommandContext } from '../command.types.js';
 import { withCommandContext } from '../command-context.provider.js';
@@ -45,7 +45,7 @@ const rotateSecret: Command = {
       cipher: new Cipher([fresh, ...before]),
       secretKeys: [fresh, ...before],
     };
-    const resealed = await withCommandContext(core, context.progress, reseal);
+    const resealed = await withCommandContext(core, context, reseal);
     keepSecretKeys(config, [fresh]);
     return {
       data: { resealed },
@@ -60,7 +60,8 @@ const rotateSecret: Command = {
 async function reseal(context: CommandContext): Promise<number> {
   const credentials = await context.get(Credentials).resealAll();
   const factors = await context.get(SecondFactors).resealAll();
-  return credentials + factors + (await context.get(SubscriptionReseal).resealAll());
+  const accounts = await context.get(PayoutAccounts).resealAll();
+  return credentials + factors + accounts + (await context.get(SubscriptionReseal).resealAll());
 }
 
 function given(resealed: number, secrets: readonly string[]) {

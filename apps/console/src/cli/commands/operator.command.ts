@@ -1,4 +1,4 @@
-import { DomainError, Hubs, OPERATOR_ROLES, Operators, SecondFactors } from '#domain';
+import { DomainError, Hubs, OPERATOR_ROLES, Operators, PasswordResets, SecondFactors } from '#domain';
 import { randomBytes } from 'node:crypto';
 import type { Command } from '../command.types.js';
 
@@ -29,7 +29,7 @@ const create: Command = {
       password,
     });
     const label = given.optional('token');
-    const issued = label === null ? {} : await operators.issueToken(id, { label });
+    const issued = label === null ? {} : { token: (await operators.issueToken(id, { label })).token };
     const shown = { ...(chosen === null && { password }), ...issued };
     return {
       data: { id, role, ...shown },
@@ -53,7 +53,7 @@ const resetSecondFactor: Command = {
     const people = await context.get(Operators).list(given.optionalId('hub'));
     const person = people.find((one) => one.email === email);
     if (!person) throw new DomainError('operator_not_found');
-    await context.get(SecondFactors).reset(person.id);
+    await context.get(SecondFactors).reset('operator', person.id);
     return {
       data: { id: person.id },
       lines: [`The second factor of ${person.name} is gone: the next log-in asks for the password alone`],
@@ -61,4 +61,22 @@ const resetSecondFactor: Command = {
   },
 };
 
-export const OPERATOR_COMMANDS: readonly Command[] = [create, resetSecondFactor];
+const recover: Command = {
+  name: 'operator recover',
+  summary: 'Prints a link by which a person chooses a new password, for whom no mail reaches',
+  notes: [
+    'The link is valid once, for 30 minutes; using it ends the sessions of the person. A second factor stays:',
+    'a recovery code takes its place, or `operator reset-second-factor`.',
+  ],
+  options: {
+    hub: { type: 'string', value: 'id', help: 'the hub; without: the platform' },
+    email: { type: 'string', value: 'address', help: 'of the person', required: true },
+  },
+  async run(context, given) {
+    const resets = context.get(PasswordResets);
+    const { name, link } = await resets.operatorLink(given.optionalId('hub'), given.text('email'));
+    return { data: { link }, lines: [`For ${name}, once, within 30 minutes: ${link}`] };
+  },
+};
+
+export const OPERATOR_COMMANDS: readonly Command[] = [create, recover, resetSecondFactor];

@@ -1,10 +1,17 @@
-import { Clock, CourierActivity, hubScope, Offers, type CourierActivityItem, type OfferView } from '#domain';
+import {
+  Clock,
+  CourierActivity,
+  CourierSessions,
+  hubScope,
+  Offers,
+  type CourierActivityItem,
+  type OfferView,
+} from '#domain';
 import { LOGGER, type Logger } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { EventFeed, nextSince } from '../../live/event.feed.js';
-import type { CourierCaller } from '../session/courier.guard.js';
-import { CourierTokens } from '../session/courier-token.service.js';
+import type { CourierSession } from '../session/courier.guard.js';
 import { CourierEventStream } from './courier-event.stream.js';
 import { EventCursor, OVERLAP_MS } from './event-cursor.rules.js';
 
@@ -17,7 +24,7 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
   constructor(
     private readonly events: CourierActivity,
     private readonly offers: Offers,
-    private readonly tokens: CourierTokens,
+    private readonly sessions: CourierSessions,
     private readonly clock: Clock,
     @Inject(LOGGER) logger: Logger,
   ) {
@@ -25,11 +32,11 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
   }
 
   /** Connects an app: with `Last-Event-ID` it gets the events since, otherwise the open offers. */
-  async join(courier: CourierCaller, lastEventId: string | undefined, response: Response): Promise<void> {
+  async join(courier: CourierSession, lastEventId: string | undefined, response: Response): Promise<void> {
     const now = this.clock.millis();
     const resumed = EventCursor.parse(lastEventId, now);
     const cursor = resumed ?? EventCursor.at(now);
-    const isCurrent = () => this.isValid(courier);
+    const isCurrent = () => this.sessions.isCurrent(courier);
     const stream = new CourierEventStream(courier, isCurrent, cursor, response, now);
     if (resumed) {
       stream.open();
@@ -99,15 +106,8 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
     for (const item of fresh) stream.send(item, open);
   }
 
-  private openOffers({ hubId, courierId }: CourierCaller): Promise<OfferView[]> {
+  private openOffers({ hubId, courierId }: CourierSession): Promise<OfferView[]> {
     return this.offers.list(hubScope(hubId, { kind: 'courier', id: courierId }));
-  }
-
-  private isValid({ token }: CourierCaller): Promise<boolean> {
-    return this.tokens.verify(token).then(
-      () => true,
-      () => false,
-    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { stopId, type CourierActivityItem, type OfferView, type OrderActivity } from '#domain';
 import type { Response } from 'express';
 import { CursorStream } from '../../live/event.stream.js';
-import type { CourierCaller } from '../session/courier.guard.js';
+import type { CourierSession } from '../session/courier.guard.js';
 import { offerBody } from '../work/offer.body.js';
 import { OVERLAP_MS, type EventCursor } from './event-cursor.rules.js';
 
@@ -12,7 +12,7 @@ export class CourierEventStream extends CursorStream<EventCursor> {
   catchingUp = true;
 
   constructor(
-    readonly courier: CourierCaller,
+    readonly courier: CourierSession,
     readonly isCurrent: () => Promise<boolean>,
     cursor: EventCursor,
     response: Response,

@@ -2,7 +2,7 @@ import { Headers, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Endpoint } from '../../http/endpoint.decorator.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
 import { CourierEventFeed } from './courier-event.feed.js';
 
 @CourierController('events')
@@ -19,7 +19,7 @@ export class EventsController {
     mediaTypes: ['text/event-stream'],
   })
   async listen(
-    @CurrentCourier() courier: CourierCaller,
+    @CurrentCourier() courier: CourierSession,
     @Headers('last-event-id') lastEventId: string | undefined,
     @Res() response: Response,
   ): Promise<void> {

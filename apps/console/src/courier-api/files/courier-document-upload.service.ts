@@ -44,6 +44,11 @@ export class CourierDocumentUploads {
     return { type, contentType, bytes: file.received };
   }
 
+  /** Whether files of somebody who is not approved yet may be stored. @throws limit_reached */
+  requireRoom(scope: Scope, courierId: number | null, files: number): Promise<void> {
+    return this.documents.requireRoom(scope, courierId, files);
+  }
+
   /** @throws courier_not_found · external_service_unavailable */
   async store(
     scope: Scope,

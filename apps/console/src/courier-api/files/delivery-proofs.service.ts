@@ -1,9 +1,9 @@
 import { Evidences, type DeliverInput, type Scope } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
-import { evidenceUrl } from './evidence-url.mapper.js';
+import { filePath } from './file-path.mapper.js';
 
-/** Photos and signatures that a courier sent before, as a stop keeps them. */
+/** Photos and signatures that a courier sent before, as a stop keeps them: by addresses without signature. */
 @Injectable()
 export class DeliveryProofs {
   constructor(
@@ -22,7 +22,7 @@ export class DeliveryProofs {
     const urls = (kind: string) =>
       files
         .filter((file) => file.kind === kind)
-        .map(({ token }) => evidenceUrl(this.config.publicUrl, token));
+        .map(({ token }) => `${this.config.publicUrl}${filePath(token)}`);
     return { photos: urls('photo'), signature: urls('signature').at(-1) ?? null };
   }
 }

@@ -3,12 +3,22 @@ import type { Response } from 'express';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Sends a picture with an unguessable address, which is the permission. */
+/** Sends a picture with an unguessable address, which is the permission; a browser keeps it for an hour. */
 export function sendPicture(response: Response, { contentType, bytes }: FileContent): void {
   response.setHeader('Content-Disposition', 'inline');
   // Pages of merchants show the picture too.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  response.setHeader('Cache-Control', 'private, max-age=86400, immutable');
+  response.setHeader('Cache-Control', 'private, max-age=3600');
   response.setHeader('X-Robots-Tag', 'noindex');
   response.type(contentType).send(bytes);
+}
+
+const EXPIRED =
+  'Este endereço não vale mais: cada endereço de foto, assinatura ou entregador vale por até dois dias. Abra de novo o ' +
+  'pedido, no painel, na página de acompanhamento ou pela API, e use o endereço que ele mostra agora.\n';
+
+/** Says to whoever opens an old address how to get another. */
+export function sendExpired(response: Response): void {
+  response.status(410).set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+  response.type('text/plain').send(EXPIRED);
 }

@@ -1,10 +1,14 @@
-import { DomainError, ordinalOf, OrderQueries, type OrderView, type Scope } from '#domain';
+import { DomainError, ordinalOf, OrderQueries, type Scope } from '#domain';
 import { Injectable } from '@nestjs/common';
+import { CourierOrderBodies } from './courier-order-bodies.service.js';
 
 /** Stops of a courier's orders, by the id that the courier API gives them. */
 @Injectable()
 export class CourierStops {
-  constructor(private readonly orders: OrderQueries) {}
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly bodies: CourierOrderBodies,
+  ) {}
 
   /**
    * The stop of the id. Another courier's order is not found, whatever the stop.
@@ -18,8 +22,8 @@ export class CourierStops {
     return ordinal;
   }
 
-  /** @throws order_not_found */
-  orderOf(scope: Scope, id: number): Promise<OrderView> {
-    return this.orders.byId(scope, id);
+  /** The order of a stop. @throws order_not_found */
+  orderBody(scope: Scope, id: number) {
+    return this.bodies.of(scope, id);
   }
 }

@@ -1,5 +1,7 @@
 import { ORDER_STATUSES, PAY_LINE_KINDS } from '#domain';
 import { z } from 'zod';
+import { collectedAnswer } from '../../docs/collected.schemas.js';
+import { IDEMPOTENCY_WORDS } from '../../http/idempotent-requests.service.js';
 import { instantAnswer, optionalInstantAnswer, textAnswer as text } from '../../docs/record.schemas.js';
 
 /** Members of a place, without its contact. */
@@ -45,41 +47,65 @@ const stop = z.strictObject({
   codeRequired: z.boolean(),
   phoneLocator: text,
   collect: collectAnswer,
+  collected: collectedAnswer,
   arrivedAt: optionalInstantAnswer,
   finishedAt: optionalInstantAnswer,
   failureReason: text,
   evidence: evidence.nullable(),
 });
 
-export const courierOrderAnswer = z.strictObject({
-  id: z.int(),
-  publicId: z.string(),
-  kind: z.enum(['delivery', 'courier_call']),
-  status: z.enum(ORDER_STATUSES),
-  merchant: z.strictObject({ name: z.string(), phone: z.string(), note: text }),
-  observation: text,
-  pickup: z.strictObject(placeMembers),
-  pickupCode: text,
-  stops: z.array(stop),
-  distance: z.int(),
-  returnDistance: z.int(),
-  durationSeconds: z.int(),
-  needsReturn: z.boolean(),
-  needsProof: z.boolean(),
-  payCents: z.int(),
-  payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
-  totalCents: z.int(),
-  paymentMethod: z.string(),
-  groupLeaderId: z.int().nullable(),
-  returnBeforeCancelling: z.boolean(),
-  createdAt: instantAnswer,
-  scheduledFor: optionalInstantAnswer,
-  acceptedAt: optionalInstantAnswer,
-  arrivalLimitAt: optionalInstantAnswer,
-  arrivedPickupAt: optionalInstantAnswer,
-  collectLimitAt: optionalInstantAnswer,
-  collectedAt: optionalInstantAnswer,
-  deliveredAt: optionalInstantAnswer,
-  finishedAt: optionalInstantAnswer,
-  cancelReason: text,
-});
+/** Keys `ORDER:pickup`, `ORDER:STOP` and `ORDER:return` of what is to be done, the next first. */
+export const sequenceAnswer = z.array(z.string());
+
+export const courierOrderAnswer = z
+  .strictObject({
+    id: z.int(),
+    publicId: z.string(),
+    kind: z.enum(['delivery', 'courier_call']),
+    status: z.enum(ORDER_STATUSES),
+    merchant: z.strictObject({ name: z.string(), phone: z.string(), note: text }),
+    observation: text,
+    pickup: z.strictObject(placeMembers),
+    pickupCode: text,
+    stops: z.array(stop),
+    distance: z.int(),
+    returnDistance: z.int(),
+    durationSeconds: z.int(),
+    needsReturn: z.boolean(),
+    needsProof: z.boolean(),
+    payCents: z.int(),
+    payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
+    totalCents: z.int(),
+    paymentMethod: z.string(),
+    groupLeaderId: z.int().nullable(),
+    returnBeforeCancelling: z.boolean(),
+    createdAt: instantAnswer,
+    scheduledFor: optionalInstantAnswer,
+    acceptedAt: optionalInstantAnswer,
+    arrivalLimitAt: optionalInstantAnswer,
+    arrivedPickupAt: optionalInstantAnswer,
+    collectLimitAt: optionalInstantAnswer,
+    collectedAt: optionalInstantAnswer,
+    deliveredAt: optionalInstantAnswer,
+    finishedAt: optionalInstantAnswer,
+    cancelReason: text,
+  })
+  .meta({ id: 'CourierOrder' });
+
+/** An order that ended, as the courier's money needs it. */
+export const finishedOrderAnswer = courierOrderAnswer
+  .pick({
+    ...{ id: true, publicId: true, kind: true, status: true, cancelReason: true },
+    ...{ distance: true, returnDistance: true, durationSeconds: true, needsReturn: true },
+    ...{ payCents: true, payLines: true, createdAt: true, acceptedAt: true, finishedAt: true },
+  })
+  .extend({ merchant: z.strictObject({ name: z.string() }), stopCount: z.int() });
+
+/** What the endpoints of a courier's acts on an order declare alike. */
+export const ACT = {
+  method: 'POST',
+  status: 200,
+  description: IDEMPOTENCY_WORDS,
+  errors: [404, 409, 422],
+  answer: courierOrderAnswer,
+} as const;

@@ -1,7 +1,23 @@
-import { explainPay, stopId, type OrderView, type Place, type Stop } from '#domain';
+import {
+  explainPay,
+  isContactShown,
+  shownEvidence,
+  stopId,
+  type FileLinks,
+  type OrderView,
+  type Place,
+  type Stop,
+} from '#domain';
 
-/** An order as its courier gets it: never with the recipient's code. */
-export function orderBody(order: OrderView) {
+interface Showing {
+  readonly graceMinutes: number;
+  readonly now: Date;
+  readonly files: FileLinks;
+}
+
+/** An order as its courier gets it: never with the recipient's code, and with contacts only while they are needed. */
+export function orderBody(order: OrderView, { graceMinutes, now, files }: Showing) {
+  const isShown = (stop: Stop | null) => isContactShown(order, stop, graceMinutes, now);
   return {
     id: order.id,
     publicId: order.publicId,
@@ -9,10 +25,12 @@ export function orderBody(order: OrderView) {
     status: order.status,
     merchant: { name: order.merchant.name, phone: order.merchant.phone, note: order.merchant.courierNote },
     observation: order.observation,
-    pickup: placeBody(order.pickup),
+    pickup: placeBody(isShown(null) ? order.pickup : withoutContact(order.pickup)),
     /** The code that the courier shows at the pickup. */
     pickupCode: order.pickupCode,
-    stops: order.stops.map((stop) => stopBody(order.id, stop)),
+    stops: order.stops.map((stop) =>
+      stopBody(order.id, isShown(stop) ? stop : withoutRecipient(stop), files),
+    ),
     distance: order.distanceM,
     returnDistance: order.returnDistanceM,
     durationSeconds: order.durationS,
@@ -29,6 +47,36 @@ export function orderBody(order: OrderView) {
   };
 }
 
+/** An order that ended, as the courier's money needs it: nothing about recipients. */
+export function finishedOrderBody(order: OrderView) {
+  const { id, publicId, kind, status, cancelReason, needsReturn } = order;
+  const { createdAt, acceptedAt, finishedAt } = order;
+  return {
+    ...{ id, publicId, kind, status, cancelReason, needsReturn, createdAt, acceptedAt, finishedAt },
+    merchant: { name: order.merchant.name },
+    stopCount: order.stops.length,
+    distance: order.distanceM,
+    returnDistance: order.returnDistanceM,
+    durationSeconds: order.durationS,
+    payCents: order.courierPayCents,
+    payLines: explainPay(order),
+  };
+}
+
+function withoutContact(place: Place): Place {
+  return { ...place, name: null, phone: null, instructions: null };
+}
+
+const NOWHERE = {
+  ...{ address: '', street: null, number: null, district: null, city: null, state: null, complement: null },
+  ...{ reference: null, postalCode: null, latitude: null, longitude: null },
+};
+
+function withoutRecipient(stop: Stop): Stop {
+  const nobody = { phoneLocator: null, observation: null, failureReason: null, evidence: null };
+  return { ...stop, ...withoutContact(stop), ...NOWHERE, ...nobody };
+}
+
 function instantsOf(order: OrderView) {
   const { createdAt, scheduledFor, acceptedAt, arrivalLimitAt, arrivedPickupAt, collectLimitAt } = order;
   const { collectedAt, deliveredAt, finishedAt, cancelReason } = order;
@@ -36,7 +84,7 @@ function instantsOf(order: OrderView) {
   return { ...before, collectedAt, deliveredAt, finishedAt, cancelReason };
 }
 
-function stopBody(orderId: number, stop: Stop) {
+function stopBody(orderId: number, stop: Stop, files: FileLinks) {
   return {
     id: stopId(orderId, stop.ordinal),
     status: stop.status,
@@ -46,10 +94,11 @@ function stopBody(orderId: number, stop: Stop) {
     codeRequired: stop.confirmationCode !== null,
     phoneLocator: stop.phoneLocator,
     collect: moneyToCollect(stop),
+    collected: stop.collected ?? null,
     arrivedAt: stop.arrivedAt,
     finishedAt: stop.finishedAt,
     failureReason: stop.failureReason,
-    evidence: stop.evidence,
+    evidence: shownEvidence(stop.evidence, files),
   };
 }
 

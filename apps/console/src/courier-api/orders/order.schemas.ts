@@ -1,3 +1,4 @@
+import { COLLECT_METHODS } from '#domain';
 import { z } from 'zod';
 import { instantField } from '../../http/instant.schemas.js';
 
@@ -5,7 +6,13 @@ const words = (max: number) => z.string().trim().min(1).max(max);
 const optional = (max: number) => z.string().trim().max(max).nullish();
 
 /** Time of the act, from a phone that had no network: within 24 hours, not before the previous step. */
-const act = { happenedAt: instantField.nullish() };
+const act = {
+  happenedAt: instantField.nullish(),
+  /** Where the phone was at the act. */
+  position: z
+    .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .nullish(),
+};
 
 export const actBody = z.object(act);
 export const collectBody = z.object({ ...act, pickupCode: optional(64) });
@@ -23,8 +30,18 @@ export const failBody = z.object({
   evidenceIds,
 });
 
+/** What was collected; another amount or method than asked for needs a reason. */
+const collected = z.object({
+  cents: z.int().min(0).max(100_000_000),
+  method: z.enum(COLLECT_METHODS),
+  changeCents: z.int().min(0).max(100_000_000).nullish(),
+  reason: optional(191),
+});
+
 export const deliverBody = z.object({
   ...act,
+  /** Absent: what was asked for. */
+  collected: collected.nullish(),
   code: optional(64),
   name: optional(191),
   document: optional(64),
@@ -49,8 +66,9 @@ export const placeBody = z.object({
   instructions: optional(500),
 });
 
+export const sequenceBody = z.object({ keys: z.array(z.string().min(1).max(60)).max(500) });
+
 export const historyQuery = z.object({
-  finished: z.enum(['true', 'false']).default('false'),
   cursor: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });

@@ -1,50 +1,41 @@
-import { OrderLifecycle, OrderQueries, type OrderRecord } from '#domain';
-import { Req, Res } from '@nestjs/common';
+import { OrderLifecycle, type OrderRecord } from '#domain';
+import { Req, Res, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { z } from 'zod';
-import { cursorOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { z } from 'zod';
+import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { pathId } from '../../http/path.schemas.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
-import { courierOrderAnswer } from './order.answers.js';
-import { orderBody } from './order.body.js';
+import { CourierActs } from './courier-acts.service.js';
+import { CourierOrderBodies } from './courier-order-bodies.service.js';
+import { ACT, courierOrderAnswer, sequenceAnswer } from './order.answers.js';
+import { ReplayedOrders } from './replayed-orders.interceptor.js';
 import { withoutUndefined } from './without-undefined.mapper.js';
-import { actBody, collectBody, giveBackBody, historyQuery } from './order.schemas.js';
+import { actBody, collectBody, giveBackBody } from './order.schemas.js';
 
 const params = { id: pathId('order_not_found') };
 const PASSING = { passthrough: true } as const;
-const ENDED = ['completed', 'cancelled'] as const;
 
 /** The courier's open orders; orders of others are not found. */
 @CourierController('orders')
+@UseInterceptors(ReplayedOrders)
 export class CourierOrdersController {
   constructor(
-    private readonly orders: OrderQueries,
+    private readonly bodies: CourierOrderBodies,
     private readonly lifecycle: OrderLifecycle,
     private readonly requests: IdempotentRequests,
+    private readonly acts: CourierActs,
   ) {}
 
   @Endpoint({
     method: 'GET',
     status: 200,
-    summary: 'Orders in progress, oldest first; with finished=true those that ended, newest first',
-    query: historyQuery,
-    answer: cursorOf(courierOrderAnswer),
+    summary: 'Orders in progress, oldest first, and what is to be done in which sequence',
+    answer: z.strictObject({ items: z.array(courierOrderAnswer), sequence: sequenceAnswer }),
   })
-  async list(
-    @CurrentCourier() { scope, hubId, courierId }: CourierCaller,
-    @EndpointQuery() { finished, cursor, limit }: z.output<typeof historyQuery>,
-  ) {
-    if (finished === 'false') {
-      const items = await this.orders.activeOfCourier(hubId, courierId);
-      return { items: items.map(orderBody), nextCursor: null };
-    }
-    const ended = { courierId, statuses: [...ENDED] };
-    const items = await this.orders.before(scope, ended, cursor ?? null, limit);
-    const last = items.length === limit ? items.at(-1) : undefined;
-    return { items: items.map(orderBody), nextCursor: last ? String(last.id) : null };
+  async list(@CurrentCourier() courier: CourierSession) {
+    return await this.bodies.open(courier);
   }
 
   @Endpoint({
@@ -56,75 +47,51 @@ export class CourierOrdersController {
     answer: courierOrderAnswer,
     errors: [404],
   })
-  async one(@CurrentCourier() { scope }: CourierCaller, @EndpointParam('id') id: number) {
-    return orderBody(await this.orders.byId(scope, id));
+  async one(@CurrentCourier() { scope }: CourierSession, @EndpointParam('id') id: number) {
+    return await this.bodies.of(scope, id);
   }
 
-  @Endpoint({
-    method: 'POST',
-    path: ':id/arrive-pickup',
-    status: 200,
-    summary: 'At the pickup',
-    description: IDEMPOTENCY_WORDS,
-    params,
-    body: actBody,
-    answer: courierOrderAnswer,
-    errors: [404, 409, 422],
-  })
+  @Endpoint({ ...ACT, path: ':id/arrive-pickup', params, body: actBody, summary: 'At the pickup' })
   arriveAtPickup(
-    @CurrentCourier() courier: CourierCaller,
+    @CurrentCourier() courier: CourierSession,
     @EndpointParam('id') id: number,
     @EndpointBody() act: z.output<typeof actBody>,
     @Req() request: Request,
     @Res(PASSING) response: Response,
   ) {
-    return this.requests.once(courier.scope, request, response, () =>
+    const stated = { act: 'arrive_pickup', happenedAt: act.happenedAt } as const;
+    return this.acts.once(courier, id, stated, request, response, () =>
       this.after(courier, this.lifecycle.arriveAtPickup(courier.scope, id, withoutUndefined(act))),
     );
   }
 
-  @Endpoint({
-    method: 'POST',
-    path: ':id/collect',
-    status: 200,
-    summary: 'The goods are on board',
-    description: IDEMPOTENCY_WORDS,
-    params,
-    body: collectBody,
-    answer: courierOrderAnswer,
-    errors: [404, 409, 422],
-  })
+  @Endpoint({ ...ACT, path: ':id/collect', params, body: collectBody, summary: 'The goods are on board' })
   collect(
-    @CurrentCourier() courier: CourierCaller,
+    @CurrentCourier() courier: CourierSession,
     @EndpointParam('id') id: number,
     @EndpointBody() input: z.output<typeof collectBody>,
     @Req() request: Request,
     @Res(PASSING) response: Response,
   ) {
-    return this.requests.once(courier.scope, request, response, () =>
+    const stated = { act: 'collect', happenedAt: input.happenedAt } as const;
+    return this.acts.once(courier, id, stated, request, response, () =>
       this.after(courier, this.lifecycle.collect(courier.scope, id, withoutUndefined(input))),
     );
   }
 
   @Endpoint({
-    method: 'POST',
-    path: ':id/return',
-    status: 200,
+    ...{ ...ACT, path: ':id/return', params, body: actBody },
     summary: 'Back at the pickup with what had to come back',
-    description: IDEMPOTENCY_WORDS,
-    params,
-    body: actBody,
-    answer: courierOrderAnswer,
-    errors: [404, 409, 422],
   })
   returned(
-    @CurrentCourier() courier: CourierCaller,
+    @CurrentCourier() courier: CourierSession,
     @EndpointParam('id') id: number,
     @EndpointBody() act: z.output<typeof actBody>,
     @Req() request: Request,
     @Res(PASSING) response: Response,
   ) {
-    return this.requests.once(courier.scope, request, response, () =>
+    const stated = { act: 'return', happenedAt: act.happenedAt } as const;
+    return this.acts.once(courier, id, stated, request, response, () =>
       this.after(courier, this.lifecycle.returned(courier.scope, id, withoutUndefined(act))),
     );
   }
@@ -140,7 +107,7 @@ export class CourierOrdersController {
     errors: [404, 409, 422],
   })
   async giveBack(
-    @CurrentCourier() courier: CourierCaller,
+    @CurrentCourier() courier: CourierSession,
     @EndpointParam('id') id: number,
     @EndpointBody() { reason, ...act }: z.output<typeof giveBackBody>,
     @Req() request: Request,
@@ -151,8 +118,8 @@ export class CourierOrdersController {
     });
   }
 
-  private async after({ scope }: CourierCaller, command: Promise<OrderRecord>) {
+  private async after({ scope }: CourierSession, command: Promise<OrderRecord>) {
     const { id } = await command;
-    return orderBody(await this.orders.byId(scope, id));
+    return await this.bodies.of(scope, id);
   }
 }

@@ -4,7 +4,7 @@ import { centsAnswer, countAnswer, listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { pathId, pathText } from '../../http/path.schemas.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
 import { CourierStops } from './courier-stops.service.js';
 import { placeBody } from './order.schemas.js';
 import { withoutUndefined } from './without-undefined.mapper.js';
@@ -53,7 +53,7 @@ export class StopAddressesController {
     errors: [404, 503],
   })
   async suggest(
-    @CurrentCourier() { scope }: CourierCaller,
+    @CurrentCourier() { scope }: CourierSession,
     @EndpointParam('id') id: number,
     @EndpointParam('stopId') stop: string,
     @EndpointQuery() { q }: z.output<typeof words>,
@@ -73,7 +73,7 @@ export class StopAddressesController {
     errors: [404, 409, 422, 503],
   })
   async quote(
-    @CurrentCourier() { scope }: CourierCaller,
+    @CurrentCourier() { scope }: CourierSession,
     @EndpointParam('id') id: number,
     @EndpointParam('stopId') stop: string,
     @EndpointBody() body: z.output<typeof placeBody>,

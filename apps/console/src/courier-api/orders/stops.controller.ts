@@ -2,38 +2,41 @@ import {
   DeliveryConfirmation,
   OrderEditing,
   OrderLifecycle,
+  ordinalOf,
   type DeliverInput,
   type FailInput,
   type OrderRecord,
   type PlaceInput,
   type Scope,
 } from '#domain';
-import { Req, Res } from '@nestjs/common';
+import { Req, Res, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { DeliveryProofs } from '../files/delivery-proofs.service.js';
 import { pathId, pathText } from '../../http/path.schemas.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
-import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
+import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
+import { CourierActs } from './courier-acts.service.js';
 import { CourierStops } from './courier-stops.service.js';
-import { courierOrderAnswer } from './order.answers.js';
-import { orderBody } from './order.body.js';
+import { ACT, courierOrderAnswer } from './order.answers.js';
 import { actBody, deliverBody, failBody, placeBody } from './order.schemas.js';
+import { ReplayedOrders } from './replayed-orders.interceptor.js';
+import { collectionOf } from './collection.mapper.js';
 import { withoutUndefined } from './without-undefined.mapper.js';
 
 const PASSING = { passthrough: true } as const;
 const params = { id: pathId('order_not_found'), stopId: pathText('stop_not_found') };
 
 @CourierController('orders/:id/stops/:stopId')
+@UseInterceptors(ReplayedOrders)
 export class StopsController {
   constructor(
     private readonly lifecycle: OrderLifecycle,
     private readonly editing: OrderEditing,
     private readonly confirmation: DeliveryConfirmation,
     private readonly proofs: DeliveryProofs,
-    private readonly requests: IdempotentRequests,
+    private readonly acts: CourierActs,
     private readonly stops: CourierStops,
   ) {}
 
@@ -47,7 +50,7 @@ export class StopsController {
     errors: [404, 409, 422],
   })
   async locate(
-    @CurrentCourier() { scope }: CourierCaller,
+    @CurrentCourier() { scope }: CourierSession,
     @EndpointParam('id') id: number,
     @EndpointParam('stopId') stop: string,
     @EndpointBody() body: z.output<typeof placeBody>,
@@ -59,19 +62,9 @@ export class StopsController {
     );
   }
 
-  @Endpoint({
-    method: 'POST',
-    path: 'arrive',
-    status: 200,
-    summary: 'At the stop',
-    description: IDEMPOTENCY_WORDS,
-    params,
-    body: actBody,
-    answer: courierOrderAnswer,
-    errors: [404, 409, 422],
-  })
+  @Endpoint({ ...ACT, path: 'arrive', params, body: actBody, summary: 'At the stop' })
   arrive(
-    @CurrentCourier() courier: CourierCaller,
+    @CurrentCourier() courier: CourierSession,
     @EndpointParam('id') id: number,
     @EndpointParam('stopId') stop: string,
     @EndpointBody() act: z.output<typeof actBody>,
@@ -79,48 +72,43 @@ export class StopsController {
     @Res(PASSING) response: Response,
   ) {
     const { scope } = courier;
-    return this.requests.once(scope, request, response, async () => {
+    const stated = { act: 'arrive_stop', stop: ordinalOf(id, stop), happenedAt: act.happenedAt } as const;
+    return this.acts.once(courier, id, stated, request, response, async () => {
       const ordinal = await this.stops.ordinalOf(scope, id, stop);
       return this.after(scope, this.lifecycle.arriveAtStop(scope, id, ordinal, withoutUndefined(act)));
     });
   }
 
   @Endpoint({
-    method: 'POST',
-    path: 'deliver',
-    status: 200,
+    ...{ ...ACT, path: 'deliver', params, body: deliverBody },
     summary: 'Delivered; with code and proof where they are asked for',
     description: 'What is delivered already stays as it is: the same request may be sent again.',
-    params,
-    body: deliverBody,
-    answer: courierOrderAnswer,
-    errors: [404, 409, 422],
   })
-  async deliver(
-    @CurrentCourier() { scope }: CourierCaller,
+  deliver(
+    @CurrentCourier() courier: CourierSession,
     @EndpointParam('id') id: number,
     @EndpointParam('stopId') stop: string,
-    @EndpointBody() { evidenceIds, ...given }: z.output<typeof deliverBody>,
+    @EndpointBody() { evidenceIds, collected, ...given }: z.output<typeof deliverBody>,
   ) {
-    const ordinal = await this.stops.ordinalOf(scope, id, stop);
-    const proof = await this.proofs.of(scope, id, evidenceIds);
-    const input: DeliverInput = { ...withoutUndefined<DeliverInput>(given), ...proof };
-    return this.after(scope, this.confirmation.deliverStop(scope, id, ordinal, input));
+    const { scope } = courier;
+    const { happenedAt } = given;
+    const pictures = this.acts.picturesOf(courier, id, evidenceIds);
+    const stated = { act: 'deliver', stop: ordinalOf(id, stop), happenedAt, pictures } as const;
+    return this.acts.recorded(courier, id, stated, async () => {
+      const ordinal = await this.stops.ordinalOf(scope, id, stop);
+      const proof = await this.proofs.of(scope, id, evidenceIds);
+      const input: DeliverInput = {
+        ...withoutUndefined<DeliverInput>(given),
+        ...proof,
+        collected: collectionOf(collected),
+      };
+      return this.after(scope, this.confirmation.deliverStop(scope, id, ordinal, input));
+    });
   }
 
-  @Endpoint({
-    method: 'POST',
-    path: 'fail',
-    status: 200,
-    summary: 'It could not be delivered',
-    description: IDEMPOTENCY_WORDS,
-    params,
-    body: failBody,
-    answer: courierOrderAnswer,
-    errors: [404, 409, 422],
-  })
+  @Endpoint({ ...ACT, path: 'fail', params, body: failBody, summary: 'It could not be delivered' })
   fail(
-    @CurrentCourier() courier: CourierCaller,
+    @CurrentCourier() courier: CourierSession,
     @EndpointParam('id') id: number,
     @EndpointParam('stopId') stop: string,
     @EndpointBody() { evidenceIds, ...body }: z.output<typeof failBody>,
@@ -128,7 +116,10 @@ export class StopsController {
     @Res(PASSING) response: Response,
   ) {
     const { scope } = courier;
-    return this.requests.once(scope, request, response, async () => {
+    const { happenedAt, reason } = body;
+    const pictures = this.acts.picturesOf(courier, id, evidenceIds);
+    const stated = { act: 'fail', stop: ordinalOf(id, stop), happenedAt, reason, pictures } as const;
+    return this.acts.once(courier, id, stated, request, response, async () => {
       const ordinal = await this.stops.ordinalOf(scope, id, stop);
       const { photos = [] } = await this.proofs.of(scope, id, evidenceIds);
       const input = { ...withoutUndefined<FailInput>(body), photos };
@@ -138,6 +129,6 @@ export class StopsController {
 
   private async after(scope: Scope, command: Promise<OrderRecord>) {
     const { id } = await command;
-    return orderBody(await this.stops.orderOf(scope, id));
+    return await this.stops.orderBody(scope, id);
   }
 }

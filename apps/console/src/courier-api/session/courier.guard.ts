@@ -1,35 +1,26 @@
-import { DomainError, hubScope, type Scope } from '#domain';
+import { CourierSessions, DomainError, type CourierSession } from '#domain';
 import { CallerAdmission, callerDecorator, requestOf, setCaller } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { sessionToken } from '../../http/page-session.policy.js';
-import { COURIER_SESSION } from './session-cookie.policy.js';
-import { CourierTokens } from './courier-token.service.js';
-
-export interface CourierCaller {
-  readonly courierId: number;
-  readonly hubId: number;
-  /** The actor is the courier, so orders of others are not found. */
-  readonly scope: Scope;
-  readonly token: string;
-}
 
 @Injectable()
 export class CourierGuard implements CanActivate {
   constructor(
-    private readonly tokens: CourierTokens,
+    private readonly sessions: CourierSessions,
     private readonly admission: CallerAdmission,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = requestOf(context);
-    const token = sessionToken(COURIER_SESSION, request);
+    const token = sessionToken('courier', request);
     if (token === undefined) throw new DomainError('credential_invalid');
-    const { courierId, hubId } = await this.tokens.verify(token);
+    const session = await this.sessions.authenticate(token);
+    const { courierId, hubId } = session;
     await this.admission.admit(context, { account: `courier:${String(courierId)}`, hubId });
-    const scope = hubScope(hubId, { kind: 'courier', id: courierId });
-    setCaller(request, { courierId, hubId, scope, token } satisfies CourierCaller);
+    setCaller(request, session);
     return true;
   }
 }
 
-export const CurrentCourier = callerDecorator<CourierCaller>();
+export type { CourierSession };
+export const CurrentCourier = callerDecorator<CourierSession>();

@@ -5,7 +5,7 @@ import { instantField } from '../../http/instant.schemas.js';
 import { courierAnswer } from '../courier.answers.js';
 import { courierBody } from '../courier.body.js';
 import { CourierController } from './courier-controller.decorator.js';
-import { CurrentCourier, type CourierCaller } from './courier.guard.js';
+import { CurrentCourier, type CourierSession } from './courier.guard.js';
 
 /** `until`: when the courier means to stop; no pickup is planned after it. null takes it back. */
 const onlineBody = z.object({ until: instantField.nullable().exactOptional() }).prefault({});
@@ -24,7 +24,7 @@ export class DutyController {
     summary: 'The courier who asks',
     answer: courierAnswer,
   })
-  async me(@CurrentCourier() { scope, courierId }: CourierCaller) {
+  async me(@CurrentCourier() { scope, courierId }: CourierSession) {
     return courierBody(await this.couriers.byId(scope, courierId));
   }
 
@@ -38,7 +38,7 @@ export class DutyController {
     errors: [409],
   })
   async online(
-    @CurrentCourier() courier: CourierCaller,
+    @CurrentCourier() courier: CourierSession,
     @EndpointBody() { until }: z.output<typeof onlineBody>,
   ) {
     await this.duty.goOnline(courier.scope, courier.courierId, until);
@@ -52,7 +52,7 @@ export class DutyController {
     summary: 'Stop working: orders in hands stay there',
     answer: courierAnswer,
   })
-  async offline(@CurrentCourier() courier: CourierCaller) {
+  async offline(@CurrentCourier() courier: CourierSession) {
     await this.duty.goOffline(courier.scope, courier.courierId);
     return this.me(courier);
   }

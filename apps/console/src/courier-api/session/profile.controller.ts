@@ -1,10 +1,4 @@
-import {
-  CourierAccess,
-  CourierQueries,
-  CourierRegistrations,
-  passwordFingerprint,
-  type CourierChanges,
-} from '#domain';
+import { CourierAccess, CourierQueries, CourierRegistrations, Privacy, type CourierChanges } from '#domain';
 import { limitRate, RateLimiter } from '#runtime';
 import { Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -12,10 +6,11 @@ import { z } from 'zod';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
 import { newPassword } from '../../http/password.schemas.js';
 import { courierAnswer, courierSessionAnswer } from '../courier.answers.js';
+import { personalDataAnswer } from '../../admin/privacy/privacy.answers.js';
 import { courierBody } from '../courier.body.js';
 import { CourierController } from './courier-controller.decorator.js';
-import { CurrentCourier, type CourierCaller } from './courier.guard.js';
-import { CourierTokens } from './courier-token.service.js';
+import { CurrentCourier, type CourierSession } from './courier.guard.js';
+import { CourierLogIn } from './courier-log-in.service.js';
 
 /** Limit of passwords per minute, so that a stolen token cannot be used to guess one. */
 const PASSWORDS_PER_MINUTE = 10;
@@ -36,9 +31,21 @@ export class ProfileController {
     private readonly access: CourierAccess,
     private readonly registrations: CourierRegistrations,
     private readonly couriers: CourierQueries,
-    private readonly tokens: CourierTokens,
+    private readonly logIn: CourierLogIn,
     private readonly limiter: RateLimiter,
+    private readonly privacy: Privacy,
   ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: 'me/data',
+    status: 200,
+    summary: 'Everything kept of the courier, by the place where it is stored',
+    answer: personalDataAnswer,
+  })
+  data(@CurrentCourier() { scope, courierId }: CourierSession) {
+    return this.privacy.export(scope, { kind: 'courier', id: courierId });
+  }
 
   @Endpoint({
     method: 'PUT',
@@ -49,7 +56,10 @@ export class ProfileController {
     answer: courierAnswer,
     errors: [409],
   })
-  async update(@CurrentCourier() courier: CourierCaller, @EndpointBody() body: z.output<typeof profileBody>) {
+  async update(
+    @CurrentCourier() courier: CourierSession,
+    @EndpointBody() body: z.output<typeof profileBody>,
+  ) {
     return this.change(courier, body);
   }
 
@@ -62,7 +72,7 @@ export class ProfileController {
     answer: courierAnswer,
   })
   async setPixKey(
-    @CurrentCourier() courier: CourierCaller,
+    @CurrentCourier() courier: CourierSession,
     @EndpointBody() body: z.output<typeof pixKeyBody>,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -79,22 +89,18 @@ export class ProfileController {
     answer: courierSessionAnswer,
   })
   async setPassword(
-    @CurrentCourier() courier: CourierCaller,
+    @CurrentCourier() courier: CourierSession,
     @EndpointBody() body: z.output<typeof passwordBody>,
     @Res({ passthrough: true }) response: Response,
   ) {
     const { scope, courierId } = courier;
     await this.requirePassword(courier, body.current, response);
     const changes = { password: body.password };
-    const { passwordHash } = await this.registrations.update(scope, courierId, changes);
-    return {
-      ...this.tokens.issue(courierId, passwordFingerprint(passwordHash)),
-      courier: courierBody(await this.couriers.byId(scope, courierId)),
-    };
+    return this.logIn.openProved(await this.registrations.update(scope, courierId, changes));
   }
 
   private async requirePassword(
-    { scope, courierId }: CourierCaller,
+    { scope, courierId }: CourierSession,
     given: string,
     response: Response,
   ): Promise<void> {
@@ -102,7 +108,7 @@ export class ProfileController {
     await this.access.requirePassword(scope, courierId, given);
   }
 
-  private async change({ scope, courierId }: CourierCaller, changes: CourierChanges) {
+  private async change({ scope, courierId }: CourierSession, changes: CourierChanges) {
     await this.registrations.update(scope, courierId, changes);
     return courierBody(await this.couriers.byId(scope, courierId));
   }

@@ -6,8 +6,7 @@ import { textAnswer } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { pathId } from '../../http/path.schemas.js';
 import { CourierController } from './courier-controller.decorator.js';
-import { CurrentCourier, type CourierCaller } from './courier.guard.js';
-import { CourierTokens } from './courier-token.service.js';
+import { CurrentCourier, type CourierSession } from './courier.guard.js';
 
 /** As `PushSubscription.toJSON()` of browsers, and the language of the notifications. */
 const subscriptionBody = z
@@ -34,7 +33,6 @@ const subscriptionBody = z
 export class PushSubscriptionsController {
   constructor(
     private readonly subscriptions: PushSubscriptions,
-    private readonly tokens: CourierTokens,
     @Inject(PUSH_KEYS) private readonly keys: PushKeys | null,
   ) {}
 
@@ -58,11 +56,10 @@ export class PushSubscriptionsController {
     answer: z.strictObject({ id: z.int() }),
   })
   async subscribe(
-    @CurrentCourier() { scope, token }: CourierCaller,
+    @CurrentCourier() session: CourierSession,
     @EndpointBody() { keys, ...given }: z.output<typeof subscriptionBody>,
   ) {
-    const session = { token, endsAt: this.tokens.endOf(token) };
-    return { id: await this.subscriptions.subscribe(scope, session, { ...given, ...keys }) };
+    return { id: await this.subscriptions.subscribe(session.scope, session, { ...given, ...keys }) };
   }
 
   @Endpoint({
@@ -74,7 +71,7 @@ export class PushSubscriptionsController {
     errors: [404],
   })
   async unsubscribe(
-    @CurrentCourier() { scope }: CourierCaller,
+    @CurrentCourier() { scope }: CourierSession,
     @EndpointParam('id') id: number,
   ): Promise<void> {
     await this.subscriptions.unsubscribe(scope, id);

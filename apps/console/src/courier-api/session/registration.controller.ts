@@ -1,50 +1,56 @@
 import {
   COURIER_DOCUMENT_TYPES,
+  CourierApplications,
   CourierDocuments,
-  CourierQueries,
-  CourierRegistrations,
   Hubs,
   hubScope,
-  passwordFingerprint,
   type CourierDocument,
   type CourierDocumentType,
   type NewCourier,
+  TEXT_CHANNELS,
 } from '#domain';
 import { Controller, UploadedFile, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { FileFieldsInterceptor, FileInterceptor } from '@nestjs/platform-express';
 import { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
-import { courierSessionAnswer, documentAnswer, documentTypeAnswer } from '../courier.answers.js';
-import { courierBody } from '../courier.body.js';
+import { documentAnswer, documentTypeAnswer } from '../courier.answers.js';
 import { CourierController } from './courier-controller.decorator.js';
 import { CourierDocumentUploads, parseDocumentType } from '../files/courier-document-upload.service.js';
 import { uploadLimits, type Upload } from '../files/upload.types.js';
-import { CurrentCourier, type CourierCaller } from './courier.guard.js';
-import { CourierTokens } from './courier-token.service.js';
+import { CurrentCourier, type CourierSession } from './courier.guard.js';
 import { registrationBody, type RegistrationBody } from './session.schemas.js';
+
+const registrationAnswer = z.strictObject({
+  /** `received`: also where somebody else is registered with the same phone, e-mail or CPF, and nobody was registered. */
+  state: z.enum(['code_sent', 'received']),
+  /** Of the code. */
+  channel: z.enum(TEXT_CHANNELS).nullable(),
+  validMinutes: z.int().nullable(),
+});
 
 @Controller('api/courier')
 export class RegistrationController {
   constructor(
     private readonly hubs: Hubs,
-    private readonly registrations: CourierRegistrations,
+    private readonly applications: CourierApplications,
     private readonly papers: CourierDocumentUploads,
-    private readonly couriers: CourierQueries,
-    private readonly tokens: CourierTokens,
   ) {}
 
   /** JSON, or a form whose files are the documents. */
   @Endpoint({
     method: 'POST',
     path: 'register',
-    status: 201,
+    status: 202,
     summary: 'Register, with documents as files of a form; the hub approves',
+    description:
+      'Without `code` nothing is kept, and a code is sent to the phone; sent again with it, the registration is taken, and the ' +
+      'person may log in. The answers do not tell whether phone, e-mail or CPF are known to the company: that is sent to the phone.',
     open: true,
     body: registrationBody,
     files: COURIER_DOCUMENT_TYPES,
-    answer: courierSessionAnswer,
-    errors: [404, 409, 413],
+    answer: registrationAnswer,
+    errors: [404, 409, 413, 422],
   })
   @UseInterceptors(
     FileFieldsInterceptor(
@@ -56,15 +62,16 @@ export class RegistrationController {
     @EndpointBody() body: RegistrationBody,
     @UploadedFiles() files: Partial<Record<string, Upload[]>> | undefined,
   ) {
-    const hub = await this.hubs.get(body.hubId);
+    const hub = await this.hubs.takingRegistrations(body.hubId);
     const scope = hubScope(hub.id);
     const documents = await this.papers.recogniseAll(files ?? {});
-    const courier = await this.registrations.register(scope, newCourier(body));
-    for (const document of documents) await this.papers.store(scope, courier.id, document);
-    return {
-      ...this.tokens.issue(courier.id, passwordFingerprint(courier.passwordHash)),
-      courier: courierBody(await this.couriers.byId(scope, courier.id)),
-    };
+    await this.papers.requireRoom(scope, null, documents.length);
+    const courier = newCourier(body);
+    if (body.code === undefined)
+      return { state: 'code_sent' as const, ...(await this.applications.sendCode(hub, courier)) };
+    const made = await this.applications.apply(hub, courier, body.code);
+    if (made) for (const document of documents) await this.papers.store(scope, made.id, document);
+    return { state: 'received' as const, channel: null, validMinutes: null };
   }
 }
 
@@ -86,7 +93,7 @@ export class DocumentsController {
     summary: 'Documents on file, and which the company still waits for',
     answer: documentsAnswer,
   })
-  async list(@CurrentCourier() { scope, courierId }: CourierCaller) {
+  async list(@CurrentCourier() { scope, courierId }: CourierSession) {
     const items = await this.documents.list(scope, courierId);
     return { items: items.map(documentBody), missing: await this.documents.missing(scope, courierId) };
   }
@@ -103,10 +110,11 @@ export class DocumentsController {
   })
   @UseInterceptors(FileInterceptor('file', { limits: uploadLimits(1) }))
   async send(
-    @CurrentCourier() { scope, courierId }: CourierCaller,
+    @CurrentCourier() { scope, courierId }: CourierSession,
     @EndpointParam('type') type: CourierDocumentType,
     @UploadedFile() file: Upload | undefined,
   ) {
+    await this.papers.requireRoom(scope, courierId, 1);
     const document = await this.papers.recognise(type, file, 'file');
     return documentBody(await this.papers.store(scope, courierId, document));
   }
@@ -118,6 +126,7 @@ function documentBody({ id, type, contentType, createdAt }: CourierDocument) {
 
 function newCourier({
   hubId: _hub,
+  code: _code,
   vehicleKind,
   vehicleModel,
   vehicleColor,

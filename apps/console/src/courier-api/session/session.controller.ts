@@ -1,93 +1,69 @@
-import { Clock, CourierQueries, hubScope, PushSubscriptions } from '#domain';
+import { CourierAccess, PushSubscriptions, Sessions } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { z } from 'zod';
-import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
+import { Endpoint } from '../../http/endpoint.decorator.js';
 import {
   clearSessionCookie,
+  PAGE_SESSIONS,
   refuseForeignPage,
   sessionToken,
-  setSessionCookie,
 } from '../../http/page-session.policy.js';
+import { logInOf } from '../../sessions/log-in.controller.js';
+import { ownSessionsOf } from '../../sessions/own-sessions.controller.js';
 import { courierSessionAnswer } from '../courier.answers.js';
-import { courierBody } from '../courier.body.js';
-import { CourierLogIn } from './courier-log-in.service.js';
-import { COURIER_SESSION } from './session-cookie.policy.js';
+import { CourierController } from './courier-controller.decorator.js';
+import { CourierLogIn, whoOf } from './courier-log-in.service.js';
 import { loginBody } from './session.schemas.js';
 
-const WITH_COOKIE = { passthrough: true } as const;
+const kind = 'courier';
 
-@Controller('api/courier')
-export class LoginController {
-  constructor(
-    private readonly logIn: CourierLogIn,
-    private readonly couriers: CourierQueries,
-  ) {}
+const LoginController = logInOf({
+  kind,
+  path: 'api/courier',
+  name: 'LoginController',
+  body: loginBody,
+  answer: courierSessionAnswer,
+  errors: [401, 403],
+  summaries: { token: 'Sign in by phone or e-mail', cookie: 'Sign in by a cookie, for browsers' },
+  people: CourierLogIn,
+  contact: (body) => CourierAccess.personOf(whoOf(body)),
+  open: (people, body, manner) => people.open(body, manner),
+  hubId: ({ hubId }) => hubId,
+  show: ({ token, expiresAt, courier }) => ({ token, expiresAt, courier }),
+});
 
-  @Endpoint({
-    method: 'POST',
-    path: 'login',
-    status: 200,
-    summary: 'Sign in by phone or e-mail',
-    open: true,
-    body: loginBody,
-    answer: courierSessionAnswer,
-    errors: [401, 403],
-  })
-  async login(
-    @EndpointBody() body: z.output<typeof loginBody>,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const { courier, token, expiresAt } = await this.logIn.open(body, request, response);
-    const view = await this.couriers.byId(hubScope(courier.hubId), courier.id);
-    return { token, expiresAt, courier: courierBody(view) };
-  }
-}
-
-/** The log-in of browsers: the token goes into a cookie that no script reads. */
 @Controller('api/courier/sessions')
-export class BrowserSessionsController {
+class LogOutController {
   constructor(
-    private readonly logIn: CourierLogIn,
-    private readonly clock: Clock,
+    private readonly sessions: Sessions,
     private readonly pushes: PushSubscriptions,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
-
-  @Endpoint({
-    method: 'POST',
-    status: 204,
-    summary: 'Sign in by a cookie, for browsers',
-    open: true,
-    body: loginBody,
-    errors: [401, 403],
-  })
-  async open(
-    @EndpointBody() body: z.output<typeof loginBody>,
-    @Req() request: Request,
-    @Res(WITH_COOKIE) response: Response,
-  ): Promise<void> {
-    refuseForeignPage(request);
-    const opened = await this.logIn.open(body, request, response);
-    const at = { now: this.clock.millis(), publicUrl: this.config.publicUrl };
-    setSessionCookie(response, COURIER_SESSION, opened, at);
-  }
 
   /** Open to suspended couriers too: logging out needs no permission. */
   @Endpoint({
     method: 'DELETE',
     path: 'current',
     status: 204,
-    summary: 'Leave: the browser forgets the session, and gets no more pushes',
+    summary: 'Leave: the session ends, and the browser gets no more pushes',
     open: true,
     errors: [403],
   })
-  async close(@Req() request: Request, @Res(WITH_COOKIE) response: Response): Promise<void> {
+  async close(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     refuseForeignPage(request);
-    const token = sessionToken(COURIER_SESSION, request);
-    if (token !== undefined) await this.pushes.endSession(token);
-    clearSessionCookie(response, COURIER_SESSION, this.config.publicUrl);
+    const token = sessionToken(kind, request);
+    if (token !== undefined) {
+      await this.sessions.endToken(token);
+      await this.pushes.endSession(createHash('sha256').update(token).digest('hex'));
+    }
+    clearSessionCookie(response, PAGE_SESSIONS[kind], this.config.publicUrl);
   }
 }
+
+export const COURIER_SESSION_CONTROLLERS = [
+  LoginController,
+  LogOutController,
+  ownSessionsOf({ kind, at: CourierController('sessions'), name: 'CourierSessionsController' }),
+];

@@ -21,6 +21,8 @@ export const registrationBody = z.object({
   name: word,
   phone: word,
   password: z.string().min(1).max(191),
+  /** What was sent to the phone. */
+  code: z.string().trim().min(1).max(20).optional(),
   email: optional,
   cpf: optional,
   cnh: optional,

@@ -2,7 +2,7 @@ import { Clock, Hubs, WalletQueries, type WalletOwner } from '#domain';
 import { z } from 'zod';
 import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
 import { courierEntryBody } from './courier-entry.mapper.js';
 import { balanceAnswer, earningsAnswer, entriesAnswer } from './wallet.answers.js';
 
@@ -27,7 +27,7 @@ export class WalletController {
     summary: 'What the courier has earned and not yet withdrawn',
     answer: balanceAnswer,
   })
-  async balance(@CurrentCourier() { scope, courierId }: CourierCaller) {
+  async balance(@CurrentCourier() { scope, courierId }: CourierSession) {
     return { balanceCents: await this.wallets.balance(scope, walletOf(courierId)) };
   }
 
@@ -38,7 +38,7 @@ export class WalletController {
     summary: 'What orders earned today and on each of the six days before; days without earnings are absent',
     answer: earningsAnswer,
   })
-  async earnings(@CurrentCourier() { scope, hubId, courierId }: CourierCaller) {
+  async earnings(@CurrentCourier() { scope, hubId, courierId }: CourierSession) {
     const { timezone } = await this.hubs.get(hubId);
     const now = this.clock.now();
     const wanted = { now, timezone, days: DAYS_OF_WEEK };
@@ -55,7 +55,7 @@ export class WalletController {
     answer: entriesAnswer,
   })
   async entries(
-    @CurrentCourier() { scope, courierId }: CourierCaller,
+    @CurrentCourier() { scope, courierId }: CourierSession,
     @EndpointQuery() page: z.output<typeof pageQuery>,
   ) {
     const statement = await this.wallets.statement(scope, walletOf(courierId), {}, page);

@@ -1,4 +1,4 @@
-import { cents, CourierWithdrawals, type Posting } from '#domain';
+import { cents, CourierQueries, CourierWithdrawals, PayoutDecisions, Payouts, type Posting } from '#domain';
 import { Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -6,10 +6,15 @@ import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { pathId } from '../../http/path.schemas.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
-import { courierEntryBody } from './courier-entry.mapper.js';
-import { balanceAnswer, courierEntryAnswer, requestedWithdrawalAnswer } from './wallet.answers.js';
+import { courierEntryBody, courierPayoutBody } from './courier-entry.mapper.js';
+import {
+  balanceAnswer,
+  listedWithdrawalAnswer,
+  requestedWithdrawalAnswer,
+  withdrawalTermsAnswer,
+} from './wallet.answers.js';
 
 const LISTED = 100;
 const MAX_CENTS = 100_000_000;
@@ -33,6 +38,9 @@ const withdrawalBody = z
 export class CourierWithdrawalsController {
   constructor(
     private readonly withdrawals: CourierWithdrawals,
+    private readonly payouts: Payouts,
+    private readonly decisions: PayoutDecisions,
+    private readonly couriers: CourierQueries,
     private readonly requests: IdempotentRequests,
   ) {}
 
@@ -40,11 +48,32 @@ export class CourierWithdrawalsController {
     method: 'GET',
     status: 200,
     summary: 'Withdrawals of the courier, newest first: pending, completed (paid) or reversed',
-    answer: listOf(courierEntryAnswer),
+    answer: listOf(listedWithdrawalAnswer),
   })
-  async list(@CurrentCourier() { scope, courierId }: CourierCaller) {
+  async list(@CurrentCourier() { scope, courierId }: CourierSession) {
     const items = await this.withdrawals.list(scope, courierId, LISTED);
-    return { items: items.map(courierEntryBody) };
+    const payouts = await this.payouts.ofWithdrawals(
+      scope,
+      items.map(({ id }) => id),
+    );
+    return {
+      items: items.map((entry) => ({
+        ...courierEntryBody(entry),
+        payout: courierPayoutBody(payouts.get(entry.id)),
+      })),
+    };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'terms',
+    status: 200,
+    summary: 'What a withdrawal costs, when the company pays, and whose the Pix key is that it would go to',
+    answer: withdrawalTermsAnswer,
+  })
+  async terms(@CurrentCourier() { scope, courierId }: CourierSession) {
+    const { courier } = await this.couriers.byId(scope, courierId);
+    return this.payouts.terms(scope, courier.pixKey);
   }
 
   @Endpoint({
@@ -58,7 +87,7 @@ export class CourierWithdrawalsController {
     errors: [409, 422],
   })
   async ask(
-    @CurrentCourier() courier: CourierCaller,
+    @CurrentCourier() courier: CourierSession,
     @EndpointBody() { amountCents }: z.output<typeof withdrawalBody>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -66,7 +95,7 @@ export class CourierWithdrawalsController {
     const amount = amountCents === undefined ? null : cents(amountCents);
     return this.requests.once(courier.scope, request, response, async () => {
       const command = { amount, description: REQUESTED };
-      return requestedBody(await this.withdrawals.request(courier.scope, courier.courierId, command));
+      return requestedBody(await this.payouts.request(courier.scope, courier.courierId, command));
     });
   }
 
@@ -74,13 +103,14 @@ export class CourierWithdrawalsController {
     method: 'POST',
     path: ':id/cancel',
     status: 200,
-    summary: 'Take back a withdrawal that is pending; the money returns to the wallet',
+    summary:
+      'Take back a withdrawal that is pending and not yet with the payment provider; the money returns to the wallet',
     params: { id: pathId('wallet_not_found') },
     answer: balanceAnswer,
     errors: [404, 409],
   })
-  async cancel(@CurrentCourier() { scope, courierId }: CourierCaller, @EndpointParam('id') id: number) {
-    const { balance } = await this.withdrawals.cancel(scope, courierId, id, CANCELLED);
+  async cancel(@CurrentCourier() { scope, courierId }: CourierSession, @EndpointParam('id') id: number) {
+    const { balance } = await this.decisions.cancel(scope, courierId, id, CANCELLED);
     return { balanceCents: balance };
   }
 }

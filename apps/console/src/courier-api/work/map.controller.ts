@@ -5,7 +5,7 @@ import { countAnswer, listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
 
 const cellAnswer = z.strictObject({
   latitude: z.number(),
@@ -43,7 +43,7 @@ export class CourierMapController {
     answer: listOf(streetAnswer),
   })
   async within(
-    @CurrentCourier() { hubId }: CourierCaller,
+    @CurrentCourier() { hubId }: CourierSession,
     @EndpointQuery() wanted: z.output<typeof boxQuery>,
   ) {
     return { items: await this.streets.within(hubId, wanted) };
@@ -57,7 +57,7 @@ export class CourierMapController {
       'Where orders are that the courier may carry: squares of about 550 m with the number that wait there and that came within an hour',
     answer: listOf(cellAnswer),
   })
-  async where(@CurrentCourier() { scope, courierId }: CourierCaller) {
+  async where(@CurrentCourier() { scope, courierId }: CourierSession) {
     const { courier } = await this.couriers.byId(scope, courierId);
     return { items: await this.demand.cells(scope, courier.vehicleTypeIds) };
   }

@@ -1,11 +1,11 @@
-import { Offers, OrderQueries } from '#domain';
+import { Offers } from '#domain';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
 import { courierOrderAnswer } from '../orders/order.answers.js';
-import { orderBody } from '../orders/order.body.js';
+import { CourierOrderBodies } from '../orders/courier-order-bodies.service.js';
 import { pathId } from '../../http/path.schemas.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
 import { offerAnswer } from './offer.answers.js';
 import { offerBody } from './offer.body.js';
 
@@ -15,11 +15,11 @@ const offerId = pathId('offer_not_found');
 export class OffersController {
   constructor(
     private readonly offers: Offers,
-    private readonly orders: OrderQueries,
+    private readonly bodies: CourierOrderBodies,
   ) {}
 
   @Endpoint({ method: 'GET', status: 200, summary: 'Offers that stand', answer: listOf(offerAnswer) })
-  async list(@CurrentCourier() { scope }: CourierCaller) {
+  async list(@CurrentCourier() { scope }: CourierSession) {
     return { items: (await this.offers.list(scope)).map(offerBody) };
   }
 
@@ -32,9 +32,9 @@ export class OffersController {
     answer: courierOrderAnswer,
     errors: [404, 409, 410],
   })
-  async accept(@CurrentCourier() { scope }: CourierCaller, @EndpointParam('id') id: number) {
+  async accept(@CurrentCourier() { scope }: CourierSession, @EndpointParam('id') id: number) {
     const order = await this.offers.accept(scope, id);
-    return orderBody(await this.orders.byId(scope, order.id));
+    return await this.bodies.of(scope, order.id);
   }
 
   @Endpoint({
@@ -45,7 +45,7 @@ export class OffersController {
     params: { id: offerId },
     errors: [404, 410],
   })
-  async decline(@CurrentCourier() { scope }: CourierCaller, @EndpointParam('id') id: number): Promise<void> {
+  async decline(@CurrentCourier() { scope }: CourierSession, @EndpointParam('id') id: number): Promise<void> {
     await this.offers.decline(scope, id);
   }
 }

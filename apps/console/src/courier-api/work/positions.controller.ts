@@ -2,7 +2,7 @@ import { CourierPositions } from '#domain';
 import type { z } from 'zod';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
-import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
 import { positionReports, positionsBody } from './position.schemas.js';
 
 @CourierController('positions')
@@ -16,7 +16,7 @@ export class PositionsController {
     body: positionsBody,
   })
   record(
-    @CurrentCourier() { courierId }: CourierCaller,
+    @CurrentCourier() { courierId }: CourierSession,
     @EndpointBody() body: z.output<typeof positionsBody>,
   ): Promise<void> {
     return this.positions.record(courierId, positionReports(body));

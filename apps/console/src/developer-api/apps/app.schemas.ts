@@ -25,26 +25,28 @@ const appFacts = { name: z.string(), description: textAnswer, website: textAnswe
 /** What merchants see of an app, which is what was approved; null: they do not see it. */
 export const listedAnswer = z.strictObject(appFacts).nullable();
 
-export const appAnswer = z.strictObject({
-  id: z.int(),
-  teamId: z.int(),
-  teamName: z.string(),
-  type: z.enum(APP_TYPES),
-  ...appFacts,
-  /** Of the last submission. */
-  state: z.enum(APP_STATES),
-  listed: listedAnswer,
-  /** What merchants see otherwise than it is here, until a review approves it. */
-  unlisted: z.array(z.enum(APP_FACT_FIELDS)),
-  sandbox: z.strictObject({
-    hubId: z.int(),
-    merchantId: z.int(),
-    vehicleTypeId: z.int(),
-    robots: z.boolean(),
-  }),
-  createdAt: instantAnswer,
-  updatedAt: instantAnswer,
-});
+export const appAnswer = z
+  .strictObject({
+    id: z.int(),
+    teamId: z.int(),
+    teamName: z.string(),
+    type: z.enum(APP_TYPES),
+    ...appFacts,
+    /** Of the last submission. */
+    state: z.enum(APP_STATES),
+    listed: listedAnswer,
+    /** What merchants see otherwise than it is here, until a review approves it. */
+    unlisted: z.array(z.enum(APP_FACT_FIELDS)),
+    sandbox: z.strictObject({
+      hubId: z.int(),
+      merchantId: z.int(),
+      vehicleTypeId: z.int(),
+      robots: z.boolean(),
+    }),
+    createdAt: instantAnswer,
+    updatedAt: instantAnswer,
+  })
+  .meta({ id: 'App' });
 
 export function appBody(app: Awaited<ReturnType<DeveloperApps['get']>>) {
   const { id, teamId, teamName, type, name, description, website, logoUrl, state, listed, unlisted } = app;

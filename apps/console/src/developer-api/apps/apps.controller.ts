@@ -1,4 +1,4 @@
-import { Audit, DeveloperApps } from '#domain';
+import { AppRemovals, Audit, DeveloperApps } from '#domain';
 import type { z } from 'zod';
 import { cursorPage } from '../../admin/field.schemas.js';
 import { listOf } from '../../docs/record.schemas.js';
@@ -12,6 +12,7 @@ import { appAnswer, appBody, appParams, appPatch, newAppBody, sandboxBody } from
 export class DeveloperAppsController {
   constructor(
     private readonly apps: DeveloperApps,
+    private readonly removals: AppRemovals,
     private readonly log: Audit,
   ) {}
 
@@ -50,6 +51,21 @@ export class DeveloperAppsController {
   })
   async read(@DeveloperId() by: number, @EndpointParam('id') id: number) {
     return appBody(await this.apps.get(by, id));
+  }
+
+  @Endpoint({
+    method: 'DELETE',
+    path: ':id',
+    status: 204,
+    summary: 'Deletes an app and all that its sandbox holds; for the owner of its team',
+    description: 'Refused while shops are connected: they disconnect first.',
+    params: appParams,
+    errors: [403, 404, 409],
+    // Rows go in batches, each its own transaction.
+    audit: { entity: 'developer_app', action: 'deleted', ownTransactions: true },
+  })
+  remove(@DeveloperId() by: number, @EndpointParam('id') id: number): Promise<void> {
+    return this.removals.remove(by, id);
   }
 
   @Endpoint({

@@ -99,6 +99,11 @@ export class AppConnectionsController {
   }
 
   private shown({ type }: DeveloperApp, credentials: Awaited<ReturnType<AppConnections['show']>>) {
-    return { type, environment: 'live', ...credentials, ...addressesOf(type, this.config.publicUrl) };
+    return {
+      type,
+      environment: 'live' as const,
+      ...credentials,
+      ...addressesOf(type, this.config.publicUrl),
+    };
   }
 }

@@ -25,7 +25,7 @@ export class AppCredentialsController {
     const { type, sandboxMerchantId: merchantId } = await this.apps.require(by, id);
     const credential = await this.apps.credential(by, id);
     return {
-      ...{ type, environment: 'test', merchantId, ...credential },
+      ...{ type, environment: 'test' as const, merchantId, ...credential },
       ...addressesOf(type, this.config.publicUrl),
       requestsPerMinute: this.config.rateLimitPerMinute,
     };

@@ -67,7 +67,7 @@ export class AppInspectorController {
   ) {
     const app = await this.apps.require(by, id);
     const found = await this.log.get(sandboxScope(app), deliveryId);
-    const url = (await this.webhooks.ofSandbox(app))?.url ?? null;
+    const url = await this.webhooks.urlOf(app, found.subscriptionId);
     const last = found.tries.at(-1);
     return { ...found, url, curl: url && last ? curlOf('POST', url, last.headers, found.body) : null };
   }

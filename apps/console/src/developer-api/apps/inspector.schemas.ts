@@ -34,10 +34,15 @@ export const appDeliveryAnswer = webhookDeliveryAnswer.extend({
   /** The last attempt as a command; signatures are masked. */
   curl: textAnswer,
 });
+/** Fields that the face does not know, each with the name that was probably meant. */
+const ignored = z.array(z.strictObject({ field: z.string(), meant: textAnswer })).nullable();
 export const requestLineAnswer = z.strictObject(
-  recordOf(RecordedRequest, {}, ['hubId', 'headers', 'body', 'answer']),
+  recordOf(RecordedRequest, ['id at method path status durationMs requestId'], { ignored }),
 );
 export const requestAnswer = z.strictObject({
-  ...recordOf(RecordedRequest, { headers: z.record(z.string(), z.string()) }, ['hubId']),
+  ...recordOf(RecordedRequest, ['id at method path body status answer durationMs requestId'], {
+    ignored,
+    headers: z.record(z.string(), z.string()),
+  }),
   curl: z.string(),
 });

@@ -14,17 +14,26 @@ const checkAnswer = z.strictObject({
 });
 export const checklistAnswer = z.strictObject({ items: z.array(checkAnswer) });
 
-export const reviewAnswer = z.strictObject({
-  id: z.int(),
-  state: z.enum(REVIEW_STATES),
-  submittedBy: z.string(),
-  submittedAt: instantAnswer,
-  decidedAt: optionalInstantAnswer,
-  /** Reasons of a refusal, or a note on an approval. */
-  reasons: textAnswer,
-  /** Results of the checks at the time of submission; later traffic of the app does not change them. */
-  checklist: z.array(checkAnswer),
+export const submitBody = z.strictObject({
+  /** Needed where a check failed: why the app is submitted all the same. */
+  reason: z.string().trim().max(2_000).nullable().default(null),
 });
+
+export const reviewAnswer = z
+  .strictObject({
+    id: z.int(),
+    state: z.enum(REVIEW_STATES),
+    submittedBy: z.string(),
+    submittedAt: instantAnswer,
+    decidedAt: optionalInstantAnswer,
+    /** Reasons of a refusal, or a note on an approval. */
+    reasons: textAnswer,
+    /** Results of the checks at the time of submission; later traffic of the app does not change them. */
+    checklist: z.array(checkAnswer),
+    /** Why the team submitted it although a check had failed. */
+    failedReason: textAnswer,
+  })
+  .meta({ id: 'AppReview' });
 
 export function reviewBody({
   id,
@@ -34,25 +43,28 @@ export function reviewBody({
   decidedAt,
   reasons,
   checklist,
+  failedReason,
 }: ReviewView) {
-  return { id, state, submittedBy, submittedAt, decidedAt, reasons, checklist };
+  return { id, state, submittedBy, submittedAt, decidedAt, reasons, checklist, failedReason };
 }
 
-export const submissionAnswer = reviewAnswer.extend({
-  decidedBy: textAnswer,
-  app: z.strictObject({
-    id: z.int(),
-    name: z.string(),
-    type: z.enum(APP_TYPES),
-    description: textAnswer,
-    website: textAnswer,
-    logoUrl: textAnswer,
-    teamName: z.string(),
-    /** Its sandbox, where its orders and messages are. */
-    sandboxHubId: z.int(),
-    listed: listedAnswer,
-  }),
-});
+export const submissionAnswer = reviewAnswer
+  .extend({
+    decidedBy: textAnswer,
+    app: z.strictObject({
+      id: z.int(),
+      name: z.string(),
+      type: z.enum(APP_TYPES),
+      description: textAnswer,
+      website: textAnswer,
+      logoUrl: textAnswer,
+      teamName: z.string(),
+      /** Its sandbox, where its orders and messages are. */
+      sandboxHubId: z.int(),
+      listed: listedAnswer,
+    }),
+  })
+  .meta({ id: 'AppSubmission' });
 
 export function submissionBody(review: ReviewView) {
   const { appId: id, name, type, description, website, logoUrl, teamName, sandboxHubId, listed } = review;

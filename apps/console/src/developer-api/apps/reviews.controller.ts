@@ -1,9 +1,10 @@
 import { AppChecklist, AppProbes, AppReviews, DeveloperApps, type DeveloperSession } from '#domain';
+import type { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
+import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { CurrentDeveloper, DeveloperController, DeveloperId } from '../session/index.js';
 import { appParams } from './app.schemas.js';
-import { checklistAnswer, reviewAnswer, reviewBody } from './review.schemas.js';
+import { checklistAnswer, reviewAnswer, reviewBody, submitBody } from './review.schemas.js';
 
 /** The way of an app to its approval. */
 @DeveloperController('apps/:id')
@@ -60,13 +61,18 @@ export class AppReviewsController {
     path: 'reviews',
     status: 201,
     summary:
-      'Sends the app in for review as it is now, also when an approved one has changed; description, website and logo are needed',
+      'Sends the app in for review as it is now, also when an approved one has changed; description, website and logo are needed, and a reason where a check failed',
     params: appParams,
+    body: submitBody,
     answer: reviewAnswer,
     errors: [404, 409],
     audit: { entity: 'developer_app', action: 'submitted' },
   })
-  async submit(@CurrentDeveloper() { developer, actor }: DeveloperSession, @EndpointParam('id') id: number) {
-    return reviewBody(await this.reviews.submit(await this.apps.require(developer.id, id), actor));
+  async submit(
+    @CurrentDeveloper() { developer, actor }: DeveloperSession,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { reason }: z.output<typeof submitBody>,
+  ) {
+    return reviewBody(await this.reviews.submit(await this.apps.require(developer.id, id), actor, reason));
   }
 }

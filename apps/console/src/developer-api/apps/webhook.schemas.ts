@@ -1,7 +1,11 @@
-import { DeveloperApp, type SubscriptionView } from '#domain';
+import type { AppReceivers, DeveloperApp, SubscriptionView } from '#domain';
 import { z } from 'zod';
-import { textAnswer } from '../../docs/record.schemas.js';
+import { instantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { pathId } from '../../http/path.schemas.js';
 import { CUSTOMER_EVENTS } from '../../vocabulary/customer-event.vocabulary.js';
+import { appParams } from './app.schemas.js';
+
+export const receiverParams = { ...appParams, webhookId: pathId('subscription_not_found') };
 
 export const webhookBody = z.strictObject({
   /** null: nothing is sent. HTTPS; the embedded demonstration also takes receivers on its own machine. */
@@ -29,6 +33,31 @@ export const webhookAnswer = z.strictObject({
   lastError: textAnswer,
   notice: textAnswer,
 });
+export const receiverAnswer = z.strictObject({
+  id: z.int(),
+  /** The connected merchant whose orders it is about; null: it is of the sandbox. */
+  merchantName: textAnswer,
+  /** false: the connection made it; its address is the app's or the merchant's own, and only `active` is changed here. */
+  registered: z.boolean(),
+  url: z.string(),
+  events: z.array(z.string()).nullable(),
+  active: z.boolean(),
+  consecutiveFailures: z.int(),
+  lastStatus: z.int().nullable(),
+  lastError: textAnswer,
+  notice: textAnswer,
+  createdAt: instantAnswer,
+});
+export const receiverBody = z.strictObject({
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .exactOptional(),
+  /** Full API only. */
+  events: z.array(z.enum(CUSTOMER_EVENTS)).min(1).exactOptional(),
+  /** true turns it on again after failures. */
+  active: z.boolean().exactOptional(),
+});
 export const testBody = z.strictObject({
   /** One of `GET …/webhook/events`; null: the face's usual test message. */
   event: z.string().max(60).nullable().default(null),
@@ -40,6 +69,18 @@ export const secretAnswer = z.strictObject({
   /** true: messages are also signed with the app's credential, in the face's own header. */
   signedWithCredential: z.boolean(),
 });
+
+export function receiverOf({
+  webhook,
+  merchantName,
+  registered,
+}: Awaited<ReturnType<AppReceivers['require']>>) {
+  const { id, url, events, active, consecutiveFailures, lastStatus, lastError, notice, createdAt } = webhook;
+  return {
+    ...{ id, merchantName, registered, url, events, active },
+    ...{ consecutiveFailures, lastStatus, lastError, notice, createdAt },
+  };
+}
 
 const NOTHING_SENT = {
   ...{ id: null, active: false, consecutiveFailures: 0, lastStatus: null, lastError: null, notice: null },

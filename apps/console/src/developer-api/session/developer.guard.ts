@@ -2,7 +2,6 @@ import { DeveloperSessions, DomainError, type DeveloperSession } from '#domain';
 import { CallerAdmission, callerDecorator, requestOf, setCaller } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
-import { DEVELOPER_SESSION } from './session-cookie.policy.js';
 
 /** Identifies the developer and counts the request. */
 @Injectable()
@@ -14,7 +13,7 @@ export class DeveloperGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = requestOf(context);
-    const token = sessionToken(DEVELOPER_SESSION, request);
+    const token = sessionToken('developer', request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const session = await this.sessions.authenticate(token);
     requireSamePerson(request, session.developer.id);

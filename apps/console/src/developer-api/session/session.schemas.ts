@@ -1,5 +1,4 @@
 import { TEAM_ROLES } from '#domain';
-import type { Request } from 'express';
 import { z } from 'zod';
 import { nameField } from '../../admin/field.schemas.js';
 import { instantAnswer } from '../../docs/record.schemas.js';
@@ -34,28 +33,12 @@ export const passwordBody = z.strictObject({
   password: chosenPassword,
 });
 
-const TRIES_PER_MINUTE = 10;
-
-/** Key of the log-in limit, by address and e-mail together, so that guessing cannot lock the developer out. */
-export function loginTries({ ip }: Request, address: string): [caller: string, perMinute: number] {
-  return [`developer-login:${ip ?? ''}:${address.trim().toLowerCase()}`, TRIES_PER_MINUTE];
-}
-
 const developerAnswer = z.strictObject({ id: z.int(), name: z.string(), email: z.string() });
 
 export const sessionAnswer = z.strictObject({
   token: z.string(),
   expiresAt: instantAnswer,
   developer: developerAnswer,
-});
-
-export const openSessionAnswer = z.strictObject({
-  id: z.int(),
-  /** Browser and system. */
-  label: z.string(),
-  createdAt: instantAnswer,
-  expiresAt: instantAnswer,
-  current: z.boolean(),
 });
 
 export const teamAnswer = z.strictObject({

@@ -1,41 +1,45 @@
-import { DeveloperAccounts, DeveloperSessions, DeveloperTeams, type DeveloperSession } from '#domain';
-import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Inject, Res } from '@nestjs/common';
+import { DeveloperAccounts, DeveloperLogIns, DeveloperTeams, type DeveloperSession } from '#domain';
+import { limitRate, RateLimiter } from '#runtime';
+import { Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { z } from 'zod';
-import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
-import { clearSessionCookie } from '../../http/page-session.policy.js';
+import { logInOf } from '../../sessions/log-in.controller.js';
+import { logOutOf, ownSessionsOf } from '../../sessions/own-sessions.controller.js';
+import { emailOf } from '../../sessions/session.schemas.js';
 import { DeveloperController } from './developer-controller.decorator.js';
 import { CurrentDeveloper } from './developer.guard.js';
-import { DEVELOPER_SESSION } from './session-cookie.policy.js';
-import { currentSessionAnswer, openSessionAnswer, passwordBody } from './session.schemas.js';
+import { currentSessionAnswer, loginBody, passwordBody, sessionAnswer } from './session.schemas.js';
 
-const WITH_COOKIE = { passthrough: true } as const;
 const PASSWORDS_PER_MINUTE = 5;
+const kind = 'developer';
 
-/** The open sessions of a developer, and the password. */
+const DeveloperLoginController = logInOf({
+  kind,
+  path: 'api/developer',
+  name: 'DeveloperLoginController',
+  body: loginBody,
+  answer: sessionAnswer,
+  errors: [401, 403],
+  summaries: {
+    token: 'Signs a developer in, by e-mail and password',
+    cookie: 'Signs a developer in by a cookie, for browsers',
+  },
+  people: DeveloperLogIns,
+  contact: emailOf,
+  open: (people, body, manner) => people.open({ ...manner, ...body }),
+  hubId: () => null,
+  show: ({ developer: { id, name, email }, ...opened }) => ({ ...opened, developer: { id, name, email } }),
+});
+
+/** A developer's own session and password. */
 @DeveloperController()
-export class DeveloperSessionsController {
+class DeveloperCurrentSessionController {
   constructor(
-    private readonly sessions: DeveloperSessions,
     private readonly accounts: DeveloperAccounts,
     private readonly teams: DeveloperTeams,
     private readonly limiter: RateLimiter,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
-
-  @Endpoint({
-    method: 'GET',
-    path: 'sessions',
-    status: 200,
-    summary: 'Lists where the developer is logged in',
-    answer: listOf(openSessionAnswer),
-  })
-  async list(@CurrentDeveloper() session: DeveloperSession) {
-    const open = await this.sessions.list(session);
-    return { items: open.map((one) => ({ ...one, current: one.id === session.id })) };
-  }
 
   @Endpoint({
     method: 'GET',
@@ -47,24 +51,6 @@ export class DeveloperSessionsController {
   async current(@CurrentDeveloper() { developer }: DeveloperSession) {
     const { id, name, email } = developer;
     return { developer: { id, name, email }, teams: await this.teams.list(id) };
-  }
-
-  @Endpoint({ method: 'DELETE', path: 'sessions/current', status: 204, summary: 'Logs out here' })
-  async end(
-    @CurrentDeveloper() session: DeveloperSession,
-    @Res(WITH_COOKIE) response: Response,
-  ): Promise<void> {
-    await this.sessions.revokeOne(session, session.id);
-    clearSessionCookie(response, DEVELOPER_SESSION, this.config.publicUrl);
-  }
-
-  @Endpoint({ method: 'DELETE', path: 'sessions', status: 204, summary: 'Logs out everywhere' })
-  async endAll(
-    @CurrentDeveloper() session: DeveloperSession,
-    @Res(WITH_COOKIE) response: Response,
-  ): Promise<void> {
-    await this.sessions.endAll(session);
-    clearSessionCookie(response, DEVELOPER_SESSION, this.config.publicUrl);
   }
 
   @Endpoint({
@@ -79,10 +65,19 @@ export class DeveloperSessionsController {
   async setPassword(
     @CurrentDeveloper() { developer }: DeveloperSession,
     @EndpointBody() { current, password }: z.output<typeof passwordBody>,
-    @Res(WITH_COOKIE) response: Response,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     const person = `developer-password:${String(developer.id)}`;
     await limitRate(this.limiter, response, person, PASSWORDS_PER_MINUTE);
     await this.accounts.changePassword(developer.id, current, password);
   }
 }
+
+const at = DeveloperController('sessions');
+
+export const DEVELOPER_SESSION_CONTROLLERS = [
+  DeveloperLoginController,
+  DeveloperCurrentSessionController,
+  logOutOf({ kind, at, name: 'DeveloperLogOutController' }),
+  ownSessionsOf({ kind, at, name: 'DeveloperSessionsController' }),
+];

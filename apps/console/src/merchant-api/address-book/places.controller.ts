@@ -14,25 +14,28 @@ import { placeAnswer, placeBody, placesQuery, type PlaceBody, type PlacesQuery }
 
 const params = { id: pathId('place_not_found') };
 
-/** Declarations of both kinds of places. The owner changes pickups, every reader of the account recipients. */
+/**
+ * What the endpoints of both kinds of saved places declare: only the owner of the account may change pickups; whoever may
+ * change the account's orders may change recipients.
+ */
 function endpointsFor(plural: string, writes: Pick<ConsoleEndpoint, 'ownerOnly' | 'access'>) {
-  const list: ConsoleEndpoint = {
+  const list = {
     ...{ method: 'GET', status: 200, query: placesQuery, answer: listOf(placeAnswer) },
     summary: `Lists ${plural} of the address book, the last used first`,
-  };
-  const add: ConsoleEndpoint = {
+  } as const satisfies ConsoleEndpoint;
+  const add = {
     ...{ method: 'POST', status: 201, body: placeBody, answer: placeAnswer, errors: [409], ...writes },
     summary: `Adds to ${plural} of the address book`,
-  };
-  const change: ConsoleEndpoint = {
+  } as const satisfies ConsoleEndpoint;
+  const change = {
     ...{ method: 'PUT', path: ':id', status: 200, params, body: placeBody, answer: placeAnswer },
     ...{ errors: [404, 409], ...writes },
     summary: `Changes one of ${plural} of the address book`,
-  };
-  const remove: ConsoleEndpoint = {
+  } as const satisfies ConsoleEndpoint;
+  const remove = {
     ...{ method: 'DELETE', path: ':id', status: 204, params, errors: [404], ...writes },
     summary: `Removes one of ${plural} from the address book`,
-  };
+  } as const satisfies ConsoleEndpoint;
   return { list, add, change, remove };
 }
 

@@ -11,15 +11,7 @@ export const newKeyBody = z.strictObject({
 });
 
 export const keyAnswer = z.strictObject(
-  recordOf(Credential, {}, [
-    'hubId',
-    'merchantId',
-    'appId',
-    'clientId',
-    'lookup',
-    'secretBox',
-    'secretKeyId',
-  ]),
+  recordOf(Credential, ['id kind environment label expiresAt lastUsedAt deactivatedAt createdAt']),
 );
 
 export function keyBody(credential: StoredCredential) {
@@ -44,19 +36,13 @@ export const webhookPatch = z.strictObject({
 });
 
 export const webhookAnswer = z.strictObject({
-  ...recordOf(WebhookSubscription, { notice: textAnswer }, [
-    ...[
-      'hubId',
-      'merchantId',
-      'appId',
-      'face',
-      'kind',
-      'topics',
-      'credentialId',
-      'responsibility',
-      'acceptAny2xx',
+  ...recordOf(
+    WebhookSubscription,
+    [
+      'id url events active consecutiveFailures failingSince lastStatus lastError warnedAt deactivatedAt',
+      'deactivationReason createdAt updatedAt',
     ],
-    ...['securityCodeKeyId', 'securityCodeBox', 'secretKeyId', 'secretBox', 'pauseLiftedAt'],
-  ]),
+    { notice: textAnswer },
+  ),
   hasSecurityCode: z.boolean(),
 });

@@ -1,20 +1,20 @@
-import { InvoiceQueries, Spending, type Scope } from '#domain';
-import { Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Hubs, InvoiceQueries, Spending, type Scope } from '#domain';
+import { Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { cursorFields, cursorPage } from '../../admin/field.schemas.js';
+import { cursorFields, cursorPage, dayField } from '../../admin/field.schemas.js';
 import { invoiceAnswer, invoicedOrderAnswer } from '../../admin/invoices/invoice.answers.js';
-import { INVOICE_COLUMNS } from '../../admin/invoices/invoices.controller.js';
-import { reportCsv, reportJson, sendRows } from '../../admin/reports/report.stream.js';
+import { sendInvoice } from '../../admin/invoices/invoice.stream.js';
+import { SHEET_FORMATS, XLSX } from '../../admin/reports/report.stream.js';
 import { cursorOf, listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { pathId } from '../../http/path.schemas.js';
 import { MerchantController, MerchantScope } from '../session/index.js';
 import { spendingAnswer } from './money.answers.js';
 
-const daysQuery = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
+const daysQuery = z.strictObject({ from: dayField, to: dayField });
 const listQuery = z.strictObject(cursorFields);
-const linesQuery = z.strictObject({ format: z.enum(['json', 'csv']).default('json') });
+const linesQuery = z.strictObject({ format: z.enum(SHEET_FORMATS).exactOptional() });
 const params = { id: pathId('invoice_not_found') };
 
 /** Spending of an account by day, and its invoices. */
@@ -23,6 +23,7 @@ export class SpendingController {
   constructor(
     private readonly spending: Spending,
     private readonly invoices: InvoiceQueries,
+    private readonly hubs: Hubs,
   ) {}
 
   @Endpoint({
@@ -57,11 +58,11 @@ export class SpendingController {
     method: 'GET',
     path: 'invoices/:id/orders',
     status: 200,
-    summary: 'Lists the orders of an invoice as they ended, as JSON or CSV',
+    summary: 'Lists the orders of an invoice as they ended, as JSON, CSV or a workbook',
     params,
     query: linesQuery,
     answer: listOf(invoicedOrderAnswer),
-    mediaTypes: ['text/csv'],
+    mediaTypes: ['text/csv', XLSX],
     errors: [404],
     ownerOnly: true,
   })
@@ -69,11 +70,15 @@ export class SpendingController {
     @MerchantScope() by: Scope,
     @EndpointParam('id') id: number,
     @EndpointQuery() { format }: z.output<typeof linesQuery>,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const { number } = await this.invoices.byId(by, id);
-    const rows = this.invoices.lines(by, id);
-    const text = format === 'json' ? reportJson(rows) : reportCsv(rows, INVOICE_COLUMNS);
-    await sendRows(response, text, format, `fatura-${String(number)}.csv`);
+    await sendInvoice(request, response, {
+      number,
+      rows: this.invoices.lines(by, id),
+      asked: format,
+      timezone: (await this.hubs.get(by.hubId)).timezone,
+    });
   }
 }

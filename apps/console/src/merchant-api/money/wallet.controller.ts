@@ -2,12 +2,14 @@ import {
   cents,
   Clock,
   Hubs,
+  PaymentSimulations,
   qrModules,
   topUpFeeCents,
   topUpFeeOf,
   topUpState,
   WalletQueries,
   WalletTopUps,
+  type Cents,
   type MerchantSession,
   type WalletTopUp,
 } from '#domain';
@@ -27,6 +29,8 @@ const statementQuery = z.strictObject({
   ...pagingFields,
 });
 const topUpBody = z.strictObject({ amountCents: z.int().min(100).max(2_000_000) });
+const feeQuery = z.strictObject({ amountCents: z.coerce.number().int().min(100).max(2_000_000) });
+const feeAnswer = z.strictObject({ feeCents: centsAnswer });
 const params = { id: pathId('top_up_not_found') };
 
 /** The account's wallet, shared by the owner and its sub-users. */
@@ -35,6 +39,7 @@ export class MerchantWalletController {
   constructor(
     private readonly wallets: WalletQueries,
     private readonly topUps: WalletTopUps,
+    private readonly simulations: PaymentSimulations,
     private readonly hubs: Hubs,
     private readonly clock: Clock,
   ) {}
@@ -61,6 +66,21 @@ export class MerchantWalletController {
     const owner = { kind: 'merchant', id: accountId } as const;
     const { balance, items, ...shown } = await this.wallets.statement(scope, owner, { operation }, page);
     return { items: items.map(walletEntryBody), ...shown, balanceCents: balance };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'top-up-fee',
+    status: 200,
+    summary: 'Says what a top-up of this amount would cost; opens nothing',
+    query: feeQuery,
+    answer: feeAnswer,
+  })
+  async fee(
+    @CurrentMerchant() { hubId }: MerchantSession,
+    @EndpointQuery() { amountCents }: z.output<typeof feeQuery>,
+  ) {
+    return { feeCents: await this.feeOf(hubId, cents(amountCents)) };
   }
 
   @Endpoint({
@@ -105,14 +125,33 @@ export class MerchantWalletController {
     return this.shown(await this.topUps.get(scope, accountId, id));
   }
 
+  @Endpoint({
+    method: 'POST',
+    path: 'top-ups/:id/simulate-payment',
+    status: 200,
+    summary: 'Pays a Pix charge of the account without a bank: in sandboxes and the demonstration only',
+    access: 'changing',
+    params,
+    answer: topUpAnswer,
+    errors: [404, 409],
+  })
+  async simulate(@CurrentMerchant() { scope, accountId }: MerchantSession, @EndpointParam('id') id: number) {
+    await this.simulations.payTopUp(scope, accountId, id);
+    return this.shown(await this.topUps.get(scope, accountId, id));
+  }
+
   private async shown(topUp: WalletTopUp) {
     const { id, hubId, amountCents, code, expiresAt, paidAt, paidCents, createdAt } = topUp;
-    const fee = topUpFeeOf((await this.hubs.get(hubId)).settings.topUpFees, 'pix');
     return {
       ...{ id, amountCents, code, expiresAt, paidAt, paidCents, createdAt },
       state: topUpState(topUp, this.clock.now()),
-      feeCents: fee === null ? 0 : topUpFeeCents(fee, amountCents),
+      feeCents: await this.feeOf(hubId, amountCents),
       qr: qrModules(code),
     };
+  }
+
+  private async feeOf(hubId: number, amount: Cents): Promise<number> {
+    const fee = topUpFeeOf((await this.hubs.get(hubId)).settings.topUpFees, 'pix');
+    return fee === null ? 0 : topUpFeeCents(fee, amount);
   }
 }

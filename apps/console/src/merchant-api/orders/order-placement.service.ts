@@ -3,7 +3,7 @@ import {
   cents,
   Database,
   DomainError,
-  Hubs,
+  HeldQuotes,
   Idempotency,
   Merchants,
   OrderCreation,
@@ -11,9 +11,11 @@ import {
   type IdempotentOutcome,
   type IdempotentRequest,
   type Merchant,
-  type MerchantSession,
+  type ActingMerchant,
+  type OrderQuote,
   type PlaceInput,
   type Point,
+  type QuoteCommand,
   type Transaction,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
@@ -29,78 +31,95 @@ export class MerchantOrderPlacement {
   constructor(
     private readonly merchants: Merchants,
     private readonly creation: OrderCreation,
-    private readonly hubs: Hubs,
+    private readonly quotes: HeldQuotes,
     private readonly book: AddressBook,
     private readonly idempotency: Idempotency,
     private readonly db: Database,
   ) {}
 
   /** @throws as `OrderCreation.quote` · required_value (pickup: the merchant has no address) */
-  async quote({ scope, merchant: { id }, hubId }: MerchantSession, body: MerchantQuoteInput) {
-    const { pickup, scheduledFor, ...asked } = body;
-    const from = pickup ?? pickupOf(await this.merchants.get(scope, id));
-    const at = scheduledFor === null ? {} : { at: scheduledFor };
-    const quote = await this.creation.quote(scope, { ...asked, ...at, merchantId: id, pickup: from });
-    const { settings } = await this.hubs.get(hubId);
-    const { totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId, price } = quote;
-    return {
-      ...{ totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId },
-      raised: price.pricingList === 'DYNAMIC',
-      promiseMinutes: settings.dispatch.promiseMinutes,
-      pickup: pointOf(quote.pickup),
-      stops: quote.stops.map(pointOf),
-    };
+  async quote(session: ActingMerchant, body: MerchantQuoteInput) {
+    const quote = await this.creation.quote(session.scope, await this.quoteCommand(session, body));
+    const minutes = await this.creation.promiseMinutes(session.scope, quote.price, body.scheduledFor);
+    return quoteBodyOf(quote, minutes);
+  }
+
+  /** A quote that holds. @throws as `quote` */
+  async hold(session: ActingMerchant, body: MerchantQuoteInput) {
+    const command = await this.quoteCommand(session, body);
+    const { quote, promiseMinutes, quoteId, expiresAt } = await this.quotes.hold(session.scope, command);
+    return { ...quoteBodyOf(quote, promiseMinutes), quoteId, expiresAt };
   }
 
   /**
    * Creates one order for each key of the person. @throws as `OrderCreation.create` · required_value (pickup) ·
-   * idempotency_conflict · price_changed
+   * idempotency_conflict · price_changed · quote_unknown
    */
   async place(
-    session: MerchantSession,
+    session: ActingMerchant,
     body: MerchantOrderInput,
     key: string | undefined,
   ): Promise<{ orderId: number; replayed: boolean }> {
     if (key === undefined) return { orderId: await this.placeNow(session, body), replayed: false };
-    // The price that was seen is a condition, no part of what is ordered: asked again at another price, it is the same order.
-    const { expectedTotalCents: _, ...content } = body;
+    // Quote and price that were seen are conditions, no part of what is ordered: asked again at another price, it is the same order.
+    const { expectedTotalCents: _, quoteId: __, ...content } = body;
     const named = { ...nameOfRequest(session, requireIdempotencyKey(key)), content: JSON.stringify(content) };
     const { answer, replayed } =
-      (await this.idempotency.findAnswer(named)) ?? (await this.placeOnce(named, session, body));
-    return { orderId: Number(answer), replayed };
+      (await this.idempotency.findAnswer<number>(named)) ?? (await this.placeOnce(named, session, body));
+    return { orderId: answer, replayed };
   }
 
   /** Id of the order that a request with the key made, whatever it asked for. @throws order_not_found */
-  async placed(session: MerchantSession, key: string): Promise<number> {
-    const answer = await this.idempotency.answerOf(nameOfRequest(session, key));
-    if (answer === null) throw new DomainError('order_not_found');
-    return Number(answer);
+  async placed(session: ActingMerchant, key: string): Promise<number> {
+    const orderId = await this.idempotency.answerOf<number>(nameOfRequest(session, key));
+    if (orderId === null) throw new DomainError('order_not_found');
+    return orderId;
   }
 
-  private async placeNow(session: MerchantSession, body: MerchantOrderInput): Promise<number> {
+  /** Of many orders. @throws required_value (pickup) · quote_unknown */
+  async commandsOf(
+    { scope, merchant: { id } }: ActingMerchant,
+    bodies: readonly MerchantOrderInput[],
+  ): Promise<CreateOrderCommand[]> {
+    const own = bodies.every(({ pickup }) => pickup) ? null : pickupOf(await this.merchants.get(scope, id));
+    return bodies.map((body) => this.commandOf(id, body.pickup ?? own ?? {}, body));
+  }
+
+  private async placeNow(session: ActingMerchant, body: MerchantOrderInput): Promise<number> {
     const prepared = await this.prepare(session, body);
     return this.db.transaction((tx) => this.write(tx, session, body, prepared));
   }
 
   private async placeOnce(
     named: IdempotentRequest,
-    session: MerchantSession,
+    session: ActingMerchant,
     body: MerchantOrderInput,
-  ): Promise<IdempotentOutcome> {
+  ): Promise<IdempotentOutcome<number>> {
     const prepared = await this.prepare(session, body);
-    return this.idempotency.runOnce(named, async (tx) =>
-      String(await this.write(tx, session, body, prepared)),
-    );
+    return this.idempotency.runOnce(named, (tx) => this.write(tx, session, body, prepared));
   }
 
-  private async prepare({ scope, merchant: { id } }: MerchantSession, body: MerchantOrderInput) {
+  private async prepare({ scope, merchant: { id } }: ActingMerchant, body: MerchantOrderInput) {
     const from = body.pickup ?? pickupOf(await this.merchants.get(scope, id));
-    return this.creation.prepare(scope, commandOf(id, from, body));
+    return this.creation.prepare(scope, this.commandOf(id, from, body));
+  }
+
+  private commandOf(id: number, pickup: PlaceInput, body: MerchantOrderInput): CreateOrderCommand {
+    const held = body.quoteId === null ? null : this.quotes.open(body.quoteId);
+    return { ...commandOf(id, pickup, body), held };
+  }
+
+  private async quoteCommand(
+    { scope, merchant: { id } }: ActingMerchant,
+    { pickup, scheduledFor, ...asked }: MerchantQuoteInput,
+  ): Promise<QuoteCommand> {
+    const from = pickup ?? pickupOf(await this.merchants.get(scope, id));
+    return { ...asked, ...(scheduledFor && { at: scheduledFor }), merchantId: id, pickup: from };
   }
 
   private async write(
     tx: Transaction,
-    { scope, merchant }: MerchantSession,
+    { scope, merchant }: ActingMerchant,
     { stops }: MerchantOrderInput,
     prepared: Awaited<ReturnType<OrderCreation['prepare']>>,
   ): Promise<number> {
@@ -113,7 +132,7 @@ export class MerchantOrderPlacement {
 function commandOf(
   id: number,
   pickup: PlaceInput,
-  { waitsForReady, goodsValueCents, stops, pickup: _, ...body }: MerchantOrderInput,
+  { waitsForReady, goodsValueCents, stops, pickup: _, quoteId: __, ...body }: MerchantOrderInput,
 ): CreateOrderCommand {
   return {
     ...body,
@@ -128,6 +147,16 @@ function commandOf(
       ...(typeof collectCents === 'number' && { collectCents: cents(collectCents) }),
       ...(typeof changeForCents === 'number' && { changeForCents: cents(changeForCents) }),
     })),
+  };
+}
+
+function quoteBodyOf(quote: OrderQuote, promiseMinutes: number) {
+  const { totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId, price } = quote;
+  return {
+    ...{ totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId, promiseMinutes },
+    raised: price.pricingList === 'DYNAMIC',
+    pickup: pointOf(quote.pickup),
+    stops: quote.stops.map(pointOf),
   };
 }
 

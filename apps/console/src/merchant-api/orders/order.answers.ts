@@ -1,5 +1,6 @@
 import { CANCEL_REASONS, ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
+import { collectedAnswer } from '../../docs/collected.schemas.js';
 import {
   centsAnswer,
   instantAnswer,
@@ -31,6 +32,8 @@ const stop = z.strictObject({
   collectCents: centsAnswer.nullable(),
   collectMethod: textAnswer,
   changeForCents: centsAnswer.nullable(),
+  /** What was collected, with the reason where it differs; null: nothing, or the stop is not delivered. */
+  collected: collectedAnswer,
   arrivedAt: optionalInstantAnswer,
   finishedAt: optionalInstantAnswer,
   failureReason: textAnswer,
@@ -103,7 +106,7 @@ const members = {
   returning: z.boolean(),
 };
 
-export const merchantOrderAnswer = z.strictObject(members);
+export const merchantOrderAnswer = z.strictObject(members).meta({ id: 'MerchantOrder' });
 
 /** A line of the timeline. `actor` is the kind of person or system that acted. */
 const entry = z.strictObject({
@@ -116,12 +119,14 @@ const entry = z.strictObject({
   note: textAnswer,
 });
 
-export const merchantOrderDetailAnswer = z.strictObject({ ...members, timeline: z.array(entry) });
+export const merchantOrderDetailAnswer = z
+  .strictObject({ ...members, timeline: z.array(entry) })
+  .meta({ id: 'MerchantOrderDetail' });
 
 /** Movements of an order in the account's wallet: payment, refund, charges for lateness. */
 export const merchantMovementAnswer = movementAnswer.omit({ owner: true });
 
-export const merchantQuoteAnswer = z.strictObject({
+const quote = {
   totalCents: centsAnswer,
   distanceM: z.int(),
   returnDistanceM: z.int(),
@@ -134,4 +139,44 @@ export const merchantQuoteAnswer = z.strictObject({
   vehicleTypeId: z.int(),
   pickup: placeAnswer,
   stops: z.array(placeAnswer),
+};
+
+export const merchantQuoteAnswer = z.strictObject(quote);
+
+export const heldQuoteAnswer = z.strictObject({
+  ...quote,
+  /** For `quoteId` of an order. */
+  quoteId: z.string(),
+  expiresAt: instantAnswer,
+});
+
+export const batchAnswer = z.strictObject({
+  /** null: the orders were placed at once; else the batch can be read until 30 days after. */
+  id: z.int().nullable(),
+  atomic: z.boolean(),
+  total: z.int(),
+  placed: z.int(),
+  refused: z.int(),
+  createdAt: instantAnswer,
+  /** null: a worker is placing them; `rows` has those that are done. */
+  endedAt: optionalInstantAnswer,
+  /** In the order in which they were sent. */
+  rows: z.array(
+    z.strictObject({
+      orderId: z.int().nullable(),
+      publicId: textAnswer,
+      externalId: textAnswer,
+      totalCents: centsAnswer.nullable(),
+      /** What an order sent alone would have been answered. */
+      problem: z
+        .strictObject({
+          type: z.string(),
+          title: z.string(),
+          status: z.int(),
+          detail: z.string(),
+          errors: z.record(z.string(), z.array(z.string())).optional(),
+        })
+        .nullable(),
+    }),
+  ),
 });

@@ -1,8 +1,10 @@
 import {
   isInProgress,
   qrModules,
+  shownEvidence,
   stopId,
   trackingUrl,
+  type FileLinks,
   type OrderView,
   type Place,
   type Stop,
@@ -10,16 +12,16 @@ import {
 } from '#domain';
 
 /** An order as its merchant sees it: without the courier's earnings and documents. */
-export function merchantOrderBody(order: OrderView, publicUrl: string) {
+export function merchantOrderBody(order: OrderView, links: FileLinks) {
   return {
     ...factsOf(order),
     ...moneyOf(order),
     ...instantsOf(order),
     merchant: { id: order.merchant.id, name: order.merchant.name },
     pickup: placeBody(order.pickup),
-    stops: order.stops.map((stop) => stopBody(order.id, stop, publicUrl)),
+    stops: order.stops.map((stop) => stopBody(order.id, stop, links)),
     courier: courierBody(order),
-    trackingUrl: trackingUrl(publicUrl, order.trackingToken),
+    trackingUrl: trackingUrl(links.base, order.trackingToken),
     returning: order.status === 'delivered' || order.cancelOnReturn !== null,
   };
 }
@@ -47,16 +49,17 @@ function instantsOf(order: OrderView) {
   return { ...before, deliveredAt, finishedAt, cancelledAt };
 }
 
-function stopBody(orderId: number, stop: Stop, publicUrl: string) {
+function stopBody(orderId: number, stop: Stop, links: FileLinks) {
   const { ordinal, status, displayId, observation, confirmationCode, failureReason, evidence } = stop;
   const { collectCents, collectMethod, changeForCents, arrivedAt, finishedAt } = stop;
   return {
     ...placeBody(stop),
     ...{ ordinal, status, displayId, observation, confirmationCode, failureReason },
     ...{ collectCents, collectMethod, changeForCents, arrivedAt, finishedAt },
+    collected: stop.collected ?? null,
     id: stopId(orderId, ordinal),
-    trackingUrl: trackingUrl(publicUrl, stop.trackingToken),
-    proof: evidence,
+    trackingUrl: trackingUrl(links.base, stop.trackingToken),
+    proof: shownEvidence(evidence, links),
   };
 }
 
@@ -77,7 +80,15 @@ function placeBody(place: Place) {
   return { address, complement, reference, latitude, longitude, name, phone, instructions };
 }
 
-export function merchantTimelineBody({ sequence, type, at, happenedAt, actor, stop, data }: TimelineEntry) {
+export function merchantOrderDetailBody(
+  order: OrderView,
+  timeline: readonly TimelineEntry[],
+  links: FileLinks,
+) {
+  return { ...merchantOrderBody(order, links), timeline: timeline.map(timelineBody) };
+}
+
+function timelineBody({ sequence, type, at, happenedAt, actor, stop, data }: TimelineEntry) {
   // The reason of a cancellation is a code, which the order itself tells.
   const reason = type === 'order.cancelled' ? null : data?.['reason'];
   const said = [data?.['note'], reason, data?.['observation']];

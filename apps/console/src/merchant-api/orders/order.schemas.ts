@@ -1,4 +1,4 @@
-import { MAX_STOPS, ORDER_STATUSES } from '#domain';
+import { MAX_BATCH_ORDERS, MAX_STOPS, ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
 import {
   centsField,
@@ -57,6 +57,8 @@ export const orderBody = z
     paymentMethod: z.enum(['invoiced', 'wallet', 'online']),
     /** The price that the person saw: at another one nothing is ordered. Courier calls have no price yet and ignore it. */
     expectedTotalCents: centsField.nullable().default(null),
+    /** Of a quote that holds (`POST /api/merchant/quotes`): the order costs what was quoted, once. */
+    quoteId: z.string().min(1).max(8_100).nullable().default(null),
     /** true: the search begins when the order is marked ready. */
     waitsForReady: z.boolean().default(false),
     scheduledFor: instantField.nullable().default(null),
@@ -65,6 +67,13 @@ export const orderBody = z
     examples: [{ paymentMethod: 'wallet', stops: [{ address: 'Rua Cometa Dourada, 450', name: 'Maria' }] }],
   });
 export type MerchantOrderInput = z.output<typeof orderBody>;
+
+export const batchBody = z.strictObject({
+  /** true: all are placed, or none. false: each for itself. */
+  atomic: z.boolean().default(false),
+  orders: z.array(orderBody).min(1).max(MAX_BATCH_ORDERS),
+});
+export type MerchantBatchInput = z.output<typeof batchBody>;
 
 export const cancelBody = z.strictObject({ note: text.nullable().default(null) });
 

@@ -1,4 +1,5 @@
 import {
+  FileLinks,
   OrderLifecycle,
   OrderLookup,
   OrderQueries,
@@ -6,8 +7,7 @@ import {
   type MerchantSession,
   type Scope,
 } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Headers, Inject, Res } from '@nestjs/common';
+import { Headers, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { cursorPage, idText } from '../../admin/field.schemas.js';
@@ -22,7 +22,7 @@ import {
   merchantOrderDetailAnswer,
   merchantQuoteAnswer,
 } from './order.answers.js';
-import { merchantOrderBody, merchantTimelineBody } from './order.body.js';
+import { merchantOrderBody, merchantOrderDetailBody } from './order.body.js';
 import { MerchantOrderPlacement } from './order-placement.service.js';
 import {
   cancelBody,
@@ -46,7 +46,7 @@ export class MerchantOrdersController {
     private readonly lookup: OrderLookup,
     private readonly lifecycle: OrderLifecycle,
     private readonly wallets: WalletQueries,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly files: FileLinks,
   ) {}
 
   @Endpoint({
@@ -62,7 +62,7 @@ export class MerchantOrdersController {
     const filter = { ...rest, ...merchantId, ...(status && { statuses: status }) };
     const found = await this.lookup.find(by, q, filter, { before, limit });
     return cursorPage(
-      found.map((order) => merchantOrderBody(order, this.config.publicUrl)),
+      found.map((order) => merchantOrderBody(order, this.files)),
       limit,
     );
   }
@@ -128,11 +128,7 @@ export class MerchantOrdersController {
   })
   async read(@MerchantScope() by: Scope, @EndpointParam('id') ref: string) {
     const order = await this.queries.byRef(by, ref);
-    const timeline = await this.queries.timeline(order.id);
-    return {
-      ...merchantOrderBody(order, this.config.publicUrl),
-      timeline: timeline.map(merchantTimelineBody),
-    };
+    return merchantOrderDetailBody(order, await this.queries.timeline(order.id), this.files);
   }
 
   @Endpoint({
@@ -187,6 +183,6 @@ export class MerchantOrdersController {
   }
 
   private async shown(by: Scope, id: number) {
-    return merchantOrderBody(await this.queries.byId(by, id), this.config.publicUrl);
+    return merchantOrderBody(await this.queries.byId(by, id), this.files);
   }
 }

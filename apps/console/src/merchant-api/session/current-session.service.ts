@@ -1,4 +1,12 @@
-import { Hubs, hubScope, mayAct, Merchants, MerchantSecondFactors, type MerchantSession } from '#domain';
+import {
+  Hubs,
+  hubScope,
+  mayAct,
+  Merchants,
+  PaymentSimulations,
+  SecondFactors,
+  type MerchantSession,
+} from '#domain';
 import { Injectable } from '@nestjs/common';
 
 /** The session as a page needs it. */
@@ -7,7 +15,8 @@ export class CurrentSessions {
   constructor(
     private readonly hubs: Hubs,
     private readonly merchants: Merchants,
-    private readonly factors: MerchantSecondFactors,
+    private readonly factors: SecondFactors,
+    private readonly simulations: PaymentSimulations,
   ) {}
 
   async show({ merchant: who, accountId, hubId, scope }: MerchantSession) {
@@ -25,6 +34,7 @@ export class CurrentSessions {
       hub: {
         ...{ id, name, city, state, timezone, phone, logoUrl, color },
         pix: hub.settings.onlinePayment !== null,
+        simulatesPayments: await this.simulations.allowed(hubId),
       },
       may: {
         ...{ order, handle: mayAct(who, 'ordering'), change: mayAct(who, 'changing') },
@@ -32,7 +42,7 @@ export class CurrentSessions {
       },
       blocked: blockOf !== null,
       blockOf,
-      secondFactor: await this.factors.stateOf(who.id),
+      secondFactor: await this.factors.stateOf('merchant', who.id),
     };
   }
 }

@@ -3,7 +3,6 @@ import { CallerAdmission, callerDecorator, declarationOf, requestOf, setCaller }
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
-import { MERCHANT_SESSION } from './session-cookie.policy.js';
 
 /** Identifies the merchant, counts the request, and refuses sub-users what is the owner's, or forbidden to them. */
 @Injectable()
@@ -15,7 +14,7 @@ export class MerchantGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = requestOf(context);
-    const token = sessionToken(MERCHANT_SESSION, request);
+    const token = sessionToken('merchant', request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const session = await this.sessions.authenticate(token);
     requireSamePerson(request, session.merchant.id);

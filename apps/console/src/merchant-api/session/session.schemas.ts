@@ -1,28 +1,11 @@
-import type { Request } from 'express';
 import { z } from 'zod';
 import { instantAnswer, textAnswer } from '../../docs/record.schemas.js';
 import { newPassword } from '../../http/password.schemas.js';
-
-export const loginBody = z.strictObject({
-  email: z.string().min(3).max(200),
-  password: z.string().min(1).max(200),
-  /**
-   * A code of the authenticator app, or a recovery code; required (400, `code`) where the person has a second factor.
-   */
-  code: z.string().max(40).exactOptional(),
-});
 
 export const passwordBody = z.strictObject({
   current: z.string().min(1).max(200),
   password: newPassword('merchant'),
 });
-
-const TRIES_PER_MINUTE = 10;
-
-/** Key of the log-in limit, by address and e-mail together, so that guessing cannot lock the merchant out. */
-export function loginTries({ ip }: Request, email: string): [caller: string, perMinute: number] {
-  return [`merchant-login:${ip ?? ''}:${email.trim().toLowerCase()}`, TRIES_PER_MINUTE];
-}
 
 const person = {
   id: z.int(),
@@ -36,15 +19,6 @@ export const sessionAnswer = z.strictObject({
   token: z.string(),
   expiresAt: instantAnswer,
   merchant: z.strictObject(person),
-});
-
-export const openSessionAnswer = z.strictObject({
-  id: z.int(),
-  /** Browser and system. */
-  label: z.string(),
-  createdAt: instantAnswer,
-  expiresAt: instantAnswer,
-  current: z.boolean(),
 });
 
 export const currentSessionAnswer = z.strictObject({
@@ -62,6 +36,8 @@ export const currentSessionAnswer = z.strictObject({
     color: textAnswer,
     /** Deliveries and top-ups can be paid by Pix. */
     pix: z.boolean(),
+    /** A Pix charge may be paid by a press, as in sandboxes and the demonstration. */
+    simulatesPayments: z.boolean(),
   }),
   may: z.strictObject({
     /** May place orders: no restriction or block forbids it. */

@@ -1,42 +1,54 @@
-import { MerchantSessions, type MerchantSession } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Inject, Res } from '@nestjs/common';
+import { MerchantLogIns, type MerchantSession, type Scope } from '#domain';
+import { limitRate, RateLimiter } from '#runtime';
+import { Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { idText } from '../../admin/field.schemas.js';
-import { listOf } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
-import { clearSessionCookie } from '../../http/page-session.policy.js';
+import type { z } from 'zod';
+import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
+import { logInOf } from '../../sessions/log-in.controller.js';
+import { logOutOf, ownSessionsOf } from '../../sessions/own-sessions.controller.js';
+import { secondFactorOf } from '../../sessions/second-factor.controller.js';
+import { emailOf, loginBody } from '../../sessions/session.schemas.js';
 import { CurrentSessions } from './current-session.service.js';
 import { MerchantController } from './merchant-controller.decorator.js';
-import { CurrentMerchant } from './merchant.guard.js';
-import { MERCHANT_SESSION } from './session-cookie.policy.js';
-import { currentSessionAnswer, openSessionAnswer } from './session.schemas.js';
+import { CurrentMerchant, MerchantScope } from './merchant.guard.js';
+import { currentSessionAnswer, passwordBody, sessionAnswer } from './session.schemas.js';
 
-const WITH_COOKIE = { passthrough: true } as const;
+const PASSWORDS_PER_MINUTE = 5;
+const kind = 'merchant';
 
-/** The open sessions of a merchant or sub-user. */
-@MerchantController('sessions')
-export class MerchantSessionsController {
+const MerchantLoginController = logInOf({
+  kind,
+  path: 'api/merchant',
+  name: 'MerchantLoginController',
+  body: loginBody,
+  answer: sessionAnswer,
+  errors: [401, 422],
+  summaries: {
+    token: 'Signs a merchant or sub-user in, by e-mail and password',
+    cookie: 'Signs a merchant or sub-user in by a cookie, for browsers',
+  },
+  people: MerchantLogIns,
+  contact: emailOf,
+  open: (people, body, manner) => people.open({ ...manner, ...body }),
+  hubId: ({ merchant }) => merchant.hubId,
+  show: ({ merchant: { id, ownerId, name, email }, ...opened }) => ({
+    ...opened,
+    merchant: { id, ownerId, name, email },
+  }),
+});
+
+/** A person's own session and password. */
+@MerchantController()
+class MerchantCurrentSessionController {
   constructor(
-    private readonly sessions: MerchantSessions,
     private readonly currents: CurrentSessions,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly logIns: MerchantLogIns,
+    private readonly limiter: RateLimiter,
   ) {}
 
   @Endpoint({
     method: 'GET',
-    status: 200,
-    summary: 'Lists where the person is logged in',
-    answer: listOf(openSessionAnswer),
-  })
-  async list(@CurrentMerchant() session: MerchantSession) {
-    const open = await this.sessions.list(session);
-    return { items: open.map((one) => ({ ...one, current: one.id === session.id })) };
-  }
-
-  @Endpoint({
-    method: 'GET',
-    path: 'current',
+    path: 'sessions/current',
     status: 200,
     summary: 'Shows who is logged in, the account and the company, and what the person may do',
     answer: currentSessionAnswer,
@@ -45,32 +57,34 @@ export class MerchantSessionsController {
     return this.currents.show(session);
   }
 
-  @Endpoint({ method: 'DELETE', path: 'current', status: 204, summary: 'Logs out here' })
-  async end(
-    @CurrentMerchant() session: MerchantSession,
-    @Res(WITH_COOKIE) response: Response,
-  ): Promise<void> {
-    await this.sessions.revokeOne(session, session.id);
-    clearSessionCookie(response, MERCHANT_SESSION, this.config.publicUrl);
-  }
-
   @Endpoint({
-    method: 'DELETE',
-    path: ':id',
+    method: 'PUT',
+    path: 'password',
     status: 204,
-    summary: 'Ends a session of the person’s own',
-    params: { id: idText },
+    summary: 'Changes the person’s own password; every session ends, this one too',
+    body: passwordBody,
+    errors: [401, 422],
+    audit: { entity: 'merchant', action: 'password_changed', content: false },
   })
-  endOne(@CurrentMerchant() session: MerchantSession, @EndpointParam('id') id: number): Promise<void> {
-    return this.sessions.revokeOne(session, id);
-  }
-
-  @Endpoint({ method: 'DELETE', status: 204, summary: 'Logs out everywhere' })
-  async endAll(
+  async setPassword(
+    @MerchantScope() by: Scope,
     @CurrentMerchant() { merchant }: MerchantSession,
-    @Res(WITH_COOKIE) response: Response,
+    @EndpointBody() { current, password }: z.output<typeof passwordBody>,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.sessions.endAll(merchant.id);
-    clearSessionCookie(response, MERCHANT_SESSION, this.config.publicUrl);
+    const person = `merchant-password:${String(merchant.id)}`;
+    await limitRate(this.limiter, response, person, PASSWORDS_PER_MINUTE);
+    await this.logIns.changePassword(by, merchant.id, current, password);
   }
 }
+
+const at = MerchantController('sessions');
+const factorAt = MerchantController('second-factor');
+
+export const MERCHANT_SESSION_CONTROLLERS = [
+  MerchantLoginController,
+  MerchantCurrentSessionController,
+  logOutOf({ kind, at, name: 'MerchantLogOutController' }),
+  ownSessionsOf({ kind, at, name: 'MerchantSessionsController' }),
+  secondFactorOf({ kind, at: factorAt, name: 'MerchantSecondFactorController' }),
+];

@@ -1,161 +1,183 @@
 // @ts-check
-/// <reference lib="dom" />
-/**
- * The map of the region below the marks of a Leaflet map, drawn here from one archive of tiles: no other host is asked.
- * The tracking page and the apps load it only where the installation has such an archive.
- */
-import { RegionArchive, rangesOf } from './region-archive.js';
-import { readVectorTile } from './vector-tile.js';
+import * as library from 'protomaps-leaflet';
 
 /**
- * @typedef {import('./vector-tile.js').TileLayer} TileLayer
- * @typedef {import('./vector-tile.js').Feature} Feature
+ * The look of a city's map: how `protomaps-leaflet` paints and labels the vector tiles of its archive, in the schemas of
+ * Protomaps (which ours is) and of OpenMapTiles. The tracking page and the apps share it.
+ *
+ * @typedef {import('protomaps-leaflet').Feature} Feature
+ * @typedef {import('protomaps-leaflet').PaintRule} PaintRule
+ * @typedef {import('protomaps-leaflet').LabelRule} LabelRule
  * @typedef {{ ground: string, water: string, green: string, building: string, street: string, edge: string,
  *   text: string }} Palette
- * @typedef {{ x: number, y: number, scale: number }} Placing
  */
-const TILE_PX = 256;
-const GREEN = /park|garden|wood|forest|grass|nature|cemetery|pitch|golf|meadow|scrub|farmland|zoo/;
-const WIDE = /highway|motorway|trunk/;
-const MAJOR = /major|primary|secondary/;
-const NARROW = /path|footway|pedestrian|track|other|service/;
-const NO_STREET = /rail|ferry|transit|aeroway|taxiway|runway/;
+const GREEN =
+  /park|garden|wood|forest|grass|nature|cemetery|pitch|golf|meadow|scrub|farmland|zoo|green|recreation/;
+const PATH = /path|footway|pedestrian|track|steps|cycleway/;
+const RAIL = /rail|transit/;
+const FONT = 'system-ui, sans-serif';
 
-/** By layer, in the schemas of Protomaps and of OpenMapTiles, from the ground up. */
-const AREAS = /** @type {const} */ ([
-  [['landuse', 'landcover', 'park', 'natural'], 'green', GREEN],
-  [['water'], 'water', null],
-  [['building', 'buildings'], 'building', null],
+/** From the least to the most important: what is drawn last lies above. Widths in pixels at zoom 16. */
+const STREETS = /** @type {const} */ ([
+  { kinds: /other|service/, width: 2.5, from: 14, named: 17 },
+  { kinds: /minor|residential|tertiary/, width: 5, from: 12, named: 15 },
+  { kinds: /major|primary|secondary/, width: 7, from: 9, named: 13.5 },
+  { kinds: /highway|motorway|trunk/, width: 9, from: 5, named: 12.5 },
 ]);
-const STREETS = ['roads', 'transportation'];
-const PLACES = ['places', 'place'];
 
-/** @param {string} kind @param {number} zoom Pixels; 0: not drawn at this zoom. */
-function widthOf(kind, zoom) {
-  if (NO_STREET.test(kind)) return 0;
-  const most = WIDE.test(kind) ? 9 : MAJOR.test(kind) ? 7 : NARROW.test(kind) ? 2 : 5;
-  return most * Math.min(1.6, 2 ** ((zoom - 16) / 1.6));
-}
+/** @param {Feature | undefined} feature */
+const kindOf = (feature) => String(feature?.props['kind'] ?? feature?.props['class'] ?? '');
 
-/** @param {Feature} feature @param {Placing} placing */
-function pathOf({ lines }, { x, y, scale }) {
-  const path = new Path2D();
-  for (const line of lines)
-    line.forEach(([px, py], at) => {
-      if (at === 0) path.moveTo(px * scale - x, py * scale - y);
-      else path.lineTo(px * scale - x, py * scale - y);
-    });
-  return path;
-}
+/** @param {number} most */
+const widthAt = (most) => (/** @type {number} */ zoom) => most * Math.min(2.2, 2 ** ((zoom - 16) / 1.6));
 
-/**
- * @param {CanvasRenderingContext2D} pen
- * @param {readonly TileLayer[]} layers
- * @param {Palette} palette
- * @param {(layer: TileLayer) => Placing} placingOf
- * @param {number} zoom
- */
-function paint(pen, layers, palette, placingOf, zoom) {
-  pen.fillStyle = palette.ground;
-  pen.fillRect(0, 0, TILE_PX, TILE_PX);
-  /** @param {readonly string[]} names */
-  const named = (names) => layers.filter(({ name }) => names.includes(name));
-  for (const [names, colour, kinds] of AREAS)
-    for (const layer of named(names))
-      for (const feature of layer.features)
-        if (feature.type === 3 && (kinds?.test(feature.kind) ?? true)) {
-          pen.fillStyle = palette[colour];
-          pen.fill(pathOf(feature, placingOf(layer)), 'evenodd');
-        }
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  const streets = named(STREETS).flatMap((layer) =>
-    layer.features.flatMap((feature) => {
-      const width = feature.type === 2 ? widthOf(feature.kind, zoom) : 0;
-      return width > 0.3 ? [{ path: pathOf(feature, placingOf(layer)), width }] : [];
-    }),
-  );
-  for (const [colour, more] of /** @type {const} */ ([
-    ['edge', 1.5],
-    ['street', 0],
-  ]))
-    for (const { path, width } of streets) {
-      pen.strokeStyle = palette[colour];
-      pen.lineWidth = width + more;
-      pen.stroke(path);
-    }
-  write(pen, named(PLACES), palette, placingOf);
-}
+/** @param {RegExp} kinds */
+const only = (kinds) => (/** @type {number} */ _, /** @type {Feature} */ feature) =>
+  kinds.test(kindOf(feature));
 
-/**
- * @param {CanvasRenderingContext2D} pen
- * @param {readonly TileLayer[]} layers
- * @param {Palette} palette
- * @param {(layer: TileLayer) => Placing} placingOf
- */
-function write(pen, layers, palette, placingOf) {
-  pen.font = '500 12px system-ui, sans-serif';
-  pen.textAlign = 'center';
-  pen.strokeStyle = palette.ground;
-  pen.fillStyle = palette.text;
-  pen.lineWidth = 3;
-  for (const layer of layers) {
-    const { x, y, scale } = placingOf(layer);
-    for (const { type, name, lines } of layer.features) {
-      const [point] = lines[0] ?? [];
-      if (type !== 1 || !point || name === '') continue;
-      const at = /** @type {const} */ ([point[0] * scale - x, point[1] * scale - y]);
-      pen.strokeText(name, ...at);
-      pen.fillText(name, ...at);
-    }
-  }
-}
+const { CenteredTextSymbolizer, LineLabelSymbolizer, LineSymbolizer, PolygonSymbolizer } = library;
 
-/**
- * @param {typeof import('leaflet')} leaflet
- * @param {string} url Of the archive.
- * @param {() => Palette} palette Asked at each tile: themes change.
- * @param {string} attribution
- */
-export function regionLayer(leaflet, url, palette, attribution) {
-  const archive = new RegionArchive(rangesOf(url));
-  /** @param {HTMLCanvasElement} canvas @param {{ x: number, y: number, z: number }} place */
-  const draw = async (canvas, { x, y, z }) => {
-    const { maxZoom, type } = await archive.header();
-    // Beyond the last zoom of the archive a part of its tile is drawn larger.
-    const beyond = Math.max(0, z - maxZoom);
-    const times = 2 ** beyond;
-    const tile = await archive.tile(z - beyond, Math.floor(x / times), Math.floor(y / times));
-    const pen = canvas.getContext('2d');
-    if (!pen) return;
-    const sharp = canvas.width / TILE_PX;
-    pen.setTransform(sharp, 0, 0, sharp, 0, 0);
-    const corner = { x: (x % times) * TILE_PX, y: (y % times) * TILE_PX };
-    if (tile && type === 'picture') {
-      const picture = await createImageBitmap(new Blob([tile]));
-      pen.drawImage(picture, -corner.x, -corner.y, TILE_PX * times, TILE_PX * times);
-      picture.close();
-    } else
-      paint(
-        pen,
-        tile ? readVectorTile(tile) : [],
-        palette(),
-        ({ extent }) => ({ ...corner, scale: (TILE_PX * times) / extent }),
-        z,
-      );
-  };
-  const layer = new leaflet.GridLayer({ tileSize: TILE_PX, attribution, maxZoom: 20 });
-  return Object.assign(layer, {
-    /** @param {import('leaflet').Coords} coords @param {import('leaflet').DoneCallback} done */
-    createTile(coords, done) {
-      const canvas = document.createElement('canvas');
-      const sharp = Math.min(2, devicePixelRatio || 1);
-      canvas.width = canvas.height = TILE_PX * sharp;
-      draw(canvas, coords).then(
-        () => done(undefined, canvas),
-        (error) => done(error, canvas),
-      );
-      return canvas;
+/** @param {Palette} palette @returns {PaintRule[]} */
+function areas(palette) {
+  /** @type {(layers: string[], fill: string, more?: Partial<PaintRule>) => PaintRule[]} */
+  const of = (layers, fill, more = {}) =>
+    layers.map((dataLayer) => ({ dataLayer, symbolizer: new PolygonSymbolizer({ fill }), ...more }));
+  return [
+    ...of(['landuse', 'landcover', 'park', 'natural'], palette.green, { filter: only(GREEN) }),
+    ...of(['water'], palette.water, { filter: (_, { geomType }) => geomType === 3 }),
+    {
+      dataLayer: 'water',
+      filter: (_, { geomType }) => geomType === 2,
+      symbolizer: new LineSymbolizer({ color: palette.water, width: widthAt(4), lineJoin: 'round' }),
     },
-  });
+    ...of(['building', 'buildings'], palette.building, { minzoom: 14 }),
+  ];
+}
+
+/** @param {Palette} palette @returns {PaintRule[]} */
+function lines(palette) {
+  const round = /** @type {const} */ ({ lineCap: 'round', lineJoin: 'round' });
+  return ['roads', 'transportation', 'transit'].flatMap((dataLayer) => [
+    {
+      dataLayer,
+      minzoom: 15,
+      filter: only(PATH),
+      symbolizer: new LineSymbolizer({ color: palette.edge, width: widthAt(1.6), dash: [3, 2] }),
+    },
+    ...STREETS.map(({ kinds, width, from }) => ({
+      dataLayer,
+      minzoom: Math.max(from, 12),
+      filter: only(kinds),
+      symbolizer: new LineSymbolizer({
+        color: palette.edge,
+        width: (zoom) => widthAt(width)(zoom) + 1.5,
+        ...round,
+      }),
+    })),
+    ...STREETS.map(({ kinds, width, from }) => ({
+      dataLayer,
+      minzoom: from,
+      filter: only(kinds),
+      symbolizer: new LineSymbolizer({
+        color: palette.street,
+        width: (zoom) => Math.max(0.7, widthAt(width)(zoom)),
+        ...round,
+      }),
+    })),
+    {
+      dataLayer,
+      filter: only(RAIL),
+      minzoom: 11,
+      symbolizer: new LineSymbolizer({ color: palette.text, opacity: 0.45, width: 1.2, dash: [5, 3] }),
+    },
+  ]);
+}
+
+/** @param {Palette} palette @returns {LabelRule[]} */
+function names(palette) {
+  const ink = { fill: palette.text, stroke: palette.ground, width: 3 };
+  /** @type {(layers: string[], kinds: RegExp, font: string, from: number, to?: number) => LabelRule[]} */
+  const places = (layers, kinds, font, from, to = 99) =>
+    layers.map((dataLayer) => ({
+      dataLayer,
+      minzoom: from,
+      maxzoom: to,
+      filter: (_, feature) => feature.geomType === 1 && kinds.test(kindOf(feature)),
+      symbolizer: new CenteredTextSymbolizer({ ...ink, font: `${font} ${FONT}`, lineHeight: 1.3 }),
+    }));
+  return [
+    ...places(['places', 'place'], /locality|city|town|village/, '600 14px', 6, 14),
+    ...places(['places', 'place'], /neighbourhood|suburb|quarter|macrohood|district/, '500 12px', 12),
+    ...[...STREETS].reverse().flatMap(({ kinds, named }) =>
+      ['roads', 'transportation_name', 'transportation'].map((dataLayer) => ({
+        dataLayer,
+        minzoom: named,
+        filter: only(kinds),
+        symbolizer: new LineLabelSymbolizer({ ...ink, font: `500 11px ${FONT}`, repeatDistance: 300 }),
+      })),
+    ),
+    ...places(['landuse', 'park', 'pois', 'water', 'water_name'], /./, 'italic 400 11px', 14.5),
+  ];
+}
+
+/** @type {Map<string, Promise<number>>} */
+const deepest = new Map();
+
+/** How deep the archive goes, as its header says. @param {string} url */
+function depthOf(url) {
+  const known = deepest.get(url);
+  if (known) return known;
+  const asked = new library.PmtilesSource(url, false).p.getHeader().then(({ maxZoom }) => maxZoom);
+  asked.catch(() => deepest.delete(url));
+  deepest.set(url, asked);
+  return asked;
+}
+
+/** Each archive is a source of its own, with all rules. @param {readonly string[]} urls @param {Palette} palette */
+async function rulesOf(urls, palette) {
+  /** @type {Record<string, { url: string, maxDataZoom: number }>} */
+  const sources = {};
+  for (const url of urls) sources[url] = { url, maxDataZoom: await depthOf(url) };
+  /** @type {<Rule extends PaintRule | LabelRule>(rules: Rule[]) => Rule[]} */
+  const forEach = (rules) => rules.flatMap((rule) => urls.map((dataSource) => ({ ...rule, dataSource })));
+  return {
+    sources,
+    paintRules: forEach([...areas(palette), ...lines(palette)]),
+    labelRules: forEach(names(palette)),
+    backgroundColor: palette.ground,
+  };
+}
+
+/**
+ * A map that is drawn once at a time, without Leaflet.
+ * @param {readonly string[]} urls Of the archives. @param {Palette} palette
+ */
+export async function cityMap(urls, palette) {
+  const map = new library.Static(await rulesOf(urls, palette));
+  return {
+    /** @param {HTMLCanvasElement} canvas @param {{ latitude: number, longitude: number }} centre @param {number} zoom */
+    paint: (canvas, { latitude, longitude }, zoom) =>
+      map.drawCanvas(canvas, /** @type {any} */ ({ x: longitude, y: latitude }), zoom),
+  };
+}
+
+/**
+ * A layer of a Leaflet map.
+ * @param {typeof import('leaflet')} leaflet @param {readonly string[]} urls @param {Palette} palette
+ */
+export async function cityLayer(leaflet, urls, palette) {
+  // The library takes Leaflet from the window.
+  Object.assign(globalThis, { L: leaflet });
+  const layer = library.leafletLayer({ ...(await rulesOf(urls, palette)), attribution: '', noWrap: true });
+  return {
+    // Its types know nothing of the layer that it extends.
+    layer: /** @type {import('leaflet').GridLayer} */ (/** @type {unknown} */ (layer)),
+    /** @param {Palette} next Of another theme. */
+    repaint: async (next) => {
+      const { paintRules, labelRules, backgroundColor } = await rulesOf(urls, next);
+      Object.assign(layer, { paintRules, labelRules, backgroundColor });
+      layer.clearLayout();
+      layer.rerenderTiles();
+    },
+  };
 }

@@ -8,12 +8,14 @@
  * @typedef {Point & { old: boolean }} CourierMark
  * @typedef {Point & { ordinal: number, open: boolean, label: string }} StopMark
  * @typedef {{ courier: CourierMark | null, pickup: Point | null, way: Point[], stops: StopMark[] }} Marks
+ * @typedef {Point & { zoom: number }} Ground
  * @typedef {{ title: string, headline: string, ended: boolean, leg: string, top: string, details: string,
- *   map: { shown: boolean, streets: string | null, drawing: string, legend: string }, marks: Marks }} State
+ *   map: { shown: boolean, streets: string | null, ground: Ground | null, drawing: string, legend: string },
+ *   marks: Marks }} State
  */
 const main = /** @type {HTMLElement} */ (document.querySelector('main[data-token]'));
 
-const { token = '', tiles = '', attribution = '', archive = '', archiveScript = '' } = main.dataset;
+const { token = '', tiles = '', attribution = '', archives = '', archiveScript = '' } = main.dataset;
 const base = `/rastreio/${token}`;
 /** The stream says nothing while nothing changes, but an expected time ages. */
 const ASK_AFTER_MS = 30_000;
@@ -27,6 +29,8 @@ const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const shownMarkup = new Map();
 let title = document.title;
 let shownAt = 0;
+/** @type {State | null} */
+let latest = null;
 /** @type {EventSource | null} */
 let events = null;
 /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -63,6 +67,47 @@ function showStreets(url) {
   return true;
 }
 
+// The city below the drawing, from an archive of tiles: the same view, so that the way lies on its streets.
+
+/** Colours by the style of the page. */
+function cityPalette() {
+  const style = getComputedStyle(document.documentElement);
+  /** @param {string} name */
+  const colour = (name) => style.getPropertyValue(`--map-${name}`).trim();
+  return {
+    ground: colour('ground'),
+    water: colour('water'),
+    green: colour('green'),
+    building: colour('building'),
+    street: colour('street'),
+    edge: colour('edge'),
+    text: colour('text'),
+  };
+}
+
+let painted = '';
+
+/** @param {Ground} ground Zoom: with one pixel a unit of the drawing. */
+async function paintCity({ latitude, longitude, zoom }) {
+  const canvas = /** @type {HTMLCanvasElement} */ (part('city'));
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const palette = cityPalette();
+  const view = JSON.stringify([latitude, longitude, zoom, width, height, palette]);
+  if (width === 0 || view === painted) return;
+  painted = view;
+  const scale = Math.min(width / Number(canvas.dataset['width']), height / Number(canvas.dataset['height']));
+  /** @type {typeof import('./region-map.js')} */
+  const { cityMap } = await import(archiveScript);
+  const city = await cityMap(archives.split(' '), palette);
+  if (view === painted) await city.paint(canvas, { latitude, longitude }, zoom + Math.log2(scale));
+}
+
+/** @param {State} state */
+function showCity({ map: { ground } }) {
+  // The way and its marks stand there without the ground below them.
+  if (archives !== '' && ground) paintCity(ground).catch(reportError);
+}
+
 /** @param {State} state */
 function draw({ map }) {
   const frame = part('drawing');
@@ -79,7 +124,7 @@ function draw({ map }) {
   );
 }
 
-// The map, where there is a server of tiles or an archive of the region.
+// The map, where there is a server of tiles.
 
 /** @type {import('leaflet').Map | null} */
 let map = null;
@@ -101,33 +146,9 @@ function marker(point, kind, text, name) {
   return L.marker(at(point), { icon, title: name, keyboard: false });
 }
 
-/** Colours by the style of the page. */
-function regionPalette() {
-  const style = getComputedStyle(document.documentElement);
-  /** @param {string} name */
-  const colour = (name) => style.getPropertyValue(`--map-${name}`).trim();
-  return {
-    ground: colour('ground'),
-    water: colour('water'),
-    green: colour('green'),
-    building: colour('building'),
-    street: colour('street'),
-    edge: colour('edge'),
-    text: colour('text'),
-  };
-}
-
 function openMap() {
   const opened = L.map(part('drawing'), { scrollWheelZoom: false });
-  if (tiles) return opened.addLayer(L.tileLayer(tiles, { attribution, maxZoom: 19 }));
-  /** @type {Promise<typeof import('./region-map.js')>} */
-  const loaded = import(archiveScript);
-  // The way and its marks stand there without the ground below them.
-  loaded.then(
-    ({ regionLayer }) => opened.addLayer(regionLayer(L, archive, regionPalette, attribution)),
-    reportError,
-  );
-  return opened;
+  return opened.addLayer(L.tileLayer(tiles, { attribution, maxZoom: 19 }));
 }
 
 /** @param {State} state */
@@ -160,8 +181,12 @@ function show(state) {
   put('details', state.details);
   put('legend', state.map.legend);
   part('map').hidden = !state.map.shown;
-  if (state.map.shown && (tiles || archive) && typeof L !== 'undefined') drawOnTiles(state);
-  else if (state.map.shown) draw(state);
+  latest = state;
+  if (state.map.shown && tiles && typeof L !== 'undefined') drawOnTiles(state);
+  else if (state.map.shown) {
+    draw(state);
+    showCity(state);
+  }
   if (state.title !== title) {
     title = state.title;
     document.title = title;
@@ -198,3 +223,7 @@ events = new EventSource(`${base}/eventos`);
 events.addEventListener('estado', (event) => show(JSON.parse(event.data)));
 checking = setInterval(check, CHECK_MS);
 document.addEventListener('visibilitychange', check);
+
+const paintAgain = () => latest && showCity(latest);
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintAgain);
+if (archives !== '') new ResizeObserver(paintAgain).observe(part('city'));

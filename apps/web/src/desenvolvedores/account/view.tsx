@@ -2,14 +2,13 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { passwordText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { refused } from '../../ground/ui/toast.js';
 import { logOut } from '../data/session.hook.js';
-import { accountWords } from './words.js';
+import { accountWords as text } from '../words.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 interface OpenSession {
@@ -26,7 +25,6 @@ interface AccountViewProps {
 }
 
 export function AccountView({ developer, sessions, changing }: AccountViewProps) {
-  const text = useWords(accountWords);
   return (
     <main className="page narrow">
       <h1>{text.title}</h1>
@@ -56,7 +54,6 @@ export function AccountView({ developer, sessions, changing }: AccountViewProps)
 }
 
 function PasswordForm({ changing }: Pick<AccountViewProps, 'changing'>) {
-  const text = useWords(accountWords);
   const { error } = changing;
   const wrong = { current: fieldText(error, 'current'), password: fieldText(error, 'password') };
   const send = (event: SubmitEvent<HTMLFormElement>) => {

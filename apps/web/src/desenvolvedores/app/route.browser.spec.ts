@@ -107,6 +107,23 @@ const STEPS = 5;
       await press('Ver segredo');
       await page.locator('code', { hasText: 'whsec_' }).waitFor();
       expect([receiver.received.length, await violations(page)]).toEqual([1, []]);
+      const { secret } = (await owner.call('get', `/apps/${String(id)}/credentials`).expect(200)).body;
+      await developers.faces
+        .call()
+        .post('/api/v1/webhooks')
+        .set('Authorization', `Bearer ${String(secret)}`)
+        .send({ url: `${receiver.url()}/by-api`, eventos: ['ORDER_CANCELLED'] })
+        .expect(201);
+      await page.reload();
+      const other = page.getByRole('region', { name: 'Outros webhooks' });
+      await other.getByText('Eventos: 1 de 10').click();
+      await other.getByLabel('ORDER_COMPLETED').check();
+      await other.getByRole('button', { name: 'Salvar' }).click();
+      await other.getByText('Eventos: 2 de 10').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await other.getByRole('button', { name: 'Remover' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click();
+      await other.waitFor({ state: 'detached' });
 
       await go('Começar');
       const command = await page.locator('.code-box pre').innerText();
@@ -121,7 +138,7 @@ const STEPS = 5;
       await receiver.has(sent + 1);
       expect(await violations(page)).toEqual([]);
       await press('Recebido de você');
-      await page.getByRole('button', { name: /^POST/ }).click();
+      await page.getByRole('button', { name: /^POST.*orders/ }).click();
       expect(await page.getByLabel('Corpo').innerText()).toContain('endereco_coleta');
       expect(await page.getByLabel('Resposta', { exact: true }).last().innerText()).toContain('"public_id"');
       expect(await violations(page)).toEqual([]);
@@ -151,10 +168,19 @@ const STEPS = 5;
       await page.getByText('Mensagens enviadas').waitFor();
       await page
         .getByRole('listitem')
-        .filter({ hasText: 'Levou pedidos até o fim' })
+        .filter({ hasText: 'Aceita mensagens de pedidos concluídos' })
         .getByText('Visto')
         .waitFor();
+      // The receiver takes whatever comes.
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Recusa assinatura errada' })
+        .getByText('Não passou')
+        .waitFor();
       await press('Enviar para revisão');
+      const asked = page.getByRole('dialog');
+      await asked.getByLabel('Por que enviar assim').fill('Conferida pelo nosso gateway.');
+      await asked.getByRole('button', { name: 'Enviar para revisão' }).click();
       await page.getByText('Enviado por Dora').waitFor();
       expect(await violations(page)).toEqual([]);
 

@@ -1,17 +1,16 @@
 import type { SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo } from '../../ground/ui/developer-app.js';
 import { Field, TextField } from '../../ground/ui/field.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
+import { Removal } from '../../ground/ui/removal.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { useAppLogo, useChangeApp, type App } from '../data/apps.hook.js';
+import { useAppLogo, useChangeApp, useDeleteApp, type App } from '../data/apps.hook.js';
 import { Unlisted } from '../review/review.part.js';
-import { portalWords } from '../words.js';
-import { settingsWords } from './settings-words.js';
+import { portalWords as portal, settingsWords as text } from '../words.js';
 
 /** What merchants see of the app; description, website and logo are needed for the review. */
 export function Settings({ app }: { app: App }) {
@@ -20,12 +19,36 @@ export function Settings({ app }: { app: App }) {
       {app.unlisted.length > 0 && app.state !== 'submitted' && <Changed app={app} />}
       <Facts app={app} />
       <Logo app={app} />
+      <Deletion app={app} />
     </>
   );
 }
 
+function Deletion({ app }: { app: App }) {
+  const deleting = useDeleteApp(app.id);
+  const remove = () => {
+    deleting.mutate(undefined, {
+      onSuccess: () => {
+        location.assign('/desenvolvedores');
+      },
+      onError: refused,
+    });
+  };
+  return (
+    <p>
+      <Removal
+        label={text.remove}
+        title={text.removeTitle(app.name)}
+        busy={deleting.isPending}
+        remove={remove}
+      >
+        {text.removeLead}
+      </Removal>
+    </p>
+  );
+}
+
 function Changed({ app }: { app: App }) {
-  const text = useWords(settingsWords);
   return (
     <section className="stack">
       <Unlisted app={app} />
@@ -37,8 +60,6 @@ function Changed({ app }: { app: App }) {
 }
 
 function Facts({ app }: { app: App }) {
-  const text = useWords(settingsWords);
-  const portal = useWords(portalWords);
   const changing = useChangeApp(app.id);
   const { error } = changing;
   const wrong = { name: fieldText(error, 'name'), website: fieldText(error, 'website') };
@@ -97,7 +118,6 @@ function Facts({ app }: { app: App }) {
 }
 
 function Logo({ app: { id, logoUrl } }: { app: App }) {
-  const text = useWords(settingsWords);
   const changing = useAppLogo(id);
   return (
     <LogoForm

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useChosen } from '../../ground/chosen.js';
-import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
@@ -16,11 +15,10 @@ import {
   type Credentials,
 } from '../data/apps.hook.js';
 import { QuickStart } from '../docs/quick-start.part.js';
-import { appPageWords } from './words.js';
+import { appPageWords as text } from '../words.js';
 
 /** The credentials of the app's test environment, and a first call with them. */
 export function Start({ app }: { app: App }) {
-  const text = useWords(appPageWords);
   const { data, error, refetch } = useCredentials(app.id);
   return (
     <>
@@ -36,6 +34,8 @@ export function Start({ app }: { app: App }) {
           <h2 id="quick">{text.quick}</h2>
           <p className="soft">{text.quickLead}</p>
           <QuickStart credentials={data} vehicleTypeId={app.sandbox.vehicleTypeId} />
+          <h3>{text.next}</h3>
+          <p className="soft">{app.sandbox.robots ? text.nextRobots : text.nextByHand}</p>
         </section>
       )}
       <Robots app={app} />
@@ -49,7 +49,6 @@ export function Start({ app }: { app: App }) {
 
 /** Whether the test environment's orders move by themselves. */
 function Robots({ app }: { app: App }) {
-  const text = useWords(appPageWords);
   const { shown, choose } = useChosen(app.sandbox.robots, useRobots(app.id).mutateAsync);
   return (
     <section className="box stack" aria-labelledby="robots">
@@ -67,7 +66,6 @@ function Robots({ app }: { app: App }) {
 }
 
 function Keys({ app, credentials }: { app: App; credentials: Credentials }) {
-  const text = useWords(appPageWords);
   const [shown, setShown] = useState(false);
   const { baseUrl, tokenUrl, clientId, secret, merchantId, lastUsedAt } = credentials;
   const facts = [
@@ -80,7 +78,7 @@ function Keys({ app, credentials }: { app: App; credentials: Credentials }) {
   const name = clientId === null ? text.key : text.clientSecret;
   return (
     <>
-      <dl className="keys">
+      <dl className="facts">
         {facts.map(([label, value]) => value !== null && <Fact key={label} label={label} value={value} />)}
         <dt>{name}</dt>
         <dd className="row">
@@ -119,7 +117,6 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 function Regenerate({ app }: { app: App }) {
-  const text = useWords(appPageWords);
   const issuing = useNewCredentials(app.id);
   const [asked, setAsked] = useState(false);
   const close = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { developerAppWords } from '../../ground/developer-app-words.js';
-import { useWords } from '../../ground/language.js';
+import { developerAppWords } from '../../ground/words.js';
+import { appPageWords as text } from '../words.js';
 import { Suspense } from '../../ground/lazy.js';
 import { useOnline } from '../../ground/online.js';
 import { Link } from '../../ground/router.js';
@@ -10,7 +10,6 @@ import { Loading } from '../../ground/ui/empty.js';
 import { Icon, type IconName } from '../../ground/ui/icon.js';
 import type { App } from '../data/apps.hook.js';
 import { useAppLive } from '../data/live.hook.js';
-import { appPageWords } from './words.js';
 
 export type Part =
   'start' | 'webhook' | 'inspector' | 'orders' | 'review' | 'connections' | 'settings' | 'activity';
@@ -32,8 +31,7 @@ export const PART_OF: Readonly<Record<string, Part>> = Object.fromEntries(
 );
 
 export function AppView({ app, part, children }: { app: App; part: Part; children: ReactNode }) {
-  const text = useWords(appPageWords);
-  const { types } = useWords(developerAppWords);
+  const { types } = developerAppWords;
   const parts = useRef<HTMLElement>(null);
   // On a phone the parts are one line that is wider than the screen.
   useEffect(() => {
@@ -43,7 +41,7 @@ export function AppView({ app, part, children }: { app: App; part: Part; childre
   const base = `/desenvolvedores/apps/${String(app.id)}`;
   return (
     <main className="page wide">
-      <Link to="/desenvolvedores" className="back soft">
+      <Link to="/desenvolvedores" className="row start back soft">
         <Icon name="undo" /> {text.back}
       </Link>
       <div className="row head">
@@ -69,7 +67,7 @@ export function AppView({ app, part, children }: { app: App; part: Part; childre
             </Link>
           ))}
         </nav>
-        <div className="part">
+        <div className="stack g16 part">
           <Suspense fallback={<Loading lines={8} />}>{children}</Suspense>
         </div>
       </div>
@@ -79,7 +77,6 @@ export function AppView({ app, part, children }: { app: App; part: Part; childre
 
 /** Says since when what is shown is no longer live; without network the page says so already. */
 function Lost() {
-  const text = useWords(appPageWords);
   const { lostAt } = useAppLive();
   const online = useOnline();
   if (lostAt === null || !online) return null;

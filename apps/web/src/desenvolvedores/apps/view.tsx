@@ -1,17 +1,17 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { developerAppWords } from '../../ground/developer-app-words.js';
+import { developerAppWords } from '../../ground/words.js';
+import { appsWords as text } from '../words.js';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
+import { Grid } from '../../ground/ui/layout.js';
 import { APP_TYPES, type App, type AppType } from '../data/apps.hook.js';
-import { appsWords } from './words.js';
 
 interface NewApp {
   readonly teamId: number;
@@ -27,7 +27,6 @@ interface AppsViewProps {
 }
 
 export function AppsView({ apps, teams, creating, create }: AppsViewProps) {
-  const text = useWords(appsWords);
   const [asked, setAsked] = useState(false);
   const button = (
     <Button
@@ -53,11 +52,11 @@ export function AppsView({ apps, teams, creating, create }: AppsViewProps) {
           {text.emptyLead}
         </Empty>
       )}
-      <ul className="grid">
+      <Grid as="ul">
         {apps.data?.map((app) => (
           <AppCard key={app.id} app={app} />
         ))}
-      </ul>
+      </Grid>
       {asked && (
         <NewAppDialog
           teams={teams}
@@ -73,7 +72,7 @@ export function AppsView({ apps, teams, creating, create }: AppsViewProps) {
 }
 
 function AppCard({ app }: { app: App }) {
-  const { types } = useWords(developerAppWords);
+  const { types } = developerAppWords;
   return (
     <li>
       <Link to={`/desenvolvedores/apps/${String(app.id)}`} className="card">
@@ -96,8 +95,7 @@ function AppCard({ app }: { app: App }) {
 type NewAppDialogProps = Pick<AppsViewProps, 'teams' | 'creating' | 'create'> & { close: () => void };
 
 function NewAppDialog({ teams, creating, create, close }: NewAppDialogProps) {
-  const text = useWords(appsWords);
-  const { types } = useWords(developerAppWords);
+  const { types } = developerAppWords;
   const { error } = creating;
   const wrong = fieldText(error, 'name');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -126,7 +124,7 @@ function NewAppDialog({ teams, creating, create, close }: NewAppDialogProps) {
           autoComplete="off"
           error={wrong}
         />
-        <fieldset className="choices">
+        <fieldset className="frame stack g4">
           <legend>{text.type}</legend>
           {APP_TYPES.map((type, at) => (
             <label key={type} className="check">

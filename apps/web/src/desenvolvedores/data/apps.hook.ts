@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import { useList } from '../../ground/api/list.js';
 
 export type App = Answer<'/api/developer/apps/{id}', 'get'>;
 export type AppType = App['type'];
@@ -44,6 +45,13 @@ export function useChangeApp(id: number) {
   });
 }
 
+export function useDeleteApp(id: number) {
+  return useMutation({
+    mutationFn: () => api.DELETE('/api/developer/apps/{id}', pathOf(id)),
+    onSuccess: again(['apps']),
+  });
+}
+
 /** The picture of an app; null takes it away. */
 export function useAppLogo(id: number) {
   return useMutation({
@@ -79,5 +87,14 @@ export function useNewCredentials(id: number) {
   return useMutation({
     mutationFn: () => answer(api.POST('/api/developer/apps/{id}/credentials', pathOf(id))),
     onSuccess: again(['app', id, 'credentials']),
+  });
+}
+
+const ACTS_AT_ONCE = 30;
+
+export function useActivity(id: number) {
+  return useList(['app', id, 'activity'], (page) => {
+    const params = { path: { id }, query: { ...page, limit: ACTS_AT_ONCE } };
+    return answer(api.GET('/api/developer/apps/{id}/activity', { params }));
   });
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useList, type Listing } from '../../ground/api/list.js';
 import { useAskAgainMs } from './live.hook.js';
 
 interface Page<T> {
@@ -6,18 +6,10 @@ interface Page<T> {
   readonly nextCursor: string | null;
 }
 
-/** Pages of a list that grows at its top; a change of the filter shows the former list until the new one is there. */
-export function useFeed<P extends Page<unknown>>(
+/** A list that grows at its top; a change of the filter shows the former list until the new one is there. */
+export function useFeed<T>(
   queryKey: readonly unknown[],
-  read: (from: { readonly cursor?: string }) => Promise<P>,
-) {
-  const refetchInterval = useAskAgainMs();
-  return useInfiniteQuery({
-    queryKey,
-    initialPageParam: '',
-    placeholderData: keepPreviousData,
-    refetchInterval,
-    queryFn: ({ pageParam: cursor }) => read(cursor === '' ? {} : { cursor }),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  read: (from: { readonly cursor?: string }) => Promise<Page<T>>,
+): Listing<T> {
+  return useList(queryKey, read, { keep: true, refetchInterval: useAskAgainMs() });
 }

@@ -1,20 +1,10 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../ground/language.js';
+import type { Listing } from '../../ground/api/list.js';
 import { goQuery } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { portalWords } from '../words.js';
-
-interface Found<T> {
-  readonly data: { readonly pages: readonly { readonly items: readonly T[] }[] } | undefined;
-  readonly error: Error | null;
-  readonly isPending: boolean;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly refetch: () => unknown;
-  readonly fetchNextPage: () => unknown;
-}
+import { portalWords as portal } from '../words.js';
 
 interface FeedLine {
   readonly id: number;
@@ -33,7 +23,7 @@ interface FeedProps<T> {
   empty: string;
   /** Said beside the list while no line is chosen. */
   choose: string;
-  found: Found<T>;
+  found: Listing<T>;
   lineOf: (item: T) => FeedLine;
   /** The word of the address that holds the chosen line's id. */
   word: string;
@@ -46,23 +36,22 @@ interface FeedProps<T> {
 /** A list that grows at its top, newest first, with the chosen line's detail beside it. */
 export function Feed<T>(props: FeedProps<T>) {
   const { label, empty, choose, found, lineOf, word, chosen, children, detail } = props;
-  const portal = useWords(portalWords);
-  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const { items } = found;
   return (
     <>
       {children?.(items)}
-      {found.error && <Failure error={found.error} again={found.refetch} />}
+      {found.error !== null && <Failure error={found.error} again={found.refetch} />}
       {found.isPending && <Loading lines={6} />}
-      {found.data && items.length === 0 && <p className="soft">{empty}</p>}
-      <div className="two">
-        <ul className="feed" hidden={items.length === 0} aria-label={label}>
+      {!found.isPending && found.error === null && items.length === 0 && <p className="soft">{empty}</p>}
+      <div className="split first">
+        <ul className="card lines-flush feed" hidden={items.length === 0} aria-label={label}>
           {items.map((item) => {
             const line = lineOf(item);
             return <Line key={line.id} line={line} word={word} chosen={line.id === chosen} />;
           })}
-          {found.hasNextPage && (
+          {found.more && (
             <li>
-              <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+              <Button busy={found.loadingMore} onClick={() => void found.more?.()}>
                 {portal.more}
               </Button>
             </li>
@@ -80,13 +69,14 @@ function Line({ line, word, chosen }: { line: FeedLine; word: string; chosen: bo
     <li>
       <button
         type="button"
+        className="choice"
         aria-pressed={chosen}
         onClick={() => {
           goQuery({ [word]: String(id) }, { replace: true });
         }}
       >
         <span className="number">{mark}</span>
-        <span className="what">{what}</span>
+        <span className="mono small cut">{what}</span>
         <Status tone={tone}>{state}</Status>
         <span className="when soft small">{when}</span>
       </button>

@@ -1,14 +1,13 @@
 import changelog from '../../../../../CHANGELOG.md?raw';
 import { Fragment, type ReactNode } from 'react';
-import { useWords } from '../../ground/language.js';
 import { blocksOf } from './markdown.rules.js';
-import { docsWords } from './words.js';
+import { docsWords } from '../words.js';
 
 /** The project's changelog, which is part of what is built. */
 export function Changes() {
-  const text = useWords(docsWords);
+  const text = docsWords;
   return (
-    <section className="prose" lang="en">
+    <section className="stack prose" lang="en">
       <p className="soft">{text.changes}</p>
       {blocksOf(changelog).map((block, at) => (
         <Block key={at} block={block} />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Tabs, type Tab } from '../../ground/ui/tabs.js';
 import {
@@ -9,7 +8,7 @@ import {
   type SampleLanguage,
   type Samples,
 } from './samples.rules.js';
-import { docsWords } from './words.js';
+import { docsWords as text } from '../words.js';
 
 const NAMES: Readonly<Record<SampleLanguage, string>> = {
   ...{ curl: 'curl', javascript: 'JavaScript', php: 'PHP', python: 'Python' },
@@ -28,7 +27,6 @@ export function QuickStart({ credentials, vehicleTypeId }: QuickStartProps) {
 
 /** The same program in the languages that are known. */
 export function CodeTabs({ samples }: { samples: Samples }) {
-  const text = useWords(docsWords);
   const [language, setLanguage] = useState<SampleLanguage>('curl');
   return (
     <>
@@ -38,7 +36,7 @@ export function CodeTabs({ samples }: { samples: Samples }) {
   );
 }
 
-function CodeBox({ code, name }: { code: string; name: string }) {
+export function CodeBox({ code, name }: { code: string; name: string }) {
   return (
     <div className="code-box">
       <pre tabIndex={0} aria-label={name}>

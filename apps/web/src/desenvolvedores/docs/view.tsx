@@ -1,23 +1,40 @@
 import { useState, type ReactNode } from 'react';
-import { developerAppWords } from '../../ground/developer-app-words.js';
-import { useWords } from '../../ground/language.js';
+import { developerAppWords } from '../../ground/words.js';
+import { docsWords as text } from '../words.js';
 import { Link } from '../../ground/router.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { Grid } from '../../ground/ui/layout.js';
+import { Table } from '../../ground/ui/table.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { APP_TYPES, useApps, useCredentials, type App, type AppType } from '../data/apps.hook.js';
 import { ADDRESSES, usePublished } from './docs.hook.js';
 import { errorsOf, type ErrorLine } from './errors.rules.js';
 import { CodeTabs, QuickStart } from './quick-start.part.js';
 import { signatureSamples } from './signatures.rules.js';
-import { docsWords } from './words.js';
+import type { Guide } from './guide.part.js';
 
-export const TOPICS = ['inicio', 'primeira-chamada', 'webhooks', 'erros', 'mudancas'] as const;
+export const TOPICS = [
+  'inicio',
+  'primeira-chamada',
+  'cotacoes',
+  'lotes',
+  'ia',
+  'webhooks',
+  'erros',
+  'mudancas',
+] as const;
 type Topic = (typeof TOPICS)[number];
 
-export function DocsView({ topic, known, changes }: { topic: Topic; known: boolean; changes: ReactNode }) {
-  const text = useWords(docsWords);
+interface DocsViewProps {
+  topic: Topic;
+  known: boolean;
+  changes: ReactNode;
+  guideOf: (guide: Guide) => ReactNode;
+}
+
+export function DocsView({ topic, known, changes, guideOf }: DocsViewProps) {
   return (
     <main className="page wide">
       <h1>{text.title}</h1>
@@ -33,9 +50,10 @@ export function DocsView({ topic, known, changes }: { topic: Topic; known: boole
             </Link>
           ))}
         </nav>
-        <div className="part">
+        <div className="stack g16 part">
           {topic === 'inicio' && <Overview />}
           {topic === 'primeira-chamada' && (known ? <OwnFirstCall /> : <FirstCall />)}
+          {(topic === 'cotacoes' || topic === 'lotes' || topic === 'ia') && guideOf(topic)}
           {topic === 'webhooks' && <WebhookDocs />}
           {topic === 'erros' && <ErrorDocs />}
           {topic === 'mudancas' && changes}
@@ -46,14 +64,13 @@ export function DocsView({ topic, known, changes }: { topic: Topic; known: boole
 }
 
 function Overview() {
-  const text = useWords(docsWords);
-  const { types } = useWords(developerAppWords);
+  const { types } = developerAppWords;
   const names = { ...types, console: 'Console' };
   return (
     <>
       <p>{text.lead}</p>
       <h2>{text.documents}</h2>
-      <ul className="grid">
+      <Grid as="ul">
         {([...APP_TYPES, 'console'] as const).map((type) => (
           <li key={type} className="box stack">
             <h3>{names[type]}</h3>
@@ -68,8 +85,8 @@ function Overview() {
             </p>
           </li>
         ))}
-      </ul>
-      <section className="prose">
+      </Grid>
+      <section className="stack prose">
         <h2>{text.environments}</h2>
         <p>{text.environmentsText}</p>
       </section>
@@ -78,7 +95,7 @@ function Overview() {
 }
 
 function TypeTabs({ type, choose }: { type: AppType; choose: (type: AppType) => void }) {
-  const { types } = useWords(developerAppWords);
+  const { types } = developerAppWords;
   return (
     <Tabs
       label="API"
@@ -105,7 +122,6 @@ function FirstCall() {
 }
 
 function OwnFirstCall() {
-  const text = useWords(docsWords);
   const apps = useApps();
   const [chosen, setChosen] = useState('');
   if (apps.isPending) return <Loading lines={6} />;
@@ -141,16 +157,15 @@ function AppFirstCall({ app }: { app: App }) {
 }
 
 function WebhookDocs() {
-  const text = useWords(docsWords);
   const [type, setType] = useState<AppType>('open_delivery');
   return (
     <>
-      <section className="prose">
+      <section className="stack prose">
         <p>{text.webhooksLead}</p>
       </section>
       <TypeTabs type={type} choose={setType} />
       <CodeTabs samples={signatureSamples(type)} />
-      <section className="prose">
+      <section className="stack prose">
         <h2>{text.terms}</h2>
         <p>{text.termsText}</p>
       </section>
@@ -159,7 +174,6 @@ function WebhookDocs() {
 }
 
 function ErrorDocs() {
-  const text = useWords(docsWords);
   const [type, setType] = useState<AppType>('open_delivery');
   const { data, error, refetch } = usePublished(type);
   const found = data && errorsOf(data);
@@ -175,43 +189,34 @@ function ErrorDocs() {
   );
 }
 
-function ErrorTable({
-  lines,
-  title,
-  own = false,
-}: {
+interface ErrorTableProps {
   lines: readonly ErrorLine[];
   title: string;
   own?: boolean;
-}) {
-  const text = useWords(docsWords);
+}
+
+function ErrorTable({ lines, title, own = false }: ErrorTableProps) {
   // Some operations publish the code alone.
   const known: Readonly<Record<string, string>> = text.statuses;
+  const operation = {
+    name: text.operation,
+    cell: (line: ErrorLine) => <code>{line.operation}</code>,
+  };
   return (
-    <div className="scroll" tabIndex={0} role="region" aria-label={title}>
-      <table className="table errors">
-        <caption className="sr">{title}</caption>
-        <thead>
-          <tr>
-            {own && <th scope="col">{text.operation}</th>}
-            <th scope="col">{text.status}</th>
-            <th scope="col">{text.meaning}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ operation, status, meaning }) => (
-            <tr key={`${own ? operation : ''} ${status} ${meaning}`}>
-              {own && (
-                <td>
-                  <code>{operation}</code>
-                </td>
-              )}
-              <td className="number">{status}</td>
-              <td>{meaning === status ? (known[status] ?? status) : meaning}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      bare
+      className="errors"
+      label={title}
+      rows={lines}
+      keyOf={({ operation: of, status, meaning }) => `${own ? of : ''} ${status} ${meaning}`}
+      columns={[
+        ...(own ? [operation] : []),
+        { name: text.status, className: 'number', cell: ({ status }) => status },
+        {
+          name: text.meaning,
+          cell: ({ status, meaning }) => (meaning === status ? (known[status] ?? status) : meaning),
+        },
+      ]}
+    />
   );
 }

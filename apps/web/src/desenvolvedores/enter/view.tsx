@@ -3,14 +3,14 @@ import { useState, type SubmitEvent } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { formText, passwordText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { LanguageChoice } from '../../ground/ui/appearance.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { Tabs } from '../../ground/ui/tabs.js';
-import { enterWords } from './words.js';
+import { enterWords as text } from '../words.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 interface Person {
@@ -27,12 +27,11 @@ interface EnterViewProps {
 const PARTS = ['enter', 'register', 'forgot'] as const;
 
 export function EnterView(props: EnterViewProps) {
-  const text = useWords(enterWords);
   const [part, setPart] = useState<(typeof PARTS)[number]>('enter');
   return (
     <main className="enter">
       <span className="row">
-        <span className="mark">
+        <span className="disc mark">
           <Icon name="code" size={20} />
         </span>
         <span className="grow" />
@@ -62,8 +61,11 @@ function personOf(form: FormData): Person {
 
 function Good({ children }: { children: string }) {
   return (
-    <p className="notice good" role="status">
-      <Icon name="check" /> {children}
+    <p className="notice green-text" role="status">
+      <Icon name="check" />
+      <span>
+        {children} <MailboxLink />
+      </span>
     </p>
   );
 }
@@ -77,11 +79,9 @@ function Bad({ children }: { children: string }) {
 }
 
 function LogInForm({ entering }: Pick<EnterViewProps, 'entering'>) {
-  const text = useWords(enterWords);
   const { error } = entering;
   const said = () => {
     if (error instanceof Problem && error.status === 401) return text.wrong;
-    if (error instanceof Problem && error.status === 403) return text.unconfirmed;
     return problemText(error);
   };
   return (
@@ -109,7 +109,6 @@ function LogInForm({ entering }: Pick<EnterViewProps, 'entering'>) {
 }
 
 function RegisterForm({ registering }: Pick<EnterViewProps, 'registering'>) {
-  const text = useWords(enterWords);
   const { error, data } = registering;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -148,7 +147,6 @@ function RegisterForm({ registering }: Pick<EnterViewProps, 'registering'>) {
 }
 
 function ForgottenForm({ asking }: Pick<EnterViewProps, 'asking'>) {
-  const text = useWords(enterWords);
   if (asking.isSuccess) return <Good>{text.sent}</Good>;
   return (
     <form

@@ -1,5 +1,4 @@
-import { useWords } from '../../ground/language.js';
-import { inspectorWords } from './words.js';
+import { inspectorWords as text } from '../words.js';
 
 /** Headers and body of one side of an exchange, as they went over the wire; `label` names the body. */
 export function Wire({
@@ -11,7 +10,6 @@ export function Wire({
   body: string | null;
   label: string;
 }) {
-  const text = useWords(inspectorWords);
   return (
     <>
       {headers && Object.keys(headers).length > 0 && (

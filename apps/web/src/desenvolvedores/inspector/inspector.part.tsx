@@ -1,19 +1,17 @@
-import { useWords } from '../../ground/language.js';
-import { goQuery, usePlace } from '../../ground/router.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
 import { Status } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import type { App } from '../data/apps.hook.js';
 import { useAppLive } from '../data/live.hook.js';
 import { ReceivedList } from './received.part.js';
 import { SentList } from './sent.part.js';
-import { inspectorWords } from './words.js';
+import { inspectorWords as text } from '../words.js';
 
 const KINDS = ['sent', 'received'] as const;
 
 /** What went between the platform and the partner's program, live. */
 export function Inspector({ app }: { app: App }) {
-  const text = useWords(inspectorWords);
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const { live } = useAppLive();
   const kind = query.get('sentido') === 'recebido' ? 'received' : 'sent';
   return (

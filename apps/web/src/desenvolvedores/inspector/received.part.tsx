@@ -1,14 +1,14 @@
-import { useWords } from '../../ground/language.js';
-import { goQuery, usePlace } from '../../ground/router.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { Feed } from '../data/feed.part.js';
 import { Wire } from './exchange.part.js';
 import { ANSWERS, METHODS, useReceived, useReceivedList } from './inspector.hook.js';
-import { inspectorWords } from './words.js';
+import { inspectorWords as text } from '../words.js';
 
 function toneOf(status: number): Tone {
   if (status >= 500) return 'red';
@@ -17,15 +17,14 @@ function toneOf(status: number): Tone {
 
 /** What the partner's program asked in the app's test environment. */
 export function ReceivedList({ id }: { id: number }) {
-  const text = useWords(inspectorWords);
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const status = ANSWERS.find((one) => one === query.get('resposta'));
   const method = METHODS.find((one) => one === query.get('metodo'));
   const path = query.get('caminho') ?? '';
   const found = useReceivedList(id, { status, method, path: path === '' ? undefined : path });
   return (
     <>
-      <div className="fields">
+      <div className="two">
         <SelectField
           label={text.answer}
           value={status ?? ''}
@@ -68,7 +67,13 @@ export function ReceivedList({ id }: { id: number }) {
         chosen={Number(query.get('chamada') ?? '') || null}
         lineOf={(one) => ({
           ...{ id: one.id, mark: one.method, what: one.path, tone: toneOf(one.status), state: one.status },
-          when: `${moment(one.at)} · ${text.took(one.durationMs)}`,
+          when: [
+            moment(one.at),
+            text.took(one.durationMs),
+            one.ignored && text.ignoredCount(one.ignored.length),
+          ]
+            .filter((fact) => fact !== null)
+            .join(' · '),
         })}
         detail={(requestId) => <ReceivedDetail key={requestId} id={id} requestId={requestId} />}
       />
@@ -77,13 +82,12 @@ export function ReceivedList({ id }: { id: number }) {
 }
 
 function ReceivedDetail({ id, requestId }: { id: number; requestId: number }) {
-  const text = useWords(inspectorWords);
   const { data, error, refetch } = useReceived(id, requestId);
   if (error) return <Failure error={error} again={refetch} />;
   if (!data) return <Loading lines={6} />;
   return (
     <section className="box stack" aria-label={`${data.method} ${data.path}`}>
-      <h2 className="whole">
+      <h2 className="break">
         {data.method} {data.path}
       </h2>
       <div className="row wrap">
@@ -95,6 +99,11 @@ function ReceivedDetail({ id, requestId }: { id: number; requestId: number }) {
       <p className="soft small number">
         {moment(data.at)} · {text.took(data.durationMs)} · {data.requestId}
       </p>
+      {data.ignored?.map(({ field, meant }) => (
+        <p key={field} className="notice amber-text">
+          <Icon name="alert" /> <span>{text.ignored(field, meant)}</span>
+        </p>
+      ))}
       <Wire headers={data.headers} body={data.body} label={text.body} />
       <Wire headers={null} body={data.answer} label={text.response} />
     </section>

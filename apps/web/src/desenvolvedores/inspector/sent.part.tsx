@@ -1,5 +1,4 @@
-import { useWords } from '../../ground/language.js';
-import { goQuery, usePlace } from '../../ground/router.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
@@ -10,7 +9,7 @@ import { notify, refused } from '../../ground/ui/toast.js';
 import { Feed } from '../data/feed.part.js';
 import { Wire } from './exchange.part.js';
 import { STATES, useResend, useSent, useSentList, type Sent } from './inspector.hook.js';
-import { inspectorWords } from './words.js';
+import { inspectorWords } from '../words.js';
 
 const TONES: Readonly<Record<string, Tone>> = {
   ...{ delivered: 'green', given_up: 'red', due: 'amber', queued: 'amber' },
@@ -24,15 +23,15 @@ function idOf(text: string | null): number | undefined {
 
 /** What was sent to the app's webhook. */
 export function SentList({ id }: { id: number }) {
-  const text = useWords(inspectorWords);
-  const { query } = usePlace();
+  const text = inspectorWords;
+  const { query } = usePageUrl();
   const state = STATES.find((one) => one === query.get('estado'));
   const orderId = idOf(query.get('pedido'));
   const found = useSentList(id, { state, orderId });
   const states: Readonly<Record<string, string>> = text.states;
   return (
     <>
-      <div className="fields">
+      <div className="two">
         <SelectField
           label={text.state}
           value={state ?? ''}
@@ -78,7 +77,7 @@ export function SentList({ id }: { id: number }) {
 
 /** How the shown deliveries stand together. */
 function Summary({ items }: { items: readonly Sent[] }) {
-  const text = useWords(inspectorWords);
+  const text = inspectorWords;
   const count = (...states: string[]) => items.filter(({ state }) => states.includes(state)).length;
   const settled = count('delivered', 'given_up');
   if (items.length === 0) return null;
@@ -96,7 +95,7 @@ function Summary({ items }: { items: readonly Sent[] }) {
 }
 
 function SentDetail({ id, deliveryId }: { id: number; deliveryId: number }) {
-  const text = useWords(inspectorWords);
+  const text = inspectorWords;
   const { data, error, refetch } = useSent(id, deliveryId);
   const states: Readonly<Record<string, string>> = text.states;
   const resending = useResend(id);
@@ -112,7 +111,7 @@ function SentDetail({ id, deliveryId }: { id: number; deliveryId: number }) {
   };
   return (
     <section className="box stack" aria-label={data.event ?? data.topic}>
-      <h2 className="whole">{data.event ?? data.topic}</h2>
+      <h2 className="break">{data.event ?? data.topic}</h2>
       <div className="row wrap">
         <span className="grow">
           <Status tone={TONES[data.state] ?? 'plain'}>{states[data.state] ?? data.state}</Status>
@@ -124,8 +123,8 @@ function SentDetail({ id, deliveryId }: { id: number; deliveryId: number }) {
           </Button>
         )}
       </div>
-      {data.url !== null && <code className="whole">POST {data.url}</code>}
-      {data.dueAt !== null && <p className="amber">{text.next(moment(data.dueAt))}</p>}
+      {data.url !== null && <code className="break">POST {data.url}</code>}
+      {data.dueAt !== null && <p className="amber-text">{text.next(moment(data.dueAt))}</p>}
       {data.tries.map((one, at) => (
         <div key={one.at} className="stack">
           <p className="row wrap">

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { answer, api } from '../../ground/api/client.js';
+import { account } from '../data/account.query.js';
 import { sessionAgain, useSession } from '../data/session.hook.js';
 import { LinkView } from './view.js';
 
@@ -7,19 +7,18 @@ import { LinkView } from './view.js';
 export function LinkRoute({ kind, token }: { kind: string; token: string }) {
   const { data: session } = useSession();
   const confirming = useMutation({
-    mutationFn: (password: string) => api.POST('/api/developer/confirm', { body: { token, password } }),
+    mutationFn: (password: string) => account.confirm({ token, password }),
   });
   const resetting = useMutation({
-    mutationFn: (password: string) =>
-      api.POST('/api/developer/password-links/complete', { body: { token, password } }),
+    mutationFn: (password: string) => account.setPassword({ token, password }),
   });
   const accepting = useMutation({
-    mutationFn: () => answer(api.POST('/api/developer/invitations/accept', { body: { token } })),
+    mutationFn: () => account.acceptInvitation(token),
     onSuccess: sessionAgain,
   });
   const registering = useMutation({
     mutationFn: (body: { name: string; email: string; password: string }) =>
-      answer(api.POST('/api/developer/register', { body: { ...body, invitation: token } })),
+      account.register({ ...body, invitation: token }),
   });
   return (
     <LinkView

@@ -3,12 +3,11 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { formText, passwordText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { linkWords } from './words.js';
+import { linkWords as text } from '../words.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 interface NewPerson {
@@ -30,7 +29,7 @@ interface LinkViewProps {
 export function LinkView(props: LinkViewProps) {
   return (
     <main className="enter">
-      <span className="mark">
+      <span className="disc mark">
         <Icon name="code" size={20} />
       </span>
       {props.kind === 'confirmar' && <Confirmation {...props} />}
@@ -41,7 +40,6 @@ export function LinkView(props: LinkViewProps) {
 }
 
 function Trouble({ error }: { error: Error | null }) {
-  const text = useWords(linkWords);
   if (error === null) return null;
   const stale = error instanceof Problem && (error.fields['token'] !== undefined || error.status === 404);
   return (
@@ -54,7 +52,7 @@ function Trouble({ error }: { error: Error | null }) {
 function Done({ children, to, label }: { children: ReactNode; to: string; label: string }) {
   return (
     <>
-      <p className="notice good" role="status">
+      <p className="notice green-text" role="status">
         <Icon name="check" /> {children}
       </p>
       <Link to={to} className="button primary big">
@@ -65,7 +63,6 @@ function Done({ children, to, label }: { children: ReactNode; to: string; label:
 }
 
 function Confirmation({ confirming }: LinkViewProps) {
-  const text = useWords(linkWords);
   const { error } = confirming;
   const wrong = error instanceof Problem && error.fields['password'] !== undefined;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -107,7 +104,6 @@ function Confirmation({ confirming }: LinkViewProps) {
 }
 
 function NewPassword({ resetting }: LinkViewProps) {
-  const text = useWords(linkWords);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     resetting.mutate(passwordText(new FormData(event.currentTarget), 'password'));
@@ -134,7 +130,6 @@ function NewPassword({ resetting }: LinkViewProps) {
 }
 
 function Password() {
-  const text = useWords(linkWords);
   return (
     <TextField
       label={text.password}
@@ -149,7 +144,6 @@ function Password() {
 }
 
 function Invitation({ known, accepting, registering }: LinkViewProps) {
-  const text = useWords(linkWords);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);

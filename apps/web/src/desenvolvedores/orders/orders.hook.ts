@@ -29,6 +29,16 @@ export function useTestOrder(id: number, orderId: number) {
   });
 }
 
+/** The last texts that recipients of the sandbox's orders would have got. */
+export function useSandboxMessages(id: number) {
+  const refetchInterval = useAskAgainMs();
+  return useQuery({
+    queryKey: ['app', id, 'messages'],
+    refetchInterval,
+    queryFn: async () => (await answer(api.GET('/api/developer/apps/{id}/messages', pathOf(id)))).items,
+  });
+}
+
 export function useCreateOrder(id: number) {
   return useMutation({
     mutationFn: (scenario: Scenario) =>
@@ -46,6 +56,6 @@ export function useStep(id: number, orderId: number) {
           body: { step },
         }),
       ),
-    onSettled: again(['app', id, 'orders'], ['app', id, 'deliveries']),
+    onSettled: again(['app', id, 'orders'], ['app', id, 'deliveries'], ['app', id, 'messages']),
   });
 }

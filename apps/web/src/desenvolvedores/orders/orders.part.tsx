@@ -1,8 +1,8 @@
 import { useChosen } from '../../ground/chosen.js';
 import { formText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
-import { orderStatusWords } from '../../ground/order-status-words.js';
-import { goQuery, Link, usePlace } from '../../ground/router.js';
+import { orderStatusWords as states } from '../../ground/words.js';
+import { ordersWords as text } from '../words.js';
+import { goQuery, Link, usePageUrl } from '../../ground/router.js';
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -12,6 +12,7 @@ import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
 import { useRobots, type App } from '../data/apps.hook.js';
 import { Feed } from '../data/feed.part.js';
+import { SandboxMessages } from './messages.part.js';
 import {
   SCENARIOS,
   useCreateOrder,
@@ -20,7 +21,6 @@ import {
   useTestOrders,
   type Scenario,
 } from './orders.hook.js';
-import { ordersWords } from './words.js';
 
 function toneOf(status: string): Tone {
   if (status === 'completed') return 'green';
@@ -29,9 +29,7 @@ function toneOf(status: string): Tone {
 
 /** Orders of the app's test environment, moved by hand or by robots. */
 export function Orders({ app }: { app: App }) {
-  const text = useWords(ordersWords);
-  const states = useWords(orderStatusWords);
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   return (
     <>
       <h2>{text.title}</h2>
@@ -50,12 +48,12 @@ export function Orders({ app }: { app: App }) {
         })}
         detail={(id) => <OrderDetail key={id} app={app} orderId={id} />}
       />
+      <SandboxMessages appId={app.id} />
     </>
   );
 }
 
 function NewOrder({ app }: { app: App }) {
-  const text = useWords(ordersWords);
   const creating = useCreateOrder(app.id);
   const { shown, choose } = useChosen(app.sandbox.robots, useRobots(app.id).mutateAsync);
   return (
@@ -102,8 +100,6 @@ function NewOrder({ app }: { app: App }) {
 }
 
 function OrderDetail({ app, orderId }: { app: App; orderId: number }) {
-  const text = useWords(ordersWords);
-  const states = useWords(orderStatusWords);
   const { data, error, refetch } = useTestOrder(app.id, orderId);
   const stepping = useStep(app.id, orderId);
   if (error) return <Failure error={error} again={refetch} />;
@@ -128,7 +124,7 @@ function OrderDetail({ app, orderId }: { app: App; orderId: number }) {
                 stepping.mutate(step, { onError: refused });
               }}
             >
-              {text.steps[step]}
+              {step === 'next' && data.status === 'waiting' ? text.pay : text.steps[step]}
             </Button>
           ))}
         </p>

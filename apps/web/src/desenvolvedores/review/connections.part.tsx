@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { developerAppWords } from '../../ground/developer-app-words.js';
-import { useWords } from '../../ground/language.js';
+import { developerAppWords as said } from '../../ground/words.js';
+import { reviewWords as text } from '../words.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
@@ -10,11 +10,9 @@ import { refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import { ShownCredentials } from './credentials.part.js';
 import { useConnectionCredentials, useConnections, type Connection } from './review.hook.js';
-import { reviewWords } from './words.js';
 
 /** Merchants that connected the app, each with its own credential. */
 export function Connections({ app }: { app: App }) {
-  const text = useWords(reviewWords);
   const { data, error, refetch, isPending } = useConnections(app.id);
   return (
     <section className="box stack" aria-labelledby="connections">
@@ -33,8 +31,6 @@ export function Connections({ app }: { app: App }) {
 }
 
 function Line({ app, connection }: { app: App; connection: Connection }) {
-  const text = useWords(reviewWords);
-  const said = useWords(developerAppWords);
   const showing = useConnectionCredentials(app.id);
   const { id, merchantName, connectedAt, disconnectedAt, shownAt, lastUsedAt } = connection;
   const { data, isPending } = showing;
@@ -82,7 +78,6 @@ interface RenewProps {
 }
 
 function Renew({ merchantName, busy, renew }: RenewProps) {
-  const text = useWords(reviewWords);
   const [asked, setAsked] = useState(false);
   const close = () => {
     setAsked(false);

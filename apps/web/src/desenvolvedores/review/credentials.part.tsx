@@ -1,13 +1,11 @@
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { ConnectionCredentials } from './review.hook.js';
-import { reviewWords } from './words.js';
+import { reviewWords as text } from '../words.js';
 
 /** All that a program needs to call for a connected merchant and to verify what it is sent. */
 export function ShownCredentials({ shown, done }: { shown: ConnectionCredentials; done: () => void }) {
-  const text = useWords(reviewWords);
   const { clientId, secret, merchantId, webhookSecret, baseUrl, tokenUrl } = shown;
   const facts = [
     [text.baseUrl, baseUrl],
@@ -19,7 +17,7 @@ export function ShownCredentials({ shown, done }: { shown: ConnectionCredentials
   ] as const;
   return (
     <div className="secret" role="status">
-      <p className="amber">
+      <p className="amber-text">
         <Icon name="alert" /> {text.once}
       </p>
       {facts.map(([name, value]) => value !== null && <Fact key={name} name={name} value={value} />)}

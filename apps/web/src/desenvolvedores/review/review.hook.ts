@@ -31,7 +31,8 @@ export function useReviews(id: number) {
 
 export function useSubmit(id: number) {
   return useMutation({
-    mutationFn: () => answer(api.POST('/api/developer/apps/{id}/reviews', pathOf(id))),
+    mutationFn: (reason: string | null) =>
+      answer(api.POST('/api/developer/apps/{id}/reviews', { ...pathOf(id), body: { reason } })),
     onSuccess: again(['app', id], ['apps']),
   });
 }

@@ -1,17 +1,18 @@
+import { useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
+import { developerAppWords } from '../../ground/words.js';
+import { reviewWords as text, webhookWords as webhook } from '../words.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppStatus, CheckedLine } from '../../ground/ui/developer-app.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { Reason } from '../../ground/ui/reason.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
-import { useWebhook } from '../webhook/webhook.hook.js';
-import { webhookWords } from '../webhook/words.js';
+import { useRegistered, useWebhook } from '../webhook/webhook.hook.js';
 import { useChecklist, useProbes, useReviews, useSubmit, type Review as One } from './review.hook.js';
-import { reviewWords } from './words.js';
 
 /** What the platform has seen of the app, its submission, and what was decided. */
 export function Review({ app }: { app: App }) {
@@ -25,8 +26,10 @@ export function Review({ app }: { app: App }) {
 }
 
 function Submission({ app }: { app: App }) {
-  const text = useWords(reviewWords);
+  const { checks } = developerAppWords;
   const submitting = useSubmit(app.id);
+  const failed = useChecklist(app.id).data?.filter(({ passed }) => passed === false) ?? [];
+  const [asked, setAsked] = useState(false);
   const { state, description, website, logoUrl, unlisted } = app;
   const ready = description !== null && website !== null && logoUrl !== null;
   const changed = state === 'approved' && unlisted.length > 0;
@@ -36,7 +39,7 @@ function Submission({ app }: { app: App }) {
       <p className="soft">{text.lead}</p>
       <Unlisted app={app} />
       {!ready && (
-        <p className="notice amber">
+        <p className="notice amber-text">
           <Icon name="alert" />
           <span>
             {text.needs} <Link to={`/desenvolvedores/apps/${String(app.id)}/ajustes`}>{text.toSettings}</Link>
@@ -55,7 +58,8 @@ function Submission({ app }: { app: App }) {
             disabled={!ready}
             busy={submitting.isPending}
             onClick={() => {
-              submitting.mutate();
+              if (failed.length > 0) setAsked(true);
+              else submitting.mutate(null);
             }}
           >
             {changed ? text.submitChanges : state === 'refused' ? text.again : text.submit}
@@ -63,16 +67,34 @@ function Submission({ app }: { app: App }) {
         )}
         {state !== 'draft' && <AppStatus state={state} />}
       </p>
+      {asked && (
+        <Reason
+          title={text.failedTitle}
+          action={text.submit}
+          tone="primary"
+          label={text.failedReason}
+          usual={[]}
+          most={2_000}
+          confirm={(reason) => {
+            setAsked(false);
+            submitting.mutate(reason);
+          }}
+          close={() => {
+            setAsked(false);
+          }}
+        >
+          <p>{text.failedLead(failed.map(({ check }) => checks[check]))}</p>
+        </Reason>
+      )}
     </section>
   );
 }
 
 /** What merchants see otherwise than the app has it now, until a review approves it. */
 export function Unlisted({ app: { listed, unlisted } }: { app: App }) {
-  const text = useWords(reviewWords);
   if (listed === null || unlisted.length === 0) return null;
   return (
-    <p className="notice amber" role="status">
+    <p className="notice amber-text" role="status">
       <Icon name="shop" />
       <span>
         {text.unlisted(
@@ -85,11 +107,10 @@ export function Unlisted({ app: { listed, unlisted } }: { app: App }) {
 }
 
 function Checklist({ app }: { app: App }) {
-  const text = useWords(reviewWords);
   const { data, error, refetch, isPending } = useChecklist(app.id);
   const probing = useProbes(app.id);
-  const webhook = useWords(webhookWords);
-  const ready = useWebhook(app.id).data?.active === true;
+  const registered = useRegistered(app.id).data ?? [];
+  const ready = useWebhook(app.id).data?.active === true || registered.some(({ active }) => active);
   const probe = () => {
     probing.mutate(undefined, {
       onSuccess: () => {
@@ -106,7 +127,7 @@ function Checklist({ app }: { app: App }) {
       {isPending && <Loading lines={6} />}
       <ul className="lines checks">
         {data?.map((item) => (
-          <li key={item.check}>
+          <li key={item.check} className="row wrap">
             <CheckedLine {...item} />
           </li>
         ))}
@@ -122,7 +143,6 @@ function Checklist({ app }: { app: App }) {
 }
 
 function History({ app }: { app: App }) {
-  const text = useWords(reviewWords);
   const { data, error, refetch, isPending } = useReviews(app.id);
   return (
     <section className="box stack" aria-labelledby="history">
@@ -140,8 +160,7 @@ function History({ app }: { app: App }) {
 }
 
 function Line({ one }: { one: One }) {
-  const text = useWords(reviewWords);
-  const { state, submittedBy, submittedAt, decidedAt, reasons } = one;
+  const { state, submittedBy, submittedAt, decidedAt, reasons, failedReason } = one;
   return (
     <li className="stack">
       <span className="row wrap">
@@ -149,6 +168,7 @@ function Line({ one }: { one: One }) {
         {decidedAt !== null && <span className="soft">{text.decided(moment(decidedAt))}</span>}
         <AppStatus state={state} />
       </span>
+      {failedReason !== null && <p className="soft">{text.failedSaid(failedReason)}</p>}
       {reasons !== null && reasons !== '' && <p>{reasons}</p>}
     </li>
   );

@@ -1,17 +1,17 @@
 import { useState, type SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { useCreateTeam, useTeam, useTeamActs, type Member, type Team } from './team.hook.js';
-import { teamWords } from './words.js';
+import { teamWords as text } from '../words.js';
 
 interface TeamViewProps {
   me: number;
@@ -19,7 +19,6 @@ interface TeamViewProps {
 }
 
 export function TeamView({ me, teams }: TeamViewProps) {
-  const text = useWords(teamWords);
   return (
     <main className="page">
       <h1>{text.title}</h1>
@@ -40,7 +39,6 @@ function TeamBox({ id, me }: { id: number; me: number }) {
 }
 
 function OneTeam({ team, me }: { team: Team; me: number }) {
-  const text = useWords(teamWords);
   const acts = useTeamActs(team.id);
   const owner = team.role === 'owner';
   return (
@@ -58,6 +56,7 @@ function OneTeam({ team, me }: { team: Team; me: number }) {
       {team.invitations.length > 0 && (
         <>
           <h3>{text.invitations}</h3>
+          <MailboxLink />
           <ul className="lines">
             {team.invitations.map(({ id, email, expiresAt }) => (
               <li key={id} className="row wrap">
@@ -96,7 +95,6 @@ function MemberLine({
   mayManage: boolean;
   acts: Acts;
 }) {
-  const text = useWords(teamWords);
   const [asked, setAsked] = useState<'remove' | 'transfer' | null>(null);
   const { developerId, name, email, role, since } = member;
   const self = developerId === me;
@@ -150,7 +148,6 @@ function MemberLine({
 }
 
 function Owned({ acts, team }: { acts: Acts; team: Team }) {
-  const text = useWords(teamWords);
   const { invite, rename } = acts;
   const wrong = fieldText(invite.error, 'email');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -202,7 +199,6 @@ function Owned({ acts, team }: { acts: Acts; team: Team }) {
 }
 
 function NewTeam() {
-  const text = useWords(teamWords);
   const creating = useCreateTeam();
   return (
     <details className="box">

@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
@@ -11,7 +10,7 @@ import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import { CodeTabs } from '../docs/quick-start.part.js';
 import { signatureSamples } from '../docs/signatures.rules.js';
-import { portalWords } from '../words.js';
+import { portalWords as portal, webhookWords as text } from '../words.js';
 import {
   useChangeWebhook,
   useSecret,
@@ -20,7 +19,8 @@ import {
   useWebhookEvents,
   type AppWebhook,
 } from './webhook.hook.js';
-import { webhookWords } from './words.js';
+import { chosenEvents, EventsChoice } from './events.part.js';
+import { Registered, TestResult } from './registered.part.js';
 
 /** Where the app's events go, how they are signed, and test messages. */
 export function Webhook({ app }: { app: App }) {
@@ -30,6 +30,7 @@ export function Webhook({ app }: { app: App }) {
   return (
     <>
       <Address app={app} webhook={data} />
+      <Registered app={app} />
       <Test app={app} ready={data.url !== null} />
       <Signature app={app} ready={data.url !== null} />
     </>
@@ -37,8 +38,6 @@ export function Webhook({ app }: { app: App }) {
 }
 
 function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
-  const text = useWords(webhookWords);
-  const portal = useWords(portalWords);
   const changing = useChangeWebhook(app.id);
   const wrong = fieldText(changing.error, 'url');
   const { url, merchantsMaySetTheirOwn, acceptAny2xx, lastStatus, lastError, active } = webhook;
@@ -47,9 +46,11 @@ function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const typed = formText(form, 'url');
+    const events = chosenEvents(form);
     changing.mutate(
       {
         url: typed === '' ? null : typed,
+        events: events.length === 0 ? null : events,
         merchantsMaySetTheirOwn: form.has('own'),
         acceptAny2xx: form.has('any2xx'),
       },
@@ -78,6 +79,7 @@ function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
           defaultValue={url ?? ''}
           error={wrong}
         />
+        <EventsChoice app={app} chosen={webhook.events ?? undefined} />
         <Check name="own" label={text.own} defaultChecked={merchantsMaySetTheirOwn} />
         <Check name="any2xx" label={text.any2xx} defaultChecked={acceptAny2xx} />
         {changing.error && wrong === undefined && (
@@ -97,12 +99,8 @@ function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
 }
 
 function Test({ app, ready }: { app: App; ready: boolean }) {
-  const text = useWords(webhookWords);
   const events = useWebhookEvents(app.id);
   const testing = useTestWebhook(app.id);
-  const { data } = testing;
-  const fine = data?.state === 'delivered';
-  const why = data && (data.notice ?? (data.status === null ? data.error : String(data.status)));
   return (
     <section className="box stack" aria-labelledby="test">
       <h2 id="test">{text.test}</h2>
@@ -129,18 +127,12 @@ function Test({ app, ready }: { app: App; ready: boolean }) {
           </Button>
         </p>
       </form>
-      {data && (
-        <p className={fine ? 'notice good' : 'notice bad'} role="status">
-          <Icon name={fine ? 'check' : 'alert'} />
-          {fine && data.status !== null ? text.tested(data.status) : text.failed(why ?? text.noAnswer)}
-        </p>
-      )}
+      {testing.data && <TestResult result={testing.data} />}
     </section>
   );
 }
 
 function Signature({ app, ready }: { app: App; ready: boolean }) {
-  const text = useWords(webhookWords);
   const showing = useSecret(app.id);
   return (
     <section className="box stack" aria-labelledby="signature">

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Check } from '../../ground/ui/field.js';
 import { useValue } from '../data/observable.store.js';
 import { allowPushes, keepPushes, pushes, stopPushes } from '../data/push.store.js';
-import { accountWords } from './words.js';
+import { accountWords as text } from '../words.js';
 
 /** The switch of offers by push on this phone; hidden where the browser or the server cannot push. */
 export function PushSwitch() {
-  const text = useWords(accountWords);
   const state = useValue(pushes);
   const [busy, setBusy] = useState(false);
   useEffect(() => {

@@ -133,6 +133,48 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
   );
 
   it(
+    'speaks another language, also without network, and needs the network to learn it',
+    async () => {
+      const { phone } = await world.courier();
+      const { page } = phone;
+      await phone.isKept();
+      await phone.open('/conta');
+      await phone.press('Español');
+      await page.getByRole('heading', { name: 'Aplicación' }).waitFor();
+      await phone.isKept();
+      await phone.offline(true);
+      await page.reload();
+      await page.getByRole('heading', { name: 'Aplicación' }).waitFor();
+      expect(await page.getAttribute('html', 'lang')).toBe('es');
+      await phone.press('Português');
+      await page.getByRole('alert').filter({ hasText: 'Sin conexión con el servidor' }).waitFor();
+      await phone.offline(false);
+      await page.reload();
+      await page.getByRole('heading', { name: 'Aplicación' }).waitFor();
+      await phone.close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'asks the company to erase the data of the courier, and says so afterwards',
+    async () => {
+      const { phone } = await world.courier();
+      await toAccount(phone);
+      const { page } = phone;
+      await page.locator('summary', { hasText: 'Seus dados' }).click();
+      await phone.press('Pedir que apaguem meus dados');
+      await phone.press('Enviar pedido');
+      await phone.sees(/Você pediu em .* que seus dados sejam apagados/);
+      await page.reload();
+      await page.locator('summary', { hasText: 'Seus dados' }).click();
+      await phone.sees(/Você pediu em .* que seus dados sejam apagados/);
+      expect(await violations(page)).toEqual([]);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
     'turns pushes off and on',
     async () => {
       const courier = await pushable('/switched');

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { answer, api, isEnd } from '../data/api.store.js';
+import { isEnd } from '../data/api.store.js';
 import { acts } from '../data/queue.store.js';
 import { useValue } from '../data/observable.store.js';
 import { endSession, logIn, logOut, session, showMe } from '../data/session.store.js';
 import { AccountView } from './view.js';
+import { account } from '../data/account.query.js';
 
 export function AccountRoute() {
   const now = useValue(session);
-  const waiting = useValue(acts).length;
+  const waiting = useValue(acts).filter(({ read = false }) => !read).length;
   const [error, setError] = useState<{ what: string; cause: unknown } | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const during = async (what: string, work: () => Promise<void>) => {
@@ -32,18 +33,18 @@ export function AccountRoute() {
       saved={saved}
       savePix={(pixKey, password) =>
         during('pix', async () => {
-          await showMe(await answer(api.PUT('/api/courier/pix-key', { body: { pixKey, password } })));
+          await showMe(await account.setPixKey(pixKey, password));
         })
       }
       savePassword={(current, password) =>
         during('password', async () => {
-          await api.PUT('/api/courier/password', { body: { current, password } });
+          await account.setPassword(current, password);
           await logIn(me.phone ?? '', password);
           // `push.store` subscribes anew.
           dispatchEvent(new Event('newlogin'));
         })
       }
-      leave={() => during('leave', logOut)}
+      leave={(everywhere) => during('leave', () => logOut(everywhere))}
     />
   );
 }

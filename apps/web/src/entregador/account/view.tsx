@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { formText, passwordText } from '../../ground/form-text.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { Problem } from '../../ground/api/problem.js';
-import { useWords } from '../../ground/language.js';
+import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { chooseTheme, useTheme, type Theme } from '../../ground/theme.js';
 import { LanguageChoice } from '../../ground/ui/appearance.js';
@@ -11,11 +11,16 @@ import { Confirm } from '../../ground/ui/dialog.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import type { Company, Me } from '../data/api.store.js';
 import { isMuted, mute } from '../data/ring.store.js';
-import { accountWords } from './words.js';
+import { Sessions } from './sessions.part.js';
+import { accountWords as text } from '../words.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 const PushSwitch = lazy(() =>
   import('./push-switch.part.js').then(({ PushSwitch: part }) => ({ default: part })),
+);
+
+const PrivacyNotice = lazy(() =>
+  import('./privacy-notice.part.js').then(({ PrivacyNotice: part }) => ({ default: part })),
 );
 
 interface AccountViewProps {
@@ -27,13 +32,13 @@ interface AccountViewProps {
   saved: string | null;
   savePix: (key: string | null, password: string) => Promise<void>;
   savePassword: (current: string, password: string) => Promise<void>;
-  leave: () => Promise<void>;
+  /** Here, or on every phone. */
+  leave: (everywhere?: boolean) => Promise<void>;
 }
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 export function AccountView({ me, company, waiting, error, saved, ...acts }: AccountViewProps) {
-  const text = useWords(accountWords);
   const [leaving, setLeaving] = useState(false);
   return (
     <main className="page">
@@ -43,14 +48,14 @@ export function AccountView({ me, company, waiting, error, saved, ...acts }: Acc
           <dt>{text.company}</dt>
           <dd>{company?.name}</dd>
           <dt>{text.phone}</dt>
-          <dd>{me.phone}</dd>
+          <dd>{me.phone !== null && phoneText(me.phone)}</dd>
           <dt>{text.vehicle}</dt>
           <dd>{[me.vehicle.model, me.vehicle.color, me.vehicle.plate].filter(Boolean).join(' · ') || '—'}</dd>
           <dt>{text.pixKey}</dt>
           <dd>{me.pixKey ?? text.none}</dd>
         </dl>
         {company && company.phone !== null && (
-          <a className="button" href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
+          <a className="button" href={phoneHref(company.phone)}>
             {text.call(company.name)}
           </a>
         )}
@@ -61,7 +66,13 @@ export function AccountView({ me, company, waiting, error, saved, ...acts }: Acc
         saved={saved === 'password'}
         save={acts.savePassword}
       />
+      <Sessions everywhere={() => void acts.leave(true)} />
       <Preferences />
+      {company && (
+        <Suspense fallback={null}>
+          <PrivacyNotice company={company} own />
+        </Suspense>
+      )}
       <Button
         className="big"
         onClick={() => {
@@ -92,7 +103,6 @@ function faultOf(error: AccountViewProps['error'], what: string): unknown {
 }
 
 function useFault(fault: unknown): string | undefined {
-  const text = useWords(accountWords);
   if (fault === undefined) return undefined;
   return fault instanceof Problem && fault.code === 'wrong_password'
     ? text.wrongPassword
@@ -105,7 +115,6 @@ interface FormProps {
 }
 
 function PixForm({ me, fault, saved, save }: FormProps & { me: Me; save: AccountViewProps['savePix'] }) {
-  const text = useWords(accountWords);
   const said = useFault(fault);
   return (
     <details className="box" open={me.pixKey === null || undefined}>
@@ -144,7 +153,6 @@ function PixForm({ me, fault, saved, save }: FormProps & { me: Me; save: Account
 }
 
 function PasswordForm({ fault, saved, save }: FormProps & { save: AccountViewProps['savePassword'] }) {
-  const text = useWords(accountWords);
   const said = useFault(fault);
   return (
     <details className="box">
@@ -183,7 +191,6 @@ function PasswordForm({ fault, saved, save }: FormProps & { save: AccountViewPro
 }
 
 function Preferences() {
-  const text = useWords(accountWords);
   const theme = useTheme();
   const [muted, setMuted] = useState(isMuted);
   return (

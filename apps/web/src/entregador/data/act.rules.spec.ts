@@ -131,11 +131,21 @@ describe('the sequence of several orders', () => {
     pickup: { ...place, longitude: 0.05 } as Order['pickup'],
     stops: [aStop('21', { longitude: 0.02 })],
   });
-  const keys = (chosen: string[] = [], orders = [far, near]) =>
-    sequenceOf(orders, chosen, { latitude: 0, longitude: 0 }).map(({ key }) => key);
+  const keys = (sequence: string[] = [], orders = [far, near]) =>
+    sequenceOf(orders, sequence).map(({ key }) => key);
 
-  it('goes to the nearest next, and delivers nothing before it is collected', () => {
-    expect(keys()).toEqual(['1:pickup', '1:11', '2:pickup', '2:21']);
+  it('is the server’s, without what is done meanwhile; what it does not name comes last', () => {
+    expect(keys(['1:pickup', '1:11'])).toEqual(['1:pickup', '1:11', '2:pickup', '2:21']);
+    const collected = { ...near, status: 'collected' as const };
+    expect(keys(['1:pickup', '2:pickup', '1:11', '2:21'], [far, collected])).toEqual([
+      ...['2:pickup', '1:11', '2:21'],
+    ]);
+  });
+
+  it('brings nothing back while there is something to deliver on board', () => {
+    const back = anOrder(1, { status: 'delivered', needsReturn: true });
+    const aboard = { ...far, status: 'collected' as const };
+    expect(keys(['1:return', '2:21'], [back, aboard])).toEqual(['2:21', '1:return']);
   });
 
   it('follows the courier’s choice as far as the rules allow', () => {
@@ -148,7 +158,7 @@ describe('the sequence of several orders', () => {
   });
 
   it('moves a stop up and down within the list', () => {
-    const tasks = sequenceOf([near, far], [], null);
+    const tasks = sequenceOf([near, far], []);
     const all = tasks.map(({ key }) => key);
     expect(moved(tasks, all[1]!, -1)).toEqual([all[1], all[0], ...all.slice(2)]);
     expect(moved(tasks, all[0]!, -1)).toEqual(all);

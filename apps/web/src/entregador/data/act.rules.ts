@@ -23,7 +23,7 @@ export interface Refusal {
  * An act of the courier, with its time and its proofs. Acts are sent in order and once, as soon as there is network.
  */
 export interface Act {
-  /** The act's place in the queue; absent until it is stored. */
+  /** The act's number in the queue; absent until it is stored. */
   readonly number?: number;
   /** The idempotency key. */
   readonly id: string;
@@ -38,6 +38,8 @@ export interface Act {
   readonly body: Readonly<Record<string, unknown>>;
   readonly proofs: readonly Proof[];
   readonly refusal: Refusal | null;
+  /** The courier has read the refusal. What happened stays: the company has it too. */
+  readonly read?: boolean;
   /** Numbers of refused acts of the order that the courier knew of. */
   readonly despite?: readonly number[];
 }
@@ -146,9 +148,14 @@ function wasBroughtBack({ status, stops }: Order): boolean {
 
 export type Trouble = 'cancelled' | 'taken' | 'ended' | 'code' | 'tries' | 'proof' | 'time' | 'other';
 
+/** Whether the company ended the order or gave it away before the act arrived: it keeps what is sent of it all the same. */
+export function cameTooLate({ refusal }: Act): boolean {
+  return refusal !== null && (refusal.order === null || isEnded(refusal.order));
+}
+
 /** The message that a refused act puts in front of the courier; null: none. */
-export function troubleOf({ refusal }: Act): Trouble | null {
-  if (!refusal) return null;
+export function troubleOf({ refusal, read = false }: Act): Trouble | null {
+  if (!refusal || read) return null;
   const { code, field, order } = refusal;
   if (code === 'wrong_code') return 'code';
   if (code === 'too_many_attempts') return 'tries';

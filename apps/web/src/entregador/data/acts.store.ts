@@ -3,9 +3,11 @@ import { isDone, requestOf, type Act, type ActKind, type Proof, type Refusal } f
 import { answer, api, exchange, isEnd, isPassing, readOrder, serverNow, type Order } from './api.store.js';
 import { dropAct, saveAct, savedActs, StorageFailure } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
-import { heldBy, nextAct, refusedOf, replacedBy } from './queue.rules.js';
+import { here } from './whereabouts.store.js';
+import { heldBy, nextAct, readLongAgo, refusedOf, replacedBy, tooLateWith } from './queue.rules.js';
 import { acts } from './queue.store.js';
 import { endSession } from './session.store.js';
+import { placeOfAct } from './visit.rules.js';
 
 export interface NewAct {
   readonly courierId: number;
@@ -16,25 +18,36 @@ export interface NewAct {
   readonly proofs?: readonly { kind: Proof['kind']; blob: Blob }[];
 }
 
+/** Acts that tell nothing of where the courier is. */
+const POSITIONLESS: ReadonlySet<ActKind> = new Set(['address']);
 const RETRY_MS = 5_000;
 const MAX_RETRY_MS = 60_000;
-/** Passes over the queue since the last one in which an act was sent. */
+/** How often in a row the queue was tried and no act could be sent; the next wait grows with it. */
 let failedPasses = 0;
 /** How often the acts of an order have failed since one was sent. */
 const failures = new Map<number, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sent: (order: Order | null, act: Act) => void = () => undefined;
+let refusedNow: () => void = () => undefined;
 let owner = 0;
 
 /**
  * Loads the acts that an earlier run of the app stored, and sends them. `onSent` is called for each act the server
- * accepted.
+ * accepted, `onRefused` for each that it refused.
  */
-export async function startActs(courierId: number, onSent: typeof sent): Promise<void> {
+export async function startActs(
+  courierId: number,
+  onSent: typeof sent,
+  onRefused: typeof refusedNow,
+): Promise<void> {
   sent = onSent;
+  refusedNow = onRefused;
   owner = courierId;
   // Not in turn with other tabs: they may be sending a photo, and the screen must show the acts.
-  await orLater(readQueue);
+  await orLater(async () => {
+    await readQueue();
+    for (const one of readLongAgo(acts.get(), serverNow())) await remove(one);
+  });
   void drain();
 }
 
@@ -51,7 +64,7 @@ export async function act({ courierId, order, stopId = null, kind, body = {}, pr
     kind,
     at: new Date(serverNow()).toISOString(),
     timed: true,
-    body,
+    body: POSITIONLESS.has(kind) ? body : { ...withPosition(), ...body },
     proofs: proofs.map((proof) => ({ ...proof, evidenceId: null })),
     refusal: null,
     despite: refusedOf(order.id, acts.get()),
@@ -76,10 +89,23 @@ export async function correct(
   void drain();
 }
 
-/** Closes a refused act that the courier has read, and those that wait behind it. @throws StorageFailure */
+/** The courier has read what became of a refused act. It stays stored, and what waited for it is sent. @throws StorageFailure */
+export async function markRead(refused: Act): Promise<void> {
+  for (const one of tooLateWith(refused, acts.get())) await replace({ ...one, read: true });
+  await replace({ ...refused, read: true });
+  void drain();
+}
+
+/** Drops a refused act, which the courier does again, and those that wait behind it. @throws StorageFailure */
 export async function discard(refused: Act): Promise<void> {
   for (const one of [...heldBy(refused, acts.get()), refused]) await remove(one);
   void drain();
+}
+
+/** Where the phone is, for the company to see where an act was done. */
+function withPosition(): { position?: { latitude: number; longitude: number } } {
+  const position = placeOfAct(here.get(), serverNow());
+  return position ? { position } : {};
 }
 
 async function replace(changed: Act): Promise<void> {
@@ -213,6 +239,7 @@ async function refuse(one: Act, { status, code, fields }: Problem): Promise<void
   // A phone's clock is far off: the act is sent again without its time.
   const untimed = refusal.field === 'happenedAt' && one.timed;
   await replace(untimed ? { ...stored, timed: false, id: crypto.randomUUID() } : { ...stored, refusal });
+  refusedNow();
 }
 
 onComeback(() => {

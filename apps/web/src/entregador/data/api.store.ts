@@ -84,6 +84,13 @@ export async function readOrder(id: number): Promise<Order | null> {
   }
 }
 
+/** The courier's shift; its end may be a time that was told before. Every phone loads it, so it has no file of its own. */
+export const shift = {
+  begin: () => answer(api.POST('/api/courier/online', { body: {} })),
+  endAt: (until: string | null) => answer(api.POST('/api/courier/online', { body: { until } })),
+  end: () => answer(api.POST('/api/courier/offline')),
+};
+
 /** No network, too slow, the hub moves to another server, too early, too many requests. */
 const PASSING = new Set([0, 408, 421, 425, 429]);
 

@@ -12,10 +12,13 @@ let opened: Promise<IDBDatabase> | null = null;
 
 function open(): Promise<IDBDatabase> {
   return (opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => {
+    const request = indexedDB.open(NAME, 2);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      // Snapshots of the first version have recipients of finished orders.
+      if (oldVersion === 1) request.result.deleteObjectStore(KEPT);
       request.result.createObjectStore(KEPT);
-      request.result.createObjectStore(ACTS, { keyPath: 'number', autoIncrement: true });
+      if (oldVersion === 0)
+        request.result.createObjectStore(ACTS, { keyPath: 'number', autoIncrement: true });
     };
     request.onsuccess = () => {
       const database = request.result;

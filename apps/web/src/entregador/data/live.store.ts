@@ -3,6 +3,7 @@ import { HEARTBEAT, StreamPulse } from '../../ground/stream-pulse.js';
 import { answer, api, isEnd, noteServerTime, type Offer, type Order } from './api.store.js';
 import { onComeback, setLive, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
+import { refreshGoods } from './goods.store.js';
 import { refreshOrders, showOrder } from './order-list.store.js';
 import { endSession, rereadSession, refreshMe, session } from './session.store.js';
 
@@ -37,6 +38,7 @@ export function listen(): void {
     setLive(true);
     void rereadSession();
     void refreshOrders();
+    void refreshGoods();
     void refreshOffers();
   });
   stream.addEventListener(HEARTBEAT, ({ data }: MessageEvent<string>) => {
@@ -54,6 +56,7 @@ export function listen(): void {
   });
   stream.addEventListener('order', () => {
     void refreshOrders();
+    void refreshGoods();
   });
   stream.addEventListener('error', () => {
     setLive(false);

@@ -1,6 +1,6 @@
 import type { MapSource } from '../../ground/map-source.js';
 import { answer, api, serverNow } from './api.store.js';
-import { here } from './place.store.js';
+import { here } from './whereabouts.store.js';
 
 /** What the courier's maps are drawn on. */
 export const courierMap: MapSource = {

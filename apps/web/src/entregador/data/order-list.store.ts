@@ -4,7 +4,7 @@ import { answer, api, isEnd, readOrder, type Order } from './api.store.js';
 import { saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
-import { chosenSequence, orders } from './orders.store.js';
+import { orders, sequence } from './orders.store.js';
 import { acts } from './queue.store.js';
 import { endSession, session } from './session.store.js';
 
@@ -18,6 +18,8 @@ interface Lost {
 
 /** Orders that were taken from the courier, until the courier has read the message. */
 export const lost = observable<readonly Lost[]>([]);
+/** The courier's choice of the sequence has not reached the server. */
+let choiceWaits = false;
 /** How often the orders have changed here, by which an answer that was on its way meanwhile is noticed. */
 let changes = 0;
 let reading: Promise<void> | null = null;
@@ -25,7 +27,8 @@ let again = false;
 
 export async function startOrders(): Promise<void> {
   orders.set((await readSnapshot<Order[]>('orders')) ?? []);
-  chosenSequence.set((await readSnapshot<string[]>('chosenSequence')) ?? []);
+  sequence.set((await readSnapshot<string[]>('sequence')) ?? []);
+  choiceWaits = (await readSnapshot<boolean>('choiceWaits')) ?? false;
   lost.set((await readSnapshot<Lost[]>('lost')) ?? []);
   await refreshOrders();
 }
@@ -45,12 +48,15 @@ async function readOrders(): Promise<void> {
     while (again) {
       again = false;
       const before = changes;
-      const { items } = await answer(api.GET('/api/courier/orders'));
+      await sendChoice();
+      const { items, sequence: keys } = await answer(api.GET('/api/courier/orders'));
       const { own, gone } = await unlisted(items);
       setReached(true);
       // What an act's answer has changed meanwhile is newer than this list.
-      if (before === changes) await showList([...items, ...own], gone);
-      else again = true;
+      if (before === changes) {
+        await showSequence(keys);
+        await showList([...items, ...own], gone);
+      } else again = true;
     }
   } catch (error) {
     again = false;
@@ -75,9 +81,36 @@ export async function showOrder(order: Order): Promise<void> {
   await showOrders([...others, order].sort((a, b) => a.id - b.id));
 }
 
+/** The courier's own sequence holds at once; recipients are told by it as soon as the server has it. */
 export async function chooseSequence(keys: readonly string[]): Promise<void> {
-  chosenSequence.set(keys);
-  await saveSnapshot('chosenSequence', keys);
+  changes += 1;
+  await showSequence(keys);
+  await setChoiceWaits(true);
+  await refreshOrders();
+}
+
+/** A choice that the server refuses is dropped: its own sequence comes with the orders. */
+async function sendChoice(): Promise<void> {
+  if (!choiceWaits) return;
+  const keys = sequence.get();
+  try {
+    await answer(api.PUT('/api/courier/orders/sequence', { body: { keys: [...keys] } }));
+  } catch (error) {
+    const refused = error instanceof Problem && error.status >= 400 && error.status < 500;
+    if (!refused || isEnd(error)) throw error;
+  }
+  // Another choice may have been made meanwhile.
+  if (sequence.get() === keys) await setChoiceWaits(false);
+}
+
+async function setChoiceWaits(waits: boolean): Promise<void> {
+  choiceWaits = waits;
+  await saveSnapshot('choiceWaits', waits);
+}
+
+async function showSequence(keys: readonly string[]): Promise<void> {
+  sequence.set(keys);
+  await saveSnapshot('sequence', keys);
 }
 
 /** Closes the message about an order that was taken from the courier. */
@@ -113,9 +146,14 @@ async function unlisted(listed: readonly Order[]): Promise<{ own: Order[]; gone:
     const now = await readOrder(order.id);
     if (now && !isEnded(now)) own.push(now);
     else if (now?.status !== 'completed' && acts.get().every(({ orderId }) => orderId !== order.id))
-      gone.push({ order, now });
+      gone.push({ order: withoutRecipients(order), now: now && withoutRecipients(now) });
   }
   return { own, gone };
+}
+
+/** A message about an order that the courier has lost needs no names and addresses, which would stay on the phone. */
+function withoutRecipients(order: Order): Order {
+  return { ...order, stops: [] };
 }
 
 onComeback(() => {

@@ -6,8 +6,8 @@ import { acts } from './queue.store.js';
 
 /** The courier's open orders, as the server sent them last. What reads them is loaded beside the first view. */
 export const orders = observable<readonly Order[]>([]);
-/** Keys of tasks in the sequence that the courier chose. */
-export const chosenSequence = observable<readonly string[]>([]);
+/** Keys of tasks in the sequence that the server said last, or the courier has chosen since. */
+export const sequence = observable<readonly string[]>([]);
 
 /** The orders as they will be when every act is sent that does not wait behind a refused one. */
 export function useOrders(): readonly Order[] {

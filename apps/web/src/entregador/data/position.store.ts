@@ -3,7 +3,7 @@ import { now } from '../../ground/time.js';
 import { api, isEnd, serverNow } from './api.store.js';
 import { saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
-import { here, signal } from './place.store.js';
+import { here, signal, taken } from './whereabouts.store.js';
 import { isWorthSending, pauseFor, timeOfFix, type Fix } from './position.rules.js';
 import { endSession } from './session.store.js';
 
@@ -114,9 +114,9 @@ function noteFault({ code }: GeolocationPositionError): void {
  */
 function requestFix(): void {
   const last = here.get();
-  if (!last) return;
-  const age = serverNow() - new Date(last.at).getTime();
-  if (age > LOST_MS && signal.get() === 'good') requestOne();
+  const age = last ? serverNow() - new Date(last.at).getTime() : Infinity;
+  // Also while there is no signal: the search counts nobody whose position is old.
+  if (age > LOST_MS && signal.get() !== 'refused') requestOne();
   if (waiting.length > 0) void schedule();
 }
 
@@ -154,6 +154,12 @@ async function sendNow(): Promise<void> {
   try {
     await api.POST('/api/courier/positions', { body: [...batch] });
     waiting = waiting.filter((fix) => !batch.includes(fix));
+    taken.set(
+      batch
+        .map(({ at }) => at)
+        .sort()
+        .at(-1) ?? null,
+    );
     setReached(true);
   } catch (error) {
     if (isEnd(error)) await endSession(error);

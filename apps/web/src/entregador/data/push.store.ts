@@ -1,5 +1,5 @@
 import { Problem } from '../../ground/api/problem.js';
-import { language } from '../../ground/language.js';
+import { locale } from '../../ground/words.js';
 import { now } from '../../ground/time.js';
 import { answer, api } from './api.store.js';
 import { observable } from './observable.store.js';
@@ -105,7 +105,7 @@ async function subscribe(publicKey: string): Promise<void> {
   const { p256dh = '', auth = '' } = keys;
   const { id } = await answer(
     api.PUT('/api/courier/push-subscriptions', {
-      body: { endpoint, keys: { p256dh, auth }, language: language() },
+      body: { endpoint, keys: { p256dh, auth }, language: locale.code },
     }),
   );
   localStorage.setItem(ID, String(id));

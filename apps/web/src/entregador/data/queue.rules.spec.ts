@@ -1,6 +1,6 @@
 import type { Act, Refusal } from './act.rules.js';
 import type { Order } from './answers.rules.js';
-import { heldBy, nextAct, refusedOf, replacedBy, sendable } from './queue.rules.js';
+import { heldBy, nextAct, readLongAgo, refusedOf, replacedBy, sendable, tooLateWith } from './queue.rules.js';
 
 const REFUSAL: Refusal = {
   status: 422,
@@ -54,9 +54,33 @@ describe('acts behind a refused one', () => {
     expect(numbers(heldBy(refused, queue))).toEqual([2, 3]);
   });
 
-  it('wait at every stop when the order is no longer the courier’s', () => {
-    const refused = anAct(1, 'deliver', { stopId: '11', refusal: GONE });
-    expect(sendable([refused, anAct(2, 'deliver', { stopId: '12' })])).toEqual([]);
+  it('are sent when the order is no longer the courier’s, so that the company knows of them', () => {
+    const refused = anAct(1, 'collect', { refusal: GONE });
+    const cancelled = {
+      ...REFUSAL,
+      code: 'transition_refused',
+      order: { id: 1, status: 'cancelled' } as Order,
+    };
+    const queue = [refused, anAct(2, 'arrive_stop', { stopId: '11' }), anAct(3, 'deliver', { stopId: '11' })];
+    expect(numbers(sendable(queue))).toEqual([2, 3]);
+    expect(numbers(sendable([{ ...refused, refusal: cancelled }, ...queue.slice(1)]))).toEqual([2, 3]);
+    expect(heldBy(refused, queue)).toEqual([]);
+  });
+
+  it('are told together, and kept a week once the courier has read of them', () => {
+    const [one, two] = [anAct(1, 'collect', { refusal: GONE }), anAct(2, 'deliver', { refusal: GONE })];
+    expect(numbers(tooLateWith(one, [one, two, anAct(3, 'collect', { orderId: 2 })]))).toEqual([1, 2]);
+    const read = [one, two].map((act) => ({ ...act, read: true }));
+    expect(tooLateWith(one, read)).toEqual([]);
+    const at = Date.parse(one.at);
+    expect(readLongAgo(read, at + 7 * 86_400_000)).toEqual([]);
+    expect(readLongAgo([...read, wrongCode], at + 8 * 86_400_000)).toEqual(read);
+  });
+
+  it('are sent once the courier has read of a refusal for another reason', () => {
+    const queue = [{ ...wrongCode, read: true }, anAct(2, 'return')];
+    expect(numbers(sendable(queue))).toEqual([2]);
+    expect(replacedBy(anAct(3, 'deliver', { stopId: '11' }), queue)).toBeUndefined();
   });
 
   it('are sent when the courier did them knowing of the refusal', () => {

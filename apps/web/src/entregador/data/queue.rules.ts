@@ -1,16 +1,16 @@
-import { isEnded, type Act } from './act.rules.js';
+import { cameTooLate, type Act } from './act.rules.js';
 
 /** The queue's order: the acts of a courier by ascending number. */
 type Queue = readonly Act[];
 
-/** An act ends a stop or is repeated: then it takes the place of a refused one, which the courier has answered by it. */
-function replaces(made: Act, { orderId, stopId, kind, refusal }: Act): boolean {
-  if (!refusal || orderId !== made.orderId || stopId !== made.stopId) return false;
+/** An act ends a stop or is repeated: then it replaces a refused one, which the courier has answered by it. */
+function replaces(made: Act, { orderId, stopId, kind, refusal, read = false }: Act): boolean {
+  if (!refusal || read || orderId !== made.orderId || stopId !== made.stopId) return false;
   const ends = (one: Act['kind']) => one === 'deliver' || one === 'fail';
   return kind === made.kind || (ends(kind) && ends(made.kind));
 }
 
-/** The refused act that a new one replaces, in its place of the queue: what was done after it comes after the new one. */
+/** The refused act that a new one replaces, at the same position of the queue: what was done after it comes after the new one. */
 export function replacedBy(made: Act, queue: Queue): Act | undefined {
   return queue.find((one) => replaces(made, one));
 }
@@ -22,15 +22,14 @@ export function refusedOf(orderId: number, queue: Queue): number[] {
 
 /**
  * Whether an act counts on a refused one: it was done after it, without knowing of the refusal, and at the same stop. What was
- * refused at the pickup counts for the whole order, and a return needs every stop; of an order that is no longer the courier's,
- * nothing can be done.
+ * refused at the pickup counts for the whole order, and a return needs every stop. Of an order that is no longer the courier's
+ * everything is sent, so that the company knows what happened.
  */
 function waitsFor(act: Act, refused: Act): boolean {
-  const { refusal, orderId, number = 0 } = refused;
-  if (!refusal || act.refusal || act.orderId !== orderId) return false;
+  const { refusal, orderId, read = false, number = 0 } = refused;
+  if (!refusal || read || act.refusal || act.orderId !== orderId || cameTooLate(refused)) return false;
   if ((act.number ?? 0) <= number || act.despite?.includes(number)) return false;
-  const gone = refusal.order === null || isEnded(refusal.order);
-  return gone || refused.stopId === null || act.stopId === refused.stopId || act.kind === 'return';
+  return refused.stopId === null || act.stopId === refused.stopId || act.kind === 'return';
 }
 
 /** Acts that wait behind a refused one. */
@@ -58,4 +57,16 @@ export function nextAct(
     if (!failed.has(act.orderId) && !firsts.has(act.orderId)) firsts.set(act.orderId, act);
   const often = ({ orderId }: Act) => failures.get(orderId) ?? 0;
   return [...firsts.values()].sort((a, b) => often(a) - often(b))[0];
+}
+
+/** Refused acts of an order that came too late, which one message tells together. */
+export function tooLateWith(first: Act, queue: Queue): Act[] {
+  return queue.filter((act) => act.orderId === first.orderId && cameTooLate(act) && !act.read);
+}
+
+const KEPT_MS = 7 * 86_400_000;
+
+/** Refused acts that were read long ago, which the phone need not keep any more. */
+export function readLongAgo(queue: Queue, nowMs: number): Act[] {
+  return queue.filter(({ read = false, at }) => read && nowMs - Date.parse(at) > KEPT_MS);
 }

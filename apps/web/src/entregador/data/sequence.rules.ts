@@ -34,29 +34,28 @@ export function tasksOf(order: Order): Task[] {
 }
 
 /**
- * The sequence of all tasks: as the courier chose, else nearest next. A stop never comes before its pickup, a return
- * never before the last stop.
+ * The sequence of all tasks as the server put them, or the courier since; what it does not name yet comes last. Acts
+ * that wait to be sent take tasks out of it. A stop never comes before its pickup, a return never before what is on board.
  */
-export function sequenceOf(orders: readonly Order[], chosen: readonly string[], from: Point | null): Task[] {
+export function sequenceOf(orders: readonly Order[], sequence: readonly string[]): Task[] {
   const open = orders.flatMap(tasksOf);
   const done: Task[] = [];
-  let here = from;
   while (open.length > 0) {
     const ready = open.filter((task) => isReady(task, open));
     const begun = done.length === 0 ? ready.find(isBegun) : undefined;
-    const next = begun ?? byChoice(ready, chosen) ?? nearest(ready, here);
+    const next = begun ?? byChoice(ready, sequence) ?? ready[0];
     if (!next) break;
     done.push(next);
     open.splice(open.indexOf(next), 1);
-    here = pointOf(next.place) ?? here;
   }
   return done;
 }
 
 function isReady(task: Task, open: readonly Task[]): boolean {
   const own = open.filter(({ order }) => order.id === task.order.id);
+  if (task.goal === 'pickup') return true;
   if (task.goal === 'stop') return own.every(({ goal }) => goal !== 'pickup');
-  return task.goal === 'pickup' || own.length === 1;
+  return own.length === 1 && open.every((other) => other.goal !== 'stop' || !isReady(other, open));
 }
 
 /** Whether the courier stands at the task's place: a task that has begun stays first. */
@@ -65,21 +64,9 @@ function isBegun({ goal, order, stop }: Task): boolean {
   return goal === 'stop' && stop !== null && stop.arrivedAt !== null;
 }
 
-function byChoice(ready: readonly Task[], chosen: readonly string[]): Task | undefined {
-  const key = chosen.find((one) => ready.some((task) => task.key === one));
+function byChoice(ready: readonly Task[], sequence: readonly string[]): Task | undefined {
+  const key = sequence.find((one) => ready.some((task) => task.key === one));
   return ready.find((task) => task.key === key);
-}
-
-function nearest(ready: readonly Task[], here: Point | null): Task | undefined {
-  if (!here) return ready[0];
-  const far = (task: Task) => {
-    const point = pointOf(task.place);
-    return point ? metresBetween(here, point) : Infinity;
-  };
-  return ready.reduce<Task | undefined>(
-    (best, task) => (best && far(best) <= far(task) ? best : task),
-    undefined,
-  );
 }
 
 /** The sequence with one task moved up or down, if the rules of sequences allow it. */
@@ -90,10 +77,6 @@ export function moved(tasks: readonly Task[], key: string, by: 1 | -1): string[]
   if (at < 0 || to < 0 || to >= keys.length) return keys;
   [keys[at], keys[to]] = [keys[to] ?? '', keys[at] ?? ''];
   return keys;
-}
-
-function pointOf({ latitude, longitude }: Omit<Place, 'address'>): Point | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 const EARTH_M = 6_371_000;

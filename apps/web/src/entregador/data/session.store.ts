@@ -41,8 +41,7 @@ export async function refreshMe(): Promise<void> {
   setReached(true);
   const before = session.get();
   const known = before.phase === 'in' ? before.company : null;
-  const company =
-    known ?? (await answer(api.GET('/api/courier/companies/{id}', { params: { path: { id: me.hubId } } })));
+  const company = known ?? (await answer(api.GET('/api/courier/company')));
   await showMe(me, company);
 }
 
@@ -103,8 +102,9 @@ export async function endSession(error: unknown): Promise<void> {
 }
 
 /** Logs out and deletes everything from the phone: records, the app's files, the push subscription. */
-export async function logOut(): Promise<void> {
-  await api.DELETE('/api/courier/sessions/current');
+export async function logOut(everywhere = false): Promise<void> {
+  if (everywhere) await api.DELETE('/api/courier/sessions');
+  else await api.DELETE('/api/courier/sessions/current');
   await forgetEverything();
   localStorage.clear();
   for (const name of await caches.keys()) await caches.delete(name);

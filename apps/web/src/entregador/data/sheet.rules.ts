@@ -10,6 +10,14 @@ export interface OpenSheet {
   readonly code: string;
   readonly name: string;
   readonly paid: boolean;
+  /** What was collected, typed because it was not as asked; absent or null: it was, if `paid`. */
+  readonly collected?: {
+    readonly amount: string;
+    readonly method:
+      'cash' | 'pix' | 'credit_card' | 'debit_card' | 'meal_voucher' | 'food_voucher' | 'other';
+    readonly change: string;
+    readonly reason: string;
+  } | null;
   /** Key of the chosen reason. */
   readonly reason: string | null;
   readonly details: string;

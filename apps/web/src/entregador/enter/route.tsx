@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { answer, api } from '../data/api.store.js';
 import { logIn } from '../data/session.store.js';
 import { EnterView } from './view.js';
+import { account } from '../data/account.query.js';
 
 export function EnterRoute({ why }: { why: 'ended' | 'suspended' | null }) {
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function EnterRoute({ why }: { why: 'ended' | 'suspended' | null }) {
       }}
       reset={(phone) => {
         during(
-          answer(api.POST('/api/console/password-resets', { body: { kind: 'courier', phone } })).then(() => {
+          account.askForReset(phone).then(() => {
             setAsked(phone);
           }),
         );

@@ -2,13 +2,13 @@ import { useState, type SubmitEvent } from 'react';
 import { formText, passwordText } from '../../ground/form-text.js';
 import { Problem } from '../../ground/api/problem.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { LanguageChoice } from '../../ground/ui/appearance.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { enterWords } from './words.js';
+import { MailboxLink } from '../../ground/ui/mailbox.js';
+import { enterWords } from '../words.js';
 
 interface EnterViewProps {
   why: 'ended' | 'suspended' | null;
@@ -20,12 +20,12 @@ interface EnterViewProps {
   reset: (phone: string) => void;
 }
 
-type SameWords = Pick<(typeof enterWords)['en'], 'wrong' | 'why' | 'closed'>;
+type SameWords = Pick<typeof enterWords, 'wrong' | 'why' | 'closed'>;
 
 const KEY = 'phone';
 
 export function EnterView({ why, busy, error, asked, enter, reset }: EnterViewProps) {
-  const text = useWords(enterWords);
+  const text = enterWords;
   const [shown, setShown] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -45,7 +45,9 @@ export function EnterView({ why, busy, error, asked, enter, reset }: EnterViewPr
         {asked !== null && forgotten && (
           <p className="notice good" role="status">
             <Icon name="check" size={20} />
-            {text.sent(asked)}
+            <span>
+              {text.sent(asked)} <MailboxLink />
+            </span>
           </p>
         )}
         <TextField

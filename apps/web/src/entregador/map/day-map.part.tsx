@@ -1,6 +1,5 @@
 import L from 'leaflet';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { latLng, sign, token } from '../../ground/map.js';
 import { Marks, tip, type Mark } from '../../ground/map-marks.js';
 import { pointOf } from '../../ground/map-point.js';
@@ -9,7 +8,7 @@ import type { DemandCell } from '../data/api.store.js';
 import { courierMap } from '../data/map.store.js';
 import type { Fix } from '../data/position.rules.js';
 import type { Task } from '../data/sequence.rules.js';
-import { mapWords } from './words.js';
+import { mapWords as text } from '../words.js';
 
 interface DayMapProps {
   tasks: readonly Task[];
@@ -23,7 +22,6 @@ const RADIUS_M = 280;
 
 /** The courier, the tasks by their numbers, and squares that are the darker the more orders wait there. */
 export function DayMap({ tasks, cells, here, nameOf }: DayMapProps) {
-  const text = useWords(mapWords);
   const [marks] = useState(() => new Marks<string>());
   const places = tasks.flatMap((task, index) => {
     const point = pointOf(task.place);

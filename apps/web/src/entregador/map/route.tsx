@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { answer, api, isEnd, type DemandCell } from '../data/api.store.js';
+import { isEnd, type DemandCell } from '../data/api.store.js';
 import { readSnapshot, saveSnapshot } from '../data/database.store.js';
 import { lookAround } from '../data/map.store.js';
 import { useValue } from '../data/observable.store.js';
-import { chosenSequence, useOrders } from '../data/orders.store.js';
-import { here } from '../data/place.store.js';
+import { sequence, useOrders } from '../data/orders.store.js';
+import { here } from '../data/whereabouts.store.js';
 import { sequenceOf } from '../data/sequence.rules.js';
 import { endSession } from '../data/session.store.js';
 import { MapView } from './view.js';
+import { way } from '../data/way.query.js';
 
 const KEY = 'demand';
 const RENEWED_MS = 30_000;
@@ -19,7 +20,7 @@ function useDemand() {
   useEffect(() => {
     const read = async () => {
       try {
-        const { items } = await answer(api.GET('/api/courier/map/demand'));
+        const items = await way.demand();
         setCells(items);
         setStale(false);
         await saveSnapshot(KEY, items);
@@ -42,7 +43,7 @@ function useDemand() {
 
 export function MapRoute() {
   const place = useValue(here);
-  const tasks = sequenceOf(useOrders(), useValue(chosenSequence), place);
+  const tasks = sequenceOf(useOrders(), useValue(sequence));
   const { cells, stale } = useDemand();
   useEffect(lookAround, []);
   return <MapView tasks={tasks} cells={cells} here={place} stale={stale} />;

@@ -1,11 +1,10 @@
-import { useWords } from '../../ground/language.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance } from '../../ground/money.js';
 import type { DemandCell } from '../data/api.store.js';
 import type { Fix } from '../data/position.rules.js';
 import { metresBetween, type Task } from '../data/sequence.rules.js';
-import { mapWords } from './words.js';
-import './view.css';
+import { mapWords as text } from '../words.js';
+import './day-map.css';
 
 const DayMap = lazy(() => import('./day-map.part.js').then(({ DayMap: part }) => ({ default: part })));
 
@@ -22,7 +21,6 @@ const MOST_LISTED = 8;
 
 /** The map, and the same in words for who does not see it or rides. */
 export function MapView({ tasks, cells, here, stale }: MapViewProps) {
-  const text = useWords(mapWords);
   const nameOf = ({ goal, order, stop }: Task) =>
     goal === 'pickup'
       ? text.pickup(order.merchant.name)
@@ -41,11 +39,11 @@ export function MapView({ tasks, cells, here, stale }: MapViewProps) {
       <section className="box">
         <h2>{text.own}</h2>
         {tasks.length === 0 && <p className="soft">{text.noOwn}</p>}
-        <ol className="day-tasks">
+        <ol className="stack g8 day-tasks">
           {tasks.map((task) => (
             <li key={task.key}>
-              <strong>{nameOf(task)}</strong>
-              <span className="soft">{task.place.address}</span>
+              <strong className="block">{nameOf(task)}</strong>
+              <span className="soft block">{task.place.address}</span>
             </li>
           ))}
         </ol>

@@ -1,38 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { answer, api, isEnd, type Entry, type Order } from '../data/api.store.js';
+import { wallet, type Money } from '../data/wallet.query.js';
+import { isEnd } from '../data/api.store.js';
 import { saveSnapshot, readSnapshot } from '../data/database.store.js';
 import { useValue } from '../data/observable.store.js';
 import { endSession, session } from '../data/session.store.js';
 import { MoneyView } from './view.js';
 
-export interface Money {
-  readonly balanceCents: number;
-  readonly today: string;
-  readonly days: readonly { day: string; cents: number; orders: number }[];
-  readonly orders: readonly Order[];
-  readonly entries: readonly Entry[];
-  readonly withdrawals: readonly Entry[];
-}
-
 /** The number counts the shapes of what is stored: another shape is read anew. */
-const KEY = 'money-2';
-
-async function read(): Promise<Money> {
-  const [earnings, ended, statement, withdrawals] = await Promise.all([
-    answer(api.GET('/api/courier/wallet/earnings')),
-    answer(api.GET('/api/courier/orders', { params: { query: { finished: 'true', limit: 50 } } })),
-    answer(api.GET('/api/courier/wallet/entries', { params: { query: { perPage: 50 } } })),
-    answer(api.GET('/api/courier/withdrawals')),
-  ]);
-  return {
-    ...earnings,
-    orders: ended.items,
-    entries: statement.items,
-    balanceCents: statement.balanceCents,
-    withdrawals: withdrawals.items,
-  };
-}
+const KEY = 'money-4';
 
 /** Money of the courier; without network, as it was last read. */
 export function MoneyRoute() {
@@ -41,7 +17,7 @@ export function MoneyRoute() {
   const [error, setError] = useState<unknown>(null);
   const refresh = useCallback(async () => {
     try {
-      const fresh = await read();
+      const fresh = await wallet.read();
       setMoney(fresh);
       setError(null);
       await saveSnapshot(KEY, fresh);

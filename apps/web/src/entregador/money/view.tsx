@@ -1,17 +1,21 @@
 import { Fragment, useState } from 'react';
-import { language, useWords } from '../../ground/language.js';
+import { locale } from '../../ground/words.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance, money as reais } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Tabs } from '../../ground/ui/tabs.js';
-import type { Entry, Me, Order } from '../data/api.store.js';
-import type { Money } from './route.js';
-import { moneyWords } from './words.js';
-import './view.css';
+import type { Entry, FinishedOrder, Me } from '../data/api.store.js';
+import type { Money } from '../data/wallet.query.js';
+import { contestWords, moneyWords as text } from '../words.js';
+import { ContestButton } from './contest-button.part.js';
 
 const Withdraw = lazy(() => import('./withdraw.part.js').then(({ Withdraw: part }) => ({ default: part })));
-const TakeBack = lazy(() => import('./withdraw.part.js').then(({ TakeBack: part }) => ({ default: part })));
+const Contests = lazy(() => import('./contests.part.js').then(({ Contests: part }) => ({ default: part })));
+const Withdrawals = lazy(() =>
+  import('./withdrawals.part.js').then(({ Withdrawals: part }) => ({ default: part })),
+);
+const CashBox = lazy(() => import('./cash.part.js').then(({ CashBox: part }) => ({ default: part })));
 
 interface MoneyViewProps {
   money: Money;
@@ -21,10 +25,9 @@ interface MoneyViewProps {
   refresh: () => Promise<void>;
 }
 
-type Part = 'orders' | 'statement' | 'withdrawals';
+type Part = 'orders' | 'statement' | 'withdrawals' | 'contests';
 
 export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
-  const text = useWords(moneyWords);
   const [part, setPart] = useState<Part>('orders');
   const [asking, setAsking] = useState(false);
   const today = money.days.find(({ day }) => day === money.today);
@@ -33,16 +36,20 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
     <main className="page">
       <h1>{text.title}</h1>
       {stale && <p className="notice amber">{text.stale}</p>}
-      <section className="box figures">
-        <div>
-          <span className="soft">{text.today}</span>
-          <strong>{reais(today?.cents ?? 0)}</strong>
-          <span className="soft">{text.orders(today?.orders ?? 0)}</span>
-        </div>
-        <div>
-          <span className="soft">{text.week}</span>
-          <strong>{reais(week)}</strong>
-          <span className="soft">{text.orders(money.days.reduce((sum, { orders }) => sum + orders, 0))}</span>
+      <section className="box">
+        <div className="row tops">
+          <div className="stack g2 grow">
+            <span className="soft">{text.today}</span>
+            <strong className="balance">{reais(today?.cents ?? 0)}</strong>
+            <span className="soft">{text.orders(today?.orders ?? 0)}</span>
+          </div>
+          <div className="stack g2 grow">
+            <span className="soft">{text.week}</span>
+            <strong className="balance">{reais(week)}</strong>
+            <span className="soft">
+              {text.orders(money.days.reduce((sum, { orders }) => sum + orders, 0))}
+            </span>
+          </div>
         </div>
       </section>
       <Week money={money} />
@@ -63,19 +70,32 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
           </Button>
         </p>
       </section>
+      <Suspense>
+        <CashBox />
+      </Suspense>
       <Tabs
         label={text.parts}
         tabs={[
           { key: 'orders', label: text.ordersTab },
           { key: 'statement', label: text.statement },
           { key: 'withdrawals', label: text.withdrawals },
+          { key: 'contests', label: contestWords.tab },
         ]}
         chosen={part}
         choose={setPart}
       />
       {part === 'orders' && <Orders orders={money.orders} />}
       {part === 'statement' && <Statement entries={money.entries} />}
-      {part === 'withdrawals' && <Withdrawals entries={money.withdrawals} stale={stale} refresh={refresh} />}
+      {part === 'withdrawals' && (
+        <Suspense>
+          <Withdrawals entries={money.withdrawals} stale={stale} refresh={refresh} />
+        </Suspense>
+      )}
+      {part === 'contests' && (
+        <Suspense>
+          <Contests contests={money.contests} />
+        </Suspense>
+      )}
       {asking && (
         <Suspense>
           <Withdraw
@@ -106,7 +126,7 @@ function Week({ money: { today, days } }: { money: Money }) {
     return { day, cents: days.find((one) => one.day === day)?.cents ?? 0 };
   });
   const most = Math.max(1, ...week.map(({ cents }) => cents));
-  const name = new Intl.DateTimeFormat(language() === 'pt' ? 'pt-BR' : 'en-GB', {
+  const name = new Intl.DateTimeFormat(locale.dates, {
     weekday: 'short',
     timeZone: 'UTC',
   });
@@ -124,8 +144,7 @@ function Week({ money: { today, days } }: { money: Money }) {
 }
 
 /** Completed orders, each with the parts of its pay. */
-function Orders({ orders }: { orders: readonly Order[] }) {
-  const text = useWords(moneyWords);
+function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
   if (orders.length === 0) return <p className="soft">{text.noOrders}</p>;
   return (
     <ul className="lines">
@@ -153,16 +172,21 @@ function Orders({ orders }: { orders: readonly Order[] }) {
                 </>
               )}
               <dt>{text.stops}</dt>
-              <dd>{order.stops.length}</dd>
+              <dd>{order.stopCount}</dd>
               {order.payLines.map(({ kind, cents }) => (
                 <Fragment key={kind}>
                   <dt>{text.payLines[kind]}</dt>
                   <dd className="number">{reais(cents)}</dd>
                 </Fragment>
               ))}
-              <dt className="sum">{text.pay}</dt>
-              <dd className="number sum">{reais(order.payCents)}</dd>
+              <dt className="bold">{text.pay}</dt>
+              <dd className="number bold">{reais(order.payCents)}</dd>
             </dl>
+            <ContestButton
+              about="missing_pay"
+              subjectId={order.id}
+              what={contestWords.missingPay(order.publicId, reais(order.payCents))}
+            />
           </details>
         </li>
       ))}
@@ -171,52 +195,28 @@ function Orders({ orders }: { orders: readonly Order[] }) {
 }
 
 function Statement({ entries }: { entries: readonly Entry[] }) {
-  const text = useWords(moneyWords);
   if (entries.length === 0) return <p className="soft">{text.noEntries}</p>;
   return (
     <ul className="lines">
       {entries.map((entry) => (
-        <li key={entry.id} className="row">
-          <span className="grow">
-            <strong>{entry.description}</strong>
-            <span className="soft">{moment(entry.createdAt)}</span>
-          </span>
-          <strong className={entry.operation === 'credit' ? 'number plus' : 'number'}>
-            {entry.operation === 'credit' ? '+ ' : '− '}
-            {reais(entry.amountCents)}
-          </strong>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Withdrawals({
-  entries,
-  stale,
-  refresh,
-}: {
-  entries: readonly Entry[];
-  stale: boolean;
-  refresh: () => Promise<void>;
-}) {
-  const text = useWords(moneyWords);
-  if (entries.length === 0) return <p className="soft">{text.noWithdrawals}</p>;
-  return (
-    <ul className="lines">
-      {entries.map((entry) => (
-        <li key={entry.id} className="row">
-          <span className="grow">
-            <strong>{reais(entry.amountCents)}</strong>
-            <span className="soft">
-              {moment(entry.createdAt)} · {text.status[entry.status]}
-            </span>
-          </span>
-          {entry.status === 'pending' && (
-            <Suspense>
-              <TakeBack id={entry.id} disabled={stale} refresh={refresh} />
-            </Suspense>
-          )}
+        <li key={entry.id}>
+          <details>
+            <summary className="row">
+              <span className="grow">
+                <strong>{entry.description}</strong>
+                <span className="soft">{moment(entry.createdAt)}</span>
+              </span>
+              <strong className={entry.operation === 'credit' ? 'number green-text' : 'number'}>
+                {entry.operation === 'credit' ? '+ ' : '− '}
+                {reais(entry.amountCents)}
+              </strong>
+            </summary>
+            <ContestButton
+              about="charge"
+              subjectId={entry.id}
+              what={`${entry.description}, ${reais(entry.amountCents)}`}
+            />
+          </details>
         </li>
       ))}
     </ul>

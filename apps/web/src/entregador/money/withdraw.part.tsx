@@ -1,15 +1,16 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { money as reais } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Link } from '../../ground/router.js';
-import { api, type Me } from '../data/api.store.js';
+import { wallet, type WithdrawalTerms } from '../data/wallet.query.js';
+import type { Me } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { startWithdrawal, unanswered, withdraw } from '../data/withdrawal.store.js';
-import { moneyWords } from './words.js';
+import { moneyWords } from '../words.js';
+import { Terms } from './withdrawal-terms.part.js';
 
 interface WithdrawProps {
   balance: number;
@@ -29,13 +30,16 @@ function centsOf(text: string): number | null {
  * closed. The amount is the one that the courier sees, whatever was earned meanwhile.
  */
 export function Withdraw({ balance, me, close, done }: WithdrawProps) {
-  const text = useWords(moneyWords);
+  const text = moneyWords;
   const open = useValue(unanswered);
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState((balance / 100).toFixed(2).replace('.', ','));
   const [error, setError] = useState<unknown>(null);
+  const [terms, setTerms] = useState<WithdrawalTerms | null>(null);
   useEffect(() => {
     void startWithdrawal();
+    // Without them it can be asked for all the same, and the server answers.
+    wallet.terms().then(setTerms, () => undefined);
   }, []);
   // While it is being asked for, it is not known to be unanswered.
   const lost = busy ? null : open;
@@ -72,6 +76,7 @@ export function Withdraw({ balance, me, close, done }: WithdrawProps) {
         ) : (
           <p>{text.toKey(me.pixKey)}</p>
         )}
+        {terms && <Terms terms={terms} />}
         {lost && <p className="notice amber">{text.unanswered(reais(lost.amountCents))}</p>}
         <TextField
           label={text.amount}
@@ -88,13 +93,22 @@ export function Withdraw({ balance, me, close, done }: WithdrawProps) {
           className="big"
           type="submit"
           busy={busy}
-          disabled={cents === null || cents <= 0 || tooMuch || me.pixKey === null}
+          disabled={!isAmount(cents) || tooMuch || !mayAsk(me, terms)}
         >
           {lost ? text.askAgain(reais(lost.amountCents)) : text.ask(reais(cents ?? 0))}
         </Button>
       </form>
     </Dialog>
   );
+}
+
+function isAmount(cents: number | null): boolean {
+  return cents !== null && cents > 0;
+}
+
+/** The company pays on its days only, or there is no key to pay to. */
+function mayAsk({ pixKey }: Me, terms: WithdrawalTerms | null): boolean {
+  return pixKey !== null && terms?.onDemand !== false;
 }
 
 export function TakeBack({
@@ -106,13 +120,13 @@ export function TakeBack({
   disabled: boolean;
   refresh: () => Promise<void>;
 }) {
-  const text = useWords(moneyWords);
+  const text = moneyWords;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const cancel = async () => {
     setBusy(true);
     try {
-      await api.POST('/api/courier/withdrawals/{id}/cancel', { params: { path: { id } } });
+      await wallet.cancelWithdrawal(id);
       await refresh();
     } catch (refusal) {
       setError(refusal);

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Company, Me } from '../data/api.store.js';
@@ -9,7 +8,7 @@ import { network } from '../data/network.store.js';
 import { useValue } from '../data/observable.store.js';
 import { smallPhoto } from '../data/photo.store.js';
 import { logOut } from '../data/session.store.js';
-import { registerWords } from './words.js';
+import { registerWords as text } from '../words.js';
 
 interface ApplicationProps {
   me: Me;
@@ -23,7 +22,6 @@ const LOOK_MS = 20_000;
 
 /** State of the application, and the photos that are still missing. */
 export function Application({ me, company, look }: ApplicationProps) {
-  const text = useWords(registerWords);
   const papers = useValue(documents);
   const { reached } = useValue(network);
   useEffect(() => {
@@ -53,7 +51,7 @@ export function Application({ me, company, look }: ApplicationProps) {
             {problemText(papers.error)}
           </p>
         )}
-        <ul className="papers">
+        <ul className="stack g8">
           {shown.map((type) => (
             <Paper
               key={type}
@@ -76,11 +74,10 @@ export function Application({ me, company, look }: ApplicationProps) {
 }
 
 function Paper({ type, state }: { type: DocumentType; state: 'waiting' | 'sent' | 'missing' }) {
-  const text = useWords(registerWords);
   return (
-    <li className={`paper ${state}`}>
+    <li className={`row paper ${state}`}>
       <Icon name={state === 'sent' ? 'check' : state === 'waiting' ? 'clock' : 'plus'} size={20} />
-      <span className="grow">
+      <span className="stack g2 grow">
         <strong>{text.papers[type]}</strong>
         <span className="soft">{text.paperState[state]}</span>
       </span>

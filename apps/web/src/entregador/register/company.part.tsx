@@ -2,11 +2,10 @@ import type { SubmitEvent } from 'react';
 import { formText } from '../../ground/form-text.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { Problem } from '../../ground/api/problem.js';
-import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { registerWords } from './words.js';
+import { registerWords as text } from '../words.js';
 
 interface CompanyChoiceProps {
   error: unknown;
@@ -16,7 +15,6 @@ interface CompanyChoiceProps {
 
 /** Asks for the company's number, for people who did not come by the company's link. */
 export function CompanyChoice({ error, searching, choose }: CompanyChoiceProps) {
-  const text = useWords(registerWords);
   const unknown = error instanceof Problem && error.status === 404;
   const problem = error === null ? undefined : unknown ? text.companyUnknown : problemText(error);
   return (

@@ -1,15 +1,15 @@
+import { PrivacyNotice } from '../account/privacy-notice.part.js';
 import type { SubmitEvent } from 'react';
 import { passwordText } from '../../ground/form-text.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { Problem } from '../../ground/api/problem.js';
-import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Company } from '../data/api.store.js';
 import { fieldsOf, STEP_OF, type Draft } from './draft.rules.js';
 import { AccessStep, PersonStep, VehicleStep, type Texts } from './steps.part.js';
-import { registerWords } from './words.js';
+import { registerWords as text } from '../words.js';
 
 interface RegisterFormProps {
   company: Company;
@@ -28,10 +28,13 @@ const LAST = STEPS.length - 1;
  * them.
  */
 export function RegisterForm({ company, draft, change, send, busy, error }: RegisterFormProps) {
-  const text = useWords(registerWords);
   const step = draft.step ?? 0;
   const wrong = error instanceof Problem ? fieldsOf(error.fields) : {};
   const firstWrong = Object.keys(wrong).find((name) => STEP_OF[name] !== undefined);
+  const said = () => {
+    if (error instanceof Problem && error.code === 'feature_disabled') return text.noCode;
+    return firstWrong === undefined ? problemText(error) : text.fix;
+  };
   const go = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step < LAST) change({ step: step + 1 });
@@ -57,10 +60,11 @@ export function RegisterForm({ company, draft, change, send, busy, error }: Regi
         {error !== null && (
           <p className="notice bad" role="alert">
             <Icon name="alert" size={20} />
-            {firstWrong === undefined ? problemText(error) : text.fix}
+            {said()}
           </p>
         )}
         <Step draft={draft} change={change} field={field} />
+        <PrivacyNotice company={company} />
         <Button kind="primary" className="big" type="submit" busy={busy}>
           {step < LAST ? text.next : text.finish}
         </Button>

@@ -1,31 +1,44 @@
 import { useEffect, useState } from 'react';
 import { Problem } from '../../ground/api/problem.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
-import { usePlace, go, goQuery } from '../../ground/router.js';
+import { usePageUrl, go, goQuery } from '../../ground/router.js';
 import { Loading } from '../../ground/ui/empty.js';
-import { answer, api, type Company } from '../data/api.store.js';
+import { registration } from '../data/registration.query.js';
+import type { Company } from '../data/api.store.js';
 import { saveSnapshot, readSnapshot } from '../data/database.store.js';
 import { useValue } from '../data/observable.store.js';
 import { logIn, refreshMe, session } from '../data/session.store.js';
 import { RegisterForm } from './form.part.js';
 import { bodyOf, stepOfFault, type Draft } from './draft.rules.js';
 import { CompanyChoice } from './company.part.js';
+import './paper.css';
 
+const CodeForm = lazy(() => import('./code.part.js').then((part) => ({ default: part.CodeForm })));
 const Application = lazy(() =>
   import('./application.part.js').then((part) => ({ default: part.Application })),
 );
 
 const DRAFT = 'draft';
 
+/** A code is on its way; the password waits for it, in this page only. */
+interface Asked {
+  readonly channel: 'sms' | 'whatsapp' | 'email' | null;
+  readonly validMinutes: number | null;
+  readonly password: string;
+  /** It is not the first code. */
+  readonly again: boolean;
+}
+
 /** Registration: opened by the company's link, continued where it stopped, also after a lost connection. */
 export function RegisterRoute() {
   const now = useValue(session);
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const wanted = query.get('empresa');
   const [company, setCompany] = useState<Company | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {
     void readSnapshot<Draft>(DRAFT).then((found) => {
       setDraft(found ?? {});
@@ -34,33 +47,43 @@ export function RegisterRoute() {
   useEffect(() => {
     if (wanted === null) return;
     setError(null);
-    answer(api.GET('/api/courier/companies/{id}', { params: { path: { id: wanted } } })).then(
-      setCompany,
-      setError,
-    );
+    registration.company(wanted).then(setCompany, setError);
   }, [wanted]);
   const change = (part: Draft) => {
     const next = { ...draft, ...part };
     setDraft(next);
     void saveSnapshot(DRAFT, { ...next, password: undefined });
   };
-  const send = async (password: string) => {
-    if (!company || !draft) return;
+  const trying = async (work: () => Promise<void>) => {
     setBusy(true);
     setError(null);
     try {
-      await api.POST('/api/courier/register', { body: bodyOf(company, draft, password) });
-      await saveSnapshot(DRAFT, null);
-      await logIn(draft.phone ?? '', password);
-      go('/entregador', { replace: true });
+      await work();
     } catch (refusal) {
       setError(refusal);
       const step = refusal instanceof Problem ? stepOfFault(refusal.fields) : null;
-      if (step !== null) change({ step });
+      if (step !== null) {
+        setAsked(null);
+        change({ step });
+      }
     } finally {
       setBusy(false);
     }
   };
+  const askForCode = (password: string) =>
+    trying(async () => {
+      if (!company || !draft) return;
+      const sent = await registration.send(bodyOf(company, draft, password));
+      setAsked({ ...sent, password, again: asked !== null });
+    });
+  const confirm = (password: string, code: string) =>
+    trying(async () => {
+      if (!company || !draft) return;
+      await registration.send({ ...bodyOf(company, draft, password), code });
+      await logIn(draft.phone ?? '', password);
+      await saveSnapshot(DRAFT, null);
+      go('/entregador', { replace: true });
+    });
   if (now.phase === 'in')
     return (
       <Suspense fallback={<Loading />}>
@@ -78,12 +101,29 @@ export function RegisterRoute() {
         }}
       />
     );
+  if (asked)
+    return (
+      <Suspense fallback={<Loading />}>
+        <CodeForm
+          sent={asked}
+          phone={draft.phone ?? ''}
+          confirm={(code) => void confirm(asked.password, code)}
+          again={() => void askForCode(asked.password)}
+          back={() => {
+            setError(null);
+            setAsked(null);
+          }}
+          busy={busy}
+          error={error}
+        />
+      </Suspense>
+    );
   return (
     <RegisterForm
       company={company}
       draft={draft}
       change={change}
-      send={(password) => void send(password)}
+      send={(password) => void askForCode(password)}
       busy={busy}
       error={error}
     />

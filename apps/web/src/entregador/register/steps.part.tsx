@@ -1,7 +1,6 @@
-import { useWords } from '../../ground/language.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { VEHICLES, type Draft, type Vehicle } from './draft.rules.js';
-import { registerWords } from './words.js';
+import { registerWords as text } from '../words.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 export type Texts = Pick<Draft, 'name' | 'phone' | 'cpf' | 'model' | 'color' | 'plate' | 'cnh' | 'pixKey'>;
@@ -22,7 +21,6 @@ interface StepProps {
 }
 
 export function PersonStep({ field }: StepProps) {
-  const text = useWords(registerWords);
   return (
     <>
       <TextField
@@ -55,7 +53,6 @@ export function PersonStep({ field }: StepProps) {
 }
 
 export function VehicleStep({ draft, change, field }: StepProps) {
-  const text = useWords(registerWords);
   return (
     <>
       <SelectField
@@ -108,7 +105,6 @@ export function VehicleStep({ draft, change, field }: StepProps) {
 }
 
 export function AccessStep({ field }: StepProps) {
-  const text = useWords(registerWords);
   return (
     <>
       <TextField

@@ -1,22 +1,21 @@
 import { useState, type SubmitEvent } from 'react';
 import { formText } from '../../ground/form-text.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { distance, money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { TextField } from '../../ground/ui/field.js';
-import { answer, api, type Order, type Stop } from '../data/api.store.js';
+import { way } from '../data/way.query.js';
+import type { Order, Stop } from '../data/api.store.js';
 import { showOrder } from '../data/order-list.store.js';
 import { useSuggestions } from './suggestions.hook.js';
-import { taskWords } from './task-words.js';
+import { taskWords as text } from '../words.js';
 
 /**
  * The form of a courier call's address: the courier asks for it at the pickup. The server finds the place and the
  * price.
  */
 export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
-  const text = useWords(taskWords);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [priced, setPriced] = useState<string | null>(null);
@@ -26,12 +25,8 @@ export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
     setBusy(true);
     setError(null);
     try {
-      const located = await answer(
-        api.PUT('/api/courier/orders/{id}/stops/{stopId}', {
-          params: { path: { id: order.id, stopId: stop.id } },
-          body: { address: said('address'), name: said('name'), phone: said('phone') },
-        }),
-      );
+      const body = { address: said('address'), name: said('name'), phone: said('phone') };
+      const located = await way.setStop(order.id, stop.id, body);
       setPriced(text.priced(money(located.payCents)));
       await showOrder(located);
     } catch (refusal) {
@@ -62,7 +57,7 @@ export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
         required
       />
       {suggested.length > 0 && (
-        <ul className="suggestions" aria-label={text.suggestions}>
+        <ul className="suggestions stack g8" aria-label={text.suggestions}>
           {suggested.map((one) => (
             <li key={one.address}>
               <button

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { startActs } from '../data/acts.store.js';
+import { refreshGoods, startGoods } from '../data/goods.store.js';
+import { startHelp } from '../data/help.store.js';
 import { listen, stop } from '../data/live.store.js';
 import { useValue } from '../data/observable.store.js';
 import { showSent, startOrders } from '../data/order-list.store.js';
 import { useOrders } from '../data/orders.store.js';
 import { keepPushes } from '../data/push.store.js';
 import { session } from '../data/session.store.js';
+import { startWorkRules } from '../data/work-rules.store.js';
 import { LaterOffers } from './later.part.js';
 
 /** The courier who works on this phone; null: nobody does. */
@@ -45,7 +48,10 @@ export function AtWork() {
   const courierId = now.phase === 'in' ? now.me.id : null;
   useEffect(() => {
     if (courierId === null) return;
-    void startActs(courierId, showSent);
+    void startActs(courierId, showSent, () => void refreshGoods());
+    void startGoods();
+    void startHelp();
+    void startWorkRules();
     void startOrders();
     listen();
     return stop;

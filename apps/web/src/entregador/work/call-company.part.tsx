@@ -1,14 +1,12 @@
-import { useWords, words } from '../../ground/language.js';
+import { phoneHref } from '../../ground/brazil.js';
 import type { Company } from '../data/api.store.js';
-
-const said = words({ call: 'Ligar para a central' }, { call: 'Call the company' });
+import { callCompanyWords as text } from '../words.js';
 
 /** A call to the company; nothing where it has no phone number. */
 export function CallCompany({ company }: { company: Company | null }) {
-  const text = useWords(said);
   if (!company || company.phone === null) return null;
   return (
-    <a className="button big" href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
+    <a className="button big" href={phoneHref(company.phone)}>
       {text.call}
     </a>
   );

@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
-import { money } from '../../ground/money.js';
-import { Check, TextField } from '../../ground/ui/field.js';
+import { TextField } from '../../ground/ui/field.js';
 import { act, type NewAct } from '../data/acts.store.js';
 import type { Order, Stop } from '../data/api.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
 import { changePhotos, changeSheet, closeSheet } from '../data/sheet.store.js';
+import { Collected } from './collected.part.js';
+import { collectedBody, collectedFaults, NO_FAULTS } from './collected.rules.js';
 import { NotStored } from './not-stored.part.js';
 import { Photos, Signature } from './proof.part.js';
-import { Sheet } from './sheet.part.js';
-import { sheetWords } from './sheet-words.js';
+import { Sheet, showMissing } from './sheet.part.js';
+import { sheetWords as text, taskWords as work } from '../words.js';
 import { Slide } from './slide.part.js';
-import { changeOf, methodOf } from './step.rules.js';
 import { useStoring } from './storing.hook.js';
-import { taskWords } from './task-words.js';
 
 interface DeliverSheetProps {
   open: OpenSheet;
@@ -22,10 +20,15 @@ interface DeliverSheetProps {
   courierId: number;
 }
 
-function deliveryOf({ code, name, photos, signature }: OpenSheet): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
+function deliveryOf(open: OpenSheet): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
+  const { code, name, photos, signature } = open;
   return {
     kind: 'deliver',
-    body: { ...(code.trim() && { code: code.trim() }), ...(name.trim() && { name: name.trim() }) },
+    body: {
+      ...(code.trim() && { code: code.trim() }),
+      ...(name.trim() && { name: name.trim() }),
+      ...collectedBody(open),
+    },
     proofs: [
       ...photos.map((blob) => ({ kind: 'photo' as const, blob })),
       ...(signature ? [{ kind: 'signature' as const, blob: signature }] : []),
@@ -35,20 +38,19 @@ function deliveryOf({ code, name, photos, signature }: OpenSheet): Pick<NewAct, 
 
 /** The form of a delivery: only the codes, photos and money that this stop requires. */
 export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps) {
-  const text = useWords(sheetWords);
-  const work = useWords(taskWords);
   const { failed, store } = useStoring();
   const [tried, setTried] = useState(false);
-  const { code, name, paid, photos, signature } = open;
+  const { code, name, photos, signature } = open;
+  const faults = collectedFaults(stop.collect, open);
   const missing = {
     code: stop.codeRequired && code.trim() === '',
-    paid: stop.collect !== null && !paid,
+    ...faults,
     proof: order.needsProof && photos.length === 0 && signature === null,
   };
   const send = async () => {
     setTried(true);
-    if (Object.values(missing).some(Boolean)) return;
-    if (await store(() => act({ courierId, order, stopId: stop.id, ...deliveryOf(open) }))) closeSheet();
+    if (Object.values(missing).some(Boolean)) showMissing();
+    else if (await store(() => act({ courierId, order, stopId: stop.id, ...deliveryOf(open) }))) closeSheet();
   };
   return (
     <Sheet
@@ -77,16 +79,7 @@ export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps
           }}
         />
       )}
-      {stop.collect && (
-        <Paid
-          collect={stop.collect}
-          paid={paid}
-          change={(confirmed) => {
-            changeSheet(() => ({ paid: confirmed }));
-          }}
-          missing={tried && missing.paid}
-        />
-      )}
+      {stop.collect && <Collected collect={stop.collect} open={open} faults={tried ? faults : NO_FAULTS} />}
       <TextField
         label={text.name}
         placeholder={text.nameHint}
@@ -118,36 +111,5 @@ export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps
         </fieldset>
       )}
     </Sheet>
-  );
-}
-
-interface PaidProps {
-  collect: NonNullable<Stop['collect']>;
-  paid: boolean;
-  change: (paid: boolean) => void;
-  missing: boolean;
-}
-
-/** Records the money that the recipient must pay before the goods are handed over. */
-function Paid({ collect, paid, change, missing }: PaidProps) {
-  const text = useWords(sheetWords);
-  const work = useWords(taskWords);
-  const back = changeOf(collect);
-  return (
-    <div className="cash">
-      <Check
-        label={`${text.cash(money(collect.amountCents))} ${work.methods[methodOf(collect.method)]}`}
-        checked={paid}
-        onChange={({ target }) => {
-          change(target.checked);
-        }}
-      />
-      {back > 0 && <span>{work.change(money(back), money(collect.changeForCents ?? 0))}</span>}
-      {missing && (
-        <p className="error" role="alert">
-          {text.cashMissing}
-        </p>
-      )}
-    </div>
   );
 }

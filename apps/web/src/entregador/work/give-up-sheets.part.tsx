@@ -1,14 +1,19 @@
-import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
+import { useEffect, useState } from 'react';
+import { phoneHref } from '../../ground/brazil.js';
+import { distance } from '../../ground/money.js';
 import { Field } from '../../ground/ui/field.js';
 import { act, type NewAct } from '../data/acts.store.js';
-import type { Order, Stop } from '../data/api.store.js';
+import { serverNow, type Order, type Stop } from '../data/api.store.js';
+import { useValue } from '../data/observable.store.js';
+import { here } from '../data/whereabouts.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
 import { changePhotos, changeSheet, closeSheet } from '../data/sheet.store.js';
+import { visitOf, type Visit } from '../data/visit.rules.js';
+import { workRules } from '../data/work-rules.store.js';
 import { NotStored } from './not-stored.part.js';
 import { Photos } from './proof.part.js';
-import { Sheet } from './sheet.part.js';
-import { sheetWords } from './sheet-words.js';
+import { Sheet, showMissing } from './sheet.part.js';
+import { sheetWords as text } from '../words.js';
 import { Slide } from './slide.part.js';
 import { useStoring } from './storing.hook.js';
 
@@ -19,22 +24,30 @@ interface GiveUpProps {
 }
 
 /** State of a reason: one of a list, or typed text. */
-function useReason({ reason: key, details: words }: OpenSheet, reasons: Readonly<Record<string, string>>) {
-  const text = useWords(sheetWords);
+function useReason(
+  { reason: key, details: words }: OpenSheet,
+  reasons: Readonly<Record<string, string>>,
+  explain = false,
+) {
   const [tried, setTried] = useState(false);
   const missing =
-    key === null ? text.reasonMissing : key === 'other' && words.trim() === '' ? text.detailsMissing : null;
+    key === null
+      ? text.reasonMissing
+      : (explain || key === 'other') && words.trim() === ''
+        ? text.detailsMissing
+        : null;
   const chosen = key === null ? '' : (reasons[key] ?? '');
   return {
     reason: missing !== null ? null : key === 'other' ? words.trim() : chosen,
-    observation: key !== 'other' && words.trim() !== '' ? words.trim() : null,
+    observation: (explain || key !== 'other') && words.trim() !== '' ? words.trim() : null,
+    tried,
     try: () => {
       setTried(true);
       return missing === null;
     },
     fields: (
       <>
-        <div className="reasons" role="radiogroup" aria-label={text.why}>
+        <div className="stack g8" role="radiogroup" aria-label={text.why}>
           {Object.entries(reasons).map(([one, label]) => (
             <label key={one} className="reason">
               <input
@@ -68,11 +81,53 @@ function useReason({ reason: key, details: words }: OpenSheet, reasons: Readonly
   };
 }
 
+const TICK_MS = 1_000;
+
+/** Where and how long the courier waits, by the second. */
+function useVisit(stop: Stop): Visit {
+  const rules = useValue(workRules);
+  const fix = useValue(here);
+  const [at, setAt] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setAt(serverNow());
+    }, TICK_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return visitOf(stop, rules, fix, at);
+}
+
+/** The countdown of the waiting time with a call, and what is asked of who does not wait or is not there. */
+function Wait({ visit, phone }: { visit: Visit; phone: string | null }) {
+  const { secondsLeft, farM, away, asked } = visit;
+  if (!asked) return null;
+  const [minutes, seconds] = [Math.floor(secondsLeft / 60), secondsLeft % 60];
+  return (
+    <section className="notice bad trouble">
+      {secondsLeft > 0 && (
+        <p>
+          <strong role="timer">{text.waitLeft(`${minutes}:${String(seconds).padStart(2, '0')}`)}</strong>
+        </p>
+      )}
+      {away && <p>{farM === null ? text.whereUnknown : text.farAway(distance(farM))}</p>}
+      <p>{text.failAsked}</p>
+      {phone !== null && (
+        <a className="button big" href={phoneHref(phone)}>
+          {text.callCustomer}
+        </a>
+      )}
+    </section>
+  );
+}
+
 export function FailSheet({ open, order, stop, courierId }: GiveUpProps & { stop: Stop }) {
-  const text = useWords(sheetWords);
   const { failed, store } = useStoring();
-  const reason = useReason(open, text.reasons);
+  const visit = useVisit(stop);
+  const reason = useReason(open, text.reasons, visit.asked);
   const { observation } = reason;
+  const photoMissing = visit.asked && open.photos.length === 0;
   const notDelivered: NewAct = {
     courierId,
     order,
@@ -82,7 +137,8 @@ export function FailSheet({ open, order, stop, courierId }: GiveUpProps & { stop
     proofs: open.photos.map((blob) => ({ kind: 'photo', blob })),
   };
   const send = async () => {
-    if (reason.try() && (await store(() => act(notDelivered)))) closeSheet();
+    if (!reason.try() || photoMissing) showMissing();
+    else if (await store(() => act(notDelivered))) closeSheet();
   };
   return (
     <Sheet
@@ -91,9 +147,15 @@ export function FailSheet({ open, order, stop, courierId }: GiveUpProps & { stop
       dock={<Dock failed={failed} label={text.confirmFail} confirm={() => void send()} />}
     >
       <p className="notice amber">{text.failWarning}</p>
+      <Wait visit={visit} phone={stop.phone} />
       {reason.fields}
       <fieldset>
-        <legend>{text.photo}</legend>
+        <legend>{text.failPhoto}</legend>
+        {reason.tried && photoMissing && (
+          <p className="error" role="alert">
+            {text.failPhotoMissing}
+          </p>
+        )}
         <Photos photos={open.photos} change={changePhotos} />
       </fieldset>
     </Sheet>
@@ -101,12 +163,12 @@ export function FailSheet({ open, order, stop, courierId }: GiveUpProps & { stop
 }
 
 export function GiveBackSheet({ open, order, courierId }: GiveUpProps) {
-  const text = useWords(sheetWords);
   const { failed, store } = useStoring();
   const reason = useReason(open, text.giveReasons);
   const givenBack: NewAct = { courierId, order, kind: 'give_back', body: { reason: reason.reason } };
   const send = async () => {
-    if (reason.try() && (await store(() => act(givenBack)))) closeSheet();
+    if (!reason.try()) showMissing();
+    else if (await store(() => act(givenBack))) closeSheet();
   };
   return (
     <Sheet

@@ -14,6 +14,7 @@ export function loadParts(): void {
     import('./open-sheet.part.js'),
     import('./sheets.part.js'),
     import('./notices.part.js'),
+    import('./help.part.js'),
   ]);
 }
 
@@ -21,7 +22,11 @@ const TaskCard = lazy(() => import('./task-card.part.js').then(({ TaskCard: part
 const Offers = lazy(() => import('./offers.part.js').then(({ Offers: part }) => ({ default: part })));
 const Notices = lazy(() => import('./notices.part.js').then(({ Notices: part }) => ({ default: part })));
 const ShiftEnd = lazy(() => import('./shift-end.part.js').then(({ ShiftEnd: part }) => ({ default: part })));
+const Blocked = lazy(() => import('./blocked.part.js').then(({ Blocked: part }) => ({ default: part })));
 const Queue = lazy(() => import('./queue.part.js').then(({ Queue: part }) => ({ default: part })));
+const HelpButton = lazy(() =>
+  import('./help-button.part.js').then(({ HelpButton: part }) => ({ default: part })),
+);
 const OpenSheet = lazy(() =>
   import('./open-sheet.part.js').then(({ OpenSheet: part }) => ({ default: part })),
 );
@@ -31,6 +36,14 @@ export function LaterTask(props: ComponentProps<typeof TaskCard>) {
   return (
     <Suspense fallback={<Loading lines={5} />}>
       <TaskCard {...props} />
+    </Suspense>
+  );
+}
+
+export function LaterBlocked(props: ComponentProps<typeof Blocked>) {
+  return (
+    <Suspense>
+      <Blocked {...props} />
     </Suspense>
   );
 }
@@ -47,6 +60,14 @@ export function LaterOffers() {
   return (
     <Suspense>
       <Offers />
+    </Suspense>
+  );
+}
+
+export function LaterHelp() {
+  return (
+    <Suspense>
+      <HelpButton />
     </Suspense>
   );
 }

@@ -1,10 +1,8 @@
-import { useWords } from '../../ground/language.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { storingWords } from './storing-words.js';
+import { storingWords as text } from '../words.js';
 
 /** Says that the phone could not store what the courier did, beside the button that does it again. */
 export function NotStored({ failed }: { failed: boolean }) {
-  const text = useWords(storingWords);
   if (!failed) return null;
   return (
     <p className="notice bad" role="alert">

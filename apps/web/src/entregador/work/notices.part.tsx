@@ -1,18 +1,19 @@
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Company } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { closeLost, finished, lost } from '../data/order-list.store.js';
+import { Goods } from './goods.part.js';
 import { PushNotice } from './push.part.js';
 import { Returning } from './returning.part.js';
+import { Told } from './told.part.js';
 import { SoundNotice } from './sound.part.js';
-import { reasonText, reasonWords } from './reason-words.js';
+import { reasonWords as reasons, taskWords as text } from '../words.js';
+import { reasonText } from './reason.rules.js';
 import { Troubles } from './troubles.part.js';
-import { taskWords } from './task-words.js';
 
-import './parts.css';
+import './sheets.css';
 
 interface NoticesProps {
   company: Company | null;
@@ -25,8 +26,10 @@ export function Notices({ company, idle }: NoticesProps) {
   return (
     <>
       <Returning company={company} />
+      <Told />
       <Lost />
       <Troubles company={company} />
+      <Goods />
       <Finished />
       <SoundNotice />
       {idle && <PushNotice />}
@@ -35,14 +38,13 @@ export function Notices({ company, idle }: NoticesProps) {
 }
 
 function Finished() {
-  const text = useWords(taskWords);
   const order = useValue(finished);
   if (!order) return null;
   const earned = order.status === 'completed' && order.payCents > 0;
   const delivered = order.stops.some(({ status }) => status === 'delivered');
   const done = delivered ? text.done : text.failedPaid;
   return (
-    <section className="notice good done" role="status">
+    <section className="notice good row strong" role="status">
       <Icon name="check" size={20} />
       <p className="grow">{earned ? done(money(order.payCents)) : text.failedDone}</p>
       <Button
@@ -58,8 +60,6 @@ function Finished() {
 }
 
 function Lost() {
-  const text = useWords(taskWords);
-  const reasons = useWords(reasonWords);
   const [gone] = useValue(lost);
   if (!gone) return null;
   const { order, now } = gone;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { distance, money } from '../../ground/money.js';
 import { span } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -10,9 +9,9 @@ import { accept, decline, dropOffer, gone, offers } from '../data/live.store.js'
 import { useValue } from '../data/observable.store.js';
 import { closeNotifications, tappedOffer } from '../data/push.store.js';
 import { hush, ring } from '../data/ring.store.js';
-import { sheetWords } from './sheet-words.js';
+import { sheetWords as text } from '../words.js';
 import { lines } from './step.rules.js';
-import './parts.css';
+import './sheets.css';
 import './task.css';
 
 const TICK_MS = 250;
@@ -61,7 +60,6 @@ interface OfferScreenProps {
 }
 
 function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
-  const text = useWords(sheetWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -138,7 +136,6 @@ function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
 }
 
 function OfferWay({ offer }: { offer: Offer }) {
-  const text = useWords(sheetWords);
   const collects = offer.stops.flatMap(({ collect }) => (collect ? [collect.amountCents] : []));
   const total = collects.reduce((sum, cents) => sum + cents, 0);
   const place = (where: Offer['pickup']) => {
@@ -152,10 +149,10 @@ function OfferWay({ offer }: { offer: Offer }) {
   };
   return (
     <>
-      <ol className="offer-way">
-        <li>
+      <ol className="stack g16 offer-way">
+        <li className="row tops g12">
           <Icon name="shop" size={20} />
-          <span>
+          <span className="stack g2">
             <span className="soft">
               {text.pickup}
               {offer.distanceToPickup !== null && ` · ${text.toPickup(distance(offer.distanceToPickup))}`}
@@ -165,22 +162,22 @@ function OfferWay({ offer }: { offer: Offer }) {
           </span>
         </li>
         {offer.stops.map((stop, index) => (
-          <li key={index}>
+          <li key={index} className="row tops g12">
             <Icon name="pin" size={20} />
-            <span>
+            <span className="stack g2">
               <span className="soft">{text.drop}</span>
               {place(stop)}
             </span>
           </li>
         ))}
         {offer.needsReturn && (
-          <li>
+          <li className="row tops g12">
             <Icon name="undo" size={20} />
             <strong>{text.withReturn}</strong>
           </li>
         )}
       </ol>
-      {total > 0 && <p className="cash">{text.collectOffer(money(total))}</p>}
+      {total > 0 && <p className="note cash">{text.collectOffer(money(total))}</p>}
       {offer.observation !== null && <p className="notes">{offer.observation}</p>}
     </>
   );
@@ -205,7 +202,6 @@ function useLeft(offer: Offer): { seconds: number; part: number } {
 }
 
 function Gone() {
-  const text = useWords(sheetWords);
   const last = useValue(gone);
   useEffect(() => {
     if (!last) return;

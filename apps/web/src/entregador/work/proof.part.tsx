@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ChangeEvent, type PointerEvent } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { blobOf, smallPhoto } from '../data/photo.store.js';
-import { sheetWords } from './sheet-words.js';
-import { storingWords } from './storing-words.js';
+import { sheetWords as text, storingWords as said } from '../words.js';
 
 interface PhotosProps {
   photos: readonly Blob[];
@@ -13,8 +11,6 @@ interface PhotosProps {
 
 /** Photos by the phone's camera, shrunk before they are stored. */
 export function Photos({ photos, change }: PhotosProps) {
-  const text = useWords(sheetWords);
-  const said = useWords(storingWords);
   const [busy, setBusy] = useState(false);
   const [unread, setUnread] = useState(false);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -34,7 +30,7 @@ export function Photos({ photos, change }: PhotosProps) {
     }
   };
   return (
-    <div className="photos">
+    <div className="row wrap">
       {photos.map((photo, index) => (
         <Photo
           key={index}
@@ -65,7 +61,6 @@ export function Photos({ photos, change }: PhotosProps) {
 }
 
 function Photo({ photo, remove }: { photo: Blob; remove: () => void }) {
-  const text = useWords(sheetWords);
   const url = useMemo(() => URL.createObjectURL(photo), [photo]);
   useEffect(
     () => () => {
@@ -93,7 +88,6 @@ interface SignatureProps {
 
 /** A signature drawn by finger; an empty drawing is not stored. */
 export function Signature({ first, change }: SignatureProps) {
-  const text = useWords(sheetWords);
   const canvas = useRef<HTMLCanvasElement>(null);
   const before = useRef(first);
   const [written, setWritten] = useState(first !== null);

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { useValue } from '../data/observable.store.js';
 import { allowPushes, askDue, askLater, pushes } from '../data/push.store.js';
-import { pushWords } from './push-words.js';
+import { pushWords as text } from '../words.js';
 
 /** Why the app wants to send notifications, before the browser asks; and what to do when they are blocked. */
 export function PushNotice() {
-  const text = useWords(pushWords);
   const state = useValue(pushes);
   const due = useValue(askDue);
   const [busy, setBusy] = useState(false);

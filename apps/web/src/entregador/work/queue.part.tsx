@@ -1,14 +1,12 @@
-import { useWords } from '../../ground/language.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { chooseSequence } from '../data/order-list.store.js';
 import { moved, type Task } from '../data/sequence.rules.js';
 import { lines } from './step.rules.js';
-import { taskWords } from './task-words.js';
-import './parts.css';
+import { taskWords as text } from '../words.js';
+import './sheets.css';
 
 /** The tasks after the current one; the courier may reorder them. */
 export function Queue({ tasks }: { tasks: readonly Task[] }) {
-  const text = useWords(taskWords);
   const nameOf = ({ goal, order, stop }: Task) =>
     goal === 'pickup'
       ? text.pickupAt(order.merchant.name)
@@ -18,13 +16,15 @@ export function Queue({ tasks }: { tasks: readonly Task[] }) {
   return (
     <section className="queue" aria-labelledby="queue-title">
       <h2 id="queue-title">{text.queue}</h2>
-      <ol>
+      <ol className="lines">
         {tasks.slice(1).map((task, index) => (
           <li key={task.key} className="row">
-            <span className="at">{index + 2}</span>
+            <span className="disc">{index + 2}</span>
             <span className="grow">
               <strong>{nameOf(task)}</strong>
-              <span className="soft">{lines(task.stop ?? task.order.pickup)[0]}</span>
+              <span className="soft">
+                {text.order(task.order.publicId)} · {lines(task.stop ?? task.order.pickup)[0]}
+              </span>
             </span>
             {moved(tasks, task.key, -1).join() !== tasks.map(({ key }) => key).join() && (
               <button

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import type { Company } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
@@ -7,11 +6,10 @@ import { useOrders } from '../data/orders.store.js';
 import { noteReturnRead, readReturns } from '../data/returning.store.js';
 import { once } from '../data/ring.store.js';
 import { CallCompany } from './call-company.part.js';
-import { noticeWords } from './notice-words.js';
+import { noticeWords as text } from '../words.js';
 
 /** Says that an order on its way was cancelled and has to come back, until the courier has read it. */
 export function Returning({ company }: { company: Company | null }) {
-  const text = useWords(noticeWords);
   const read = useValue(readReturns);
   const order = useOrders().find(
     ({ id, returnBeforeCancelling, stops }) =>

@@ -12,6 +12,25 @@ const PICTURE = {
   ),
 };
 
+/** What runs off the screen sideways, and targets of less than 44 px. */
+function misfits(page: Phone['page']): Promise<string[]> {
+  return page.evaluate<string[]>(`(() => {
+    const root = document.querySelector('dialog[open]') ?? document.querySelector('.app');
+    const shown = [...root.querySelectorAll('*')].filter((one) => one.getClientRects().length > 0 && !one.closest('.sr'));
+    const name = (one) => one.tagName + '.' + one.className + ': ' + one.textContent.slice(0, 40);
+    const off = shown.filter((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return left < -1 || right > 361;
+    });
+    const small = shown.filter((one) => {
+      if (!one.matches('button, a, [role=slider], select')) return false;
+      const { width, height } = one.getBoundingClientRect();
+      return width < 44 || height < 44;
+    });
+    return [...off.map((one) => 'off ' + name(one)), ...small.map((one) => 'small ' + name(one))];
+  })()`);
+}
+
 (browserPresent ? describe : describe.skip)('the couriers’ app on a phone', () => {
   let world: PhoneWorld;
 
@@ -74,6 +93,9 @@ const PICTURE = {
       await phone.page.getByLabel('Chave Pix').fill('rita@example.com');
       await phone.page.getByLabel('Crie uma senha').fill('segredo-1');
       await phone.press('Enviar cadastro');
+      await phone.page.getByRole('heading', { name: 'Confirme seu celular' }).waitFor();
+      await phone.page.getByLabel('Código de 6 números').fill(await world.registrationCodeOf('11988887777'));
+      await phone.press('Confirmar');
       await phone.sees('Faltam 4 fotos');
       await phone.offline(true);
       await phone.page.getByLabel('Tirar foto CNH').setInputFiles(PICTURE);
@@ -207,6 +229,46 @@ const PICTURE = {
     BROWSER_TIMEOUT_MS,
   );
 
+  it(
+    'keeps everything on a screen of 360 px at text of 200 %, with targets for a thumb',
+    async () => {
+      const courier = await onShift();
+      const { page } = courier.phone;
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+      expect(await misfits(page)).toEqual([]);
+      await world.offered();
+      await page.getByRole('button', { name: 'Aceitar' }).waitFor();
+      expect(await misfits(page)).toEqual([]);
+      const [said, left] = await Promise.all([
+        page.getByText('Nova oferta').boundingBox(),
+        page.getByRole('timer').boundingBox(),
+      ]);
+      expect(said!.y + said!.height).toBeLessThanOrEqual(left!.y + 1);
+      await courier.phone.press('Aceitar');
+      await page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor();
+      for (const act of ['Cheguei', 'Peguei o pedido', 'Cheguei']) {
+        expect(await misfits(page)).toEqual([]);
+        await courier.phone.press(act);
+      }
+      await courier.phone.press('Entregar');
+      await page.getByLabel('Código do cliente').waitFor();
+      const first = `document.activeElement === document.querySelector('dialog[open] .body input')`;
+      expect(await page.evaluate<boolean>(first)).toBe(true);
+      expect(await misfits(page)).toEqual([]);
+      for (const sheet of ['Não consegui entregar', 'SOS: Emergência']) {
+        await courier.phone.press('Fechar');
+        await courier.phone.press(sheet);
+        await page.getByRole('dialog').waitFor();
+        expect(await misfits(page)).toEqual([]);
+      }
+      await courier.phone.press('Compartilhar onde estou');
+      await courier.phone.sees(/A central recebeu o seu pedido de ajuda/);
+      await leaves(courier);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
   it.each(['light', 'dark'] as const)(
     'has nothing that axe finds wrong: %s',
     async (scheme) => {
@@ -266,7 +328,9 @@ const PICTURE = {
       await page.clock.setSystemTime(over);
       await courier.phone.sees(`Seu turno terminou às ${shown}`);
       expect(await violations(page)).toEqual([]);
+      const answered = page.waitForResponse(/\/api\/courier\/online$/);
       await question.selectOption('Sem hora marcada');
+      await answered;
       await courier.phone.page.getByText('Seu turno terminou').waitFor({ state: 'detached' });
       expect(await end()).toBeNull();
       await leaves(courier);

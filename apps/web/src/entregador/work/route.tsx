@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { answer, api, isEnd } from '../data/api.store.js';
+import { isEnd, shift } from '../data/api.store.js';
 import { askToKeep } from '../data/database.store.js';
-import { here } from '../data/place.store.js';
-import { useOrders, chosenSequence } from '../data/orders.store.js';
+import { sequence, useOrders } from '../data/orders.store.js';
 import { useValue } from '../data/observable.store.js';
 import { sequenceOf } from '../data/sequence.rules.js';
 import { endSession, session, showMe } from '../data/session.store.js';
@@ -28,8 +27,7 @@ function useDuty(online: boolean) {
     setBusy(true);
     setError(null);
     try {
-      const path = online ? '/api/courier/offline' : '/api/courier/online';
-      await showMe(await answer(api.POST(path)));
+      await showMe(await (online ? shift.end() : shift.begin()));
     } catch (refusal) {
       if (isEnd(refusal)) await endSession(refusal);
       else setError(refusal);
@@ -43,8 +41,7 @@ function useDuty(online: boolean) {
 export function WorkRoute() {
   const now = useValue(session);
   const orders = useOrders();
-  const chosen = useValue(chosenSequence);
-  const place = useValue(here);
+  const keys = useValue(sequence);
   const online = now.phase === 'in' && now.me.online;
   const duty = useDuty(online);
   useEffect(() => {
@@ -59,7 +56,7 @@ export function WorkRoute() {
       me={now.me}
       company={now.company}
       orders={orders}
-      tasks={sequenceOf(orders, chosen, place)}
+      tasks={sequenceOf(orders, keys)}
       turn={duty.turn}
       turning={duty.busy}
       refusal={duty.error}

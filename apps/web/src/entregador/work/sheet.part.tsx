@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFocusReturn } from '../../ground/focus-return.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
-import { appWords } from '../words.js';
+import { appWords as text } from '../words.js';
+import './sheets.css';
 
 interface SheetProps {
   title: string;
@@ -14,11 +14,12 @@ interface SheetProps {
 
 /** A full-screen dialog of the browser's own; it closes by Escape and by the phone's back gesture. */
 export function Sheet({ title, close, children, dock }: SheetProps) {
-  const text = useWords(appWords);
   const dialog = useRef<HTMLDialogElement>(null);
   useFocusReturn();
   useEffect(() => {
     dialog.current?.showModal();
+    // The dialog has put the focus on what closes it.
+    dialog.current?.querySelector<HTMLElement>('.body :is(input, textarea)')?.focus();
   }, []);
   return (
     <dialog ref={dialog} className="sheet" aria-label={title} onClose={close}>
@@ -32,4 +33,11 @@ export function Sheet({ title, close, children, dock }: SheetProps) {
       {dock !== undefined && <div className="dock">{dock}</div>}
     </dialog>
   );
+}
+
+/** Brings the first thing that is missing in the sheet into sight, once it is drawn. */
+export function showMissing() {
+  requestAnimationFrame(() => {
+    document.querySelector('dialog[open].sheet .body .error')?.scrollIntoView({ block: 'center' });
+  });
 }

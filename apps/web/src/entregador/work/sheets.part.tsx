@@ -3,7 +3,6 @@ import type { OpenSheet } from '../data/sheet.rules.js';
 import { DeliverSheet } from './deliver-sheet.part.js';
 import { FailSheet, GiveBackSheet } from './give-up-sheets.part.js';
 
-import './parts.css';
 import './task.css';
 
 interface SheetsProps {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { clock, useNow } from '../../ground/time.js';
 import { SelectField } from '../../ground/ui/field.js';
-import { answer, api, isEnd, serverTime } from '../data/api.store.js';
+import { isEnd, serverTime, shift } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { endSession, session, showMe } from '../data/session.store.js';
-import { shiftWords } from './shift-words.js';
+import { shiftWords as text } from '../words.js';
 
 const HALF_HOUR_MS = 1_800_000;
 /** The ends on offer: each half hour of the next twelve, the first at least half an hour ahead. */
@@ -14,7 +13,6 @@ const ENDS = 24;
 
 /** Until when the courier works: asked on going online, and changed at any time until the end. */
 export function ShiftEnd() {
-  const text = useWords(shiftWords);
   // Of the server: the company's hours count, whatever the phone's clock shows.
   const present = serverTime(useNow());
   const now = useValue(session);
@@ -27,7 +25,7 @@ export function ShiftEnd() {
     setBusy(true);
     setError(null);
     try {
-      await showMe(await answer(api.POST('/api/courier/online', { body: { until } })));
+      await showMe(await shift.endAt(until));
     } catch (refusal) {
       if (isEnd(refusal)) await endSession(refusal);
       else setError(refusal);

@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useWords } from '../../ground/language.js';
 import { now } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { appWords } from '../words.js';
+import { appWords as text } from '../words.js';
 import { tapped } from './slide.rules.js';
+import './sheets.css';
 
 interface SlideProps {
   label: string;
@@ -20,7 +20,6 @@ const TAP_PX = 8;
  * another one. By keyboard: Enter or the space bar twice, or End and then Enter.
  */
 export function Slide({ label, kind = 'primary', confirm }: SlideProps) {
-  const text = useWords(appWords);
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const [askedAt, setAskedAt] = useState<number | null>(null);

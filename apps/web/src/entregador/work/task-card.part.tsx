@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../../ground/language.js';
-import { money } from '../../ground/money.js';
+import { distance, money } from '../../ground/money.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { act } from '../data/acts.store.js';
-import type { Stop } from '../data/api.store.js';
+import { useValue } from '../data/observable.store.js';
+import { here } from '../data/whereabouts.store.js';
+import { metresTo } from '../data/visit.rules.js';
+import { workRules } from '../data/work-rules.store.js';
+import { serverNow, type Stop } from '../data/api.store.js';
 import type { Task } from '../data/sequence.rules.js';
 import type { SheetKind } from '../data/sheet.rules.js';
 import { openSheet } from '../data/sheet.store.js';
@@ -13,7 +16,7 @@ import { NotStored } from './not-stored.part.js';
 import { Contact, Navigate } from './ways.part.js';
 import { changeOf, lines, methodOf, stepOf } from './step.rules.js';
 import { useStoring } from './storing.hook.js';
-import { taskWords } from './task-words.js';
+import { taskWords as text } from '../words.js';
 import './task.css';
 
 interface TaskCardProps {
@@ -23,7 +26,6 @@ interface TaskCardProps {
 
 /** The card of the current task: what to do, where, for whom, and one large button. */
 export function TaskCard({ task, courierId }: TaskCardProps) {
-  const text = useWords(taskWords);
   const { order, goal, stop } = task;
   const step = stepOf(task);
   const place = goal === 'stop' && stop ? stop : order.pickup;
@@ -31,11 +33,11 @@ export function TaskCard({ task, courierId }: TaskCardProps) {
     openSheet({ kind, orderId: order.id, stopId: kind === 'give-back' ? null : (stop?.id ?? null) });
   };
   return (
-    <section className="card" aria-labelledby="sentence">
+    <section className="task" aria-labelledby="sentence">
       <h1 id="sentence">{useSentence(task)}</h1>
       {step !== 'address' && <Where place={place} />}
       {step === 'atPickup' && order.pickupCode !== null && (
-        <p className="pickup-code">
+        <p className="note row wrap between pickup-code">
           <span>{text.pickupCode}</span>
           <strong>{order.pickupCode}</strong>
         </p>
@@ -76,7 +78,7 @@ export function TaskCard({ task, courierId }: TaskCardProps) {
 function Where({ place }: { place: Stop | Task['order']['pickup'] }) {
   const [street, district] = lines(place);
   return (
-    <p className="where">
+    <p className="stack g2 where">
       <strong>{street}</strong>
       {district !== '' && <span>{district}</span>}
       {[place.complement, place.reference].filter(Boolean).map((more) => (
@@ -93,7 +95,6 @@ function TaskContact({ task: { goal, order, stop } }: { task: Task }) {
 }
 
 function useSentence(task: Task): string {
-  const text = useWords(taskWords);
   const { order, stop } = task;
   const shop = order.merchant.name;
   const who = stop?.name ?? text.someone;
@@ -141,9 +142,15 @@ const ACT_OF: Readonly<Record<ReturnType<typeof stepOf>, NextKind | null>> = {
   toReturn: 'return',
 };
 
-/** The button of the next act. */
+/** Metres to the task's place when the company would see an arrival here as far away; else null. */
+function useFarFrom({ place }: Task): number | null {
+  const { atStop } = useValue(workRules);
+  const farM = metresTo(place, useValue(here), serverNow());
+  return farM !== null && farM > atStop.withinM ? farM : null;
+}
+
+/** The button of the next act. An arrival far away is asked once more. */
 function NextAct({ task, courierId, deliver }: TaskCardProps & { deliver: () => void }) {
-  const text = useWords(taskWords);
   const { failed, store } = useStoring();
   const { order, stop } = task;
   const step = stepOf(task);
@@ -156,13 +163,22 @@ function NextAct({ task, courierId, deliver }: TaskCardProps & { deliver: () => 
     arrive_stop: text.arrived,
     return: text.returned,
   };
+  const [warned, setWarned] = useState(false);
+  const farM = useFarFrom(task);
+  const far = (kind === 'arrive_pickup' || kind === 'arrive_stop') && farM !== null;
   const does = () => {
     if (kind === null) deliver();
+    else if (far && !warned) setWarned(true);
     else void store(() => act({ courierId, order, stopId: stop?.id ?? null, kind }));
   };
   return (
     <>
       <NotStored failed={failed} />
+      {far && warned && (
+        <p className="notice bad" role="alert">
+          {text.farAway(distance(farM))}
+        </p>
+      )}
       <Button kind="primary" className="big next" disabled={early} onClick={does}>
         {kind === null ? text.deliver : names[kind]}
         {limit !== null && <small>{text.due(clock(limit))}</small>}
@@ -172,10 +188,9 @@ function NextAct({ task, courierId, deliver }: TaskCardProps & { deliver: () => 
 }
 
 function Collect({ collect }: { collect: NonNullable<Stop['collect']> }) {
-  const text = useWords(taskWords);
   const back = changeOf(collect);
   return (
-    <p className="cash">
+    <p className="note cash">
       <strong>{text.collect(money(collect.amountCents))}</strong> {text.methods[methodOf(collect.method)]}
       {back > 0 && collect.changeForCents !== null && (
         <span>{text.change(money(back), money(collect.changeForCents))}</span>
@@ -185,7 +200,6 @@ function Collect({ collect }: { collect: NonNullable<Stop['collect']> }) {
 }
 
 function Notes({ task: { order, goal, stop } }: { task: Task }) {
-  const text = useWords(taskWords);
   const shop = [order.merchant.note, order.pickup.instructions].filter(Boolean);
   const customer = [stop?.instructions, stop?.observation, order.observation].filter(Boolean);
   const notes = goal === 'stop' ? customer : [...shop, order.observation].filter(Boolean);
@@ -198,13 +212,12 @@ function Notes({ task: { order, goal, stop } }: { task: Task }) {
 }
 
 function GiveUp({ step, open }: { step: ReturnType<typeof stepOf>; open: (sheet: SheetKind) => void }) {
-  const text = useWords(taskWords);
   const before = step === 'toPickup' || step === 'atPickup';
   if (step === 'toReturn' || step === 'address') return null;
   return (
     <Button
       kind="quiet"
-      className="give-up"
+      className="red-text"
       onClick={() => {
         open(before ? 'give-back' : 'fail');
       }}

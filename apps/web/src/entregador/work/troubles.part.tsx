@@ -1,48 +1,55 @@
 import { useState } from 'react';
 import { Problem } from '../../ground/api/problem.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { correct, discard } from '../data/acts.store.js';
+import { correct, discard, markRead } from '../data/acts.store.js';
 import { refreshOrders } from '../data/order-list.store.js';
-import { troubleOf, type Act, type Trouble } from '../data/act.rules.js';
+import { cameTooLate, troubleOf, type Act, type Trouble } from '../data/act.rules.js';
 import type { Company } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
-import { heldBy } from '../data/queue.rules.js';
+import { heldBy, tooLateWith } from '../data/queue.rules.js';
 import { acts } from '../data/queue.store.js';
 import { CallCompany } from './call-company.part.js';
 import { NotStored } from './not-stored.part.js';
 import { Photos } from './proof.part.js';
-import { reasonText, reasonWords } from './reason-words.js';
-import { sheetWords } from './sheet-words.js';
+import { reasonWords as reasons, sheetWords as text } from '../words.js';
+import { reasonText } from './reason.rules.js';
 import { useStoring } from './storing.hook.js';
 
 /**
- * Refused acts, each with what happened and what can be done. An act leaves this list only when the courier has read
- * it.
+ * Refused acts with what happened and what can be done, those of an order that came too late together. An act leaves this list
+ * only when the courier has read it.
  */
 export function Troubles({ company }: { company: Company | null }) {
   const queue = useValue(acts);
   return queue
-    .filter(({ refusal }) => refusal !== null)
-    .map((act) => <TroubleCard key={act.number} act={act} behind={heldBy(act, queue)} company={company} />);
+    .filter((act) => troubleOf(act) !== null && (tooLateWith(act, queue)[0] ?? act) === act)
+    .map((act) => (
+      <TroubleCard
+        key={act.number}
+        act={act}
+        together={cameTooLate(act) ? tooLateWith(act, queue) : [act]}
+        behind={heldBy(act, queue)}
+        company={company}
+      />
+    ));
 }
 
 interface TroubleCardProps {
   act: Act;
-  /** Acts that are dropped with it, as they depend on it. */
+  /** It and what else of the order came too late. */
+  together: readonly Act[];
+  /** Acts that wait for what becomes of it. */
   behind: readonly Act[];
   company: Company | null;
 }
 
-function TroubleCard({ act, behind, company }: TroubleCardProps) {
-  const text = useWords(sheetWords);
+function TroubleCard({ act, together, behind, company }: TroubleCardProps) {
   const { failed, store } = useStoring();
   const trouble = troubleOf(act);
-  const reasons = useWords(reasonWords);
-  const explanation = useExplanation(act, trouble);
+  const explanation = useExplanation(act, together, trouble);
   if (!trouble) return null;
   const reason = act.refusal?.order?.cancelReason ?? null;
   const title = text.troubles[trouble];
@@ -71,7 +78,7 @@ function TroubleCard({ act, behind, company }: TroubleCardProps) {
       <Button
         className="big"
         onClick={() => {
-          void store(() => discard(act)).then(refreshOrders);
+          void store(() => (corrected ? discard(act) : markRead(act))).then(refreshOrders);
         }}
       >
         {corrected ? text.redo : text.understood}
@@ -81,7 +88,6 @@ function TroubleCard({ act, behind, company }: TroubleCardProps) {
 }
 
 function Behind({ acts: behind }: { acts: readonly Act[] }) {
-  const text = useWords(sheetWords);
   if (behind.length === 0) return null;
   return (
     <p>
@@ -90,16 +96,16 @@ function Behind({ acts: behind }: { acts: readonly Act[] }) {
   );
 }
 
-function useExplanation(act: Act, trouble: Trouble | null): string {
-  const text = useWords(sheetWords);
+function useExplanation(act: Act, together: readonly Act[], trouble: Trouble | null): string {
   const [what, at] = [text.acts[act.kind], clock(act.at)];
+  const done = together.map((one) => text.done(text.acts[one.kind], clock(one.at))).join(', ');
   switch (trouble) {
     case 'cancelled':
-      return text.explain.cancelled(what, at);
+      return text.explain.cancelled(done);
     case 'taken':
-      return text.explain.taken(what, at);
+      return text.explain.taken(done);
     case 'ended':
-      return text.explain.ended(what, at);
+      return text.explain.ended(done);
     case 'code':
       return text.explain.code(at);
     case 'tries':
@@ -121,7 +127,6 @@ interface AgainProps {
 }
 
 function NewCode({ act, again }: AgainProps) {
-  const text = useWords(sheetWords);
   const [code, setCode] = useState('');
   return (
     <>
@@ -149,7 +154,6 @@ function NewCode({ act, again }: AgainProps) {
 }
 
 function NewPhoto({ act, again }: AgainProps) {
-  const text = useWords(sheetWords);
   const [photos, setPhotos] = useState<readonly Blob[]>([]);
   const proofs = [
     ...act.proofs,

@@ -1,14 +1,21 @@
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
-import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Company, Me, Order } from '../data/api.store.js';
 import type { Task } from '../data/sequence.rules.js';
 import { Band } from './band.part.js';
-import { LaterNotices, LaterQueue, LaterSheet, LaterShiftEnd, LaterTask } from './later.part.js';
-import { workWords } from './words.js';
-import './view.css';
+import {
+  LaterBlocked,
+  LaterNotices,
+  LaterQueue,
+  LaterSheet,
+  LaterShiftEnd,
+  LaterTask,
+} from './later.part.js';
+import { presenceWords, usePresence } from './presence.hook.js';
+import type { Presence } from './presence.rules.js';
+import { workWords as text } from '../words.js';
+import './work.css';
 
 interface WorkViewProps {
   me: Me;
@@ -23,9 +30,10 @@ interface WorkViewProps {
 
 export function WorkView({ me, company, orders, tasks, turn, turning, refusal }: WorkViewProps) {
   const [current] = tasks;
+  const presence = usePresence(me);
   return (
     <main className="work">
-      <Band task={current ?? null} online={me.online} />
+      <Band task={current ?? null} presence={presence} />
       <LaterNotices company={company} idle={!current} />
       {refusal !== null && (
         <p className="notice bad" role="alert">
@@ -36,7 +44,7 @@ export function WorkView({ me, company, orders, tasks, turn, turning, refusal }:
       {current ? (
         <LaterTask key={current.key} task={current} courierId={me.id} />
       ) : (
-        <Idle me={me} turn={turn} turning={turning} />
+        <Idle me={me} presence={presence} turn={turn} turning={turning} />
       )}
       {tasks.length > 1 && <LaterQueue tasks={tasks} />}
       {current && <Duty me={me} turn={turn} turning={turning} />}
@@ -45,24 +53,21 @@ export function WorkView({ me, company, orders, tasks, turn, turning, refusal }:
   );
 }
 
-function Idle({ me, turn, turning }: Pick<WorkViewProps, 'me' | 'turn' | 'turning'>) {
-  const text = useWords(workWords);
-  if (me.blocked)
-    return (
-      <section className="idle">
-        <h1>{text.blocked}</h1>
-        <p className="soft">
-          {me.blockedUntil === null ? text.blockedOpen : text.blockedUntil(moment(me.blockedUntil))}
-        </p>
-      </section>
-    );
+interface IdleProps extends Pick<WorkViewProps, 'me' | 'turn' | 'turning'> {
+  presence: Presence;
+}
+
+function Idle({ me, presence, turn, turning }: IdleProps) {
+  if (me.blocked) return <LaterBlocked me={me} />;
   return (
     <section className="idle">
-      <span className={me.online ? 'pulse on' : 'pulse'} aria-hidden>
+      <span className={presence === 'searched' ? 'disc pulse on' : 'disc pulse'} aria-hidden>
         <Icon name="bike" size={20} />
       </span>
-      <h1>{me.online ? text.waiting : text.offline}</h1>
-      <p className="soft">{me.online ? text.waitingLead : text.offlineLead}</p>
+      <h1>{presenceWords(presence, text)}</h1>
+      <p className="soft">
+        {presence === 'off' ? text.offlineLead : presence === 'searched' ? text.waitingLead : text.outLead}
+      </p>
       {me.online && <LaterShiftEnd />}
       <div className="dock">
         <Button kind={me.online ? 'plain' : 'primary'} className="big" busy={turning} onClick={turn}>
@@ -74,7 +79,6 @@ function Idle({ me, turn, turning }: Pick<WorkViewProps, 'me' | 'turn' | 'turnin
 }
 
 function Duty({ me, turn, turning }: Pick<WorkViewProps, 'me' | 'turn' | 'turning'>) {
-  const text = useWords(workWords);
   if (me.blocked) return null;
   return (
     <Button kind="quiet" className="duty" busy={turning} onClick={turn}>

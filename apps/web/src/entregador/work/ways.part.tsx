@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
+import { phoneHref } from '../../ground/brazil.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Task } from '../data/sequence.rules.js';
 import { digits, mapLink, MAPS, type MapApp } from './step.rules.js';
-import { taskWords } from './task-words.js';
+import { taskWords as text } from '../words.js';
 
 const KEY = 'map';
 
@@ -14,7 +14,6 @@ function chosen(): MapApp {
 
 /** Opens the navigation app that was used last; one touch more chooses another. */
 export function Navigate({ place }: { place: Task['place'] }) {
-  const text = useWords(taskWords);
   const [open, setOpen] = useState(false);
   const [app, setApp] = useState(chosen);
   const use = (next: MapApp) => {
@@ -38,7 +37,7 @@ export function Navigate({ place }: { place: Task['place'] }) {
     </a>
   );
   return (
-    <div className="ways">
+    <div className="stack g8">
       <div className="row">
         {link(app, `${text.navigate} · ${text.apps[app]}`, 'button way grow')}
         <button
@@ -66,11 +65,10 @@ export function Navigate({ place }: { place: Task['place'] }) {
 
 /** Some marketplaces hide the phone behind a number and a locator that must be typed. */
 export function Contact({ phone, locator }: { phone: string | null; locator: string | null }) {
-  const text = useWords(taskWords);
   if (phone === null || phone === '') return null;
   return (
     <div className="row">
-      <a className="button way grow" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      <a className="button way grow" href={phoneHref(phone)}>
         <Icon name="phone" size={20} />
         {text.call}
         {locator !== null && <span className="number">{locator}</span>}

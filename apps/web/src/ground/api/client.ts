@@ -50,6 +50,13 @@ export type Answer<P extends keyof paths, V extends Verb & keyof paths[P]> = pat
     : never
   : never;
 
+/** The JSON that an operation is sent: `Body<'/api/admin/orders', 'post'>`. */
+export type Body<P extends keyof paths, V extends Verb & keyof paths[P]> = paths[P][V] extends {
+  requestBody?: { content: { 'application/json': infer B } };
+}
+  ? B
+  : never;
+
 export type Order = Answer<'/api/admin/orders/{id}/assign', 'post'>;
 export type OrderDetail = Answer<'/api/admin/orders/{id}', 'get'>;
 export type Courier = Answer<'/api/admin/couriers/online', 'get'>['items'][number];

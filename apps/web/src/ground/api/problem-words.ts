@@ -1,38 +1,31 @@
-import { language } from '../language.js';
+import { fieldProblems, firstProblems, otherProblems } from '../words.js';
 import { OwnRefusal, Problem } from './problem.js';
-import { FIELD_PROBLEMS, FIRST_PROBLEMS, portugueseProblem, type ProblemTexts } from './problem-texts.js';
 
-const PT: Record<string, string> = { ...FIRST_PROBLEMS };
-const EN: Readonly<Record<string, string>> = {
-  offline: 'The server cannot be reached. Check the network and try again.',
-  credential_invalid: 'Your session has ended. Sign in again.',
-  forbidden: 'Your role does not allow this.',
-  address_not_found: 'Address not found. Check street and number.',
-  transition_refused: 'The order has moved on and no longer allows this.',
-};
+type Texts = Readonly<Record<string, string>>;
+
+const texts: Record<string, string> = { ...firstProblems };
 
 /** Adds an app's own texts to those of every app. */
-export function addProblemWords(portuguese: ProblemTexts): void {
-  Object.assign(PT, portuguese);
+export function addProblemWords(own: Texts): void {
+  Object.assign(texts, own);
 }
 
-/** The text of a refusal; in English the API's own sentence. */
+/** The text of a refusal: by its code, else by its status. */
 export function problemText(error: unknown): string {
-  const pt = language() === 'pt';
   if (error instanceof OwnRefusal) return error.message;
-  if (!(error instanceof Problem))
-    return pt ? 'Algo deu errado. Tente de novo.' : 'Something went wrong. Try again.';
-  if (pt) return portugueseProblem(PT, error.code, error.status);
-  const known = EN[error.code];
-  if (known !== undefined) return known;
-  if (error.status >= 500) return 'The server failed. Try again shortly.';
-  return error.message;
+  if (!(error instanceof Problem)) return otherProblems.unknown;
+  return texts[error.code] ?? statusText(error.status);
+}
+
+/** The text of a refusal that has none of its own. */
+export function statusText(status: number): string {
+  const { statuses, failed, refused } = otherProblems;
+  return (statuses as Texts)[status] ?? (status >= 500 ? failed : refused);
 }
 
 /** The text of a refusal for one field of a form; undefined when it is about another field. */
 export function fieldText(error: unknown, field: string): string | undefined {
   if (!(error instanceof Problem)) return undefined;
   const [said] = error.fields[field] ?? [];
-  if (said === undefined) return undefined;
-  return language() === 'pt' ? (FIELD_PROBLEMS[said] ?? 'Este valor não é válido.') : said;
+  return said === undefined ? undefined : ((fieldProblems as Texts)[said] ?? otherProblems.field);
 }

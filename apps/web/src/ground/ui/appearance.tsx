@@ -1,19 +1,14 @@
-import { chooseLanguage, useLanguage, useWords, words } from '../language.js';
+import { useState } from 'react';
+import { problemText } from '../api/problem-words.js';
+import { chooseLanguage, otherLanguages } from '../language.js';
+import { LANGUAGES, type Language } from '../languages.js';
 import { chooseTheme, useTheme, type Theme } from '../theme.js';
 import { Button } from './button.js';
+import { themeWords as text } from '../words.js';
 
-const themeWords = words(
-  { theme: 'Tema', themes: { system: 'Do aparelho', light: 'Claro', dark: 'Escuro' } },
-  { theme: 'Theme', themes: { system: 'As the device', light: 'Light', dark: 'Dark' } },
-);
 const NEXT: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
-const OTHER = {
-  pt: { language: 'en', tag: 'en', name: 'English' },
-  en: { language: 'pt', tag: 'pt-BR', name: 'Português' },
-} as const;
 
 export function ThemeChoice() {
-  const text = useWords(themeWords);
   const theme = useTheme();
   return (
     <Button
@@ -36,17 +31,26 @@ interface LanguageChoiceProps {
 }
 
 export function LanguageChoice({ named = false, kind = 'quiet' }: LanguageChoiceProps) {
-  const { language, tag, name } = OTHER[useLanguage()];
+  const [error, setError] = useState<unknown>(null);
+  const choose = (language: Language) => {
+    chooseLanguage(language).catch(setError);
+  };
   return (
-    <Button
-      kind={kind}
-      lang={tag}
-      title={named ? undefined : name}
-      onClick={() => {
-        chooseLanguage(language);
-      }}
-    >
-      {named ? name : language.toUpperCase()}
-    </Button>
+    <>
+      {otherLanguages().map((language) => (
+        <Button
+          key={language}
+          kind={kind}
+          lang={LANGUAGES[language].tag}
+          title={named ? undefined : LANGUAGES[language].name}
+          onClick={() => {
+            choose(language);
+          }}
+        >
+          {named ? LANGUAGES[language].name : language.toUpperCase()}
+        </Button>
+      ))}
+      {error !== null && <p role="alert">{problemText(error)}</p>}
+    </>
   );
 }

@@ -1,8 +1,6 @@
-import { useWords, words } from '../language.js';
 import { Button } from './button.js';
 import { refused, notify } from './toast.js';
-
-const said = words({ copy: 'Copiar', copied: 'Copiado' }, { copy: 'Copy', copied: 'Copied' });
+import { copyWords as said } from '../words.js';
 
 interface CopyProps {
   text: string;
@@ -14,7 +12,7 @@ interface CopyProps {
 
 /** A button that copies a text to the clipboard. */
 export function Copy({ text, what, shown }: CopyProps) {
-  const words = useWords(said);
+  const words = said;
   return (
     <Button
       kind="quiet"

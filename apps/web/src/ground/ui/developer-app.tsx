@@ -1,10 +1,9 @@
-import { developerAppWords } from '../developer-app-words.js';
-import { useWords } from '../language.js';
+import { developerAppWords as text } from '../words.js';
 import { Icon } from './icon.js';
 import { Status, type Tone } from './status.js';
 import './developer-app.css';
 
-type AppState = keyof typeof developerAppWords.pt.states;
+type AppState = keyof typeof text.states;
 
 const STATE_TONES: Readonly<Record<AppState, Tone>> = {
   ...{ draft: 'plain', submitted: 'amber', approved: 'green', refused: 'red' },
@@ -14,7 +13,7 @@ const STATE_TONES: Readonly<Record<AppState, Tone>> = {
 export function AppLogo({ url }: { url: string | null }) {
   if (url === null)
     return (
-      <span className="app-logo">
+      <span className="disc app-logo">
         <Icon name="code" size={20} />
       </span>
     );
@@ -25,12 +24,12 @@ export function AppLogo({ url }: { url: string | null }) {
 
 /** The state of an app, or of one submission of it. */
 export function AppStatus({ state }: { state: AppState }) {
-  const { states } = useWords(developerAppWords);
+  const { states } = text;
   return <Status tone={STATE_TONES[state]}>{states[state]}</Status>;
 }
 
 export interface Checked {
-  readonly check: keyof typeof developerAppWords.pt.checks;
+  readonly check: keyof typeof text.checks;
   /** null: nothing was seen that shows it. */
   readonly passed: boolean | null;
   readonly good: number;
@@ -39,7 +38,6 @@ export interface Checked {
 
 /** One line of the checklist of a review: what was seen, and how often. */
 export function CheckedLine({ check, passed, good, bad }: Checked) {
-  const text = useWords(developerAppWords);
   return (
     <>
       <Status

@@ -1,11 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFocusReturn } from '../focus-return.js';
-import { useWords, words } from '../language.js';
 import { Button } from './button.js';
 import { useKeys } from './keys.js';
 import './drawer.css';
-
-const said = words({ close: 'Fechar' }, { close: 'Close' });
+import { drawerWords as text } from '../words.js';
 
 interface DrawerProps {
   label: string;
@@ -18,7 +16,6 @@ interface DrawerProps {
 
 /** A drawer beside a list, with all about one of its rows. It takes the focus and returns it. */
 export function Drawer({ label, close, children, wide = false, className = '' }: DrawerProps) {
-  const text = useWords(said);
   const box = useRef<HTMLElement>(null);
   useKeys({ Escape: close });
   useFocusReturn();

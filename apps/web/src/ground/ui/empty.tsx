@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { problemText } from '../api/problem-words.js';
-import { useWords, words } from '../language.js';
 import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
-
-const said = words(
-  { again: 'Tentar de novo', loading: 'Carregando' },
-  { again: 'Try again', loading: 'Loading' },
-);
+import { emptyWords as said } from '../words.js';
 
 /** Placeholder of an empty list: what the list is for, and the first step. */
 export function Empty({
@@ -24,7 +19,7 @@ export function Empty({
   return (
     <div className="empty">
       <Icon name={icon} size={20} />
-      <p className="title">{title}</p>
+      <p className="bold">{title}</p>
       {children !== undefined && <p className="soft">{children}</p>}
       {action}
     </div>
@@ -32,11 +27,11 @@ export function Empty({
 }
 
 export function Failure({ error, again }: { error: unknown; again: () => unknown }) {
-  const { again: label } = useWords(said);
+  const { again: label } = said;
   return (
     <div className="empty" role="alert">
       <Icon name="alert" size={20} />
-      <p className="title">{problemText(error)}</p>
+      <p className="bold">{problemText(error)}</p>
       <Button onClick={() => void again()}>{label}</Button>
     </div>
   );
@@ -44,7 +39,7 @@ export function Failure({ error, again }: { error: unknown; again: () => unknown
 
 /** Placeholder while loading: about as many grey lines as will come. */
 export function Loading({ lines = 6 }: { lines?: number }) {
-  const { loading } = useWords(said);
+  const { loading } = said;
   return (
     <div className="loading" role="status" aria-label={loading}>
       {Array.from({ length: lines }, (_, at) => (

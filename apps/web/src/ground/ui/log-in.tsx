@@ -1,33 +1,13 @@
 import { useState } from 'react';
 import { Problem } from '../api/problem.js';
 import { problemText } from '../api/problem-words.js';
-import { useWords, words } from '../language.js';
 import { asksForCode } from '../log-in.rules.js';
 import { Check, TextField } from './field.js';
 import { Icon } from './icon.js';
-
-const said = words(
-  {
-    email: 'E-mail',
-    password: 'Senha',
-    show: 'Mostrar senha',
-    code: 'Código do aplicativo',
-    codeHint: 'Seis números, ou um código de recuperação.',
-    wrong: 'E-mail ou senha não conferem.',
-  },
-  {
-    email: 'E-mail',
-    password: 'Password',
-    show: 'Show password',
-    code: 'Code of your app',
-    codeHint: 'Six digits, or a recovery code.',
-    wrong: 'E-mail or password do not match.',
-  },
-);
+import { logInWords as text } from '../words.js';
 
 /** The refusal of a log-in. The first request for the code is not shown as one: its field appears instead. */
 export function LogInRefusal({ error, className }: { error: unknown; className: string }) {
-  const text = useWords(said);
   const problem = error instanceof Problem ? error : null;
   if (error === null || (asksForCode(error) && problem?.code === 'required_value')) return null;
   return (
@@ -40,7 +20,6 @@ export function LogInRefusal({ error, className }: { error: unknown; className: 
 
 /** The fields read by `logInOf`. The field of the code stays once it has been asked for. */
 export function LogInFields({ error, autoFocus = false }: { error: unknown; autoFocus?: boolean }) {
-  const text = useWords(said);
   const [shown, setShown] = useState(false);
   const [asked, setAsked] = useState(false);
   if (!asked && asksForCode(error)) setAsked(true);

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords, words } from '../language.js';
 import { Button } from './button.js';
-
-const said = words(
-  { send: 'Enviar logo', remove: 'Tirar logo' },
-  { send: 'Send logo', remove: 'Remove logo' },
-);
+import { logoFormWords as text } from '../words.js';
 
 interface LogoFormProps {
   title: string;
@@ -20,7 +15,6 @@ interface LogoFormProps {
 
 /** A logo with its picture; a file is sent as soon as it is chosen. */
 export function LogoForm({ title, hint, shown, removable, busy, send }: LogoFormProps) {
-  const text = useWords(said);
   return (
     <section className="box stack" aria-labelledby="logo">
       <h2 id="logo">{title}</h2>

@@ -1,16 +1,11 @@
 import '../trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useWords, words } from '../language.js';
 import { latLng, openMap } from '../map.js';
 import type { MapPoint } from '../map-point.js';
 import type { MapSource } from '../map-source.js';
 import { Button } from './button.js';
-
-const said = words(
-  { in: 'Aproximar', out: 'Afastar', fit: 'Mostrar tudo' },
-  { in: 'Zoom in', out: 'Zoom out', fit: 'Show everything' },
-);
+import { mapFrameWords as text } from '../words.js';
 
 export interface MapFrame {
   readonly element: RefObject<HTMLDivElement | null>;
@@ -34,6 +29,8 @@ interface FrameOptions {
   source?: MapSource;
 }
 
+/** What a person does on a map; the listeners go with its element. */
+const TOUCHES = ['pointerdown', 'wheel', 'keydown'] as const;
 const CLOSEST = 15;
 const CITY = 13;
 
@@ -53,6 +50,12 @@ export function useMapFrame(options: FrameOptions): MapFrame {
       begun.invalidateSize();
     });
     sized.observe(element.current);
+    // Whoever has begun to draw or to move decides what is in sight: nothing moves under their pointer.
+    const begin = () => {
+      fitted.current = true;
+    };
+    for (const touch of TOUCHES)
+      element.current.addEventListener(touch, begin, { capture: true, passive: true });
     return () => {
       sized.disconnect();
       begun.remove();
@@ -81,7 +84,6 @@ interface MapCanvasProps {
 }
 
 export function MapCanvas({ frame: { element, map, fit }, label, children }: MapCanvasProps) {
-  const text = useWords(said);
   return (
     <>
       <div ref={element} className="map-canvas" role="application" aria-label={label} />

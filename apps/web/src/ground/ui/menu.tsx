@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useFocusReturn } from '../focus-return.js';
 import { Icon, type IconName } from './icon.js';
+import './menu.css';
 
 export interface MenuItem {
   readonly label: string;
@@ -10,7 +11,7 @@ export interface MenuItem {
   readonly act: () => void;
 }
 
-export interface MenuPlace {
+export interface MenuPosition {
   readonly x: number;
   readonly y: number;
 }
@@ -25,7 +26,7 @@ export function Menu({
   close,
 }: {
   label: string;
-  at: MenuPlace;
+  at: MenuPosition;
   items: readonly MenuItem[];
   close: () => void;
 }) {
@@ -74,7 +75,7 @@ export function Menu({
           key={text}
           type="button"
           role="menuitem"
-          className={danger ? 'danger' : ''}
+          className={danger ? 'choice danger' : 'choice'}
           onClick={() => {
             close();
             act();
@@ -89,8 +90,8 @@ export function Menu({
   );
 }
 
-/** The place of a menu under the button it belongs to. */
-export function below(element: Element): MenuPlace {
+/** The position of a menu under the button it belongs to. */
+export function below(element: Element): MenuPosition {
   const { left, bottom } = element.getBoundingClientRect();
   return { x: left, y: bottom + 4 };
 }

@@ -1,39 +1,10 @@
 import { addDays, isDay, type Day } from '../days.js';
 import { goQuery } from '../router.js';
-import { useWords, words } from '../language.js';
 import { calendarDay, now } from '../time.js';
 import { Field, SelectField } from './field.js';
+import { periodWords as text } from '../words.js';
 
-const said = words(
-  {
-    period: 'Período',
-    from: 'De',
-    to: 'Até',
-    presets: {
-      today: 'Hoje',
-      week: 'Últimos 7 dias',
-      month: 'Últimos 30 dias',
-      this: 'Este mês',
-      last: 'Mês passado',
-      own: 'Outro período',
-    },
-  },
-  {
-    period: 'Period',
-    from: 'From',
-    to: 'To',
-    presets: {
-      today: 'Today',
-      week: 'Last 7 days',
-      month: 'Last 30 days',
-      this: 'This month',
-      last: 'Last month',
-      own: 'Another period',
-    },
-  },
-);
-
-export interface Range {
+export interface Period {
   readonly from: Day;
   /** The last day, included. */
   readonly to: Day;
@@ -42,49 +13,48 @@ export interface Range {
 const PRESETS = ['today', 'week', 'month', 'this', 'last'] as const;
 type Preset = (typeof PRESETS)[number];
 
-function presetRange(preset: Preset): Range {
+function presetPeriod(preset: Preset): Period {
   const today = calendarDay(now());
   const first = `${today.slice(0, 8)}01`;
   const lastOfBefore = addDays(first, -1);
-  const ranges: Record<Preset, Range> = {
+  const periods: Record<Preset, Period> = {
     today: { from: today, to: today },
     week: { from: addDays(today, -6), to: today },
     month: { from: addDays(today, -29), to: today },
     this: { from: first, to: today },
     last: { from: `${lastOfBefore.slice(0, 8)}01`, to: lastOfBefore },
   };
-  return ranges[preset];
+  return periods[preset];
 }
 
 /** The longest period that lists of money are read for. */
-export function lastYear(): Range {
+export function lastYear(): Period {
   const today = calendarDay(now());
   return { from: addDays(today, -364), to: today };
 }
 
-/** The period in the address, `de` and `ate`, or the last 30 days. */
-export function rangeOf(query: URLSearchParams): Range {
+/** The period in the address, `de` and `ate`, or the usual one. */
+export function periodOf(query: URLSearchParams, usual: Preset = 'month'): Period {
   const [from, to] = [query.get('de'), query.get('ate')];
-  return isDay(from) && isDay(to) && from <= to ? { from, to } : presetRange('month');
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : presetPeriod(usual);
 }
 
 /** The period of equal length just before a period. */
-export function rangeBefore({ from, to }: Range): Range {
+export function periodBefore({ from, to }: Period): Period {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
 /** The field that chooses a period; the address keeps it. */
-export function PeriodField({ range }: { range: Range }) {
-  const text = useWords(said);
+export function PeriodField({ period }: { period: Period }) {
   const chosen = PRESETS.find((one) => {
-    const { from, to } = presetRange(one);
-    return from === range.from && to === range.to;
+    const { from, to } = presetPeriod(one);
+    return from === period.from && to === period.to;
   });
-  const show = ({ from, to }: Range) => {
+  const show = ({ from, to }: Period) => {
     goQuery({ de: from, ate: to });
   };
-  const dayField = (label: string, value: Day, change: (day: Day) => Range) => (
+  const dayField = (label: string, value: Day, change: (day: Day) => Period) => (
     <Field label={label}>
       {(attributes) => (
         <input
@@ -101,13 +71,13 @@ export function PeriodField({ range }: { range: Range }) {
     </Field>
   );
   return (
-    <div className="period">
+    <div className="filters period">
       <SelectField
         label={text.period}
         value={chosen ?? 'own'}
         onChange={({ target }) => {
           const preset = PRESETS.find((one) => one === target.value);
-          if (preset) show(presetRange(preset));
+          if (preset) show(presetPeriod(preset));
         }}
       >
         {PRESETS.map((one) => (
@@ -117,8 +87,8 @@ export function PeriodField({ range }: { range: Range }) {
         ))}
         {chosen === undefined && <option value="own">{text.presets.own}</option>}
       </SelectField>
-      {dayField(text.from, range.from, (from) => ({ from, to: from > range.to ? from : range.to }))}
-      {dayField(text.to, range.to, (to) => ({ to, from: to < range.from ? to : range.from }))}
+      {dayField(text.from, period.from, (from) => ({ from, to: from > period.to ? from : period.to }))}
+      {dayField(text.to, period.to, (to) => ({ to, from: to < period.from ? to : period.from }))}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFocusReturn } from '../focus-return.js';
-import { useWords, words } from '../language.js';
+import { useBackdrop } from './backdrop.js';
 import { Icon } from './icon.js';
-
-const said = words({ none: 'Nada encontrado' }, { none: 'Nothing found' });
+import './dialog.css';
+import './picker.css';
+import { pickerWords as said } from '../words.js';
 
 export interface Choice {
   readonly key: string;
@@ -11,6 +12,8 @@ export interface Choice {
   readonly label: string;
   readonly detail?: ReactNode;
   readonly keys?: string;
+  /** Something speaks against it: it is not taken unseen. */
+  readonly dim?: boolean;
   readonly act: () => void;
 }
 
@@ -18,8 +21,10 @@ interface PickerProps {
   label: string;
   placeholder: string;
   choices: readonly Choice[];
-  /** Called with the typed text, when choices come from elsewhere. */
-  typed?: (text: string) => void;
+  /** Stands over the choices. */
+  lead?: ReactNode;
+  /** The choices are on their way; Enter takes the first of them once they are there. */
+  waiting?: boolean;
   close: () => void;
 }
 
@@ -30,19 +35,21 @@ export function plain(text: string): string {
 }
 
 /** A text field with a list of matches: the command palette, the choice of a courier. */
-export function Picker({ label, placeholder, choices, typed, close }: PickerProps) {
+export function Picker({ label, placeholder, choices, lead, waiting = false, close }: PickerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
-  const text = useWords(said);
+  const text = said;
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
+  const [hasty, setHasty] = useState(false);
   const found = useMemo(() => {
     const parts = plain(query).split(/\s+/).filter(Boolean);
     return choices
       .filter((choice) => parts.every((part) => plain(choice.label).includes(part)))
       .slice(0, SHOWN);
   }, [choices, query]);
+  const backdrop = useBackdrop(close);
   useFocusReturn();
   useEffect(() => {
     dialog.current?.showModal();
@@ -55,26 +62,24 @@ export function Picker({ label, placeholder, choices, typed, close }: PickerProp
     close();
     choice.act();
   };
+  useEffect(() => {
+    if (!hasty || waiting) return;
+    setHasty(false);
+    if (found[at]?.dim !== true) pick(found[at]);
+  });
   const move = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
-    if (event.key === 'Enter') pick(found[at]);
+    if (event.key === 'Enter' && waiting) setHasty(true);
+    else if (event.key === 'Enter') pick(found[at]);
     else if (step !== undefined && found.length > 0) setAt((at + step + found.length) % found.length);
     else return;
     event.preventDefault();
   };
   return (
-    <dialog
-      ref={dialog}
-      className="dialog picker"
-      aria-label={label}
-      onClose={close}
-      onClick={(event) => {
-        if (event.target === dialog.current) close();
-      }}
-    >
+    <dialog ref={dialog} className="dialog picker" aria-label={label} onClose={close} {...backdrop}>
       <div className="inside" onKeyDown={move}>
-        <div className="line">
+        <div className="row line">
           <Icon name="search" />
           <input
             autoFocus
@@ -88,16 +93,17 @@ export function Picker({ label, placeholder, choices, typed, close }: PickerProp
             onChange={(event) => {
               setQuery(event.target.value);
               setAt(0);
-              typed?.(event.target.value);
             }}
           />
         </div>
+        {lead}
         <ul ref={list} id={id} role="listbox" aria-label={label}>
           {found.map((choice, index) => (
             <li
               key={choice.key}
               id={`${id}-${index}`}
               role="option"
+              className="choice"
               aria-selected={index === at}
               onPointerMove={() => {
                 setAt(index);
@@ -106,13 +112,13 @@ export function Picker({ label, placeholder, choices, typed, close }: PickerProp
                 pick(choice);
               }}
             >
-              <span className="grow cut">{choice.label}</span>
+              <span className={choice.dim ? 'grow cut soft' : 'grow cut'}>{choice.label}</span>
               {choice.detail}
               {choice.keys !== undefined && <kbd>{choice.keys}</kbd>}
             </li>
           ))}
         </ul>
-        {found.length === 0 && <p className="none soft">{text.none}</p>}
+        {found.length === 0 && <p className="soft padded">{waiting ? text.waiting : text.none}</p>}
       </div>
     </dialog>
   );

@@ -1,13 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useWords, words } from '../language.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 import { Field } from './field.js';
+import { reasonWords as text } from '../words.js';
 
-const said = words(
-  { cancel: 'Voltar', reason: 'Motivo', missing: 'Diga o motivo.' },
-  { cancel: 'Go back', reason: 'Reason', missing: 'Say why.' },
-);
 const MOST = 500;
 
 interface ReasonProps {
@@ -33,7 +29,6 @@ interface ReasonProps {
 export function Reason(props: ReasonProps) {
   const { title, children, usual, action, optional = false, busy = false, confirm, close } = props;
   const { tone = 'danger', label, most = MOST } = props;
-  const text = useWords(said);
   const form = useId();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -73,7 +68,7 @@ export function Reason(props: ReasonProps) {
           )}
         </Field>
         {usual.length > 0 && (
-          <p className="row usual">
+          <p className="row wrap">
             {usual.map((one) => (
               <Button
                 key={one}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { goQuery } from '../router.js';
 import { Icon } from './icon.js';
 import { useKeys } from './keys.js';
-import './search-box.css';
 
 const PAUSE_MS = 250;
 

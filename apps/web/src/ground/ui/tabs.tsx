@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import './tabs.css';
 
 export interface Tab<K extends string> {
   readonly key: K;

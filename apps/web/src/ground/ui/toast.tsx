@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { problemText } from '../api/problem-words.js';
-import { useWords, words } from '../language.js';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
-
-const said = words(
-  { undo: 'Desfazer', close: 'Fechar', messages: 'Avisos' },
-  { undo: 'Undo', close: 'Close', messages: 'Notices' },
-);
+import './toast.css';
+import { toastWords as said } from '../words.js';
 
 interface Toast {
   readonly id: number;
@@ -49,7 +45,7 @@ export function refused(error: unknown): void {
 }
 
 export function Toasts() {
-  const text = useWords(said);
+  const text = said;
   const shown = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

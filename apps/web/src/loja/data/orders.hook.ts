@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import { answer, api, cache, type Answer, type Body } from '../../ground/api/client.js';
+import { useList } from '../../ground/api/list.js';
 import { useLive } from '../../ground/live.js';
 
 export type Order = Answer<'/api/merchant/orders', 'get'>['items'][number];
@@ -25,25 +26,14 @@ export function isOpen(status: OrderStatus): boolean {
   return OPEN.includes(status);
 }
 
+const at = (id: number) => ({ params: { path: { id } } });
+
 export function useOrders(part: OrderPart, search: string) {
-  return useInfiniteQuery({
-    queryKey: ['orders', part, search],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      answer(
-        api.GET('/api/merchant/orders', {
-          params: {
-            query: {
-              limit: 30,
-              // A search looks everywhere: whoever asks seldom knows how the order ended.
-              ...(search === '' ? { status: STATUSES[part].join(',') } : { q: search }),
-              ...(pageParam !== '' && { cursor: pageParam }),
-            },
-          },
-        }),
-      ),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  // A search looks everywhere: whoever asks seldom knows how the order ended.
+  const filter = search === '' ? { status: STATUSES[part].join(',') } : { q: search };
+  return useList(['orders', part, search], (page) =>
+    answer(api.GET('/api/merchant/orders', { params: { query: { ...filter, ...page, limit: 30 } } })),
+  );
 }
 
 /** An order with its timeline; a courier on the way is looked for again now and then, as positions tell no event. */
@@ -54,6 +44,18 @@ export function useOrder(id: string) {
     refetchInterval: ({ state }) => (state.data?.courier && isOpen(state.data.status) ? 15_000 : false),
   });
 }
+
+export const orderActs = {
+  quote: (body: Body<'/api/merchant/orders/quote', 'post'>) =>
+    queryOptions({
+      queryKey: ['quote', body],
+      queryFn: () => answer(api.POST('/api/merchant/orders/quote', { body })),
+      retry: false,
+    }),
+  cancel: (id: number) => answer(api.POST('/api/merchant/orders/{id}/cancel', { ...at(id), body: {} })),
+  simulatePayment: (id: number) => answer(api.POST('/api/merchant/orders/{id}/simulate-payment', at(id))),
+  ready: (id: number) => answer(api.POST('/api/merchant/orders/{id}/ready', at(id))),
+};
 
 export function useMovements(id: number | undefined) {
   return useQuery({

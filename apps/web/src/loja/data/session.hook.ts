@@ -3,7 +3,7 @@ import type { LogIn } from '../../ground/log-in.rules.js';
 import { pageSession } from '../../ground/page-session.js';
 import { setZone } from '../../ground/time.js';
 
-export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession({
+export const { useSession, useKnownSession, sessionAgain, logOut, hasEnded } = pageSession({
   key: 'loja-session',
   home: '/loja',
   read: async () => {
@@ -19,4 +19,9 @@ export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession
 export async function logIn(body: LogIn): Promise<void> {
   await api.POST('/api/merchant/sessions', { body });
   await sessionAgain();
+}
+
+/** Asks for a mail with a link to a new password. */
+export function askForReset(email: string): Promise<unknown> {
+  return api.POST('/api/console/password-resets', { body: { kind: 'merchant', email } });
 }

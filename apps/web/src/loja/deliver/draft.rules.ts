@@ -1,5 +1,6 @@
 import { centsOf } from '../../ground/money.js';
 import type { OrderDetail } from '../data/orders.hook.js';
+import type { Payment } from '../data/payment.rules.js';
 
 export interface DraftStop {
   readonly name: string;
@@ -12,8 +13,6 @@ export interface DraftStop {
   /** Of a known place whose address was not changed since. */
   readonly point: { readonly latitude: number; readonly longitude: number } | null;
 }
-
-export type Payment = 'wallet' | 'invoiced' | 'online';
 
 export interface Draft {
   readonly kind: 'delivery' | 'call';

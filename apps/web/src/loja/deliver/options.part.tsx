@@ -1,10 +1,10 @@
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Place, useOffering } from '../data/places.hook.js';
-import type { Draft, Payment } from './draft.rules.js';
-import { deliverWords } from './words.js';
+import type { Draft } from './draft.rules.js';
+import type { Payment } from '../data/payment.rules.js';
+import { deliverWords as text } from '../words.js';
 
 interface OptionsProps {
   draft: Draft;
@@ -18,7 +18,6 @@ interface OptionsProps {
 
 /** How a delivery is paid, and what seldom differs. */
 export function Options({ draft, change, payments, payment, balanceCents, vehicles, pickups }: OptionsProps) {
-  const text = useWords(deliverWords);
   const [first] = vehicles;
   const name = (one: Payment) =>
     one === 'wallet'

@@ -1,14 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { answer, api, cache, Problem } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { go } from '../../ground/router.js';
 import { notify } from '../../ground/ui/toast.js';
 import type { useKeptForm } from '../data/kept-form.hook.js';
 import { KeptForm } from '../data/kept-form.store.js';
 import { isRefusal } from '../data/refusal.rules.js';
 import { EMPTY_DRAFT, type Draft, type orderOf } from './draft.rules.js';
-import { deliverWords } from './words.js';
+import { deliverWords as text } from '../words.js';
 
 /** The delivery that is being written. */
 export const deliveryForm = new KeptForm<Draft>('loja-delivery', EMPTY_DRAFT, () => sessionStorage);
@@ -17,7 +16,6 @@ type DeliveryForm = ReturnType<typeof useKeptForm<Draft>>;
 
 /** Orders what is written, once, however often it is sent and whatever is changed after a lost answer. */
 export function useOrdering(form: DeliveryForm, body: ReturnType<typeof orderOf>) {
-  const text = useWords(deliverWords);
   const finish = async (id: number, said: string) => {
     form.clear();
     notify(said);

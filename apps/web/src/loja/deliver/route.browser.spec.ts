@@ -1,4 +1,5 @@
-import { DeliveryImportRunner, OrderLifecycle, OrderQueries } from '#domain';
+import { DeliveryImportRunner, OrderLifecycle, OrderQueries, SubUsers } from '#domain';
+import { PASSWORD } from '../../../../../test/console/merchant.world.js';
 import { KNOWN_ADDRESS } from '../../../../../test/support/builders/index.js';
 import {
   browserPresent,
@@ -135,6 +136,57 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByText('Pronto: 1 pedida, 1 recusada.').waitFor();
       await page.getByRole('link', { name: 'Ver pedido' }).click();
       await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'fits 360 px, however long the entries of a sheet and of the account are',
+    async () => {
+      const { faces, home } = world.merchants;
+      const long = 'Condomínio-Residencial-Jardim-das-Acácias-Imperiais-do-Sul';
+      await faces.get(SubUsers).create(home.scope, home.store.id, {
+        name: long,
+        email: `${long.toLowerCase().replace(/[^a-z]/g, '')}@example.com`,
+      });
+      const page = await world.entered();
+      await page.setViewportSize({ width: 360, height: 740 });
+      const width = () => page.evaluate('document.documentElement.scrollWidth');
+      await page.getByRole('link', { name: 'Enviar planilha' }).click();
+      const lines = [`${long};1234;${KNOWN_ADDRESS}`, `${long};;${long} ${long}, 1`, `;;${KNOWN_ADDRESS}`];
+      await page.getByLabel('Cole aqui').fill(`nome;telefone;endereco\n${lines.join('\n')}`);
+      await page.getByRole('button', { name: 'Conferir e ver preços' }).click();
+      await page.getByText('Telefone: DDD e número').waitFor();
+      await page.getByText('Falta o nome de quem recebe').waitFor();
+      expect(await width()).toBe(360);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Baixar as linhas com problema' }).click();
+      expect((await saved).suggestedFilename()).toBe('linhas-com-problema.csv');
+      await page.getByRole('link', { name: 'Loja', exact: true }).click();
+      await page.getByText(long).first().waitFor();
+      expect(await width()).toBe(360);
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'asks for the password at once when the session has ended, and keeps what was written',
+    async () => {
+      const page = await world.entered();
+      await page.getByRole('link', { name: 'Nova', exact: true }).click();
+      await page.getByLabel('Cliente', { exact: true }).fill('Maria Souza');
+      await page.getByLabel('Endereço com número').fill(KNOWN_ADDRESS);
+      await page.getByText('Na porta do cliente em cerca de').waitFor();
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: /^Pedir por R\$/ }).click();
+      await page.getByText('Sua sessão terminou').waitFor();
+      await page.getByLabel('E-mail').fill(world.merchants.home.store.email ?? '');
+      await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await page.getByLabel('Endereço com número').waitFor();
+      expect(await page.getByLabel('Endereço com número').inputValue()).toBe(KNOWN_ADDRESS);
       await page.context().close();
     },
     BROWSER_TIMEOUT_MS,

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { answer, api } from '../../ground/api/client.js';
-import { go, usePlace } from '../../ground/router.js';
+import { go, usePageUrl } from '../../ground/router.js';
 import { instantOf } from '../../ground/time.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { useKeptForm } from '../data/kept-form.hook.js';
-import { useOrder } from '../data/orders.hook.js';
+import { orderActs, useOrder } from '../data/orders.hook.js';
 import { useBalance, useOffering, usePlaces } from '../data/places.hook.js';
 import { isRefusal } from '../data/refusal.rules.js';
 import { useKnownSession } from '../data/session.hook.js';
-import { draftAgain, isPriceable, orderOf, quoteOf, type Draft, type Payment } from './draft.rules.js';
+import { draftAgain, isPriceable, orderOf, quoteOf, type Draft } from './draft.rules.js';
+import { bestOf, type Payment } from '../data/payment.rules.js';
 import { deliveryForm, useOrdering } from './ordering.hook.js';
 import { useSettled } from '../../ground/settled.js';
 import { DeliverView } from './view.js';
@@ -19,7 +19,7 @@ const PAUSE_MS = 500;
 const QUOTE_AGAIN_MS = 60_000;
 
 export function DeliverRoute() {
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const from = query.get('de');
   return from === null ? <Deliver /> : <DeliverAgain id={from} />;
 }
@@ -83,22 +83,14 @@ function useQuote(draft: Draft, pickup: object | null, scheduledFor: string | nu
   const wanted = isPriceable(draft) ? quoteOf(draft, pickup, scheduledFor) : null;
   const priced = useSettled(wanted, PAUSE_MS);
   const quote = useQuery({
-    queryKey: ['quote', priced],
+    ...orderActs.quote(priced ?? { stops: [] }),
     enabled: priced !== null,
-    retry: false,
     refetchInterval: QUOTE_AGAIN_MS,
-    queryFn: () => answer(api.POST('/api/merchant/orders/quote', { body: priced ?? { stops: [] } })),
   });
   if (draft.kind === 'call') return { quote: null, price: null, isQuoted: true };
   const isCurrent = JSON.stringify(wanted) === JSON.stringify(priced);
   const isQuoted = isCurrent && quote.data !== undefined && quote.error === null;
   return { quote: wanted && quote, price: quote.data?.totalCents ?? null, isQuoted };
-}
-
-/** The wallet where it covers the price, else the invoice. */
-function bestOf(payments: readonly Payment[], balance: number, price: number): Payment {
-  if (balance >= price && balance > 0) return 'wallet';
-  return payments.find((one) => one === 'invoiced') ?? 'wallet';
 }
 
 function pickupOf({

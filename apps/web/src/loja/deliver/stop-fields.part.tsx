@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { usePlaces, type Place } from '../data/places.hook.js';
 import { isCollectable, type DraftStop } from './draft.rules.js';
 import { useSettled } from '../../ground/settled.js';
-import { deliverWords } from './words.js';
+import { deliverWords as text } from '../words.js';
 
 interface StopFieldsProps {
   at: number;
@@ -22,9 +21,8 @@ const PAUSE_MS = 200;
 
 /** Whom a stop is for. A known customer fills all of it. */
 export function StopFields({ at, alone, stop, error, change, remove }: StopFieldsProps) {
-  const text = useWords(deliverWords);
   return (
-    <fieldset className="stop-fields">
+    <fieldset className="stack stop-fields">
       <legend className={alone ? 'sr' : 'row'}>
         <span className="grow">{text.stop(at + 1)}</span>
         {!alone && (
@@ -93,7 +91,6 @@ export function StopFields({ at, alone, stop, error, change, remove }: StopField
 }
 
 function CustomerField({ stop, change }: Pick<StopFieldsProps, 'stop' | 'change'>) {
-  const text = useWords(deliverWords);
   const [open, setOpen] = useState(false);
   const search = useSettled(stop.name.trim(), PAUSE_MS);
   const found = usePlaces('recipients', search, open).data?.slice(0, SHOWN) ?? [];
@@ -134,12 +131,15 @@ function CustomerField({ stop, change }: Pick<StopFieldsProps, 'stop' | 'change'
             <li key={place.id}>
               <button
                 type="button"
+                className="choice"
                 onClick={() => {
                   take(place);
                 }}
               >
-                <strong>{place.name}</strong>
-                <span className="soft cut">{place.address}</span>
+                <span className="grow">
+                  <strong className="block">{place.name}</strong>
+                  <span className="soft cut block">{place.address}</span>
+                </span>
               </button>
             </li>
           ))}

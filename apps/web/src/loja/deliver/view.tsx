@@ -1,7 +1,6 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Problem, type Answer } from '../../ground/api/client.js';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { distance, money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
@@ -9,10 +8,11 @@ import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import type { Place, useOffering } from '../data/places.hook.js';
-import { EMPTY_STOP, isCollectable, type Draft, type Payment } from './draft.rules.js';
+import { EMPTY_STOP, isCollectable, type Draft } from './draft.rules.js';
+import type { Payment } from '../data/payment.rules.js';
 import { Options } from './options.part.js';
 import { StopFields } from './stop-fields.part.js';
-import { deliverWords } from './words.js';
+import { deliverWords as text } from '../words.js';
 
 type Quote = Answer<'/api/merchant/orders/quote', 'post'>;
 
@@ -39,7 +39,6 @@ interface DeliverViewProps {
 
 export function DeliverView(props: DeliverViewProps) {
   const { draft, change, quote, ordering } = props;
-  const text = useWords(deliverWords);
   const error = ordering.error ?? quote?.error ?? null;
   const faults = draft.stops.map((_, at) => fieldText(error, `stops.${String(at)}.address`));
   const call = draft.kind === 'call';
@@ -68,14 +67,14 @@ export function DeliverView(props: DeliverViewProps) {
       >
         {call ? <OpenStops {...props} /> : <Stops {...props} faults={faults} />}
         <Options {...props} />
-        <div className="checkout">
+        <div className="checkout stack">
           {!call && <Price quote={quote} />}
           <Earlier {...props} />
           {error !== null && faults.every((fault) => fault === undefined) && (
             <Trouble error={error} isUnanswered={props.isUnanswered} />
           )}
           {short && !error && (
-            <p className="notice amber row">
+            <p className="notice amber-text row">
               <span className="grow">{text.low}</span>
               <Link to="/loja/carteira">{text.topUp}</Link>
             </p>
@@ -97,7 +96,6 @@ function isShort({ payment, balanceCents, quote }: DeliverViewProps): boolean {
 
 /** The button says the price that is ordered. */
 function OrderText({ draft, quote }: DeliverViewProps) {
-  const text = useWords(deliverWords);
   const price = quote?.data?.totalCents;
   if (draft.kind === 'call') return text.call;
   return price === undefined ? text.order : text.orderFor(money(price));
@@ -105,7 +103,6 @@ function OrderText({ draft, quote }: DeliverViewProps) {
 
 /** How many addresses the courier will enter. */
 function OpenStops({ draft, change }: DeliverViewProps) {
-  const text = useWords(deliverWords);
   return (
     <TextField
       label={text.openStops}
@@ -123,7 +120,6 @@ function OpenStops({ draft, change }: DeliverViewProps) {
 }
 
 function Stops({ draft, change, faults }: DeliverViewProps & { faults: readonly (string | undefined)[] }) {
-  const text = useWords(deliverWords);
   return (
     <>
       {draft.stops.map((stop, at) => (
@@ -156,10 +152,9 @@ function Stops({ draft, change, faults }: DeliverViewProps & { faults: readonly 
 
 /** What was written before was ordered, and its answer was lost. */
 function Earlier({ earlier, discard }: DeliverViewProps) {
-  const text = useWords(deliverWords);
   if (earlier === null) return null;
   return (
-    <div className="notice amber" role="status">
+    <div className="notice amber-text" role="status">
       <Icon name="alert" />
       <div className="stack grow">
         <p>{text.earlier}</p>
@@ -175,7 +170,6 @@ function Earlier({ earlier, discard }: DeliverViewProps) {
 }
 
 function Trouble({ error, isUnanswered }: { error: Error; isUnanswered: boolean }) {
-  const text = useWords(deliverWords);
   const homeless = error instanceof Problem && error.fields['pickup'] !== undefined;
   return (
     <p className="notice bad" role="alert">
@@ -195,22 +189,21 @@ function Trouble({ error, isUnanswered }: { error: Error; isUnanswered: boolean 
 }
 
 function Price({ quote }: { quote: UseQueryResult<Quote> | null }) {
-  const text = useWords(deliverWords);
   if (quote === null) return <p className="soft">{text.fill}</p>;
   if (quote.isFetching && !quote.data) return <p className="soft">{text.quoting}</p>;
   if (!quote.data) return null;
   const { totalCents, distanceM, durationS, promiseMinutes, raised } = quote.data;
   return (
-    <div className="price" role="status">
+    <div className="stack g2" role="status">
       <p className="row">
         <span className="grow">{text.price}</span>
-        <strong>{money(totalCents)}</strong>
+        <strong className="sum">{money(totalCents)}</strong>
       </p>
       <p>
         <Icon name="clock" /> {text.promise(promiseMinutes)}
       </p>
       <p className="soft">{text.way(distance(distanceM), Math.max(1, Math.round(durationS / 60)))}</p>
-      {raised && <p className="amber">{text.raised}</p>}
+      {raised && <p className="amber-text">{text.raised}</p>}
     </div>
   );
 }

@@ -2,28 +2,35 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { logInOf, type LogIn } from '../../ground/log-in.rules.js';
 import { LanguageChoice } from '../../ground/ui/appearance.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { LogInFields, LogInRefusal } from '../../ground/ui/log-in.js';
-import { enterWords } from './words.js';
+import { MailboxLink } from '../../ground/ui/mailbox.js';
+import { enterWords as text } from '../words.js';
 
 interface EnterViewProps {
   entering: UseMutationResult<void, Error, LogIn>;
   asking: UseMutationResult<unknown, Error, string>;
+  /** The session of whoever was at work here is over. */
+  ended: boolean;
 }
 
-export function EnterView({ entering, asking }: EnterViewProps) {
-  const text = useWords(enterWords);
+export function EnterView({ entering, asking, ended }: EnterViewProps) {
   const [forgotten, setForgotten] = useState(false);
   return (
     <main className="enter">
-      <span className="mark">
+      <span className="disc mark">
         <Icon name="shop" size={20} />
       </span>
+      {ended && (
+        <p className="notice amber-text" role="status">
+          <Icon name="clock" />
+          {text.ended}
+        </p>
+      )}
       {forgotten ? (
         <Forgotten
           asking={asking}
@@ -50,7 +57,6 @@ export function EnterView({ entering, asking }: EnterViewProps) {
 }
 
 function LogInForm({ entering }: Pick<EnterViewProps, 'entering'>) {
-  const text = useWords(enterWords);
   const { error } = entering;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,7 +76,6 @@ function LogInForm({ entering }: Pick<EnterViewProps, 'entering'>) {
 }
 
 function Forgotten({ asking, back }: Pick<EnterViewProps, 'asking'> & { back: () => void }) {
-  const text = useWords(enterWords);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     asking.mutate(formText(new FormData(event.currentTarget), 'email'));
@@ -86,9 +91,11 @@ function Forgotten({ asking, back }: Pick<EnterViewProps, 'asking'> & { back: ()
         </p>
       )}
       {asking.isSuccess ? (
-        <p className="notice good" role="status">
+        <p className="notice green-text" role="status">
           <Icon name="check" />
-          {text.sent}
+          <span>
+            {text.sent} <MailboxLink />
+          </span>
         </p>
       ) : (
         <TextField label={text.email} name="email" type="email" autoComplete="username" required />

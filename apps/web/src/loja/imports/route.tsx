@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { answer, api, type Answer } from '../../ground/api/client.js';
-import { goQuery, usePlace } from '../../ground/router.js';
+import type { Answer } from '../../ground/api/client.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
+import { useBalance } from '../data/places.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
-import { useSheetSending } from './sheet-sending.hook.js';
+import { usePreview, useSheet, useSheetSending } from './sheet-sending.hook.js';
 import { ImportsView } from './view.js';
 
 export type Preview = Answer<'/api/merchant/delivery-imports/preview', 'post'>;
@@ -10,23 +10,14 @@ export type Sheet = Answer<'/api/merchant/delivery-imports/{id}', 'get'>;
 export type SheetLine = Answer<'/api/merchant/delivery-imports', 'get'>['items'][number];
 export type SheetPayment = 'wallet' | 'invoiced';
 
-const LOOK_MS = 1_000;
-
 export function ImportsRoute() {
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const { may } = useKnownSession();
+  const balance = useBalance();
   const { form, last, sending } = useSheetSending();
   const id = Number(query.get('envio') ?? 0);
-  const previewing = useMutation({
-    mutationFn: (text: string) =>
-      answer(api.POST('/api/merchant/delivery-imports/preview', { body: { csv: text } })),
-  });
-  const sheet = useQuery({
-    queryKey: ['sheets', id],
-    enabled: id > 0,
-    refetchInterval: ({ state }) => (state.data && state.data.endedAt !== null ? false : LOOK_MS),
-    queryFn: () => answer(api.GET('/api/merchant/delivery-imports/{id}', { params: { path: { id } } })),
-  });
+  const previewing = usePreview();
+  const sheet = useSheet(id);
   return (
     <ImportsView
       csv={form.value}
@@ -43,6 +34,7 @@ export function ImportsRoute() {
       begin={sending.mutate}
       beginning={sending.isPending}
       earlier={form.earlier}
+      balanceCents={balance.data ?? 0}
       payments={may.invoiced ? ['wallet', 'invoiced'] : ['wallet']}
       sheet={id > 0 ? sheet.data : undefined}
       last={last}

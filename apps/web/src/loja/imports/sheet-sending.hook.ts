@@ -10,6 +10,26 @@ import type { SheetPayment } from './route.js';
 
 const sheetForm = new KeptForm('loja-sheet', '', () => sessionStorage);
 
+const LOOK_MS = 1_000;
+
+/** What a sheet would order, before it is sent. */
+export function usePreview() {
+  return useMutation({
+    mutationFn: (csv: string) =>
+      answer(api.POST('/api/merchant/delivery-imports/preview', { body: { csv } })),
+  });
+}
+
+/** A sheet that was sent, looked at again until it has ended; 0: none. */
+export function useSheet(id: number) {
+  return useQuery({
+    queryKey: ['sheets', id],
+    enabled: id > 0,
+    refetchInterval: ({ state }) => (state.data && state.data.endedAt !== null ? false : LOOK_MS),
+    queryFn: () => answer(api.GET('/api/merchant/delivery-imports/{id}', { params: { path: { id } } })),
+  });
+}
+
 /** Orders the pasted sheet, once, however often it is sent and whatever is changed after a lost answer. */
 export function useSheetSending() {
   const form = useKeptForm(sheetForm);

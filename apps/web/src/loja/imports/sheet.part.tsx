@@ -1,12 +1,12 @@
-import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
+import { saveText } from '../../ground/saved-file.js';
 import type { Sheet } from './route.js';
-import { importWords } from './words.js';
+import { faultySheet } from './sheet-file.rules.js';
+import { importWords as text } from '../words.js';
 
 /** How far a sheet has come, and what became of each line. */
 export function SheetPart({ sheet, again }: { sheet: Sheet; again: () => void }) {
-  const text = useWords(importWords);
   const codes = text.codes as Readonly<Record<string, string>>;
   const { total, done, refused, endedAt, rows } = sheet;
   return (
@@ -16,10 +16,10 @@ export function SheetPart({ sheet, again }: { sheet: Sheet; again: () => void })
           {endedAt === null ? text.progress(done + refused, total) : text.finished(done, refused)}
         </strong>
       </p>
-      <progress className="progress" max={total} value={done + refused} aria-label={text.title} />
+      <progress className="" max={total} value={done + refused} aria-label={text.title} />
       <ul className="lines">
         {rows.map(({ line, delivery, state, refusal, orderId }) => (
-          <li key={line} className="row">
+          <li key={line} className="row wrap">
             <span className="grow cut">
               <strong>{delivery.name ?? delivery.address}</strong>
               <span className="soft cut" style={{ display: 'block' }}>
@@ -35,8 +35,22 @@ export function SheetPart({ sheet, again }: { sheet: Sheet; again: () => void })
         ))}
       </ul>
       {endedAt !== null && (
-        <p>
+        <p className="row wrap">
           <Button onClick={again}>{text.again}</Button>
+          {refused > 0 && (
+            <Button
+              icon="download"
+              onClick={() => {
+                const faulty = rows.map(({ delivery, refusal }) => ({ delivery, fault: refusal }));
+                saveText(
+                  faultySheet(faulty, (fault) => codes[fault] ?? text.refused, text),
+                  text.faultyFile,
+                );
+              }}
+            >
+              {text.saveFaulty}
+            </Button>
+          )}
         </p>
       )}
     </section>

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { decodeText } from '../../ground/text-file.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Field, SelectField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { saveText } from '../../ground/saved-file.js';
+import { bestOf } from '../data/payment.rules.js';
+import { faultySheet, sheetTemplate } from './sheet-file.rules.js';
 import type { Preview, Sheet, SheetLine, SheetPayment } from './route.js';
 import { SheetPart } from './sheet.part.js';
-import { importWords } from './words.js';
+import { importWords as text } from '../words.js';
 
 interface ImportsViewProps {
   csv: string;
@@ -23,6 +25,7 @@ interface ImportsViewProps {
   beginning: boolean;
   /** Id of the sheet that was sent before the text was changed; null: none. */
   earlier: number | null;
+  balanceCents: number;
   payments: readonly SheetPayment[];
   sheet: Sheet | undefined;
   last: readonly SheetLine[];
@@ -32,7 +35,6 @@ interface ImportsViewProps {
 
 export function ImportsView(props: ImportsViewProps) {
   const { sheet, last, open, preview, mayOrder } = props;
-  const text = useWords(importWords);
   return (
     <main className="page">
       <h1>{text.title}</h1>
@@ -75,12 +77,11 @@ export function ImportsView(props: ImportsViewProps) {
   );
 }
 
-/** The sheet was sent before it was changed, and the answer was lost. */
+/** Offers a sheet that was sent, whose answer never came, and whose text was changed since: it may have made orders. */
 function Earlier({ earlier, open }: ImportsViewProps) {
-  const text = useWords(importWords);
   if (earlier === null) return null;
   return (
-    <div className="notice amber" role="status">
+    <div className="notice amber-text" role="status">
       <Icon name="alert" />
       <div className="stack grow">
         <p>{text.earlier}</p>
@@ -99,7 +100,6 @@ function Earlier({ earlier, open }: ImportsViewProps) {
 }
 
 function Writing({ csv, change, check, checking, previewError }: ImportsViewProps) {
-  const text = useWords(importWords);
   return (
     <section className="box stack">
       <p>{text.lead}</p>
@@ -137,6 +137,14 @@ function Writing({ csv, change, check, checking, previewError }: ImportsViewProp
             }}
           />
         </label>
+        <Button
+          icon="download"
+          onClick={() => {
+            saveText(sheetTemplate(text), text.templateFile);
+          }}
+        >
+          {text.template}
+        </Button>
         <Button kind="primary" busy={checking} disabled={csv.trim() === ''} onClick={check}>
           {text.check}
         </Button>
@@ -150,16 +158,18 @@ function sheetText(error: Error, refused: string): string {
   return error instanceof Problem && error.fields['csv'] !== undefined ? refused : problemText(error);
 }
 
-function Checked({ preview, payments, begin, beginning }: ImportsViewProps & { preview: Preview }) {
-  const text = useWords(importWords);
-  const [payment, setPayment] = useState<SheetPayment>(payments.at(-1) ?? 'wallet');
+type CheckedProps = ImportsViewProps & { preview: Preview };
+
+function Checked({ preview, payments, balanceCents, begin, beginning }: CheckedProps) {
+  const [chosen, setChosen] = useState<SheetPayment | null>(null);
+  const payment = chosen ?? bestOf(payments, balanceCents, preview.totalCents);
   const codes = text.codes as Readonly<Record<string, string>>;
   const good = preview.items.length - preview.faults;
   return (
     <section className="box stack">
       <ul className="lines">
         {preview.items.map(({ line, delivery, totalCents, fault }) => (
-          <li key={line} className="row">
+          <li key={line} className="row wrap">
             <span className="grow cut">
               <strong>{delivery.name ?? delivery.address}</strong>
               <span className="soft cut" style={{ display: 'block' }}>
@@ -174,12 +184,31 @@ function Checked({ preview, payments, begin, beginning }: ImportsViewProps & { p
           </li>
         ))}
       </ul>
-      {preview.faults > 0 && <p className="notice amber">{text.faults(preview.faults)}</p>}
+      {preview.faults > 0 && (
+        <div className="notice amber-text">
+          <div className="stack grow">
+            <p>{text.faults(preview.faults)}</p>
+            <p>
+              <Button
+                icon="download"
+                onClick={() => {
+                  saveText(
+                    faultySheet(preview.items, (fault) => codes[fault] ?? text.refused, text),
+                    text.faultyFile,
+                  );
+                }}
+              >
+                {text.saveFaulty}
+              </Button>
+            </p>
+          </div>
+        </div>
+      )}
       <SelectField
         label={text.payment}
         value={payment}
         onChange={({ target }) => {
-          setPayment(target.value as SheetPayment);
+          setChosen(target.value as SheetPayment);
         }}
       >
         {payments.map((one) => (

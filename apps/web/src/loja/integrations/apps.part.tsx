@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { developerAppWords } from '../../ground/developer-app-words.js';
-import { useWords } from '../../ground/language.js';
+import { developerAppWords as said } from '../../ground/words.js';
+import { appsWords as text } from '../words.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo } from '../../ground/ui/developer-app.js';
@@ -8,7 +8,6 @@ import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { appsWords } from './apps-words.js';
 import {
   useConnections,
   useDisconnect,
@@ -20,7 +19,6 @@ import { ConnectDialog } from './connect.part.js';
 
 /** Approved apps of developers: those that the account connected, and those it may connect. */
 export function Apps() {
-  const text = useWords(appsWords);
   const offered = useOfferedApps();
   const connections = useConnections();
   const error = offered.error ?? connections.error;
@@ -46,7 +44,6 @@ interface ListsProps {
 }
 
 function Lists({ offered, connections }: ListsProps) {
-  const text = useWords(appsWords);
   const [asked, setAsked] = useState<OfferedApp | null>(null);
   const open = connections.filter(({ disconnectedAt }) => disconnectedAt === null);
   const ended = connections.filter(({ disconnectedAt }) => disconnectedAt !== null);
@@ -99,7 +96,6 @@ function Lists({ offered, connections }: ListsProps) {
 }
 
 function OfferedLine({ app, ask }: { app: OfferedApp; ask: () => void }) {
-  const text = useWords(appsWords);
   const { name, logoUrl, description, website } = app;
   return (
     <li className="app-line">
@@ -121,8 +117,6 @@ function OfferedLine({ app, ask }: { app: OfferedApp; ask: () => void }) {
 }
 
 function ConnectedLine({ connection }: { connection: Connection }) {
-  const text = useWords(appsWords);
-  const said = useWords(developerAppWords);
   const ending = useDisconnect();
   const [asked, setAsked] = useState(false);
   const { id, name, logoUrl, connectedAt, lastUsedAt, webhookUrl } = connection;
@@ -153,7 +147,7 @@ function ConnectedLine({ connection }: { connection: Connection }) {
         {said.since(moment(connectedAt))} ·{' '}
         {lastUsedAt === null ? said.unused : said.used(moment(lastUsedAt))}
       </p>
-      {webhookUrl !== null && <p className="below soft small whole">{text.events(webhookUrl)}</p>}
+      {webhookUrl !== null && <p className="below soft small break">{text.events(webhookUrl)}</p>}
       {asked && (
         <Confirm title={text.disconnectTitle(name)} action={text.disconnect} confirm={end} close={close}>
           <p>{text.disconnectLead(name)}</p>
@@ -164,7 +158,6 @@ function ConnectedLine({ connection }: { connection: Connection }) {
 }
 
 function EndedLine({ connection }: { connection: Connection }) {
-  const said = useWords(developerAppWords);
   const { connectedAt, disconnectedAt } = connection;
   return (
     <li className="app-line">
@@ -178,8 +171,7 @@ function EndedLine({ connection }: { connection: Connection }) {
 }
 
 function Names({ of: { name, type, teamName } }: { of: Pick<OfferedApp, 'name' | 'type' | 'teamName'> }) {
-  const text = useWords(appsWords);
-  const { types } = useWords(developerAppWords);
+  const { types } = said;
   return (
     <span className="grow">
       <strong>{name}</strong>

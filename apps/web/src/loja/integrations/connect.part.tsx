@@ -1,17 +1,15 @@
 import { useId } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
-import { appsWords } from './apps-words.js';
+import { appsWords as text } from '../words.js';
 import { useConnect, type OfferedApp } from './apps.hook.js';
 
 /** Asks before an app is connected, and says what it will be able to do. */
 export function ConnectDialog({ app, close }: { app: OfferedApp; close: () => void }) {
-  const text = useWords(appsWords);
   const connecting = useConnect();
   const form = useId();
   const { id, name, type, teamName, merchantsMaySetTheirOwn } = app;
@@ -41,7 +39,7 @@ export function ConnectDialog({ app, close }: { app: OfferedApp; close: () => vo
         }}
       >
         <p>{text.will(name)}</p>
-        <ul className="abilities">
+        <ul className="bullets">
           {Object.entries(text.abilities[type]).map(([key, ability]) => (
             <li key={key}>{ability}</li>
           ))}

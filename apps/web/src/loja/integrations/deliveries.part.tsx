@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { curlOf } from '../../ground/curl.rules.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Listed } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { appWords } from '../words.js';
+import { appWords as app, integrationWords as text } from '../words.js';
 import { useDeliveries, useDelivery, useReceiver, useResend, type Delivery } from './integrations.hook.js';
-import { integrationWords } from './words.js';
 
 const TONES: Readonly<Record<string, Tone>> = {
   delivered: 'green',
@@ -21,34 +20,26 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** What was sent to the store's addresses and what they answered. */
 export function Deliveries() {
-  const text = useWords(integrationWords);
-  const app = useWords(appWords);
-  const deliveries = useDeliveries();
   const [opened, setOpened] = useState<number | null>(null);
-  const items = deliveries.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section className="box stack" aria-labelledby="deliveries">
       <h2 id="deliveries">{text.deliveries}</h2>
       <p className="soft">{text.deliveriesLead}</p>
-      {deliveries.error && <Failure error={deliveries.error} again={deliveries.refetch} />}
-      {deliveries.isPending && <Loading lines={4} />}
-      {deliveries.data && items.length === 0 && <p>{text.noDeliveries}</p>}
-      <ul className="lines">
-        {items.map((delivery) => (
-          <DeliveryLine
-            key={delivery.id}
-            delivery={delivery}
-            open={() => {
-              setOpened(delivery.id);
-            }}
-          />
-        ))}
-      </ul>
-      {deliveries.hasNextPage && (
-        <Button busy={deliveries.isFetchingNextPage} onClick={() => void deliveries.fetchNextPage()}>
-          {app.more}
-        </Button>
-      )}
+      <Listed list={useDeliveries()} lines={4} more={app.more} empty={<p>{text.noDeliveries}</p>}>
+        {(items) => (
+          <ul className="lines">
+            {items.map((delivery) => (
+              <DeliveryLine
+                key={delivery.id}
+                delivery={delivery}
+                open={() => {
+                  setOpened(delivery.id);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </Listed>
       {opened !== null && (
         <DeliveryDialog
           id={opened}
@@ -62,7 +53,6 @@ export function Deliveries() {
 }
 
 function DeliveryLine({ delivery, open }: { delivery: Delivery; open: () => void }) {
-  const text = useWords(integrationWords);
   const states = text.states as Readonly<Record<string, string>>;
   const { event, topic, aggregateId, state, lastStatus, createdAt } = delivery;
   return (
@@ -82,7 +72,6 @@ function DeliveryLine({ delivery, open }: { delivery: Delivery; open: () => void
 }
 
 function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
-  const text = useWords(integrationWords);
   const { data, error, refetch } = useDelivery(id);
   const resending = useResend();
   const resend = () => {

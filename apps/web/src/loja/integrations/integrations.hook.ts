@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useList } from '../../ground/api/list.js';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 
 export type OpenDelivery = Answer<'/api/merchant/open-delivery', 'get'>;
@@ -142,17 +143,9 @@ export function useSecret() {
 const PAGE = 20;
 
 export function useDeliveries() {
-  return useInfiniteQuery({
-    queryKey: ['deliveries'],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      answer(
-        api.GET('/api/merchant/deliveries', {
-          params: { query: { limit: PAGE, ...(pageParam !== '' && { cursor: pageParam }) } },
-        }),
-      ),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  return useList(['deliveries'], (page) =>
+    answer(api.GET('/api/merchant/deliveries', { params: { query: { ...page, limit: PAGE } } })),
+  );
 }
 
 export function useDelivery(id: number) {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
@@ -9,13 +8,12 @@ import { SelectField, TextField } from '../../ground/ui/field.js';
 import { refused } from '../../ground/ui/toast.js';
 import { useKeyChanges, useKeys, type Key, type KeyKind } from './integrations.hook.js';
 import { Secret } from './secret.part.js';
-import { integrationWords } from './words.js';
+import { integrationWords as text } from '../words.js';
 
 type Act = 'rotate' | 'end';
 
 /** Customer keys of the Full API and company keys of Model M. */
 export function Keys() {
-  const text = useWords(integrationWords);
   const keys = useKeys();
   const { issuing, rotating, ending, said, kept } = useKeyChanges();
   const [asked, setAsked] = useState<{ readonly key: Key; readonly act: Act } | null>(null);

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { appWords } from '../words.js';
+import { appWords as app, integrationWords as text } from '../words.js';
 import {
   useChangeOpenDelivery,
   useIssuePair,
@@ -17,10 +16,8 @@ import {
   type OpenDelivery,
 } from './integrations.hook.js';
 import { Secret, TestAnswer } from './secret.part.js';
-import { integrationWords } from './words.js';
 
 export function OpenDeliveryPart() {
-  const text = useWords(integrationWords);
   const { data, error, refetch } = useOpenDelivery();
   return (
     <section className="box stack" aria-labelledby="open-delivery">
@@ -38,8 +35,6 @@ export function OpenDeliveryPart() {
 }
 
 function Settings({ settings }: { settings: OpenDelivery }) {
-  const text = useWords(integrationWords);
-  const app = useWords(appWords);
   const changing = useChangeOpenDelivery();
   const testing = useTestOpenDelivery();
   const wrong = fieldText(changing.error, 'webhookUrl');
@@ -85,7 +80,7 @@ function Settings({ settings }: { settings: OpenDelivery }) {
             {problemText(changing.error)}
           </p>
         )}
-        {settings.notice !== null && <p className="notice amber">{settings.notice}</p>}
+        {settings.notice !== null && <p className="notice amber-text">{settings.notice}</p>}
         <p className="row wrap">
           <Button kind="primary" type="submit" busy={changing.isPending}>
             {app.save}
@@ -108,7 +103,6 @@ function Settings({ settings }: { settings: OpenDelivery }) {
 }
 
 function Pair({ clientId }: { clientId: string | null }) {
-  const text = useWords(integrationWords);
   const issuing = useIssuePair();
   const [asked, setAsked] = useState(false);
   const issue = () => {

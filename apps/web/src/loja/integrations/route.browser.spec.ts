@@ -13,7 +13,7 @@ async function faults(page: Page): Promise<unknown[]> {
   let world: ShopWorld;
 
   beforeAll(async () => {
-    world = await ShopWorld.open({ env: { TRUST_PROXY: 'true', WEBHOOK_ALLOW_INSECURE: 'true' } });
+    world = await ShopWorld.open({ env: { TRUST_PROXY: '1', WEBHOOK_ALLOW_INSECURE: 'true' } });
   }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
@@ -55,7 +55,7 @@ async function faults(page: Page): Promise<unknown[]> {
       const english = desk.getByRole('region', { name: 'Apps' });
       await english.getByRole('button', { name: 'Connect ERP Central' }).click();
       const asked = desk.getByRole('dialog', { name: 'Connect ERP Central?' });
-      await asked.getByText('see and cancel all deliveries of the store').waitFor();
+      await asked.getByText('see and cancel all deliveries of the shop').waitFor();
       await asked.getByLabel('Own address for the events').fill('ftp://integra.example');
       await asked.getByRole('button', { name: 'Connect', exact: true }).click();
       await asked.locator('.error').waitFor();

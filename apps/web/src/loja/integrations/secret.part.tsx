@@ -1,9 +1,8 @@
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { TestResult } from './integrations.hook.js';
-import { integrationWords } from './words.js';
+import { integrationWords as text } from '../words.js';
 
 /** What is shown once. */
 export function Secret({
@@ -13,10 +12,9 @@ export function Secret({
   lines: readonly (readonly [name: string, text: string])[];
   kept: () => void;
 }) {
-  const text = useWords(integrationWords);
   return (
     <div className="secret" role="status">
-      <p className="amber">
+      <p className="amber-text">
         <Icon name="alert" /> {text.once}
       </p>
       {lines.map(([name, secret]) => (
@@ -35,13 +33,12 @@ export function Secret({
 
 /** What a test message was answered. */
 export function TestAnswer({ result }: { result: TestResult | undefined }) {
-  const text = useWords(integrationWords);
   if (!result) return null;
   const { status, error, notice, state } = result;
   const fine = state === 'delivered';
   const why = notice ?? (status === null ? (error ?? text.noAnswer) : String(status));
   return (
-    <p className={fine ? 'notice good' : 'notice bad'} role="status">
+    <p className={fine ? 'notice green-text' : 'notice bad'} role="status">
       <Icon name={fine ? 'check' : 'alert'} />
       {fine && status !== null ? text.tested(status) : text.testFailed(why)}
     </p>

@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
@@ -19,11 +18,10 @@ import {
   type Webhook,
 } from './integrations.hook.js';
 import { Secret, TestAnswer } from './secret.part.js';
-import { integrationWords } from './words.js';
+import { integrationWords as text } from '../words.js';
 
 /** Addresses of the store's own that hear of its orders. */
 export function Webhooks() {
-  const text = useWords(integrationWords);
   const { data, error, refetch, isPending } = useWebhooks();
   return (
     <section className="box stack" aria-labelledby="webhooks">
@@ -43,7 +41,6 @@ export function Webhooks() {
 }
 
 function WebhookLine({ webhook }: { webhook: Webhook }) {
-  const text = useWords(integrationWords);
   const changing = useChangeWebhook();
   const removing = useRemoveWebhook();
   const testing = useTestWebhook();
@@ -101,7 +98,6 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
 }
 
 function NewWebhook() {
-  const text = useWords(integrationWords);
   const adding = useAddWebhook();
   const wrong = fieldText(adding.error, 'url');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -122,7 +118,7 @@ function NewWebhook() {
       <summary>{text.add}</summary>
       <form className="stack" onSubmit={send}>
         <TextField label={text.url} name="url" type="url" required hint={text.webhookHint} error={wrong} />
-        <fieldset className="stop-fields">
+        <fieldset className="stack stop-fields">
           <legend>{text.events}</legend>
           {EVENTS.map((name) => (
             <Check key={name} name={name} label={name} defaultChecked={name !== 'ORDER_UPDATED'} />

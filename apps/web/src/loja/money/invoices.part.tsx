@@ -1,17 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { shortDay } from '../../ground/days.js';
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { downloadInvoice, type Invoice } from './money.hook.js';
-import { moneyWords } from './words.js';
+import { moneyWords as text } from '../words.js';
 
 const TONES: Record<Invoice['state'], Tone> = { open: 'amber', overdue: 'red', paid: 'green', void: 'plain' };
 
 export function Invoices({ invoices }: { invoices: UseQueryResult<readonly Invoice[]> }) {
-  const text = useWords(moneyWords);
   if (invoices.error) return <Failure error={invoices.error} again={invoices.refetch} />;
   return (
     <section className="box stack">

@@ -1,9 +1,11 @@
-import { useInfiniteQuery, useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import { numbered, useList } from '../../ground/api/list.js';
 import { addDays } from '../../ground/days.js';
 import { save } from '../../ground/download.js';
 import { calendarDay, now } from '../../ground/time.js';
+import { refused } from '../../ground/ui/toast.js';
 
 export type TopUp = Answer<'/api/merchant/wallet/top-ups/{id}', 'get'>;
 export type Entry = Answer<'/api/merchant/wallet/statement', 'get'>['items'][number];
@@ -16,16 +18,9 @@ const LOOK_MS = 3_000;
 const LATE_LOOK_MS = 15_000;
 
 export function useStatement() {
-  return useInfiniteQuery({
-    queryKey: ['wallet', 'statement'],
-    initialPageParam: 1,
-    queryFn: ({ pageParam }) =>
-      answer(
-        api.GET('/api/merchant/wallet/statement', {
-          params: { query: { page: pageParam, perPage: PER_PAGE } },
-        }),
-      ),
-    getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
+  return useList(['wallet', 'statement'], ({ cursor = '1' }) => {
+    const query = { page: Number(cursor), perPage: PER_PAGE };
+    return numbered(answer(api.GET('/api/merchant/wallet/statement', { params: { query } })));
   });
 }
 
@@ -35,11 +30,11 @@ export function lastDays(): { from: string; to: string } {
 }
 
 export function useSpending() {
-  const range = lastDays();
+  const period = lastDays();
   return useQuery({
-    queryKey: ['spending', range],
+    queryKey: ['spending', period],
     queryFn: async () =>
-      (await answer(api.GET('/api/merchant/spending', { params: { query: range } }))).items,
+      (await answer(api.GET('/api/merchant/spending', { params: { query: period } }))).items,
   });
 }
 
@@ -81,12 +76,28 @@ function useLooked(shown: TopUp | undefined): TopUp | undefined {
   return found.data ?? shown;
 }
 
+/** What a top-up of this amount costs; undefined: not known yet, or no amount is written. */
+export function useTopUpFee(amountCents: number | null): number | undefined {
+  const { data } = useQuery({
+    queryKey: ['top-up-fee', amountCents],
+    enabled: amountCents !== null,
+    staleTime: 60_000,
+    queryFn: () =>
+      answer(
+        api.GET('/api/merchant/wallet/top-up-fee', { params: { query: { amountCents: amountCents ?? 0 } } }),
+      ),
+  });
+  return data?.feeCents;
+}
+
 export interface TopUpScreen {
   readonly opening: UseMutationResult<TopUp, Error, number>;
   /** The charge that was opened here, else the newest that waits, as after a reload. */
   readonly topUp: TopUp | undefined;
   /** It is not known yet whether one waits. */
   readonly looking: boolean;
+  /** Pays it without a bank: in sandboxes and the demonstration. */
+  readonly simulating: UseMutationResult<TopUp, Error, number>;
   /** Leaves the charge for the form of a new one; it may still be paid. */
   readonly another: () => void;
 }
@@ -96,6 +107,14 @@ export function useTopUp(enabled: boolean): TopUpScreen {
   const opening = useMutation({
     mutationFn: (amountCents: number) =>
       answer(api.POST('/api/merchant/wallet/top-ups', { body: { amountCents } })),
+  });
+  const simulating = useMutation({
+    mutationFn: (id: number) =>
+      answer(api.POST('/api/merchant/wallet/top-ups/{id}/simulate-payment', { params: { path: { id } } })),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['top-up'] }),
+    onError: (error) => {
+      refused(error);
+    },
   });
   const last = useLastTopUps(enabled);
   const [left, setLeft] = useState(false);
@@ -109,5 +128,5 @@ export function useTopUp(enabled: boolean): TopUpScreen {
     setLeft(true);
     opening.reset();
   };
-  return { opening, topUp, looking: last.isLoading, another };
+  return { opening, topUp, looking: last.isLoading, simulating, another };
 }

@@ -50,6 +50,7 @@ const SECRET = 'a-secret-of-the-provider';
       await page.getByRole('button', { name: 'Gerar Pix' }).click();
       await page.getByText('Escreva um valor de R$ 1,00').waitFor();
       await page.getByRole('button', { name: 'R$ 100,00' }).click();
+      await page.getByText('Taxa de R$ 1,50: entram R$ 98,50 na carteira.').waitFor();
       await page.getByRole('button', { name: 'Gerar Pix' }).click();
       await page.getByRole('img', { name: /QR/ }).waitFor();
       expect(await page.locator('.pix').innerText()).toContain('1,50');

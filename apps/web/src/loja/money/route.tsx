@@ -13,7 +13,7 @@ export function MoneyRoute() {
       invoices={useInvoices(may.manage)}
       mayManage={may.manage}
       mayTopUp={may.change}
-      pix={hub.pix}
+      pix={{ taken: hub.pix, simulates: hub.simulatesPayments }}
       charge={useTopUp(hub.pix && may.change)}
     />
   );

@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { daysBetween, longDay, shortDay } from '../../ground/days.js';
-import { useWords } from '../../ground/language.js';
+import { daysBetween, shortDay } from '../../ground/days.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Table } from '../../ground/ui/table.js';
+import { longDay } from '../../ground/long-day.js';
 import { lastDays, type SpendingDay } from './money.hook.js';
-import { moneyWords } from './words.js';
+import { moneyWords as text } from '../words.js';
 
 const Columns = lazy(() => import('../../ground/ui/chart.js').then((part) => ({ default: part.Columns })));
 
@@ -13,7 +14,6 @@ const NOTHING = { orders: 0, delivered: 0, cancelled: 0, spentCents: 0 };
 
 /** What the last days cost, as columns and as a table with the same numbers. */
 export function Spending({ spending }: { spending: UseQueryResult<readonly SpendingDay[]> }) {
-  const text = useWords(moneyWords);
   if (spending.error) return <Failure error={spending.error} again={spending.refetch} />;
   const { from, to } = lastDays();
   const known = new Map((spending.data ?? []).map((one) => [one.day, one]));
@@ -38,32 +38,17 @@ export function Spending({ spending }: { spending: UseQueryResult<readonly Spend
               format={money}
             />
           </Suspense>
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{text.day}</th>
-                <th scope="col" className="num">
-                  {text.orders}
-                </th>
-                <th scope="col" className="num">
-                  {text.delivered}
-                </th>
-                <th scope="col" className="num">
-                  {text.spent}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {[...busy].reverse().map(({ day, orders, delivered, spentCents }) => (
-                <tr key={day}>
-                  <td>{shortDay(day)}</td>
-                  <td className="num">{orders}</td>
-                  <td className="num">{delivered}</td>
-                  <td className="num">{money(spentCents)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            bare
+            rows={[...busy].reverse()}
+            keyOf={({ day }) => day}
+            columns={[
+              { name: text.day, cell: ({ day }) => shortDay(day) },
+              { name: text.orders, end: true, cell: ({ orders }) => orders },
+              { name: text.delivered, end: true, cell: ({ delivered }) => delivered },
+              { name: text.spent, end: true, cell: ({ spentCents }) => money(spentCents) },
+            ]}
+          />
         </>
       )}
     </section>

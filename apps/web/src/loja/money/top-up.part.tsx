@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { centsOf, money, reais } from '../../ground/money.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -9,25 +8,32 @@ import { Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Qr } from '../../ground/ui/qr.js';
-import type { TopUp, TopUpScreen } from './money.hook.js';
-import { moneyWords } from './words.js';
+import { useTopUpFee, type TopUp, type TopUpScreen } from './money.hook.js';
+import { moneyWords as text } from '../words.js';
 
 const LEAST = 100;
 const MOST = 2_000_000;
 /** Usual top-ups. */
 const AMOUNTS = [5_000, 10_000, 20_000, 50_000];
 
+/** How the company takes Pix. */
+export interface Pix {
+  readonly taken: boolean;
+  /** A charge is paid by a press: in sandboxes and the demonstration. */
+  readonly simulates: boolean;
+}
+
 /** Adds money to the wallet: an amount, a Pix to pay, and word of the payment when it comes. */
-export function TopUpPart({ pix, charge }: { pix: boolean; charge: TopUpScreen }) {
-  const text = useWords(moneyWords);
+export function TopUpPart({ pix, charge }: { pix: Pix; charge: TopUpScreen }) {
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  if (!pix) return <p className="soft">{text.noPix}</p>;
-  const { opening, topUp, looking, another } = charge;
-  if (topUp) return <Charge topUp={topUp} another={another} />;
-  if (looking) return <Loading lines={4} />;
   const cents = centsOf(typed);
   const amount = cents !== null && cents >= LEAST && cents <= MOST ? cents : null;
+  const fee = useTopUpFee(pix.taken ? amount : null) ?? 0;
+  if (!pix.taken) return <p className="soft">{text.noPix}</p>;
+  const { opening, topUp, looking } = charge;
+  if (topUp) return <Charge topUp={topUp} charge={charge} simulates={pix.simulates} />;
+  if (looking) return <Loading lines={4} />;
   return (
     <form
       className="stack"
@@ -60,6 +66,7 @@ export function TopUpPart({ pix, charge }: { pix: boolean; charge: TopUpScreen }
           </Button>
         ))}
       </p>
+      {amount !== null && fee > 0 && <p className="soft">{text.fee(money(fee), money(amount - fee))}</p>}
       {opening.error && (
         <p className="notice bad" role="alert">
           <Icon name="alert" /> {problemText(opening.error)}
@@ -72,11 +79,16 @@ export function TopUpPart({ pix, charge }: { pix: boolean; charge: TopUpScreen }
   );
 }
 
-function Charge({ topUp, another }: { topUp: TopUp; another: () => void }) {
-  const text = useWords(moneyWords);
+interface ChargeProps {
+  topUp: TopUp;
+  charge: TopUpScreen;
+  simulates: boolean;
+}
+
+function Charge({ topUp, charge: { another, simulating }, simulates }: ChargeProps) {
   const { state, amountCents, feeCents, code, qr, createdAt, expiresAt, paidCents } = topUp;
   return (
-    <div className="pix" role="status">
+    <div className="pix stack" role="status">
       {state === 'waiting' && (
         <>
           <strong>{money(amountCents)}</strong>
@@ -89,15 +101,26 @@ function Charge({ topUp, another }: { topUp: TopUp; another: () => void }) {
           <p className="soft">
             {text.waiting} {text.valid(clock(createdAt), clock(expiresAt))}
           </p>
+          {simulates && (
+            <Button
+              kind="primary"
+              busy={simulating.isPending}
+              onClick={() => {
+                simulating.mutate(topUp.id);
+              }}
+            >
+              {text.simulate}
+            </Button>
+          )}
         </>
       )}
       {state === 'paid' && (
-        <p className="notice good">
+        <p className="notice green-text">
           <Icon name="check" /> {text.paid(money(paidCents ?? amountCents))}
         </p>
       )}
       {state === 'expired' && (
-        <p className="notice amber">
+        <p className="notice amber-text">
           <Icon name="clock" /> {text.expired}
         </p>
       )}

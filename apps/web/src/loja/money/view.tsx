@@ -1,31 +1,29 @@
-import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Problem } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import type { Listing } from '../../ground/api/list.js';
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
-import { appWords } from '../words.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { Listed } from '../../ground/ui/list.js';
+import { appWords as app, moneyWords as text } from '../words.js';
 import { Invoices } from './invoices.part.js';
 import type { Entry, Invoice, SpendingDay, TopUpScreen } from './money.hook.js';
 import { Spending } from './spending.part.js';
-import { TopUpPart } from './top-up.part.js';
-import { moneyWords } from './words.js';
+import { TopUpPart, type Pix } from './top-up.part.js';
 
 interface MoneyViewProps {
   balance: UseQueryResult<number>;
-  statement: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly Entry[] }>>;
+  statement: Listing<Entry>;
   spending: UseQueryResult<readonly SpendingDay[]>;
   invoices: UseQueryResult<readonly Invoice[]>;
   mayManage: boolean;
   mayTopUp: boolean;
-  pix: boolean;
+  pix: Pix;
   charge: TopUpScreen;
 }
 
 export function MoneyView(props: MoneyViewProps) {
   const { balance, statement, spending, invoices, mayManage, mayTopUp, pix, charge } = props;
-  const text = useWords(moneyWords);
   return (
     <main className="page">
       <h1>{text.title}</h1>
@@ -49,37 +47,33 @@ export function MoneyView(props: MoneyViewProps) {
 }
 
 function Statement({ statement }: Pick<MoneyViewProps, 'statement'>) {
-  const text = useWords(moneyWords);
-  const app = useWords(appWords);
   const { error } = statement;
   if (error instanceof Problem && error.status === 403) return <p className="soft">{text.hidden}</p>;
-  if (error) return <Failure error={error} again={statement.refetch} />;
-  if (statement.isPending) return <Loading lines={5} />;
-  const entries = statement.data.pages.flatMap(({ items }) => items);
-  if (entries.length === 0) return <Empty icon="money" title={text.emptyStatement} />;
   return (
-    <>
-      <ul className="lines">
-        {entries.map(({ id, description, createdAt, operation, amountCents }) => (
-          <li key={id} className="row">
-            <span className="grow cut">
-              {description}
-              <span className="soft small" style={{ display: 'block' }}>
-                {moment(createdAt)}
+    <Listed
+      list={statement}
+      lines={5}
+      more={app.more}
+      empty={<Empty icon="money" title={text.emptyStatement} />}
+    >
+      {(entries) => (
+        <ul className="lines">
+          {entries.map(({ id, description, createdAt, operation, amountCents }) => (
+            <li key={id} className="row">
+              <span className="grow cut">
+                {description}
+                <span className="soft small" style={{ display: 'block' }}>
+                  {moment(createdAt)}
+                </span>
               </span>
-            </span>
-            <strong className={operation === 'credit' ? 'number good' : 'number'}>
-              {operation === 'credit' ? '+ ' : '− '}
-              {money(amountCents)}
-            </strong>
-          </li>
-        ))}
-      </ul>
-      {statement.hasNextPage && (
-        <Button busy={statement.isFetchingNextPage} onClick={() => void statement.fetchNextPage()}>
-          {app.more}
-        </Button>
+              <strong className={operation === 'credit' ? 'number green-text' : 'number'}>
+                {operation === 'credit' ? '+ ' : '− '}
+                {money(amountCents)}
+              </strong>
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </Listed>
   );
 }

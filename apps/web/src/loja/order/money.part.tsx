@@ -1,12 +1,10 @@
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import type { Movement, OrderDetail } from '../data/orders.hook.js';
-import { orderWords } from './words.js';
+import { orderWords as text } from '../words.js';
 
 /** What an order costs, who pays it, and what it moved. */
 export function MoneyPart({ order, movements }: { order: OrderDetail; movements: readonly Movement[] }) {
-  const text = useWords(orderWords);
   const { totalCents, lateChargeCents, paymentMethod, paymentStatus } = order;
   const states = text.paymentStatus as Readonly<Record<string, string>>;
   const entries = text.entries as Readonly<Record<string, string>>;

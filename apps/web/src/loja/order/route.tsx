@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { answer, api, cache } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import { cache } from '../../ground/api/client.js';
 import { go } from '../../ground/router.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { useMovements, useOrder } from '../data/orders.hook.js';
+import { orderActs, useMovements, useOrder } from '../data/orders.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { OrderView } from './view.js';
-import { orderWords } from './words.js';
+import { orderWords as text } from '../words.js';
 
 function readAgain(): Promise<unknown> {
   return Promise.all(
@@ -18,13 +17,12 @@ function readAgain(): Promise<unknown> {
 }
 
 export function OrderRoute({ id }: { id: string }) {
-  const text = useWords(orderWords);
   const { may, hub } = useKnownSession();
   const { data: order, error, refetch } = useOrder(id);
   const movements = useMovements(order?.id);
-  const path = { id: order?.id ?? 0 };
+  const orderId = order?.id ?? 0;
   const cancelling = useMutation({
-    mutationFn: () => answer(api.POST('/api/merchant/orders/{id}/cancel', { params: { path }, body: {} })),
+    mutationFn: () => orderActs.cancel(orderId),
     onSuccess: async () => {
       notify(text.cancelled);
       await readAgain();
@@ -32,7 +30,12 @@ export function OrderRoute({ id }: { id: string }) {
     onError: refused,
   });
   const readying = useMutation({
-    mutationFn: () => answer(api.POST('/api/merchant/orders/{id}/ready', { params: { path } })),
+    mutationFn: () => orderActs.ready(orderId),
+    onSuccess: readAgain,
+    onError: refused,
+  });
+  const simulating = useMutation({
+    mutationFn: () => orderActs.simulatePayment(orderId),
     onSuccess: readAgain,
     onError: refused,
   });
@@ -45,6 +48,11 @@ export function OrderRoute({ id }: { id: string }) {
       companyPhone={hub.phone}
       cancelling={may.handle ? { isPending: cancelling.isPending, run: cancelling.mutate } : null}
       readying={may.handle ? { isPending: readying.isPending, run: readying.mutate } : null}
+      simulating={
+        hub.simulatesPayments && may.handle
+          ? { isPending: simulating.isPending, run: simulating.mutate }
+          : null
+      }
       again={may.order ? () => go(`/loja/nova?de=${String(order.id)}`) : null}
     />
   );

@@ -1,5 +1,4 @@
-import { phoneText } from '../../ground/brazil.js';
-import { useWords } from '../../ground/language.js';
+import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -7,7 +6,7 @@ import { Copy } from '../../ground/ui/copy.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { refused } from '../../ground/ui/toast.js';
 import type { OrderDetail } from '../data/orders.hook.js';
-import { orderWords } from './words.js';
+import { orderWords as text } from '../words.js';
 
 type Stop = OrderDetail['stops'][number];
 
@@ -19,14 +18,13 @@ interface StopPartProps {
 }
 
 export function StopPart({ stop, open, withLink }: StopPartProps) {
-  const text = useWords(orderWords);
   return (
-    <div className="stop">
+    <div className="stop stack g8">
       <p className="row">
-        <span className="ordinal">{stop.ordinal}</span>
+        <span className="disc">{stop.ordinal}</span>
         <strong className="grow">{stop.name ?? stop.address}</strong>
         {stop.phone !== null && (
-          <a href={`tel:${stop.phone}`} className="number">
+          <a href={phoneHref(stop.phone)} className="number">
             {phoneText(stop.phone)}
           </a>
         )}
@@ -36,19 +34,21 @@ export function StopPart({ stop, open, withLink }: StopPartProps) {
           {stop.address} {stop.complement}
         </p>
       )}
-      {stop.collectCents !== null && <p className="notice amber">{text.collect(money(stop.collectCents))}</p>}
+      {stop.collectCents !== null && (
+        <p className="notice amber-text">{text.collect(money(stop.collectCents))}</p>
+      )}
       {stop.confirmationCode !== null && stop.status === 'pending' && open && (
-        <p className="code">
+        <p className="row code">
           <span className="grow">
             {text.code}
-            <small className="soft">{text.codeHint}</small>
+            <small className="soft small block">{text.codeHint}</small>
           </span>
           <strong>{stop.confirmationCode}</strong>
           <Copy text={stop.confirmationCode} what={text.copyCode} />
         </p>
       )}
       {stop.status === 'delivered' && stop.finishedAt !== null && (
-        <p className="good">
+        <p className="green-text">
           <Icon name="check" /> {text.delivered(moment(stop.finishedAt))}
         </p>
       )}
@@ -64,14 +64,13 @@ export function StopPart({ stop, open, withLink }: StopPartProps) {
 }
 
 function Proof({ proof }: { proof: Stop['proof'] }) {
-  const text = useWords(orderWords);
   if (!proof) return null;
   const pictures = [
     ...proof.photos.map((url, at) => [url, text.photo(at + 1)] as const),
     ...(proof.signature === null ? [] : [[proof.signature, text.signature] as const]),
   ];
   return (
-    <div className="proof">
+    <div className="row wrap g4">
       {proof.name !== null && <p>{text.received([proof.name, proof.document].filter(Boolean).join(', '))}</p>}
       {proof.observation !== null && <p className="soft">{proof.observation}</p>}
       {pictures.map(([url, name]) => (
@@ -85,7 +84,6 @@ function Proof({ proof }: { proof: Stop['proof'] }) {
 
 /** The page that recipients follow, to copy or to share by the phone's own dialog. */
 export function Tracking({ url }: { url: string }) {
-  const text = useWords(orderWords);
   const share = () => {
     // Whoever closes the phone's dialog has refused nothing.
     navigator.share({ url }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { phoneText } from '../../ground/brazil.js';
-import { useWords } from '../../ground/language.js';
-import { deliveryStatusWords } from '../../ground/order-status-words.js';
+import { phoneHref, phoneText } from '../../ground/brazil.js';
+import { deliveryStatusWords as states } from '../../ground/words.js';
+import { orderWords as text } from '../words.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
@@ -16,7 +16,6 @@ import { toneOf } from '../data/status.rules.js';
 import { MoneyPart } from './money.part.js';
 import { StopPart, Tracking } from './stop.part.js';
 import { Timeline } from './timeline.part.js';
-import { orderWords } from './words.js';
 
 /** Something that is asked of the server. */
 interface Act {
@@ -31,20 +30,21 @@ interface OrderViewProps {
   /** null: the person may not do it. */
   cancelling: Act | null;
   readying: Act | null;
+  /** Pays the Pix without a bank; null: not where money is real. */
+  simulating: Act | null;
   /** null: the person may not order. */
   again: (() => void) | null;
 }
 
 const BEFORE_ACCEPTANCE = ['waiting', 'scheduled', 'preparing', 'pending'];
 
-export function OrderView({ order, movements, companyPhone, cancelling, readying, again }: OrderViewProps) {
-  const text = useWords(orderWords);
-  const states = useWords(deliveryStatusWords);
+export function OrderView(props: OrderViewProps) {
+  const { order, movements, companyPhone, cancelling, readying, simulating, again } = props;
   const open = isOpen(order.status);
   const one = order.stops.length === 1;
   return (
     <main className="page order-page">
-      <Link to="/loja" className="back">
+      <Link to="/loja" className="row start back">
         <Icon name="undo" /> {text.back}
       </Link>
       <section className="box stack">
@@ -61,7 +61,7 @@ export function OrderView({ order, movements, companyPhone, cancelling, readying
           <p className="notice bad">{order.cancelNote ?? text.reasons[order.cancelReason]}</p>
         )}
         <Courier order={order} />
-        {order.pix && <Pix pix={order.pix} />}
+        {order.pix && <Pix pix={order.pix} simulating={simulating} />}
         {one && open && <Tracking url={order.trackingUrl} />}
         <Acts
           order={order}
@@ -74,10 +74,10 @@ export function OrderView({ order, movements, companyPhone, cancelling, readying
       <section className="box stack">
         <h2>{text.stops}</h2>
         {order.pickupCode !== null && open && (
-          <p className="code">
+          <p className="row code">
             <span className="grow">
               {text.pickupCode}
-              <small className="soft">{text.pickupCodeHint}</small>
+              <small className="soft small block">{text.pickupCodeHint}</small>
             </span>
             <strong>{order.pickupCode}</strong>
           </p>
@@ -96,19 +96,18 @@ export function OrderView({ order, movements, companyPhone, cancelling, readying
 }
 
 function Courier({ order: { courier } }: { order: OrderDetail }) {
-  const text = useWords(orderWords);
   if (!courier) return null;
   return (
-    <div className="row courier">
+    <div className="row notice courier">
       <Icon name="bike" size={20} label={text.courier} />
       <span className="grow">
         <strong>{courier.name}</strong>
-        <span className="soft">
+        <span className="soft block">
           {[courier.vehicle, courier.plate].filter((part) => part !== null).join(' · ')}
         </span>
       </span>
       {courier.phone !== null && (
-        <a className="button" href={`tel:${courier.phone}`}>
+        <a className="button" href={phoneHref(courier.phone)}>
           <Icon name="phone" /> {phoneText(courier.phone)}
         </a>
       )}
@@ -116,10 +115,9 @@ function Courier({ order: { courier } }: { order: OrderDetail }) {
   );
 }
 
-function Pix({ pix }: { pix: NonNullable<OrderDetail['pix']> }) {
-  const text = useWords(orderWords);
+function Pix({ pix, simulating }: { pix: NonNullable<OrderDetail['pix']>; simulating: Act | null }) {
   return (
-    <div className="pix">
+    <div className="stack">
       <p>
         <strong>{text.pix}</strong>
       </p>
@@ -129,12 +127,22 @@ function Pix({ pix }: { pix: NonNullable<OrderDetail['pix']> }) {
         <Copy text={pix.code} what={text.pixCopy} />
       </p>
       <p className="soft">{text.expires(moment(pix.expiresAt))}</p>
+      {simulating && (
+        <Button kind="primary" busy={simulating.isPending} onClick={simulating.run}>
+          {text.simulate}
+        </Button>
+      )}
     </div>
   );
 }
 
-function Acts({ order, companyPhone, cancelling, readying, again }: Omit<OrderViewProps, 'movements'>) {
-  const text = useWords(orderWords);
+function Acts({
+  order,
+  companyPhone,
+  cancelling,
+  readying,
+  again,
+}: Omit<OrderViewProps, 'movements' | 'simulating'>) {
   const [asked, setAsked] = useState(false);
   const cancellable = BEFORE_ACCEPTANCE.includes(order.status);
   const paid = order.paymentStatus === 'paid';
@@ -165,7 +173,7 @@ function Acts({ order, companyPhone, cancelling, readying, again }: Omit<OrderVi
       {isOpen(order.status) && !cancellable && (
         <p className="soft small">
           {text.tooLate}{' '}
-          {companyPhone !== null && <a href={`tel:${companyPhone}`}>{phoneText(companyPhone)}</a>}
+          {companyPhone !== null && <a href={phoneHref(companyPhone)}>{phoneText(companyPhone)}</a>}
         </p>
       )}
       {asked && cancelling && (

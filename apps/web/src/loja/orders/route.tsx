@@ -1,16 +1,14 @@
-import { useWords } from '../../ground/language.js';
-import { goQuery, usePlace } from '../../ground/router.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useOrders, type OrderPart } from '../data/orders.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { OrdersView } from './view.js';
-import { ordersWords } from './words.js';
+import { ordersWords as text } from '../words.js';
 
 const PARTS: readonly OrderPart[] = ['open', 'done', 'cancelled'];
 
 export function OrdersRoute() {
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const { may } = useKnownSession();
-  const text = useWords(ordersWords);
   const search = query.get('busca') ?? '';
   const part = PARTS.find((one) => one === query.get('parte')) ?? 'open';
   const orders = useOrders(part, search.length < 2 ? '' : search);

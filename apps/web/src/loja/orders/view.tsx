@@ -1,26 +1,20 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useWords } from '../../ground/language.js';
-import { deliveryStatusWords } from '../../ground/order-status-words.js';
+import type { Listing } from '../../ground/api/list.js';
+import { deliveryStatusWords as states } from '../../ground/words.js';
+import { appWords as app, ordersWords as text } from '../words.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { Listed } from '../../ground/ui/list.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { Status } from '../../ground/ui/status.js';
 import { Tabs, type Tab } from '../../ground/ui/tabs.js';
 import type { Order, OrderPart } from '../data/orders.hook.js';
 import { toneOf } from '../data/status.rules.js';
-import { appWords } from '../words.js';
-import { ordersWords } from './words.js';
-
-interface Page {
-  readonly items: readonly Order[];
-}
 
 interface OrdersViewProps {
-  orders: UseInfiniteQueryResult<InfiniteData<Page>>;
+  orders: Listing<Order>;
   search: string;
   part: OrderPart;
   parts: readonly Tab<OrderPart>[];
@@ -29,9 +23,6 @@ interface OrdersViewProps {
 }
 
 export function OrdersView({ orders, search, part, parts, choose, mayOrder }: OrdersViewProps) {
-  const text = useWords(ordersWords);
-  const app = useWords(appWords);
-  const found = orders.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <main className="page">
       <div className="row head">
@@ -49,32 +40,20 @@ export function OrdersView({ orders, search, part, parts, choose, mayOrder }: Or
       </div>
       <SearchBox label={text.search} kept={search} />
       {search === '' && <Tabs label={text.partsLabel} tabs={parts} chosen={part} choose={choose} />}
-      {orders.error ? (
-        <Failure error={orders.error} again={orders.refetch} />
-      ) : orders.isPending ? (
-        <Loading lines={8} />
-      ) : found.length === 0 ? (
-        <None search={search} part={part} mayOrder={mayOrder} />
-      ) : (
-        <ul className="cards" aria-label={text.list}>
-          {found.map((order) => (
-            <OrderCard key={order.id} order={order} />
-          ))}
-        </ul>
-      )}
-      {orders.hasNextPage && (
-        <Button busy={orders.isFetchingNextPage} onClick={() => void orders.fetchNextPage()}>
-          {app.more}
-        </Button>
-      )}
+      <Listed list={orders} more={app.more} empty={<None search={search} part={part} mayOrder={mayOrder} />}>
+        {(found) => (
+          <ul className="stack g8" aria-label={text.list}>
+            {found.map((order) => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+      </Listed>
     </main>
   );
 }
 
 function OrderCard({ order }: { order: Order }) {
-  const text = useWords(ordersWords);
-  const app = useWords(appWords);
-  const states = useWords(deliveryStatusWords);
   const [first, ...rest] = order.stops;
   const when = order.scheduledFor === null ? moment(order.createdAt) : text.at(moment(order.scheduledFor));
   const name =
@@ -104,7 +83,6 @@ function OrderCard({ order }: { order: Order }) {
 }
 
 function None({ search, part, mayOrder }: Pick<OrdersViewProps, 'search' | 'part' | 'mayOrder'>) {
-  const text = useWords(ordersWords);
   if (search !== '') return <Empty icon="search" title={text.emptySearch} />;
   if (part !== 'open') return <Empty icon="box" title={text.emptyDone} />;
   const action = mayOrder && (

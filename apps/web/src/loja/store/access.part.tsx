@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { formText, passwordText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
@@ -9,12 +8,11 @@ import { Qr } from '../../ground/ui/qr.js';
 import { refused } from '../../ground/ui/toast.js';
 import { logOut, sessionAgain, useKnownSession } from '../data/session.hook.js';
 import { useEndSession, useFactor, useNewPassword, useSessions } from './store.hook.js';
-import { storeWords } from './words.js';
+import { storeWords as text } from '../words.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 /** A person's own password, second step and sessions. */
 export function Access() {
-  const text = useWords(storeWords);
   return (
     <section className="box stack" aria-labelledby="access">
       <h2 id="access">{text.access}</h2>
@@ -32,7 +30,6 @@ export function Access() {
 }
 
 function Sessions() {
-  const text = useWords(storeWords);
   const sessions = useSessions();
   const ending = useEndSession();
   return (
@@ -58,7 +55,6 @@ function Sessions() {
 }
 
 function NewPassword() {
-  const text = useWords(storeWords);
   const changing = useNewPassword();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -97,8 +93,32 @@ function NewPassword() {
   );
 }
 
+/** The password shows that it is not somebody who found the shop's screen open. */
+function FactorBeginning({ begin }: { begin: ReturnType<typeof useFactor>['begin'] }) {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    begin.mutate(passwordText(new FormData(event.currentTarget), 'password'));
+  };
+  return (
+    <form className="stack" onSubmit={send}>
+      <TextField
+        label={text.current}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={begin.error ? problemText(begin.error) : undefined}
+      />
+      <p>
+        <Button type="submit" busy={begin.isPending}>
+          {text.factorBegin}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
 function Factor() {
-  const text = useWords(storeWords);
   const { secondFactor } = useKnownSession();
   const { begin, confirm, remove } = useFactor();
   if (confirm.data)
@@ -119,13 +139,7 @@ function Factor() {
       <p className="soft">
         {secondFactor.enrolled ? text.factorOn(secondFactor.recoveryCodesLeft) : text.factorLead}
       </p>
-      {!secondFactor.enrolled && !begin.data && (
-        <p>
-          <Button busy={begin.isPending} onClick={() => void begin.mutateAsync().catch(refused)}>
-            {text.factorBegin}
-          </Button>
-        </p>
-      )}
+      {!secondFactor.enrolled && !begin.data && <FactorBeginning begin={begin} />}
       {begin.data && !secondFactor.enrolled && (
         <>
           <p>{text.factorScan}</p>

@@ -2,7 +2,6 @@ import { useState, type SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { phoneText } from '../../ground/brazil.js';
 import { formText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
@@ -10,11 +9,10 @@ import { Icon } from '../../ground/ui/icon.js';
 import { refused } from '../../ground/ui/toast.js';
 import { usePlaces, type PlaceKind } from '../data/places.hook.js';
 import { useAddPickup, useRemovePlace } from './store.hook.js';
-import { storeWords } from './words.js';
+import { storeWords as text } from '../words.js';
 
 /** Customers that orders remembered, or the places where goods are collected. */
 export function Book({ kind, mayChange }: { kind: PlaceKind; mayChange: boolean }) {
-  const text = useWords(storeWords);
   const [search, setSearch] = useState('');
   const { data, error, refetch, isPending } = usePlaces(kind, search);
   const removing = useRemovePlace(kind);
@@ -65,7 +63,6 @@ export function Book({ kind, mayChange }: { kind: PlaceKind; mayChange: boolean 
 }
 
 function NewPickup() {
-  const text = useWords(storeWords);
   const adding = useAddPickup();
   const taken = fieldText(adding.error, 'name');
   const send = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,4 +1,3 @@
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import {
   endsNextDay,
@@ -7,48 +6,47 @@ import {
   shownAt,
   typedAt,
   withAnother,
-  type OpeningSpan,
+  type OpeningPeriod,
   type Weekday,
-} from './opening-span.rules.js';
-import { storeWords } from './words.js';
+} from './opening-period.rules.js';
+import { storeWords as text } from '../words.js';
 
 interface DayHoursProps {
   weekday: Weekday;
-  spans: readonly OpeningSpan[];
-  change: (spans: readonly OpeningSpan[]) => void;
+  periods: readonly OpeningPeriod[];
+  change: (periods: readonly OpeningPeriod[]) => void;
 }
 
-/** When the store works on a weekday: not at all, or in one or more spans, the last of which may run past midnight. */
-export function DayHours({ weekday, spans, change }: DayHoursProps) {
-  const text = useWords(storeWords);
+/** When the store works on a weekday: not at all, or in one or more periods, the last of which may run past midnight. */
+export function DayHours({ weekday, periods, change }: DayHoursProps) {
   const day = text.days[`d${weekday}`];
   const add = () => {
-    change(withAnother(weekday, spans));
+    change(withAnother(weekday, periods));
   };
-  if (spans.length === 0)
+  if (periods.length === 0)
     return (
       <div className="row">
         <span className="grow">{day}</span>
-        <Button kind="quiet" icon="plus" aria-label={text.addSpan(day)} onClick={add} />
+        <Button kind="quiet" icon="plus" aria-label={text.addPeriod(day)} onClick={add} />
       </div>
     );
   return (
     <div className="stack">
-      {spans.map((span, at) => (
-        <SpanFields
+      {periods.map((period, at) => (
+        <PeriodFields
           key={at}
-          span={span}
+          period={period}
           day={day}
           first={at === 0}
           change={(changed) => {
-            change(spans.flatMap((one, i) => (i === at ? changed : one)));
+            change(periods.flatMap((one, i) => (i === at ? changed : one)));
           }}
         />
       ))}
-      {mayHaveMore(spans) && (
+      {mayHaveMore(periods) && (
         <p>
-          <Button kind="quiet" icon="plus" aria-label={text.anotherSpanOf(day)} onClick={add}>
-            {text.anotherSpan}
+          <Button kind="quiet" icon="plus" aria-label={text.anotherPeriodOf(day)} onClick={add}>
+            {text.anotherPeriod}
           </Button>
         </p>
       )}
@@ -56,17 +54,16 @@ export function DayHours({ weekday, spans, change }: DayHoursProps) {
   );
 }
 
-interface SpanFieldsProps {
-  span: OpeningSpan;
+interface PeriodFieldsProps {
+  period: OpeningPeriod;
   day: string;
-  /** The day is written beside its first span only. */
+  /** The day is written beside its first period only. */
   first: boolean;
-  /** To none: the span is removed. */
-  change: (changed: readonly OpeningSpan[]) => void;
+  /** To none: the period is removed. */
+  change: (changed: readonly OpeningPeriod[]) => void;
 }
 
-function SpanFields({ span, day, first, change }: SpanFieldsProps) {
-  const text = useWords(storeWords);
+function PeriodFields({ period, day, first, change }: PeriodFieldsProps) {
   return (
     <>
       <div className="hours">
@@ -78,25 +75,25 @@ function SpanFields({ span, day, first, change }: SpanFieldsProps) {
             type="time"
             required
             aria-label={text[bound](day)}
-            value={shownAt(span, bound)}
+            value={shownAt(period, bound)}
             onChange={({ target }) => {
-              change([typedAt(span, bound, target.value)]);
+              change([typedAt(period, bound, target.value)]);
             }}
           />
         ))}
         <Button
           kind="quiet"
           icon="trash"
-          aria-label={text.removeSpan(day)}
+          aria-label={text.removePeriod(day)}
           onClick={() => {
             change([]);
           }}
         />
       </div>
-      {endsNextDay(span) && <p className="soft small">{text.nextDay(day, span.to)}</p>}
-      {isEmpty(span) && (
+      {endsNextDay(period) && <p className="soft small">{text.nextDay(day, period.to)}</p>}
+      {isEmpty(period) && (
         <p className="notice bad" role="alert">
-          {text.emptySpan(day)}
+          {text.emptyPeriod(day)}
         </p>
       )}
     </>

@@ -2,13 +2,11 @@ import { useState, type SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { phoneText } from '../../ground/brazil.js';
 import { formText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
-import { appWords } from '../words.js';
+import { appWords as app, storeWords as text } from '../words.js';
 import { useChangeAccount, type Account } from './store.hook.js';
-import { storeWords } from './words.js';
 
 const PARTS = ['number', 'complement', 'district', 'city', 'state', 'postalCode'] as const;
 const ADDRESS = ['street', ...PARTS] as const;
@@ -27,8 +25,6 @@ function addressOf(form: FormData, { address: before }: Account): { written: Add
 
 /** Name, phone and the address where goods are collected; an address that no map knows is refused. */
 export function Facts({ account }: { account: Account }) {
-  const text = useWords(storeWords);
-  const app = useWords(appWords);
   const changing = useChangeAccount();
   const [streetless, setStreetless] = useState(false);
   const { address } = account;
@@ -59,7 +55,7 @@ export function Facts({ account }: { account: Account }) {
     <section className="box stack" aria-labelledby="facts">
       <h2 id="facts">{text.facts}</h2>
       <form className="stack" onSubmit={send}>
-        <div className="fields">
+        <div className="two">
           <TextField label={text.name} name="name" required defaultValue={account.name} />
           <TextField
             label={text.phone}
@@ -75,7 +71,7 @@ export function Facts({ account }: { account: Account }) {
           error={streetless ? text.noStreet : unknown}
           defaultValue={address?.street ?? ''}
         />
-        <div className="fields">
+        <div className="two">
           {PARTS.map((part) => (
             <TextField key={part} label={text[part]} name={part} defaultValue={address?.[part] ?? ''} />
           ))}

@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
-import { appWords } from '../words.js';
+import { appWords as app, storeWords as text } from '../words.js';
 import { DayHours } from './day-hours.part.js';
-import { isEmpty, WEEK, type OpeningSpan } from './opening-span.rules.js';
+import { isEmpty, WEEK, type OpeningPeriod } from './opening-period.rules.js';
 import { useChangeAccount, type Account } from './store.hook.js';
-import { storeWords } from './words.js';
 
 /** When the store works, and how long it prepares. The search for a courier goes by both. */
 export function Hours({ account }: { account: Account }) {
-  const text = useWords(storeWords);
-  const app = useWords(appWords);
   const changing = useChangeAccount();
-  const [spans, setSpans] = useState<readonly OpeningSpan[]>(account.openingHours ?? []);
+  const [periods, setPeriods] = useState<readonly OpeningPeriod[]>(account.openingHours ?? []);
   const { preparationMinutes, items } = account.preparation;
   const [minutes, setMinutes] = useState(preparationMinutes === null ? '' : String(preparationMinutes));
   const used = items.filter(({ used: planned }) => planned);
@@ -24,14 +20,14 @@ export function Hours({ account }: { account: Account }) {
     <section className="box stack" aria-labelledby="hours">
       <h2 id="hours">{text.hours}</h2>
       <p className="soft">{text.hoursLead}</p>
-      {spans.length === 0 && <p>{text.always}</p>}
+      {periods.length === 0 && <p>{text.always}</p>}
       <form
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          if (spans.some(isEmpty)) return;
+          if (periods.some(isEmpty)) return;
           const preparation = minutes.trim() === '' ? null : Math.trunc(Number(minutes));
-          const openingHours = spans.length === 0 ? null : [...spans];
+          const openingHours = periods.length === 0 ? null : [...periods];
           changing.mutate(
             { openingHours, preparationMinutes: preparation },
             {
@@ -46,9 +42,9 @@ export function Hours({ account }: { account: Account }) {
           <DayHours
             key={weekday}
             weekday={weekday}
-            spans={spans.filter((span) => span.weekday === weekday)}
+            periods={periods.filter((period) => period.weekday === weekday)}
             change={(own) => {
-              setSpans([...spans.filter((span) => span.weekday !== weekday), ...own]);
+              setPeriods([...periods.filter((period) => period.weekday !== weekday), ...own]);
             }}
           />
         ))}

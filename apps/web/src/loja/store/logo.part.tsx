@@ -1,12 +1,11 @@
-import { useWords } from '../../ground/language.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
 import { refused } from '../../ground/ui/toast.js';
 import { useLogo, type Account } from './store.hook.js';
-import { storeWords } from './words.js';
+import { storeWords as text } from '../words.js';
+import '../../ground/ui/developer-app.css';
 
 /** The store's picture on the page that its customers follow. */
 export function Logo({ account: { logoUrl, name } }: { account: Account }) {
-  const text = useWords(storeWords);
   const sending = useLogo();
   return (
     <LogoForm
@@ -14,7 +13,13 @@ export function Logo({ account: { logoUrl, name } }: { account: Account }) {
       hint={text.logoHint}
       shown={
         logoUrl !== null && (
-          <img className="logo" src={new URL(logoUrl, location.origin).pathname} alt={name} />
+          <img
+            className="app-logo"
+            width={72}
+            height={72}
+            src={new URL(logoUrl, location.origin).pathname}
+            alt={name}
+          />
         )
       }
       removable={logoUrl !== null}

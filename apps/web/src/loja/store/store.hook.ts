@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import type { PlaceKind } from '../data/places.hook.js';
 import { sessionAgain } from '../data/session.hook.js';
-import type { OpeningSpan } from './opening-span.rules.js';
+import type { OpeningPeriod } from './opening-period.rules.js';
 
 export type Account = Answer<'/api/merchant/account', 'get'>;
 export type User = Answer<'/api/merchant/users', 'get'>['items'][number];
@@ -27,7 +27,7 @@ type AccountPatch = {
     state: string | null;
     postalCode: string | null;
   };
-  openingHours?: OpeningSpan[] | null;
+  openingHours?: OpeningPeriod[] | null;
   preparationMinutes?: number | null;
   courierNote?: string | null;
 };
@@ -136,7 +136,9 @@ export function useNewPassword() {
 }
 
 export function useFactor() {
-  const begin = useMutation({ mutationFn: () => answer(api.POST('/api/merchant/second-factor')) });
+  const begin = useMutation({
+    mutationFn: (password: string) => answer(api.POST('/api/merchant/second-factor', { body: { password } })),
+  });
   const confirm = useMutation({
     mutationFn: (code: string) => answer(api.POST('/api/merchant/second-factor/confirm', { body: { code } })),
   });

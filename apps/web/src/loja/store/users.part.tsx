@@ -2,7 +2,6 @@ import { useState, type SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { useChosen } from '../../ground/chosen.js';
 import { formText } from '../../ground/form-text.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
@@ -11,11 +10,10 @@ import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { useChangeUser, useInvite, useRemoveUser, useSendLink, useUsers, type User } from './store.hook.js';
-import { storeWords } from './words.js';
+import { storeWords as text } from '../words.js';
 
 /** Who else uses the account, and what they may do. */
 export function Users() {
-  const text = useWords(storeWords);
   const { data, error, refetch, isPending } = useUsers();
   const inviting = useInvite();
   const taken = fieldText(inviting.error, 'email');
@@ -69,7 +67,6 @@ export function Users() {
 }
 
 function UserLine({ user }: { user: User }) {
-  const text = useWords(storeWords);
   const changing = useChangeUser();
   const sending = useSendLink();
   const { id, name, email, blocked, hasPassword } = user;
@@ -125,7 +122,6 @@ function UserLine({ user }: { user: User }) {
 }
 
 function Removal({ user: { id, name } }: { user: User }) {
-  const text = useWords(storeWords);
   const removing = useRemoveUser();
   const [asked, setAsked] = useState(false);
   const close = () => {

@@ -1,4 +1,3 @@
-import { useWords } from '../../ground/language.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Access } from './access.part.js';
 import { Book } from './book.part.js';
@@ -7,11 +6,10 @@ import { Hours } from './hours.part.js';
 import { Logo } from './logo.part.js';
 import { useAccount } from './store.hook.js';
 import { Users } from './users.part.js';
-import { storeWords } from './words.js';
+import { storeWords as text } from '../words.js';
 
 /** What the owner sets for the store; sub-users have the customers and their own access. */
 export function StoreView({ mayManage, mayChange }: { mayManage: boolean; mayChange: boolean }) {
-  const text = useWords(storeWords);
   return (
     <main className="page">
       <h1>{text.title}</h1>

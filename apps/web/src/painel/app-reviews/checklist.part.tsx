@@ -1,22 +1,27 @@
-import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { CheckedLine } from '../../ground/ui/developer-app.js';
 import { Failure } from '../../ground/ui/empty.js';
+import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { useEvidence, type Evidence, type Submission } from './reviews.hook.js';
-import { reviewsWords } from './words.js';
+import { reviewsWords as text } from '../words.js';
 
 /** The checklist of a submission; each line opens to the messages or requests behind it. */
-export function ChecklistPart({ submission: { id, checklist } }: { submission: Submission }) {
-  const text = useWords(reviewsWords);
+export function ChecklistPart({ submission: { id, checklist, failedReason } }: { submission: Submission }) {
   const { data, error, refetch } = useEvidence(id);
   return (
     <section className="stack">
       <h3>{text.checklist}</h3>
       <p className="soft">{text.checklistLead}</p>
-      <ul className="checks">
+      {failedReason !== null && (
+        <p className="notice amber">
+          <Icon name="alert" />
+          <span>{text.failedReason(failedReason)}</span>
+        </p>
+      )}
+      <ul className="stack checks">
         {checklist.map((item) => (
-          <li key={item.check}>
+          <li key={item.check} className="row wrap">
             <CheckedLine {...item} />
             {data && item.passed !== null && (
               <div className="why">
@@ -36,14 +41,13 @@ export function ChecklistPart({ submission: { id, checklist } }: { submission: S
 }
 
 function Deliveries({ items }: { items: Evidence['deliveries'] }) {
-  const text = useWords(reviewsWords);
   if (items.length === 0) return <span className="soft">{text.gone}</span>;
   return (
     <details>
       <summary>{text.messages(items.length)}</summary>
-      <ul className="evidence">
+      <ul className="stack g4">
         {items.map(({ id, event, at, status, attempts, accepted, slowestMs }) => (
-          <li key={id}>
+          <li key={id} className="row wrap">
             <Status tone={accepted > 0 ? 'green' : 'red'}>{status ?? text.noAnswer}</Status>
             <code>{event}</code>
             <span className="soft number">{moment(at)}</span>
@@ -59,14 +63,13 @@ function Deliveries({ items }: { items: Evidence['deliveries'] }) {
 }
 
 function Requests({ items }: { items: Evidence['requests'] }) {
-  const text = useWords(reviewsWords);
   if (items.length === 0) return <span className="soft">{text.gone}</span>;
   return (
     <details>
       <summary>{text.requests(items.length)}</summary>
-      <ul className="evidence">
+      <ul className="stack g4">
         {items.map(({ id, method, path, at, status }) => (
-          <li key={id}>
+          <li key={id} className="row wrap">
             <Status tone="plain">{status}</Status>
             <code>
               {method} {path}

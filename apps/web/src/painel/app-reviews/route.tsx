@@ -1,11 +1,11 @@
-import { goQuery, usePlace } from '../../ground/router.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { useSubmissions } from './reviews.hook.js';
 import { AppReviewsView } from './view.js';
 
 /** Submissions of developers' apps. `lista=todas`: decided ones too; `envio`: the open one. */
 export function AppReviewsRoute() {
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const may = useMay();
   const all = query.get('lista') === 'todas';
   const chosen = Number(query.get('envio'));

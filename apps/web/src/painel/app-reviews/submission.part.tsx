@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { developerAppWords } from '../../ground/developer-app-words.js';
-import { useWords } from '../../ground/language.js';
+import { developerAppWords } from '../../ground/words.js';
+import { reviewsWords as text } from '../words.js';
 import { goQuery } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -13,7 +13,6 @@ import { Reason } from '../../ground/ui/reason.js';
 import { notify } from '../../ground/ui/toast.js';
 import { ChecklistPart } from './checklist.part.js';
 import { useDecide, useHistory, useSubmission, type Submission } from './reviews.hook.js';
-import { reviewsWords } from './words.js';
 
 interface SubmissionDrawerProps {
   id: number;
@@ -23,7 +22,6 @@ interface SubmissionDrawerProps {
 
 /** One submission: the app, what was seen of it, what was decided before, and the decision. */
 export function SubmissionDrawer({ id, mayDecide, close }: SubmissionDrawerProps) {
-  const text = useWords(reviewsWords);
   const { data, error, refetch, isPending } = useSubmission(id);
   return (
     <Drawer label={data?.app.name ?? text.submission} close={close} className="review-drawer">
@@ -44,8 +42,7 @@ export function SubmissionDrawer({ id, mayDecide, close }: SubmissionDrawerProps
 }
 
 function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submission: Submission }) {
-  const text = useWords(reviewsWords);
-  const { types } = useWords(developerAppWords);
+  const { types } = developerAppWords;
   const { name, type, teamName, description, website, logoUrl, sandboxHubId } = app;
   return (
     <header className="stack">
@@ -54,7 +51,7 @@ function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submi
         <h2 className="grow">{name}</h2>
         <AppStatus state={state} />
       </div>
-      {description !== null && <p className="description">{description}</p>}
+      {description !== null && <p className="break kept-lines">{description}</p>}
       <dl className="facts">
         <dt>{text.facts.type}</dt>
         <dd>{types[type]}</dd>
@@ -81,7 +78,6 @@ function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submi
 
 /** What merchants see now of an app that was approved before, where the submission changes it. */
 function Before({ submission: { app } }: { submission: Submission }) {
-  const text = useWords(reviewsWords);
   const { listed } = app;
   if (listed === null) return null;
   const changed = (['name', 'description', 'website'] as const).filter((fact) => listed[fact] !== app[fact]);
@@ -110,7 +106,6 @@ function Before({ submission: { app } }: { submission: Submission }) {
 }
 
 function Decide({ submission: { id, app } }: { submission: Submission }) {
-  const text = useWords(reviewsWords);
   const deciding = useDecide(id);
   const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
   const close = () => {
@@ -122,6 +117,7 @@ function Decide({ submission: { id, app } }: { submission: Submission }) {
     // The part goes with the decision, before a callback of its own would be called.
     void deciding.mutateAsync({ approve, reasons }).then(
       () => {
+        setAsked(null);
         notify(approve ? text.approved(app.name) : text.refused(app.name));
       },
       () => undefined,
@@ -167,14 +163,13 @@ function Decide({ submission: { id, app } }: { submission: Submission }) {
 }
 
 function History({ submission: { id, app } }: { submission: Submission }) {
-  const text = useWords(reviewsWords);
   const { data, error, refetch } = useHistory(app.id);
   return (
     <section className="stack">
       <h3>{text.history}</h3>
       {error && <Failure error={error} again={refetch} />}
       {!data && !error && <Loading lines={2} />}
-      <ol className="past">
+      <ol className="lines">
         {data?.map((one) => (
           <li key={one.id}>
             <p className="row">
@@ -194,7 +189,7 @@ function History({ submission: { id, app } }: { submission: Submission }) {
             {one.decidedAt !== null && (
               <p className="soft">{text.decided(one.decidedBy ?? '', moment(one.decidedAt))}</p>
             )}
-            {one.reasons !== null && <p className="description">{one.reasons}</p>}
+            {one.reasons !== null && <p className="break kept-lines">{one.reasons}</p>}
           </li>
         ))}
       </ol>

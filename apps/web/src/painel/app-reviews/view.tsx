@@ -1,5 +1,5 @@
-import { developerAppWords } from '../../ground/developer-app-words.js';
-import { useWords } from '../../ground/language.js';
+import { developerAppWords } from '../../ground/words.js';
+import { reviewsWords as text } from '../words.js';
 import { goQuery } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
@@ -7,8 +7,6 @@ import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { SubmissionDrawer } from './submission.part.js';
 import type { Submission, useSubmissions } from './reviews.hook.js';
-import { reviewsWords } from './words.js';
-import './view.css';
 
 interface AppReviewsViewProps {
   /** Decided submissions too. */
@@ -22,10 +20,9 @@ interface AppReviewsViewProps {
 
 /** The screen of submissions: a queue, and one of them beside it. */
 export function AppReviewsView({ all, submissions, chosen, choose, mayDecide }: AppReviewsViewProps) {
-  const text = useWords(reviewsWords);
   const items = submissions.data ?? [];
   return (
-    <div className="reviews">
+    <div className="column">
       <div className="page">
         <div className="head">
           <h1>{text.title}</h1>
@@ -50,7 +47,7 @@ export function AppReviewsView({ all, submissions, chosen, choose, mayDecide }: 
           </Empty>
         )}
         {items.length > 0 && (
-          <ul className="queue">
+          <ul className="card lines-flush">
             {items.map((one) => (
               <Line key={one.id} one={one} chosen={one.id === chosen} choose={choose} />
             ))}
@@ -72,8 +69,7 @@ export function AppReviewsView({ all, submissions, chosen, choose, mayDecide }: 
 }
 
 function Line({ one, chosen, choose }: { one: Submission; chosen: boolean; choose: (id: number) => void }) {
-  const text = useWords(reviewsWords);
-  const { types } = useWords(developerAppWords);
+  const { types } = developerAppWords;
   const { id, app, state, submittedAt, checklist } = one;
   const failed = checklist.filter(({ passed }) => passed === false).length;
   const seen = checklist.filter(({ passed }) => passed === true).length;
@@ -81,22 +77,25 @@ function Line({ one, chosen, choose }: { one: Submission; chosen: boolean; choos
     <li>
       <button
         type="button"
+        className="choice"
         aria-pressed={chosen}
         onClick={() => {
           choose(id);
         }}
       >
         <AppLogo url={app.logoUrl} />
-        <span className="who">
-          <strong className="cut">{app.name}</strong>
-          <span className="soft cut">
+        <span className="grow">
+          <strong className="cut block">{app.name}</strong>
+          <span className="soft small cut block">
             {types[app.type]} · {app.teamName}
           </span>
         </span>
-        <span className="right">
+        <span className="row wrap small">
           <AppStatus state={state} />
           <span className="soft number">{moment(submittedAt)}</span>
-          <span className={failed > 0 ? 'red' : 'soft'}>{text.checked(seen, checklist.length, failed)}</span>
+          <span className={failed > 0 ? 'red-text' : 'soft'}>
+            {text.checked(seen, checklist.length, failed)}
+          </span>
         </span>
       </button>
     </li>

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Loading } from '../../ground/ui/empty.js';
-import { boardWords } from '../board/words.js';
-import '../board/view.css';
+import { mapWords as text } from '../words.js';
+import '../board/board.css';
 
 const BoardMap = lazy(() =>
   import('../board/board-map.part.js').then((part) => ({ default: part.BoardMap })),
@@ -23,7 +22,6 @@ interface BoardMapViewProps {
 
 /** The map alone, over the whole window. */
 export function BoardMapView({ orders, couriers, shown, tell }: BoardMapViewProps) {
-  const text = useWords(boardWords);
   const all = useMemo(() => Object.values(orders), [orders]);
   const marked = useMemo(() => new Set(shown.marked), [shown.marked]);
   return (

@@ -1,46 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Courier, Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
-import { lazy } from '../../ground/lazy.js';
-import { Picker } from '../../ground/ui/picker.js';
-import type { Command } from './board.rules.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { Picker, type Choice } from '../../ground/ui/picker.js';
+import { orders as queries } from '../data/orders.query.js';
+import { assignOrAsk, type Asked } from './assign.rules.js';
 import type { Commands } from './commands.hook.js';
-import { boardWords } from './words.js';
+import { boardWords as text } from '../words.js';
 
 const ConfirmCommand = lazy(() =>
   import('./confirm-command.part.js').then((part) => ({ default: part.ConfirmCommand })),
 );
-
-export interface Asked {
-  readonly command: Command;
-  readonly orders: readonly Order[];
-}
+const Cancel = lazy(() => import('./cancel.part.js').then((part) => ({ default: part.Cancel })));
+const Handover = lazy(() => import('./handover.part.js').then((part) => ({ default: part.Handover })));
+const AdviceLead = lazy(() => import('./advice.part.js').then((part) => ({ default: part.AdviceLead })));
+const AdviceLine = lazy(() => import('./advice.part.js').then((part) => ({ default: part.AdviceLine })));
 
 interface AskingProps {
   asked: Asked;
   couriers: readonly Courier[];
   loadOf: (courier: Courier) => string;
   commands: Commands;
+  /** Asks what a choice of the courier still needs. */
+  ask: (asked: Asked) => void;
   close: () => void;
 }
 
 /** The dialog that a command needs before it runs. */
-export function Asking({ asked: { command, orders }, couriers, loadOf, commands, close }: AskingProps) {
-  const text = useWords(boardWords);
-  if (command === 'assign')
+export function Asking({ asked, commands, close, ...rest }: AskingProps) {
+  const { command, orders, courier } = asked;
+  const [order, ...more] = orders;
+  if (!order) return null;
+  if (command === 'cancel')
     return (
-      <Picker
-        label={`${text.assignTitle}: ${commands.named(orders)}`}
-        placeholder={text.assignHint}
-        choices={couriers.map((courier) => ({
-          key: String(courier.id),
-          label: courier.name,
-          detail: <span className="soft number">{loadOf(courier)}</span>,
-          act: () => void commands.assign(orders, courier),
-        }))}
+      <Cancel
+        order={order}
+        courierName={rest.couriers.find(({ id }) => id === order.courierId)?.name ?? null}
+        confirm={(why) => void commands.cancel(order, why)}
         close={close}
       />
     );
+  if (command !== 'assign')
+    return <ConfirmCommand command={command} orders={orders} commands={commands} close={close} />;
+  const picks = { ...rest, orders, commands, close };
+  if (more.length > 0) return <CourierPicker {...picks} />;
+  if (!courier) return <AdvisedPicker {...picks} order={order} />;
   return (
-    <ConfirmCommand cancelling={command === 'cancel'} orders={orders} commands={commands} close={close} />
+    <Handover
+      order={order}
+      couriers={rest.couriers}
+      to={courier}
+      confirm={() => void commands.assign(orders, courier)}
+      close={close}
+    />
   );
+}
+
+interface PickerProps extends Omit<AskingProps, 'asked'> {
+  orders: readonly Order[];
+}
+
+function CourierPicker({
+  orders,
+  couriers,
+  loadOf,
+  commands,
+  ask,
+  close,
+  ...rest
+}: PickerProps & Partial<Pick<Parameters<typeof Picker>[0], 'choices' | 'lead' | 'waiting'>>) {
+  return (
+    <Picker
+      label={`${text.assignTitle}: ${commands.named(orders)}`}
+      placeholder={text.assignHint}
+      choices={couriers.map((courier) =>
+        choiceOf(courier, <span className="soft number">{loadOf(courier)}</span>, () => {
+          assignOrAsk(commands, orders, courier, ask);
+        }),
+      )}
+      close={close}
+      {...rest}
+    />
+  );
+}
+
+/** Couriers by what the order costs with each. Without advice they stand as they come. */
+function AdvisedPicker({ order, ...props }: PickerProps & { order: Order }) {
+  const { couriers, loadOf, commands, ask } = props;
+  const { data, isPending } = useQuery(queries.advised(order.id));
+  if (!data) return <CourierPicker {...props} couriers={isPending ? [] : couriers} waiting={isPending} />;
+  const byId = new Map(couriers.map((courier) => [courier.id, courier]));
+  const choices = data.couriers.flatMap((line) => {
+    const courier = byId.get(line.courierId);
+    byId.delete(line.courierId);
+    if (!courier) return [];
+    const detail = (
+      <Suspense>
+        <AdviceLine line={line} order={order} load={loadOf(courier)} />
+      </Suspense>
+    );
+    return { ...choiceOf(courier, detail, pick), dim: line.obstacle !== null };
+    function pick() {
+      if (courier) assignOrAsk(commands, [order], courier, ask);
+    }
+  });
+  const lead = (
+    <Suspense>
+      <AdviceLead advice={data} couriers={couriers} />
+    </Suspense>
+  );
+  return <CourierPicker {...props} choices={choices} lead={lead} />;
+}
+
+function choiceOf({ id, name }: Courier, detail: Choice['detail'], act: () => void): Choice {
+  return { key: String(id), label: name, detail, act };
 }

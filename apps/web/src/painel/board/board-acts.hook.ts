@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '../../ground/api/client.js';
+import { goQuery } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
-import type { MenuPlace } from '../../ground/ui/menu.js';
-import type { Asked } from './asking.part.js';
+import type { MenuPosition } from '../../ground/ui/menu.js';
+import type { Asked } from './assign.rules.js';
 import type { useBoardLines } from './board.hook.js';
 import type { Command } from './board.rules.js';
 import { useBulk } from './bulk.hook.js';
@@ -23,16 +24,22 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
   const commands = useCommands(bulk);
   const [hovered, setHovered] = useState<{ order?: number | null; courier?: number | null }>({});
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [menu, setMenu] = useState<{ id: number; at: MenuPlace } | null>(null);
-  const [creating, setCreating] = useState(false);
+  const [menu, setMenu] = useState<{ id: number; at: MenuPosition } | null>(null);
+  // The first steps lead here with the form open.
+  const [creating, setCreating] = useState(
+    () => mayWrite && new URLSearchParams(location.search).has('novo'),
+  );
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('novo')) goQuery({ novo: null }, { replace: true });
+  }, []);
 
   const begin = (command: Command, targets: readonly Order[]) => {
     if (!mayWrite || targets.length === 0) return;
     // Assigning needs a courier; other commands that cannot be undone need a confirmation.
     if (command !== 'assign' && targets.length > 1) void bulk.begin(command, targets);
-    else if (command === 'assign' || command === 'cancel' || command === 'complete')
-      setAsked({ command, orders: targets });
-    else void commands.run(command, targets);
+    else if (command === 'release' || command === 'ready' || command === 'ungroup')
+      void commands.run(command, targets);
+    else setAsked({ command, orders: targets });
   };
   const beginChosen = (command: Command) => {
     const opened = orders[chosen ?? 0];
@@ -42,7 +49,6 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
     if (mayWrite) setCreating(true);
   };
 
-  // Rows are redrawn only when their properties change, so callbacks must keep their identity.
   const group = (targets: readonly Order[]) => {
     if (mayWrite && targets.length > 1) void commands.group(targets);
   };
@@ -52,6 +58,7 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
     );
     if (onto) group([onto, ...others]);
   };
+  // Rows are redrawn only when their properties change, so `row` stays the same object and reads the latest of these.
   const latest = useRef({ marked, mark, choose, groupOnto });
   useEffect(() => {
     latest.current = { marked, mark, choose, groupOnto };

@@ -1,10 +1,9 @@
 import type { Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { OrderSearch } from './search.part.js';
 import { ViewMenu } from './view-menu.part.js';
 import type { Views } from './views.hook.js';
-import { boardWords } from './words.js';
+import { boardWords as text } from '../words.js';
 
 interface BoardBarProps {
   orders: readonly Order[];
@@ -23,9 +22,8 @@ interface BoardBarProps {
 /** The bar above the board: views with their counts, search, layout, and what can be created. */
 export function BoardBar(props: BoardBarProps) {
   const { orders, now, views, open, mapOpen, toggleMap, columns, toggleColumns, sound, create } = props;
-  const text = useWords(boardWords);
   return (
-    <div className="bar">
+    <div className="toolbar bar">
       <ViewMenu views={views} orders={orders} now={now} />
       <OrderSearch open={open} />
       <Button

@@ -2,9 +2,8 @@ import '../../ground/trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { latLng, sign, token } from '../../ground/map.js';
-import { courierMarks, Marks, tip, type Mark } from '../../ground/map-marks.js';
+import { courierMarks, Marks } from '../../ground/map-marks.js';
 import { pointOf } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
 import { useNow } from '../../ground/time.js';
@@ -13,7 +12,9 @@ import { afterPaint, MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js
 import { dueOf } from './board.rules.js';
 import { Lasso } from './lasso.part.js';
 import { MapLegend } from './map-legend.part.js';
-import { boardWords } from './words.js';
+import { mapWords as text } from '../words.js';
+import { LATE_PANE, orderMarks, prepareOrderPanes } from './order-marks.part.js';
+import './board-map.css';
 
 interface BoardMapProps {
   orders: readonly Order[];
@@ -28,34 +29,33 @@ interface BoardMapProps {
   detach: (() => void) | null;
 }
 
-/** Late orders lie over couriers and under tooltips, in a pane of their own. */
-const LATE_PANE = 'late';
-const LATE_Z = '640';
-const DOT_PX = 6;
-const LATE_PX = 7;
-const MARKED_PX = 9;
-
-/** Pickups are full, drops are rings, couriers are squares with how much they carry; a legend says so. */
+/**
+ * Pickups are full, drops are rings, many near each other one mark with their count, couriers are squares with how much
+ * they carry and lie on top; a legend says so.
+ */
 export function BoardMap(props: BoardMapProps) {
   const { orders, couriers, chosen, pairedCourier, marked, mark, detach } = props;
-  const text = useWords(boardWords);
   const theme = useTheme();
   const now = useNow();
   const [drawn] = useState(() => ({
-    orders: new Marks<number>(),
+    orders: new Marks<string>(),
     way: L.layerGroup(),
     couriers: new Marks<number>(),
-    // Not a canvas: that would keep the pointer from the couriers below it.
+    // Not a canvas: that would keep the pointer from the orders below it.
     late: L.svg({ pane: LATE_PANE }),
   }));
   const [lasso, setLasso] = useState(false);
+  const [zoom, setZoom] = useState(0);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
   const frame = useMapFrame({
     opened: (map) => {
-      map.createPane(LATE_PANE).style.zIndex = LATE_Z;
+      prepareOrderPanes(map);
+      map.on('zoomend', () => {
+        setZoom(map.getZoom());
+      });
     },
     layers: [drawn.orders.layer, drawn.way, drawn.couriers.layer],
     all: () => [
@@ -73,15 +73,6 @@ export function BoardMap(props: BoardMapProps) {
           amber: token('amber-line'),
           red: token('red'),
         };
-        const paintOf = (order: Order): Paint => {
-          const late = dueOf(order, now).lateness === 'late';
-          const calm = order.courierId === null ? palette.amber : palette.accent;
-          return {
-            colour: late ? palette.red : calm,
-            surface: palette.surface,
-            late: late ? drawn.late : null,
-          };
-        };
         const act = {
           open: (id: number) => {
             latest.current.open(id);
@@ -90,9 +81,13 @@ export function BoardMap(props: BoardMapProps) {
             latest.current.hover(id);
           },
         };
-        drawn.orders.show(orders.map((order) => orderMark(order, marked.has(order.id), paintOf(order), act)));
+        const { map } = frame;
+        if (!map.current) return;
+        const isLate = (order: Order) => dueOf(order, now).lateness === 'late';
+        const paint = { palette, late: drawn.late, isLate, isMarked: (id: number) => marked.has(id) };
+        drawn.orders.show(orderMarks(map.current, orders, paint, { ...act, many: text.manyOrders }));
       }),
-    [drawn, orders, marked, theme, now],
+    [drawn, orders, marked, theme, now, zoom, text],
   );
   useEffect(
     () =>
@@ -110,7 +105,7 @@ export function BoardMap(props: BoardMapProps) {
     L.polyline(places.map(latLng), line).addTo(layer);
     places.forEach((place, at) => {
       const icon = sign('map-stop', at === 0 ? '●' : String(at));
-      L.marker(latLng(place), { icon, keyboard: false, interactive: false }).addTo(layer);
+      L.marker(latLng(place), { icon, pane: LATE_PANE, keyboard: false, interactive: false }).addTo(layer);
     });
   }, [drawn, orders, chosen, theme]);
 
@@ -146,50 +141,4 @@ export function BoardMap(props: BoardMapProps) {
       )}
     </>
   );
-}
-
-interface Paint {
-  readonly colour: string;
-  readonly surface: string;
-  /** What draws a late order; null: it is not late. */
-  readonly late: L.Renderer | null;
-}
-
-function orderMark(
-  order: Order,
-  marked: boolean,
-  { colour, surface, late }: Paint,
-  act: { open: (id: number) => void; hover: (id: number | null) => void },
-): Mark<number> {
-  const draw = () => {
-    const carried = order.status === 'collected' || order.status === 'delivered';
-    const dot = (place: Parameters<typeof pointOf>[0], options: L.CircleMarkerOptions) => {
-      const point = pointOf(place);
-      if (!point) return [];
-      const radius = marked ? MARKED_PX : late ? LATE_PX : DOT_PX;
-      return L.circleMarker(latLng(point), {
-        radius,
-        weight: 2,
-        fillOpacity: 1,
-        ...(late && { pane: LATE_PANE, renderer: late }),
-        ...options,
-      })
-        .on('click', () => {
-          act.open(order.id);
-        })
-        .on('mouseover', () => {
-          act.hover(order.id);
-        })
-        .on('mouseout', () => {
-          act.hover(null);
-        })
-        .bindTooltip(() => tip(`${order.publicId} · ${order.merchant.name}`));
-    };
-    const ahead = order.stops.filter(({ status }) => status === 'pending');
-    return [
-      ...(carried ? [] : [dot(order.pickup, { color: surface, fillColor: colour })]),
-      ...ahead.map((stop) => dot(stop, { color: colour, fillColor: surface })),
-    ].flat();
-  };
-  return { key: order.id, look: [order, marked, colour, surface], draw };
 }

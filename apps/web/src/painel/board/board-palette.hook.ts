@@ -1,10 +1,9 @@
 import type { Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { usePaletteChoices } from '../../ground/ui/palette.js';
 import type { BoardActs } from './board-acts.hook.js';
 import { COMMAND_KEYS } from './board-keys.hook.js';
 import { COMMANDS, commandsFor } from './board.rules.js';
-import { boardWords } from './words.js';
+import { boardWords as text } from '../words.js';
 
 /** Adds the board's commands to the palette: for the selection, else for the opened order. */
 export function useBoardPalette(
@@ -12,7 +11,6 @@ export function useBoardPalette(
   targets: readonly Order[],
   extra: readonly { label: string; act: () => void }[],
 ): void {
-  const text = useWords(boardWords);
   const what = targets.length === 0 ? '' : acts.commands.named(targets);
   const possible = acts.mayWrite
     ? COMMANDS.filter((command) => targets.some((order) => commandsFor(order).includes(command)))

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useWords } from '../../ground/language.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { Guard } from '../../ground/ui/guard.js';
 import type { Board, BoardViewProps } from './board-state.hook.js';
 import { openMapWindow } from './board-windows.hook.js';
-import { BulkBar } from './bulk-bar.part.js';
 import { CourierList } from './courier-list.part.js';
-import { NoOrders } from './no-orders.part.js';
 import { OrderList } from './order-list.part.js';
-import { boardWords } from './words.js';
+import { boardWords as text } from '../words.js';
 
+const NoOrders = lazy(() => import('./no-orders.part.js').then((part) => ({ default: part.NoOrders })));
+const BulkBar = lazy(() => import('./bulk-bar.part.js').then((part) => ({ default: part.BulkBar })));
 const BoardMap = lazy(() => import('./board-map.part.js').then((part) => ({ default: part.BoardMap })));
 
 interface BoardRegionsProps extends BoardViewProps {
@@ -21,7 +20,6 @@ interface BoardRegionsProps extends BoardViewProps {
 /** Orders, map and couriers side by side; on a phone one of the three. */
 export function BoardRegions({ board, mapOpen, ...props }: BoardRegionsProps) {
   const { couriers, room, fresh, views, chosen, choose } = props;
-  const text = useWords(boardWords);
   const { lines, acts, pointed, pairedCourier, publishSelection } = board;
   const { carried, selected, clear, markThese } = lines;
   const { hovered, setHovered } = acts;
@@ -53,29 +51,33 @@ export function BoardRegions({ board, mapOpen, ...props }: BoardRegionsProps) {
           act={acts.row}
           release={board.release}
           empty={
-            <NoOrders
-              filtered={lines.all.length > 0}
-              create={acts.mayWrite ? acts.create : null}
-              showAll={() => {
-                views.choose('all');
-              }}
-            />
+            <Suspense>
+              <NoOrders
+                filtered={lines.all.length > 0}
+                create={acts.mayWrite ? acts.create : null}
+                showAll={() => {
+                  views.choose('all');
+                }}
+              />
+            </Suspense>
           }
         />
         {acts.mayWrite && selected.length > 0 && (
-          <BulkBar
-            orders={selected}
-            inView={lines.inView.length}
-            everything={() => {
-              markThese(lines.inView);
-            }}
-            begin={acts.begin}
-            group={() => {
-              acts.group(selected);
-              clear();
-            }}
-            clear={clear}
-          />
+          <Suspense>
+            <BulkBar
+              orders={selected}
+              inView={lines.inView.length}
+              everything={() => {
+                markThese(lines.inView);
+              }}
+              begin={acts.begin}
+              group={() => {
+                acts.group(selected);
+                clear();
+              }}
+              clear={clear}
+            />
+          </Suspense>
         )}
       </section>
       {mapOpen && (
@@ -98,7 +100,7 @@ export function BoardRegions({ board, mapOpen, ...props }: BoardRegionsProps) {
         </section>
       )}
       <section className="region couriers" aria-label={text.couriers}>
-        <h2 className="region-head">
+        <h2 className="toolbar">
           {text.couriers} <span className="count">{couriers.length}</span>
         </h2>
         <CourierList
@@ -106,6 +108,7 @@ export function BoardRegions({ board, mapOpen, ...props }: BoardRegionsProps) {
           carried={carried}
           room={room}
           paired={pairedCourier}
+          near={props.orders[chosen ?? 0]?.pickup ?? null}
           assign={board.assign}
           hover={hoverCourier}
           open={choose}

@@ -1,5 +1,6 @@
 import type { Courier, Order } from '../../ground/api/client.js';
 import { useNow } from '../../ground/time.js';
+import { assignOrAsk } from './assign.rules.js';
 import { useBoardActs } from './board-acts.hook.js';
 import { useBoardWindows } from './board-windows.hook.js';
 import { useBoardLines } from './board.hook.js';
@@ -46,7 +47,7 @@ export function useBoardState(props: BoardViewProps) {
     publishSelection,
     assign: (ids: readonly number[], courier: Courier) => {
       lines.clear();
-      if (acts.mayWrite) void commands.assign(ordersOf(ids), courier);
+      if (acts.mayWrite) assignOrAsk(commands, ordersOf(ids), courier, acts.setAsked);
     },
     release: (ids: readonly number[]) => {
       acts.begin('release', ordersOf(ids));

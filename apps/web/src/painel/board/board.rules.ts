@@ -1,4 +1,6 @@
-import type { Order } from '../../ground/api/client.js';
+import type { paths } from '../../ground/api/console.js';
+
+type Order = paths['/api/admin/orders/{id}/assign']['post']['responses'][200]['content']['application/json'];
 
 /** Groups of the board, in their order: what an order waits for next. */
 export const GROUPS = ['attention', 'search', 'pickup', 'delivery', 'back', 'later'] as const;
@@ -7,90 +9,80 @@ export type Group = (typeof GROUPS)[number];
 type Lateness = 'calm' | 'risk' | 'late';
 
 export interface Due {
-  /** The time in milliseconds; null: nothing is promised yet. */
+  /** The promise in milliseconds; null: nothing is promised, or what was is done. */
   readonly at: number | null;
   readonly minutesLeft: number;
+  /** `risk`: it will be late by the projection. */
   readonly lateness: Lateness;
+  /** Minutes until the search ends without a courier; null: nobody is searched for. */
+  readonly searchLeft: number | null;
 }
 
-type Timed = Pick<
-  Order,
-  | 'status'
-  | 'statusAt'
-  | 'scheduledFor'
-  | 'readyAt'
-  | 'deliverBy'
-  | 'acceptedAt'
-  | 'approachM'
-  | 'arrivalLimitAt'
-  | 'arrivedPickupAt'
-  | 'collectLimitAt'
-  | 'collectedAt'
-  | 'deliveredAt'
-  | 'durationS'
-  | 'returnDistanceM'
->;
+/** When it will be delivered, in milliseconds, where the server projects that this is after the promise. */
+interface Projected {
+  readonly expectedAt?: number;
+  readonly searchEndsAt?: number;
+}
+
+type Timed = Pick<Order, 'status' | 'deliverBy' | 'deliveredAt'> & Projected;
 
 const MINUTE = 60_000;
-/** An order that no courier has accepted for this long needs the operator. */
-const SEARCH_MINUTES = 6;
-const ARRIVAL_GRACE_MINUTES = 6;
-const HANDOVER_MINUTES = 10;
-const DELIVERY_GRACE_MINUTES = 8;
-/** An order is at risk this many minutes before its time. */
-const RISK_MINUTES = 3;
-/** Speed of a motorbike in a city, in metres per second. */
-const SPEED_M_PER_S = 5;
-
-const USUAL_APPROACH_M = 2_000;
-
-const instant = (text: string | null) => (text === null ? null : Date.parse(text));
-const since = ({ statusAt }: Timed) => Date.parse(statusAt);
-
-/** When each step is due: the promised time, else the usual duration of the step. */
-const DUE = {
-  waiting: () => null,
-  preparing: () => null,
-  completed: () => null,
-  cancelled: () => null,
-  scheduled: ({ scheduledFor }) => instant(scheduledFor),
-  pending: (order) => Math.max(since(order), instant(order.readyAt) ?? 0) + SEARCH_MINUTES * MINUTE,
-  accepted: (order) =>
-    instant(order.arrivalLimitAt) ??
-    (instant(order.acceptedAt) ?? since(order)) +
-      ((order.approachM ?? USUAL_APPROACH_M) / SPEED_M_PER_S) * 1_000 +
-      ARRIVAL_GRACE_MINUTES * MINUTE,
-  arrived_pickup_location: (order) =>
-    instant(order.collectLimitAt) ??
-    Math.max(instant(order.arrivedPickupAt) ?? since(order), instant(order.readyAt) ?? 0) +
-      HANDOVER_MINUTES * MINUTE,
-  collected: (order) =>
-    instant(order.deliverBy) ??
-    (instant(order.collectedAt) ?? since(order)) + order.durationS * 1_000 + DELIVERY_GRACE_MINUTES * MINUTE,
-  delivered: (order) =>
-    (instant(order.deliveredAt) ?? since(order)) +
-    (order.returnDistanceM / SPEED_M_PER_S) * 1_000 +
-    DELIVERY_GRACE_MINUTES * MINUTE,
-} satisfies Record<Order['status'], (order: Timed) => number | null>;
-
 const known = new WeakMap<Timed, number | null>();
 
-/** When the next step is due; null: nothing is promised yet. A board asks for thousands of them, often. */
-function dueAt(order: Timed): number | null {
+/** What the order is measured by. A board asks for thousands of them, often. */
+function promiseOf(order: Timed): number | null {
   const before = known.get(order);
   if (before !== undefined) return before;
-  const at = DUE[order.status](order);
+  const { deliverBy, deliveredAt, status } = order;
+  const open = deliverBy !== null && deliveredAt === null && status !== 'completed' && status !== 'cancelled';
+  const at = open ? Date.parse(deliverBy) : null;
   known.set(order, at);
   return at;
 }
 
+/** An order against its promise, by the core's rule (`latenessOf`): the clock goes on between two answers of the server. */
 export function dueOf(order: Timed, now: number): Due {
-  const at = dueAt(order);
-  if (at === null) return { at, minutesLeft: Infinity, lateness: 'calm' };
+  const at = promiseOf(order);
+  const { searchEndsAt } = order;
+  const searchLeft =
+    searchEndsAt === undefined ? null : Math.max(0, Math.floor((searchEndsAt - now) / MINUTE));
+  if (at === null) return { at, minutesLeft: Infinity, lateness: 'calm', searchLeft };
   const minutesLeft = Math.floor((at - now) / MINUTE);
-  const lateness =
-    order.status === 'scheduled' ? 'calm' : at <= now ? 'late' : minutesLeft < RISK_MINUTES ? 'risk' : 'calm';
-  return { at, minutesLeft, lateness };
+  return {
+    at,
+    minutesLeft,
+    searchLeft,
+    lateness: now > at ? 'late' : (order.expectedAt ?? 0) > at ? 'risk' : 'calm',
+  };
+}
+
+/** A search that ends within this time without a courier is told aloud. */
+export const ENDING_MINUTES = 2;
+
+interface Arrivals {
+  readonly expected: ReadonlyMap<number, number>;
+  readonly endings: ReadonlyMap<number, number>;
+}
+
+/**
+ * The orders with the projection of those that will be late, and the end of those that are searched for; the others stay the same
+ * objects, so that nothing is drawn anew.
+ */
+export function withArrivals(
+  orders: Readonly<Record<number, Order>>,
+  { expected, endings }: Arrivals,
+): Readonly<Record<number, Order & Projected>> {
+  const projected: Record<number, Order & Projected> = { ...orders };
+  for (const [id, expectedAt] of expected) {
+    const order = orders[id];
+    const at = order && promiseOf(order);
+    if (order && typeof at === 'number' && expectedAt > at) projected[id] = { ...order, expectedAt };
+  }
+  for (const [id, searchEndsAt] of endings) {
+    const order = projected[id];
+    if (order?.status === 'pending') projected[id] = { ...order, searchEndsAt };
+  }
+  return projected;
 }
 
 export function stageOf({ status }: Pick<Order, 'status'>): Exclude<Group, 'attention'> {

@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
+import { Problem } from '../../ground/api/problem.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { BulkAsk } from './bulk.hook.js';
-import { refusalOf } from '../shell/refusal-words.js';
-import { bulkWords } from './bulk-words.js';
-import { boardWords } from './words.js';
+import { boardWords as board, bulkWords as text } from '../words.js';
+import { ReasonField, useReason } from './cancel.part.js';
+import { orders as queries } from '../data/orders.query.js';
 
 interface BulkAskProps {
   ask: BulkAsk;
@@ -16,19 +17,23 @@ interface BulkAskProps {
 
 /** The dialog before a bulk command: how many orders it reaches, which it does not, and why. */
 export function BulkQuestion({ ask, start, close }: BulkAskProps) {
-  const text = useWords(bulkWords);
-  const board = useWords(boardWords);
   const { command, orders, courier, refused } = ask;
+  const why = useReason();
+  const cancels = command === 'cancel';
   const possible = orders.length - (refused?.length ?? 0);
   const actions = (
     <>
       <Button onClick={close}>{text.back}</Button>
       <Button
-        kind={command === 'cancel' ? 'danger' : 'primary'}
+        kind={cancels ? 'danger' : 'primary'}
         busy={refused === null}
         disabled={possible === 0}
         onClick={() => {
-          start(ask);
+          if (!cancels) start(ask);
+          else {
+            const given = why.given();
+            if (given !== null) start({ ...ask, why: given });
+          }
         }}
       >
         {text.go(text.does[command], possible)}
@@ -42,7 +47,8 @@ export function BulkQuestion({ ask, start, close }: BulkAskProps) {
       actions={actions}
     >
       <div className="stack" aria-busy={refused === null}>
-        <p>{command === 'cancel' ? consequence() : text.consequence[command]}</p>
+        {cancels && <CancelReason orders={orders} field={why.field} />}
+        <p>{cancels ? consequence() : text.consequence[command]}</p>
         {refused !== null && refused.length > 0 && (
           <section>
             <p className="row">
@@ -61,17 +67,27 @@ export function BulkQuestion({ ask, start, close }: BulkAskProps) {
   }
 }
 
+/** The reason for all of them; one that needs words of its own is given order by order. */
+function CancelReason({
+  orders,
+  field,
+}: Pick<BulkAsk, 'orders'> & Pick<ReturnType<typeof useReason>, 'field'>) {
+  const { data } = useQuery(queries.cancellation(orders[0]?.id ?? 0));
+  const reasons = data?.reasons.filter((reason) => reason !== 'other') ?? [];
+  return <ReasonField own={data?.ownReasons ?? []} reasons={reasons} {...field} />;
+}
+
 /** Orders that refuse a command, grouped by reason. */
 export function Refusals({ rows }: { rows: readonly { publicId: string; refusal: string | null }[] }) {
   const reasons = new Map<string, string[]>();
   for (const { publicId, refusal } of rows)
     if (refusal !== null) reasons.set(refusal, [...(reasons.get(refusal) ?? []), publicId]);
   return (
-    <ul className="refusals">
+    <ul className="stack g8 tall below-it">
       {[...reasons].map(([code, numbers]) => (
-        <li key={code}>
-          <span>{problemText(refusalOf(code))}</span>
-          <span className="soft number">{numbers.join(' · ')}</span>
+        <li key={code} className="stack g2">
+          <span>{problemText(new Problem(409, code, code))}</span>
+          <span className="soft number mono small">{numbers.join(' · ')}</span>
         </li>
       ))}
     </ul>

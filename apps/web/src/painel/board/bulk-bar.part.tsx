@@ -1,9 +1,8 @@
 import type { Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { commandsFor, COMMANDS, type Command } from './board.rules.js';
-import { bulkWords } from './bulk-words.js';
-import { boardWords } from './words.js';
+import { boardWords as text, bulkWords as bulk } from '../words.js';
+import './bulk.css';
 
 interface BulkBarProps {
   orders: readonly Order[];
@@ -17,11 +16,9 @@ interface BulkBarProps {
 
 /** Commands on the selected orders; the server names those that would refuse before the job begins. */
 export function BulkBar({ orders, inView, everything, begin, group, clear }: BulkBarProps) {
-  const text = useWords(boardWords);
-  const bulk = useWords(bulkWords);
   const offered = COMMANDS.filter((command) => orders.some((order) => commandsFor(order).includes(command)));
   return (
-    <div className="bulk" role="toolbar" aria-label={text.selected(orders.length)}>
+    <div className="afloat bulk" role="toolbar" aria-label={text.selected(orders.length)}>
       <strong>{text.selected(orders.length)}</strong>
       {orders.length < inView && (
         <Button kind="quiet" onClick={everything}>
@@ -36,7 +33,11 @@ export function BulkBar({ orders, inView, everything, begin, group, clear }: Bul
             begin(command, orders);
           }}
         >
-          {text.command[command]}
+          {
+            text.command[
+              command === 'assign' && orders.every(({ courierId }) => courierId !== null) ? 'change' : command
+            ]
+          }
         </Button>
       ))}
       {orders.length > 1 && <Button onClick={group}>{text.groupThem}</Button>}

@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Refusals } from './bulk-ask.part.js';
 import { useBulkDetail, type Bulk, type BulkJob } from './bulk.hook.js';
-import { bulkWords } from './bulk-words.js';
-import { boardWords } from './words.js';
+import { boardWords as board, bulkWords as text } from '../words.js';
+import './bulk.css';
 
 /** Progress of a bulk job; it goes on when the page is left. */
 export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
-  const text = useWords(bulkWords);
   const [open, setOpen] = useState(false);
   if (!job) return null;
   const ran = job.done + job.refused;
   return (
-    <section className="bulk-strip" aria-label={text.strip}>
+    <section className="afloat bulk-strip" aria-label={text.strip}>
       <p role="status">
         <Icon name={job.endedAt === null ? 'clock' : job.refused > 0 ? 'alert' : 'check'} />{' '}
         <strong>{nameOf(job)}</strong>{' '}
@@ -26,7 +24,12 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
       </p>
       {job.endedAt === null ? (
         <>
-          <progress max={job.total} value={ran} aria-label={text.progress(ran, job.total)} />
+          <progress
+            style={{ width: 140 }}
+            max={job.total}
+            value={ran}
+            aria-label={text.progress(ran, job.total)}
+          />
           <span className="soft">{text.leave}</span>
         </>
       ) : (
@@ -73,8 +76,6 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
 }
 
 function BulkResults({ job, close }: { job: BulkJob; close: () => void }) {
-  const text = useWords(bulkWords);
-  const board = useWords(boardWords);
   const detail = useBulkDetail(job.id);
   return (
     <Dialog title={`${text.job[job.command]}: ${board.many(job.total)}`} close={close}>

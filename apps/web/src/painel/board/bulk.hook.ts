@@ -4,7 +4,8 @@ import { answer, api, cache, type Answer, type Courier, type Order } from '../..
 import { newKey } from '../../ground/new-key.js';
 import { refused } from '../../ground/ui/toast.js';
 import type { Command } from './board.rules.js';
-import { expectOrder, rereadOrders } from './open-orders.store.js';
+import type { Cancellation } from './commands.hook.js';
+import { expectCourier, rereadOrders } from './open-orders.store.js';
 
 export type BulkJob = Answer<'/api/admin/orders/bulk', 'get'>['items'][number];
 
@@ -12,6 +13,8 @@ export interface BulkAsk {
   readonly command: Command;
   readonly orders: readonly Order[];
   readonly courier: Pick<Courier, 'id' | 'name'> | null;
+  /** Of a cancellation, once the reason is chosen. */
+  readonly why?: Cancellation;
   /** null: the server has not answered yet. */
   readonly refused: Answer<'/api/admin/orders/bulk/preview', 'post'>['refused'] | null;
 }
@@ -24,7 +27,8 @@ const DISMISSED = 'board.bulk.dismissed';
 /** Commands that are harmless or can be undone: they run without a question when no order refuses. */
 const UNASKED: readonly Command[] = ['assign', 'release', 'ready', 'ungroup'];
 
-function commandOf(command: Command, courier: BulkAsk['courier']) {
+function commandOf(command: Command, { courier, why }: Pick<BulkAsk, 'courier' | 'why'>) {
+  if (command === 'cancel') return { name: 'cancel' as const, ...why };
   if (command === 'assign') return { name: 'assign' as const, courierId: courier?.id ?? 0 };
   if (command === 'confirmPayment') return { name: 'confirm_payment' as const };
   return { name: command };
@@ -33,11 +37,7 @@ function commandOf(command: Command, courier: BulkAsk['courier']) {
 /** Shows the expected effect of a command until the stream brings the real one. */
 function expect({ command, orders, courier }: BulkAsk): void {
   if (command !== 'assign' || !courier) return;
-  for (const { id, status } of orders)
-    expectOrder(id, {
-      courierId: courier.id,
-      ...(status === 'pending' && { status: 'accepted' as const }),
-    });
+  for (const order of orders) expectCourier(order, courier);
 }
 
 /** A bulk command: previewed, started once, followed until its end, found again after a reload. */
@@ -73,7 +73,7 @@ export function useBulk(mayWrite: boolean) {
     expect({ ...ask, orders });
     try {
       const filter = { ids: orders.map(({ id }) => id) };
-      const body = { key: newKey(), command: commandOf(ask.command, ask.courier), filter };
+      const body = { key: newKey(), command: commandOf(ask.command, ask), filter };
       begun(await answer(api.POST('/api/admin/orders/bulk', { body })));
     } catch (error) {
       refused(error);
@@ -85,7 +85,7 @@ export function useBulk(mayWrite: boolean) {
     const ask = { command, orders, courier, refused: null };
     if (!UNASKED.includes(command)) setAsked(ask);
     try {
-      const body = { command: commandOf(command, courier), filter: { ids: orders.map(({ id }) => id) } };
+      const body = { command: commandOf(command, ask), filter: { ids: orders.map(({ id }) => id) } };
       const preview = await answer(api.POST('/api/admin/orders/bulk/preview', { body }));
       const known = { ...ask, refused: preview.refused };
       if (UNASKED.includes(command) && preview.refused.length === 0) await start(known);

@@ -1,12 +1,11 @@
-import { answer, api, type Courier, type Order } from '../../ground/api/client.js';
+import { answer, api, type Body, type Courier, type Order } from '../../ground/api/client.js';
 import { OwnRefusal } from '../../ground/api/problem.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import type { Command } from './board.rules.js';
 import type { Bulk } from './bulk.hook.js';
-import { expectOrder, keepOrder, shownOrder } from './open-orders.store.js';
-import { boardWords } from './words.js';
+import { expectCourier, keepOrder, shownOrder } from './open-orders.store.js';
+import { boardWords as text } from '../words.js';
 
 type PlainCommand = Exclude<Command, 'assign' | 'cancel'>;
 type Sent = Promise<Order>;
@@ -25,21 +24,24 @@ function sendAssign(id: number, courierId: number): Sent {
   return answer(api.POST('/api/admin/orders/{id}/assign', { ...at(id), body: { courierId } }));
 }
 
-function sendCancel({ id, status }: Order): Sent {
+export type Cancellation = Pick<Required<Body<'/api/admin/orders/{id}/cancel', 'post'>>, 'reason' | 'note'>;
+
+function sendCancel({ id, status }: Order, why: Cancellation): Sent {
   return answer(
     api.POST('/api/admin/orders/{id}/cancel', {
       ...at(id),
-      body: { returnToPickup: status === 'collected' },
+      body: { ...why, returnToPickup: status === 'collected' },
     }),
   );
 }
 
-/** Runs one command on several orders, one request each, and reports the results together. */
+/** Runs one command on several orders, one request each: the orders as they were (`done`), and as they are then (`left`). */
 async function each(
   orders: readonly Order[],
   send: (order: Order) => Sent,
-): Promise<{ done: Order[]; errors: unknown[] }> {
+): Promise<{ done: Order[]; left: Order[]; errors: unknown[] }> {
   const done: Order[] = [];
+  const left: Order[] = [];
   const errors: unknown[] = [];
   await Promise.all(
     orders.map(async (order) => {
@@ -47,12 +49,13 @@ async function each(
         const after = await send(order);
         keepOrder(after);
         done.push(order);
+        left.push(after);
       } catch (error) {
         errors.push(error);
       }
     }),
   );
-  return { done, errors };
+  return { done, left, errors };
 }
 
 /**
@@ -60,7 +63,6 @@ async function each(
  * where the API can.
  */
 export function useCommands(bulk: Bulk) {
-  const text = useWords(boardWords);
   const named = (orders: readonly Order[]) =>
     orders.length === 1 ? (orders[0]?.publicId ?? '') : text.many(orders.length);
   const tell = (orders: readonly Order[], errors: readonly unknown[], said: string, undo?: () => unknown) => {
@@ -86,10 +88,7 @@ export function useCommands(bulk: Bulk) {
   const assign = async (orders: readonly Order[], courier: Pick<Courier, 'id' | 'name'>): Promise<void> => {
     if (orders.length > 1) return bulk.begin('assign', orders, courier);
     const { done, errors } = await each(orders, async (order) => {
-      const back = expectOrder(order.id, {
-        courierId: courier.id,
-        ...(order.status === 'pending' && { status: 'accepted' as const }),
-      });
+      const back = expectCourier(order, courier);
       return sendAssign(order.id, courier.id).catch((error: unknown) => {
         back();
         throw error;
@@ -113,9 +112,10 @@ export function useCommands(bulk: Bulk) {
     tell(orders, errors, text.done[command](named(done)), undo);
   };
 
-  const cancel = async (orders: readonly Order[]): Promise<void> => {
-    const { done, errors } = await each(orders, sendCancel);
-    tell(orders, errors, text.done.cancel(named(done)));
+  const cancel = async (order: Order, why: Cancellation): Promise<void> => {
+    const { left, errors } = await each([order], () => sendCancel(order, why));
+    const ended = left[0]?.status === 'cancelled';
+    tell([order], errors, text.done[ended ? 'cancel' : 'returns'](order.publicId));
   };
 
   const group = async (orders: readonly Order[]): Promise<void> => {

@@ -1,32 +1,36 @@
 import type { Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { Confirm } from '../../ground/ui/dialog.js';
+import type { Command } from './board.rules.js';
 import type { Commands } from './commands.hook.js';
-import { boardWords } from './words.js';
+import { confirmWords as text } from '../words.js';
 
 interface ConfirmCommandProps {
-  cancelling: boolean;
+  command: Exclude<Command, 'assign' | 'cancel'>;
   orders: readonly Order[];
   commands: Commands;
   close: () => void;
 }
 
-/** The question before orders are cancelled or completed by hand. */
-export function ConfirmCommand({ cancelling, orders, commands, close }: ConfirmCommandProps) {
-  const text = useWords(boardWords);
-  const what = commands.named(orders);
-  const collected = orders.some(({ status }) => status === 'collected');
+/** The question before orders are completed by hand or counted as paid. */
+export function ConfirmCommand({ command, orders, commands, close }: ConfirmCommandProps) {
+  const asked = useQuestion(command, commands.named(orders));
   return (
     <Confirm
-      title={cancelling ? text.cancelTitle(what) : text.completeTitle(what)}
-      action={cancelling ? text.cancelDo : text.completeDo}
+      title={asked.title}
+      action={asked.action}
       confirm={() => {
-        void (cancelling ? commands.cancel(orders) : commands.run('complete', orders));
+        void commands.run(command, orders);
         close();
       }}
       close={close}
     >
-      <p>{cancelling ? (collected ? text.cancelAfter : text.cancelBefore) : text.completeText}</p>
+      <p>{asked.follows}</p>
     </Confirm>
   );
+}
+
+function useQuestion(command: Command, what: string) {
+  if (command === 'confirmPayment')
+    return { title: text.payTitle(what), action: text.payDo, follows: text.payText };
+  return { title: text.completeTitle(what), action: text.completeDo, follows: text.completeText };
 }

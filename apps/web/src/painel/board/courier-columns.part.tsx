@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { byName } from '../../ground/names.js';
 import { useNow } from '../../ground/time.js';
 import { Status } from '../../ground/ui/status.js';
 import { Window } from '../../ground/ui/window.js';
 import { ShiftEnd } from '../couriers/shift-end.part.js';
-import { statusWords } from '../words.js';
+import { boardWords as text, columnWords as own, statusWords as states } from '../words.js';
 import { dueOf, nextStop } from './board.rules.js';
 import { DueTime } from './due-time.part.js';
 import { draggedOrders, dragOrders, type RowActs } from './order-row.part.js';
-import { boardWords } from './words.js';
+import './courier-columns.css';
 
 interface CourierColumnsProps {
   orders: readonly Order[];
@@ -32,7 +31,6 @@ const cardPx = () => CARD_PX;
 /** The board as columns: one per courier on shift, the first for unassigned orders. Cards are dragged between them. */
 export function CourierColumns(props: CourierColumnsProps) {
   const { orders, couriers, carried, room, assign, release } = props;
-  const text = useWords(boardWords);
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ from: 0, count: 8 });
   useEffect(() => {
@@ -68,7 +66,7 @@ export function CourierColumns(props: CourierColumnsProps) {
       ref={scroller}
       className="courier-columns"
       role="list"
-      aria-label={text.columnsOfCouriers}
+      aria-label={own.columnsOfCouriers}
       tabIndex={0}
     >
       <div className="all" style={{ width: (columns.length + 1) * COLUMN_PX }} role="presentation">
@@ -111,7 +109,6 @@ interface CourierColumnProps extends Pick<CourierColumnsProps, 'marked' | 'act'>
 }
 
 function CourierColumn({ at, courier, title, count, cards, drop, marked, act }: CourierColumnProps) {
-  const text = useWords(boardWords);
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
@@ -137,18 +134,18 @@ function CourierColumn({ at, courier, title, count, cards, drop, marked, act }: 
         drop(draggedOrders(event) ?? []);
       }}
     >
-      <h2 className="row">
+      <h2 className="toolbar">
         <span className="grow cut">{title}</span> <span className="soft number">{count}</span>
       </h2>
       {courier?.shiftEndsAt && (
-        <p className="soft ends">
+        <p className="toolbar soft small ends">
           <ShiftEnd courier={courier} now={now} />
         </p>
       )}
-      <div className="cards" ref={scroller}>
+      <div className="fill" ref={scroller}>
         {cards.length === 0 && (
-          <p className="soft none">
-            {courier ? (over ? text.dropHere : text.freeNow) : over ? text.dropToRelease : text.noneWaits}
+          <p className="soft padded">
+            {courier ? (over ? text.dropHere : text.freeNow) : over ? text.dropToRelease : own.noneWaits}
           </p>
         )}
         <Window
@@ -174,7 +171,6 @@ function OrderCard({
   marked: boolean;
   act: RowActs;
 }) {
-  const states = useWords(statusWords);
   const due = dueOf(order, now);
   const stop = nextStop(order);
   return (
@@ -192,7 +188,7 @@ function OrderCard({
       <div className="row">
         <button
           type="button"
-          className="open"
+          className="open as-text"
           onClick={() => {
             act.open(order.id);
           }}

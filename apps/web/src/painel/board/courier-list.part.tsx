@@ -1,61 +1,63 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { answer, api, type Courier, type Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import type { Courier, Order } from '../../ground/api/client.js';
 import { byName } from '../../ground/names.js';
+import { useOffShift } from '../../ground/online-couriers.js';
 import { useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Window } from '../../ground/ui/window.js';
 import { CourierRow } from './courier-row.part.js';
-import { boardWords } from './words.js';
+import { boardWords as text } from '../words.js';
 
 export interface CourierListProps {
   couriers: readonly Courier[];
   carried: ReadonlyMap<number, readonly Order[]>;
   room: number;
   paired: number | null;
+  /** Where the opened order is collected: of couriers with the same load the nearest comes first. */
+  near: Place | null;
   assign: (orderIds: readonly number[], courier: Courier) => void;
   hover: (courierId: number | null) => void;
   open: (orderId: number) => void;
 }
 
-const HEAD_PX = 59;
+const HEAD_PX = 31;
 const ORDER_PX = 25;
 const NONE: readonly Order[] = [];
-const PAGE = 200;
 
-/** Couriers on shift: the free ones first, then by load. Couriers off shift are shown on demand. */
+type Place = Pick<Order['pickup'], 'latitude' | 'longitude'>;
+
+/** A length to compare by, not a distance; who is nowhere comes last. */
+function wayTo(near: Place | null, { location }: Courier): number {
+  if (near === null || near.latitude === null || near.longitude === null) return 0;
+  if (location === null) return Infinity;
+  const east = (location.longitude - near.longitude) * Math.cos((near.latitude * Math.PI) / 180);
+  return Math.hypot(location.latitude - near.latitude, east);
+}
+
+/** Couriers on shift: the free ones first, then by load and way. Couriers off shift are shown on demand. */
 export function CourierList(props: CourierListProps) {
-  const { couriers, carried } = props;
-  const text = useWords(boardWords);
+  const { couriers, carried, near } = props;
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
+  const [unfolded, unfold] = useState<number | null>(null);
   const [withOffShift, setWithOffShift] = useState(false);
-  const offShift = useQuery({
-    // Whoever comes on shift or leaves it changes the count.
-    queryKey: ['couriers', 'off-shift', withOffShift, couriers.length],
-    queryFn: () =>
-      answer(
-        api.GET('/api/admin/couriers', {
-          params: { query: { online: 'false', registration: 'active', perPage: withOffShift ? PAGE : 1 } },
-        }),
-      ),
-    placeholderData: keepPreviousData,
-  });
+  const offShift = useOffShift(withOffShift, couriers.length);
   const shown = useMemo(() => {
     const load = ({ id }: Courier) => carried.get(id)?.length ?? 0;
-    const onShift = [...couriers].sort((a, b) => load(a) - load(b) || byName(a.name, b.name));
+    const onShift = [...couriers].sort(
+      (a, b) => load(a) - load(b) || wayTo(near, a) - wayTo(near, b) || byName(a.name, b.name),
+    );
     const known = new Set(onShift.map(({ id }) => id));
     const others = withOffShift ? (offShift.data?.items ?? []) : [];
     return [...onShift, ...others.filter(({ id }) => !known.has(id))];
-  }, [couriers, carried, withOffShift, offShift.data]);
+  }, [couriers, carried, near, withOffShift, offShift.data]);
   const away = offShift.data?.total ?? 0;
   return (
     <>
       <div
         ref={scroller}
-        className="scroller"
+        className="fill"
         {...(shown.length > 0 && { role: 'list', 'aria-label': text.couriers, tabIndex: 0 })}
       >
         {shown.length === 0 && (
@@ -66,7 +68,7 @@ export function CourierList(props: CourierListProps) {
         <Window
           items={shown}
           scroller={scroller}
-          heightOf={({ id }) => HEAD_PX + ORDER_PX * (carried.get(id)?.length ?? 0)}
+          heightOf={({ id }) => HEAD_PX + (id === unfolded ? ORDER_PX * (carried.get(id)?.length ?? 0) : 0)}
           keyOf={({ id }) => id}
           render={(courier) => (
             <CourierRow
@@ -75,13 +77,16 @@ export function CourierList(props: CourierListProps) {
               orders={carried.get(courier.id) ?? NONE}
               now={now}
               paired={props.paired === courier.id}
+              unfolded={unfolded === courier.id}
+              unfold={unfold}
             />
           )}
         />
       </div>
-      <div className="off-shift">
+      <div className="toolbar">
         <Button
           kind="quiet"
+          className="grow"
           busy={withOffShift && offShift.isPlaceholderData}
           disabled={!withOffShift && away === 0}
           aria-pressed={withOffShift}

@@ -1,35 +1,28 @@
 import { memo, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { minutesBetween, span } from '../../ground/time.js';
 import { ShiftEnd } from '../couriers/shift-end.part.js';
 import { nextStop } from './board.rules.js';
 import type { CourierListProps } from './courier-list.part.js';
+import { courierRowOf } from './courier-row.rules.js';
 import { draggedOrders, dragOrders } from './order-row.part.js';
-import { boardWords } from './words.js';
+import { boardWords as text } from '../words.js';
 
 interface CourierRowProps extends Pick<CourierListProps, 'room' | 'assign' | 'hover' | 'open'> {
   courier: Courier;
   orders: readonly Order[];
   now: number;
   paired: boolean;
+  unfolded: boolean;
+  unfold: (id: number | null) => void;
 }
 
-const SILENT_MINUTES = 5;
-
-/** A courier's row: load, next stop, and a target for dropped orders. */
+/** A courier's row of one line, which unfolds to the orders on board, and a target for dropped orders. */
 export const CourierRow = memo(function CourierRow(props: CourierRowProps) {
-  const { courier, orders, room, paired, assign, hover, open } = props;
-  const text = useWords(boardWords);
+  const { courier, orders, now, room, paired, unfolded, unfold, assign, hover, open } = props;
   const [over, setOver] = useState(false);
-  const free = orders.length === 0 && courier.status !== 'offline';
-  const classes = [
-    'courier-row',
-    free && 'free',
-    !courier.online && 'away',
-    over && 'over',
-    paired && 'paired',
-  ];
+  const { free, away } = courierRowOf(courier, orders.length, now);
+  const classes = ['courier-row', free && 'free', away && 'away', over && 'over', paired && 'paired'];
   return (
     <div
       role="listitem"
@@ -55,13 +48,20 @@ export const CourierRow = memo(function CourierRow(props: CourierRowProps) {
         hover(null);
       }}
     >
-      <div className="row">
+      <button
+        type="button"
+        className="row as-text"
+        aria-expanded={unfolded}
+        onClick={() => {
+          unfold(unfolded ? null : courier.id);
+        }}
+      >
         <span className="dot" aria-hidden />
-        <strong className="grow cut">{courier.name}</strong>
+        <strong className="cut">{courier.name}</strong>
+        <span className="does grow soft cut">{over ? text.dropHere : <Doing {...props} />}</span>
         <span className="soft number">{text.load(orders.length, room)}</span>
-      </div>
-      <p className="does soft cut">{over ? text.dropHere : <Doing {...props} />}</p>
-      {orders.length > 0 && (
+      </button>
+      {unfolded && orders.length > 0 && (
         <ol>
           {orders.map((order) => (
             <li
@@ -73,7 +73,7 @@ export const CourierRow = memo(function CourierRow(props: CourierRowProps) {
             >
               <button
                 type="button"
-                className="cut"
+                className="cut as-text"
                 onClick={() => {
                   open(order.id);
                 }}
@@ -91,16 +91,14 @@ export const CourierRow = memo(function CourierRow(props: CourierRowProps) {
 });
 
 function Doing({ courier, orders, now }: CourierRowProps) {
-  const text = useWords(boardWords);
-  const silent = courier.lastSeenAt === null ? 0 : minutesBetween(courier.lastSeenAt, now);
-  const isSilent = courier.online && silent >= SILENT_MINUTES;
-  // The row has the number of orders in its head already.
-  const crowded = orders.length > 0 && (isSilent || courier.shiftEndsAt !== null);
+  const { outSince, saysState } = courierRowOf(courier, orders.length, now);
   return (
     <>
-      {!crowded && <span>{state()}</span>}
+      {saysState && <span>{state()}</span>}
       <ShiftEnd courier={courier} now={now} />
-      {isSilent && <span className="silent">{text.seen(span(silent))}</span>}
+      {outSince !== null && (
+        <span className="amber-text">{text.outOfSearch(span(minutesBetween(outSince, now)))}</span>
+      )}
     </>
   );
 

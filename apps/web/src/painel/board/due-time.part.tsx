@@ -1,12 +1,10 @@
-import { useWords } from '../../ground/language.js';
 import { span } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Due } from './board.rules.js';
-import { boardWords } from './words.js';
+import { boardWords as text } from '../words.js';
 
 /** The minutes that an order has left, or by which it is late. */
 export function DueTime({ minutesLeft, lateness }: Pick<Due, 'minutesLeft' | 'lateness'>) {
-  const text = useWords(boardWords);
   if (!Number.isFinite(minutesLeft)) return '–';
   if (lateness === 'calm') return span(minutesLeft);
   if (lateness === 'risk')

@@ -1,10 +1,9 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type L from 'leaflet';
 import type { Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { latLng } from '../../ground/map.js';
 import { isInside, type Spot } from './lasso.rules.js';
-import { boardWords } from './words.js';
+import { mapWords as text } from '../words.js';
 
 interface LassoProps {
   map: RefObject<L.Map | null>;
@@ -17,7 +16,6 @@ const CLOSEST_PX = 6;
 
 /** The lasso: a line drawn on the map selects the orders with a pickup or an open drop inside it. */
 export function Lasso({ map, orders, mark, close }: LassoProps) {
-  const text = useWords(boardWords);
   const [line, setLine] = useState<readonly Spot[]>([]);
   const drawing = useRef(false);
   const spotOf = ({ nativeEvent }: PointerEvent): Spot => ({

@@ -19,7 +19,7 @@ function play(context: AudioContext): void {
   });
 }
 
-/** Plays a sound when an order becomes late, if the person has turned it on. */
+/** Plays a sound when an order becomes late or an alert comes, if the person has turned it on. Alerts are negative ids. */
 export function useLateSound(late: readonly number[]) {
   const [wanted, setWanted] = useState(() => localStorage.getItem(KEY) === 'on');
   const known = useRef<ReadonlySet<number> | null>(null);

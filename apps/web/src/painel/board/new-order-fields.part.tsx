@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { answer, api } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { distance, money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
+import { orderActs } from '../data/order-acts.query.js';
+import { hub } from '../data/hub.query.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import { PAYMENT_METHODS, quoteOf, type Draft, type DraftStop } from './new-order.rules.js';
-import { orderWords } from './order-words.js';
+import { orderWords as text } from '../words.js';
 
 interface StopFieldsProps {
   at: number;
@@ -19,9 +19,8 @@ interface StopFieldsProps {
 }
 
 export function StopFields({ at, stop, error, change, remove }: StopFieldsProps) {
-  const text = useWords(orderWords);
   return (
-    <fieldset>
+    <fieldset className="frame stack g8">
       <legend className="sr">{text.to(at + 1)}</legend>
       <div className="row end">
         <div className="grow">
@@ -66,13 +65,10 @@ const NOTHING = { merchantId: 0, pickup: {}, stops: [] };
 
 /** The order's price, requested again when typing pauses. */
 export function QuoteLine({ draft }: { draft: Draft }) {
-  const text = useWords(orderWords);
   const question = quoteOf(draft);
   const quote = useQuery({
-    queryKey: ['quote', question],
-    queryFn: () => answer(api.POST('/api/admin/orders/quote', { body: question ?? NOTHING })),
+    ...orderActs.quote(question ?? NOTHING),
     enabled: question !== null,
-    retry: false,
   });
   return (
     <p className="grow quoted" role="status">
@@ -85,7 +81,7 @@ export function QuoteLine({ draft }: { draft: Draft }) {
       ) : (
         quote.data && (
           <>
-            <strong className="price">{money(quote.data.totalCents)}</strong>{' '}
+            <strong className="sum">{money(quote.data.totalCents)}</strong>{' '}
             <span className="soft">{distance(quote.data.distanceM)}</span>
           </>
         )
@@ -101,12 +97,8 @@ interface FieldsProps {
 
 /** Fields of merchant and vehicle. A merchant's own address is the pickup. */
 export function OrderingFields({ draft, error, change }: FieldsProps & { error: string | undefined }) {
-  const text = useWords(orderWords);
   const merchants = useEveryMerchant();
-  const vehicles = useQuery({
-    queryKey: ['vehicle-types'],
-    queryFn: () => answer(api.GET('/api/admin/vehicle-types')),
-  });
+  const vehicles = useQuery(hub.vehicles());
   return (
     <div className="two">
       <SelectField
@@ -144,7 +136,6 @@ export function OrderingFields({ draft, error, change }: FieldsProps & { error: 
 
 /** Fields of a courier call: the number of drops and their rough direction, for a price estimate. */
 export function CallFields({ draft, change }: FieldsProps) {
-  const text = useWords(orderWords);
   return (
     <div className="two">
       <TextField
@@ -171,7 +162,6 @@ export function CallFields({ draft, change }: FieldsProps) {
 }
 
 export function PaymentFields({ draft, change }: FieldsProps) {
-  const text = useWords(orderWords);
   return (
     <div className="two">
       <SelectField

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { answer, api, Problem } from '../../ground/api/client.js';
+import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { newKey } from '../../ground/new-key.js';
 import { useSettled } from '../../ground/settled.js';
 import { Button } from '../../ground/ui/button.js';
@@ -11,9 +10,10 @@ import { Check, TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { notify } from '../../ground/ui/toast.js';
+import { orderActs } from '../data/order-acts.query.js';
 import { draftProblems, orderOf, EMPTY_DRAFT, EMPTY_STOP, type Draft } from './new-order.rules.js';
 import { CallFields, OrderingFields, PaymentFields, QuoteLine, StopFields } from './new-order-fields.part.js';
-import { orderWords } from './order-words.js';
+import { orderWords as text } from '../words.js';
 import { keepOrder } from './open-orders.store.js';
 
 const KINDS = ['order', 'call'] as const;
@@ -30,7 +30,6 @@ function useKey(): (content: string) => string {
 
 /** The form of a new order or courier call; the price follows what is typed. */
 export function NewOrder({ close }: { close: (created?: number) => void }) {
-  const text = useWords(orderWords);
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [tried, setTried] = useState(false);
   const wanted = useSettled(draft, QUOTE_PAUSE_MS);
@@ -38,8 +37,7 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
   const creating = useMutation({
     mutationFn: () => {
       const body = orderOf(draft);
-      const headers = { 'Idempotency-Key': keyOf(JSON.stringify(body)) };
-      return answer(api.POST('/api/admin/orders', { body, headers }));
+      return orderActs.create(body, keyOf(JSON.stringify(body)));
     },
     onSuccess: (order) => {
       keepOrder(order);
@@ -116,7 +114,6 @@ interface DropsProps {
 
 /** The drops, one fieldset each. */
 function Drops({ draft, change, error }: DropsProps) {
-  const text = useWords(orderWords);
   return (
     <>
       {draft.stops.map((stop, at) => (

@@ -1,7 +1,6 @@
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
-import { boardWords } from './words.js';
+import { boardWords as board, noOrdersWords as text } from '../words.js';
 
 interface NoOrdersProps {
   /** There are orders, but none in this view. */
@@ -11,7 +10,6 @@ interface NoOrdersProps {
 }
 
 export function NoOrders({ filtered, create, showAll }: NoOrdersProps) {
-  const text = useWords(boardWords);
   if (filtered)
     return (
       <Empty icon="filter" title={text.noMatch} action={<Button onClick={showAll}>{text.showAll}</Button>}>
@@ -20,7 +18,7 @@ export function NoOrders({ filtered, create, showAll }: NoOrdersProps) {
     );
   const begin = create && (
     <Button kind="primary" onClick={create}>
-      {text.create}
+      {board.create}
     </Button>
   );
   return (

@@ -76,6 +76,32 @@ export function expectOrder(id: number, change: Partial<Order>): () => void {
   };
 }
 
+/** What is not known of the next courier until the server answers. */
+const UNREAD = {
+  phone: null,
+  cpf: null,
+  vehicleKind: null,
+  vehicleModel: null,
+  vehicleColor: null,
+  plate: null,
+  fleetNumber: null,
+  latitude: null,
+  longitude: null,
+  seenAt: null,
+};
+
+/** Shows the next courier of an order at once, by name; withdrawn as every expected change. */
+export function expectCourier(
+  { id, status }: Order,
+  { id: courierId, name }: { id: number; name: string },
+): () => void {
+  return expectOrder(id, {
+    courierId,
+    courier: { ...UNREAD, id: courierId, name },
+    ...(status === 'pending' && { status: 'accepted' as const }),
+  });
+}
+
 /** Reads the lists again after many changes. */
 export function rereadOrders(): Promise<void> {
   return cache.invalidateQueries({ queryKey: ORDERS });

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { answer, api, type Answer, type OrderDetail } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import type { Answer, OrderDetail } from '../../ground/api/client.js';
 import { distance } from '../../ground/money.js';
 import { clock, minutesBetween, span } from '../../ground/time.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { drawerWords } from './drawer-words.js';
+import { couriers } from '../data/couriers.query.js';
+import { orders } from '../data/orders.query.js';
+import { drawerWords as text } from '../words.js';
 
 type SearchLog = Answer<'/api/admin/orders/{id}/search', 'get'>;
 type Offer = SearchLog['offers'][number];
@@ -21,11 +22,7 @@ const TONES: Readonly<Record<Offer['status'], Tone>> = {
 
 /** The search for a courier: who got an offer, the answers, and why the courier was chosen. */
 export function OrderAsked({ order }: { order: OrderDetail }) {
-  const text = useWords(drawerWords);
-  const log = useQuery({
-    queryKey: ['order', order.id, 'search'],
-    queryFn: () => answer(api.GET('/api/admin/orders/{id}/search', { params: { path: { id: order.id } } })),
-  });
+  const log = useQuery(orders.asked(order.id));
   const ids = [
     ...new Set([
       ...(log.data?.offers.map(({ courierId }) => courierId) ?? []),
@@ -36,10 +33,8 @@ export function OrderAsked({ order }: { order: OrderDetail }) {
     ]),
   ];
   const names = useQuery({
-    queryKey: ['courier-names', ids],
-    queryFn: () => readNames(ids),
+    ...couriers.names(ids),
     enabled: ids.length > 0,
-    staleTime: 300_000,
   });
   const name = (id: number) => names.data?.get(id) ?? `#${String(id)}`;
   return (
@@ -52,13 +47,6 @@ export function OrderAsked({ order }: { order: OrderDetail }) {
   );
 }
 
-async function readNames(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const found = await Promise.all(
-    ids.map((id) => answer(api.GET('/api/admin/couriers/{id}', { params: { path: { id } } }))),
-  );
-  return new Map(found.map(({ id, name }) => [id, name]));
-}
-
 function Rounds({
   log: { search, offers, decisions },
   name,
@@ -66,8 +54,7 @@ function Rounds({
   log: SearchLog;
   name: (id: number) => string;
 }) {
-  const text = useWords(drawerWords);
-  /** The plan decides these without asking, or only beside another strategy. */
+  /** Orders that the plan gave to a courier without an offer, or planned only to be compared with another strategy. */
   const unasked = decisions.filter(({ kind }) => kind !== 'offer').reverse();
   if (!search && offers.length + unasked.length === 0) return <p className="soft">{text.noSearch}</p>;
   return (
@@ -80,9 +67,9 @@ function Rounds({
             : ` – ${clock(search.endedAt)}`}
         </p>
       )}
-      <ol className="asked">
+      <ol className="asked stack g4 below-it">
         {[...offers].reverse().map((offer) => (
-          <li key={offer.id}>
+          <li key={offer.id} className="row wrap">
             <span className="number soft">{clock(offer.offeredAt)}</span>
             <span className="grow cut">
               {name(offer.courierId)}{' '}
@@ -93,7 +80,7 @@ function Rounds({
           </li>
         ))}
         {unasked.map((decision) => (
-          <li key={`${decision.kind} ${decision.decidedAt}`}>
+          <li key={`${decision.kind} ${decision.decidedAt}`} className="row wrap">
             <span className="number soft">{clock(decision.decidedAt)}</span>
             <span className="grow cut">{name(decision.courierId)}</span>
             <Status tone={decision.kind === 'direct' ? 'green' : 'plain'}>
@@ -113,12 +100,11 @@ function Rounds({
 
 /** Why this courier was chosen before the next best. */
 function Why({ decision, name }: { decision: Decision | undefined; name: (id: number) => string }) {
-  const text = useWords(drawerWords);
   if (!decision) return null;
   const { decidedAt, pickupAt, bundle, cost, alternatives } = decision;
   const collects = text.collects(span(Math.max(0, minutesBetween(decidedAt, pickupAt))), bundle.length - 1);
   const [next] = alternatives;
-  if (!next) return <p className="why soft">{`${collects}. ${text.nobodyElse}`}</p>;
+  if (!next) return <p className="why small soft">{`${collects}. ${text.nobodyElse}`}</p>;
   const more = Math.round((next.cost - cost) * 10) / 10;
   const second = text.next(
     name(next.courierId),
@@ -126,6 +112,6 @@ function Why({ decision, name }: { decision: Decision | undefined; name: (id: nu
     next.earlyMinutes,
   );
   return (
-    <p className="why soft">{`${collects}. ${second} ${more >= 0 ? text.dearer(more) : text.needed}`}</p>
+    <p className="why small soft">{`${collects}. ${second} ${more >= 0 ? text.dearer(more) : text.needed}`}</p>
   );
 }

@@ -1,12 +1,10 @@
 import type { Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { distance, money } from '../../ground/money.js';
-import { moment } from '../../ground/time.js';
+import { moment, span } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { statusWords } from '../words.js';
+import { boardWords as text, statusWords as states } from '../words.js';
 import type { Column } from './board-view.rules.js';
 import { nextStop, toCollect } from './board.rules.js';
-import { boardWords } from './words.js';
 
 const WIDTHS: Readonly<Record<Column, string>> = {
   recipient: 'minmax(70px, 0.3fr)',
@@ -24,9 +22,14 @@ export function gridOf(columns: readonly Column[]): string {
   return columns.map((column) => WIDTHS[column]).join(' ');
 }
 
+interface OrderCellProps {
+  column: Column;
+  order: Order;
+  searchLeft: number | null;
+}
+
 /** The cell of one column. */
-export function OrderCell({ column, order }: { column: Column; order: Order }) {
-  const states = useWords(statusWords);
+export function OrderCell({ column, order, searchLeft }: OrderCellProps) {
   switch (column) {
     case 'recipient':
       return <span className="cut">{nextStop(order)?.name ?? '–'}</span>;
@@ -43,16 +46,17 @@ export function OrderCell({ column, order }: { column: Column; order: Order }) {
     case 'money':
       return <Collect cents={toCollect(order)} />;
     case 'who':
-      return (
-        <span className={order.courier ? 'cut' : 'cut soft'}>
-          {order.courier?.name ?? states[order.status]}
-        </span>
-      );
+      return <Who order={order} searchLeft={searchLeft} />;
   }
 }
 
+/** The courier, or how much longer one is searched for. */
+function Who({ order: { courier, status }, searchLeft }: Omit<OrderCellProps, 'column'>) {
+  const without = searchLeft === null ? states[status] : text.searchEnds(span(searchLeft));
+  return <span className={courier ? 'cut' : 'cut soft'}>{courier?.name ?? without}</span>;
+}
+
 function Collect({ cents }: { cents: number }) {
-  const text = useWords(boardWords);
   if (cents === 0) return null;
   const said = text.collect(money(cents));
   return (

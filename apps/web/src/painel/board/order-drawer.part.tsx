@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api, type Order, type OrderDetail } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import { type Order, type OrderDetail } from '../../ground/api/client.js';
+import { phoneHref } from '../../ground/brazil.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { useMay } from '../../ground/session.js';
 import { moment, span, useNow } from '../../ground/time.js';
@@ -11,17 +11,17 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { statusWords } from '../words.js';
+import { orders } from '../data/orders.query.js';
+import { boardWords, drawerWords, orderWords, statusWords as states } from '../words.js';
 import { commandsFor, dueOf, type Command } from './board.rules.js';
-import { drawerWords } from './drawer-words.js';
+import { EntryFacts } from './entry-facts.part.js';
 import { OrderAsked } from './order-asked.part.js';
 import { OrderEdit } from './order-edit.part.js';
 import { isEditable } from './order-edit.rules.js';
 import { OrderMoney } from './order-money.part.js';
-import { orderWords } from './order-words.js';
 import { OrderHooks } from './order-hooks.part.js';
 import { OrderStops } from './order-stops.part.js';
-import { boardWords } from './words.js';
+import './order-drawer.css';
 
 const OrderMap = lazy(() => import('./order-map.part.js').then((part) => ({ default: part.OrderMap })));
 
@@ -47,12 +47,8 @@ const TONES: Readonly<Record<Order['status'], Tone>> = {
 
 /** The drawer of one order. */
 export function OrderDrawer({ id, begin, close }: OrderDrawerProps) {
-  const text = useWords(orderWords);
-  const order = useQuery({
-    queryKey: ['order', id],
-    queryFn: () => answer(api.GET('/api/admin/orders/{id}', { params: { path: { id } } })),
-    staleTime: 5_000,
-  });
+  const text = orderWords;
+  const order = useQuery(orders.one(id));
   return (
     <Drawer label={text.order(order.data?.publicId ?? '')} close={close} className="order-drawer">
       {order.isPending && <Loading lines={12} />}
@@ -63,13 +59,13 @@ export function OrderDrawer({ id, begin, close }: OrderDrawerProps) {
 }
 
 function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['begin'] }) {
-  const text = useWords(orderWords);
+  const text = orderWords;
   const may = useMay();
   return (
     <>
       <Head order={order} begin={begin} />
       {order.observation !== null && (
-        <p className="note">
+        <p className="note below-it">
           <strong>{text.observation}:</strong> {order.observation}
         </p>
       )}
@@ -92,7 +88,7 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
               </span>
             </span>
             {order.courier.phone !== null && (
-              <a href={`tel:${order.courier.phone}`} className="row">
+              <a href={phoneHref(order.courier.phone)} className="row">
                 <Icon name="phone" /> {text.call}
               </a>
             )}
@@ -103,15 +99,16 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
       <OrderAsked order={order} />
       <section>
         <h3>{text.history}</h3>
-        <ol className="timeline">
+        <ol className="stack g4">
           {[...order.timeline].reverse().map((entry) => (
-            <li key={entry.sequence}>
+            <li key={entry.sequence} className="row tops g12">
               <span className="number soft">{moment(entry.at)}</span>
               <span>
                 {eventName(text.event, entry.type)}
                 {actorName(entry.actor) !== null && (
                   <span className="soft"> {text.by(actorName(entry.actor) ?? '')}</span>
                 )}
+                <EntryFacts data={entry.data} />
               </span>
             </li>
           ))}
@@ -124,7 +121,7 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
 
 /** The map of the order, loaded on demand. */
 function OrderWay({ order }: { order: OrderDetail }) {
-  const text = useWords(drawerWords);
+  const text = drawerWords;
   const [shown, setShown] = useState(false);
   return (
     <>
@@ -148,12 +145,12 @@ function OrderWay({ order }: { order: OrderDetail }) {
 }
 
 function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['begin'] }) {
-  const words = useWords(orderWords);
-  const text = useWords(boardWords);
-  const states = useWords(statusWords);
-  const drawer = useWords(drawerWords);
+  const words = orderWords;
+  const text = boardWords;
+  const drawer = drawerWords;
   const [editing, setEditing] = useState(false);
-  const due = dueOf(order, useNow());
+  const expectedAt = useQuery(orders.arrivals()).data?.expected.get(order.id);
+  const due = dueOf(expectedAt === undefined ? order : { ...order, expectedAt }, useNow());
   const commands = begin ? commandsFor(order) : [];
   const copy = () => {
     navigator.clipboard.writeText(order.trackingUrl).then(() => {
@@ -163,28 +160,31 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
   return (
     <header>
       <h2>{order.publicId}</h2>
-      <p className="row tags">
+      <p className="row wrap">
         <Status tone={TONES[order.status]}>{states[order.status]}</Status>
         {due.lateness === 'late' && <Status tone="red">{text.lateBy(span(due.minutesLeft))}</Status>}
         {due.lateness === 'risk' && (
           <Status tone="amber" icon="clock">
-            {text.left(span(due.minutesLeft))}
+            {text.risk}
           </Status>
         )}
         {order.externalDisplayId !== null && <span className="soft">{order.externalDisplayId}</span>}
       </p>
       <p className="soft">
         {order.merchant.name} · {words.created.toLowerCase()} {moment(order.createdAt)}
-        {due.at !== null && ` · ${words.due.toLowerCase()} ${moment(due.at)}`}
+        {order.deliverBy !== null && ` · ${words.due.toLowerCase()} ${moment(order.deliverBy)}`}
+        {due.at !== null &&
+          expectedAt !== undefined &&
+          ` · ${words.expected.toLowerCase()} ${moment(expectedAt)}`}
       </p>
-      <div className="row acts">
+      <div className="row wrap acts">
         {commands.map((command) => (
           <Button
             key={command}
             kind={command === 'assign' && order.courierId === null ? 'primary' : 'plain'}
             onClick={() => begin?.(command, [order])}
           >
-            {text.command[command]}
+            {text.command[command === 'assign' && order.courierId !== null ? 'change' : command]}
           </Button>
         ))}
         {begin && isEditable(order) && (

@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { answer, api, cache, type OrderDetail } from '../../ground/api/client.js';
+import { cache, type OrderDetail } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { distance, money } from '../../ground/money.js';
 import { useSettled } from '../../ground/settled.js';
 import { Button } from '../../ground/ui/button.js';
@@ -10,7 +9,9 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify } from '../../ground/ui/toast.js';
-import { drawerWords } from './drawer-words.js';
+import { orders } from '../data/orders.query.js';
+import { orderActs } from '../data/order-acts.query.js';
+import { drawerWords as text } from '../words.js';
 import { editDraftOf, patchOf, type EditDraft } from './order-edit.rules.js';
 import { keepOrder } from './open-orders.store.js';
 
@@ -18,19 +19,17 @@ const PAUSE_MS = 450;
 
 /** Edits an order before it is collected; the new price is shown first. */
 export function OrderEdit({ order, close }: { order: OrderDetail; close: () => void }) {
-  const text = useWords(drawerWords);
   // The order as the form began with: what a colleague changes meanwhile is no change of this form.
   const [base] = useState(order);
   const [draft, setDraft] = useState<EditDraft>(() => editDraftOf(base));
   const patch = patchOf(base, draft);
-  const path = { params: { path: { id: order.id } } };
   const saving = useMutation({
-    mutationFn: () => answer(api.PATCH('/api/admin/orders/{id}', { ...path, body: patch ?? {} })),
+    mutationFn: () => orderActs.change(order.id, patch ?? {}),
     onSuccess: (after) => {
       keepOrder(after);
       notify(text.edited(order.publicId));
       close();
-      return cache.invalidateQueries({ queryKey: ['order', order.id] });
+      return cache.invalidateQueries({ queryKey: orders.key(order.id) });
     },
   });
   const change = (part: Partial<EditDraft>) => {
@@ -89,19 +88,10 @@ type Patch = ReturnType<typeof patchOf>;
 
 /** The current and the new price, requested again when typing pauses. */
 function EditQuote({ order, patch }: { order: OrderDetail; patch: Patch }) {
-  const text = useWords(drawerWords);
   const settled = useSettled(patch, PAUSE_MS);
   const quote = useQuery({
-    queryKey: ['order', order.id, 'quote', settled],
-    queryFn: () =>
-      answer(
-        api.POST('/api/admin/orders/{id}/quote', {
-          params: { path: { id: order.id } },
-          body: settled ?? {},
-        }),
-      ),
+    ...orderActs.changeQuote(order.id, settled ?? {}),
     enabled: settled !== null,
-    retry: false,
   });
   return (
     <p className="grow quoted" role="status">
@@ -116,7 +106,7 @@ function EditQuote({ order, patch }: { order: OrderDetail; patch: Patch }) {
       ) : (
         <>
           <s className="soft number">{money(quote.data.currentCents)}</s>{' '}
-          <strong className="price">{money(quote.data.totalCents)}</strong>{' '}
+          <strong className="sum">{money(quote.data.totalCents)}</strong>{' '}
           <span className="soft">{distance(quote.data.distanceM)}</span>
         </>
       )}

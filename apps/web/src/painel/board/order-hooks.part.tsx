@@ -1,15 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { answer, api, cache } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import { cache } from '../../ground/api/client.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { orderWords } from './order-words.js';
-
-/** One order has a few events, each for a few receivers. */
-const MOST = 200;
+import { orders } from '../data/orders.query.js';
+import { orderActs } from '../data/order-acts.query.js';
+import { orderWords as text } from '../words.js';
 
 const TONES: Readonly<Record<string, Tone>> = {
   delivered: 'green',
@@ -20,23 +18,12 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** Webhooks about the order: which systems got them, with what result. */
 export function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend: boolean }) {
-  const text = useWords(orderWords);
-  const key = ['order', orderId, 'hooks'];
-  const hooks = useQuery({
-    queryKey: key,
-    queryFn: () =>
-      answer(
-        api.GET('/api/admin/webhooks/deliveries', {
-          params: { query: { aggregateId: orderId, limit: MOST } },
-        }),
-      ),
-  });
+  const hooks = useQuery(orders.messages(orderId));
   const resend = useMutation({
-    mutationFn: (id: number) =>
-      api.POST('/api/admin/webhooks/deliveries/{id}/resend', { params: { path: { id } } }),
+    mutationFn: orderActs.resendMessage,
     onSuccess: () => {
       notify(text.resent);
-      return cache.invalidateQueries({ queryKey: key });
+      return cache.invalidateQueries({ queryKey: orders.messagesKey(orderId) });
     },
     onError: refused,
   });
@@ -47,7 +34,7 @@ export function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend:
       {hooks.isPending && <Loading lines={2} />}
       {hooks.error && <Failure error={hooks.error} again={hooks.refetch} />}
       {hooks.data?.items.length === 0 && <p className="soft">{text.noWebhooks}</p>}
-      <ul className="hooks">
+      <ul className="hooks stack g4">
         {hooks.data?.items.map(({ id, face, event, topic, state, createdAt, lastStatus }) => (
           <li key={id} className="row">
             <span className="number soft">{moment(createdAt)}</span>

@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState, type CSSProperties, type DragEvent, type ReactNode } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { useNarrow } from '../../ground/narrow.js';
 import { Window } from '../../ground/ui/window.js';
 import type { Column } from './board-view.rules.js';
 import { GROUPS, type Group, type Line } from './board.rules.js';
+import { ColumnHeads } from './column-heads.part.js';
 import { useHeldRows } from './held-rows.hook.js';
 import { gridOf } from './order-cells.part.js';
 import { draggedOrders, OrderRow, type RowActs } from './order-row.part.js';
-import { boardWords } from './words.js';
+import { boardWords as text } from '../words.js';
 
 type Item = { readonly group: Group; readonly count: number } | Line;
 
@@ -30,11 +30,10 @@ interface OrderListProps {
 }
 
 /** On a phone a row has two lines, and room for a thumb. */
-const HEIGHT = { group: 34, row: 37, phoneRow: 53 } as const;
+const HEIGHT = { group: 34, row: 41, phoneRow: 53 } as const;
 
 export function OrderList(props: OrderListProps) {
   const { groups, columns, folded, fold, chosen, marked, fresh, paired, markAll, act, release } = props;
-  const text = useWords(boardWords);
   const scroller = useRef<HTMLDivElement>(null);
   const rowPx = useNarrow() ? HEIGHT.phoneRow : HEIGHT.row;
   const ids = useMemo(
@@ -48,7 +47,7 @@ export function OrderList(props: OrderListProps) {
     if (seen.length === 0) return [];
     return [{ group, count: seen.length }, ...(folded.has(group) ? [] : seen)];
   });
-  if (ids.length === 0) return <div className="scroller">{props.empty}</div>;
+  if (ids.length === 0) return <div className="fill">{props.empty}</div>;
   return (
     <>
       {held.size > 0 && (
@@ -60,13 +59,14 @@ export function OrderList(props: OrderListProps) {
       )}
       <div
         ref={scroller}
-        className="scroller"
+        className="fill"
         role="grid"
         aria-label={text.title}
-        aria-rowcount={items.length}
+        aria-rowcount={items.length + 1}
         aria-multiselectable
         style={{ '--cells': gridOf(columns) } as CSSProperties}
       >
+        <ColumnHeads columns={columns} />
         <Window
           items={items}
           scroller={scroller}
@@ -89,6 +89,7 @@ export function OrderList(props: OrderListProps) {
                 columns={columns}
                 minutesLeft={item.due.minutesLeft}
                 lateness={item.due.lateness}
+                searchLeft={item.due.searchLeft}
                 chosen={chosen === item.order.id}
                 marked={marked.has(item.order.id)}
                 fresh={fresh.has(item.order.id)}
@@ -112,7 +113,6 @@ interface GroupHeadProps {
 }
 
 function GroupHead({ item: { group, count }, folded, fold, release, mark }: GroupHeadProps) {
-  const text = useWords(boardWords);
   const [over, setOver] = useState(false);
   const drop = release && {
     onDragOver: (event: DragEvent) => {
@@ -134,6 +134,7 @@ function GroupHead({ item: { group, count }, folded, fold, release, mark }: Grou
       <span role="gridcell">
         <button
           type="button"
+          className="as-text small"
           aria-expanded={!folded}
           onClick={() => {
             fold(group);
@@ -145,7 +146,12 @@ function GroupHead({ item: { group, count }, folded, fold, release, mark }: Grou
         </button>
       </span>
       <span role="gridcell">
-        <button type="button" className="all" title={text.selectGroup(text.group[group])} onClick={mark}>
+        <button
+          type="button"
+          className="as-text soft all"
+          title={text.selectGroup(text.group[group])}
+          onClick={mark}
+        >
           <Icon name="check" label={text.selectGroup(text.group[group])} />
         </button>
       </span>

@@ -2,25 +2,20 @@ import '../../ground/trusted-html.js';
 import L from 'leaflet';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { answer, api, type OrderDetail } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import type { OrderDetail } from '../../ground/api/client.js';
 import { latLng, openMap, sign, token } from '../../ground/map.js';
 import { pointOf } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
-import { drawerWords } from './drawer-words.js';
+import { orders } from '../data/orders.query.js';
+import { drawerWords as text } from '../words.js';
 
 /** The map of one order: numbered stops and the track of its courier. */
 export function OrderMap({ order }: { order: OrderDetail }) {
-  const text = useWords(drawerWords);
   const theme = useTheme();
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map | null>(null);
   const layer = useRef(L.layerGroup());
-  const track = useQuery({
-    queryKey: ['order', order.id, 'track'],
-    queryFn: () => answer(api.GET('/api/admin/orders/{id}/track', { params: { path: { id: order.id } } })),
-    enabled: order.courierId !== null,
-  });
+  const track = useQuery({ ...orders.track(order.id), enabled: order.courierId !== null });
   useEffect(() => {
     if (!element.current) return;
     const opened = openMap(element.current);
@@ -54,7 +49,12 @@ export function OrderMap({ order }: { order: OrderDetail }) {
   const passed = track.data?.points.length ?? 0;
   return (
     <>
-      <div ref={element} className="order-map" role="application" aria-label={text.mapOf(order.publicId)} />
+      <div
+        ref={element}
+        className="map-box below-it"
+        role="application"
+        aria-label={text.mapOf(order.publicId)}
+      />
       {order.courierId !== null && <p className="soft">{passed > 0 ? text.trackLine : text.noTrack}</p>}
     </>
   );

@@ -1,13 +1,12 @@
 import type { Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
-import { Menu, type MenuPlace } from '../../ground/ui/menu.js';
+import { Menu, type MenuPosition } from '../../ground/ui/menu.js';
 import { COMMAND_KEYS } from './board-keys.hook.js';
 import { commandsFor, type Command } from './board.rules.js';
-import { boardWords } from './words.js';
+import { boardWords as text } from '../words.js';
 
 interface OrderMenuProps {
   order: Order;
-  at: MenuPlace;
+  at: MenuPosition;
   open: (id: number) => void;
   /** Starts a command; null: the operator may only read. */
   begin: ((command: Command) => void) | null;
@@ -18,9 +17,8 @@ interface OrderMenuProps {
 
 /** The context menu of an order. */
 export function OrderMenu({ order, at, open, begin, group, close }: OrderMenuProps) {
-  const text = useWords(boardWords);
   const commands = (begin ? commandsFor(order) : []).map((command) => ({
-    label: text.command[command],
+    label: text.command[command === 'assign' && order.courierId !== null ? 'change' : command],
     danger: command === 'cancel',
     keys: command === 'cancel' ? 'Del' : COMMAND_KEYS[command],
     act: () => begin?.(command),

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { answer, api, type OrderDetail } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import type { OrderDetail } from '../../ground/api/client.js';
 import { distance, money } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { drawerWords } from './drawer-words.js';
-import { orderWords } from './order-words.js';
+import { orders } from '../data/orders.query.js';
+import { drawerWords, orderWords } from '../words.js';
 import { priceLines, tariffOf } from './price.rules.js';
 
 /** The order's price with its parts, and its movements in wallets. */
 export function OrderMoney({ order }: { order: OrderDetail }) {
-  const text = useWords(orderWords);
-  const drawer = useWords(drawerWords);
+  const text = orderWords;
+  const drawer = drawerWords;
   const mayWallets = useMay()('wallets', 'read');
   const method =
     (text.method as Readonly<Record<string, string>>)[order.paymentMethod] ?? order.paymentMethod;
@@ -39,7 +38,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
             <dd className="number">{factor === null ? money(cents) : `× ${factor}`}</dd>
           </div>
         ))}
-        <div className="key-line total">
+        <div className="key-line bold">
           <dt>
             {text.total}
             {lines.length > 0 && tariffOf(order.price) !== null && (
@@ -64,27 +63,24 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
 }
 
 function Movements({ orderId }: { orderId: number }) {
-  const text = useWords(drawerWords);
-  const movements = useQuery({
-    queryKey: ['order', orderId, 'movements'],
-    queryFn: () => answer(api.GET('/api/admin/orders/{id}/movements', { params: { path: { id: orderId } } })),
-  });
+  const text = drawerWords;
+  const movements = useQuery(orders.movements(orderId));
   if (movements.isPending) return <Loading lines={2} />;
   if (movements.error) return <Failure error={movements.error} again={movements.refetch} />;
   const { items } = movements.data;
-  if (items.length === 0) return <p className="soft none-moved">{text.noMovements}</p>;
+  if (items.length === 0) return <p className="soft below-it">{text.noMovements}</p>;
   return (
     <>
-      <h4>{text.movements}</h4>
-      <ul className="movements">
+      <h4 className="caption below-it">{text.movements}</h4>
+      <ul className="stack g4">
         {items.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} className="row wrap">
             <span className="number soft">{moment(entry.createdAt)}</span>
             <span className="grow cut">
               {(text.entry as Readonly<Record<string, string>>)[entry.kind] ?? entry.kind}{' '}
               <span className="soft">{text.owner[entry.owner.kind]}</span>
             </span>
-            <span className={entry.operation === 'credit' ? 'number plus' : 'number'}>
+            <span className={entry.operation === 'credit' ? 'number green-text' : 'number'}>
               {entry.operation === 'credit' ? '+' : '−'} {money(entry.amountCents)}
             </span>
           </li>

@@ -1,11 +1,10 @@
 import { memo, useState, type DragEvent } from 'react';
 import type { Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import type { Column } from './board-view.rules.js';
 import { nextStop, type Due } from './board.rules.js';
 import { DueTime } from './due-time.part.js';
 import { OrderCell } from './order-cells.part.js';
-import { boardWords } from './words.js';
+import { boardWords as text } from '../words.js';
 
 const DRAGGED = 'application/x-order-ids';
 
@@ -26,6 +25,7 @@ interface OrderRowProps {
   columns: readonly Column[];
   minutesLeft: number;
   lateness: Due['lateness'];
+  searchLeft: Due['searchLeft'];
   chosen: boolean;
   marked: boolean;
   fresh: boolean;
@@ -49,13 +49,13 @@ export const OrderRow = memo(function OrderRow({
   columns,
   minutesLeft,
   lateness,
+  searchLeft,
   chosen,
   marked,
   fresh,
   paired,
   act,
 }: OrderRowProps) {
-  const text = useWords(boardWords);
   const stop = nextStop(order);
   const stops = order.stops.length;
   const [over, setOver] = useState(false);
@@ -119,7 +119,7 @@ export const OrderRow = memo(function OrderRow({
       <span role="gridcell" className="which">
         <button
           type="button"
-          className="open"
+          className="open as-text"
           onClick={() => {
             act.open(order.id);
           }}
@@ -127,14 +127,16 @@ export const OrderRow = memo(function OrderRow({
           {order.publicId}
         </button>
       </span>
-      <span role="gridcell" className="way cut">
-        <span className="from">{order.merchant.name}</span>
-        <span className="soft"> → {stop ? (stop.district ?? stop.address) : '–'}</span>
-        {stops > 1 && <span className="soft"> +{stops - 1}</span>}
+      <span role="gridcell" className="way">
+        <span className="cut">{order.merchant.name}</span>
+        <span className="soft cut">
+          {stop ? (stop.district ?? stop.address) : '–'}
+          {stops > 1 && ` +${stops - 1}`}
+        </span>
       </span>
       {columns.map((column) => (
         <span key={column} role="gridcell" className={`cell ${column}`}>
-          <OrderCell column={column} order={order} />
+          <OrderCell column={column} order={order} searchLeft={searchLeft} />
         </span>
       ))}
     </div>

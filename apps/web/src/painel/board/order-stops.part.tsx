@@ -1,24 +1,25 @@
 import type { OrderDetail } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { pictureSource } from '../../ground/picture-source.js';
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
-import { orderWords } from './order-words.js';
+import { VisitFacts } from './entry-facts.part.js';
+import { orderWords as text } from '../words.js';
 
 type Stop = OrderDetail['stops'][number];
 
 /** Pickup and stops in order, each with the courier's requirements and what happened. */
-export function OrderStops({ order: { pickup, stops, pickupCode, merchant } }: { order: OrderDetail }) {
-  const text = useWords(orderWords);
+export function OrderStops({ order }: { order: OrderDetail }) {
+  const { pickup, stops, pickupCode, merchant, timeline } = order;
   return (
-    <ol className="stops">
-      <li>
-        <span className="pin pickup" aria-hidden>
+    <ol className="stops stack">
+      <li className="row tops">
+        <span className="disc pickup" aria-hidden>
           <Icon name="shop" />
         </span>
-        <div>
+        <div className="break">
           <strong>{pickup.name ?? merchant.name}</strong> <span className="soft">{text.pickup}</span>
           <p>{pickup.address}</p>
           {pickup.instructions !== null && <p className="soft">{pickup.instructions}</p>}
@@ -30,28 +31,31 @@ export function OrderStops({ order: { pickup, stops, pickupCode, merchant } }: {
         </div>
       </li>
       {stops.map((stop) => (
-        <StopLine key={stop.id} stop={stop} />
+        <StopLine
+          key={stop.id}
+          stop={stop}
+          visits={timeline.filter((entry) => entry.stop === stop.ordinal)}
+        />
       ))}
     </ol>
   );
 }
 
-function StopLine({ stop }: { stop: Stop }) {
-  const text = useWords(orderWords);
+function StopLine({ stop, visits }: { stop: Stop; visits: OrderDetail['timeline'] }) {
   return (
-    <li>
-      <span className="pin" aria-hidden>
+    <li className="row tops">
+      <span className="disc" aria-hidden>
         {stop.ordinal}
       </span>
-      <div>
+      <div className="break">
         <strong>{stop.name ?? text.drop(stop.ordinal)}</strong>{' '}
-        {stop.phone !== null && <a href={`tel:${stop.phone}`}>{stop.phone}</a>}
+        {stop.phone !== null && <a href={phoneHref(stop.phone)}>{phoneText(stop.phone)}</a>}
         <p>
           {stop.address}
           {stop.complement !== null && `, ${stop.complement}`}
         </p>
         {stop.observation !== null && <p className="soft">{stop.observation}</p>}
-        <p className="row tags">
+        <p className="row wrap">
           {stop.status === 'delivered' && (
             <Status tone="green" icon="check">
               {text.delivered} {stop.finishedAt !== null && moment(stop.finishedAt)}
@@ -74,8 +78,11 @@ function StopLine({ stop }: { stop: Stop }) {
             </span>
           )}
         </p>
+        {visits.map(({ sequence, data }) => (
+          <VisitFacts key={sequence} data={data} />
+        ))}
         {stop.evidence && (
-          <p className="proofs">
+          <p className="row wrap proofs">
             {[
               ...stop.evidence.photos,
               ...(stop.evidence.signature === null ? [] : [stop.evidence.signature]),

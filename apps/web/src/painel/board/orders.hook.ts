@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { answer, api, cache, Problem, type Order } from '../../ground/api/client.js';
 import { useGathered } from '../../ground/gather.js';
 import { useLive } from '../../ground/live.js';
 import { useOnlineCouriers } from '../../ground/online-couriers.js';
+import { orders as projections } from '../data/orders.query.js';
+import { withArrivals } from './board.rules.js';
 import { keepOrders, ORDERS, readOpen, rereadOrders, type OpenOrders } from './open-orders.store.js';
 
 const OPEN = 'waiting,scheduled,preparing,pending,accepted,arrived_pickup_location,collected,delivered';
@@ -43,7 +46,7 @@ async function refresh(ids: readonly number[]): Promise<void> {
   );
 }
 
-/** null: there is none, or no more. */
+/** Reads an order that changed; null: it was deleted, or the operator may not see it. */
 async function readOrder(id: number): Promise<Order | null> {
   try {
     const { timeline: _, ...order } = await answer(
@@ -61,6 +64,7 @@ export function useBoard(changed: (orderId: number) => void) {
   // While another screen was shown nobody listened to the stream for the board.
   const orders = useQuery({ queryKey: ORDERS, queryFn: () => readOpen(readPages), refetchOnMount: 'always' });
   const couriers = useOnlineCouriers();
+  const arrivals = useQuery(projections.arrivals()).data;
   const gather = useGathered<number>(GATHER_MS, (ids) => {
     refresh([...new Set(ids)]).catch(rereadOrders);
   });
@@ -73,5 +77,10 @@ export function useBoard(changed: (orderId: number) => void) {
       void cache.invalidateQueries();
     },
   });
-  return { orders, couriers };
+  // Without a projection an order is late by the clock alone.
+  const shown = useMemo(
+    () => orders.data && (arrivals ? withArrivals(orders.data, arrivals) : orders.data),
+    [orders.data, arrivals],
+  );
+  return { orders, shown, couriers };
 }

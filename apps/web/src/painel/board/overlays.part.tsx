@@ -1,12 +1,12 @@
+import { useEffect } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
-import { Asking } from './asking.part.js';
 import type { BoardActs } from './board-acts.hook.js';
 import type { useBoardLines } from './board.hook.js';
-import { boardWords } from './words.js';
+import { boardWords as text } from '../words.js';
 
 // Loaded on demand.
+const Asking = lazy(() => import('./asking.part.js').then((part) => ({ default: part.Asking })));
 const NewOrder = lazy(() => import('./new-order.part.js').then((part) => ({ default: part.NewOrder })));
 const BulkQuestion = lazy(() =>
   import('./bulk-ask.part.js').then((part) => ({ default: part.BulkQuestion })),
@@ -28,9 +28,10 @@ interface OverlaysProps {
 
 /** Layers over the board: the opened order, a menu, a dialog, the form of a new order. */
 export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }: OverlaysProps) {
-  const text = useWords(boardWords);
   const { mayWrite, begin, asked, menu, creating } = acts;
   const pointed = orders[menu?.id ?? 0];
+  // Before anybody asks: the keys that follow `a` at once belong to the picker.
+  useEffect(() => void import('./asking.part.js'), []);
   return (
     <Suspense>
       {chosen !== null && (
@@ -73,8 +74,9 @@ export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }
           couriers={couriers}
           loadOf={({ id }) => text.load(lines.carried.get(id)?.length ?? 0, room)}
           commands={acts.commands}
+          ask={acts.setAsked}
           close={() => {
-            acts.setAsked(null);
+            acts.setAsked((now) => (now === asked ? null : now));
           }}
         />
       )}

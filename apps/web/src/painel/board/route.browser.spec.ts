@@ -2,7 +2,7 @@ import {
   BulkRunner,
   Hubs,
   type HubSettingsInput,
-  OperatorSessions,
+  Sessions,
   OrderLifecycle,
   OrderQueries,
   OutboxRelay,
@@ -91,6 +91,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       // The quickest of a few counts: the machine runs other tests beside this one.
       for (let round = 0; round < ROUNDS; round++) {
         await page.keyboard.press('a');
+        await page.getByRole('option', { name: 'Ana Ventania' }).waitFor();
         await page.keyboard.type('ventan');
         const began = performance.now();
         await page.keyboard.press('Enter');
@@ -120,6 +121,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await row(page, publicId).getByRole('button', { name: publicId }).click();
       await page.getByRole('heading', { name: publicId }).waitFor();
       await page.keyboard.press('a');
+      await page.getByRole('option', { name: 'Ana Ventania' }).waitFor();
       await page.keyboard.type('ventan');
       await page.keyboard.press('Enter');
       await page.getByText(`${publicId} atribuído a Ana Ventania`).waitFor();
@@ -148,17 +150,17 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       };
       const late = () => row(page, publicId).getByText(/^−/).waitFor();
       await row(page, publicId).waitFor();
-      await minutesLater(7);
+      await minutesLater(41);
       await late();
       // Over the couriers, so that none of them covers a late order.
       await page.locator('.leaflet-late-pane path').first().waitFor();
       expect(await notes()).toBe(0);
       await minutesLater(0);
       await row(page, publicId).getByText(/^−/).waitFor({ state: 'detached' });
-      const sound = page.getByRole('button', { name: 'Som quando um pedido atrasa' });
+      const sound = page.getByRole('button', { name: 'Som quando um pedido atrasa ou a procura vai acabar' });
       await sound.click();
       expect([await sound.getAttribute('aria-pressed'), await notes()]).toEqual(['true', 2]);
-      await minutesLater(8);
+      await minutesLater(42);
       await late();
       await page.evaluate(PLAYED_AGAIN);
       await page.reload();
@@ -226,6 +228,9 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await page.keyboard.press('Escape');
       await page.keyboard.press('Delete');
       await dialog.getByRole('button', { name: 'Cancelar (2)' }).click();
+      await dialog.getByText('Escolha o motivo.').waitFor();
+      await dialog.getByLabel('Motivo').selectOption('Problema na loja');
+      await dialog.getByRole('button', { name: 'Cancelar (2)' }).click();
       await page.getByText('0 de 2').waitFor();
       await work();
       for (const { publicId } of [waiting, carried]) await row(page, publicId).waitFor({ state: 'detached' });
@@ -273,7 +278,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       const page = await world.operator();
       await page.getByRole('button', { name: 'Coluna por entregador (tela cheia)' }).click();
       await page.getByRole('navigation').waitFor({ state: 'hidden' });
-      await page.waitForFunction("document.fullscreenElement?.tagName === 'HTML'");
+      await page.locator('html:fullscreen').waitFor();
       const column = (name: string) => page.locator(`[data-column="${name}"]`);
       const card = (name: string) => column(name).getByText(publicId);
       await card('sem entregador').dragTo(column('Ana Ventania'));
@@ -287,7 +292,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await card('sem entregador').waitFor();
       await page.getByRole('button', { name: 'Voltar ao quadro' }).click();
       await page.getByRole('navigation').waitFor();
-      await page.waitForFunction('document.fullscreenElement === null');
+      await page.locator('html:fullscreen').waitFor({ state: 'detached' });
       await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
@@ -371,11 +376,19 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
     'asks before it cancels, and opens the same view from a link',
     async () => {
       const { id, publicId } = await world.order();
+      await world.faces.get(Hubs).update(world.hub.hub.id, { settings: { cancelReasons: ['Chuva forte'] } });
       const page = await world.operator();
       await row(page, publicId).click({ button: 'right' });
       await page.getByRole('menuitem', { name: 'Cancelar…' }).click();
-      await page.getByText('Isto não pode ser desfeito').waitFor();
-      await page.getByRole('button', { name: 'Cancelar pedido' }).click();
+      const question = page.getByRole('dialog', { name: `Cancelar ${publicId}?` });
+      await question.getByText('A busca por entregador termina.').waitFor();
+      await question.getByText('Nada deste pedido entra na fatura de Padaria Alvorada.').waitFor();
+      await question.getByText('Isto não pode ser desfeito').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Cancelar pedido' }).click();
+      await question.getByText('Escolha o motivo.').waitFor();
+      await question.getByLabel('Motivo').selectOption('Chuva forte');
+      await question.getByRole('button', { name: 'Cancelar pedido' }).click();
       await row(page, publicId).waitFor({ state: 'detached' });
       await page.getByRole('searchbox').fill(publicId);
       await page.getByRole('list', { name: 'Resultado da busca' }).getByText('cancelado').waitFor();
@@ -412,6 +425,8 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await row(page, prepared.publicId).getByText('searching').waitFor();
       await open(paid.publicId);
       await page.keyboard.press('f');
+      const asked = page.getByRole('dialog', { name: `Confirm the payment of ${paid.publicId}?` });
+      await asked.getByRole('button', { name: 'Confirm payment' }).click();
       await row(page, paid.publicId).getByText('searching').waitFor();
       for (const { publicId } of [one, other]) {
         await open(publicId);
@@ -426,6 +441,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await page.keyboard.press('Escape');
       await open(one.publicId);
       await page.keyboard.press('a');
+      await page.getByRole('option', { name: 'Bento' }).waitFor();
       await page.keyboard.type('bento');
       await page.keyboard.press('Enter');
       await row(page, one.publicId).getByText('Bento Ladeira').waitFor();
@@ -475,7 +491,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       const { operator } = await page.evaluate<{ operator: { id: number } }>(
         `fetch('/api/admin/sessions/current').then((answer) => answer.json())`,
       );
-      await world.faces.get(OperatorSessions).endAll(operator.id);
+      await world.faces.get(Sessions).endAll('operator', operator.id);
       await page.getByRole('searchbox').fill('qualquer');
       await page.getByRole('heading', { name: 'Entrar no painel' }).waitFor();
       expect(world.complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { answer, api } from '../../ground/api/client.js';
-import { goQuery, usePlace } from '../../ground/router.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
+import { hub } from '../data/hub.query.js';
 import { useBoard } from './orders.hook.js';
 import { BoardView } from './view.js';
 import { useViews } from './views.hook.js';
@@ -41,18 +41,14 @@ function showColumns(shown: boolean): void {
 }
 
 export function BoardRoute() {
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const [fresh, markFresh] = useFresh();
-  const { orders, couriers } = useBoard(markFresh);
+  const { orders, shown: projected, couriers } = useBoard(markFresh);
   // Deferred, so that input comes before events of the stream.
-  const shown = useDeferredValue(orders.data);
+  const shown = useDeferredValue(projected);
   const onShift = useDeferredValue(couriers.data);
   const views = useViews();
-  const settings = useQuery({
-    queryKey: ['hub', 'settings'],
-    queryFn: () => answer(api.GET('/api/admin/hub/settings')),
-    staleTime: 300_000,
-  });
+  const settings = useQuery(hub.settings());
   if (orders.error) return <Failure error={orders.error} again={orders.refetch} />;
   if (couriers.error) return <Failure error={couriers.error} again={couriers.refetch} />;
   if (!shown || !onShift) return <Loading lines={14} />;

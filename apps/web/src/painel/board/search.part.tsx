@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { answer, api } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { useKeys } from '../../ground/ui/keys.js';
 import { Status } from '../../ground/ui/status.js';
-import { statusWords } from '../words.js';
-import { boardWords } from './words.js';
+import { orders } from '../data/orders.query.js';
+import { boardWords as text, statusWords as states } from '../words.js';
 
 const PAUSE_MS = 200;
 const SHORTEST = 2;
 
 /** Searches all orders, ended ones included. */
 export function OrderSearch({ open }: { open: (id: number) => void }) {
-  const text = useWords(boardWords);
-  const states = useWords(statusWords);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState('');
@@ -28,18 +24,14 @@ export function OrderSearch({ open }: { open: (id: number) => void }) {
     };
   }, [typed]);
   useKeys({ '/': () => input.current?.focus() });
-  const found = useQuery({
-    queryKey: ['orders', 'search', wanted],
-    queryFn: () => answer(api.GET('/api/admin/orders', { params: { query: { q: wanted, limit: 8 } } })),
-    enabled: wanted.length >= SHORTEST,
-  });
+  const found = useQuery({ ...orders.found(wanted), enabled: wanted.length >= SHORTEST });
   const shown = typed.trim().length >= SHORTEST && wanted.length >= SHORTEST && found.data !== undefined;
   const choose = (id: number) => {
     setTyped('');
     open(id);
   };
   return (
-    <div className="order-search" role="search">
+    <div className="search-box order-search" role="search">
       <Icon name="search" />
       <input
         ref={input}
@@ -60,11 +52,12 @@ export function OrderSearch({ open }: { open: (id: number) => void }) {
         }}
       />
       {shown && (
-        <ul className="found" aria-label={text.found}>
+        <ul className="menu found" aria-label={text.found}>
           {found.data.items.map((order) => (
             <li key={order.id}>
               <button
                 type="button"
+                className="choice"
                 onClick={() => {
                   choose(order.id);
                 }}
@@ -78,7 +71,7 @@ export function OrderSearch({ open }: { open: (id: number) => void }) {
               </button>
             </li>
           ))}
-          {found.data.items.length === 0 && <li className="soft none">{text.foundNone}</li>}
+          {found.data.items.length === 0 && <li className="soft padded">{text.foundNone}</li>}
         </ul>
       )}
     </div>

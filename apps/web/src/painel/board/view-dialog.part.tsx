@@ -1,14 +1,13 @@
 import { useMemo, useState, type SubmitEvent } from 'react';
 import type { Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { byName } from '../../ground/names.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { COLUMNS, CONDITIONS, SORTS, STAGES, type Sort } from './board-view.rules.js';
-import { viewWords } from './view-words.js';
+import { boardWords as board, headWords, viewWords as text } from '../words.js';
+import { useViewActs } from './view-acts.hook.js';
 import type { Views } from './views.hook.js';
-import { boardWords } from './words.js';
 
 interface ViewDialogProps {
   views: Views;
@@ -21,8 +20,7 @@ interface ViewDialogProps {
  * The dialog of a view: filters, columns and sorting, applied to the list behind it and saved under a name on request.
  */
 export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
-  const text = useWords(viewWords);
-  const board = useWords(boardWords);
+  const { column } = headWords;
   const { content, change } = views;
   const merchants = useMemo(
     () =>
@@ -67,7 +65,7 @@ export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
           legend={text.columns}
           all={COLUMNS}
           chosen={content.columns}
-          label={(one) => text.column[one]}
+          label={(one) => column[one]}
           change={(columns) => {
             change({ columns });
           }}
@@ -100,7 +98,7 @@ interface ChoicesProps<T extends string | number> {
 
 function Choices<T extends string | number>({ legend, all, chosen, label, change }: ChoicesProps<T>) {
   return (
-    <fieldset className="choices">
+    <fieldset className="tiles choices tall frame">
       <legend>{legend}</legend>
       {all.map((one) => (
         <Check
@@ -117,32 +115,32 @@ function Choices<T extends string | number>({ legend, all, chosen, label, change
 }
 
 function SaveView({ views, shown }: { views: Views; shown: number }) {
-  const text = useWords(viewWords);
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
   const { chosenSaved, own, changed } = views;
+  const acts = useViewActs(views);
   const create = (event: SubmitEvent) => {
     event.preventDefault();
     if (name.trim() !== '')
-      void views.create(name.trim(), shared).then((done) => {
+      void acts.create(name.trim(), shared).then((done) => {
         if (done) setName('');
       });
   };
   return (
-    <div className="save-view">
+    <div className="stack g8 grow">
       <p className="soft" role="status">
         {text.shown(shown)}
       </p>
       {chosenSaved && own && (
         <div className="row">
           <strong className="grow cut">{chosenSaved.name}</strong>
-          <Button onClick={() => void views.share(chosenSaved.id, !chosenSaved.shared)}>
+          <Button onClick={() => void acts.share(chosenSaved.id, !chosenSaved.shared)}>
             {chosenSaved.shared ? text.unshare : text.share}
           </Button>
-          <Button kind="quiet" onClick={() => void views.remove(chosenSaved.id)}>
+          <Button kind="quiet" onClick={() => void acts.remove(chosenSaved.id)}>
             {text.remove}
           </Button>
-          <Button kind="primary" disabled={!changed} onClick={() => void views.save(chosenSaved.id)}>
+          <Button kind="primary" disabled={!changed} onClick={() => void acts.save(chosenSaved.id)}>
             {text.save}
           </Button>
         </div>

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
-import { below, Menu, type MenuItem, type MenuPlace } from '../../ground/ui/menu.js';
+import { below, Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
 import { Tabs, type Tab } from '../../ground/ui/tabs.js';
 import { contentOf, isInView, STANDARD_VIEWS, standardView } from './board-view.rules.js';
-import { viewWords } from './view-words.js';
+import { viewWords as text } from '../words.js';
 import type { Views } from './views.hook.js';
 
 const ViewDialog = lazy(() => import('./view-dialog.part.js').then((part) => ({ default: part.ViewDialog })));
@@ -19,8 +18,7 @@ interface ViewMenuProps {
 
 /** The menu of views: the fixed ones with their counts, the saved ones, and the filters. */
 export function ViewMenu({ views, orders, now }: ViewMenuProps) {
-  const text = useWords(viewWords);
-  const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const [menu, setMenu] = useState<MenuPosition | null>(null);
   const [open, setOpen] = useState(false);
   const count = (content: ReturnType<typeof contentOf>) =>
     orders.filter((order) => isInView(content, order, now)).length;

@@ -1,5 +1,4 @@
 import { memo, useMemo, useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { useLiveState } from '../../ground/live.js';
 import { Tabs } from '../../ground/ui/tabs.js';
@@ -8,12 +7,14 @@ import { useBoardKeys } from './board-keys.hook.js';
 import { useBoardPalette } from './board-palette.hook.js';
 import { BoardRegions } from './board-regions.part.js';
 import { useBoardState, type BoardViewProps } from './board-state.hook.js';
-import { dueOf } from './board.rules.js';
+import { dueOf, ENDING_MINUTES, type Due } from './board.rules.js';
 import { useLateSound } from './late-sound.hook.js';
 import { Overlays } from './overlays.part.js';
-import { boardWords } from './words.js';
-import './view.css';
+import { boardWords as text } from '../words.js';
+import './board.css';
 
+const Alerts = lazy(() => import('./alerts.part.js').then((part) => ({ default: part.Alerts })));
+const Unserved = lazy(() => import('./unserved.part.js').then((part) => ({ default: part.Unserved })));
 const BulkStrip = lazy(() => import('./bulk-strip.part.js').then((part) => ({ default: part.BulkStrip })));
 const CourierColumns = lazy(() =>
   import('./courier-columns.part.js').then((part) => ({ default: part.CourierColumns })),
@@ -28,17 +29,18 @@ const STALE_MS = 30_000;
 /** Rendered again only for changed properties, as many events of the stream concern nothing shown. */
 export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const { couriers, room, views, columns, showColumns, chosen, choose } = props;
-  const text = useWords(boardWords);
   const { lostAt } = useLiveState();
   const board = useBoardState(props);
   const { now, lines, acts } = board;
   const [region, setRegion] = useState<Region>('orders');
   const [mapOpen, setMapOpen] = useState(() => localStorage.getItem(MAP_KEY) !== 'closed');
   const late = useMemo(
-    () => lines.all.filter((order) => dueOf(order, now).lateness === 'late').map(({ id }) => id),
+    () => lines.all.flatMap((order) => soundsOf(order.id, dueOf(order, now))),
     [lines.all, now],
   );
-  const sound = useLateSound(late);
+  const [alerts, setAlerts] = useState<readonly number[]>([]);
+  const loud = useMemo(() => [...late, ...alerts], [late, alerts]);
+  const sound = useLateSound(loud);
   const opened = props.orders[chosen ?? 0];
   const targets = lines.selected.length > 0 ? lines.selected : opened ? [opened] : [];
   const toggleColumns = () => {
@@ -79,6 +81,10 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
         sound={sound}
         create={acts.mayWrite ? acts.create : null}
       />
+      <Suspense>
+        <Alerts open={choose} shown={setAlerts} />
+        <Unserved open={choose} mayWrite={acts.mayWrite} />
+      </Suspense>
       <div className="region-tabs">
         <Tabs
           label={text.regions}
@@ -108,6 +114,12 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
     </div>
   );
 });
+
+/** What the order is told aloud for: its lateness by its id, the near end of its search by half an id more. */
+function soundsOf(id: number, { lateness, searchLeft }: Due): number[] {
+  const ends = searchLeft !== null && searchLeft < ENDING_MINUTES;
+  return [...(lateness === 'late' ? [id] : []), ...(ends ? [id + 0.5] : [])];
+}
 
 /** The browser's own full screen. Where it is refused, the columns still fill the window. */
 async function fillScreen(whole: boolean): Promise<void> {

@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { answer, api } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
-import { goQuery, usePlace } from '../../ground/router.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
 import { minutesBetween, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { useKeys } from '../../ground/ui/keys.js';
+import { Split } from '../../ground/ui/layout.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { notify } from '../../ground/ui/toast.js';
+import { courierActs } from '../data/courier-acts.query.js';
 import { Documents } from './documents.part.js';
 import { RecordFacts } from './record-facts.part.js';
 import { useCourier, useCourierAct } from './couriers.hook.js';
 import { useApplications } from './applications.hook.js';
 import { idOf } from './couriers.rules.js';
-import { courierWords } from './words.js';
+import { courierWords as text } from '../words.js';
+import './paper.css';
 
 /** Applications: the typed data beside the documents that prove them. */
 export function Applications({ mayWrite }: { mayWrite: boolean }) {
-  const text = useWords(courierWords);
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const now = useNow();
   const found = useApplications();
   const items = found.data?.items ?? [];
@@ -48,22 +48,24 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
       </Empty>
     );
   return (
-    <div className="applications">
-      <ul className="waiting" aria-label={text.parts.applications}>
+    <Split first side={260} className="padded fill">
+      <ul className="card lines-flush" aria-label={text.parts.applications}>
         {items.map(({ id, name, createdAt, vehicle }) => (
           <li key={id}>
             <button
               type="button"
-              className="open"
+              className="choice"
               aria-current={id === chosen.id ? 'true' : undefined}
               onClick={() => {
                 open(id);
               }}
             >
-              <strong className="cut">{name}</strong>
-              <span className="soft cut">
-                {text.waits(span(minutesBetween(createdAt, now)))}
-                {vehicle.model !== null && ` · ${vehicle.model}`}
+              <span className="grow">
+                <strong className="cut block">{name}</strong>
+                <span className="soft cut block">
+                  {text.waits(span(minutesBetween(createdAt, now)))}
+                  {vehicle.model !== null && ` · ${vehicle.model}`}
+                </span>
               </span>
             </button>
           </li>
@@ -77,24 +79,20 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
           open(items[at + 1]?.id ?? items[at - 1]?.id);
         }}
       />
-    </div>
+    </Split>
   );
 }
 
 function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: () => void }) {
-  const text = useWords(courierWords);
   const courier = useCourier(id);
   const [refusing, setRefusing] = useState(false);
-  const path = { params: { path: { id } } };
-  const approval = useCourierAct(() => answer(api.POST('/api/admin/couriers/{id}/approve', path)));
-  const refusal = useCourierAct((reason: string) =>
-    answer(api.POST('/api/admin/couriers/{id}/refuse', { ...path, body: { reason } })),
-  );
+  const approval = useCourierAct(() => courierActs.approve(id));
+  const refusal = useCourierAct((reason: string) => courierActs.refuse(id, { reason }));
   if (courier.isPending) return <Loading lines={10} />;
   if (courier.error) return <Failure error={courier.error} again={courier.refetch} />;
   const { name } = courier.data;
   return (
-    <article className="dossier" aria-label={name}>
+    <article className="stack g16" aria-label={name}>
       <header className="row wrap">
         <h2 className="grow">{name}</h2>
         {mayWrite && (
@@ -124,16 +122,16 @@ function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: 
           </>
         )}
       </header>
-      <div className="beside">
-        <section aria-label={text.record}>
-          <h3>{text.record}</h3>
+      <Split first side={320}>
+        <section className="stack g8" aria-label={text.record}>
+          <h3 className="caption">{text.record}</h3>
           <RecordFacts courier={courier.data} />
         </section>
-        <section aria-label={text.documents}>
-          <h3>{text.documents}</h3>
+        <section className="stack g8" aria-label={text.documents}>
+          <h3 className="caption">{text.documents}</h3>
           <Documents courierId={id} />
         </section>
-      </div>
+      </Split>
       {refusing && (
         <Reason
           title={text.refuseTitle(name)}

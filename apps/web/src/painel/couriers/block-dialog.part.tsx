@@ -1,32 +1,25 @@
 import { useState } from 'react';
-import { answer, api } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { now } from '../../ground/time.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
+import { courierActs } from '../data/courier-acts.query.js';
 import { useCourierAct } from './couriers.hook.js';
-import { blockEnd, BLOCK_SPANS, type BlockSpan, type CourierRecord } from './couriers.rules.js';
-import { courierWords } from './words.js';
+import { blockEnd, BLOCK_DURATIONS, type BlockDuration, type CourierRecord } from './couriers.rules.js';
+import { courierWords as text } from '../words.js';
 
-type End = BlockSpan | 'open';
+type End = BlockDuration | 'open';
 
 /** Blocks a courier until a time, with a reason. A block can be undone at once. */
 export function BlockDialog({ courier, close }: { courier: CourierRecord; close: () => void }) {
-  const text = useWords(courierWords);
   const { id, name, activeOrders, blockedAt } = courier;
   const [end, setEnd] = useState<End>('day');
-  const path = { params: { path: { id } } };
-  const unblock = useCourierAct(() => answer(api.POST('/api/admin/couriers/{id}/unblock', path)));
-  const block = useCourierAct((reason: string) =>
-    answer(
-      api.POST('/api/admin/couriers/{id}/block', {
-        ...path,
-        body: { until: end === 'open' ? null : blockEnd(end, now()), ...(reason !== '' && { reason }) },
-      }),
-    ),
-  );
-  const spans = Object.keys(BLOCK_SPANS) as BlockSpan[];
+  const unblock = useCourierAct(() => courierActs.unblock(id));
+  const block = useCourierAct((reason: string) => {
+    const until = end === 'open' ? null : blockEnd(end, now());
+    return courierActs.block(id, { until, ...(reason !== '' && { reason }) });
+  });
+  const durations = Object.keys(BLOCK_DURATIONS) as BlockDuration[];
   return (
     <Reason
       optional
@@ -59,12 +52,12 @@ export function BlockDialog({ courier, close }: { courier: CourierRecord; close:
           setEnd(target.value as End);
         }}
       >
-        {spans.map((one) => (
+        {durations.map((one) => (
           <option key={one} value={one}>
-            {text.blockSpans[one]}
+            {text.blockDurations[one]}
           </option>
         ))}
-        <option value="open">{text.blockSpans.open}</option>
+        <option value="open">{text.blockDurations.open}</option>
       </SelectField>
     </Reason>
   );

@@ -1,33 +1,23 @@
 import { useState } from 'react';
-import { answer, api } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
-import { below, Menu, type MenuItem, type MenuPlace } from '../../ground/ui/menu.js';
+import { below, Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { courierActs } from '../data/courier-acts.query.js';
 import { BlockDialog } from './block-dialog.part.js';
 import { useCourierAct } from './couriers.hook.js';
 import type { CourierRecord } from './couriers.rules.js';
-import { courierWords } from './words.js';
+import { courierWords as text } from '../words.js';
 
-const SEND = {
-  approve: (path: CourierPath) => api.POST('/api/admin/couriers/{id}/approve', path),
-  unblock: (path: CourierPath) => api.POST('/api/admin/couriers/{id}/unblock', path),
-  blockWithdrawals: (path: CourierPath) => api.POST('/api/admin/couriers/{id}/block-withdrawals', path),
-  unblockWithdrawals: (path: CourierPath) => api.POST('/api/admin/couriers/{id}/unblock-withdrawals', path),
-};
-type CourierPath = { params: { path: { id: number } } };
-type Verb = keyof typeof SEND;
+type Verb = 'approve' | 'unblock' | 'blockWithdrawals' | 'unblockWithdrawals';
 type Because = 'refuse' | 'suspend';
 
 /** Actions on a courier's record. An action with an inverse can be undone, every other asks once. */
 export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: () => void }) {
-  const text = useWords(courierWords);
   const { id, name, registration, blockedAt, withdrawalBlocked } = courier;
   const [asked, setAsked] = useState<Because | 'block' | null>(null);
-  const [menu, setMenu] = useState<MenuPlace | null>(null);
-  const path = { params: { path: { id } } };
-  const plain = useCourierAct((verb: Verb) => answer(SEND[verb](path)));
+  const [menu, setMenu] = useState<MenuPosition | null>(null);
+  const plain = useCourierAct((verb: Verb) => courierActs[verb](id));
   const stop = () => {
     setAsked(null);
   };
@@ -133,7 +123,7 @@ export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: (
   );
 
   function sendReset(): void {
-    answer(api.POST('/api/admin/couriers/{id}/password-reset', path)).then(({ channel }) => {
+    courierActs.sendReset(id).then(({ channel }) => {
       notify(text.resetSent(channel));
     }, refused);
   }
@@ -149,16 +139,8 @@ function BecauseDialog({
   verb: Because;
   close: () => void;
 }) {
-  const text = useWords(courierWords);
   const { id, name } = courier;
-  const path = { params: { path: { id } } };
-  const because = useCourierAct((reason: string) =>
-    answer(
-      verb === 'refuse'
-        ? api.POST('/api/admin/couriers/{id}/refuse', { ...path, body: { reason } })
-        : api.POST('/api/admin/couriers/{id}/suspend', { ...path, body: { reason } }),
-    ),
-  );
+  const because = useCourierAct((reason: string) => courierActs[verb](id, { reason }));
   const refusing = verb === 'refuse';
   return (
     <Reason

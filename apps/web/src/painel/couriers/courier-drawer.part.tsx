@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import { phoneHref } from '../../ground/brazil.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Drawer } from '../../ground/ui/drawer.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
@@ -24,7 +24,7 @@ import { Documents } from './documents.part.js';
 import { FleetChoice } from './fleet-choice.part.js';
 import { RecordFacts } from './record-facts.part.js';
 import { ShiftEnd } from './shift-end.part.js';
-import { courierWords } from './words.js';
+import { courierWords as text } from '../words.js';
 
 interface CourierDrawerProps {
   id: number;
@@ -39,7 +39,6 @@ type Section = (typeof SECTIONS)[number];
 
 /** The drawer of one courier: current orders, record, documents, money, history. */
 export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawerProps) {
-  const text = useWords(courierWords);
   const courier = useCourier(id);
   const [section, setSection] = useState<Section>('now');
   const [editing, setEditing] = useState(false);
@@ -100,7 +99,6 @@ export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawer
 }
 
 function Head({ courier }: { courier: CourierRecord }) {
-  const text = useWords(courierWords);
   const standing = standingOf(courier);
   const { name, vehicle, blockedUntil, blockNote, registrationNote, phone } = courier;
   const facts = [vehicle.model, vehicle.plate].filter((part) => part !== null);
@@ -111,7 +109,7 @@ function Head({ courier }: { courier: CourierRecord }) {
         <Status tone={STANDING_TONES[standing]}>{text.standing[standing]}</Status>
         {facts.length > 0 && <span className="soft">{facts.join(' · ')}</span>}
         {phone !== null && (
-          <a href={`tel:+55${phone}`} className="row">
+          <a href={phoneHref(phone)} className="row">
             <Icon name="phone" /> {text.call}
           </a>
         )}
@@ -129,7 +127,6 @@ function Head({ courier }: { courier: CourierRecord }) {
 }
 
 function Now({ courier, carried }: { courier: CourierRecord; carried: readonly Order[] }) {
-  const text = useWords(courierWords);
   const now = useNow();
   const { online, lastSeenAt, location } = courier;
   const age = lastSeenAt === null ? null : minutesBetween(lastSeenAt, now);

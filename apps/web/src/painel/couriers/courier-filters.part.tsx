@@ -1,9 +1,8 @@
-import { useWords } from '../../ground/language.js';
 import { goQuery } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { SITUATIONS, type Filter, type Fleet } from './couriers.rules.js';
-import { courierWords } from './words.js';
+import { courierWords as text } from '../words.js';
 
 interface CourierFiltersProps {
   filter: Filter;
@@ -15,9 +14,8 @@ interface CourierFiltersProps {
 
 /** Filters of couriers. The address holds them, so that a link shows a colleague the same list. */
 export function CourierFilters({ filter, fleets, shown, show }: CourierFiltersProps) {
-  const text = useWords(courierWords);
   return (
-    <search className="people-filters" aria-label={text.filters}>
+    <search className="toolbar people-filters" aria-label={text.filters}>
       <SearchBox label={text.search} kept={filter.search} />
       <select
         className="input"

@@ -1,9 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
-import { answer, api } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { Check, Field, SelectField, TextField } from '../../ground/ui/field.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
+import { courierActs } from '../data/courier-acts.query.js';
 import { RecordDialog } from '../people/record-dialog.part.js';
 import { changesOf } from '../people/record.rules.js';
 import { useRecordForm } from '../people/record-form.hook.js';
@@ -18,7 +17,7 @@ import {
 } from './courier-form.rules.js';
 import { keep, useVehicleTypes } from './couriers.hook.js';
 import type { CourierRecord, Fleet } from './couriers.rules.js';
-import { courierWords } from './words.js';
+import { courierWords as text } from '../words.js';
 
 interface CourierFormProps {
   /** The record to edit; absent: a new courier. */
@@ -38,7 +37,6 @@ const INPUTS: Partial<Record<(typeof TEXTS)[number], InputHTMLAttributes<HTMLInp
 
 /** The form of a courier's record. Refused fields show their message and keep what was typed. */
 export function CourierForm({ courier, fleets, close }: CourierFormProps) {
-  const text = useWords(courierWords);
   const form = useRecordForm({
     begin: () => draftOf(courier),
     faultsOf: (draft) => faultsOf(draft, !courier),
@@ -46,11 +44,9 @@ export function CourierForm({ courier, fleets, close }: CourierFormProps) {
     save: (draft, begun) => {
       const record = recordOf(draft);
       if (!courier) {
-        const body = { ...record, password: draft.texts.password };
-        return answer(api.POST('/api/admin/couriers', { body }));
+        return courierActs.create({ ...record, password: draft.texts.password });
       }
-      const body = changesOf(recordOf(begun), record);
-      return answer(api.PATCH('/api/admin/couriers/{id}', { params: { path: { id: courier.id } }, body }));
+      return courierActs.change(courier.id, changesOf(recordOf(begun), record));
     },
     onSaved: (saved) => {
       keep(saved);
@@ -127,7 +123,6 @@ function VehicleFields({
   change,
   errorAt,
 }: PartProps & { errorAt: (field: string) => string | undefined }) {
-  const text = useWords(courierWords);
   return (
     <>
       <SelectField
@@ -162,10 +157,9 @@ function VehicleFields({
 
 /** Vehicle types whose orders the courier is offered. */
 function TypeChoices({ draft, change }: PartProps) {
-  const text = useWords(courierWords);
   const types = useVehicleTypes();
   return (
-    <fieldset className="choices">
+    <fieldset className="frame row wrap g16">
       <legend>{text.fields.vehicleTypes}</legend>
       {types.data?.items.map(({ id, name }) => (
         <Check

@@ -1,10 +1,11 @@
 import { memo, useRef } from 'react';
 import type { Courier } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import type { Listing } from '../../ground/api/list.js';
 import { goQuery } from '../../ground/router.js';
 import { minutesBetween, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
+import { Listed } from '../../ground/ui/list.js';
 import { Status } from '../../ground/ui/status.js';
 import { Window } from '../../ground/ui/window.js';
 import { useRoom } from './couriers.hook.js';
@@ -19,15 +20,13 @@ import {
   type Group,
 } from './couriers.rules.js';
 import { ShiftEnd } from './shift-end.part.js';
-import { courierWords } from './words.js';
+import { courierWords as text } from '../words.js';
 
 interface CourierListProps {
   filter: Filter;
-  couriers: readonly Courier[];
+  list: Listing<Courier>;
   fleets: readonly Fleet[];
   offShift: number;
-  more: (() => unknown) | null;
-  loadingMore: boolean;
   chosen: number | null;
   choose: (id: number) => void;
 }
@@ -45,50 +44,44 @@ function rowsOf(couriers: readonly Courier[]): Row[] {
   });
 }
 
-export function CourierList(props: CourierListProps) {
-  const { filter, couriers, fleets, offShift, more, loadingMore, chosen, choose } = props;
-  const text = useWords(courierWords);
+export function CourierList({ filter, list, fleets, offShift, chosen, choose }: CourierListProps) {
   const now = useNow();
   const room = useRoom();
   const scroller = useRef<HTMLDivElement>(null);
   const names = new Map(fleets.map(({ id, name }) => [id, name]));
-  const rows = rowsOf(couriers);
-  return (
-    <div className="people-scroller" ref={scroller}>
-      {couriers.length === 0 && <Nobody filter={filter} offShift={offShift} />}
-      <div role="list" aria-label={text.title}>
-        <Window
-          items={rows}
-          scroller={scroller}
-          heightOf={(row) => ('head' in row ? HEAD_PX : ROW_PX)}
-          keyOf={(row) => ('head' in row ? row.head : row.id)}
-          render={(row) =>
-            'head' in row ? (
-              <div className="people-group" role="listitem">
-                <h2>{text.groups[row.head]}</h2> <span className="count">{row.count}</span>
-              </div>
-            ) : (
-              <CourierRow
-                courier={row}
-                fleet={row.fleetId === null ? undefined : names.get(row.fleetId)}
-                room={room}
-                now={now}
-                chosen={row.id === chosen}
-                choose={choose}
-              />
-            )
-          }
-        />
+  const row = (one: Row) =>
+    'head' in one ? (
+      <div className="row people-group" role="listitem">
+        <h2>{text.groups[one.head]}</h2> <span className="count">{one.count}</span>
       </div>
-      {more && (
-        <Button className="people-more" busy={loadingMore} onClick={() => void more()}>
-          {text.more}
-        </Button>
-      )}
-      {filter.situation === 'shift' && couriers.length > 0 && offShift > 0 && (
+    ) : (
+      <CourierRow
+        courier={one}
+        fleet={one.fleetId === null ? undefined : names.get(one.fleetId)}
+        room={room}
+        now={now}
+        chosen={one.id === chosen}
+        choose={choose}
+      />
+    );
+  return (
+    <div className="fill" ref={scroller}>
+      <Listed list={list} lines={10} empty={<Nobody filter={filter} offShift={offShift} />}>
+        {(couriers) => (
+          <div role="list" aria-label={text.title}>
+            <Window
+              items={rowsOf(couriers)}
+              scroller={scroller}
+              heightOf={(one) => ('head' in one ? HEAD_PX : ROW_PX)}
+              keyOf={(one) => ('head' in one ? one.head : one.id)}
+              render={row}
+            />
+          </div>
+        )}
+      </Listed>
+      {filter.situation === 'shift' && list.items.length > 0 && offShift > 0 && (
         <Button
           kind="quiet"
-          className="people-more"
           onClick={() => {
             goQuery({ situacao: 'off' });
           }}
@@ -110,7 +103,6 @@ interface CourierRowProps {
 }
 
 const CourierRow = memo(function CourierRow({ courier, fleet, room, now, chosen, choose }: CourierRowProps) {
-  const text = useWords(courierWords);
   const { id, name, vehicle, activeOrders, lastSeenAt, online, lastOrderAt } = courier;
   const standing = standingOf(courier);
   const silent = online && lastSeenAt !== null ? minutesBetween(lastSeenAt, now) : 0;
@@ -120,17 +112,17 @@ const CourierRow = memo(function CourierRow({ courier, fleet, room, now, chosen,
     <div role="listitem" className={chosen ? 'person chosen' : 'person'} data-courier={name}>
       <button
         type="button"
-        className="open"
+        className="as-text"
         onClick={() => {
           choose(id);
         }}
       >
         <strong className="cut">{name}</strong>
-        <span className="soft cut">
+        <span className="soft small cut">
           {facts.join(' · ') || text.noVehicle} <ShiftEnd courier={courier} now={now} />
         </span>
       </button>
-      <span className="right">
+      <span className="right small">
         {online && standing !== 'blocked' ? (
           <Load carried={activeOrders.length} room={room} />
         ) : (
@@ -151,9 +143,13 @@ const CourierRow = memo(function CourierRow({ courier, fleet, room, now, chosen,
 
 /** The load of a courier, as marks and in words: orders carried, and the limit. */
 export function Load({ carried, room }: { carried: number; room: number }) {
-  const text = useWords(courierWords);
   return (
-    <span className="load" role="img" aria-label={text.load(carried, room)} title={text.load(carried, room)}>
+    <span
+      className="load small"
+      role="img"
+      aria-label={text.load(carried, room)}
+      title={text.load(carried, room)}
+    >
       {Array.from({ length: Math.max(room, carried) }, (_, at) => (
         <i key={at} className={at < carried ? (at < room ? 'full' : 'full beyond') : ''} />
       ))}
@@ -165,7 +161,6 @@ export function Load({ carried, room }: { carried: number; room: number }) {
 }
 
 function Nobody({ filter, offShift }: { filter: Filter; offShift: number }) {
-  const text = useWords(courierWords);
   const searched = filter.search !== '' || filter.fleetId !== null;
   if (filter.situation === 'shift' && !searched)
     return (

@@ -2,13 +2,12 @@ import '../../ground/trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { latLng, sign, token } from '../../ground/map.js';
 import { courierMarks, Marks } from '../../ground/map-marks.js';
 import { pointOf, type MapPoint } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
 import { afterPaint, MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
-import { courierWords } from './words.js';
+import { courierWords as text } from '../words.js';
 
 interface CourierMapProps {
   couriers: readonly Courier[];
@@ -27,7 +26,6 @@ function wayOf({ status, pickup, stops }: Order): MapPoint[] {
 
 /** The map of couriers: squares with their number of orders, and the chosen courier's way. */
 export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps) {
-  const text = useWords(courierWords);
   const theme = useTheme();
   const [drawn] = useState(() => ({ way: L.layerGroup(), couriers: new Marks<number>() }));
   const latest = useRef(open);

@@ -1,9 +1,12 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { answer, api, cache, type Courier } from '../../ground/api/client.js';
+import { numbered, useList } from '../../ground/api/list.js';
 import { useLive } from '../../ground/live.js';
 import { keepCourier } from '../../ground/online-couriers.js';
 import { refused } from '../../ground/ui/toast.js';
+import { hub } from '../data/hub.query.js';
+import { couriers } from '../data/couriers.query.js';
 import { queryOf, type CourierRecord, type Filter } from './couriers.rules.js';
 
 const PAGE = 50;
@@ -13,18 +16,14 @@ const HISTORY = 20;
 
 /** Couriers by filter, page by page; the live list has a hook of its own. */
 export function useCouriers(filter: Filter, enabled: boolean) {
-  return useInfiniteQuery({
-    queryKey: ['couriers', 'list', filter],
-    initialPageParam: 1,
-    queryFn: ({ pageParam }) =>
-      answer(
-        api.GET('/api/admin/couriers', {
-          params: { query: { ...queryOf(filter), page: pageParam, perPage: PAGE } },
-        }),
-      ),
-    getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
-    enabled,
-  });
+  return useList(
+    ['couriers', 'list', filter],
+    ({ cursor = '1' }) => {
+      const query = { ...queryOf(filter), page: Number(cursor), perPage: PAGE };
+      return numbered(answer(api.GET('/api/admin/couriers', { params: { query } })));
+    },
+    { enabled },
+  );
 }
 
 /** The count of a list that is not shown. */
@@ -37,16 +36,12 @@ export function useCourierCount(query: { registration?: 'awaiting_approval' | 'a
 }
 
 export function useCourier(id: number) {
-  return useQuery({
-    queryKey: ['courier', id],
-    queryFn: () => answer(api.GET('/api/admin/couriers/{id}', { params: { path: { id } } })),
-    staleTime: 5_000,
-  });
+  return useQuery(couriers.one(id));
 }
 
 export function useDocuments(id: number) {
   return useQuery({
-    queryKey: ['courier', id, 'documents'],
+    queryKey: [...couriers.key(id), 'documents'],
     queryFn: () => answer(api.GET('/api/admin/couriers/{id}/documents', { params: { path: { id } } })),
   });
 }
@@ -66,24 +61,14 @@ export function useCarried(courierId: number | null) {
 }
 
 export function useOrdersOf(courierId: number) {
-  return useInfiniteQuery({
-    queryKey: ['courier', courierId, 'orders'],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam }) =>
-      answer(
-        api.GET('/api/admin/orders', {
-          params: {
-            query: { courierId, limit: HISTORY, ...(pageParam !== null && { cursor: pageParam }) },
-          },
-        }),
-      ),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  return useList([...couriers.key(courierId), 'orders'], (page) =>
+    answer(api.GET('/api/admin/orders', { params: { query: { ...page, courierId, limit: HISTORY } } })),
+  );
 }
 
 export function useChangesOf(courierId: number, enabled: boolean) {
   return useQuery({
-    queryKey: ['courier', courierId, 'audit'],
+    queryKey: [...couriers.key(courierId), 'audit'],
     queryFn: () =>
       answer(
         api.GET('/api/admin/audit', {
@@ -95,29 +80,21 @@ export function useChangesOf(courierId: number, enabled: boolean) {
 }
 
 export function useVehicleTypes() {
-  return useQuery({
-    queryKey: ['vehicle-types'],
-    queryFn: () => answer(api.GET('/api/admin/vehicle-types')),
-    staleTime: 300_000,
-  });
+  return useQuery({ ...hub.vehicles(), staleTime: 300_000 });
 }
 
 /** The limit of orders that a courier may carry at once. */
 export function useRoom(): number {
-  const settings = useQuery({
-    queryKey: ['hub', 'settings'],
-    queryFn: () => answer(api.GET('/api/admin/hub/settings')),
-    staleTime: 300_000,
-  });
+  const settings = useQuery(hub.settings());
   return settings.data?.dispatch.maxOrdersPerCourier ?? 1;
 }
 
 /** Puts a changed record into every cached list. */
 export function keep(courier: CourierRecord): void {
-  cache.setQueryData(['courier', courier.id], courier);
+  cache.setQueryData(couriers.key(courier.id), courier);
   keepCourier(courier);
   void cache.invalidateQueries({ queryKey: ['couriers'] });
-  void cache.invalidateQueries({ queryKey: ['courier', courier.id, 'audit'] });
+  void cache.invalidateQueries({ queryKey: [...couriers.key(courier.id), 'audit'] });
 }
 
 /** One action on a record: shows the new record, or the refusal. */

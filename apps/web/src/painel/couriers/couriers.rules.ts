@@ -143,11 +143,11 @@ export function ageOf(birthDate: string, now: number): number {
 }
 
 /** Durations of a block: hours from now, or to the last minute of a day. */
-export const BLOCK_SPANS = { hour: 1, hours4: 4, day: 24, week: 168, month: 720 } as const;
-export type BlockSpan = keyof typeof BLOCK_SPANS;
+export const BLOCK_DURATIONS = { hour: 1, hours4: 4, day: 24, week: 168, month: 720 } as const;
+export type BlockDuration = keyof typeof BLOCK_DURATIONS;
 
-export function blockEnd(span: BlockSpan, now: number): string {
-  return new Date(now + BLOCK_SPANS[span] * 3_600_000).toISOString();
+export function blockEnd(duration: BlockDuration, now: number): string {
+  return new Date(now + BLOCK_DURATIONS[duration] * 3_600_000).toISOString();
 }
 
 export function sumOf(items: readonly Withdrawal[]): number {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { fileAddress } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { day } from '../../ground/time.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { Grid } from '../../ground/ui/layout.js';
 import { useDocuments } from './couriers.hook.js';
 import type { CourierDocument } from './couriers.rules.js';
-import { courierWords } from './words.js';
+import { courierWords as text } from '../words.js';
+import './paper.css';
 
 /** Documents that an application needs; missing ones are named. */
 const NEEDED = ['identity', 'cnh', 'vehicle_registration', 'address_proof', 'face'] as const;
 
 /** A courier's documents side by side; each opens in full size. */
 export function Documents({ courierId }: { courierId: number }) {
-  const text = useWords(courierWords);
   const documents = useDocuments(courierId);
   const [open, setOpen] = useState<CourierDocument | null>(null);
   if (documents.isPending) return <Loading lines={4} />;
@@ -26,12 +26,12 @@ export function Documents({ courierId }: { courierId: number }) {
   return (
     <>
       {items.length === 0 && <p className="soft">{text.noDocuments}</p>}
-      <ul className="papers">
+      <Grid as="ul" least={220}>
         {items.map((one) => (
           <li key={one.id}>
             <figure>
               {one.contentType === 'application/pdf' ? (
-                <a href={fileAddress(one.url)} target="_blank" rel="noreferrer" className="paper pdf">
+                <a href={fileAddress(one.url)} target="_blank" rel="noreferrer" className="paper small">
                   <Icon name="external" size={20} />
                   {text.openPdf(nameOf(one))}
                 </a>
@@ -47,15 +47,15 @@ export function Documents({ courierId }: { courierId: number }) {
                   <img src={fileAddress(one.url)} alt="" loading="lazy" />
                 </button>
               )}
-              <figcaption>
+              <figcaption className="small">
                 {nameOf(one)} <span className="soft">{day(one.createdAt)}</span>
               </figcaption>
             </figure>
           </li>
         ))}
-      </ul>
+      </Grid>
       {items.length > 0 && missing.length > 0 && (
-        <p className="soft missing">{text.missing(missing.map((type) => names[type] ?? type).join(', '))}</p>
+        <p className="soft below-it">{text.missing(missing.map((type) => names[type] ?? type).join(', '))}</p>
       )}
       {open && (
         <Dialog
@@ -65,7 +65,7 @@ export function Documents({ courierId }: { courierId: number }) {
             setOpen(null);
           }}
         >
-          <img className="whole-paper" src={fileAddress(open.url)} alt={nameOf(open)} />
+          <img className="whole" src={fileAddress(open.url)} alt={nameOf(open)} />
         </Dialog>
       )}
     </>

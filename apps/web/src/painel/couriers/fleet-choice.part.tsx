@@ -1,19 +1,14 @@
-import { answer, api, cache } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import { cache } from '../../ground/api/client.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
+import { courierActs } from '../data/courier-acts.query.js';
 import { useCourierAct } from './couriers.hook.js';
 import type { CourierRecord, Fleet } from './couriers.rules.js';
-import { courierWords } from './words.js';
+import { courierWords as text } from '../words.js';
 
 /** The courier's fleet, or none; saved when chosen. */
 export function FleetChoice({ courier, fleets }: { courier: CourierRecord; fleets: readonly Fleet[] }) {
-  const text = useWords(courierWords);
-  const choice = useCourierAct((fleetId: number | null) =>
-    answer(
-      api.PATCH('/api/admin/couriers/{id}', { params: { path: { id: courier.id } }, body: { fleetId } }),
-    ),
-  );
+  const choice = useCourierAct((fleetId: number | null) => courierActs.change(courier.id, { fleetId }));
   const move = (fleetId: number | null, undo: boolean) => {
     choice.mutate(fleetId, {
       onSuccess: () => {

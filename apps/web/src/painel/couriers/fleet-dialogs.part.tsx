@@ -1,79 +1,43 @@
-import { useState, type SubmitEvent } from 'react';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
+import { useState } from 'react';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
+import { FormDialog } from '../../ground/ui/form.js';
 import { plain } from '../../ground/ui/picker.js';
 import { notify } from '../../ground/ui/toast.js';
-import { recordFormWords } from '../people/words.js';
+import { courierWords as text, recordFormWords } from '../words.js';
 import type { Fleet } from './couriers.rules.js';
 import { useActiveCouriers, useFleetSaving, useMembers } from './fleets.hook.js';
-import { courierWords } from './words.js';
 
 export function FleetForm({ fleet, close }: { fleet?: Fleet; close: () => void }) {
-  const text = useWords(courierWords);
-  const form = useWords(recordFormWords);
+  const { needed } = recordFormWords;
   const saving = useFleetSaving();
-  const [name, setName] = useState(fleet?.name ?? '');
-  const [description, setDescription] = useState(fleet?.description ?? '');
-  const [tried, setTried] = useState(false);
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (name.trim() === '') return;
-    saving.mutate(
-      { id: fleet?.id ?? null, name, description },
-      {
-        onSuccess: () => {
-          notify(text.saved(name.trim()));
-          close();
-        },
-      },
-    );
-  };
-  const missing = tried && name.trim() === '' ? form.needed : undefined;
-  const said = fieldText(saving.error, 'name');
+  const form = useForm({
+    begin: { name: fleet?.name ?? '', description: fleet?.description ?? '' },
+    faults: ({ name }) => (name.trim() === '' ? { name: needed } : {}),
+    save: (values) => saving.mutateAsync({ id: fleet?.id ?? null, ...values }),
+    saved: (_, { name }) => {
+      notify(text.saved(name.trim()));
+      close();
+    },
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={fleet ? text.editTitle(fleet.name) : text.newFleet}
+      action={text.save}
       close={close}
-      actions={
-        <Button kind="primary" type="submit" form="fleet" busy={saving.isPending}>
-          {text.save}
-        </Button>
-      }
     >
-      <form id="fleet" className="stack" onSubmit={send} noValidate>
-        <TextField
-          label={text.fleetName}
-          value={name}
-          error={missing ?? said}
-          onChange={({ target }) => {
-            setName(target.value);
-          }}
-        />
-        <TextField
-          label={text.fleetDescription}
-          value={description}
-          onChange={({ target }) => {
-            setDescription(target.value);
-          }}
-        />
-        {saving.error && said === undefined && (
-          <p className="error" role="alert">
-            {problemText(saving.error)}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <TextField label={text.fleetName} {...form.field('name')} />
+      <TextField label={text.fleetDescription} {...form.field('description')} />
+    </FormDialog>
   );
 }
 
 /** Replaces the members of a fleet. */
 export function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => void }) {
-  const text = useWords(courierWords);
   const couriers = useActiveCouriers();
   const saving = useMembers();
   const [query, setQuery] = useState('');
@@ -126,7 +90,7 @@ export function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => voi
               setQuery(target.value);
             }}
           />
-          <ul className="member-list">
+          <ul className="tall">
             {shown.map(({ id, name, fleetId }) => (
               <li key={id}>
                 <Check

@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { goQuery } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Grid } from '../../ground/ui/layout.js';
 import { notify } from '../../ground/ui/toast.js';
 import type { Fleet } from './couriers.rules.js';
 import { FleetForm, MembersDialog } from './fleet-dialogs.part.js';
 import { useFleetRemoval, useFleets } from './fleets.hook.js';
-import { courierWords } from './words.js';
+import { courierWords as text } from '../words.js';
 
 type Asked =
   { readonly what: 'edit' | 'members' | 'remove'; readonly fleet: Fleet } | { readonly what: 'new' };
 
 /** Fleets: groups of couriers such as a shift, a partner or a quarter. */
 export function FleetList({ mayWrite }: { mayWrite: boolean }) {
-  const text = useWords(courierWords);
   const fleets = useFleets();
   const removal = useFleetRemoval();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -37,7 +36,7 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
   if (fleets.error) return <Failure error={fleets.error} again={fleets.refetch} />;
   const { items } = fleets.data;
   return (
-    <div className="people-page">
+    <div className="screen-page">
       {items.length === 0 ? (
         <Empty icon="people" title={text.noFleets} action={create}>
           {text.noFleetsLead}
@@ -48,12 +47,12 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
             <span className="grow soft">{text.fleetsLead}</span>
             {create}
           </p>
-          <ul className="cards">
+          <Grid as="ul" least={340}>
             {items.map((fleet) => (
-              <li key={fleet.id} className="card padded" data-fleet={fleet.name}>
+              <li key={fleet.id} className="card padded column g8" data-fleet={fleet.name}>
                 <h2>{fleet.name}</h2>
                 {fleet.description !== null && <p className="soft">{fleet.description}</p>}
-                <p className="grow-down">{text.members(fleet.couriers)}</p>
+                <p className="grow">{text.members(fleet.couriers)}</p>
                 <div className="row wrap">
                   <Button
                     onClick={() => {
@@ -92,7 +91,7 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
                 </div>
               </li>
             ))}
-          </ul>
+          </Grid>
         </>
       )}
       {asked?.what === 'new' && <FleetForm close={stop} />}

@@ -1,15 +1,13 @@
-import { dateText, documentText, phoneText } from '../../ground/brazil.js';
-import { useWords } from '../../ground/language.js';
+import { dateText, documentText, phoneHref, phoneText } from '../../ground/brazil.js';
 import { day, useNow } from '../../ground/time.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { FactList, type Fact } from '../people/fact-list.part.js';
 import { useVehicleTypes } from './couriers.hook.js';
 import { ageOf, type CourierRecord } from './couriers.rules.js';
-import { courierWords } from './words.js';
+import { courierWords as text } from '../words.js';
 
 /** The stored facts of a courier; unknown ones are left out. */
 export function RecordFacts({ courier }: { courier: CourierRecord }) {
-  const text = useWords(courierWords);
   const now = useNow();
   const types = useVehicleTypes();
   const { phone, email, cpf, cnpj, cnh, birthDate, pixKey, address, vehicle, vehicleTypeIds } = courier;
@@ -20,7 +18,7 @@ export function RecordFacts({ courier }: { courier: CourierRecord }) {
   const street = [address.street, address.number, address.complement].filter(Boolean).join(', ');
   const town = [address.district, address.city, address.state].filter(Boolean).join(', ');
   const facts: readonly Fact[] = [
-    [text.fields.phone, phone !== null && <a href={`tel:+55${phone}`}>{phoneText(phone)}</a>],
+    [text.fields.phone, phone !== null && <a href={phoneHref(phone)}>{phoneText(phone)}</a>],
     [text.fields.email, email !== null && <a href={`mailto:${email}`}>{email}</a>],
     [text.fields.cpf, cpf !== null && documentText(cpf)],
     [text.fields.cnpj, cnpj !== null && documentText(cnpj)],
@@ -53,7 +51,7 @@ export function RecordFacts({ courier }: { courier: CourierRecord }) {
     <>
       <FactList facts={facts} />
       {notes.map((note) => (
-        <p key={note} className="note own">
+        <p key={note} className="note below-it">
           {note}
         </p>
       ))}

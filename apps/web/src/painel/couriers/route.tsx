@@ -1,5 +1,7 @@
+import type { Courier } from '../../ground/api/client.js';
+import { listOf, type Listing } from '../../ground/api/list.js';
 import { useOnlineCouriers } from '../../ground/online-couriers.js';
-import { goQuery, usePlace } from '../../ground/router.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { useCarried, useCourierCount, useCouriers, useLoads } from './couriers.hook.js';
 import { filterOf, idOf, partOf, type Filter } from './couriers.rules.js';
@@ -8,27 +10,21 @@ import { CouriersView } from './view.js';
 import { useWithdrawals } from './withdrawals.hook.js';
 
 /** Couriers of the filter: the live list of those on shift, else a page of the records. */
-function useTeam(filter: Filter, shown: boolean) {
+function useTeam(filter: Filter, shown: boolean): Listing<Courier> {
   const live = filter.situation === 'shift';
   const online = useOnlineCouriers();
   useLoads(online.data);
   const found = useCouriers(filter, !live && shown);
-  if (live) return { list: online, couriers: online.data ?? [], more: null, loadingMore: false };
-  return {
-    list: found,
-    couriers: found.data?.pages.flatMap(({ items }) => items) ?? [],
-    more: found.hasNextPage ? found.fetchNextPage : null,
-    loadingMore: found.isFetchingNextPage,
-  };
+  return live ? listOf({ ...online, data: online.data && { items: online.data } }) : found;
 }
 
 export function CouriersRoute() {
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const may = useMay();
   const part = partOf(query.get('parte'));
   const filter = filterOf(query);
   const chosen = idOf(query.get('entregador'));
-  const team = useTeam(filter, part === 'list');
+  const list = useTeam(filter, part === 'list');
   const applications = useCourierCount({ registration: 'awaiting_approval' });
   const offShift = useCourierCount({ registration: 'active', online: 'false' });
   const waiting = useWithdrawals({ status: 'pending', ownerKind: null }, may('wallets', 'read'));
@@ -38,11 +34,11 @@ export function CouriersRoute() {
     <CouriersView
       part={part}
       filter={filter}
-      {...team}
+      list={list}
       offShift={offShift.data ?? 0}
       counts={{
         applications: applications.data ?? 0,
-        withdrawals: waiting.data?.pages.flatMap(({ items }) => items).length ?? 0,
+        withdrawals: waiting.items.length,
       }}
       fleets={fleets.data?.items ?? []}
       carried={carried.data?.items ?? []}

@@ -1,12 +1,7 @@
 import type { Courier } from '../../ground/api/client.js';
-import { useWords, words } from '../../ground/language.js';
-import { atMoment } from '../../ground/moment-words.js';
 import { minutesBetween, moment } from '../../ground/time.js';
+import { shiftEndWords as text } from '../words.js';
 
-const said = words(
-  { until: (at: string) => `turno até ${at}`, over: (at: string) => `turno terminou ${atMoment(at)}` },
-  { until: (at) => `shift until ${at}`, over: (at) => `shift ended ${at}` },
-);
 /** From here on the end is marked: what is assigned now may not be done by then. */
 const SOON_MINUTES = 30;
 
@@ -18,7 +13,6 @@ export function ShiftEnd({
   courier: Pick<Courier, 'online' | 'shiftEndsAt'>;
   now: number;
 }) {
-  const text = useWords(said);
   if (!online || shiftEndsAt === null) return null;
   const left = minutesBetween(now, shiftEndsAt);
   return (

@@ -1,17 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import type { Listing } from '../../ground/api/list.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { goQuery } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Loading } from '../../ground/ui/empty.js';
 import { Guard } from '../../ground/ui/guard.js';
+import { Page } from '../../ground/ui/page.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { CourierFilters } from './courier-filters.part.js';
 import { CourierList } from './courier-list.part.js';
 import { fits, partName, type Filter, type Fleet, type Part } from './couriers.rules.js';
-import { courierWords } from './words.js';
-import './view.css';
+import { courierWords as text } from '../words.js';
+import '../people/people.css';
 
 // The first sight is the list: the rest is loaded when it is opened.
 const Applications = lazy(() =>
@@ -32,10 +33,7 @@ const CourierMap = lazy(() => import('./courier-map.part.js').then((part) => ({ 
 interface CouriersViewProps {
   part: Part;
   filter: Filter;
-  list: { isPending: boolean; error: unknown; refetch: () => unknown };
-  couriers: readonly Courier[];
-  more: (() => unknown) | null;
-  loadingMore: boolean;
+  list: Listing<Courier>;
   /** Couriers who may work and are off shift. */
   offShift: number;
   counts: { applications: number; withdrawals: number };
@@ -50,7 +48,6 @@ interface CouriersViewProps {
 /** The screen of couriers: who is on shift and where, applications, fleets, withdrawals. */
 export function CouriersView(props: CouriersViewProps) {
   const { part, counts, fleets, may, chosen, choose } = props;
-  const text = useWords(courierWords);
   const [creating, setCreating] = useState(false);
   const parts = [
     { key: 'list', label: text.parts.list },
@@ -68,30 +65,33 @@ export function CouriersView(props: CouriersViewProps) {
       : []),
   ] as const;
   return (
-    <div className={`people couriers part-${part}`}>
-      <div className="people-head">
-        <h1>{text.title}</h1>
-        <Tabs
-          label={text.tabs}
-          tabs={parts}
-          chosen={part}
-          choose={(next) => {
-            goQuery({ parte: partName(next), entregador: null, cadastro: null });
-          }}
-        />
-        <span className="grow" />
-        {may.couriers && (
-          <Button
-            kind={part === 'list' ? 'primary' : 'plain'}
-            icon="plus"
-            onClick={() => {
-              setCreating(true);
+    <Page
+      title={text.title}
+      head={
+        <>
+          <Tabs
+            label={text.tabs}
+            tabs={parts}
+            chosen={part}
+            choose={(next) => {
+              goQuery({ parte: partName(next), entregador: null, cadastro: null });
             }}
-          >
-            {text.create}
-          </Button>
-        )}
-      </div>
+          />
+          <span className="grow" />
+          {may.couriers && (
+            <Button
+              kind={part === 'list' ? 'primary' : 'plain'}
+              icon="plus"
+              onClick={() => {
+                setCreating(true);
+              }}
+            >
+              {text.create}
+            </Button>
+          )}
+        </>
+      }
+    >
       {part === 'list' && <Everybody {...props} />}
       <Suspense fallback={part === 'list' ? null : <Loading lines={10} />}>
         {part === 'applications' && <Applications mayWrite={may.couriers} />}
@@ -123,26 +123,22 @@ export function CouriersView(props: CouriersViewProps) {
           />
         )}
       </Suspense>
-    </div>
+    </Page>
   );
 }
 
 function Everybody(props: CouriersViewProps) {
   const { filter, list, fleets, carried, chosen, choose } = props;
-  const text = useWords(courierWords);
   const [shown, setShown] = useState<'list' | 'map'>('list');
-  const { couriers } = props;
   const fitting = useMemo(
-    () => (filter.situation === 'shift' ? couriers.filter((one) => fits(filter, one)) : couriers),
-    [couriers, filter],
+    () => (filter.situation === 'shift' ? list.items.filter((one) => fits(filter, one)) : list.items),
+    [list.items, filter],
   );
   return (
     <div className={`everybody shows-${shown}`}>
-      <section className="side" aria-label={text.parts.list}>
+      <section className="side column" aria-label={text.parts.list}>
         <CourierFilters filter={filter} fleets={fleets} shown={shown} show={setShown} />
-        {list.isPending && <Loading lines={10} />}
-        {list.error !== null && <Failure error={list.error} again={list.refetch} />}
-        {!list.isPending && list.error === null && <CourierList {...props} couriers={fitting} />}
+        <CourierList {...props} list={{ ...list, items: fitting }} />
       </section>
       <section className="people-map" aria-label={text.map}>
         <Guard>

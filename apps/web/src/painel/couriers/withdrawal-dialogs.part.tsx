@@ -1,10 +1,9 @@
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { notify } from '../../ground/ui/toast.js';
 import { sumOf, type Withdrawal } from './couriers.rules.js';
-import { withdrawalWords } from './withdrawal-words.js';
+import { withdrawalWords as text } from '../words.js';
 import { usePaid, useRefusal } from './withdrawals.hook.js';
 
 interface PayDialogProps {
@@ -15,7 +14,6 @@ interface PayDialogProps {
 
 /** Confirms a payment with the recipient and the account, as the platform itself moves no money. */
 export function PayDialog({ paying, done, close }: PayDialogProps) {
-  const text = useWords(withdrawalWords);
   const paid = usePaid();
   return (
     <Confirm
@@ -38,7 +36,7 @@ export function PayDialog({ paying, done, close }: PayDialogProps) {
       close={close}
     >
       <p>{text.payLead}</p>
-      <ul className="payees">
+      <ul className="lines tall below-it">
         {paying.map(({ id, owner, amountCents }) => (
           <li key={id} className="row">
             <span className="grow break">
@@ -53,7 +51,6 @@ export function PayDialog({ paying, done, close }: PayDialogProps) {
 }
 
 export function RefuseDialog({ one, close }: { one: Withdrawal; close: () => void }) {
-  const text = useWords(withdrawalWords);
   const refusal = useRefusal();
   const { id, owner, amountCents } = one;
   return (

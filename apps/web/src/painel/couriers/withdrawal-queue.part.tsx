@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
-import { goQuery, usePlace } from '../../ground/router.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { List, useMarked } from '../../ground/ui/list.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { sumOf, type Withdrawal } from './couriers.rules.js';
+import { ApproveDialog } from './approve-dialog.part.js';
+import { awaitingConsent } from './payout.rules.js';
 import { PayDialog, RefuseDialog } from './withdrawal-dialogs.part.js';
-import { WithdrawalTable } from './withdrawal-table.part.js';
-import { withdrawalWords } from './withdrawal-words.js';
+import { useWithdrawalColumns } from './withdrawal-table.part.js';
+import { payoutWords as more, withdrawalWords as text } from '../words.js';
 import { STATES, useWithdrawals, withdrawalFilterOf } from './withdrawals.hook.js';
 
 /** Withdrawals: pending ones with their bank data, and the results of the others. */
@@ -19,68 +21,66 @@ export function WithdrawalQueue({
   mayWrite: boolean;
   open: (courierId: number) => void;
 }) {
-  const text = useWords(withdrawalWords);
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const filter = withdrawalFilterOf(query);
   const found = useWithdrawals(filter);
-  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const [paying, setPaying] = useState<readonly Withdrawal[] | null>(null);
+  const [approving, setApproving] = useState<readonly Withdrawal[] | null>(null);
   const [refusing, setRefusing] = useState<Withdrawal | null>(null);
-  const read = found.data?.pages.flatMap((page) => page.items) ?? [];
-  // The longest waiting withdrawal comes first.
-  const items = filter.status === 'pending' ? read.toReversed() : read;
-  // Only visible withdrawals are paid.
-  const chosen = items.filter(({ id }) => marked.has(id));
   const waits = filter.status === 'pending';
-  const clear = () => {
-    setMarked(new Set());
-  };
+  // The longest waiting withdrawal comes first.
+  const items = waits ? found.items.toReversed() : found.items;
+  const marked = useMarked(items);
+  const pays = mayWrite && waits;
   return (
-    <div className="people-page withdrawals">
+    <div className="screen-page">
       <Head
-        filter={filter}
-        items={items}
-        chosen={chosen}
-        pay={
-          mayWrite
-            ? () => {
-                setPaying(chosen);
+        {...{ filter, items, marked }}
+        pay={mayWrite ? setPaying : null}
+        approve={mayWrite ? setApproving : null}
+      />
+      <List
+        list={{ ...found, items }}
+        more={text.more}
+        empty={<NoWithdrawals status={filter.status} />}
+        keyOf={({ id }) => id}
+        data={({ id }) => ({ 'data-withdrawal': id })}
+        marks={
+          pays
+            ? {
+                ...{ ids: marked.ids, set: marked.set, all: text.markAll },
+                label: ({ owner, amountCents }) => text.mark(owner.name, money(amountCents)),
               }
             : null
         }
-        clear={clear}
+        columns={useWithdrawalColumns({
+          ...{ waits, open, refuse: setRefusing },
+          byProvider: items.some(({ payout }) => payout !== null),
+          approve: (one) => {
+            setApproving([one]);
+          },
+          pay: pays
+            ? (one) => {
+                setPaying([one]);
+              }
+            : null,
+        })}
       />
-      {found.isPending && <Loading lines={8} />}
-      {found.error && <Failure error={found.error} again={found.refetch} />}
-      {found.data && items.length === 0 && <NoWithdrawals status={filter.status} />}
-      {items.length > 0 && (
-        <WithdrawalTable
-          items={items}
-          waits={waits}
-          marked={mayWrite && waits ? marked : null}
-          setMarked={setMarked}
-          pay={(one) => {
-            setPaying([one]);
-          }}
-          refuse={setRefusing}
-          open={open}
-        />
-      )}
-      {found.hasNextPage && (
-        <Button
-          className="people-more"
-          busy={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {text.more}
-        </Button>
-      )}
       {paying && (
         <PayDialog
           paying={paying}
-          done={clear}
+          done={marked.clear}
           close={() => {
             setPaying(null);
+          }}
+        />
+      )}
+      {approving && (
+        <ApproveDialog
+          approving={approving}
+          done={marked.clear}
+          close={() => {
+            setApproving(null);
           }}
         />
       )}
@@ -96,8 +96,7 @@ export function WithdrawalQueue({
   );
 }
 
-function NoWithdrawals({ status }: { status: keyof typeof withdrawalWords.pt.none }) {
-  const text = useWords(withdrawalWords);
+function NoWithdrawals({ status }: { status: keyof typeof text.none }) {
   const waits = status === 'pending';
   return (
     <Empty icon={waits ? 'check' : 'money'} title={text.none[status]}>
@@ -109,15 +108,16 @@ function NoWithdrawals({ status }: { status: keyof typeof withdrawalWords.pt.non
 interface HeadProps {
   filter: ReturnType<typeof withdrawalFilterOf>;
   items: readonly Withdrawal[];
-  chosen: readonly Withdrawal[];
+  marked: ReturnType<typeof useMarked<Withdrawal>>;
   /** null: the operator may only read. */
-  pay: (() => void) | null;
-  clear: () => void;
+  pay: ((chosen: readonly Withdrawal[]) => void) | null;
+  approve: ((chosen: readonly Withdrawal[]) => void) | null;
 }
 
 /** Filter, sum, and actions on the selected withdrawals. */
-function Head({ filter, items, chosen, pay, clear }: HeadProps) {
-  const text = useWords(withdrawalWords);
+function Head({ filter, items, marked: { rows: chosen, clear }, pay, approve }: HeadProps) {
+  const byHand = chosen.filter(({ payout }) => payout === null);
+  const toApprove = awaitingConsent(chosen);
   const waits = filter.status === 'pending';
   return (
     <div className="row wrap">
@@ -131,11 +131,11 @@ function Head({ filter, items, chosen, pay, clear }: HeadProps) {
         }}
       />
       <select
-        className="input"
+        className="input narrow"
         aria-label={text.of}
         value={filter.ownerKind ?? ''}
         onChange={({ target }) => {
-          goQuery({ de: target.value });
+          goQuery({ quem: target.value });
         }}
       >
         <option value="">{text.everybody}</option>
@@ -150,15 +150,32 @@ function Head({ filter, items, chosen, pay, clear }: HeadProps) {
             : text.waiting(items.length, money(sumOf(items)))}
         </strong>
       )}
+      {approve && toApprove.length > 0 && (
+        <Button
+          kind="primary"
+          icon="check"
+          onClick={() => {
+            approve(toApprove);
+          }}
+        >
+          {more.approveMany}
+        </Button>
+      )}
+      {pay && byHand.length > 0 && (
+        <Button
+          kind="primary"
+          icon="check"
+          onClick={() => {
+            pay(byHand);
+          }}
+        >
+          {text.payMany}
+        </Button>
+      )}
       {pay && chosen.length > 0 && (
-        <>
-          <Button kind="primary" icon="check" onClick={pay}>
-            {text.payMany}
-          </Button>
-          <Button kind="quiet" onClick={clear}>
-            {text.clear}
-          </Button>
-        </>
+        <Button kind="quiet" onClick={clear}>
+          {text.clear}
+        </Button>
       )}
     </div>
   );

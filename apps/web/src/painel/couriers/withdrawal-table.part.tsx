@@ -1,146 +1,128 @@
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
+import { Open, type Column } from '../../ground/ui/table.js';
 import type { Withdrawal } from './couriers.rules.js';
-import { withdrawalWords } from './withdrawal-words.js';
+import { withdrawalWords as text } from '../words.js';
+import { PayoutCell } from './payout-cell.part.js';
+import { decidableByHand } from './payout.rules.js';
 
-interface WithdrawalTableProps {
-  items: readonly Withdrawal[];
+interface WithdrawalActs {
+  /** Pending ones, the longest waiting first. */
   waits: boolean;
-  /** The selection; null: the operator may only read, or the list holds no pending withdrawal. */
-  marked: ReadonlySet<number> | null;
-  setMarked: (ids: ReadonlySet<number>) => void;
-  pay: (one: Withdrawal) => void;
-  refuse: (one: Withdrawal) => void;
+  /** A provider pays: how far it is matters more than since when it waits. */
+  byProvider: boolean;
   open: (courierId: number) => void;
+  /** null: the operator may only read, or the list holds no pending withdrawal. */
+  pay: ((one: Withdrawal) => void) | null;
+  approve: (one: Withdrawal) => void;
+  refuse: (one: Withdrawal) => void;
 }
 
-export function WithdrawalTable(props: WithdrawalTableProps) {
-  const { items, waits, marked, setMarked } = props;
-  const text = useWords(withdrawalWords);
-  const all = marked !== null && items.every(({ id }) => marked.has(id));
+export function useWithdrawalColumns({
+  waits,
+  byProvider,
+  open,
+  pay,
+  approve,
+  refuse,
+}: WithdrawalActs): Column<Withdrawal>[] {
+  const now = useNow();
+  const acts: Column<Withdrawal> = {
+    ...{ name: '', at: 'ab3', end: true },
+    cell: (one) => (
+      <span className="row">
+        {one.payout?.state === 'requested' && (
+          <Button
+            kind="primary"
+            onClick={() => {
+              approve(one);
+            }}
+          >
+            {text.approve}
+          </Button>
+        )}
+        {one.payout === null && (
+          <Button
+            onClick={() => {
+              pay?.(one);
+            }}
+          >
+            {text.pay}
+          </Button>
+        )}
+        {decidableByHand(one, now) && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              refuse(one);
+            }}
+          >
+            {text.refuse}
+          </Button>
+        )}
+      </span>
+    ),
+  };
+  return [
+    { name: text.who, at: 'a1', cell: (one) => <Owner one={one} waits={waits} open={open} /> },
+    { name: text.key, at: 'a2', cell: (one) => <PixKey one={one} /> },
+    {
+      ...{ name: text.asked, soft: true, className: 'number', ...(!byProvider && { at: 'b2' as const }) },
+      cell: ({ createdAt }) => (waits ? text.since(span(minutesBetween(createdAt, now))) : moment(createdAt)),
+    },
+    {
+      ...{ name: text.amount, at: 'b1', end: true },
+      cell: ({ amountCents }) => <strong>{money(amountCents)}</strong>,
+    },
+    {
+      name: text.payment,
+      ...(byProvider && { at: 'b2' as const }),
+      cell: ({ payout }) => <PayoutCell payout={payout} />,
+    },
+    ...(pay ? [acts] : []),
+  ];
+}
+
+interface OwnerProps extends Pick<WithdrawalActs, 'waits' | 'open'> {
+  one: Withdrawal;
+}
+
+function Owner({ one: { owner, description }, waits, open }: OwnerProps) {
   return (
-    <div className="card">
-      <table className="table payouts">
-        <thead>
-          <tr>
-            {marked && (
-              <td className="mark">
-                <input
-                  type="checkbox"
-                  className="tick"
-                  aria-label={text.markAll}
-                  checked={all}
-                  onChange={() => {
-                    setMarked(new Set(all ? [] : items.map(({ id }) => id)));
-                  }}
-                />
-              </td>
-            )}
-            <th scope="col">{text.who}</th>
-            <th scope="col">{text.key}</th>
-            <th scope="col">{text.asked}</th>
-            <th scope="col" className="amount">
-              {text.amount}
-            </th>
-            {waits && marked && <td className="do" />}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((one) => (
-            <Row key={one.id} one={one} {...props} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      {owner.kind === 'courier' ? (
+        <Open
+          act={() => {
+            open(owner.id);
+          }}
+        >
+          {owner.name}
+        </Open>
+      ) : (
+        <Link to={`/painel/lojas?loja=${owner.id}`}>{owner.name}</Link>
+      )}{' '}
+      <span className="soft">{text.kinds[owner.kind]}</span>
+      {!waits && description !== '' && <span className="below">{description}</span>}
+    </>
   );
 }
 
-function Row({
-  one,
-  waits,
-  marked,
-  setMarked,
-  pay,
-  refuse,
-  open,
-}: WithdrawalTableProps & { one: Withdrawal }) {
-  const text = useWords(withdrawalWords);
-  const now = useNow();
-  const { id, owner, amountCents, createdAt, description } = one;
+function PixKey({ one: { owner, payout } }: { one: Withdrawal }) {
+  if (owner.pixKey === null) return <span className="soft">{text.noKey}</span>;
   return (
-    <tr data-withdrawal={id}>
-      {marked && (
-        <td className="mark">
-          <input
-            type="checkbox"
-            className="tick"
-            aria-label={text.mark(owner.name, money(amountCents))}
-            checked={marked.has(id)}
-            onChange={() => {
-              const next = new Set(marked);
-              if (!next.delete(id)) next.add(id);
-              setMarked(next);
-            }}
-          />
-        </td>
-      )}
-      <td className="who">
-        {owner.kind === 'courier' ? (
-          <button
-            type="button"
-            className="open"
-            onClick={() => {
-              open(owner.id);
-            }}
-          >
-            {owner.name}
-          </button>
-        ) : (
-          <Link to={`/painel/lojas?loja=${owner.id}`}>{owner.name}</Link>
-        )}{' '}
-        <span className="soft">{text.kinds[owner.kind]}</span>
-        {!waits && description !== '' && <p className="soft">{description}</p>}
-      </td>
-      <td className="key">
-        {owner.pixKey === null ? (
-          <span className="soft">{text.noKey}</span>
-        ) : (
-          <span className="row">
-            <span className="break">{owner.pixKey}</span> <Copy text={owner.pixKey} what={owner.name} />
+    <span className="row">
+      <span className="break">
+        {owner.pixKey}
+        {payout?.keyOwner && (
+          <span className="below">
+            {text.keyOf([payout.keyOwner.name, payout.keyOwner.document, payout.keyOwner.bank])}
           </span>
         )}
-      </td>
-      <td className="when number soft">
-        {waits ? text.since(span(minutesBetween(createdAt, now))) : moment(createdAt)}
-      </td>
-      <td className="amount number">
-        <strong>{money(amountCents)}</strong>
-      </td>
-      {waits && marked && (
-        <td className="do">
-          <span className="row">
-            <Button
-              onClick={() => {
-                pay(one);
-              }}
-            >
-              {text.pay}
-            </Button>
-            <Button
-              kind="quiet"
-              onClick={() => {
-                refuse(one);
-              }}
-            >
-              {text.refuse}
-            </Button>
-          </span>
-        </td>
-      )}
-    </tr>
+      </span>{' '}
+      <Copy text={owner.pixKey} what={owner.name} />
+    </span>
   );
 }

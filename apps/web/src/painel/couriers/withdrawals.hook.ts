@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { answer, api, cache } from '../../ground/api/client.js';
+import { useList } from '../../ground/api/list.js';
 import { refused } from '../../ground/ui/toast.js';
 
 export const STATES = ['pending', 'completed', 'reversed'] as const;
@@ -15,7 +16,7 @@ const PAGE = 100;
 const AGAIN_MS = 20_000;
 
 export function withdrawalFilterOf(query: URLSearchParams): WithdrawalFilter {
-  const kind = query.get('de');
+  const kind = query.get('quem');
   return {
     status: STATES.find((state) => state === query.get('estado')) ?? 'pending',
     ownerKind: kind === 'courier' || kind === 'merchant' ? kind : null,
@@ -23,26 +24,14 @@ export function withdrawalFilterOf(query: URLSearchParams): WithdrawalFilter {
 }
 
 export function useWithdrawals({ status, ownerKind }: WithdrawalFilter, enabled = true) {
-  return useInfiniteQuery({
-    queryKey: ['withdrawals', status, ownerKind],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam }) =>
-      answer(
-        api.GET('/api/admin/withdrawals', {
-          params: {
-            query: {
-              status,
-              limit: PAGE,
-              ...(ownerKind !== null && { ownerKind }),
-              ...(pageParam !== null && { cursor: pageParam }),
-            },
-          },
-        }),
-      ),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchInterval: AGAIN_MS,
-    enabled,
-  });
+  return useList(
+    ['withdrawals', status, ownerKind],
+    (page) => {
+      const query = { ...page, status, limit: PAGE, ...(ownerKind !== null && { ownerKind }) };
+      return answer(api.GET('/api/admin/withdrawals', { params: { query } }));
+    },
+    { refetchInterval: AGAIN_MS, enabled },
+  );
 }
 
 function settle() {
@@ -50,13 +39,15 @@ function settle() {
   return cache.invalidateQueries({ queryKey: ['withdrawals'] });
 }
 
-/** Marks withdrawals as paid; returns how many. The first refusal is shown, the others go on. */
-async function payEach(ids: readonly number[]): Promise<number> {
+type Act = '/api/admin/withdrawals/{id}/complete' | '/api/admin/withdrawals/{id}/approve';
+
+/** Does an act to each; returns how many. The first refusal is shown, the others go on. */
+async function doEach(act: Act, ids: readonly number[]): Promise<number> {
   let paid = 0;
   let failure: unknown = null;
   for (const id of ids)
     try {
-      await api.POST('/api/admin/withdrawals/{id}/complete', { params: { path: { id } } });
+      await api.POST(act, { params: { path: { id } } });
       paid++;
     } catch (error) {
       failure ??= error;
@@ -66,7 +57,18 @@ async function payEach(ids: readonly number[]): Promise<number> {
 }
 
 export function usePaid() {
-  return useMutation({ mutationFn: payEach, onSettled: settle });
+  return useMutation({
+    mutationFn: (ids: readonly number[]) => doEach('/api/admin/withdrawals/{id}/complete', ids),
+    onSettled: settle,
+  });
+}
+
+/** Consents to payments by the provider. */
+export function useApproval() {
+  return useMutation({
+    mutationFn: (ids: readonly number[]) => doEach('/api/admin/withdrawals/{id}/approve', ids),
+    onSettled: settle,
+  });
 }
 
 export function useRefusal() {

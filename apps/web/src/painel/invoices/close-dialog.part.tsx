@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
+import { addDays } from '../../ground/days.js';
 import { money } from '../../ground/money.js';
 import { calendarDay, now } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -10,8 +10,8 @@ import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify } from '../../ground/ui/toast.js';
 import { useClosing, type Unbilled } from './invoices.hook.js';
-import { dayPlus, sumOf } from './invoices.rules.js';
-import { invoiceWords } from './words.js';
+import { sumOf } from './invoices.rules.js';
+import { invoiceWords as text } from '../words.js';
 
 const DUE_DAYS = 7;
 
@@ -26,11 +26,10 @@ interface CloseDialogProps {
 
 /** Closes the period of one account or of several, through a day, with a due date. Yesterday is the default, as today is not over. */
 export function CloseDialog({ accounts, close }: CloseDialogProps) {
-  const text = useWords(invoiceWords);
   const closing = useClosing();
-  const yesterday = dayPlus(calendarDay(now()), -1);
+  const yesterday = addDays(calendarDay(now()), -1);
   const [through, setThrough] = useState(yesterday);
-  const [dueDay, setDueDay] = useState(dayPlus(yesterday, DUE_DAYS + 1));
+  const [dueDay, setDueDay] = useState(addDays(yesterday, DUE_DAYS + 1));
   const refused = closing.data?.refused ?? [];
   const send = (event: SubmitEvent) => {
     event.preventDefault();

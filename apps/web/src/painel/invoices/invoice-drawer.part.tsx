@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { fileAddress } from '../../ground/api/client.js';
 import { dateText } from '../../ground/brazil.js';
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
@@ -12,9 +10,9 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
 import { InvoiceLines } from './invoice-lines.part.js';
-import { useInvoice, useInvoiceAct, type Invoice } from './invoices.hook.js';
+import { downloadInvoice, useInvoice, useInvoiceAct, type Invoice } from './invoices.hook.js';
 import { STATE_TONES } from './invoices.rules.js';
-import { invoiceWords } from './words.js';
+import { invoiceWords as text } from '../words.js';
 
 interface InvoiceDrawerProps {
   id: number;
@@ -23,7 +21,6 @@ interface InvoiceDrawerProps {
 }
 
 export function InvoiceDrawer({ id, mayWrite, close }: InvoiceDrawerProps) {
-  const text = useWords(invoiceWords);
   const invoice = useInvoice(id);
   return (
     <Drawer wide label={text.invoice} close={close}>
@@ -44,7 +41,6 @@ export function InvoiceDrawer({ id, mayWrite, close }: InvoiceDrawerProps) {
 }
 
 function Head({ invoice }: { invoice: Invoice }) {
-  const text = useWords(invoiceWords);
   const { number, merchantId, merchantName, state, fromDay, throughDay, dueDay, totalCents, paidAt } =
     invoice;
   return (
@@ -68,7 +64,6 @@ function Head({ invoice }: { invoice: Invoice }) {
 
 /** Actions on an invoice. A payment can be undone; cancelling the invoice asks once. */
 function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
-  const text = useWords(invoiceWords);
   const { id, number, state, orderCount } = invoice;
   const act = useInvoiceAct(id);
   const [asking, setAsking] = useState(false);
@@ -104,9 +99,9 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
           {text.print}
         </Link>
       )}
-      <a className="button plain" href={fileAddress(`/api/admin/invoices/${id}/orders?format=csv`)} download>
+      <Button icon="download" onClick={() => void downloadInvoice(id)}>
         {text.csv}
-      </a>
+      </Button>
       {mayWrite && unpaid && (
         <Button
           kind="quiet"

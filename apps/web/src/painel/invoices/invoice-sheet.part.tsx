@@ -1,5 +1,4 @@
 import { documentText, dateText, phoneText } from '../../ground/brazil.js';
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { go } from '../../ground/router.js';
 import { useKnownSession } from '../../ground/session.js';
@@ -9,15 +8,14 @@ import { useMerchant } from '../merchants/merchants.hook.js';
 import { addressText } from '../merchants/merchants.rules.js';
 import { InvoiceLines } from './invoice-lines.part.js';
 import { useInvoice, type Invoice } from './invoices.hook.js';
-import { invoiceWords } from './words.js';
-import './view.css';
+import { invoiceWords as text } from '../words.js';
+import './sheet.css';
 
 /** An invoice in the form that is printed or saved as PDF: creditor, debtor, orders, due date. */
 export function InvoiceSheet({ id }: { id: number }) {
-  const text = useWords(invoiceWords);
   const invoice = useInvoice(id);
   return (
-    <div className="sheet-place">
+    <div className="page sheet-page">
       <p className="row no-print">
         <Button
           onClick={() => {
@@ -44,19 +42,18 @@ export function InvoiceSheet({ id }: { id: number }) {
 }
 
 function Sheet({ invoice }: { invoice: Invoice }) {
-  const text = useWords(invoiceWords);
   const { hub } = useKnownSession();
   const merchant = useMerchant(invoice.merchantId);
   const { number, fromDay, throughDay, dueDay, totalCents, orderCount, merchantName, state } = invoice;
   return (
-    <article className="sheet">
-      <header>
+    <article className="card padded stack g16 sheet">
+      <header className="row wrap between tops g16">
         <div>
           <p className="soft">{hub?.name}</p>
           <h1>{text.named(number)}</h1>
           <p>{text.days(dateText(fromDay), dateText(throughDay))}</p>
         </div>
-        <div className="owed">
+        <div className="text-end">
           <p className="soft">{state === 'paid' ? text.states.paid : text.dueOn(dateText(dueDay))}</p>
           <p className="sum number">{money(totalCents)}</p>
           <p className="soft">{text.orders(orderCount)}</p>
@@ -78,7 +75,7 @@ function Sheet({ invoice }: { invoice: Invoice }) {
         )}
       </section>
       <InvoiceLines id={invoice.id} />
-      <p className="total">
+      <p className="text-end">
         {text.total} <strong className="number">{money(totalCents)}</strong>
       </p>
     </article>

@@ -1,63 +1,68 @@
+import type { ReactNode } from 'react';
 import { dateText } from '../../ground/brazil.js';
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
+import { List, type ListProps } from '../../ground/ui/list.js';
 import { Status } from '../../ground/ui/status.js';
+import { Open, type Column } from '../../ground/ui/table.js';
 import type { Invoice } from './invoices.hook.js';
 import { STATE_TONES } from './invoices.rules.js';
-import { invoiceWords } from './words.js';
+import { invoiceWords as text } from '../words.js';
 
-interface InvoiceTableProps {
-  items: readonly Invoice[];
-  chosen: number | null;
+interface InvoiceListProps extends Pick<ListProps<Invoice>, 'list' | 'empty' | 'lines'> {
+  chosen?: number | null;
   choose: (id: number) => void;
+  children?: ReactNode;
 }
 
-export function InvoiceTable({ items, chosen, choose }: InvoiceTableProps) {
-  const text = useWords(invoiceWords);
+export function InvoiceList({ choose, ...list }: InvoiceListProps) {
   return (
-    <div className="card">
-      <table className="table bills">
-        <thead>
-          <tr>
-            <th scope="col">{text.invoice}</th>
-            <th scope="col">{text.merchant}</th>
-            <th scope="col">{text.period}</th>
-            <th scope="col">{text.due}</th>
-            <th scope="col">{text.stateName}</th>
-            <th scope="col" className="amount">
-              {text.total}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((one) => (
-            <tr key={one.id} data-invoice={one.number} className={one.id === chosen ? 'chosen' : ''}>
-              <td className="which">
-                <button
-                  type="button"
-                  className="open number"
-                  aria-label={text.open(one.number, one.merchantName)}
-                  onClick={() => {
-                    choose(one.id);
-                  }}
-                >
-                  {text.number(one.number)}
-                </button>
-              </td>
-              <td className="merchant">{one.merchantName}</td>
-              <td className="period number">{text.days(dateText(one.fromDay), dateText(one.throughDay))}</td>
-              <td className="due number">{dateText(one.dueDay)}</td>
-              <td className="state">
-                <Status tone={STATE_TONES[one.state]}>{text.states[one.state]}</Status>
-              </td>
-              <td className="amount number">
-                <strong>{money(one.totalCents)}</strong>{' '}
-                <span className="soft">{text.orders(one.orderCount)}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <List
+      {...list}
+      more={text.more}
+      file={text.file}
+      keyOf={({ id }) => id}
+      data={(one) => ({ 'data-invoice': one.number })}
+      columns={useColumns(choose)}
+    />
   );
+}
+
+function useColumns(choose: (id: number) => void): Column<Invoice>[] {
+  const number = { className: 'number' };
+  return [
+    {
+      ...{ name: text.invoice, at: 'a1', ...number },
+      text: (one) => text.number(one.number),
+      cell: (one) => (
+        <Open
+          label={text.open(one.number, one.merchantName)}
+          act={() => {
+            choose(one.id);
+          }}
+        >
+          {text.number(one.number)}
+        </Open>
+      ),
+    },
+    { name: text.merchant, at: 'a2', text: (one) => one.merchantName },
+    {
+      ...{ name: text.period, at: 'a3', ...number },
+      text: (one) => text.days(dateText(one.fromDay), dateText(one.throughDay)),
+    },
+    { name: text.due, ...number, text: (one) => dateText(one.dueDay) },
+    {
+      ...{ name: text.stateName, at: 'b1' },
+      text: ({ state }) => text.states[state],
+      cell: ({ state }) => <Status tone={STATE_TONES[state]}>{text.states[state]}</Status>,
+    },
+    {
+      ...{ name: text.total, at: 'b2', end: true },
+      text: (one) => money(one.totalCents),
+      cell: (one) => (
+        <>
+          <strong>{money(one.totalCents)}</strong> <span className="soft">{text.orders(one.orderCount)}</span>
+        </>
+      ),
+    },
+  ];
 }

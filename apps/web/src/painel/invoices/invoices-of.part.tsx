@@ -1,37 +1,20 @@
-import { useWords } from '../../ground/language.js';
 import { go, Link } from '../../ground/router.js';
-import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
-import { InvoiceTable } from './invoice-table.part.js';
+import { InvoiceList } from './invoice-table.part.js';
 import { useInvoices } from './invoices.hook.js';
-import { invoiceWords } from './words.js';
-import './view.css';
+import { invoiceWords as text } from '../words.js';
 
 /** Invoices of one merchant, newest first. */
 export function InvoicesOf({ merchantId }: { merchantId: number }) {
-  const text = useWords(invoiceWords);
-  const invoices = useInvoices({ merchantId });
-  const items = invoices.data?.pages.flatMap((page) => page.items) ?? [];
-  if (invoices.isPending) return <Loading lines={4} />;
-  if (invoices.error) return <Failure error={invoices.error} again={invoices.refetch} />;
   return (
     <div className="stack">
-      {items.length === 0 ? (
-        <p className="soft">{text.noneOf}</p>
-      ) : (
-        <InvoiceTable
-          items={items}
-          chosen={null}
-          choose={(id) => {
-            go(`/painel/faturas?fatura=${id}`);
-          }}
-        />
-      )}
-      {invoices.hasNextPage && (
-        <Button busy={invoices.isFetchingNextPage} onClick={() => void invoices.fetchNextPage()}>
-          {text.more}
-        </Button>
-      )}
+      <InvoiceList
+        list={useInvoices({ merchantId })}
+        lines={4}
+        empty={<p className="soft">{text.noneOf}</p>}
+        choose={(id) => {
+          go(`/painel/faturas?fatura=${id}`);
+        }}
+      />
       <Link to="/painel/faturas">{text.toUnbilled}</Link>
     </div>
   );

@@ -1,7 +1,9 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import { Problem } from '../../ground/api/problem.js';
+import { useList } from '../../ground/api/list.js';
+import { save } from '../../ground/download.js';
 import { refused } from '../../ground/ui/toast.js';
-import { refusalOf } from '../shell/refusal-words.js';
 import { closeInCalls } from './closing.rules.js';
 import type { InvoiceState } from './invoices.rules.js';
 
@@ -20,21 +22,10 @@ export function useUnbilled() {
   });
 }
 
-export function useInvoices(filter: { state?: InvoiceState; merchantId?: number }, enabled = true) {
-  return useInfiniteQuery({
-    queryKey: [...KEY, 'list', filter],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam }) =>
-      answer(
-        api.GET('/api/admin/invoices', {
-          params: {
-            query: { ...filter, limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) },
-          },
-        }),
-      ),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    enabled,
-  });
+export function useInvoices(filter: { state?: InvoiceState; merchantId?: number }) {
+  return useList([...KEY, 'list', filter], (page) =>
+    answer(api.GET('/api/admin/invoices', { params: { query: { ...filter, ...page, limit: PAGE } } })),
+  );
 }
 
 export function useInvoice(id: number) {
@@ -55,6 +46,11 @@ export function useInvoicedOrders(id: number) {
   });
 }
 
+export function downloadInvoice(id: number): Promise<void> {
+  const params = { path: { id }, query: { format: 'csv' as const } };
+  return save(api.GET('/api/admin/invoices/{id}/orders', { params, parseAs: 'blob' }));
+}
+
 interface Closed {
   readonly invoices: readonly Invoice[];
   /** Accounts whose period was not closed, and why. */
@@ -73,7 +69,7 @@ async function closeAll(accounts: readonly Unbilled[], period: Period): Promise<
   const { results } = await answer(api.POST('/api/admin/invoices/bulk', { body }));
   return results.flatMap(({ invoice, refusal }, at): ClosedAccount[] => {
     const account = accounts[at];
-    if (refusal !== null && account) return [{ account, error: refusalOf(refusal) }];
+    if (refusal !== null && account) return [{ account, error: new Problem(409, refusal, refusal) }];
     return invoice ? [{ invoice }] : [];
   });
 }

@@ -32,11 +32,6 @@ export const STATE_TONES: Readonly<Record<InvoiceState, Tone>> = {
   void: 'plain',
 };
 
-/** The day that is some days after a day, `YYYY-MM-DD`. */
-export function dayPlus(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 export function sumOf(items: readonly { totalCents: number }[]): number {
   return items.reduce((sum, { totalCents }) => sum + totalCents, 0);
 }

@@ -55,7 +55,7 @@ import {
 
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        drawer.getByRole('link', { name: 'Baixar CSV' }).click(),
+        drawer.getByRole('button', { name: 'Baixar CSV' }).click(),
       ]);
       expect(download.suggestedFilename()).toBe('fatura-1.csv');
       await drawer.getByRole('link', { name: 'Imprimir…' }).click();

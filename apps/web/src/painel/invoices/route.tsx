@@ -1,13 +1,13 @@
 import { cache } from '../../ground/api/client.js';
 import { useLive } from '../../ground/live.js';
-import { goQuery, usePlace } from '../../ground/router.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { idOf, partOf } from './invoices.rules.js';
 import { InvoiceSheet } from './invoice-sheet.part.js';
 import { InvoicesView } from './view.js';
 
 export function InvoicesRoute() {
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const may = useMay();
   useLive({ behind: () => void cache.invalidateQueries({ queryKey: ['invoices'] }) });
   const sheet = idOf(query.get('folha'));

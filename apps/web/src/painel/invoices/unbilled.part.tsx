@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { dateText } from '../../ground/brazil.js';
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Grid } from '../../ground/ui/layout.js';
 import { CloseDialog } from './close-dialog.part.js';
 import { useUnbilled, type Unbilled } from './invoices.hook.js';
 import { sumOf } from './invoices.rules.js';
-import { invoiceWords } from './words.js';
+import { invoiceWords as text } from '../words.js';
 
 /** Accounts with ended orders that no invoice holds yet, the largest sums first. */
 export function UnbilledList({ mayWrite, open }: { mayWrite: boolean; open: (id: number) => void }) {
-  const text = useWords(invoiceWords);
   const unbilled = useUnbilled();
   const [closing, setClosing] = useState<readonly Unbilled[] | null>(null);
   if (unbilled.isPending) return <Loading lines={8} />;
@@ -47,7 +46,6 @@ interface WaitingProps {
 }
 
 function Waiting({ items, mayWrite, begin }: WaitingProps) {
-  const text = useWords(invoiceWords);
   return (
     <>
       <p className="row wrap">
@@ -63,14 +61,14 @@ function Waiting({ items, mayWrite, begin }: WaitingProps) {
           </Button>
         )}
       </p>
-      <ul className="cards">
+      <Grid as="ul" least={340}>
         {items.map((one) => (
-          <li key={one.merchantId} className="card padded" data-unbilled={one.merchantName}>
+          <li key={one.merchantId} className="card padded column g8" data-unbilled={one.merchantName}>
             <h2>
               <Link to={`/painel/lojas?loja=${one.merchantId}`}>{one.merchantName}</Link>
             </h2>
             <p className="sum number">{money(one.totalCents)}</p>
-            <p className="soft grow-down">
+            <p className="soft grow">
               {text.orders(one.orders)} · {text.since(dateText(one.since))}
             </p>
             {mayWrite && (
@@ -85,7 +83,7 @@ function Waiting({ items, mayWrite, begin }: WaitingProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Grid>
     </>
   );
 }

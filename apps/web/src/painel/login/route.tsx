@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { logIn } from '../../ground/session.js';
+import { account } from '../data/account.query.js';
 import { LoginView } from './view.js';
 
 export function LoginRoute() {
-  const { mutate, isPending, error } = useMutation({ mutationFn: logIn });
-  return <LoginView enter={mutate} busy={isPending} error={error} />;
+  const entering = useMutation({ mutationFn: logIn });
+  const asking = useMutation({ mutationFn: account.askForReset });
+  return <LoginView entering={entering} asking={asking} />;
 }

@@ -1,23 +1,22 @@
-import { useState, type SubmitEvent } from 'react';
-import { useWords } from '../../ground/language.js';
+import { useState } from 'react';
+import { useForm } from '../../ground/form.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm, Dialog } from '../../ground/ui/dialog.js';
+import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
+import { FormDialog } from '../../ground/ui/form.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
-import { recordFormWords } from '../people/words.js';
+import { merchantWords as text, recordFormWords } from '../words.js';
 import { useKeyEnd, useKeyIssue, useKeyRotation, useKeysOf } from './merchants.hook.js';
 import { KEY_KINDS, type Key, type KeyKind, type Merchant } from './merchants.rules.js';
 import { ShownOnce } from './shown-once.part.js';
-import { merchantWords } from './words.js';
 
 type Asked = { readonly what: 'end' | 'rotate'; readonly key: Key };
 
 /** Keys of a merchant and when each was last used. A key is shown in full once, when it is made. */
 export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const text = useWords(merchantWords);
   const keys = useKeysOf(merchant.id, true);
   const rotation = useKeyRotation(merchant.id);
   const ending = useKeyEnd(merchant.id);
@@ -100,14 +99,13 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
 }
 
 function KeyLine({ one, mayWrite, ask }: { one: Key; mayWrite: boolean; ask: (asked: Asked) => void }) {
-  const text = useWords(merchantWords);
   const now = useNow();
   const { kind, label, environment, createdAt, lastUsedAt, deactivatedAt } = one;
   const kinds: Readonly<Record<string, string>> = text.keyKinds;
   const used =
     lastUsedAt === null ? text.neverUsed : text.used(span(Math.max(0, minutesBetween(lastUsedAt, now))));
   return (
-    <li data-key={label}>
+    <li className="row wrap" data-key={label}>
       <span className="grow">
         <strong>{label}</strong>{' '}
         <span className="soft">
@@ -143,62 +141,36 @@ function KeyLine({ one, mayWrite, ask }: { one: Key; mayWrite: boolean; ask: (as
   );
 }
 
+const NEW_KEY: { readonly kind: KeyKind; readonly label: string } = { kind: 'full_api_key', label: '' };
+
 function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string) => void }) {
-  const text = useWords(merchantWords);
-  const form = useWords(recordFormWords);
+  const { needed } = recordFormWords;
   const issue = useKeyIssue(merchant.id);
-  const [kind, setKind] = useState<KeyKind>('full_api_key');
-  const [label, setLabel] = useState('');
-  const [tried, setTried] = useState(false);
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (label.trim() === '') return;
-    issue.mutate(
-      { kind, label: label.trim() },
-      {
-        onSuccess: ({ key }) => {
-          close(key);
-        },
-      },
-    );
-  };
+  const form = useForm({
+    begin: NEW_KEY,
+    faults: ({ label }) => (label.trim() === '' ? { label: needed } : {}),
+    save: ({ kind, label }) => issue.mutateAsync({ kind, label: label.trim() }),
+    saved: ({ key }) => {
+      close(key);
+    },
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={text.newKey}
+      action={text.issue}
       close={() => {
         close();
       }}
-      actions={
-        <Button kind="primary" type="submit" form="key" busy={issue.isPending}>
-          {text.issue}
-        </Button>
-      }
     >
-      <form id="key" className="stack" onSubmit={send} noValidate>
-        <TextField
-          label={text.keyLabel}
-          hint={text.keyLabelHint}
-          value={label}
-          error={tried && label.trim() === '' ? form.needed : undefined}
-          onChange={({ target }) => {
-            setLabel(target.value);
-          }}
-        />
-        <SelectField
-          label={text.keyKind}
-          value={kind}
-          onChange={({ target }) => {
-            setKind(target.value as KeyKind);
-          }}
-        >
-          {KEY_KINDS.map((one) => (
-            <option key={one} value={one}>
-              {text.keyKinds[one]}
-            </option>
-          ))}
-        </SelectField>
-      </form>
-    </Dialog>
+      <TextField label={text.keyLabel} hint={text.keyLabelHint} {...form.field('label')} />
+      <SelectField label={text.keyKind} {...form.choice('kind', KEY_KINDS)}>
+        {KEY_KINDS.map((one) => (
+          <option key={one} value={one}>
+            {text.keyKinds[one]}
+          </option>
+        ))}
+      </SelectField>
+    </FormDialog>
   );
 }

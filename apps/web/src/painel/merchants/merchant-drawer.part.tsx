@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { answer, api } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Drawer } from '../../ground/ui/drawer.js';
@@ -8,6 +6,7 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { merchants } from '../data/merchants.query.js';
 import { InvoicesOf } from '../invoices/invoices-of.part.js';
 import { ACTS } from '../wallets/wallet.hook.js';
 import { WalletPanel } from '../wallets/wallet-panel.part.js';
@@ -20,7 +19,7 @@ import { OpenDeliveryPanel } from './open-delivery.part.js';
 import { PreparationPanel } from './preparation.part.js';
 import { SubUsers } from './sub-users.part.js';
 import type { Rights } from './view.js';
-import { merchantWords } from './words.js';
+import { merchantWords as text } from '../words.js';
 
 interface MerchantDrawerProps {
   id: number;
@@ -34,7 +33,6 @@ type Section = (typeof SECTIONS)[number];
 
 /** The drawer of one merchant. */
 export function MerchantDrawer({ id, may, open, close }: MerchantDrawerProps) {
-  const text = useWords(merchantWords);
   const merchant = useMerchant(id);
   return (
     <Drawer wide label={merchant.data?.name ?? text.merchant} close={close} className="merchant-drawer">
@@ -46,7 +44,6 @@ export function MerchantDrawer({ id, may, open, close }: MerchantDrawerProps) {
 }
 
 function Detail({ merchant, may, open }: { merchant: Merchant; may: Rights; open: (id: number) => void }) {
-  const text = useWords(merchantWords);
   const mayRead = useMay();
   const [section, setSection] = useState<Section>('record');
   const [editing, setEditing] = useState(false);
@@ -123,16 +120,8 @@ function Detail({ merchant, may, open }: { merchant: Merchant; may: Rights; open
 }
 
 function Acts({ merchant, edit }: { merchant: Merchant; edit: () => void }) {
-  const text = useWords(merchantWords);
   const { id, name, blocked, email } = merchant;
-  const path = { params: { path: { id } } };
-  const block = useMerchantAct((wanted: boolean) =>
-    answer(
-      wanted
-        ? api.POST('/api/admin/merchants/{id}/block', path)
-        : api.POST('/api/admin/merchants/{id}/unblock', path),
-    ),
-  );
+  const block = useMerchantAct((wanted: boolean) => merchants[wanted ? 'block' : 'unblock'](id));
   const change = (wanted: boolean, undo: boolean) => {
     block.mutate(wanted, {
       onSuccess: () => {
@@ -148,7 +137,7 @@ function Acts({ merchant, edit }: { merchant: Merchant; edit: () => void }) {
     });
   };
   const sendReset = () => {
-    answer(api.POST('/api/admin/merchants/{id}/password-reset', path)).then(({ channel }) => {
+    merchants.sendReset(id).then(({ channel }) => {
       notify(text.resetSent(channel));
     }, refused);
   };

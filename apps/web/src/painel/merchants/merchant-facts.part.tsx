@@ -1,6 +1,5 @@
-import { documentText, phoneText } from '../../ground/brazil.js';
+import { documentText, phoneHref, phoneText } from '../../ground/brazil.js';
 import { useChosen } from '../../ground/chosen.js';
-import { useWords } from '../../ground/language.js';
 import { day } from '../../ground/time.js';
 import { Check } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
@@ -8,15 +7,14 @@ import { FactList, type Fact } from '../people/fact-list.part.js';
 import { useRestrictions } from './merchants.hook.js';
 import { addressText, restrictionsOf, type Merchant } from './merchants.rules.js';
 import { SecondFactorPart } from './second-factor.part.js';
-import { merchantWords } from './words.js';
+import { merchantWords as text } from '../words.js';
 
 /** The stored facts of a merchant; unknown ones are left out. */
 export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const text = useWords(merchantWords);
   const { legalName, phone, email, document, externalId, contractNumber, courierNote, createdAt } = merchant;
   const facts: readonly Fact[] = [
     [text.fields.legalName, legalName],
-    [text.fields.phone, <a href={`tel:+55${phone}`}>{phoneText(phone)}</a>],
+    [text.fields.phone, <a href={phoneHref(phone)}>{phoneText(phone)}</a>],
     [text.fields.email, email !== null && <a href={`mailto:${email}`}>{email}</a>],
     [merchant.documentKind ?? text.fields.document, document !== null && documentText(document)],
     [text.fields.address, addressText(merchant)],
@@ -38,14 +36,13 @@ export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayW
 
 /** Restrictions of a sub-user, set by its account; each is saved when it is changed. */
 export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const text = useWords(merchantWords);
   const change = useRestrictions(merchant.id);
   const { shown, choose } = useChosen(restrictionsOf(merchant), async (restrictions) => {
     await change.mutateAsync(restrictions);
     notify(text.saved(merchant.name));
   });
   return (
-    <fieldset className="choices">
+    <fieldset className="frame row wrap g16">
       <legend>{text.restrictions}</legend>
       {(['ordering', 'readingOthers'] as const).map((one) => (
         <Check

@@ -1,16 +1,15 @@
 import type { InputHTMLAttributes } from 'react';
-import { answer, api } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
+import { merchants } from '../data/merchants.query.js';
 import { RecordDialog } from '../people/record-dialog.part.js';
 import { changesOf } from '../people/record.rules.js';
 import { useRecordForm } from '../people/record-form.hook.js';
 import { draftOf, faultsOf, PLACES, recordOf, TEXTS } from './merchant-form.rules.js';
 import { keep } from './merchants.hook.js';
 import type { Merchant } from './merchants.rules.js';
-import { merchantWords } from './words.js';
+import { merchantWords as text } from '../words.js';
 
 interface MerchantFormProps {
   /** The record to edit; absent: a new merchant. */
@@ -29,21 +28,14 @@ const INPUTS: Partial<Record<(typeof TEXTS)[number], InputHTMLAttributes<HTMLInp
 
 /** The form of a merchant's record. Refused fields show their message and keep what was typed. */
 export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
-  const text = useWords(merchantWords);
   const form = useRecordForm({
     begin: () => draftOf(merchant),
     faultsOf,
     passwordMin: PASSWORD_MIN.merchant,
     save: (draft, begun) => {
       const record = recordOf(draft);
-      if (merchant) {
-        const body = changesOf(recordOf(begun), record);
-        return answer(
-          api.PATCH('/api/admin/merchants/{id}', { params: { path: { id: merchant.id } }, body }),
-        );
-      }
-      const owner = ownerId === undefined ? {} : { ownerId };
-      return answer(api.POST('/api/admin/merchants', { body: { ...record, ...owner } }));
+      if (merchant) return merchants.change(merchant.id, changesOf(recordOf(begun), record));
+      return merchants.create({ ...record, ...(ownerId !== undefined && { ownerId }) });
     },
     onSaved: (saved) => {
       keep(saved);
@@ -82,7 +74,7 @@ export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
           />
         ))}
       </div>
-      <fieldset className="place">
+      <fieldset className="frame pair">
         <legend>{text.fields.address}</legend>
         <p className="soft">{text.addressLead}</p>
         {PLACES.map((field) => (

@@ -1,6 +1,8 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache } from '../../ground/api/client.js';
+import { numbered, useList } from '../../ground/api/list.js';
 import { refused } from '../../ground/ui/toast.js';
+import { merchants } from '../data/merchants.query.js';
 import {
   queryOf,
   type Filter,
@@ -12,25 +14,14 @@ import {
 const PAGE = 50;
 
 export function useMerchants(filter: Filter) {
-  return useInfiniteQuery({
-    queryKey: ['merchants', 'list', filter],
-    initialPageParam: 1,
-    queryFn: ({ pageParam }) =>
-      answer(
-        api.GET('/api/admin/merchants', {
-          params: { query: { ...queryOf(filter), page: pageParam, perPage: PAGE } },
-        }),
-      ),
-    getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
+  return useList(['merchants', 'list', filter], ({ cursor = '1' }) => {
+    const query = { ...queryOf(filter), page: Number(cursor), perPage: PAGE };
+    return numbered(answer(api.GET('/api/admin/merchants', { params: { query } })));
   });
 }
 
 export function useMerchant(id: number) {
-  return useQuery({
-    queryKey: ['merchant', id],
-    queryFn: () => answer(api.GET('/api/admin/merchants/{id}', { params: { path: { id } } })),
-    staleTime: 5_000,
-  });
+  return useQuery(merchants.one(id));
 }
 
 export function useSubUsers(ownerId: number) {
@@ -42,7 +33,7 @@ export function useSubUsers(ownerId: number) {
 
 /** Puts a changed record into every cached list. */
 export function keep(merchant: Merchant): void {
-  cache.setQueryData(['merchant', merchant.id], merchant);
+  cache.setQueryData(merchants.key(merchant.id), merchant);
   cache.setQueriesData<{ items: Merchant[] }>(
     { queryKey: ['merchants', 'sub-users'] },
     (users) =>
@@ -60,15 +51,14 @@ export function useMerchantAct<V>(act: (input: V) => Promise<Merchant>) {
 
 export function useRestrictions(id: number) {
   return useMutation({
-    mutationFn: (restrictions: Restrictions) =>
-      answer(api.PATCH('/api/admin/merchants/{id}', { params: { path: { id } }, body: { restrictions } })),
+    mutationFn: (restrictions: Restrictions) => merchants.change(id, { restrictions }),
     onSuccess: keep,
   });
 }
 
 export function usePreparation(id: number) {
   return useQuery({
-    queryKey: ['merchant', id, 'preparation'],
+    queryKey: [...merchants.key(id), 'preparation'],
     queryFn: () =>
       answer(api.GET('/api/admin/merchants/{id}/preparation-times', { params: { path: { id } } })),
   });
@@ -76,7 +66,7 @@ export function usePreparation(id: number) {
 
 export function useFactorOf(id: number) {
   return useQuery({
-    queryKey: ['merchant', id, 'second-factor'],
+    queryKey: [...merchants.key(id), 'second-factor'],
     queryFn: () => answer(api.GET('/api/admin/merchants/{id}/second-factor', { params: { path: { id } } })),
   });
 }
@@ -84,7 +74,7 @@ export function useFactorOf(id: number) {
 export function useFactorRemoval(id: number) {
   return useMutation({
     mutationFn: () => api.DELETE('/api/admin/merchants/{id}/second-factor', { params: { path: { id } } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['merchant', id, 'second-factor'] }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [...merchants.key(id), 'second-factor'] }),
     onError: refused,
   });
 }
@@ -92,14 +82,14 @@ export function useFactorRemoval(id: number) {
 export function useForgetting(id: number) {
   return useMutation({
     mutationFn: () => api.DELETE('/api/admin/merchants/{id}/preparation-times', { params: { path: { id } } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['merchant', id, 'preparation'] }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [...merchants.key(id), 'preparation'] }),
     onError: refused,
   });
 }
 
 export function useKeysOf(merchantId: number, enabled: boolean) {
   return useQuery({
-    queryKey: ['merchant', merchantId, 'keys'],
+    queryKey: [...merchants.key(merchantId), 'keys'],
     queryFn: () => answer(api.GET('/api/admin/credentials', { params: { query: { merchantId } } })),
     enabled,
   });
@@ -110,7 +100,7 @@ export function useKeyIssue(merchantId: number) {
   return useMutation({
     mutationFn: ({ kind, label }: { kind: 'full_api_key' | 'model_m_key'; label: string }) =>
       answer(api.POST('/api/admin/credentials', { body: { kind, label, merchantId } })),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['merchant', merchantId, 'keys'] }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [...merchants.key(merchantId), 'keys'] }),
     onError: refused,
     gcTime: 0,
   });
@@ -120,7 +110,7 @@ export function useKeyRotation(merchantId: number) {
   return useMutation({
     mutationFn: (id: number) =>
       answer(api.POST('/api/admin/credentials/{id}/rotate', { params: { path: { id } } })),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['merchant', merchantId, 'keys'] }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [...merchants.key(merchantId), 'keys'] }),
     onError: refused,
     gcTime: 0,
   });
@@ -129,14 +119,14 @@ export function useKeyRotation(merchantId: number) {
 export function useKeyEnd(merchantId: number) {
   return useMutation({
     mutationFn: (id: number) => api.DELETE('/api/admin/credentials/{id}', { params: { path: { id } } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['merchant', merchantId] }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: merchants.key(merchantId) }),
     onError: refused,
   });
 }
 
 export function useOpenDelivery(id: number) {
   return useQuery({
-    queryKey: ['merchant', id, 'open-delivery'],
+    queryKey: [...merchants.key(id), 'open-delivery'],
     queryFn: () => answer(api.GET('/api/admin/merchants/{id}/open-delivery', { params: { path: { id } } })),
   });
 }
@@ -146,7 +136,7 @@ export function useOpenDeliveryChange(id: number) {
     mutationFn: (body: Omit<OpenDelivery, 'clientId'>) =>
       answer(api.PUT('/api/admin/merchants/{id}/open-delivery', { params: { path: { id } }, body })),
     onSuccess: (saved) => {
-      cache.setQueryData(['merchant', id, 'open-delivery'], saved);
+      cache.setQueryData([...merchants.key(id), 'open-delivery'], saved);
     },
   });
 }
@@ -155,7 +145,7 @@ export function usePairIssue(id: number) {
   return useMutation({
     mutationFn: () =>
       answer(api.POST('/api/admin/merchants/{id}/open-delivery/credentials', { params: { path: { id } } })),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['merchant', id] }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: merchants.key(id) }),
     onError: refused,
     gcTime: 0,
   });

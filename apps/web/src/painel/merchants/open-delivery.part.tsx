@@ -1,16 +1,16 @@
-import { useState, type SubmitEvent } from 'react';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
+import { useState } from 'react';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { useOpenDelivery, useOpenDeliveryChange, usePairIssue } from './merchants.hook.js';
 import type { Merchant, OpenDelivery } from './merchants.rules.js';
 import { ShownOnce } from './shown-once.part.js';
-import { merchantWords } from './words.js';
+import { merchantWords as text } from '../words.js';
 
 interface OpenDeliveryPanelProps {
   merchant: Merchant;
@@ -40,7 +40,6 @@ function Pair({
   clientId: string | null;
   mayIssue: boolean;
 }) {
-  const text = useWords(merchantWords);
   const issue = usePairIssue(merchant.id);
   const [asking, setAsking] = useState(false);
   const run = () => {
@@ -57,7 +56,7 @@ function Pair({
         <p className="soft">{text.noPair}</p>
       ) : (
         <p className="row">
-          <span className="soft">client_id</span> <code className="grow once">{clientId}</code>
+          <span className="soft">client_id</span> <code className="grow well">{clientId}</code>
           <Copy text={clientId} what="client_id" />
         </p>
       )}
@@ -109,69 +108,48 @@ function Settings({
   settings: OpenDelivery;
   mayWrite: boolean;
 }) {
-  const text = useWords(merchantWords);
   const change = useOpenDeliveryChange(merchant.id);
   const { clientId: _, ...kept } = settings;
-  const [draft, setDraft] = useState(kept);
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    const url = (typed: string | null) => (typed === null || typed.trim() === '' ? null : typed.trim());
-    change.mutate(
-      {
-        ...draft,
-        webhookUrl: url(draft.webhookUrl),
-        confirmationCallbackUrl: url(draft.confirmationCallbackUrl),
-      },
-      {
-        onSuccess: () => {
-          notify(text.saved(merchant.name));
-        },
-      },
-    );
-  };
-  const flags = ['enabled', 'acceptMarketplaceOrders', 'acceptAny2xx'] as const;
-  const urls = ['webhookUrl', 'confirmationCallbackUrl'] as const;
-  const general = change.error && urls.every((field) => fieldText(change.error, field) === undefined);
+  const url = (typed: string) => (typed.trim() === '' ? null : typed.trim());
+  const form = useForm({
+    begin: {
+      ...kept,
+      webhookUrl: kept.webhookUrl ?? '',
+      confirmationCallbackUrl: kept.confirmationCallbackUrl ?? '',
+    },
+    save: (values) =>
+      change.mutateAsync({
+        ...values,
+        webhookUrl: url(values.webhookUrl),
+        confirmationCallbackUrl: url(values.confirmationCallbackUrl),
+      }),
+    saved: () => {
+      notify(text.saved(merchant.name));
+    },
+  });
   return (
     <section>
       <h3>{text.settings}</h3>
-      <form className="stack" onSubmit={send} noValidate>
-        {flags.map((field) => (
-          <Check
-            key={field}
-            label={text.od[field]}
-            disabled={!mayWrite}
-            checked={draft[field]}
-            onChange={({ target }) => {
-              setDraft({ ...draft, [field]: target.checked });
-            }}
-          />
+      <Form form={form}>
+        {(['enabled', 'acceptMarketplaceOrders', 'acceptAny2xx'] as const).map((field) => (
+          <Check key={field} label={text.od[field]} disabled={!mayWrite} {...form.check(field)} />
         ))}
-        {urls.map((field) => (
+        {(['webhookUrl', 'confirmationCallbackUrl'] as const).map((field) => (
           <TextField
             key={field}
             type="url"
             label={text.od[field]}
             hint={text.odHints[field]}
-            error={fieldText(change.error, field)}
             disabled={!mayWrite}
-            value={draft[field] ?? ''}
-            onChange={({ target }) => {
-              setDraft({ ...draft, [field]: target.value });
-            }}
+            {...form.field(field)}
           />
         ))}
-        {general && (
-          <p className="error" role="alert">
-            {problemText(change.error)}
-          </p>
-        )}
         {mayWrite && (
-          <Button kind="primary" type="submit" className="start" busy={change.isPending}>
+          <Button kind="primary" type="submit" className="start" busy={form.busy}>
             {text.save}
           </Button>
         )}
-      </form>
+      </Form>
     </section>
   );
 }

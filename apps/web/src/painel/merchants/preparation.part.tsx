@@ -1,20 +1,20 @@
 import { useState, type SubmitEvent } from 'react';
-import { answer, api } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Table } from '../../ground/ui/table.js';
 import { notify } from '../../ground/ui/toast.js';
+import { merchants } from '../data/merchants.query.js';
 import { useForgetting, useMerchantAct, usePreparation } from './merchants.hook.js';
 import { heatOf, weekOf, type Merchant, type Preparation } from './merchants.rules.js';
-import { merchantWords } from './words.js';
+import { merchantWords as text } from '../words.js';
+import './week.css';
 
 const MOST_MINUTES = 240;
 
 /** Preparation time of a merchant: one value set by hand, else values measured at pickups. */
 export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const text = useWords(merchantWords);
   const learned = usePreparation(merchant.id);
   const forgetting = useForgetting(merchant.id);
   const [asking, setAsking] = useState(false);
@@ -65,16 +65,10 @@ export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; m
 }
 
 function ByHand({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const text = useWords(merchantWords);
   const { id, name, preparationMinutes } = merchant;
   const [typed, setTyped] = useState(preparationMinutes === null ? '' : String(preparationMinutes));
-  const change = useMerchantAct((minutes: number | null) =>
-    answer(
-      api.PATCH('/api/admin/merchants/{id}', {
-        params: { path: { id } },
-        body: { preparationMinutes: minutes },
-      }),
-    ),
+  const change = useMerchantAct((preparationMinutes: number | null) =>
+    merchants.change(id, { preparationMinutes }),
   );
   const minutes = typed.trim() === '' ? null : Number(typed);
   const wrong = minutes !== null && !(Number.isInteger(minutes) && minutes >= 0 && minutes <= MOST_MINUTES);
@@ -113,45 +107,36 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Weekdays by hours; a darker cell takes longer, a pale one has few samples. */
 function Week({ preparation }: { preparation: Preparation }) {
-  const text = useWords(merchantWords);
   const { hours, at } = weekOf(preparation);
   return (
-    <div className="week" tabIndex={0} role="region" aria-label={text.learned}>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {hours.map((hour) => (
-              <th key={hour} scope="col">
-                {hour} h
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {WEEK.map((weekday) => (
-            <tr key={weekday}>
-              <th scope="row">{text.weekdays[weekday]}</th>
-              {hours.map((hour) => {
-                const cell = at(weekday, hour);
-                if (!cell) return <td key={hour} />;
-                const minutes = Math.round(cell.seconds / 60);
-                return (
-                  <td
-                    key={hour}
-                    className={cell.used ? `heat-${heatOf(cell.seconds)}` : 'few'}
-                    title={text.cell(minutes, cell.samples)}
-                  >
-                    {minutes}
-                    <span className="sr"> {text.cell(minutes, cell.samples)}</span>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <>
+      <Table
+        bare
+        className="week"
+        label={text.learned}
+        rows={WEEK}
+        keyOf={(weekday) => weekday}
+        columns={[
+          { name: '', head: true, cell: (weekday) => text.weekdays[weekday] },
+          ...hours.map((hour) => ({
+            name: `${String(hour)} h`,
+            cell: (weekday: (typeof WEEK)[number]) => <Hour cell={at(weekday, hour)} />,
+          })),
+        ]}
+      />
       <p className="soft">{text.weekLead}</p>
-    </div>
+    </>
+  );
+}
+
+function Hour({ cell }: { cell: ReturnType<ReturnType<typeof weekOf>['at']> }) {
+  if (!cell) return null;
+  const minutes = Math.round(cell.seconds / 60);
+  const said = text.cell(minutes, cell.samples);
+  return (
+    <span className={cell.used ? `heat-${String(heatOf(cell.seconds))}` : 'few'} title={said}>
+      {minutes}
+      <span className="sr"> {said}</span>
+    </span>
   );
 }

@@ -1,12 +1,12 @@
 import { useLive } from '../../ground/live.js';
-import { goQuery, usePlace } from '../../ground/router.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { useMerchants } from './merchants.hook.js';
 import { filterOf, idOf } from './merchants.rules.js';
 import { MerchantsView } from './view.js';
 
 export function MerchantsRoute() {
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const may = useMay();
   const filter = filterOf(query);
   const chosen = idOf(query.get('loja'));

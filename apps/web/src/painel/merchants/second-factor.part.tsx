@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { notify } from '../../ground/ui/toast.js';
 import { useFactorOf, useFactorRemoval } from './merchants.hook.js';
 import type { Merchant } from './merchants.rules.js';
-import { merchantWords } from './words.js';
+import { merchantWords as text } from '../words.js';
 
 /** The second step of a merchant's log-in, which an operator removes when the phone is lost. */
 export function SecondFactorPart({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
-  const text = useWords(merchantWords);
   const { data } = useFactorOf(merchant.id);
   const removal = useFactorRemoval(merchant.id);
   const [asked, setAsked] = useState(false);

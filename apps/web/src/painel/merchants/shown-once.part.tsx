@@ -1,8 +1,7 @@
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Dialog } from '../../ground/ui/dialog.js';
-import { merchantWords } from './words.js';
+import { merchantWords as text } from '../words.js';
 
 interface ShownOnceProps {
   title: string;
@@ -12,7 +11,6 @@ interface ShownOnceProps {
 
 /** Shows a secret until the dialog is closed; it cannot be shown again. */
 export function ShownOnce({ title, facts, close }: ShownOnceProps) {
-  const text = useWords(merchantWords);
   return (
     <Dialog
       title={title}
@@ -29,7 +27,7 @@ export function ShownOnce({ title, facts, close }: ShownOnceProps) {
           <div key={name}>
             <p className="soft">{name}</p>
             <p className="row">
-              <code className="grow once">{value}</code> <Copy text={value} what={name} />
+              <code className="grow well">{value}</code> <Copy text={value} what={name} />
             </p>
           </div>
         ))}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
@@ -7,7 +6,7 @@ import { RestrictionChecks } from './merchant-facts.part.js';
 import { MerchantForm } from './merchant-form.part.js';
 import { useSubUsers } from './merchants.hook.js';
 import { STANDING_TONES, standingOf, type Merchant } from './merchants.rules.js';
-import { merchantWords } from './words.js';
+import { merchantWords as text } from '../words.js';
 
 interface SubUsersProps {
   owner: Merchant;
@@ -17,7 +16,6 @@ interface SubUsersProps {
 
 /** Sub-users, who order on the account's wallet, and the restrictions of each. */
 export function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
-  const text = useWords(merchantWords);
   const users = useSubUsers(owner.id);
   const [creating, setCreating] = useState(false);
   if (users.isPending) return <Loading lines={4} />;

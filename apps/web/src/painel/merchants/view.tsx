@@ -1,15 +1,16 @@
 import { useState, type ReactNode } from 'react';
-import { useWords } from '../../ground/language.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { goQuery } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { ListViews } from '../../ground/ui/list-views.js';
+import { ListPage } from '../../ground/ui/page.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
-import { MerchantTable } from './merchant-table.part.js';
+import { useMerchantColumns } from './merchant-columns.part.js';
 import type { useMerchants } from './merchants.hook.js';
 import { SITUATIONS, type Filter } from './merchants.rules.js';
-import { merchantWords } from './words.js';
-import './view.css';
+import { merchantWords as text } from '../words.js';
+import '../people/people.css';
 
 // Loaded when one is opened.
 const MerchantDrawer = lazy(() =>
@@ -37,10 +38,10 @@ interface MerchantsViewProps {
 
 /** The screen of merchants, who place orders and pay for them. */
 export function MerchantsView({ filter, merchants, may, chosen, choose }: MerchantsViewProps) {
-  const text = useWords(merchantWords);
   const [creating, setCreating] = useState(false);
-  const items = merchants.data?.pages.flatMap((page) => page.items) ?? [];
-  const filtered = filter.search !== '' || filter.situation !== 'all';
+  const close = () => {
+    choose(null);
+  };
   const create = may.merchants && (
     <Button
       kind="primary"
@@ -52,71 +53,63 @@ export function MerchantsView({ filter, merchants, may, chosen, choose }: Mercha
       {text.create}
     </Button>
   );
+  const created = (id?: number) => {
+    setCreating(false);
+    if (id !== undefined) choose(id);
+  };
   return (
-    <div className="people merchants">
-      <div className="people-head">
-        <h1>{text.title}</h1>
-        <search className="row grow" aria-label={text.filters}>
-          <SearchBox label={text.search} kept={filter.search} />
-          <select
-            className="input"
-            aria-label={text.situation}
-            value={filter.situation}
-            onChange={({ target }) => {
-              goQuery({ situacao: target.value === 'all' ? null : target.value });
-            }}
-          >
-            {SITUATIONS.map((one) => (
-              <option key={one} value={one}>
-                {text.situations[one]}
-              </option>
-            ))}
-          </select>
-        </search>
-        {create}
-      </div>
-      <div className="people-page">
-        {merchants.isPending && <Loading lines={10} />}
-        {merchants.error && <Failure error={merchants.error} again={merchants.refetch} />}
-        {merchants.data && items.length === 0 && <Nothing filtered={filtered} create={create} />}
-        {items.length > 0 && <MerchantTable items={items} chosen={chosen} choose={choose} />}
-        {merchants.hasNextPage && (
-          <Button
-            className="people-more"
-            busy={merchants.isFetchingNextPage}
-            onClick={() => void merchants.fetchNextPage()}
-          >
-            {text.more}
-          </Button>
-        )}
-      </div>
-      <Suspense>
-        {chosen !== null && (
-          <MerchantDrawer
-            key={chosen}
-            id={chosen}
-            may={may}
-            open={choose}
-            close={() => {
-              choose(null);
-            }}
-          />
-        )}
-        {creating && (
-          <MerchantForm
-            close={(id) => {
-              setCreating(false);
-              if (id !== undefined) choose(id);
-            }}
-          />
-        )}
-      </Suspense>
-    </div>
+    <ListPage
+      title={text.title}
+      head={
+        <>
+          <MerchantFilters filter={filter} />
+          <ListViews screen="merchants" names={['busca', 'situacao']} />
+          {create}
+        </>
+      }
+      list={merchants}
+      lines={10}
+      file={text.file}
+      empty={<Nothing filtered={filter.search !== '' || filter.situation !== 'all'} create={create} />}
+      keyOf={({ id }) => id}
+      chosen={chosen}
+      data={({ name }) => ({ 'data-merchant': name })}
+      columns={useMerchantColumns(choose)}
+      beside={
+        <Suspense>
+          {chosen !== null && (
+            <MerchantDrawer key={chosen} id={chosen} may={may} open={choose} close={close} />
+          )}
+          {creating && <MerchantForm close={created} />}
+        </Suspense>
+      }
+    />
+  );
+}
+
+function MerchantFilters({ filter: { search, situation } }: { filter: Filter }) {
+  return (
+    <search aria-label={text.filters}>
+      <SearchBox label={text.search} kept={search} />
+      <select
+        className="input"
+        aria-label={text.situation}
+        value={situation}
+        onChange={({ target }) => {
+          goQuery({ situacao: target.value === 'all' ? null : target.value });
+        }}
+      >
+        {SITUATIONS.map((one) => (
+          <option key={one} value={one}>
+            {text.situations[one]}
+          </option>
+        ))}
+      </select>
+    </search>
   );
 }
 
 function Nothing({ filtered, create }: { filtered: boolean; create: ReactNode }) {
-  const text = useWords(merchantWords);
   if (!filtered)
     return (
       <Empty icon="shop" title={text.none} action={create}>

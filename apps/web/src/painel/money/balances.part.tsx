@@ -1,102 +1,64 @@
-import { goQuery, Link } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
+import { Link } from '../../ground/router.js';
 import { money } from '../../ground/money.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { Filters } from '../../ground/ui/filters.js';
+import { List } from '../../ground/ui/list.js';
 import { lastYear } from '../../ground/ui/period.js';
-import { Button } from '../../ground/ui/button.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
-import { SelectField } from '../../ground/ui/field.js';
-import { balanceWords } from './balance-words.js';
+import { balanceWords as said, moneyWords as text } from '../words.js';
 import { ROLES, SIDES, walletEntries } from './money.rules.js';
 import type { MoneyViewProps } from './view.js';
-import { moneyWords } from './words.js';
 
 /** The wallets behind a sum that they hold or owe; each leads to its movements. */
-export function Balances({ balanceFilter, balances }: MoneyViewProps) {
-  const text = useWords(moneyWords);
-  const said = useWords(balanceWords);
-  const { role, side } = balanceFilter;
-  const items = balances.data?.pages.flatMap((page) => page.items) ?? [];
+export function Balances({ balanceFilter: { role, side }, balances }: MoneyViewProps) {
   return (
     <>
-      <search className="filters" aria-label={said.filters}>
-        <SelectField
-          label={said.whose}
-          value={role}
-          onChange={({ target }) => {
-            goQuery({ quem: target.value });
-          }}
-        >
-          {ROLES.map((one) => (
-            <option key={one} value={one}>
-              {said.roles[one]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={said.balance}
-          value={side}
-          onChange={({ target }) => {
-            goQuery({ lado: target.value });
-          }}
-        >
-          {SIDES.map((one) => (
-            <option key={one} value={one}>
-              {said.sides[one]}
-            </option>
-          ))}
-        </SelectField>
-      </search>
-      {balances.isPending && <Loading lines={8} />}
-      {balances.error && <Failure error={balances.error} again={balances.refetch} />}
-      {balances.data && items.length === 0 && <Empty icon="money" title={said.none[side]} />}
-      {items.length > 0 && (
-        <>
-          <p className="soft" role="status">
-            {said.found(balances.data?.pages[0]?.total ?? 0)}
-          </p>
-          <div className="card" tabIndex={0} role="region" aria-label={text.balances}>
-            <table className="table balances">
-              <thead>
-                <tr>
-                  <th scope="col">{said.wallet}</th>
-                  <th scope="col" className="num">
-                    {said.balance}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {items.map(({ owner, balanceCents }) => (
-                  <tr key={owner.id} data-wallet={owner.id}>
-                    <th scope="row" className="plain">
-                      {owner.name ?? `#${String(owner.id)}`}
-                    </th>
-                    <td className={balanceCents < 0 ? 'num debit' : 'num'}>
-                      <Link
-                        to={walletEntries(owner, lastYear())}
-                        aria-label={said.openEntries(
-                          money(balanceCents),
-                          owner.name ?? `#${String(owner.id)}`,
-                        )}
-                      >
-                        {money(balanceCents)}
-                      </Link>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </>
-      )}
-      {balances.hasNextPage && (
-        <Button
-          className="more"
-          busy={balances.isFetchingNextPage}
-          onClick={() => void balances.fetchNextPage()}
-        >
-          {text.more}
-        </Button>
-      )}
+      <Filters
+        label={said.filters}
+        filters={[
+          {
+            name: 'quem',
+            label: said.whose,
+            value: role,
+            options: ROLES.map((one) => [one, said.roles[one]]),
+          },
+          {
+            name: 'lado',
+            label: said.balance,
+            value: side,
+            options: SIDES.map((one) => [one, said.sides[one]]),
+          },
+        ]}
+      />
+      <List
+        list={balances}
+        label={text.balances}
+        empty={<Empty icon="money" title={said.none[side]} />}
+        keyOf={({ owner }) => owner.id}
+        data={({ owner }) => ({ 'data-wallet': owner.id })}
+        columns={[
+          { name: said.wallet, head: true, cell: ({ owner }) => nameOf(owner) },
+          {
+            name: said.balance,
+            end: true,
+            cell: ({ owner, balanceCents }) => (
+              <Link
+                to={walletEntries(owner, lastYear())}
+                aria-label={said.openEntries(money(balanceCents), nameOf(owner))}
+              >
+                {money(balanceCents)}
+              </Link>
+            ),
+          },
+        ]}
+      >
+        <p className="soft" role="status">
+          {said.found(balances.first?.total ?? 0)}
+        </p>
+      </List>
     </>
   );
+}
+
+export function nameOf({ id, name }: { id: number; name: string | null }): string {
+  return name ?? `#${String(id)}`;
 }

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import { differenceCents, isAcceptable, type Payment } from './money.rules.js';
 import type { Decision } from './money.hook.js';
-import { moneyWords } from './words.js';
+import { moneyWords as text } from '../words.js';
 
 interface DecisionDialogProps {
   payment: Payment;
@@ -19,7 +18,6 @@ const DECISIONS: readonly Decision[] = ['accept', 'credit', 'return'];
 
 /** Three decisions on a payment, each with its consequence. No decision can be undone, so none is preselected. */
 export function DecisionDialog({ payment, busy, confirm, close }: DecisionDialogProps) {
-  const text = useWords(moneyWords);
   const name = useId();
   const [decision, setDecision] = useState<Decision | null>(null);
   const [note, setNote] = useState('');
@@ -54,10 +52,15 @@ export function DecisionDialog({ payment, busy, confirm, close }: DecisionDialog
     <Dialog title={text.decide} close={close} actions={actions}>
       <div className="stack">
         <p>{order ? text.fact(money(amount), order.publicId, money(order.totalCents)) : text.goneOrder}</p>
-        <fieldset className="decisions">
+        <fieldset className="stack g8">
           <legend className="sr">{text.decide}</legend>
           {DECISIONS.map((one) => (
-            <label key={one} className={decision === one ? 'decision chosen' : 'decision'}>
+            <label
+              key={one}
+              className={
+                decision === one ? 'choice frame tops decision chosen' : 'choice frame tops decision'
+              }
+            >
               <input
                 type="radio"
                 name={name}
@@ -69,7 +72,7 @@ export function DecisionDialog({ payment, busy, confirm, close }: DecisionDialog
               />
               <span>
                 <strong>{text.decisions[one]}</strong>
-                <span className="soft">{consequences[one]}</span>
+                <span className="soft block">{consequences[one]}</span>
               </span>
             </label>
           ))}

@@ -1,80 +1,49 @@
 import { useState } from 'react';
 import { goQuery } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
-import { Button } from '../../ground/ui/button.js';
-import { Field, SelectField } from '../../ground/ui/field.js';
-import { Picker, type Choice } from '../../ground/ui/picker.js';
+import { Field } from '../../ground/ui/field.js';
+import { Filters, type Choice } from '../../ground/ui/filters.js';
+import { Picker, type Choice as Owner } from '../../ground/ui/picker.js';
 import { useOwners } from './money.hook.js';
 import { isFiltered, KINDS, STATUSES, type EntryFilter, type Part } from './money.rules.js';
-import { entryWords } from './entry-words.js';
-import { moneyWords } from './words.js';
+import { entryWords as more, moneyWords as text } from '../words.js';
 
-const NONE = { tipo: null, estado: null, loja: null, entregador: null };
-
-/** Filters of movements. The address holds them: figures link to it, and a link shows a colleague the same list. */
+/** Filters of movements. Figures link to the list with some of them. */
 export function EntryFilters({ filter, part }: { filter: EntryFilter; part: Part }) {
-  const text = useWords(moneyWords);
-  const more = useWords(entryWords);
   const { kinds, status } = filter;
-  const [kind = ''] = kinds;
+  const several = kinds.length > 1;
+  const kind: Choice = {
+    ...{ name: 'tipo', label: more.kind, value: several ? 'several' : (kinds[0] ?? null) },
+    options: [
+      ['', more.anyKind],
+      ...(several ? [['several', more.severalKinds(kinds.length)] as const] : []),
+      ...KINDS.map((one) => [one, more.kinds[one]] as const),
+    ],
+  };
+  const state: Choice = {
+    ...{ name: 'estado', label: text.state, value: status },
+    options: [['', more.anyState], ...STATUSES.map((one) => [one, more.states[one]] as const)],
+  };
   return (
-    <search className="filters" aria-label={more.filters}>
-      {part === 'entries' && (
-        <SelectField
-          label={more.kind}
-          value={kinds.length > 1 ? 'several' : kind}
-          onChange={({ target }) => {
-            goQuery({ tipo: target.value });
-          }}
-        >
-          <option value="">{more.anyKind}</option>
-          {kinds.length > 1 && <option value="several">{more.severalKinds(kinds.length)}</option>}
-          {KINDS.map((one) => (
-            <option key={one} value={one}>
-              {more.kinds[one]}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <SelectField
-        label={text.state}
-        value={status ?? ''}
-        onChange={({ target }) => {
-          goQuery({ estado: target.value });
-        }}
-      >
-        <option value="">{more.anyState}</option>
-        {STATUSES.map((one) => (
-          <option key={one} value={one}>
-            {more.states[one]}
-          </option>
-        ))}
-      </SelectField>
+    <Filters
+      label={more.filters}
+      filters={part === 'entries' ? [kind, state] : [state]}
+      clear={isFiltered(filter, part) ? more.clear : null}
+      screen="entries"
+      also={['tipo', 'loja', 'entregador']}
+    >
       <OwnerField filter={filter} />
-      {isFiltered(filter, part) && (
-        <Button
-          kind="quiet"
-          icon="close"
-          onClick={() => {
-            goQuery(NONE);
-          }}
-        >
-          {more.clear}
-        </Button>
-      )}
-    </search>
+    </Filters>
   );
 }
 
 function OwnerField({ filter: { merchantId, courierId } }: { filter: EntryFilter }) {
-  const more = useWords(entryWords);
   const [open, setOpen] = useState(false);
   const { merchants, couriers } = useOwners(open || merchantId !== null || courierId !== null);
   const name =
     merchants.find(({ id }) => id === merchantId)?.name ?? couriers.find(({ id }) => id === courierId)?.name;
   const shown = merchantId ?? courierId;
   const shownName = name ?? (shown === null ? more.anyone : `#${String(shown)}`);
-  const choices: Choice[] = [
+  const choices: Owner[] = [
     {
       key: 'all',
       label: more.anyone,
@@ -106,7 +75,7 @@ function OwnerField({ filter: { merchantId, courierId } }: { filter: EntryFilter
           <button
             id={id}
             type="button"
-            className="input owner"
+            className="input row"
             aria-haspopup="dialog"
             aria-label={`${more.owner}: ${shownName}`}
             onClick={() => {

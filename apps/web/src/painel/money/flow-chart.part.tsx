@@ -1,16 +1,16 @@
-import { daysBetween, longDay, shortDay } from '../../ground/days.js';
-import { useWords } from '../../ground/language.js';
+import { daysBetween, shortDay } from '../../ground/days.js';
 import { money } from '../../ground/money.js';
 import { go } from '../../ground/router.js';
 import { Columns } from '../../ground/ui/chart.js';
-import type { Range } from '../../ground/ui/period.js';
+import type { Period } from '../../ground/ui/period.js';
+import { longDay } from '../../ground/long-day.js';
 import { entriesOf, flowCents, FLOWS, type DayTotal } from './money.rules.js';
-import { moneyWords } from './words.js';
+import { moneyWords as text } from '../words.js';
 
 interface FlowChartProps {
   totals: readonly DayTotal[];
   revenue: ReadonlyMap<string, number>;
-  range: Range;
+  period: Period;
 }
 
 const short = (cents: number) =>
@@ -19,8 +19,7 @@ const short = (cents: number) =>
 /**
  * The chart of the overview, loaded when the overview is first shown. A click on a day lists its payments to couriers.
  */
-export function FlowChart({ totals, revenue, range }: FlowChartProps) {
-  const text = useWords(moneyWords);
+export function FlowChart({ totals, revenue, period }: FlowChartProps) {
   const earnings = FLOWS.find(({ key }) => key === 'earnings');
   if (!earnings) throw new Error('Pay-outs are no flow');
   return (
@@ -32,7 +31,7 @@ export function FlowChart({ totals, revenue, range }: FlowChartProps) {
         { name: text.revenue, tone: 'accent' },
         { name: text.payouts, tone: 'blue' },
       ]}
-      columns={daysBetween(range.from, range.to).map((day) => ({
+      columns={daysBetween(period.from, period.to).map((day) => ({
         key: day,
         short: shortDay(day),
         long: longDay(day),

@@ -1,11 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
-import type { Range } from '../../ground/ui/period.js';
+import { numbered, useList } from '../../ground/api/list.js';
+import type { Period } from '../../ground/ui/period.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
 import { queryOf, type BalanceFilter, type EntryFilter } from './money.rules.js';
-import { moneyWords } from './words.js';
+import { moneyWords as text } from '../words.js';
 
 const KEY = ['money'];
 const PAGE = 50;
@@ -20,10 +20,10 @@ export function useStanding() {
   });
 }
 
-export function useFlows(range: Range, enabled: boolean) {
+export function useFlows(period: Period, enabled: boolean) {
   return useQuery({
-    queryKey: [...KEY, 'days', range],
-    queryFn: () => answer(api.GET('/api/admin/ledger/days', { params: { query: { ...range } } })),
+    queryKey: [...KEY, 'days', period],
+    queryFn: () => answer(api.GET('/api/admin/ledger/days', { params: { query: { ...period } } })),
     placeholderData: keepPreviousData,
     refetchInterval: AGAIN_MS,
     enabled,
@@ -38,11 +38,11 @@ interface RevenueRow {
 }
 
 /** Price of completed orders, however paid, by the day they ended. */
-export function useRevenue(range: Range, enabled: boolean) {
+export function useRevenue(period: Period, enabled: boolean) {
   return useQuery({
-    queryKey: ['reports', 'revenue', 'money', range],
+    queryKey: ['reports', 'revenue', 'money', period],
     queryFn: async () => {
-      const params = { path: { report: 'revenue' as const }, query: { ...range } };
+      const params = { path: { report: 'revenue' as const }, query: { ...period } };
       const read = await answer(api.GET('/api/admin/reports/{report}', { params }));
       return (read as unknown as { items: RevenueRow[] }).items;
     },
@@ -51,52 +51,39 @@ export function useRevenue(range: Range, enabled: boolean) {
   });
 }
 
-export function useEntries(filter: EntryFilter, range: Range, enabled: boolean) {
-  return useInfiniteQuery({
-    queryKey: [...KEY, 'entries', filter, range],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam }) => {
-      const cursor = pageParam === null ? {} : { cursor: pageParam };
-      const query = { ...queryOf(filter, range), ...cursor, limit: PAGE };
+export function useEntries(filter: EntryFilter, period: Period, enabled: boolean) {
+  return useList(
+    [...KEY, 'entries', filter, period],
+    (page) => {
+      const query = { ...queryOf(filter, period), ...page, limit: PAGE };
       return answer(api.GET('/api/admin/ledger/entries', { params: { query } }));
     },
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    enabled,
-  });
+    { enabled },
+  );
 }
 
 export function useBalances({ role, side }: BalanceFilter, enabled: boolean) {
-  return useInfiniteQuery({
-    queryKey: [...KEY, 'balances', role, side],
-    initialPageParam: 1,
-    queryFn: ({ pageParam: page }) => {
-      const query = { role, side, page, perPage: PAGE };
-      return answer(api.GET('/api/admin/ledger/wallets', { params: { query } }));
+  return useList(
+    [...KEY, 'balances', role, side],
+    ({ cursor = '1' }) => {
+      const query = { role, side, page: Number(cursor), perPage: PAGE };
+      return numbered(answer(api.GET('/api/admin/ledger/wallets', { params: { query } })));
     },
-    getNextPageParam: ({ page, total }) => (page * PAGE < total ? page + 1 : null),
-    refetchInterval: AGAIN_MS,
-    enabled,
-  });
+    { refetchInterval: AGAIN_MS, enabled },
+  );
 }
 
 export function usePayments(state: 'in_doubt' | 'all', enabled: boolean) {
-  return useInfiniteQuery({
-    queryKey: [...KEY, 'payments', state],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam }) => {
-      const query = { state, limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) };
-      return answer(api.GET('/api/admin/payments', { params: { query } }));
-    },
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchInterval: AGAIN_MS,
-    enabled,
-  });
+  return useList(
+    [...KEY, 'payments', state],
+    (page) => answer(api.GET('/api/admin/payments', { params: { query: { ...page, state, limit: PAGE } } })),
+    { refetchInterval: AGAIN_MS, enabled },
+  );
 }
 
 export type Decision = 'accept' | 'credit' | 'return';
 
 export function useDecide() {
-  const text = useWords(moneyWords);
   return useMutation({
     mutationFn: ({ id, ...body }: { id: number; decision: Decision; note: string | null }) =>
       answer(api.POST('/api/admin/payments/{id}/decide', { params: { path: { id } }, body })),

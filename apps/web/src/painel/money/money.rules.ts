@@ -1,6 +1,6 @@
 import type { Answer } from '../../ground/api/client.js';
 import type { Day } from '../../ground/days.js';
-import type { Range } from '../../ground/ui/period.js';
+import type { Period } from '../../ground/ui/period.js';
 
 export type DayTotal = Answer<'/api/admin/ledger/days', 'get'>['items'][number];
 export type Movement = Answer<'/api/admin/ledger/entries', 'get'>['items'][number];
@@ -9,7 +9,16 @@ export type Standing = Answer<'/api/admin/ledger/standing', 'get'>;
 type Kind = Movement['kind'];
 type MovementStatus = Movement['status'];
 
-export const PARTS = ['overview', 'payments', 'topups', 'balances', 'entries'] as const;
+export const PARTS = [
+  'overview',
+  'cash',
+  'withdrawals',
+  'contests',
+  'payments',
+  'topups',
+  'balances',
+  'entries',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export const KINDS = [
@@ -21,6 +30,8 @@ export const KINDS = [
   'withdrawal',
   'credit_added',
   'credit_removed',
+  'cash_share',
+  'cash_charge',
 ] as const satisfies readonly Kind[];
 export const STATUSES = ['completed', 'pending', 'reversed'] as const satisfies readonly MovementStatus[];
 const TOP_UPS: readonly Kind[] = ['top_up', 'top_up_fee'];
@@ -59,7 +70,7 @@ export function flowCents(
 }
 
 /** Address of the list of movements behind a figure. */
-export function entriesOf({ kinds, less = [], status }: Flow, { from, to }: Range): string {
+export function entriesOf({ kinds, less = [], status }: Flow, { from, to }: Period): string {
   const query = new URLSearchParams({
     parte: 'entries',
     de: from,
@@ -93,7 +104,7 @@ export function balancesOf({ role, side }: BalanceFilter): string {
 }
 
 /** Address of the movements of one wallet. */
-export function walletEntries({ kind, id }: Movement['owner'], { from, to }: Range): string {
+export function walletEntries({ kind, id }: Movement['owner'], { from, to }: Period): string {
   const owner = kind === 'merchant' ? 'loja' : 'entregador';
   return `/painel/dinheiro?parte=entries&${owner}=${String(id)}&de=${from}&ate=${to}`;
 }
@@ -131,7 +142,7 @@ export function isFiltered({ status, merchantId, courierId, kinds }: EntryFilter
 }
 
 /** The filter as the API's query. */
-export function queryOf({ kinds, status, merchantId, courierId }: EntryFilter, { from, to }: Range) {
+export function queryOf({ kinds, status, merchantId, courierId }: EntryFilter, { from, to }: Period) {
   return {
     from,
     to,

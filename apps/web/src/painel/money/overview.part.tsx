@@ -1,22 +1,23 @@
-import { daysBetween, longDay } from '../../ground/days.js';
+import { daysBetween } from '../../ground/days.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Link } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
+import { longDay } from '../../ground/long-day.js';
 import { moment } from '../../ground/time.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
-import type { Range } from '../../ground/ui/period.js';
+import type { Period } from '../../ground/ui/period.js';
+import { Table } from '../../ground/ui/table.js';
 import { balancesOf, entriesOf, flowCents, FLOWS, type DayTotal, type Standing } from './money.rules.js';
 import type { MoneyViewProps } from './view.js';
-import { moneyWords } from './words.js';
+import { moneyWords as text } from '../words.js';
+import '../../ground/ui/figure.css';
 
 const FlowChart = lazy(() => import('./flow-chart.part.js').then((part) => ({ default: part.FlowChart })));
 
 /** The screen where withdrawals are paid or refused. */
-const QUEUE = '/painel/entregadores?parte=saques';
+const QUEUE = '/painel/dinheiro?parte=withdrawals';
 
-export function Overview({ standing, flows, revenue, range }: MoneyViewProps) {
-  const text = useWords(moneyWords);
+export function Overview({ standing, flows, revenue, period }: MoneyViewProps) {
   const error = standing.error ?? flows.error;
   if (error)
     return <Failure error={error} again={() => Promise.all([standing.refetch(), flows.refetch()])} />;
@@ -28,7 +29,7 @@ export function Overview({ standing, flows, revenue, range }: MoneyViewProps) {
       <StandingFigures standing={standing.data} />
       <section className="stack" aria-label={text.inPeriod}>
         <h2>{text.inPeriod}</h2>
-        <FlowFigures totals={totals} range={range} revenue={sum([...days.values()])} />
+        <FlowFigures totals={totals} period={period} revenue={sum([...days.values()])} />
       </section>
       {totals.length === 0 && days.size === 0 ? (
         <Empty icon="money" title={text.noMoney}>
@@ -40,13 +41,13 @@ export function Overview({ standing, flows, revenue, range }: MoneyViewProps) {
             <h2>{text.time}</h2>
             <div className="card padded">
               <Suspense fallback={<Loading lines={5} />}>
-                <FlowChart totals={totals} revenue={days} range={range} />
+                <FlowChart totals={totals} revenue={days} period={period} />
               </Suspense>
             </div>
           </section>
           <section className="stack">
             <h2>{text.byDay}</h2>
-            <DayTable totals={totals} revenue={days} range={range} />
+            <DayTable totals={totals} revenue={days} period={period} />
           </section>
         </>
       )}
@@ -55,7 +56,6 @@ export function Overview({ standing, flows, revenue, range }: MoneyViewProps) {
 }
 
 function StandingFigures({ standing }: { standing: Standing }) {
-  const text = useWords(moneyWords);
   const waiting = (what: Standing['waiting'][number]['what']) =>
     standing.waiting.find((one) => one.what === what) ?? { count: 0, amountCents: 0, oldestAt: null };
   const wallets = (role: Standing['wallets'][number]['role']) =>
@@ -64,14 +64,17 @@ function StandingFigures({ standing }: { standing: Standing }) {
   const [merchants, couriers] = [wallets('merchant'), wallets('courier')];
   return (
     <div className="figures">
-      <Link to={QUEUE} className={paid.count > 0 ? 'figure warn' : 'figure'}>
-        <span className="name">{text.withdrawals}</span>
+      <Link to={QUEUE} className={paid.count > 0 ? 'card figure warn' : 'card figure'}>
+        <span className="name">{text.toPay}</span>
         <span className="value">{money(paid.amountCents)}</span>
         <span className="more">
           {paid.oldestAt === null ? text.nothingWaits : text.waits(paid.count, moment(paid.oldestAt))}
         </span>
       </Link>
-      <Link to="/painel/dinheiro?parte=payments" className={doubts.count > 0 ? 'figure warn' : 'figure'}>
+      <Link
+        to="/painel/dinheiro?parte=payments"
+        className={doubts.count > 0 ? 'card figure warn' : 'card figure'}
+      >
         <span className="name">{text.doubts}</span>
         <span className="value">{money(doubts.amountCents)}</span>
         <span className="more">
@@ -114,7 +117,7 @@ function StandingFigures({ standing }: { standing: Standing }) {
 
 function Held({ to, name, cents, more }: { to: string; name: string; cents: number; more: string }) {
   return (
-    <Link to={to} className="figure">
+    <Link to={to} className="card figure">
       <span className="name">{name}</span>
       <span className="value">{money(cents)}</span>
       <span className="more">{more}</span>
@@ -124,20 +127,19 @@ function Held({ to, name, cents, more }: { to: string; name: string; cents: numb
 
 interface FlowsProps {
   totals: readonly DayTotal[];
-  range: Range;
+  period: Period;
 }
 
-function FlowFigures({ totals, range, revenue }: FlowsProps & { revenue: number }) {
-  const text = useWords(moneyWords);
+function FlowFigures({ totals, period, revenue }: FlowsProps & { revenue: number }) {
   return (
     <div className="figures four">
-      <Link to={revenueOf(range)} className="figure">
+      <Link to={revenueOf(period)} className="card figure">
         <span className="name">{text.revenue}</span>
         <span className="value">{money(revenue)}</span>
         <span className="more">{text.revenueHint}</span>
       </Link>
       {FLOWS.map((flow) => (
-        <Link key={flow.key} to={entriesOf(flow, range)} className="figure">
+        <Link key={flow.key} to={entriesOf(flow, period)} className="card figure">
           <span className="name">{text.flows[flow.key]}</span>
           <span className="value">{money(flowCents(totals, flow))}</span>
           <span className="more">{text.flowHints[flow.key]}</span>
@@ -148,69 +150,49 @@ function FlowFigures({ totals, range, revenue }: FlowsProps & { revenue: number 
 }
 
 /** Address of the orders behind the revenue. */
-function revenueOf({ from, to }: Range): string {
+function revenueOf({ from, to }: Period): string {
   return `/painel/relatorios?relatorio=revenue&de=${from}&ate=${to}`;
 }
 
 /** Sums by day, newest first; days without a movement are left out. */
-function DayTable({ totals, range, revenue }: FlowsProps & { revenue: ReadonlyMap<string, number> }) {
-  const text = useWords(moneyWords);
+function DayTable({ totals, period, revenue }: FlowsProps & { revenue: ReadonlyMap<string, number> }) {
   const moved = new Set([...totals.map(({ day }) => day), ...revenue.keys()]);
-  const days = daysBetween(range.from, range.to)
+  const days = daysBetween(period.from, period.to)
     .filter((day) => moved.has(day))
     .reverse();
   return (
-    <div className="card" tabIndex={0} role="region" aria-label={text.byDay}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{text.day}</th>
-            <th scope="col" className="num">
-              {text.revenue}
-            </th>
-            {FLOWS.map(({ key }) => (
-              <th key={key} scope="col" className="num">
-                {text.flows[key]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day}>
-              <th scope="row" className="plain">
-                {longDay(day)}
-              </th>
-              <td className="num">
-                <DayRevenue day={day} cents={revenue.get(day) ?? 0} />
-              </td>
-              {FLOWS.map((flow) => {
-                const cents = flowCents(totals, flow, day);
-                return (
-                  <td key={flow.key} className="num">
-                    {cents === 0 ? (
-                      <span className="soft">–</span>
-                    ) : (
-                      <Link
-                        to={entriesOf(flow, { from: day, to: day })}
-                        aria-label={`${money(cents)}, ${text.openEntries(text.flows[flow.key], longDay(day))}`}
-                      >
-                        {money(cents)}
-                      </Link>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      rows={days}
+      label={text.byDay}
+      keyOf={(day) => day}
+      columns={[
+        { name: text.day, head: true, cell: longDay },
+        {
+          ...{ name: text.revenue, end: true },
+          cell: (day) => <DayRevenue day={day} cents={revenue.get(day) ?? 0} />,
+        },
+        ...FLOWS.map((flow) => ({
+          ...{ name: text.flows[flow.key], end: true },
+          cell: (day: string) => <DayFlow flow={flow} day={day} cents={flowCents(totals, flow, day)} />,
+        })),
+      ]}
+    />
+  );
+}
+
+function DayFlow({ flow, day, cents }: { flow: (typeof FLOWS)[number]; day: string; cents: number }) {
+  if (cents === 0) return <span className="soft">–</span>;
+  return (
+    <Link
+      to={entriesOf(flow, { from: day, to: day })}
+      aria-label={`${money(cents)}, ${text.openEntries(text.flows[flow.key], longDay(day))}`}
+    >
+      {money(cents)}
+    </Link>
   );
 }
 
 function DayRevenue({ day, cents }: { day: string; cents: number }) {
-  const text = useWords(moneyWords);
   if (cents === 0) return <span className="soft">–</span>;
   const label = `${money(cents)}, ${text.openRevenue(longDay(day))}`;
   return (

@@ -1,7 +1,7 @@
 import { useLive } from '../../ground/live.js';
-import { usePlace } from '../../ground/router.js';
+import { usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
-import { rangeOf } from '../../ground/ui/period.js';
+import { periodOf } from '../../ground/ui/period.js';
 import {
   useBalances,
   useDecide,
@@ -15,10 +15,10 @@ import { balanceFilterOf, filterOf, partOf } from './money.rules.js';
 import { MoneyView } from './view.js';
 
 export function MoneyRoute() {
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const may = useMay();
   const part = partOf(query);
-  const range = rangeOf(query);
+  const period = periodOf(query);
   const filter = filterOf(query, part);
   const balanceFilter = balanceFilterOf(query);
   const paymentState = query.get('pix') === 'todos' ? 'all' : 'in_doubt';
@@ -28,18 +28,20 @@ export function MoneyRoute() {
   return (
     <MoneyView
       part={part}
-      range={range}
+      period={period}
       filter={filter}
       paymentState={paymentState}
       standing={standing}
-      flows={useFlows(range, overview)}
-      revenue={useRevenue(range, overview && may('reports', 'read'))}
+      flows={useFlows(period, overview)}
+      revenue={useRevenue(period, overview && may('reports', 'read'))}
       payments={usePayments(paymentState, part === 'payments' && may('payments', 'read'))}
-      entries={useEntries(filter, range, part === 'topups' || part === 'entries')}
+      entries={useEntries(filter, period, part === 'topups' || part === 'entries')}
       balanceFilter={balanceFilter}
       balances={useBalances(balanceFilter, part === 'balances')}
       decide={useDecide()}
       mayDecide={may('payments')}
+      mayPay={may('wallets')}
+      mayConnect={may('access')}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { goQuery } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
-import { PeriodField, type Range } from '../../ground/ui/period.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { Loading } from '../../ground/ui/empty.js';
+import { PeriodField, type Period } from '../../ground/ui/period.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { Balances } from './balances.part.js';
 import { Entries } from './entries.part.js';
@@ -16,12 +17,22 @@ import type {
 import { PARTS, type BalanceFilter, type EntryFilter, type Part } from './money.rules.js';
 import { Overview } from './overview.part.js';
 import { Payments } from './payments.part.js';
-import { moneyWords } from './words.js';
-import './view.css';
+import { moneyWords as text } from '../words.js';
+
+const Withdrawals = lazy(() =>
+  import('./withdrawals.part.js').then((part) => ({ default: part.Withdrawals })),
+);
+
+const Contests = lazy(() => import('./contests.part.js').then((part) => ({ default: part.Contests })));
+
+/** Parts that show what is now, not what was in a period. */
+const WITHOUT_PERIOD: readonly Part[] = ['withdrawals', 'contests', 'payments', 'balances'];
+
+const CashTill = lazy(() => import('./cash.part.js').then(({ CashTill: part }) => ({ default: part })));
 
 export interface MoneyViewProps {
   part: Part;
-  range: Range;
+  period: Period;
   filter: EntryFilter;
   paymentState: 'in_doubt' | 'all';
   standing: ReturnType<typeof useStanding>;
@@ -33,6 +44,9 @@ export interface MoneyViewProps {
   balances: ReturnType<typeof useBalances>;
   decide: ReturnType<typeof useDecide>;
   mayDecide: boolean;
+  mayPay: boolean;
+  /** May connect the provider that pays withdrawals. */
+  mayConnect: boolean;
 }
 
 /**
@@ -40,11 +54,11 @@ export interface MoneyViewProps {
  * movements.
  */
 export function MoneyView(props: MoneyViewProps) {
-  const { part, range, standing } = props;
-  const text = useWords(moneyWords);
-  const doubts = standing.data?.waiting.find(({ what }) => what === 'payments')?.count;
+  const { part, period, standing } = props;
+  const waiting = (what: string) => standing.data?.waiting.find((one) => one.what === what)?.count;
+  const [doubts, asked] = [waiting('payments'), waiting('withdrawals')];
   return (
-    <div className="page money">
+    <div className="page">
       <div className="head">
         <h1>{text.title}</h1>
         <Tabs
@@ -53,6 +67,7 @@ export function MoneyView(props: MoneyViewProps) {
             key,
             label: text[key],
             ...(key === 'payments' && { count: doubts, warn: true }),
+            ...(key === 'withdrawals' && { count: asked, warn: true }),
           }))}
           chosen={part}
           choose={(key) => {
@@ -68,9 +83,24 @@ export function MoneyView(props: MoneyViewProps) {
             });
           }}
         />
-        {part !== 'payments' && part !== 'balances' && <PeriodField range={range} />}
+        {!WITHOUT_PERIOD.includes(part) && <PeriodField period={period} />}
       </div>
       {part === 'overview' && <Overview {...props} />}
+      {part === 'withdrawals' && (
+        <Suspense fallback={<Loading lines={8} />}>
+          <Withdrawals mayPay={props.mayPay} mayConnect={props.mayConnect} />
+        </Suspense>
+      )}
+      {part === 'contests' && (
+        <Suspense fallback={<Loading lines={8} />}>
+          <Contests mayDecide={props.mayPay} />
+        </Suspense>
+      )}
+      {part === 'cash' && (
+        <Suspense fallback={<Loading lines={8} />}>
+          <CashTill period={period} />
+        </Suspense>
+      )}
       {part === 'balances' && <Balances {...props} />}
       {part === 'payments' && <Payments {...props} />}
       {(part === 'topups' || part === 'entries') && <Entries {...props} />}

@@ -1,11 +1,10 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { recordFormWords } from './words.js';
+import { recordFormWords as text } from '../words.js';
 
 interface RecordDialogProps {
   /** The id of the form in the document. */
@@ -20,7 +19,6 @@ interface RecordDialogProps {
 
 /** The dialog of the form of a courier or a merchant. Refused fields keep what was typed. */
 export function RecordDialog({ id, title, action, form, close, children }: RecordDialogProps) {
-  const text = useWords(recordFormWords);
   const { refusal } = form;
   const atFields = refusal instanceof Problem && Object.keys(refusal.fields).length > 0;
   return (

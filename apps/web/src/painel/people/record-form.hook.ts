@@ -1,8 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { fieldText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
-import { recordFormWords } from './words.js';
+import { recordFormWords as text } from '../words.js';
 
 interface RecordForm<Draft, Saved> {
   begin: () => Draft;
@@ -16,7 +15,6 @@ interface RecordForm<Draft, Saved> {
 
 /** The form of a courier or a merchant: what was typed, and what is wrong at each field once it was sent. */
 export function useRecordForm<Draft extends object, Saved>(form: RecordForm<Draft, Saved>) {
-  const text = useWords(recordFormWords);
   const [begun] = useState(form.begin);
   const [draft, setDraft] = useState(begun);
   const [tried, setTried] = useState(false);

@@ -1,16 +1,14 @@
 import '../../ground/trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../ground/language.js';
 import { latLng, openMap, sign } from '../../ground/map.js';
 import type { MapPoint } from '../../ground/map-point.js';
-import { placeWords } from './words.js';
+import { placeWords as text } from '../words.js';
 
 const ZOOM = 16;
 
 /** A map with one place. */
 export function AddressMap({ place: { latitude, longitude } }: { place: MapPoint }) {
-  const text = useWords(placeWords);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!element.current) return;
@@ -22,5 +20,5 @@ export function AddressMap({ place: { latitude, longitude } }: { place: MapPoint
       map.remove();
     };
   }, [latitude, longitude]);
-  return <div ref={element} className="canvas" role="img" aria-label={text.trialMap} />;
+  return <div ref={element} className="map-box" role="img" aria-label={text.trialMap} />;
 }

@@ -1,25 +1,24 @@
 import { useState } from 'react';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { goQuery } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Status } from '../../ground/ui/status.js';
+import { Table } from '../../ground/ui/table.js';
 import { useAddressTrial, type AddressTrial } from './places.hook.js';
-import { placeWords } from './words.js';
+import { placeWords as text } from '../words.js';
 
 const AddressMap = lazy(() => import('./address-map.part.js').then((part) => ({ default: part.AddressMap })));
 
 /** Tries an address: the place that an order with this text would get, and the other matches. */
 export function AddressTry({ words }: { words: string }) {
-  const text = useWords(placeWords);
   const [typed, setTyped] = useState(words);
   const trial = useAddressTrial(words);
   return (
     <>
       <form
-        className="row end address"
+        className="row end narrow"
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,16 +53,15 @@ export function AddressTry({ words }: { words: string }) {
 }
 
 function Answer({ trial: { found, covered, streets } }: { trial: AddressTrial }) {
-  const text = useWords(placeWords);
   return (
     <>
       {found === null ? (
         <Empty icon="pin" title={text.nothing}>
-          {text.nothingLead}
+          {streets.length > 0 ? text.nearest : text.nothingLead}
         </Empty>
       ) : (
-        <div className="card found">
-          <div className="inside">
+        <div className="card two">
+          <div className="stack g8 padded">
             <p className="soft">{text.found}</p>
             <h2>{[found.street, found.number].filter(Boolean).join(', ')}</h2>
             <p>
@@ -83,7 +81,7 @@ function Answer({ trial: { found, covered, streets } }: { trial: AddressTrial })
               {found.latitude.toFixed(6)}, {found.longitude.toFixed(6)}
             </p>
           </div>
-          <Suspense fallback={<div className="canvas" />}>
+          <Suspense fallback={<div className="map-box" />}>
             <AddressMap place={found} />
           </Suspense>
         </div>
@@ -91,30 +89,20 @@ function Answer({ trial: { found, covered, streets } }: { trial: AddressTrial })
       {streets.length > 0 && (
         <section className="stack">
           <h2>{text.alike}</h2>
-          <div className="card" tabIndex={0} role="region" aria-label={text.alike}>
-            <table className="table">
-              <thead>
-                <tr>
-                  <th scope="col">{text.street}</th>
-                  <th scope="col">{text.district}</th>
-                  <th scope="col">{text.city}</th>
-                  <th scope="col" className="num">
-                    {text.likeness}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {streets.map(({ street, district, city, state, score }, at) => (
-                  <tr key={at}>
-                    <td>{street}</td>
-                    <td>{district}</td>
-                    <td>{[city, state].filter(Boolean).join(' – ')}</td>
-                    <td className="num">{Math.round(Math.min(1, score) * 100)} %</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            label={text.alike}
+            rows={streets}
+            keyOf={(_, at) => at}
+            columns={[
+              { name: text.street, cell: ({ street }) => street },
+              { name: text.district, cell: ({ district }) => district },
+              { name: text.city, cell: ({ city, state }) => [city, state].filter(Boolean).join(' – ') },
+              {
+                ...{ name: text.likeness, end: true },
+                cell: ({ score }) => `${String(Math.round(Math.min(1, score) * 100))} %`,
+              },
+            ]}
+          />
         </section>
       )}
     </>

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Field } from '../../ground/ui/field.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { cornersOf, shapeOfText, textOf, type Ring, type Shape } from './area-shape.rules.js';
-import { placeWords } from './words.js';
+import { placeWords as text } from '../words.js';
 
 interface RingProps {
   shape: Shape;
@@ -15,7 +14,6 @@ interface RingProps {
 
 /** Tabs of an area's rings. Most areas have one ring; others have several polygons or holes. */
 export function RingTabs({ shape, ring, chooseRing, change }: RingProps) {
-  const text = useWords(placeWords);
   const add = (one: Ring) => {
     change([...shape, one]);
     chooseRing(shape.length);
@@ -74,7 +72,6 @@ export function RingTabs({ shape, ring, chooseRing, change }: RingProps) {
 
 /** The corners as text, kept equal to the map; text that cannot be parsed stays as typed. */
 export function CornerField({ shape, ring, change, chooseRing }: RingProps) {
-  const text = useWords(placeWords);
   const field = useRef<HTMLTextAreaElement>(null);
   const corners = shape[ring]?.corners ?? [];
   const shown = textOf(corners);

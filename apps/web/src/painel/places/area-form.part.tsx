@@ -1,14 +1,22 @@
 import { useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { go } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
+import type { MapBox } from '../../ground/map-point.js';
 import { Button } from '../../ground/ui/button.js';
 import { Removal } from '../../ground/ui/removal.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { CornerField, RingTabs } from './area-border.part.js';
-import { crossesItself, geometryOf, isWhole, kilometres, type Shape } from './area-shape.rules.js';
+import {
+  crossesItself,
+  farCorner,
+  type FarCorner,
+  geometryOf,
+  isWhole,
+  kilometres,
+  type Shape,
+} from './area-shape.rules.js';
 import { useDeleteArea, useSaveArea, type Area } from './places.hook.js';
-import { placeWords } from './words.js';
+import { placeWords as text } from '../words.js';
 
 interface AreaFormProps {
   /** The area to edit; null: a new one. */
@@ -16,6 +24,8 @@ interface AreaFormProps {
   /** Whether this is the hub's only area. */
   only: boolean;
   shape: Shape;
+  /** What the cities' maps cover; null: any place may be meant. */
+  city: MapBox | null;
   ring: number;
   chooseRing: (at: number) => void;
   change: (shape: Shape) => void;
@@ -26,17 +36,17 @@ const LIST = '/painel/lugares';
 
 /** Name and border of an area. The border is also text, for use by keyboard and for pasted coordinates. */
 export function AreaForm(props: AreaFormProps) {
-  const { area, only, shape, ring, chooseRing, change, undo } = props;
-  const text = useWords(placeWords);
+  const { area, only, shape, city, ring, chooseRing, change, undo } = props;
   const [name, setName] = useState(area?.name ?? '');
   const [isDefault, setDefault] = useState(area?.isDefault ?? false);
   const [tried, setTried] = useState(false);
   const save = useSaveArea();
   const remove = useDeleteArea();
   const whole = isWhole(shape);
+  const far = farCorner(shape, city);
   const submit = () => {
     setTried(true);
-    if (name.trim() === '' || !whole) return;
+    if (name.trim() === '' || !whole || far) return;
     save.mutate(
       { id: area?.id ?? null, name: name.trim(), isDefault, geojson: geometryOf(shape) },
       {
@@ -48,7 +58,7 @@ export function AreaForm(props: AreaFormProps) {
   };
   return (
     <form
-      className="card padded stack area-form"
+      className="card padded stack "
       aria-label={area?.name ?? text.newArea}
       noValidate
       onSubmit={(event) => {
@@ -82,8 +92,8 @@ export function AreaForm(props: AreaFormProps) {
           </Button>
         )}
       </p>
-      <AreaFaults shape={shape} few={tried && !whole} error={save.error} />
-      <div className="row acts">
+      <AreaFaults shape={shape} far={far} few={tried && !whole} error={save.error} />
+      <div className="row ruled">
         <Button kind="primary" type="submit" busy={save.isPending}>
           {text.save}
         </Button>
@@ -116,11 +126,22 @@ export function AreaForm(props: AreaFormProps) {
   );
 }
 
-function AreaFaults({ shape, few, error }: { shape: Shape; few: boolean; error: unknown }) {
-  const text = useWords(placeWords);
+interface AreaFaultsProps {
+  shape: Shape;
+  far: FarCorner | null;
+  few: boolean;
+  error: unknown;
+}
+
+function AreaFaults({ shape, far, few, error }: AreaFaultsProps) {
   return (
     <>
       {shape.some(({ corners }) => crossesItself(corners)) && <p className="error">{text.crossing}</p>}
+      {far && (
+        <p className="error" role="alert">
+          {text.far(far.line, far.kilometres)}
+        </p>
+      )}
       {few && (
         <p className="error" role="alert">
           {text.few}

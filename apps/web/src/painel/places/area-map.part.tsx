@@ -1,14 +1,13 @@
 import '../../ground/trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { latLng, sign, token } from '../../ground/map.js';
 import type { MapPoint } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
 import { MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
 import { MOST_HANDLES, rounded, shapeOf, withCorner, type Shape } from './area-shape.rules.js';
 import type { Area } from './places.hook.js';
-import { placeWords } from './words.js';
+import { placeWords as text } from '../words.js';
 
 interface AreaMapProps {
   /** Areas that are shown and not edited. */
@@ -35,7 +34,6 @@ const STEPS: Readonly<Record<string, L.PointTuple>> = {
 /** The map of areas. A click adds a corner to the chosen ring, dragging or arrow keys move one, Delete removes one. */
 export function AreaMap(props: AreaMapProps) {
   const { areas, shape, ring, centre } = props;
-  const text = useWords(placeWords);
   const theme = useTheme();
   const [layers] = useState(() => ({
     areas: L.layerGroup(),

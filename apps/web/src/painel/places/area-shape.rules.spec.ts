@@ -1,6 +1,7 @@
 import {
   cornersOf,
   crossesItself,
+  farCorner,
   geometryOf,
   shapeOf,
   shapeOfText,
@@ -93,4 +94,16 @@ describe('the shape of an area', () => {
     expect(shapeOfText('{"type":"Point","coordinates":[1,2]}')).toBeNull();
     expect(shapeOfText('Campinas')).toBeNull();
   });
+});
+
+it('names a corner far outside of the city, and none where there is no city', () => {
+  const city = { south: -23, west: -47.2, north: -22.8, east: -47 };
+  const ring = {
+    polygon: 0,
+    hole: false,
+    corners: [corner(-22.9, -47.1), corner(-22.5, -47.1), corner(22.9, -47.1)],
+  };
+  expect(farCorner([ring], city)).toEqual({ line: 3, kilometres: 5087 });
+  expect(farCorner([{ ...ring, corners: ring.corners.slice(0, 2) }], city)).toBeNull();
+  expect(farCorner([ring], null)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../ground/map-point.js';
+import type { MapBox, MapPoint } from '../../ground/map-point.js';
 
 /**
  * A ring: a closed line whose first corner is not repeated at the end. In a polygon, every ring after the first is a
@@ -60,6 +60,33 @@ function closed(corners: readonly MapPoint[]): readonly MapPoint[] {
 /** Whether a shape is a complete area; only then it can be saved. */
 export function isWhole(shape: Shape): boolean {
   return shape.length > 0 && shape.every(({ corners }) => corners.length >= 3);
+}
+
+/** A corner of an area that no delivery from the city reaches. */
+export interface FarCorner {
+  /** Its line in the list of corners, from 1. */
+  readonly line: number;
+  readonly kilometres: number;
+}
+
+/** A corner may be so far outside of the city; the server refuses those beyond it, too. */
+const REACH_KM = 50;
+
+/** The first corner far outside of the city; null: there is none, or no city. */
+export function farCorner(shape: Shape, city: MapBox | null): FarCorner | null {
+  if (city === null) return null;
+  for (const { corners } of shape)
+    for (const [at, { latitude, longitude }] of corners.entries()) {
+      const along = Math.max(city.south - latitude, latitude - city.north, 0);
+      const across = Math.max(city.west - longitude, longitude - city.east, 0);
+      const far = Math.hypot(along, across * Math.cos((latitude * Math.PI) / 180)) * KM_PER_DEGREE;
+      if (far > REACH_KM) return { line: at + 1, kilometres: Math.round(far) };
+    }
+  return null;
+}
+
+export function middleOf({ south, west, north, east }: MapBox): MapPoint {
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
 }
 
 /** Rounds a point to six decimals, eleven centimetres. */

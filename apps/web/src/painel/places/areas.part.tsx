@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { goQuery, Link } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
-import type { MapPoint } from '../../ground/map-point.js';
+import type { MapBox, MapPoint } from '../../ground/map-point.js';
 import { Button } from '../../ground/ui/button.js';
+import { Split } from '../../ground/ui/layout.js';
 import { Status } from '../../ground/ui/status.js';
 import { AreaForm } from './area-form.part.js';
 import { FIRST_RING, kilometres, shapeOf, type Shape } from './area-shape.rules.js';
 import type { Area } from './places.hook.js';
-import { placeWords } from './words.js';
+import { placeWords as text } from '../words.js';
 
 const AreaMap = lazy(() => import('./area-map.part.js').then((part) => ({ default: part.AreaMap })));
 
@@ -16,11 +16,12 @@ interface AreasProps {
   areas: readonly Area[];
   open: string | null;
   centre: MapPoint | null;
+  city: MapBox | null;
   mayWrite: boolean;
 }
 
 /** Areas on a map; one can be edited, on the map or as a list of corners. */
-export function Areas({ areas, open, centre, mayWrite }: AreasProps) {
+export function Areas({ areas, open, centre, city, mayWrite }: AreasProps) {
   const known = areas.find(({ id }) => String(id) === open) ?? null;
   const editing = open !== null && mayWrite;
   const [shapes, setShapes] = useState<readonly Shape[]>(() => [
@@ -32,12 +33,13 @@ export function Areas({ areas, open, centre, mayWrite }: AreasProps) {
     setShapes([...shapes, next]);
   };
   return (
-    <div className="areas">
+    <Split first>
       {editing ? (
         <AreaForm
           area={known}
           only={areas.length === 1}
           shape={shape}
+          city={city}
           ring={Math.min(ring, shape.length - 1)}
           chooseRing={setRing}
           change={change}
@@ -53,7 +55,7 @@ export function Areas({ areas, open, centre, mayWrite }: AreasProps) {
         <AreaList areas={areas} mayWrite={mayWrite} />
       )}
       <div className="card area-map">
-        <Suspense fallback={<div className="canvas" />}>
+        <Suspense fallback={<div className="map-box" />}>
           <AreaMap
             areas={areas.filter((area) => area !== known || !editing)}
             shape={editing ? shape : null}
@@ -66,12 +68,11 @@ export function Areas({ areas, open, centre, mayWrite }: AreasProps) {
           />
         </Suspense>
       </div>
-    </div>
+    </Split>
   );
 }
 
 function AreaList({ areas, mayWrite }: Pick<AreasProps, 'areas' | 'mayWrite'>) {
-  const text = useWords(placeWords);
   return (
     <section className="stack" aria-label={text.areas}>
       {areas.length === 0 && (
@@ -81,12 +82,12 @@ function AreaList({ areas, mayWrite }: Pick<AreasProps, 'areas' | 'mayWrite'>) {
         </div>
       )}
       {areas.length > 0 && (
-        <ul className="card area-list">
+        <ul className="card lines">
           {areas.map(({ id, name, isDefault, geojson }) => (
             <li key={id} className="row">
               <span className="grow cut">
                 {mayWrite ? (
-                  <Link to={`/painel/lugares?area=${id}`} aria-label={text.editArea(name)}>
+                  <Link className="strong" to={`/painel/lugares?area=${id}`} aria-label={text.editArea(name)}>
                     {name}
                   </Link>
                 ) : (

@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
+import { Split } from '../../ground/ui/layout.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
+import { Table } from '../../ground/ui/table.js';
 import {
   isUnderWay,
   useCancelImport,
-  useCities,
+  useKnownCities,
   useImports,
   useSendFile,
   type AddressImport,
 } from './places.hook.js';
-import { placeWords } from './words.js';
+import { placeWords as text } from '../words.js';
 
 const TONES: Record<AddressImport['state'], Tone> = {
   waiting: 'plain',
@@ -33,12 +34,11 @@ const whole = (count: number) => count.toLocaleString('pt-BR');
 
 /** Imports of street files; each is a job of the server and found again after a reload. */
 export function Imports({ mayWrite }: { mayWrite: boolean }) {
-  const text = useWords(placeWords);
   const imports = useImports(true);
   const items = imports.data?.items ?? [];
-  const cities = useCities(true, items.filter((one) => !isUnderWay(one)).length);
+  const cities = useKnownCities(true, items.filter((one) => !isUnderWay(one)).length);
   return (
-    <div className="beside">
+    <Split>
       <div className="stack">
         {mayWrite && <SendForm />}
         <h2>{text.history}</h2>
@@ -55,37 +55,25 @@ export function Imports({ mayWrite }: { mayWrite: boolean }) {
           ))}
         </ul>
       </div>
-      <section className="card" tabIndex={0} aria-label={text.known}>
-        <table className="table">
-          <caption>{text.known}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text.city}</th>
-              <th scope="col" className="num">
-                {text.imported}
-              </th>
-              <th scope="col" className="num">
-                {text.learned}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {cities.data?.items.map(({ city, state, streets, imported }) => (
-              <tr key={`${city} ${state}`}>
-                <td>{[city, state].filter(Boolean).join(' – ') || '–'}</td>
-                <td className="num">{whole(imported)}</td>
-                <td className="num">{whole(streets - imported)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </div>
+      <Table
+        label={text.known}
+        caption={text.known}
+        rows={cities.data?.items ?? []}
+        keyOf={({ city, state }) => `${city} ${state}`}
+        columns={[
+          {
+            name: text.city,
+            cell: ({ city, state }) => [city, state].filter(Boolean).join(' – ') || '–',
+          },
+          { name: text.imported, end: true, cell: ({ imported }) => whole(imported) },
+          { name: text.learned, end: true, cell: ({ streets, imported }) => whole(streets - imported) },
+        ]}
+      />
+    </Split>
   );
 }
 
 function SendForm() {
-  const text = useWords(placeWords);
   const field = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [skipFaulty, setSkip] = useState(false);
@@ -147,11 +135,10 @@ function SendForm() {
 }
 
 function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }) {
-  const text = useWords(placeWords);
   const cancel = useCancelImport();
   const { id, fileName, state, streets, streetsDone, faultCount, faults, startedBy, createdAt } = one;
   return (
-    <li className="card padded import" data-import={id}>
+    <li className="card padded stack g8" data-import={id}>
       <div className="row">
         <h3 className="grow cut">{fileName}</h3>
         <Status tone={TONES[state]}>{text.states[state]}</Status>
@@ -185,7 +172,7 @@ function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }
         <details open={state === 'refused'}>
           <summary>{text.faults(faultCount)}</summary>
           {faultCount > faults.length && <p className="soft">{text.firstFaults(faults.length)}</p>}
-          <ul className="faults">
+          <ul className="stack g4 tall">
             {faults.map(({ line, problem }, at) => (
               <li key={at}>
                 <strong>{line === 0 ? text.wholeFile : text.line(line)}</strong> {problem}

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import type { MapPoint } from '../../ground/map-point.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import type { AreaGeometry } from './area-shape.rules.js';
-import { placeWords } from './words.js';
+import { placeWords as text } from '../words.js';
 
 const AREAS = ['service-areas'];
 const IMPORTS = ['address-imports'];
@@ -53,7 +52,6 @@ interface AreaInput {
 }
 
 export function useSaveArea() {
-  const text = useWords(placeWords);
   return useMutation({
     mutationFn: ({ id, ...input }: AreaInput) => {
       const body = input as never;
@@ -69,7 +67,6 @@ export function useSaveArea() {
 }
 
 export function useDeleteArea() {
-  const text = useWords(placeWords);
   return useMutation({
     mutationFn: (id: number) => api.DELETE('/api/admin/service-areas/{id}', { params: { path: { id } } }),
     onSuccess: () => {
@@ -95,7 +92,7 @@ export function useImports(enabled: boolean) {
 }
 
 /** Cities of the gazetteer; read again whenever an import ends. */
-export function useCities(enabled: boolean, ended: number) {
+export function useKnownCities(enabled: boolean, ended: number) {
   return useQuery({
     queryKey: ['addresses', 'cities', ended],
     queryFn: () => answer(api.GET('/api/admin/addresses/cities')),

@@ -1,16 +1,16 @@
 import { goQuery } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
-import type { MapPoint } from '../../ground/map-point.js';
+import type { MapBox, MapPoint } from '../../ground/map-point.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { AddressTry } from './address-try.part.js';
 import { Areas } from './areas.part.js';
+import { CityPart } from './city.part.js';
 import { Imports } from './imports.part.js';
 import type { useAreas } from './places.hook.js';
-import { placeWords } from './words.js';
-import './view.css';
+import { placeWords as text } from '../words.js';
+import './area.css';
 
-export const PARTS = ['areas', 'imports', 'trial'] as const;
+export const PARTS = ['areas', 'city', 'imports', 'trial'] as const;
 
 interface PlacesViewProps {
   part: (typeof PARTS)[number];
@@ -19,14 +19,15 @@ interface PlacesViewProps {
   words: string;
   areas: ReturnType<typeof useAreas>;
   centre: MapPoint | null;
+  /** What the cities' maps cover. */
+  city: MapBox | null;
   mayWrite: boolean;
 }
 
 /** The screen of places: service areas and the gazetteer. */
-export function PlacesView({ part, open, words, areas, centre, mayWrite }: PlacesViewProps) {
-  const text = useWords(placeWords);
+export function PlacesView({ part, open, words, areas, centre, city, mayWrite }: PlacesViewProps) {
   return (
-    <div className="page places">
+    <div className="page">
       <div className="head">
         <h1>{text.title}</h1>
         <Tabs
@@ -41,8 +42,9 @@ export function PlacesView({ part, open, words, areas, centre, mayWrite }: Place
       {part === 'areas' && areas.isPending && <Loading lines={10} />}
       {part === 'areas' && areas.error && <Failure error={areas.error} again={areas.refetch} />}
       {part === 'areas' && areas.data && (
-        <Areas key={open} areas={areas.data} open={open} centre={centre} mayWrite={mayWrite} />
+        <Areas key={open} areas={areas.data} open={open} centre={centre} city={city} mayWrite={mayWrite} />
       )}
+      {part === 'city' && <CityPart />}
       {part === 'imports' && <Imports mayWrite={mayWrite} />}
       {part === 'trial' && <AddressTry key={words} words={words} />}
     </div>

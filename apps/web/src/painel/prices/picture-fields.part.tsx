@@ -1,24 +1,23 @@
 import { useRef } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Grid } from '../../ground/ui/layout.js';
 import { pictureSource } from '../../ground/picture-source.js';
 import { usePictures, type PictureOwner } from './pictures.hook.js';
-import { vehicleWords } from './vehicle-words.js';
+import { vehicleWords as text } from '../words.js';
+import '../../ground/ui/picture.css';
 
 /** Pictures of a saved record, stored as soon as they are chosen. */
 export function PictureFields({ owner, id }: { owner: PictureOwner; id: number | null }) {
-  const text = useWords(vehicleWords);
   return (
-    <section className="pictures">
-      <h3>{text.pictures}</h3>
+    <section className="stack g8 ruled">
+      <h3 className="caption">{text.pictures}</h3>
       {id === null ? <p className="soft">{text.saveFirst}</p> : <Pictures owner={owner} id={id} />}
     </section>
   );
 }
 
 function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
-  const text = useWords(vehicleWords);
   const file = useRef<HTMLInputElement>(null);
   const { list, add, remove } = usePictures(owner, id);
   return (
@@ -26,9 +25,9 @@ function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
       <p className="soft">{text.pictureHint}</p>
       {list.isPending && <Loading lines={2} />}
       {list.error && <Failure error={list.error} again={list.refetch} />}
-      <ul className="thumbs">
+      <Grid as="ul" least={110}>
         {list.data?.items.map((picture, at) => (
-          <li key={picture.id}>
+          <li key={picture.id} className="picture thumb">
             <img src={pictureSource(picture.url)} alt={text.picture(String(at + 1))} />
             <Button
               icon="trash"
@@ -42,7 +41,7 @@ function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Grid>
       <input
         ref={file}
         type="file"

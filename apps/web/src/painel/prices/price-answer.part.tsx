@@ -1,10 +1,10 @@
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance, money } from '../../ground/money.js';
 import { span } from '../../ground/time.js';
+import { Table } from '../../ground/ui/table.js';
 import type { Explained, useTrial } from './prices.hook.js';
-import { tryWords } from './try-words.js';
+import { tryWords } from '../words.js';
 
 const WayMap = lazy(() => import('./way-map.part.js').then((part) => ({ default: part.WayMap })));
 
@@ -16,9 +16,9 @@ interface PriceAnswerProps {
 
 /** The price line by line, or the reason why there is none. */
 export function PriceAnswer({ trial, missing }: PriceAnswerProps) {
-  const text = useWords(tryWords);
+  const text = tryWords;
   return (
-    <div className="answer" role="status" aria-busy={trial.isFetching}>
+    <div className="stack ruled" role="status" aria-busy={trial.isFetching}>
       {missing !== null && <p className="soft">{missing}</p>}
       {missing === null && trial.isPending && <p className="soft">{text.pricing}</p>}
       {missing === null && trial.error && <p className="error">{problemText(trial.error)}</p>}
@@ -28,33 +28,33 @@ export function PriceAnswer({ trial, missing }: PriceAnswerProps) {
 }
 
 function Explanation({ price }: { price: Explained }) {
-  const more = useWords(tryWords);
+  const more = tryWords;
   return (
     <>
-      <table className="lines">
-        <tbody>
-          {price.lines.map((line, at) => (
-            <tr key={at}>
-              <th scope="row">
+      <Table
+        bare
+        headless
+        className="price-lines"
+        rows={price.lines}
+        keyOf={(_, at) => at}
+        columns={[
+          {
+            ...{ name: 'line', head: true, sum: more.total },
+            cell: (line) => (
+              <>
                 {line.kind === 'period' && line.name !== null ? line.name : more.lines[line.kind]}
                 <LineDetail line={line} />
-              </th>
-              <td className="num">{money(line.cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{more.total}</th>
-            <td className="num">{money(price.totalCents)}</td>
-          </tr>
-        </tfoot>
-      </table>
+              </>
+            ),
+          },
+          { name: 'cents', end: true, sum: money(price.totalCents), cell: ({ cents }) => money(cents) },
+        ]}
+      />
       <p className="soft">
         {more.way(distance(price.distanceM + price.returnDistanceM), span(Math.round(price.durationS / 60)))}
         {price.tariff.id !== null && <> · {more.by(price.tariff.name)}</>}
       </p>
-      <Suspense fallback={<div className="way-map" />}>
+      <Suspense fallback={<div className="map-box" />}>
         <WayMap pickup={price.pickup} stops={price.stops} way={price.way} />
       </Suspense>
     </>
@@ -62,7 +62,7 @@ function Explanation({ price }: { price: Explained }) {
 }
 
 function LineDetail({ line }: { line: Explained['lines'][number] }) {
-  const more = useWords(tryWords);
+  const more = tryWords;
   const { kind, metres, centsPerKm, upToM, stops, centsPerStop, factorBp } = line;
   const details: Record<typeof kind, string> = {
     base: metres === null || metres === 0 ? '' : more.included(distance(metres)),

@@ -1,11 +1,11 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { useSettled } from '../../ground/settled.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { hub } from '../data/hub.query.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import type { tariffOf } from './tariff-draft.rules.js';
-import { priceWords } from './words.js';
+import { priceWords as text } from '../words.js';
 
 const TARIFFS = ['tariffs'];
 export type VehicleType = Answer<'/api/admin/vehicle-types', 'get'>['items'][number];
@@ -19,10 +19,7 @@ export function useTariffs() {
 }
 
 export function useCatalog() {
-  const vehicles = useQuery({
-    queryKey: ['vehicle-types'],
-    queryFn: () => answer(api.GET('/api/admin/vehicle-types')),
-  });
+  const vehicles = useQuery(hub.vehicles());
   const categories = useQuery({
     queryKey: ['categories'],
     queryFn: () => answer(api.GET('/api/admin/categories')),
@@ -38,7 +35,6 @@ type TariffBody = NonNullable<ReturnType<typeof tariffOf>['body']>;
 
 /** Saves a new tariff, or a new version of an existing one. */
 export function useSaveTariff() {
-  const text = useWords(priceWords);
   return useMutation({
     mutationFn: ({ id, body }: { id: number | null; body: TariffBody }) =>
       id === null
@@ -52,7 +48,6 @@ export function useSaveTariff() {
 }
 
 export function useDeleteTariff() {
-  const text = useWords(priceWords);
   return useMutation({
     mutationFn: (id: number) => api.DELETE('/api/admin/tariffs/{id}', { params: { path: { id } } }),
     onSuccess: () => {
@@ -96,12 +91,11 @@ interface VehicleBody {
 }
 
 function useSaved() {
-  const text = useWords(priceWords);
   return {
     onSuccess: ({ name }: { name: string }) => {
       notify(text.saved(name));
       return Promise.all([
-        cache.invalidateQueries({ queryKey: ['vehicle-types'] }),
+        cache.invalidateQueries({ queryKey: hub.vehiclesKey }),
         cache.invalidateQueries({ queryKey: ['categories'] }),
       ]);
     },

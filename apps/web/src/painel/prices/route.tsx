@@ -1,12 +1,12 @@
 import { useLive } from '../../ground/live.js';
-import { usePlace } from '../../ground/router.js';
+import { usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { useCatalog, useMerchants, useTariffs } from './prices.hook.js';
 import { PricesView } from './view.js';
 
 /** The screen of prices. `tarifa` in the address is the open tariff; `nova` is an unsaved one. */
 export function PricesRoute() {
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const may = useMay();
   const { vehicles, categories } = useCatalog();
   const tariffs = useTariffs();

@@ -1,7 +1,6 @@
-import { useWords } from '../../ground/language.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import type { TariffDraft } from './tariff-draft.rules.js';
-import { priceWords } from './words.js';
+import { priceWords as text } from '../words.js';
 
 export interface DraftProps {
   draft: TariffDraft;
@@ -22,7 +21,6 @@ interface ForWhomProps extends DraftProps {
 
 /** Fields: the name, and the vehicle type, category and merchant a tariff applies to. */
 export function ForWhom({ draft, change, faults, vehicles, categories, merchants }: ForWhomProps) {
-  const text = useWords(priceWords);
   const options = (all: readonly Named[]) =>
     all.map(({ id, name }) => (
       <option key={id} value={id}>
@@ -30,8 +28,8 @@ export function ForWhom({ draft, change, faults, vehicles, categories, merchants
       </option>
     ));
   return (
-    <section>
-      <h3>{text.basics}</h3>
+    <section className="stack">
+      <h3 className="caption">{text.basics}</h3>
       <TextField
         label={text.name}
         error={faults.has('taken') ? text.taken : faults.has('name') ? text.fault : undefined}
@@ -77,9 +75,8 @@ export function ForWhom({ draft, change, faults, vehicles, categories, merchants
   );
 }
 
-/** Fields: the period of validity, and the courier's share. */
+/** Fields: the period of validity, the courier's share, and the promise. */
 export function RestFields({ draft, change, faults }: DraftProps) {
-  const text = useWords(priceWords);
   const dayField = (field: 'validFrom' | 'validUntil') => (
     <TextField
       label={text[field]}
@@ -92,8 +89,8 @@ export function RestFields({ draft, change, faults }: DraftProps) {
     />
   );
   return (
-    <section>
-      <h3>{text.rest}</h3>
+    <section className="stack">
+      <h3 className="caption">{text.rest}</h3>
       <div className="pair">
         {dayField('validFrom')}
         {dayField('validUntil')}
@@ -105,6 +102,16 @@ export function RestFields({ draft, change, faults }: DraftProps) {
           value={draft.share}
           onChange={({ target }) => {
             change({ share: target.value });
+          }}
+        />
+        <TextField
+          label={text.promise}
+          hint={text.promiseHint}
+          inputMode="numeric"
+          error={faults.has('promise') ? text.fault : undefined}
+          value={draft.promise}
+          onChange={({ target }) => {
+            change({ promise: target.value });
           }}
         />
       </div>

@@ -28,6 +28,8 @@ export interface TariffDraft {
   readonly validFrom: string;
   readonly validUntil: string;
   readonly share: string;
+  /** Minutes. */
+  readonly promise: string;
   readonly base: string;
   readonly includedKm: string;
   /** Distance bands; the last one is open-ended. */
@@ -57,6 +59,7 @@ export function emptyDraft(vehicleTypeId: number | undefined): TariffDraft {
     validFrom: '',
     validUntil: '',
     share: '',
+    promise: '',
     base: '',
     includedKm: '',
     bands: [{ upToKm: '', perKm: '' }],
@@ -79,6 +82,7 @@ export function draftOf(tariff: Tariff): TariffDraft {
     validFrom: validFrom === null ? '' : calendarDay(validFrom),
     validUntil: validUntil === null ? '' : calendarDay(validUntil),
     share: courierShareBp === null ? '' : typed(courierShareBp / 100),
+    promise: id(terms.promiseMinutes ?? null),
     base: reais(terms.baseCents),
     includedKm: typed(terms.includedM / 1_000),
     bands: terms.bands.map(({ upToM, centsPerKm }) => ({
@@ -129,6 +133,14 @@ class DraftReader {
     return Math.round((read ?? 0) * 100);
   }
 
+  /** null: nothing typed. */
+  minutes(field: string, text: string, least: number, most: number): number | null {
+    if (text.trim() === '') return null;
+    const read = /^\d{1,4}$/.test(text.trim()) ? Number(text) : NaN;
+    this.require(field, read >= least && read <= most);
+    return read;
+  }
+
   require(field: string, holds: boolean): void {
     if (!holds) this.faults.add(field);
   }
@@ -167,6 +179,7 @@ function readTerms(draft: TariffDraft, reader: DraftReader): Terms {
       const factorBp = 10_000 + reader.points(`${field}.percent`, percent, -99, 400);
       return { name: name.trim(), days: [...days], from, to, factorBp };
     }),
+    promiseMinutes: reader.minutes('promise', draft.promise, 5, 720),
   };
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { go, goQuery, Link } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
+import { Split } from '../../ground/ui/layout.js';
 import { Removal } from '../../ground/ui/removal.js';
 import { useDeleteTariff, useSaveTariff } from './prices.hook.js';
 import { draftOf, emptyDraft, tariffOf, type Tariff, type TariffDraft } from './tariff-draft.rules.js';
@@ -13,7 +13,7 @@ import { TermFields } from './tariff-terms.part.js';
 import { PeriodFields } from './tariff-periods.part.js';
 import { TryPanel } from './try-panel.part.js';
 import type { PricesViewProps } from './view.js';
-import { priceWords } from './words.js';
+import { priceWords as text } from '../words.js';
 
 const LIST = '/painel/precos';
 
@@ -24,7 +24,6 @@ function itemsOf<T>({ data }: { data?: { items: T[] } | undefined }): T[] {
 
 /** The form of a tariff, with a trial price beside it. */
 export function TariffEditor({ open, copied, ...props }: PricesViewProps & { open: string }) {
-  const text = useWords(priceWords);
   const tariffs = itemsOf(props.tariffs);
   const vehicles = itemsOf(props.vehicles);
   const categories = itemsOf(props.categories);
@@ -60,9 +59,9 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
       <p>
         <Link to={LIST}>← {text.back}</Link>
       </p>
-      <div className="beside">
+      <Split>
         <form
-          className="card padded tariff-form"
+          className="card padded stack"
           aria-label={known?.name ?? text.newTitle}
           noValidate
           onSubmit={(event) => {
@@ -72,7 +71,7 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
         >
           <Heading known={known} />
           {!props.mayPrice && <p className="soft">{text.onlyRead}</p>}
-          <fieldset className="plain" disabled={!props.mayPrice}>
+          <fieldset className="stack" disabled={!props.mayPrice}>
             <ForWhom
               draft={draft}
               change={change}
@@ -91,7 +90,7 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
             error={save.error}
           />
           {props.mayPrice && (
-            <div className="row wrap acts">
+            <div className="row wrap ruled">
               <Button kind="primary" type="submit" busy={save.isPending}>
                 {text.save}
               </Button>
@@ -125,14 +124,13 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
           )}
         </form>
         <TryPanel vehicles={vehicles} categories={categories} merchants={props.merchants} draft={draft} />
-      </div>
+      </Split>
     </>
   );
 }
 
 /** The name of the tariff, with the way to who has changed it. */
 function Heading({ known }: { known: Tariff | undefined }) {
-  const text = useWords(priceWords);
   const may = useMay();
   return (
     <div className="row">
@@ -145,7 +143,6 @@ function Heading({ known }: { known: Tariff | undefined }) {
 }
 
 function EditorFaults({ faulty, taken, error }: { faulty: boolean; taken: boolean; error: unknown }) {
-  const text = useWords(priceWords);
   return (
     <>
       {faulty && (

@@ -1,24 +1,22 @@
 import { goQuery, Link } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { day, now } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
+import { Split } from '../../ground/ui/layout.js';
 import { Status } from '../../ground/ui/status.js';
+import { Table, type Column } from '../../ground/ui/table.js';
 import type { Tariff } from './tariff-draft.rules.js';
 import { TryPanel } from './try-panel.part.js';
 import type { PricesViewProps } from './view.js';
-import { vehicleWords } from './vehicle-words.js';
-import { priceWords } from './words.js';
+import { priceWords as text, vehicleWords as more } from '../words.js';
 
 /** Tariffs of the hub, with a trial price by the tariff that applies. */
-export function TariffList({ tariffs, vehicles, categories, merchants, mayPrice }: PricesViewProps) {
-  const text = useWords(priceWords);
-  const more = useWords(vehicleWords);
+export function TariffList(props: PricesViewProps) {
+  const { tariffs, vehicles, categories, merchants, mayPrice } = props;
+  const columns = useTariffColumns(props);
   const items = tariffs.data?.items ?? [];
   const kinds = vehicles.data?.items ?? [];
-  const nameIn = (all: readonly { id: number; name: string }[], id: number | null) =>
-    id === null ? null : (all.find((one) => one.id === id)?.name ?? `#${String(id)}`);
   const create = () => {
     goQuery({ tarifa: 'nova' });
   };
@@ -49,7 +47,7 @@ export function TariffList({ tariffs, vehicles, categories, merchants, mayPrice 
       </Empty>
     );
   return (
-    <div className="beside">
+    <Split>
       <div className="stack">
         <div className="row">
           <p className="soft grow">{text.rule}</p>
@@ -59,58 +57,13 @@ export function TariffList({ tariffs, vehicles, categories, merchants, mayPrice 
             </Button>
           )}
         </div>
-        <div className="card" tabIndex={0} role="region" aria-label={text.tariffs}>
-          <table className="table tariffs">
-            <thead>
-              <tr>
-                <th scope="col">{text.name}</th>
-                <th scope="col">{text.vehicle}</th>
-                <th scope="col">{text.category}</th>
-                <th scope="col">{text.merchant}</th>
-                <th scope="col" className="num">
-                  {text.base}
-                </th>
-                <th scope="col" className="num">
-                  {text.perKm}
-                </th>
-                <th scope="col">{text.validity}</th>
-                <th scope="col">{text.state}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((tariff) => (
-                <tr key={tariff.id} data-tariff={tariff.id}>
-                  <td className="name">
-                    <Link to={`/painel/precos?tarifa=${tariff.id}`} aria-label={text.edit(tariff.name)}>
-                      {tariff.name}
-                    </Link>
-                  </td>
-                  <td className="vehicle">{nameIn(kinds, tariff.vehicleTypeId)}</td>
-                  <td className="category">
-                    {nameIn(categories.data?.items ?? [], tariff.categoryId) ?? (
-                      <span className="soft">{text.every}</span>
-                    )}
-                  </td>
-                  <td className="merchant">
-                    {nameIn(merchants, tariff.merchantId) ?? <span className="soft">{text.every}</span>}
-                  </td>
-                  <td className="base num" data-name={text.base}>
-                    {money(tariff.terms.baseCents)}
-                  </td>
-                  <td className="km num" data-name={text.perKm}>
-                    {tariff.terms.bands.map(({ centsPerKm }) => money(centsPerKm)).join(' · ')}
-                  </td>
-                  <td className="valid soft">
-                    <Validity tariff={tariff} />
-                  </td>
-                  <td className="state">
-                    <State tariff={tariff} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          label={text.tariffs}
+          rows={items}
+          keyOf={({ id }) => id}
+          data={({ id }) => ({ 'data-tariff': id })}
+          columns={columns}
+        />
       </div>
       <TryPanel
         vehicles={kinds}
@@ -118,12 +71,37 @@ export function TariffList({ tariffs, vehicles, categories, merchants, mayPrice 
         categories={categories.data?.items ?? []}
         draft={null}
       />
-    </div>
+    </Split>
   );
 }
 
+function useTariffColumns({ vehicles, categories, merchants }: PricesViewProps): Column<Tariff>[] {
+  const every = <span className="soft">{text.every}</span>;
+  const nameIn = (all: readonly { id: number; name: string }[] = [], id: number | null) =>
+    id === null ? every : (all.find((one) => one.id === id)?.name ?? `#${String(id)}`);
+  return [
+    {
+      ...{ name: text.name, at: 'a1', className: 'strong' },
+      cell: ({ id, name }) => (
+        <Link to={`/painel/precos?tarifa=${id}`} aria-label={text.edit(name)}>
+          {name}
+        </Link>
+      ),
+    },
+    { name: text.vehicle, at: 'a2', cell: (one) => nameIn(vehicles.data?.items, one.vehicleTypeId) },
+    { name: text.category, cell: (one) => nameIn(categories.data?.items, one.categoryId) },
+    { name: text.merchant, cell: (one) => nameIn(merchants, one.merchantId) },
+    { name: text.base, at: 'b2', named: true, end: true, cell: ({ terms }) => money(terms.baseCents) },
+    {
+      ...{ name: text.perKm, at: 'b3', named: true, end: true },
+      cell: ({ terms }) => terms.bands.map(({ centsPerKm }) => money(centsPerKm)).join(' · '),
+    },
+    { name: text.validity, soft: true, cell: (tariff) => <Validity tariff={tariff} /> },
+    { name: text.state, at: 'b1', cell: (tariff) => <State tariff={tariff} /> },
+  ];
+}
+
 function Validity({ tariff: { validFrom, validUntil } }: { tariff: Tariff }) {
-  const text = useWords(priceWords);
   // The end is the first instant of the day on which the tariff no longer holds.
   const lastDay = validUntil === null ? null : day(Date.parse(validUntil) - 1);
   if (validFrom === null) return lastDay === null ? text.always : text.until(lastDay);
@@ -131,7 +109,6 @@ function Validity({ tariff: { validFrom, validUntil } }: { tariff: Tariff }) {
 }
 
 function State({ tariff: { active, validFrom, validUntil } }: { tariff: Tariff }) {
-  const text = useWords(priceWords);
   const at = now();
   if (!active) return <Status tone="plain">{text.off}</Status>;
   if (validUntil !== null && Date.parse(validUntil) <= at) return <Status tone="plain">{text.ended}</Status>;

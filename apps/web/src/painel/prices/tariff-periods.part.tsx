@@ -1,20 +1,19 @@
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { EVERY_DAY, NEW_PERIOD, type PeriodDraft } from './tariff-draft.rules.js';
 import type { DraftProps } from './tariff-basics.part.js';
-import { priceWords } from './words.js';
+import { priceWords as text } from '../words.js';
+import './period.css';
 
 /** Fields of periods: hours of the week with a higher or lower price. */
 export function PeriodFields({ draft: { periods }, change, faults }: DraftProps) {
-  const text = useWords(priceWords);
   const dayNames = text.dayNames.split(' ');
   const put = (at: number, part: Partial<PeriodDraft>) => {
     change({ periods: periods.map((period, other) => (other === at ? { ...period, ...part } : period)) });
   };
   return (
-    <section>
-      <h3>{text.periods}</h3>
+    <section className="stack">
+      <h3 className="caption">{text.periods}</h3>
       <p className="soft">{text.periodsHint}</p>
       {periods.map((period, at) => {
         const fault = (field: string) =>
@@ -32,7 +31,7 @@ export function PeriodFields({ draft: { periods }, change, faults }: DraftProps)
           />
         );
         return (
-          <fieldset key={at} className="period-fields">
+          <fieldset key={at} className="frame period-fields">
             <legend className="sr">{period.name}</legend>
             {field('name', text.periodName)}
             {field('from', text.begins, 'time')}
@@ -48,11 +47,12 @@ export function PeriodFields({ draft: { periods }, change, faults }: DraftProps)
             >
               {text.removePeriod(period.name)}
             </Button>
-            <div className="days" role="group" aria-label={text.days}>
+            <div className="row wrap g4 days" role="group" aria-label={text.days}>
               {EVERY_DAY.map((weekday) => (
                 <button
                   key={weekday}
                   type="button"
+                  className="button"
                   aria-pressed={period.days.includes(weekday)}
                   onClick={() => {
                     put(at, {

@@ -1,15 +1,14 @@
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import type { BandDraft } from './tariff-draft.rules.js';
 import type { DraftProps } from './tariff-basics.part.js';
-import { priceWords } from './words.js';
+import { priceWords as text } from '../words.js';
+import './period.css';
 
 type Amount = 'base' | 'includedKm' | 'extraStop' | 'returnPerKm' | 'minimum';
 
 /** Fields of the terms, in reais and kilometres. */
 export function TermFields({ draft, change, faults }: DraftProps) {
-  const text = useWords(priceWords);
   const amount = (field: Amount, label: string, hint?: string) => (
     <TextField
       label={label}
@@ -23,8 +22,8 @@ export function TermFields({ draft, change, faults }: DraftProps) {
     />
   );
   return (
-    <section>
-      <h3>{text.terms}</h3>
+    <section className="stack">
+      <h3 className="caption">{text.terms}</h3>
       <div className="pair">
         {amount('base', text.baseField, text.baseHint)}
         {amount('includedKm', text.includedKm)}
@@ -41,7 +40,6 @@ export function TermFields({ draft, change, faults }: DraftProps) {
 
 /** Distance bands: each sets the price of the kilometres up to its end; the last one has no end. */
 function Bands({ draft: { bands }, change, faults }: DraftProps) {
-  const text = useWords(priceWords);
   const last = bands.length - 1;
   const put = (at: number, part: Partial<BandDraft>) => {
     change({ bands: bands.map((band, other) => (other === at ? { ...band, ...part } : band)) });
@@ -49,7 +47,7 @@ function Bands({ draft: { bands }, change, faults }: DraftProps) {
   return (
     <>
       {bands.map((band, at) => (
-        <fieldset key={at} className="band">
+        <fieldset key={at} className="row end g12 band">
           <legend className="sr">{text.band(at + 1)}</legend>
           <TextField
             label={text.upTo}

@@ -1,9 +1,7 @@
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import type { Category, VehicleType } from './prices.hook.js';
-import { tryWords } from './try-words.js';
-import { priceWords } from './words.js';
+import { priceWords, tryWords } from '../words.js';
 
 /** The trial form as typed. */
 export interface TrialDraft {
@@ -30,7 +28,7 @@ interface ChoiceFieldsProps extends TrialFieldsProps {
 
 /** Fields that decide which tariff applies. */
 export function ChoiceFields({ asked, change, vehicles, categories, merchants }: ChoiceFieldsProps) {
-  const text = useWords(priceWords);
+  const text = priceWords;
   const options = (all: readonly { id: number; name: string }[]) =>
     all.map(({ id, name }) => (
       <option key={id} value={id}>
@@ -73,7 +71,7 @@ export function ChoiceFields({ asked, change, vehicles, categories, merchants }:
 }
 
 export function AddressFields({ asked: { pickup, stops }, change }: TrialFieldsProps) {
-  const text = useWords(tryWords);
+  const text = tryWords;
   return (
     <>
       <TextField

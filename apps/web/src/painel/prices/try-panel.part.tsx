@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { instantOf } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, TextField } from '../../ground/ui/field.js';
@@ -8,7 +7,7 @@ import { PriceAnswer } from './price-answer.part.js';
 import { lastOrder, useTrial, type Category, type VehicleType } from './prices.hook.js';
 import { termsOf, type TariffDraft } from './tariff-draft.rules.js';
 import { AddressFields, ChoiceFields, type TrialDraft } from './try-fields.part.js';
-import { tryWords } from './try-words.js';
+import { tryWords } from '../words.js';
 
 /** A shorter address is not sent: it is still being typed. */
 const SHORTEST_ADDRESS = 6;
@@ -51,7 +50,7 @@ function isTyped({ pickup, stops }: TrialDraft): boolean {
 
 /** A trial: two addresses and the price of a delivery between them, line by line. */
 export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelProps) {
-  const text = useWords(tryWords);
+  const text = tryWords;
   const [asked, setAsked] = useState<TrialDraft>({
     pickup: '',
     stops: [''],
@@ -73,7 +72,7 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
     else notify(text.noLast);
   };
   return (
-    <section className="card padded try" aria-label={text.try}>
+    <section className="card padded stack" aria-label={text.try}>
       <h2>{text.try}</h2>
       <p className="soft">{draft ? text.tryDraft : text.tryLead}</p>
       {draft === null && (

@@ -1,9 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import { FormDialog } from '../../ground/ui/form.js';
 import { PictureFields } from './picture-fields.part.js';
 import {
   useSaveCategory,
@@ -13,53 +11,7 @@ import {
   type VehicleKind,
   type VehicleType,
 } from './prices.hook.js';
-import { vehicleWords } from './vehicle-words.js';
-import { priceWords } from './words.js';
-
-interface FormDialogProps {
-  title: string;
-  busy: boolean;
-  error: unknown;
-  submit: () => void;
-  close: () => void;
-  children: ReactNode;
-  /** Content outside of the form, which is saved at once. */
-  below: ReactNode;
-}
-
-function FormDialog({ title, busy, error, submit, close, children, below }: FormDialogProps) {
-  const more = useWords(vehicleWords);
-  const form = useId();
-  const actions = (
-    <>
-      <Button onClick={close}>{more.close}</Button>
-      <Button kind="primary" type="submit" form={form} busy={busy}>
-        {more.saveShort}
-      </Button>
-    </>
-  );
-  return (
-    <Dialog title={title} close={close} actions={actions}>
-      <form
-        id={form}
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {children}
-        {error !== null && (
-          <p className="error" role="alert">
-            {problemText(error)}
-          </p>
-        )}
-      </form>
-      {below}
-    </Dialog>
-  );
-}
+import { priceWords, vehicleWords as more } from '../words.js';
 
 const MAXIMA = [
   ['maxWeightKg', 'weight'],
@@ -72,72 +24,66 @@ type Maximum = (typeof MAXIMA)[number][0];
 const typed = (value: number | null | undefined) =>
   value === null || value === undefined ? '' : String(value).replace('.', ',');
 
+type Vehicle = Readonly<Record<Maximum, string>> & {
+  readonly name: string;
+  readonly kind: VehicleKind;
+  readonly dimensionsRequired: boolean;
+  readonly limitsEnforced: boolean;
+};
+
 /** What the form begins with: the vehicle as it is, or a new motorbike. */
-function beginningOf(vehicle: VehicleType | null) {
+function beginningOf(vehicle: VehicleType | null): Vehicle {
   return {
     name: vehicle?.name ?? '',
-    kind: VEHICLE_KINDS.find((one) => one === vehicle?.kind) ?? ('motorbike' as const),
-    maxima: {
-      maxWeightKg: typed(vehicle?.maxWeightKg),
-      maxLengthCm: typed(vehicle?.maxLengthCm),
-      maxWidthCm: typed(vehicle?.maxWidthCm),
-      maxHeightCm: typed(vehicle?.maxHeightCm),
-    },
-    required: vehicle?.dimensionsRequired ?? false,
-    enforced: vehicle?.limitsEnforced ?? false,
+    kind: VEHICLE_KINDS.find((one) => one === vehicle?.kind) ?? 'motorbike',
+    maxWeightKg: typed(vehicle?.maxWeightKg),
+    maxLengthCm: typed(vehicle?.maxLengthCm),
+    maxWidthCm: typed(vehicle?.maxWidthCm),
+    maxHeightCm: typed(vehicle?.maxHeightCm),
+    dimensionsRequired: vehicle?.dimensionsRequired ?? false,
+    limitsEnforced: vehicle?.limitsEnforced ?? false,
   };
 }
 
+const number = (text: string) => (text.trim() === '' ? null : Number(text.replace(',', '.')));
+const isFaulty = (text: string) => Number.isNaN(number(text)) || (number(text) ?? 1) <= 0;
+
 export function VehicleDialog({ vehicle, close }: { vehicle: VehicleType | null; close: () => void }) {
-  const text = useWords(priceWords);
-  const more = useWords(vehicleWords);
+  const text = priceWords;
   const save = useSaveVehicle();
-  const [beginning] = useState(() => beginningOf(vehicle));
-  const [name, setName] = useState(beginning.name);
-  const [kind, setKind] = useState<VehicleKind>(beginning.kind);
-  const [maxima, setMaxima] = useState<Readonly<Record<Maximum, string>>>(beginning.maxima);
-  const [dimensionsRequired, setRequired] = useState(beginning.required);
-  const [limitsEnforced, setEnforced] = useState(beginning.enforced);
-  const [tried, setTried] = useState(false);
-  const number = (text: string) => (text.trim() === '' ? null : Number(text.replace(',', '.')));
-  const faulty = (key: Maximum) => Number.isNaN(number(maxima[key])) || (number(maxima[key]) ?? 1) <= 0;
-  const submit = () => {
-    setTried(true);
-    if (name.trim() === '' || MAXIMA.some(([key]) => faulty(key))) return;
-    const limits = {
-      maxWeightKg: number(maxima.maxWeightKg),
-      maxLengthCm: number(maxima.maxLengthCm),
-      maxWidthCm: number(maxima.maxWidthCm),
-      maxHeightCm: number(maxima.maxHeightCm),
-    };
-    const body = { name: name.trim(), kind, dimensionsRequired, limitsEnforced, ...limits };
-    save.mutate({ id: vehicle?.id ?? null, body }, { onSuccess: close });
-  };
+  const form = useForm({
+    begin: beginningOf(vehicle),
+    faults: (values) => ({
+      ...(values.name.trim() === '' && { name: text.fault }),
+      ...Object.fromEntries(
+        MAXIMA.flatMap(([key]) => (isFaulty(values[key]) ? [[key, text.fault] as const] : [])),
+      ),
+    }),
+    save: (values) => {
+      const body = {
+        ...values,
+        name: values.name.trim(),
+        maxWeightKg: number(values.maxWeightKg),
+        maxLengthCm: number(values.maxLengthCm),
+        maxWidthCm: number(values.maxWidthCm),
+        maxHeightCm: number(values.maxHeightCm),
+      };
+      return save.mutateAsync({ id: vehicle?.id ?? null, body });
+    },
+    saved: close,
+  });
   return (
     <FormDialog
+      form={form}
       title={vehicle?.name ?? more.newVehicle}
-      busy={save.isPending}
-      error={save.error}
-      submit={submit}
+      action={more.saveShort}
+      beside={<Button onClick={close}>{more.close}</Button>}
       close={close}
       below={<PictureFields owner="vehicle-types" id={vehicle?.id ?? null} />}
     >
       <div className="pair">
-        <TextField
-          label={text.name}
-          error={tried && name.trim() === '' ? text.fault : undefined}
-          value={name}
-          onChange={({ target }) => {
-            setName(target.value);
-          }}
-        />
-        <SelectField
-          label={more.kind}
-          value={kind}
-          onChange={({ target }) => {
-            setKind(VEHICLE_KINDS.find((one) => one === target.value) ?? kind);
-          }}
-        >
+        <TextField label={text.name} {...form.field('name')} />
+        <SelectField label={more.kind} {...form.choice('kind', VEHICLE_KINDS)}>
           {VEHICLE_KINDS.map((one) => (
             <option key={one} value={one}>
               {more.kinds[one]}
@@ -147,32 +93,11 @@ export function VehicleDialog({ vehicle, close }: { vehicle: VehicleType | null;
       </div>
       <div className="pair">
         {MAXIMA.map(([key, label]) => (
-          <TextField
-            key={key}
-            label={more[label]}
-            inputMode="decimal"
-            error={tried && faulty(key) ? text.fault : undefined}
-            value={maxima[key]}
-            onChange={({ target }) => {
-              setMaxima({ ...maxima, [key]: target.value });
-            }}
-          />
+          <TextField key={key} label={more[label]} inputMode="decimal" {...form.field(key)} />
         ))}
       </div>
-      <Check
-        label={more.required}
-        checked={dimensionsRequired}
-        onChange={({ target }) => {
-          setRequired(target.checked);
-        }}
-      />
-      <Check
-        label={more.enforced}
-        checked={limitsEnforced}
-        onChange={({ target }) => {
-          setEnforced(target.checked);
-        }}
-      />
+      <Check label={more.required} {...form.check('dimensionsRequired')} />
+      <Check label={more.enforced} {...form.check('limitsEnforced')} />
     </FormDialog>
   );
 }
@@ -184,42 +109,28 @@ interface CategoryDialogProps {
 }
 
 export function CategoryDialog({ category, vehicleTypeId, close }: CategoryDialogProps) {
-  const text = useWords(priceWords);
-  const more = useWords(vehicleWords);
+  const text = priceWords;
   const save = useSaveCategory();
-  const [name, setName] = useState(category?.name ?? '');
-  const [description, setDescription] = useState(category?.description ?? '');
-  const [tried, setTried] = useState(false);
-  const submit = () => {
-    setTried(true);
-    if (name.trim() === '') return;
-    const body = { name: name.trim(), description: description.trim() === '' ? null : description.trim() };
-    save.mutate({ id: category?.id ?? null, vehicleTypeId, body }, { onSuccess: close });
-  };
+  const form = useForm({
+    begin: { name: category?.name ?? '', description: category?.description ?? '' },
+    faults: ({ name }) => (name.trim() === '' ? { name: text.fault } : {}),
+    save: ({ name, description }) => {
+      const body = { name: name.trim(), description: description.trim() === '' ? null : description.trim() };
+      return save.mutateAsync({ id: category?.id ?? null, vehicleTypeId, body });
+    },
+    saved: close,
+  });
   return (
     <FormDialog
+      form={form}
       title={category?.name ?? more.newCategory}
-      busy={save.isPending}
-      error={save.error}
-      submit={submit}
+      action={more.saveShort}
+      beside={<Button onClick={close}>{more.close}</Button>}
       close={close}
       below={<PictureFields owner="categories" id={category?.id ?? null} />}
     >
-      <TextField
-        label={text.name}
-        error={tried && name.trim() === '' ? text.fault : undefined}
-        value={name}
-        onChange={({ target }) => {
-          setName(target.value);
-        }}
-      />
-      <TextField
-        label={more.description}
-        value={description}
-        onChange={({ target }) => {
-          setDescription(target.value);
-        }}
-      />
+      <TextField label={text.name} {...form.field('name')} />
+      <TextField label={more.description} {...form.field('description')} />
     </FormDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { Grid } from '../../ground/ui/layout.js';
 import { CategoryDialog, VehicleDialog } from './vehicle-dialogs.part.js';
 import { pictureSource } from '../../ground/picture-source.js';
 import type { Category, VehicleType } from './prices.hook.js';
-import { vehicleWords } from './vehicle-words.js';
-import { priceWords } from './words.js';
+import { priceWords as text, vehicleWords as more } from '../words.js';
+import '../../ground/ui/picture.css';
 
 interface VehicleListProps {
   vehicles: readonly VehicleType[];
@@ -21,8 +21,6 @@ type Open =
 
 /** Vehicle types as cards, each with its categories. */
 export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps) {
-  const text = useWords(priceWords);
-  const more = useWords(vehicleWords);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => {
     setOpen(null);
@@ -48,7 +46,7 @@ export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps
       ) : (
         <>
           {add}
-          <ul className="vehicles">
+          <Grid as="ul" least={320}>
             {vehicles.map((vehicle) => (
               <VehicleCard
                 key={vehicle.id}
@@ -57,7 +55,7 @@ export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps
                 open={mayWrite ? setOpen : null}
               />
             ))}
-          </ul>
+          </Grid>
         </>
       )}
       {open?.what === 'vehicle' && (
@@ -82,14 +80,12 @@ interface VehicleCardProps {
 }
 
 function VehicleCard({ vehicle, categories, open }: VehicleCardProps) {
-  const text = useWords(priceWords);
-  const more = useWords(vehicleWords);
   const { id, name, kind } = vehicle;
   const kinds: Readonly<Record<string, string>> = more.kinds;
   return (
     <li className="card">
       <Picture name={name} url={vehicle.media[0]?.url} kind={kind} />
-      <div className="inside">
+      <div className="stack g8 padded">
         <div className="row">
           <div className="grow">
             <h2 className="cut">{name}</h2>
@@ -110,9 +106,9 @@ function VehicleCard({ vehicle, categories, open }: VehicleCardProps) {
             </Button>
           )}
         </div>
-        <h3>{more.categories}</h3>
+        <h3 className="caption">{more.categories}</h3>
         {categories.length === 0 && <p className="soft">{more.noCategories}</p>}
-        <ul className="categories">
+        <ul className="stack g4">
           {categories.map((category) => (
             <li key={category.id} className="row">
               <Picture name={category.name} url={category.media[0]?.url} kind={null} />
@@ -163,7 +159,6 @@ interface PictureProps {
 }
 
 function Picture({ name, url, kind }: PictureProps) {
-  const more = useWords(vehicleWords);
   return (
     <span className="picture">
       {url === undefined ? (

@@ -1,13 +1,11 @@
 import { goQuery } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import type { useCatalog, useMerchants, useTariffs } from './prices.hook.js';
 import { TariffEditor } from './tariff-editor.part.js';
 import { TariffList } from './tariff-list.part.js';
 import { VehicleList } from './vehicle-list.part.js';
-import { priceWords } from './words.js';
-import './view.css';
+import { priceWords as text } from '../words.js';
 
 export interface PricesViewProps {
   part: 'tariffs' | 'vehicles';
@@ -25,7 +23,6 @@ export interface PricesViewProps {
 /** The screen of prices: tariffs, vehicle types and categories. */
 export function PricesView(props: PricesViewProps) {
   const { part, tariffs, vehicles, categories } = props;
-  const text = useWords(priceWords);
   const error = tariffs.error ?? vehicles.error ?? categories.error;
   const again = () => Promise.all([tariffs.refetch(), vehicles.refetch(), categories.refetch()]);
   const ready = tariffs.data && vehicles.data && categories.data;

@@ -1,11 +1,10 @@
 import '../../ground/trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../ground/language.js';
 import { latLng, openMap, sign, token } from '../../ground/map.js';
 import type { MapPoint } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
-import { tryWords } from './try-words.js';
+import { tryWords as text } from '../words.js';
 
 interface WayMapProps {
   pickup: MapPoint;
@@ -15,7 +14,6 @@ interface WayMapProps {
 
 /** The route that the price was computed from. */
 export function WayMap({ pickup, stops, way }: WayMapProps) {
-  const text = useWords(tryWords);
   const theme = useTheme();
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map | null>(null);
@@ -41,5 +39,5 @@ export function WayMap({ pickup, stops, way }: WayMapProps) {
     const all = [pickup, ...stops, ...way].map(latLng);
     map.current?.fitBounds(L.latLngBounds(all).pad(0.15), { maxZoom: 16, animate: false });
   }, [pickup, stops, way, theme]);
-  return <div ref={element} className="way-map" role="img" aria-label={text.map} />;
+  return <div ref={element} className="map-box" role="img" aria-label={text.map} />;
 }

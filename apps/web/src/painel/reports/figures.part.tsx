@@ -1,7 +1,7 @@
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { growth, total, type Report, type Row } from './reports.rules.js';
-import { reportWords } from './words.js';
+import { reportWords as text } from '../words.js';
+import '../../ground/ui/figure.css';
 
 interface FiguresProps {
   report: Report;
@@ -23,7 +23,7 @@ export function Figures({ report, rows, before }: FiguresProps) {
   return (
     <dl className="figures">
       {figures.map(({ name, value, more }) => (
-        <div key={name} className="figure">
+        <div key={name} className="card figure">
           <dt className="name">{name}</dt>
           <dd className="value">{value}</dd>
           {more !== undefined && <dd className="more">{more}</dd>}
@@ -34,7 +34,6 @@ export function Figures({ report, rows, before }: FiguresProps) {
 }
 
 function useFigures(report: Report, rows: readonly Row[], before: readonly Row[] | undefined): Figure[] {
-  const text = useWords(reportWords);
   const { figures } = text;
   const sum = (key: string) => total(rows, key);
   const grown = (key: string) => {

@@ -1,17 +1,16 @@
-import { longDay, shortDay } from '../../ground/days.js';
-import { useWords } from '../../ground/language.js';
+import { shortDay } from '../../ground/days.js';
 import { money } from '../../ground/money.js';
+import { longDay } from '../../ground/long-day.js';
 import { span } from '../../ground/time.js';
 import { Columns, type ChartColumn } from '../../ground/ui/chart.js';
-import type { Range } from '../../ground/ui/period.js';
+import type { Period } from '../../ground/ui/period.js';
+import { cancelReasonWords as reasonNames, reportWords as text, tableWords as more } from '../words.js';
 import { everyDay, grouped, numberOf, type Report, type Row } from './reports.rules.js';
-import { tableWords } from './table-words.js';
-import { reportWords } from './words.js';
 
 interface ReportChartProps {
   report: Report;
   rows: readonly Row[];
-  range: Range;
+  period: Period;
 }
 
 const whole = (value: number) => value.toLocaleString('pt-BR');
@@ -20,13 +19,11 @@ const short = (cents: number) =>
 const MOST_NAMES = 15;
 
 /** The chart of a report, loaded on demand. A report whose table has bars has no chart. */
-export function ReportChart({ report, rows, range }: ReportChartProps) {
-  const text = useWords(reportWords);
-  const more = useWords(tableWords);
+export function ReportChart({ report, rows, period }: ReportChartProps) {
   const { series } = text;
   const label = text.chart(text.names[report]);
   const byDay = (values: (row: Row) => number[]): ChartColumn[] =>
-    everyDay(rows, range).map((row) => {
+    everyDay(rows, period).map((row) => {
       const day = String(row['day']);
       return { key: day, short: shortDay(day), long: longDay(day), values: values(row) };
     });
@@ -115,7 +112,7 @@ export function ReportChart({ report, rows, range }: ReportChartProps) {
           format={whole}
           series={[{ name: more.columns.orders, tone: 'red' }]}
           columns={rows.map((row) => {
-            const reasons: Readonly<Record<string, string>> = more.reasons;
+            const reasons: Readonly<Record<string, string>> = reasonNames;
             const long = reasons[String(row['reason'])] ?? String(row['reason']);
             return { key: String(row['reason']), short: long, long, values: [numberOf(row, 'orders')] };
           })}

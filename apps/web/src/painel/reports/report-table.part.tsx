@@ -1,27 +1,26 @@
-import { goQuery, Link } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
+import { Link } from '../../ground/router.js';
 import { distance, money } from '../../ground/money.js';
-import { longDay } from '../../ground/days.js';
+import { longDay } from '../../ground/long-day.js';
 import { moment, span } from '../../ground/time.js';
 import { Part, Spread } from '../../ground/ui/part.js';
+import { Table } from '../../ground/ui/table.js';
 import {
   numberOf,
   onTime,
   sorted,
   total,
-  type Column,
+  type Column as ReportColumn,
   type Format,
   type ReportChoice,
   type Row,
 } from './reports.rules.js';
-import { statusWords } from '../words.js';
-import { tableWords } from './table-words.js';
+import { cancelReasonWords, statusWords as states, tableWords as text } from '../words.js';
 
 const NUMBERS: ReadonlySet<Format> = new Set(['count', 'percent', 'money', 'minutes', 'seconds', 'distance']);
 
 interface ReportTableProps {
   label: string;
-  columns: readonly Column[];
+  columns: readonly ReportColumn[];
   rows: readonly Row[];
   /** The sorting; null: rows stay in the order of the answer. */
   sort?: ReportChoice['sort'];
@@ -32,102 +31,41 @@ interface ReportTableProps {
 /** The table of a report: sorted by any column, sums in the last row. */
 export function ReportTable(props: ReportTableProps) {
   const { label, columns, rows, sort = null, sortable = true, sums = true } = props;
-  const text = useWords(tableWords);
   const names: Readonly<Record<string, string>> = text.columns;
   const summed = sums && rows.length > 1 && columns.some((column) => column.sum);
   return (
-    <div className="card" tabIndex={0} role="region" aria-label={label}>
-      <table className="table report-table">
-        <thead>
-          <tr>
-            {columns.map(({ key, format }) => (
-              <th
-                key={key}
-                scope="col"
-                className={NUMBERS.has(format) ? 'num' : ''}
-                aria-sort={sort?.key === key ? (sort.down ? 'descending' : 'ascending') : undefined}
-              >
-                {sortable ? (
-                  <SortButton column={key} name={names[key] ?? key} sort={sort} />
-                ) : (
-                  (names[key] ?? key)
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sorted(rows, sort).map((row, at) => (
-            <tr key={at}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} rows={rows} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        {summed && (
-          <tfoot>
-            <tr>
-              {columns.map((column, at) =>
-                at === 0 ? (
-                  <th key={column.key} scope="row">
-                    {text.sum}
-                  </th>
-                ) : (
-                  <td key={column.key} className={NUMBERS.has(column.format) ? 'num' : ''}>
-                    {column.sum && shown(column.format, total(rows, column.key))}
-                  </td>
-                ),
-              )}
-            </tr>
-          </tfoot>
-        )}
-      </table>
-    </div>
+    <Table
+      label={label}
+      rows={sorted(rows, sort)}
+      sort={sort}
+      keyOf={(_, at) => at}
+      columns={columns.map((column, at) => ({
+        name: names[column.key] ?? column.key,
+        end: NUMBERS.has(column.format),
+        ...(sortable && { sort: column.key }),
+        ...(summed && { sum: at > 0 && column.sum ? shown(column.format, total(rows, column.key)) : null }),
+        cell: (row: Row) => <Cell column={column} row={row} rows={rows} />,
+      }))}
+    />
   );
 }
 
-function SortButton({ column, name, sort }: { column: string; name: string; sort: ReportChoice['sort'] }) {
-  const text = useWords(tableWords);
-  const own = sort?.key === column;
-  return (
-    <button
-      type="button"
-      className="sort"
-      aria-label={text.sortBy(name)}
-      onClick={() => {
-        goQuery({ ordem: own && sort.down ? column : `-${column}` }, { replace: true });
-      }}
-    >
-      {name}
-      <span aria-hidden>{own ? (sort.down ? ' ↓' : ' ↑') : ''}</span>
-    </button>
-  );
-}
-
-function Cell({ column, row, rows }: { column: Column; row: Row; rows: readonly Row[] }) {
-  const text = useWords(tableWords);
-  const states = useWords(statusWords);
+function Cell({ column, row, rows }: { column: ReportColumn; row: Row; rows: readonly Row[] }) {
   const { key, format, part } = column;
   const value = row[key] ?? null;
   const vocabularies: Partial<Record<Format, Readonly<Record<string, string>>>> = {
     status: states,
     state: states,
-    reason: text.reasons,
+    reason: cancelReasonWords,
     method: text.methods,
   };
-  if (format === 'order')
-    return (
-      <td>
-        <Link to={`/painel?pedido=${String(row['id'])}`}>{value}</Link>
-      </td>
-    );
-  if (key === 'onTime') return <td className="num">{onTime(row)}</td>;
+  if (format === 'order') return <Link to={`/painel?pedido=${String(row['id'])}`}>{value}</Link>;
+  if (key === 'onTime') return onTime(row);
   const words = vocabularies[format];
-  if (words) return <td>{words[String(value)] ?? value ?? '–'}</td>;
+  if (words) return words[String(value)] ?? value ?? '–';
   const most = part ? Math.max(...rows.map((one) => numberOf(one, key))) : 0;
   return (
-    <td className={NUMBERS.has(format) ? 'num' : ''}>
+    <>
       {shown(format, value)}
       {part && <Part of={numberOf(row, key) / Math.max(1, most)} />}
       {key === 'medianSeconds' && (
@@ -137,7 +75,7 @@ function Cell({ column, row, rows }: { column: Column; row: Row; rows: readonly 
           most={Math.max(...rows.map((one) => numberOf(one, 'p95Seconds')))}
         />
       )}
-    </td>
+    </>
   );
 }
 

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer, api } from '../../ground/api/client.js';
 import { save } from '../../ground/download.js';
-import type { Range } from '../../ground/ui/period.js';
+import type { Period } from '../../ground/ui/period.js';
 import type { Report, Row } from './reports.rules.js';
 
 type AnyReport = Report | 'days' | 'completed-orders';
 
-export function useReport(report: AnyReport, { from, to }: Range, limit?: number, enabled = true) {
+export function useReport(report: AnyReport, { from, to }: Period, limit?: number, enabled = true) {
   return useQuery({
     queryKey: ['reports', report, from, to, limit],
     queryFn: async () => {
@@ -23,15 +23,15 @@ export function useReport(report: AnyReport, { from, to }: Range, limit?: number
 }
 
 /** Saves the report as a file that the server writes; the file is complete, however long the table. */
-export function useExport(report: AnyReport, { from, to }: Range) {
+export function useExport(report: AnyReport, { from, to }: Period) {
   const [busy, setBusy] = useState(false);
-  const start = async () => {
+  const start = async (format: 'csv' | 'xlsx') => {
     setBusy(true);
-    const query = { from, to, format: 'csv' as const };
+    const query = { from, to, format };
     await save(
       api.GET('/api/admin/reports/{report}', { params: { path: { report }, query }, parseAs: 'blob' }),
     );
     setBusy(false);
   };
-  return { busy, start: () => void start() };
+  return { busy, start: (format: 'csv' | 'xlsx') => void start(format) };
 }

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../ground/days.js';
-import type { Range } from '../../ground/ui/period.js';
+import type { Period } from '../../ground/ui/period.js';
 
 export const REPORTS = [
   'orders',
@@ -190,8 +190,8 @@ export function grouped(rows: readonly Row[], key: string, sums: readonly string
   return [...groups.values()];
 }
 
-/** Rows for each day of the range; days without data get zeros. */
-export function everyDay(rows: readonly Row[], { from, to }: Range): Row[] {
+/** Rows for each day of the period; days without data get zeros. */
+export function everyDay(rows: readonly Row[], { from, to }: Period): Row[] {
   const byDay = new Map(rows.map((row) => [row['day'], row]));
   return daysBetween(from, to).map((day) => byDay.get(day) ?? { day });
 }

@@ -1,4 +1,4 @@
-import { OrderLifecycle } from '#domain';
+import { OrderLifecycle, Reports } from '#domain';
 import { anOrder } from '../../../../../test/support/builders/index.js';
 import {
   browserPresent,
@@ -32,6 +32,10 @@ import { readFile } from 'node:fs/promises';
     'are read as figures, drawing and table, sorted, for other days, and saved as a file of the server',
     async () => {
       const page = await world.screen('/relatorios');
+      expect(await page.getByLabel('Período', { exact: true }).locator('option:checked').textContent()).toBe(
+        'Hoje',
+      );
+      await page.getByLabel('Período', { exact: true }).selectOption('Últimos 30 dias');
       await page.getByRole('img', { name: /^Gráfico: Pedidos/ }).waitFor();
       const figures = page.locator('.figure');
       expect(await figures.filter({ hasText: 'Concluídos' }).locator('.value').textContent()).toBe('4');
@@ -52,6 +56,20 @@ import { readFile } from 'node:fs/promises';
       expect(file.suggestedFilename()).toMatch(/^orders_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
       expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(6);
 
+      const { rows } = Reports.prototype;
+      vi.spyOn(world.faces.get(Reports), 'rows').mockImplementationOnce(async function* (
+        this: Reports,
+        ...given
+      ) {
+        yield* rows.apply(this, given);
+        throw new Error('the database went away');
+      });
+      await page.getByRole('button', { name: 'Exportar pedidos (CSV)' }).click();
+      await page.getByText('O arquivo não chegou inteiro e não foi salvo. Tente de novo.').waitFor();
+      expect(world.complaints.splice(0)).toEqual([
+        'Failed to load resource: net::ERR_INCOMPLETE_CHUNKED_ENCODING',
+      ]);
+
       await page.getByRole('button', { name: 'Receita', exact: true }).click();
       const behind = page.getByRole('region', { name: 'Pedidos concluídos no período' });
       await behind.waitFor();
@@ -60,8 +78,8 @@ import { readFile } from 'node:fs/promises';
       expect(await behind.getByRole('link').count()).toBe(4);
       await page.getByRole('button', { name: 'Lojas', exact: true }).click();
       await table.getByRole('columnheader', { name: 'Cancelados' }).waitFor();
-      await table.getByText(world.hub.store.name).waitFor();
-      await page.getByLabel('Período').selectOption({ label: 'Hoje' });
+      await table.getByText(world.hub.store.name).first().waitFor();
+      await page.getByLabel('Período', { exact: true }).selectOption({ label: 'Hoje' });
       await page.waitForURL(/de=2026-03-04&ate=2026-03-04/);
       await page.context().close();
     },
@@ -71,7 +89,11 @@ import { readFile } from 'node:fs/promises';
   it(
     'fit a phone in the dark theme, and show an empty period',
     async () => {
-      const page = await world.screen('/relatorios?relatorio=state-times', PHONE, 'dark');
+      const page = await world.screen(
+        '/relatorios?relatorio=state-times&de=2026-03-01&ate=2026-03-04',
+        PHONE,
+        'dark',
+      );
       await page.getByText('na coleta').waitFor();
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);

@@ -1,6 +1,6 @@
 import { useLive } from '../../ground/live.js';
-import { usePlace } from '../../ground/router.js';
-import { rangeBefore, rangeOf } from '../../ground/ui/period.js';
+import { usePageUrl } from '../../ground/router.js';
+import { periodBefore, periodOf } from '../../ground/ui/period.js';
 import { useExport, useReport } from './reports.hook.js';
 import { choiceOf } from './reports.rules.js';
 import { ReportsView } from './view.js';
@@ -9,24 +9,24 @@ import { ReportsView } from './view.js';
 const SHOWN_ORDERS = 100;
 
 export function ReportsRoute() {
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const choice = choiceOf(query);
-  const range = rangeOf(query);
+  const period = periodOf(query, 'today');
   const { report } = choice;
   // The chart of orders shows them by day; the table lists them.
   const drawn = report === 'orders' ? 'days' : report;
   const compared = report === 'orders' || report === 'revenue';
-  const rows = useReport(drawn, range);
-  const before = useReport(drawn, rangeBefore(range), undefined, compared);
+  const rows = useReport(drawn, period);
+  const before = useReport(drawn, periodBefore(period), undefined, compared);
   const listed = report === 'revenue' ? 'completed-orders' : 'orders';
-  const orders = useReport(listed, range, SHOWN_ORDERS, compared);
-  const exported = useExport(report, range);
+  const orders = useReport(listed, period, SHOWN_ORDERS, compared);
+  const exported = useExport(report, period);
   useLive({ behind: () => void rows.refetch() });
   return (
     <ReportsView
       key={report}
       choice={choice}
-      range={range}
+      period={period}
       rows={rows}
       before={compared ? before.data : undefined}
       orders={compared ? orders : null}

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { goQuery } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
-import { PeriodField, type Range } from '../../ground/ui/period.js';
+import { PeriodField, type Period } from '../../ground/ui/period.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { Figures } from './figures.part.js';
 import { ReportTable } from './report-table.part.js';
@@ -18,8 +17,7 @@ import {
   type Row,
 } from './reports.rules.js';
 import type { useExport, useReport } from './reports.hook.js';
-import { reportWords } from './words.js';
-import './view.css';
+import { reportWords as text } from '../words.js';
 
 const ReportChart = lazy(() =>
   import('./report-chart.part.js').then((part) => ({ default: part.ReportChart })),
@@ -27,7 +25,7 @@ const ReportChart = lazy(() =>
 
 interface ReportsViewProps {
   choice: ReportChoice;
-  range: Range;
+  period: Period;
   rows: ReturnType<typeof useReport>;
   before: readonly Row[] | undefined;
   /** The first orders of the period; null: another report is shown. */
@@ -37,10 +35,9 @@ interface ReportsViewProps {
 
 /** The screen of reports: figures, chart, table, and a file with every row. */
 export function ReportsView(props: ReportsViewProps) {
-  const { choice, range, rows, exported } = props;
-  const text = useWords(reportWords);
+  const { choice, period, rows, exported } = props;
   return (
-    <div className="page reports">
+    <div className="page">
       <div className="head">
         <h1>{text.title}</h1>
         <Tabs
@@ -51,11 +48,25 @@ export function ReportsView(props: ReportsViewProps) {
             goQuery({ relatorio: report === 'orders' ? null : report, ordem: null, por: null });
           }}
         />
-        <Button icon="download" busy={exported.busy} onClick={exported.start}>
+        <Button
+          icon="download"
+          busy={exported.busy}
+          onClick={() => {
+            exported.start('csv');
+          }}
+        >
           {choice.report === 'orders' ? text.exportOrders : text.export}
         </Button>
+        <Button
+          busy={exported.busy}
+          onClick={() => {
+            exported.start('xlsx');
+          }}
+        >
+          {text.workbook}
+        </Button>
       </div>
-      <PeriodField range={range} />
+      <PeriodField period={period} />
       <p className="soft lead">{text.leads[choice.report]}</p>
       {rows.isPending && <Loading lines={10} />}
       {rows.error && <Failure error={rows.error} again={rows.refetch} />}
@@ -66,8 +77,7 @@ export function ReportsView(props: ReportsViewProps) {
 
 const SUMS = ['orders', 'totalCents', 'lateChargeCents', 'courierPayCents', 'marginCents'];
 
-function Shown({ choice, range, before, orders, data }: ReportsViewProps & { data: readonly Row[] }) {
-  const text = useWords(reportWords);
+function Shown({ choice, period, before, orders, data }: ReportsViewProps & { data: readonly Row[] }) {
   const { report, by, sort } = choice;
   if (data.length === 0)
     return (
@@ -82,7 +92,7 @@ function Shown({ choice, range, before, orders, data }: ReportsViewProps & { dat
       {report !== 'state-times' && (
         <div className="card padded">
           <Suspense fallback={<Loading lines={5} />}>
-            <ReportChart report={report} rows={data} range={range} />
+            <ReportChart report={report} rows={data} period={period} />
           </Suspense>
         </div>
       )}
@@ -107,7 +117,6 @@ function Shown({ choice, range, before, orders, data }: ReportsViewProps & { dat
 }
 
 function Orders({ completed, orders }: { completed: boolean; orders: ReturnType<typeof useReport> }) {
-  const text = useWords(reportWords);
   const title = completed ? text.completed : text.all;
   const lead = completed ? text.completedLead : text.first;
   return (

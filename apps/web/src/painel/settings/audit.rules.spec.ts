@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { differences } from './audit.rules.js';
+import { auditActWords as acts, auditWords as text } from '../words.js';
+import { differences, sayingOf } from './audit.rules.js';
 
 const DECLARED = /entity: (?:'(\w+)'|\w+), action: '(\w+)'/g;
 
 describe('what the audit log shows', () => {
   it('has words for every act that the console audits', () => {
-    const words = ['audit-words', 'audit-act-words']
-      .map((file) => readFileSync(`apps/web/src/painel/settings/${file}.ts`, 'utf8'))
-      .join();
+    const words = JSON.stringify([acts, text]);
     const files = readdirSync('apps/console/src', { recursive: true, encoding: 'utf8' });
     const sources = files
       .filter((file) => file.endsWith('.controller.ts'))
@@ -16,7 +15,7 @@ describe('what the audit log shows', () => {
     const names = new Set(declared.flatMap(([, entity, action]) => [entity ?? 'merchant', action ?? '']));
     expect(names.size).toBeGreaterThan(60);
     // The compiler holds both languages to the same keys.
-    expect([...names].filter((name) => !words.includes(`${name}: '`))).toEqual([]);
+    expect([...names].filter((name) => !words.includes(`"${name}":`))).toEqual([]);
   });
 
   it('names each value that changed, also within groups', () => {
@@ -33,6 +32,41 @@ describe('what the audit log shows', () => {
     expect(differences({ name: 'B' }, null)).toEqual([{ name: 'name', before: 'B', after: '–' }]);
     expect(differences({ until: null }, { until: 'x' })).toEqual([
       { name: 'until', before: '–', after: 'x' },
+    ]);
+  });
+
+  it('says people by name, money in reais, states and instants in the words of the screens', () => {
+    const say = sayingOf(
+      { 'courier_id:7': 'Ana Ventania' },
+      {
+        ...{ yes: 'sim', no: 'não', states: { pending: 'Procurando', accepted: 'Aceito' } },
+        ...{
+          money: (cents) => `R$ ${String(cents / 100)}`,
+          moment: () => '10:05',
+          phone: (phone) => `(${phone})`,
+        },
+      },
+    );
+    const before = {
+      status: 'pending',
+      courier_id: null,
+      active: false,
+      total_cents: 850,
+      accepted_at: null,
+    };
+    const after = { status: 'accepted', courier_id: 7, active: true, total_cents: 900 };
+    const changed = differences(
+      before,
+      { ...after, accepted_at: '2026-03-02T13:05:00+00:00', phone: '19' },
+      say,
+    );
+    expect(changed.map(({ before: was, after: is }) => [was, is])).toEqual([
+      ['Procurando', 'Aceito'],
+      ['–', 'Ana Ventania'],
+      ['não', 'sim'],
+      ['R$ 8.5', 'R$ 9'],
+      ['–', '10:05'],
+      ['–', '(19)'],
     ]);
   });
 });

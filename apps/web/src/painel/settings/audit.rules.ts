@@ -4,26 +4,58 @@ interface Difference {
   readonly after: string;
 }
 
+/** How a value is said; undefined: as it is. */
+type Saying = (name: string, value: unknown) => string | undefined;
+
 /** Changed values of a record; nested groups are compared value by value. */
-export function differences(before: unknown, after: unknown): Difference[] {
-  const was = flat(before);
-  const is = flat(after);
+export function differences(before: unknown, after: unknown, say: Saying = () => undefined): Difference[] {
+  const was = flat(before, say);
+  const is = flat(after, say);
   const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => name !== 'updated_at');
   return names
     .filter((name) => was.get(name) !== is.get(name))
     .map((name) => ({ name, before: was.get(name) ?? '–', after: is.get(name) ?? '–' }));
 }
 
-function flat(value: unknown, path = ''): Map<string, string> {
+function flat(value: unknown, say: Saying, path = ''): Map<string, string> {
   if (value === null || value === undefined) return new Map(path === '' ? [] : [[path, '–']]);
-  if (typeof value !== 'object' || Array.isArray(value)) return new Map([[path, shown(value)]]);
+  if (typeof value !== 'object' || Array.isArray(value))
+    return new Map([[path, say(path, value) ?? shown(value)]]);
   return new Map(
     Object.entries(value).flatMap(([name, inner]) => [
-      ...flat(inner, path === '' ? name : `${path}.${name}`),
+      ...flat(inner, say, path === '' ? name : `${path}.${name}`),
     ]),
   );
 }
 
 function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+interface Sayings {
+  readonly yes: string;
+  readonly no: string;
+  /** Words of states, as of orders. */
+  readonly states: Readonly<Record<string, string>>;
+  readonly money: (cents: number) => string;
+  readonly moment: (instant: string) => string;
+  readonly phone: (phone: string) => string;
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
+
+/** Values in the words of the screens: names for ids, reais for cents, local time for instants. */
+export function sayingOf(names: Readonly<Record<string, string>>, said: Sayings): Saying {
+  return (path, value) => {
+    const name = path.slice(path.lastIndexOf('.') + 1);
+    if (typeof value === 'boolean') return value ? said.yes : said.no;
+    if (typeof value === 'number') {
+      if (/cents$|^amount$/i.test(name)) return said.money(value);
+      return names[`${name}:${String(value)}`];
+    }
+    if (typeof value !== 'string') return undefined;
+    if (name === 'status') return said.states[value];
+    if (/phone$/i.test(name)) return said.phone(value);
+    return INSTANT.test(value) ? said.moment(value) : undefined;
+  };
 }

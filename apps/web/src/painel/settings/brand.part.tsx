@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { useWords } from '../../ground/language.js';
 import { pictureSource } from '../../ground/picture-source.js';
 import { Button } from '../../ground/ui/button.js';
 import { Field, TextField } from '../../ground/ui/field.js';
+import { Split } from '../../ground/ui/layout.js';
 import { contrastOf, inkOn, isColor } from './brand.rules.js';
 import { LogoField } from './logo.part.js';
 import type { DraftState } from './settings.hook.js';
 import type { HubSettings } from './settings.rules.js';
-import { settingsWords } from './words.js';
+import { settingsWords } from '../words.js';
 
 type Branding = HubSettings['branding'];
 const DEFAULT_COLOR = '#0f3d3e';
@@ -25,13 +25,13 @@ interface BrandPartProps {
 
 /** Branding of the tracking page, with a preview of its header. */
 export function BrandPart({ draft, branding, hubName, locked, logoUrl }: BrandPartProps) {
-  const { brand: text } = useWords(settingsWords);
+  const { brand: text } = settingsWords;
   const { problems } = draft;
   const set = (part: keyof Branding, value: string) => {
     draft.change(`branding.${part}`, value.trim() === '' ? null : value);
   };
   return (
-    <div className="brand-fields">
+    <Split>
       <div className="card padded stack">
         <TextField
           label={text.name}
@@ -55,7 +55,7 @@ export function BrandPart({ draft, branding, hubName, locked, logoUrl }: BrandPa
           }}
         />
         <h3>{text.contact}</h3>
-        <p className="does">{text.contactHint}</p>
+        <p className="soft small">{text.contactHint}</p>
         {CONTACTS.map((contact) => (
           <TextField
             key={contact}
@@ -71,7 +71,7 @@ export function BrandPart({ draft, branding, hubName, locked, logoUrl }: BrandPa
         ))}
       </div>
       <Preview branding={{ ...branding, logoUrl }} hubName={hubName} />
-    </div>
+    </Split>
   );
 }
 
@@ -83,7 +83,7 @@ interface ColorFieldProps {
 }
 
 function ColorField({ color, error, locked, change }: ColorFieldProps) {
-  const { brand: text } = useWords(settingsWords);
+  const { brand: text } = settingsWords;
   const id = useId();
   const valid = color === null || isColor(color);
   return (
@@ -94,7 +94,8 @@ function ColorField({ color, error, locked, change }: ColorFieldProps) {
             <input
               {...attributes}
               type="color"
-              className="swatch"
+              className="input"
+              style={{ width: 44, padding: 2 }}
               disabled={locked}
               value={color !== null && valid ? color : DEFAULT_COLOR}
               onChange={({ target }) => {
@@ -103,7 +104,7 @@ function ColorField({ color, error, locked, change }: ColorFieldProps) {
             />
             <input
               id={id}
-              className="input hex"
+              className="input narrow mono"
               aria-label={text.colorText}
               placeholder={DEFAULT_COLOR}
               maxLength={7}
@@ -132,34 +133,34 @@ function ColorField({ color, error, locked, change }: ColorFieldProps) {
 }
 
 function Preview({ branding, hubName }: { branding: Branding; hubName: string }) {
-  const { brand: text } = useWords(settingsWords);
+  const { brand: text } = settingsWords;
   const { color, logoUrl, name } = branding;
   const ground = color !== null && isColor(color) ? color : DEFAULT_COLOR;
   const ink = inkOn(ground);
   const contacts = CONTACTS.map((contact) => branding[contact]).filter((one) => one !== null);
   return (
     <figure className="card brand-preview">
-      <figcaption>{text.preview}</figcaption>
-      <div className="header" style={{ background: ground, color: ink }}>
+      <figcaption className="caption padded">{text.preview}</figcaption>
+      <div className="row padded g12" style={{ background: ground, color: ink }}>
         {logoUrl !== null && <img src={pictureSource(logoUrl)} alt="" />}
-        <p>
+        <p className="stack g2">
           <b>{name ?? hubName}</b>
           <span>{text.page}</span>
         </p>
       </div>
-      <div className="lines" aria-hidden>
-        <span />
-        <span />
-        <span />
+      <div className="stack g8 padded" aria-hidden>
+        <span className="line" />
+        <span className="line" />
+        <span className="line" />
       </div>
       {contacts.length > 0 && (
-        <ul className="contacts">
+        <ul className="padded">
           {contacts.map((contact) => (
             <li key={contact}>{contact}</li>
           ))}
         </ul>
       )}
-      <p className="soft">{text.contrast(contrastOf(ground, ink).toFixed(1).replace('.', ','))}</p>
+      <p className="soft padded">{text.contrast(contrastOf(ground, ink).toFixed(1).replace('.', ','))}</p>
     </figure>
   );
 }

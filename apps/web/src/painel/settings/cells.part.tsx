@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { answer, api } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { cellWords } from './cell-words.js';
-import './cells.css';
+import { platform, type Cell } from '../data/platform.query.js';
+import { cellWords as text } from '../words.js';
 
 const EVERY_MS = 30_000;
 /** While a hub moves. */
 const CLOSELY_MS = 2_000;
 
-function readCells() {
-  return answer(api.GET('/api/admin/cells'));
-}
-
-type Cell = Awaited<ReturnType<typeof readCells>>['items'][number];
 type Hub = Cell['hubs'][number];
 type Move = NonNullable<Hub['move']>;
 
@@ -34,10 +27,8 @@ function isBusy({ hubs }: Cell): boolean {
 
 /** The cells of the platform with their hubs, for people of the platform. Hubs are moved by the command line. */
 export function CellsPart() {
-  const text = useWords(cellWords);
   const cells = useQuery({
-    queryKey: ['cells'],
-    queryFn: readCells,
+    ...platform.cells(),
     refetchInterval: ({ state }) => (state.data?.items.some(isBusy) ? CLOSELY_MS : EVERY_MS),
   });
   if (cells.isPending) return <Loading lines={6} />;
@@ -58,10 +49,9 @@ export function CellsPart() {
 }
 
 function CellCard({ cell: { name, own, reachable, hubs } }: { cell: Cell }) {
-  const text = useWords(cellWords);
   return (
     <section className="card padded cell" aria-label={name}>
-      <header>
+      <header className="row wrap">
         <h3 className="cut">{name}</h3>
         {own && <Status tone="accent">{text.own}</Status>}
         {reachable ? (
@@ -73,7 +63,7 @@ function CellCard({ cell: { name, own, reachable, hubs } }: { cell: Cell }) {
       {!reachable && <p className="soft">{text.awayLead}</p>}
       {reachable && hubs.length === 0 && <p className="soft">{text.none}</p>}
       {hubs.length > 0 && (
-        <ul>
+        <ul className="lines">
           {hubs.map((hub) => (
             <HubLine key={hub.id} hub={hub} />
           ))}
@@ -84,11 +74,10 @@ function CellCard({ cell: { name, own, reachable, hubs } }: { cell: Cell }) {
 }
 
 function HubLine({ hub: { id, name, city, state, move } }: { hub: Hub }) {
-  const text = useWords(cellWords);
   return (
     <li>
-      <div className="hub">
-        <span className="who">
+      <div className="row wrap between">
+        <span className="stack g2">
           <strong>{name}</strong>
           <span className="soft">
             {id} · {city}/{state}
@@ -104,11 +93,10 @@ function HubLine({ hub: { id, name, city, state, move } }: { hub: Hub }) {
 }
 
 function MoveLines({ move, id }: { move: Move; id: number }) {
-  const text = useWords(cellWords);
   const { state, stalled, tables, tablesCopied, address, startedAt } = move;
   const copied = text.copied(tablesCopied, tables);
   return (
-    <div className="move">
+    <div className="stack g4 small break">
       {state === 'copying' && tables > 0 && (
         <>
           <progress max={tables} value={tablesCopied} aria-label={copied} />

@@ -1,11 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
-import { Problem } from '../../ground/api/client.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { useCompany, type CompanyPatch } from './settings.hook.js';
-import { settingsWords } from './words.js';
+import { settingsWords as text } from '../words.js';
 
 const STATES = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
 /** The zones of Brazil and their names. */
@@ -32,54 +30,19 @@ interface CompanyPartProps {
 }
 
 export function CompanyPart({ hub, locked }: CompanyPartProps) {
-  const text = useWords(settingsWords);
   const saving = useCompany();
-  const [changes, setChanges] = useState<CompanyPatch>({});
-  const { name, city, state, timezone } = { ...hub, ...changes };
-  const errors = saving.error instanceof Problem ? saving.error.fields : {};
-  const set = (part: CompanyPatch) => {
-    setChanges((before) => ({ ...before, ...part }));
-  };
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    saving.mutate(changes, {
-      onSuccess: () => {
-        setChanges({});
-      },
-    });
-  };
+  const { name, city, state, timezone } = hub;
+  const form = useForm({
+    begin: { name, city, state, timezone },
+    save: (_, changes: CompanyPatch) => saving.mutateAsync(changes),
+  });
   const zones = Object.entries({ [timezone]: timezone, ...ZONES });
   return (
-    <form className="card padded stack narrow" onSubmit={send}>
-      <TextField
-        label={text.name}
-        error={errors['name']?.join(' ')}
-        value={name}
-        required
-        disabled={locked}
-        onChange={({ target }) => {
-          set({ name: target.value });
-        }}
-      />
-      <div className="city">
-        <TextField
-          label={text.city}
-          error={errors['city']?.join(' ')}
-          value={city}
-          required
-          disabled={locked}
-          onChange={({ target }) => {
-            set({ city: target.value });
-          }}
-        />
-        <SelectField
-          label={text.state}
-          value={state}
-          disabled={locked}
-          onChange={({ target }) => {
-            set({ state: target.value });
-          }}
-        >
+    <Form form={form} className="card padded stack narrow">
+      <TextField label={text.name} required disabled={locked} {...form.field('name')} />
+      <div className="two">
+        <TextField label={text.city} required disabled={locked} {...form.field('city')} />
+        <SelectField label={text.state} disabled={locked} {...form.field('state')}>
           {STATES.map((one) => (
             <option key={one}>{one}</option>
           ))}
@@ -88,11 +51,8 @@ export function CompanyPart({ hub, locked }: CompanyPartProps) {
       <SelectField
         label={text.timezone}
         hint={text.timezoneHint}
-        value={timezone}
         disabled={locked}
-        onChange={({ target }) => {
-          set({ timezone: target.value });
-        }}
+        {...form.field('timezone')}
       >
         {zones.map(([zone, place]) => (
           <option key={zone} value={zone}>
@@ -100,16 +60,11 @@ export function CompanyPart({ hub, locked }: CompanyPartProps) {
           </option>
         ))}
       </SelectField>
-      {saving.error && Object.keys(errors).length === 0 && (
-        <p className="error" role="alert">
-          {problemText(saving.error)}
-        </p>
-      )}
-      {Object.keys(changes).length > 0 && (
-        <Button kind="primary" type="submit" className="start" busy={saving.isPending}>
+      {form.dirty && (
+        <Button kind="primary" type="submit" className="start" busy={form.busy}>
           {text.save}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,38 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { useEveryCourier } from '../people/names.hook.js';
-import { controlWords } from './control-words.js';
-import { valueAt, type ControlProps } from './settings.rules.js';
+import { controlWords } from '../words.js';
+import { numberLines, numbersOf, valueAt, type ControlProps, type HubSettings } from './settings.rules.js';
 
-export function NamesControl({ field: { path }, settings, ids, locked, change }: ControlProps) {
-  const kept = (valueAt(settings, path) as readonly string[]).join('\n');
+export function NamesControl(props: ControlProps) {
+  const { field, settings, change } = props;
+  return (
+    <LinesControl {...props} kept={valueAt(settings, field.path) as readonly string[]} changeLines={change} />
+  );
+}
+
+export function PhonesControl(props: ControlProps) {
+  const { field, settings, change } = props;
+  const numbers = valueAt(settings, field.path) as HubSettings['emergencyNumbers'];
+  return (
+    <LinesControl
+      {...props}
+      kept={numberLines(numbers)}
+      changeLines={(lines) => {
+        change(numbersOf(lines));
+      }}
+    />
+  );
+}
+
+interface LinesControlProps extends ControlProps {
+  kept: readonly string[];
+  changeLines: (lines: readonly string[]) => void;
+}
+
+/** A text with one value per line. */
+function LinesControl({ ids, locked, kept: values, changeLines }: LinesControlProps) {
+  const kept = values.join('\n');
   const [typed, setTyped] = useState<string | null>(null);
   const lines = (text: string) =>
     text
@@ -22,7 +48,7 @@ export function NamesControl({ field: { path }, settings, ids, locked, change }:
       value={typed !== null && lines(typed).join('\n') === kept ? typed : kept}
       onChange={({ target }) => {
         setTyped(target.value);
-        change(lines(target.value));
+        changeLines(lines(target.value));
       }}
     />
   );
@@ -30,7 +56,7 @@ export function NamesControl({ field: { path }, settings, ids, locked, change }:
 
 /** Preferred couriers, in the order in which they get offers. */
 export function CouriersControl({ field: { path }, settings, locked, change }: ControlProps) {
-  const text = useWords(controlWords);
+  const text = controlWords;
   const chosen = valueAt(settings, path) as readonly number[];
   const couriers = useEveryCourier({ approved: 'true' });
   const names = new Map(couriers.data?.map(({ id, name }) => [id, name]));
@@ -41,7 +67,7 @@ export function CouriersControl({ field: { path }, settings, locked, change }: C
   };
   return (
     <>
-      <ol className="fixed-list">
+      <ol className="stack g2">
         {chosen.map((id, at) => (
           <li key={id} className="row">
             <span className="grow cut">

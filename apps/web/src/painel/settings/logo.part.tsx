@@ -1,34 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { api } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { pictureSource } from '../../ground/picture-source.js';
 import { Button } from '../../ground/ui/button.js';
 import { Field } from '../../ground/ui/field.js';
 import { refused } from '../../ground/ui/toast.js';
+import { hubActs } from '../data/hub-acts.query.js';
 import { fresh } from './settings.hook.js';
-import { settingsWords } from './words.js';
-
-function upload(file: File): Promise<unknown> {
-  const form = new FormData();
-  form.append('logo', file);
-  return api.PUT('/api/admin/hub/logo', {
-    body: form as never,
-    bodySerializer: (body: unknown) => body as FormData,
-  });
-}
+import { settingsWords } from '../words.js';
 
 /** The field of the logo; a file is saved as soon as it is chosen. */
 export function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked: boolean }) {
-  const { brand: text } = useWords(settingsWords);
+  const { brand: text } = settingsWords;
   const file = useRef<HTMLInputElement>(null);
   const settled = { onSuccess: fresh, onError: refused };
-  const setting = useMutation({ mutationFn: upload, ...settled });
-  const removing = useMutation({ mutationFn: () => api.DELETE('/api/admin/hub/logo'), ...settled });
+  const setting = useMutation({ mutationFn: hubActs.setLogo, ...settled });
+  const removing = useMutation({ mutationFn: hubActs.removeLogo, ...settled });
   return (
     <Field label={text.logo} hint={text.logoHint}>
       {(attributes) => (
-        <span className="logo-box">
+        <span className="row wrap logo">
           {logoUrl !== null && <img src={pictureSource(logoUrl)} alt={text.logo} />}
           <input
             {...attributes}

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
-import { controlWords } from './control-words.js';
+import { controlWords } from '../words.js';
 import { valueAt, type ControlProps, type SettingField } from './settings.rules.js';
 
 /** A number in people's units (reais, percent on top); the text stays as typed until it is a number. */
 export function NumberControl({ field: { path, control }, settings, ids, locked, change }: ControlProps) {
-  const { units } = useWords(controlWords);
+  const { units } = controlWords;
   const value = valueAt(settings, path);
   const shown = typeof value === 'number' ? shownNumber(control, value) : '';
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed !== null && parsedNumber(control, typed) === value ? typed : shown;
   return (
-    <span className="number-box">
+    <span className="row soft number-box">
       {control.kind === 'cents' && <span aria-hidden>R$</span>}
       <input
         {...ids}

@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { peopleWords } from './people-words.js';
+import { peopleWords as text } from '../words.js';
 
 const KEY = ['operators'];
 export type Person = Answer<'/api/admin/operators', 'get'>['items'][number];
@@ -22,7 +21,6 @@ export function usePeople() {
 }
 
 export function useNewPerson() {
-  const text = useWords(peopleWords);
   return useMutation({
     mutationFn: (body: NewPerson) => answer(api.POST('/api/admin/operators', { body })),
     onSuccess: ({ name }) => {
@@ -37,7 +35,6 @@ function patch(id: number, body: PersonPatch) {
 }
 
 export function usePersonChange() {
-  const text = useWords(peopleWords);
   const again = () => cache.invalidateQueries({ queryKey: KEY });
   return useMutation({
     mutationFn: ({ person, body }: { person: Person; body: PersonPatch }) => patch(person.id, body),
@@ -53,7 +50,6 @@ export function usePersonChange() {
 }
 
 export function useFactorReset() {
-  const text = useWords(peopleWords);
   return useMutation({
     mutationFn: (id: number) =>
       api.DELETE('/api/admin/operators/{id}/second-factor', { params: { path: { id } } }),
@@ -65,7 +61,6 @@ export function useFactorReset() {
 }
 
 export function usePasswordLink() {
-  const text = useWords(peopleWords);
   return useMutation({
     mutationFn: (id: number) =>
       answer(api.POST('/api/admin/operators/{id}/password-reset', { params: { path: { id } } })),

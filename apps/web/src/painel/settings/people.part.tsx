@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { useKnownSession } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { below, Menu, type MenuPlace } from '../../ground/ui/menu.js';
+import { below, Menu, type MenuPosition } from '../../ground/ui/menu.js';
 import { Status } from '../../ground/ui/status.js';
 import {
   ROLES,
@@ -15,13 +14,12 @@ import {
   type Person,
 } from './people.hook.js';
 import { NewPersonDialog, RoleDialog } from './people-dialogs.part.js';
-import { peopleWords } from './people-words.js';
+import { peopleWords as text } from '../words.js';
 
 type Open = { kind: 'new' } | { kind: 'role' | 'off' | 'factor'; person: Person } | null;
 
 /** Operators of the panel and their roles. */
 export function PeoplePart({ locked }: { locked: boolean }) {
-  const text = useWords(peopleWords);
   const people = usePeople();
   const change = usePersonChange();
   const resetting = useFactorReset();
@@ -45,7 +43,7 @@ export function PeoplePart({ locked }: { locked: boolean }) {
       )}
       {people.isPending && <Loading lines={5} />}
       {people.error && <Failure error={people.error} again={people.refetch} />}
-      <ul className="card people">
+      <ul className="card lines">
         {people.data?.items.map((person) => (
           <PersonLine key={person.id} person={person} locked={locked} open={setOpen} />
         ))}
@@ -102,11 +100,10 @@ function PersonLine({
   locked: boolean;
   open: (what: Open) => void;
 }) {
-  const text = useWords(peopleWords);
   const { operator } = useKnownSession();
   const change = usePersonChange();
   const link = usePasswordLink();
-  const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const [menu, setMenu] = useState<MenuPosition | null>(null);
   const items = [
     {
       label: text.changeRole,
@@ -142,11 +139,11 @@ function PersonLine({
         },
   ];
   return (
-    <li className="row">
-      <span className="who">
+    <li className="row wrap">
+      <span className="grow">
         <strong>{person.name}</strong>
         {person.id === operator.id && <span className="soft"> · {text.you}</span>}
-        <span className="soft cut">{person.email}</span>
+        <span className="soft cut block">{person.email}</span>
       </span>
       <Status tone={person.role === 'owner' ? 'accent' : 'plain'}>{text.roles[person.role]}</Status>
       {!person.active && <Status tone="amber">{text.inactive}</Status>}

@@ -1,41 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { answer, api, cache } from '../../ground/api/client.js';
+import { cache } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
+import { usePageUrl } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { privacyWords } from './privacy-words.js';
+import { privacy, type Subject } from '../data/privacy.query.js';
+import { privacyWords as text } from '../words.js';
 
 const KINDS = ['recipient', 'courier', 'merchant'] as const;
 type Kind = (typeof KINDS)[number];
-
-interface Subject {
-  readonly kind: Kind;
-  /** A recipient's phone, or the id of a record. */
-  readonly key: string;
-}
-
-function dataOf({ kind, key }: Subject) {
-  if (kind === 'recipient')
-    return answer(api.GET('/api/admin/privacy/recipients/{phone}', { params: { path: { phone: key } } }));
-  const path = { id: Number(key) };
-  return kind === 'courier'
-    ? answer(api.GET('/api/admin/privacy/couriers/{id}', { params: { path } }))
-    : answer(api.GET('/api/admin/privacy/merchants/{id}', { params: { path } }));
-}
-
-function forget({ kind, key }: Subject): Promise<unknown> {
-  if (kind === 'recipient')
-    return api.POST('/api/admin/privacy/recipients/{phone}/anonymise', { params: { path: { phone: key } } });
-  const path = { id: Number(key) };
-  return kind === 'courier'
-    ? api.POST('/api/admin/privacy/couriers/{id}/anonymise', { params: { path } })
-    : api.POST('/api/admin/privacy/merchants/{id}/anonymise', { params: { path } });
-}
 
 /** Number of entries about the person in each table. */
 function countsOf(data: Readonly<Record<string, unknown>>): [name: string, count: number][] {
@@ -56,14 +33,15 @@ function download(data: unknown, { kind, key }: Subject): void {
 
 /** Privacy requests: gives out or erases the data about a person. */
 export function PrivacyPart() {
-  const text = useWords(privacyWords);
-  const [kind, setKind] = useState<Kind>('recipient');
+  // The number of a courier who asked in their app: the board's alert leads here.
+  const asked = usePageUrl().query.get('entregador');
+  const [kind, setKind] = useState<Kind>(asked === null ? 'recipient' : 'courier');
   const [asking, setAsking] = useState(false);
   const finding = useMutation({
-    mutationFn: async (subject: Subject) => ({ subject, data: await dataOf(subject) }),
+    mutationFn: async (subject: Subject) => ({ subject, data: await privacy.read(subject) }),
   });
   const forgetting = useMutation({
-    mutationFn: forget,
+    mutationFn: privacy.anonymise,
     onSuccess: () => {
       notify(text.forgotten);
       finding.reset();
@@ -82,7 +60,7 @@ export function PrivacyPart() {
   const found = finding.data;
   return (
     <>
-      <form className="card padded who-asks" onSubmit={send}>
+      <form className="card padded row wrap end" onSubmit={send}>
         <SelectField
           label={text.who}
           value={kind}
@@ -103,6 +81,7 @@ export function PrivacyPart() {
           required
           label={kind === 'recipient' ? text.phone : text.number}
           hint={kind === 'recipient' ? text.phoneHint : text.numberHint}
+          defaultValue={kind === 'courier' ? (asked ?? '') : ''}
           inputMode={kind === 'recipient' ? 'tel' : 'numeric'}
           pattern={kind === 'recipient' ? undefined : '[0-9]+'}
         />

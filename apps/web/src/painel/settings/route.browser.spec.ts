@@ -1,4 +1,4 @@
-import { HubMoves, Hubs } from '#domain';
+import { CourierAlerts, HubMoves, Hubs } from '#domain';
 import {
   browserPresent,
   DESKTOP,
@@ -148,6 +148,29 @@ const PNG = Buffer.from(
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Baixar dados' }).click();
       expect((await download).suggestedFilename()).toBe(`courier-${String(world.hub.courierId)}.json`);
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'leads from the board to the data of a courier who asks to be erased, and off the board with them',
+    async () => {
+      const id = await world.courier('Bento Saudade');
+      const actor = { kind: 'courier', id, name: 'Bento Saudade' } as const;
+      const scope = { ...world.hub.scope, actor };
+      await world.faces.get(CourierAlerts).askErasure(scope);
+      const page = await world.screen('');
+      const alert = page.getByText(/Bento Saudade pede que seus dados sejam apagados/);
+      await alert.waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Ver dados' }).click();
+      expect(await page.getByLabel('Número do cadastro').inputValue()).toBe(String(id));
+      await page.getByRole('button', { name: 'Ver dados guardados' }).click();
+      await page.getByRole('button', { name: 'Apagar dados da pessoa…' }).click();
+      await page.getByRole('button', { name: 'Apagar para sempre' }).click();
+      await page.getByText('Dados apagados em toda parte').waitFor();
+      expect(await world.faces.get(CourierAlerts).erasureAsked(scope)).toBeNull();
       await page.context().close();
     },
     BROWSER_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import { usePlace } from '../../ground/router.js';
+import { usePageUrl } from '../../ground/router.js';
 import { useKnownSession, useMay } from '../../ground/session.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { useDraft, useHub } from './settings.hook.js';
@@ -9,7 +9,7 @@ import { SettingsView } from './view.js';
 const AREAS: Partial<Record<Part, string>> = { people: 'operators', audit: 'audit', privacy: 'privacy' };
 
 export function SettingsRoute() {
-  const { path } = usePlace();
+  const { path } = usePageUrl();
   const may = useMay();
   const { operator } = useKnownSession();
   const hub = useHub();

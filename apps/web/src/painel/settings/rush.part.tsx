@@ -1,17 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { moment, now, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { Split } from '../../ground/ui/layout.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { hubActs } from '../data/hub-acts.query.js';
 import { fresh } from './settings.hook.js';
 import type { HubSettings } from './settings.rules.js';
-import { rushWords } from './rush-words.js';
+import { rushWords as text } from '../words.js';
 
 const MINUTES = [30, 60, 90, 120, 180, 240];
 const MINUTE_MS = 60_000;
@@ -39,11 +39,10 @@ function bodyOf({ minutes, surge, promise, areas, everywhere }: Wish) {
 
 /** The rush switch: its effect is previewed before it is turned on. */
 export function RushPart({ rush, locked }: { rush: HubSettings['rush']; locked: boolean }) {
-  const text = useWords(rushWords);
   const at = useNow();
   const under = rush !== null && Date.parse(rush.until) > at ? rush : null;
   const ending = useMutation({
-    mutationFn: () => api.DELETE('/api/admin/hub/rush'),
+    mutationFn: hubActs.endRush,
     onSuccess: async () => {
       notify(text.ended);
       await fresh();
@@ -52,7 +51,7 @@ export function RushPart({ rush, locked }: { rush: HubSettings['rush']; locked: 
   });
   if (!under) return locked ? <p className="soft">{text.calm}</p> : <RushForm />;
   return (
-    <section className="card padded stack rush-on">
+    <section className="card padded stack warn">
       <h3 className="row">
         <Icon name="alert" />
         {text.under(moment(under.until))}
@@ -79,14 +78,10 @@ export function RushPart({ rush, locked }: { rush: HubSettings['rush']; locked: 
 }
 
 function RushForm() {
-  const text = useWords(rushWords);
   const [wish, setWish] = useState(FIRST);
-  const areas = useQuery({
-    queryKey: ['service-areas'],
-    queryFn: () => answer(api.GET('/api/admin/service-areas')),
-  });
+  const areas = useQuery(hubActs.areas());
   const starting = useMutation({
-    mutationFn: () => api.PUT('/api/admin/hub/rush', { body: bodyOf(wish) }),
+    mutationFn: () => hubActs.startRush(bodyOf(wish)),
     onSuccess: async () => {
       notify(text.started);
       await fresh();
@@ -97,7 +92,7 @@ function RushForm() {
     setWish((before) => ({ ...before, ...part }));
   };
   return (
-    <div className="beside">
+    <Split>
       <div className="card padded stack">
         <SelectField
           label={text.lasts}
@@ -132,7 +127,7 @@ function RushForm() {
         />
         <fieldset>
           <legend>{text.pause}</legend>
-          <p className="does">{text.pauseHint}</p>
+          <p className="soft small">{text.pauseHint}</p>
           <Check
             label={text.everywhere}
             checked={wish.everywhere}
@@ -162,19 +157,16 @@ function RushForm() {
         }}
         busy={starting.isPending}
       />
-    </div>
+    </Split>
   );
 }
 
 /** The preview, measured on the orders of the last hour and requested again with every change. */
 function RushPreview({ wish, start, busy }: { wish: Wish; start: () => void; busy: boolean }) {
-  const text = useWords(rushWords);
   const preview = useQuery({
-    queryKey: ['rush-preview', wish],
-    queryFn: () => answer(api.POST('/api/admin/hub/rush/preview', { body: bodyOf(wish) })),
-    placeholderData: (before) => before,
+    ...hubActs.rushPreview(wish, () => bodyOf(wish)),
+    placeholderData: keepPreviousData,
     refetchInterval: 30_000,
-    retry: false,
   });
   const { data, error } = preview;
   return (
@@ -201,7 +193,7 @@ function RushPreview({ wish, start, busy }: { wish: Wish; start: () => void; bus
           <dd>{text.refusedOf(data.refusedOfLastHour, data.ordersLastHour)}</dd>
         </dl>
       )}
-      <p className="does">{text.endsItself}</p>
+      <p className="soft small">{text.endsItself}</p>
       <Button kind="primary" className="start" busy={busy} onClick={start}>
         {text.start}
       </Button>

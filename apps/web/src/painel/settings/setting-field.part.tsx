@@ -1,18 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Check } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { controlWords } from './control-words.js';
-import { CouriersControl, NamesControl } from './list-control.part.js';
+import { controlWords, operationWords, payoutSettingWords, termsWords } from '../words.js';
+import { CouriersControl, NamesControl, PhonesControl } from './list-control.part.js';
 import { NumberControl } from './number-control.part.js';
-import { operationWords } from './operation-words.js';
-import { termsWords } from './terms-words.js';
 import { valueAt, type ControlProps, type SettingProps } from './settings.rules.js';
 
 /** A setting: name and effect on the left, value on the right. */
 export function Setting(props: SettingProps) {
   const { field, error, changed } = props;
-  const fields = { ...useWords(operationWords), ...useWords(termsWords) };
+  const fields = { ...operationWords, ...termsWords, ...payoutSettingWords };
   const id = useId();
   const words = fields[field.path as keyof typeof fields];
   const grouped = field.control.kind === 'channels' || field.control.kind === 'couriers';
@@ -29,15 +26,15 @@ export function Setting(props: SettingProps) {
     >
       <div className="said">
         {grouped ? (
-          <p className="name" id={`${id}-name`}>
+          <p className="strong" id={`${id}-name`}>
             {words.label}
           </p>
         ) : (
-          <label className="name" htmlFor={id}>
+          <label className="strong" htmlFor={id}>
             {words.label}
           </label>
         )}
-        <p className="does" id={`${id}-does`}>
+        <p className="soft small" id={`${id}-does`}>
           {words.does}
         </p>
         {error !== undefined && (
@@ -73,8 +70,24 @@ function SettingControl(props: ControlProps): ReactNode {
       return <ChannelsControl {...props} />;
     case 'names':
       return <NamesControl {...props} />;
+    case 'phones':
+      return <PhonesControl {...props} />;
     case 'couriers':
       return <CouriersControl {...props} />;
+    case 'paragraphs':
+      return (
+        <textarea
+          {...props.ids}
+          className="input"
+          rows={6}
+          maxLength={control.most}
+          disabled={props.locked}
+          value={textOf(valueAt(props.settings, props.field.path))}
+          onChange={({ target }) => {
+            props.change(target.value === '' ? null : target.value);
+          }}
+        />
+      );
     case 'text':
       return (
         <input
@@ -124,7 +137,7 @@ function ChoiceControl({
   change,
   of,
 }: ControlProps & { of: readonly string[] }) {
-  const { choices } = useWords(controlWords);
+  const { choices } = controlWords;
   const names: Readonly<Record<string, { label: string; does: string }>> = choices;
   const value = valueAt(settings, path) as string;
   return (
@@ -144,7 +157,7 @@ function ChoiceControl({
           </option>
         ))}
       </select>
-      <p className="does">{names[value]?.does}</p>
+      <p className="soft small">{names[value]?.does}</p>
     </>
   );
 }
@@ -152,7 +165,7 @@ function ChoiceControl({
 const CHANNELS = ['whatsapp', 'sms'] as const;
 
 function ChannelsControl({ field: { path }, settings, locked, change }: ControlProps) {
-  const { channels } = useWords(controlWords);
+  const { channels } = controlWords;
   const chosen = valueAt(settings, path) as readonly string[];
   return (
     <span className="row">

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { answer, api, cache, Problem } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import {
   changedGroups,
@@ -13,7 +12,7 @@ import {
   type Edits,
   type HubSettings,
 } from './settings.rules.js';
-import { settingsWords } from './words.js';
+import { settingsWords as text } from '../words.js';
 
 const KEY = ['hub'];
 const NONE: Edits = new Map();
@@ -37,7 +36,6 @@ export function fresh(): Promise<void> {
 
 /** Unsaved changes; they remain while the person moves between parts. */
 export function useDraft(kept: HubSettings | undefined) {
-  const text = useWords(settingsWords);
   const [edits, setEdits] = useState<Edits>(NONE);
   const saving = useMutation({
     mutationFn: async () => {
@@ -84,7 +82,6 @@ function groupsOf(settings: HubSettings, body: Partial<HubSettings>): Partial<Hu
 }
 
 export function useCompany() {
-  const text = useWords(settingsWords);
   return useMutation({
     mutationFn: (body: CompanyPatch) => answer(api.PUT('/api/admin/hub', { body })),
     onSuccess: async () => {

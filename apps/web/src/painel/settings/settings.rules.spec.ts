@@ -4,6 +4,8 @@ import {
   changedPaths,
   edited,
   FIELDS,
+  numberLines,
+  numbersOf,
   partOf,
   valueAt,
   withEdit,
@@ -30,6 +32,13 @@ describe('the settings screen', () => {
       (path) => !own.test(path) && !shown.some((one) => one === path || one.startsWith(`${path}.`)),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('writes emergency numbers one per line, with or without a name', () => {
+    const lines = ['190', 'Bombeiros: 193', 'Plantão: +55 19 3222-1000'];
+    expect(numbersOf(lines)[1]).toEqual({ name: 'Bombeiros', phone: '193' });
+    expect(numberLines(numbersOf(lines))).toEqual(lines);
+    expect(numberLines(settings.emergencyNumbers)).toEqual(['190', '192']);
   });
 
   it('sends the groups that differ, and counts what the person changed', () => {

@@ -14,8 +14,12 @@ type Control =
   | { readonly kind: 'channels' }
   /** A text with one name per line. */
   | { readonly kind: 'names' }
+  /** A text with one number per line, each after its name if it has one. */
+  | { readonly kind: 'phones' }
   | { readonly kind: 'couriers' }
   | { readonly kind: 'text'; readonly most: number }
+  /** A long text; empty: absent. */
+  | { readonly kind: 'paragraphs'; readonly most: number }
   /** A group or number that may be absent: a switch adds it with the value of `first`. */
   | { readonly kind: 'optional'; readonly first: unknown; readonly absent: null | undefined };
 
@@ -46,6 +50,7 @@ const strategyIs =
   ({ dispatch }: HubSettings) =>
     names.includes(dispatch.strategy);
 const widens = strategyIs('nearest_first', 'broadcast');
+const reaches = strategyIs('nearest_first', 'broadcast', 'planned');
 
 const field = (path: string, control: Control, when?: SettingField['when']): SettingField => ({
   path,
@@ -75,6 +80,7 @@ export const FIELDS = {
     field('dispatch.promiseMinutes', whole(5, 720, 'minutes')),
     ...lateness('arrival'),
     ...lateness('collection'),
+    field('cancelReasons', { kind: 'names' }),
   ],
   dispatch: [
     field('dispatch.strategy', {
@@ -87,26 +93,49 @@ export const FIELDS = {
     field('dispatch.offerSeconds', whole(5, 600, 'seconds')),
     field('dispatch.initialRadiusM', whole(100, 100_000, 'metres'), widens),
     field('dispatch.radiusStepM', whole(0, 100_000, 'metres'), widens),
-    field(
-      'dispatch.maxRadiusM',
-      whole(100, 200_000, 'metres'),
-      strategyIs('nearest_first', 'broadcast', 'planned'),
-    ),
+    field('dispatch.maxRadiusM', whole(100, 200_000, 'metres'), reaches),
     field('dispatch.maxOrdersPerCourier', whole(1, 20, 'orders')),
     field('dispatch.pickupsPerTrip', whole(1, 3), strategyIs('planned')),
     field('dispatch.insertion', on, strategyIs('planned')),
     field('dispatch.delayLimitMinutes', whole(0, 120, 'minutes'), strategyIs('planned')),
     field('dispatch.notServedMinutes', whole(1, 1_440, 'minutes')),
+    field('dispatch.whenNotServed', { kind: 'choice', of: ['end', 'hold'] }),
     field('dispatch.shadowPlanning', on, strategyIs('nearest_first', 'broadcast', 'fixed_list')),
   ],
   couriers: [
+    field('courierRegistrations', on),
+    field('privacyNotice', { kind: 'paragraphs', most: 8_000 }),
     field('offlineAfterMinutes', optional(10)),
     field('offlineAfterMinutes.value', whole(3, 1_440, 'minutes'), has('offlineAfterMinutes')),
+    field('courierContactMinutes', whole(0, 1_440, 'minutes')),
     field('courierShareBp', { kind: 'percent', most: 10_000 }),
     field('courierOverdraftAllowed', on),
+    field('leastWithdrawalCents', { kind: 'cents' }),
+    field('contestHours', whole(1, 720)),
+    field('payouts.onDemand', on),
+    field('payouts.schedule', { kind: 'choice', of: ['none', 'daily', 'weekly'] }),
+    field(
+      'payouts.weekday',
+      { kind: 'choice', of: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] },
+      ({ payouts }) => payouts.schedule === 'weekly',
+    ),
+    field('payouts.hour', whole(0, 23), ({ payouts }) => payouts.schedule !== 'none'),
+    field('payouts.atOnceBelowCents', { kind: 'cents' }),
+    field('payouts.twoFromCents', optional(100_000)),
+    field('payouts.twoFromCents.value', { kind: 'cents' }, has('payouts.twoFromCents')),
+    field('payouts.feeCents', { kind: 'cents' }),
+    field('payouts.feePaidBy', { kind: 'choice', of: ['hub', 'courier'] }),
+    field('cashLimitCents', optional(30_000)),
+    field('cashLimitCents.value', { kind: 'cents' }, has('cashLimitCents')),
+    field('atStop.withinM', whole(50, 10_000, 'metres')),
+    field('atStop.waitMinutes', whole(0, 120, 'minutes')),
+    field('emergencyNumbers', { kind: 'phones' }),
   ],
   prices: [
     field('surgeBp', { kind: 'percent', most: 1_000_000, onTop: true }),
+    field('priceDistances', optional('roads')),
+    field('priceDistances.value', { kind: 'choice', of: ['straight_line', 'roads'] }, has('priceDistances')),
+    field('quoteMinutes', whole(1, 240, 'minutes')),
     ...['pix', 'boleto', 'credit_card'].flatMap(topUpFee),
     field('onlinePayment', optional({ pixKey: '', merchantName: '', city: '', expiryMinutes: 30 })),
     field('onlinePayment.pixKey', { kind: 'text', most: 77 }, has('onlinePayment')),
@@ -130,6 +159,7 @@ export const FIELDS = {
   ],
   people: [field('secondFactorRequired', on)],
   sandbox: [
+    field('robotTown', on),
     field('robotStepSeconds', optional(5)),
     field('robotStepSeconds.value', whole(1, 3_600, 'seconds'), has('robotStepSeconds')),
   ],
@@ -250,4 +280,19 @@ export function problemsByPath(fields: Readonly<Record<string, readonly string[]
   return Object.fromEntries(
     Object.entries(fields).map(([path, said]) => [path.replace(/^settings\./, ''), said.join(' ')]),
   );
+}
+
+type Numbers = HubSettings['emergencyNumbers'];
+
+/** Numbers as lines of a text: `Bombeiros: 193`, or the number alone. */
+export function numberLines(numbers: Numbers): string[] {
+  return numbers.map(({ name, phone }) => (name === null ? phone : `${name}: ${phone}`));
+}
+
+export function numbersOf(lines: readonly string[]): Numbers {
+  return lines.map((line) => {
+    const at = line.lastIndexOf(':');
+    const name = line.slice(0, Math.max(0, at)).trim();
+    return { name: name === '' ? null : name, phone: line.slice(at + 1).trim() };
+  });
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { distance } from '../../ground/money.js';
 import { clock, minutesBetween, span, useNow } from '../../ground/time.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
+import { hub } from '../data/hub.query.js';
+import { couriers } from '../data/couriers.query.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import { useTrial, type Supposed } from './settings.hook.js';
 import type { Dispatch } from './settings.rules.js';
-import { settingsWords } from './words.js';
+import { settingsWords } from '../words.js';
 
 type Tried = NonNullable<ReturnType<typeof useTrial>['data']>['orders'][number];
 
@@ -23,15 +23,15 @@ const TONES: Readonly<Record<Tried['verdict'], Tone>> = {
 
 /** The trial card: the current search, run by the settings on the screen. */
 export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: boolean }) {
-  const { trial: text } = useWords(settingsWords);
+  const { trial: text } = settingsWords;
   const [merchantId, setMerchantId] = useState('');
   const [supposed, merchants] = useSupposed(merchantId);
   const trial = useTrial(dispatch, supposed);
   const names = useCourierNames();
   return (
-    <section className="card padded trial" aria-labelledby="trial-title">
+    <section className="card padded stack trial" aria-labelledby="trial-title">
       <h3 id="trial-title">{text.title}</h3>
-      <p className="does">{text.lead}</p>
+      <p className="soft small">{text.lead}</p>
       <SelectField
         label={text.suppose}
         value={merchantId}
@@ -56,8 +56,8 @@ export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: 
             </span>
             {unsaved && <Status tone="accent">{text.unsaved}</Status>}
           </p>
-          {trial.data.orders.length === 0 && <p className="soft none">{text.none}</p>}
-          <ol className="tried">
+          {trial.data.orders.length === 0 && <p className="soft below-it">{text.none}</p>}
+          <ol className="lines">
             {trial.data.orders.toReversed().map((order) => (
               <TriedOrder key={order.orderId ?? 'supposed'} order={order} names={names} />
             ))}
@@ -69,7 +69,7 @@ export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: 
 }
 
 function TriedOrder({ order, names }: { order: Tried; names: ReadonlyMap<number, string> }) {
-  const { trial: text } = useWords(settingsWords);
+  const { trial: text } = settingsWords;
   const now = useNow();
   const { publicId, waitingSince, verdict, couriers, radiusM, pickupAt } = order;
   const waited = span(Math.max(0, minutesBetween(waitingSince, now)));
@@ -101,20 +101,14 @@ function TriedOrder({ order, names }: { order: Tried; names: ReadonlyMap<number,
 }
 
 function useCourierNames(): ReadonlyMap<number, string> {
-  const { data } = useQuery({
-    queryKey: ['couriers', 'online', 'names'],
-    queryFn: () => answer(api.GET('/api/admin/couriers/online', { params: { query: { perPage: 200 } } })),
-  });
+  const { data } = useQuery(couriers.onlineNames());
   return new Map(data?.items.map(({ id, name }) => [id, name]));
 }
 
 /** A supposed order of a merchant with a known place, for any vehicle. */
 function useSupposed(merchantId: string) {
   const merchants = useEveryMerchant();
-  const vehicles = useQuery({
-    queryKey: ['vehicle-types'],
-    queryFn: () => answer(api.GET('/api/admin/vehicle-types')),
-  });
+  const vehicles = useQuery(hub.vehicles());
   const placed = (merchants.data ?? []).flatMap(({ id, name, address }) => {
     const pickup = pointOf(address);
     return pickup ? [{ id, name, pickup }] : [];

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Link } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
 import type { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Loading } from '../../ground/ui/empty.js';
+import { Split } from '../../ground/ui/layout.js';
 import { BrandPart } from './brand.part.js';
-import { CompanyPart } from './company.part.js';
 import { Setting } from './setting-field.part.js';
 import type { DraftState, useHub } from './settings.hook.js';
 import {
@@ -18,10 +17,12 @@ import {
   type SettingField,
 } from './settings.rules.js';
 import { TrialCard } from './trial.part.js';
-import { settingsWords } from './words.js';
-import './view.css';
+import { settingsWords as text } from '../words.js';
+import '../../ground/ui/side.css';
+import './setting.css';
 
 /** Parts that most visits do not open, loaded on demand. */
+const CompanyPart = lazy(() => import('./company.part.js').then((m) => ({ default: m.CompanyPart })));
 const AuditPart = lazy(() => import('./audit.part.js').then((m) => ({ default: m.AuditPart })));
 const CellsPart = lazy(() => import('./cells.part.js').then((m) => ({ default: m.CellsPart })));
 const MessageLog = lazy(() => import('./message-log.part.js').then((m) => ({ default: m.MessageLog })));
@@ -48,14 +49,13 @@ interface SettingsViewProps {
 /** The screen of settings: each setting of the hub with its effect. */
 export function SettingsView(props: SettingsViewProps) {
   const { draft, parts, part, may } = props;
-  const text = useWords(settingsWords);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [part]);
   return (
-    <div className="settings">
-      <nav ref={list} className="parts" aria-label={text.sections}>
+    <div className="settings with-side">
+      <nav ref={list} className="side" aria-label={text.sections}>
         <h1>{text.title}</h1>
         {parts.map((one) => (
           <Link
@@ -67,11 +67,11 @@ export function SettingsView(props: SettingsViewProps) {
           </Link>
         ))}
       </nav>
-      <div className={`part ${part}`}>
-        <header>
+      <div className={`stack g16 ${part}`}>
+        <header className="stack g2">
           <h2>{text.parts[part]}</h2>
           <p className="soft">{text.leads[part]}</p>
-          {!may('hub') && part in FIELDS && <p className="only-owner">{text.onlyOwner}</p>}
+          {!may('hub') && part in FIELDS && <p className="note start">{text.onlyOwner}</p>}
         </header>
         <Suspense fallback={<Loading lines={6} />}>
           {isAlone(part) ? <AlonePart part={part} /> : <PartBody {...props} part={part} />}
@@ -143,10 +143,10 @@ function DispatchPart({ mayTry, ...fields }: DispatchPartProps) {
   const { draft, settings } = fields;
   const unsaved = draft.changed.some((path) => path.startsWith('dispatch.'));
   return (
-    <div className="beside">
+    <Split>
       <Fields part="dispatch" {...fields} />
       {mayTry && <TrialCard dispatch={settings.dispatch} unsaved={unsaved} />}
-    </div>
+    </Split>
   );
 }
 
@@ -160,7 +160,7 @@ interface FieldsProps {
 function Fields({ part, draft, settings, locked }: FieldsProps) {
   const fields: readonly SettingField[] = FIELDS[part];
   return (
-    <div className="card fields">
+    <div className="card narrow-page">
       {fields
         .filter(({ when }) => when === undefined || when(settings))
         .map((field) => (
@@ -182,9 +182,8 @@ function Fields({ part, draft, settings, locked }: FieldsProps) {
 
 /** The bar of unsaved changes, visible in every part. */
 function SaveBar({ draft }: { draft: DraftState }) {
-  const text = useWords(settingsWords);
   return (
-    <div className="save-bar" role="status">
+    <div className="afloat save-bar" role="status">
       <p className="grow">
         <strong>{text.unsaved(draft.changed.length)}</strong> <span className="soft">{text.unsavedLead}</span>
       </p>

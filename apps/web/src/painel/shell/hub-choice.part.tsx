@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { answer, api, cache, chooseHub } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import { cache, chooseHub } from '../../ground/api/client.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { shellWords } from '../words.js';
-import '../login/view.css';
+import { account } from '../data/account.query.js';
+import { shellWords as text } from '../words.js';
+import '../login/login.css';
 
 /** Operators of the platform choose the hub they work in, for this tab. */
 export function HubChoiceRoute() {
-  const text = useWords(shellWords);
-  const hubs = useQuery({
-    queryKey: ['hubs'],
-    queryFn: () => answer(api.GET('/api/admin/hubs')),
-  });
+  const hubs = useQuery(account.hubs());
   if (hubs.isPending) return <Loading />;
   if (hubs.error) return <Failure error={hubs.error} again={hubs.refetch} />;
   return (

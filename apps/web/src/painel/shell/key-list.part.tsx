@@ -1,10 +1,9 @@
-import { useWords } from '../../ground/language.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { shellWords } from '../words.js';
 import { useScreens } from './navigation.part.js';
 
 export function KeyList({ close }: { close: () => void }) {
-  const { keys, keyNames, screens, go } = useWords(shellWords);
+  const { keys, keyNames, screens, go } = shellWords;
   const shown = useScreens().screens;
   const lines: readonly (readonly [readonly string[], string])[] = [
     [['/'], keyNames.search],
@@ -33,7 +32,7 @@ export function KeyList({ close }: { close: () => void }) {
       <dl className="facts">
         {lines.map(([pressed, does]) => (
           <div key={does} className="key-line">
-            <dt>
+            <dt className="row g4">
               {pressed.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
-import { go, Link, usePlace } from '../../ground/router.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { Link, usePageUrl } from '../../ground/router.js';
 import { useKnownSession, useMay } from '../../ground/session.js';
-import { Dialog } from '../../ground/ui/dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { SCREENS } from '../routes.js';
-import { shellWords } from '../words.js';
+import { shellWords as text } from '../words.js';
+
+const AllScreens = lazy(() => import('./all-screens.part.js').then((part) => ({ default: part.AllScreens })));
 
 /** So many stand side by side on a phone, and a way to the others. */
 const ON_PHONES = 4;
@@ -13,7 +14,7 @@ const ON_PHONES = 4;
 /** The screens that the operator may see, and which of them is shown. */
 export function useScreens() {
   const may = useMay();
-  const { path } = usePlace();
+  const { path } = usePageUrl();
   const ofPlatform = useKnownSession().operator.hubId === null;
   const screens = SCREENS.flatMap(({ name, area, platformOnly, ...screen }) =>
     name !== undefined && (area === undefined || may(area, 'read')) && (ofPlatform || !platformOnly)
@@ -25,11 +26,10 @@ export function useScreens() {
   return { screens, shown };
 }
 
-type Screens = ReturnType<typeof useScreens>;
+export type Screens = ReturnType<typeof useScreens>;
 
 /** The navigation: a column of all screens; on a phone a row of the first, and a sheet with the others. */
 export function Navigation({ screens, shown }: Screens) {
-  const text = useWords(shellWords);
   const [open, setOpen] = useState(false);
   const beyond = screens.findIndex(({ path }) => path === shown) >= ON_PHONES;
   return (
@@ -59,30 +59,15 @@ export function Navigation({ screens, shown }: Screens) {
         </button>
       )}
       {open && (
-        <Dialog
-          title={text.more}
-          close={() => {
-            setOpen(false);
-          }}
-        >
-          <ul className="all-screens">
-            {screens.slice(ON_PHONES).map(({ path, name, icon }) => (
-              <li key={path}>
-                <button
-                  type="button"
-                  aria-current={path === shown ? 'page' : undefined}
-                  onClick={() => {
-                    setOpen(false);
-                    go(path);
-                  }}
-                >
-                  <Icon name={icon} size={20} />
-                  <span>{text.screens[name]}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        <Suspense>
+          <AllScreens
+            screens={screens.slice(ON_PHONES)}
+            shown={shown}
+            close={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
       )}
     </nav>
   );

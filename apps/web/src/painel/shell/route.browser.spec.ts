@@ -1,7 +1,9 @@
-import { OrderQueries, totpCode } from '#domain';
+import { OrderQueries } from '#domain';
+import { totpCode } from '#domain/testing';
 import {
   browserPresent,
   logIn,
+  PASSWORD,
   PanelWorld,
   BROWSER_TIMEOUT_MS,
   PHONE,
@@ -12,7 +14,7 @@ import type { Page } from 'playwright-core';
 const SCREENS_IN_ENGLISH = [
   'Orders',
   'Couriers',
-  'Merchants',
+  'Shops',
   'Invoices',
   'Integrations',
   'Prices',
@@ -34,6 +36,28 @@ const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador
   afterAll(() => world.close());
 
   const row = (page: Page, publicId: string) => page.locator(`[data-order="${publicId}"]`);
+
+  it(
+    'sends an operator who forgot the password a link, and says the same to a stranger',
+    async () => {
+      const page = await world.visitor();
+      await page.goto(`${world.faces.baseUrl}/painel`);
+      const ask = async (email: string) => {
+        await page.getByRole('button', { name: 'Esqueci a senha' }).click();
+        await page.getByLabel('E-mail').fill(email);
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Enviar link' }).click();
+        await page.getByText('o link chega em instantes').waitFor();
+        await page.reload();
+      };
+      await ask('dispatcher@example.com');
+      await ask('ninguem@example.com');
+      const links = `select person_kind as kind from password_resets`;
+      expect(await world.faces.core.db.query(links)).toEqual([{ kind: 'operator' }]);
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
 
   it(
     'listens once for all tabs of a browser; when that tab is closed another goes on where it was',
@@ -145,6 +169,7 @@ const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador
       };
       await account('Verificação em duas etapas');
       const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Sua senha').fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Cadastrar aplicativo' }).click();
       await dialog.getByRole('img', { name: 'QR code para o aplicativo' }).waitFor();
       const secret = (await dialog.locator('.secret').innerText()).replaceAll(' ', '');

@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { answer, api, cache } from '../../ground/api/client.js';
+import { cache } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { logOut, useKnownSession } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { factorWords } from './factor-words.js';
-import '../login/view.css';
+import { Qr } from '../../ground/ui/qr.js';
+import { account } from '../data/account.query.js';
+import { factorWords as text } from '../words.js';
+import '../login/login.css';
 
 const FEW = 3;
-const QUIET = 4;
 
 function sessionAgain(): Promise<void> {
   return cache.invalidateQueries({ queryKey: ['session'] });
@@ -20,7 +20,6 @@ function sessionAgain(): Promise<void> {
 
 /** The page that enrols a required second factor before anything else. */
 export function EnrolRoute() {
-  const text = useWords(factorWords);
   return (
     <main className="login">
       <div className="stack factor-page">
@@ -41,7 +40,6 @@ export function EnrolRoute() {
 }
 
 export function SecondFactorDialog({ close }: { close: () => void }) {
-  const text = useWords(factorWords);
   const { secondFactor } = useKnownSession();
   const [enrolledHere, setEnrolledHere] = useState(false);
   const enrolled = secondFactor.enrolled && !enrolledHere;
@@ -68,37 +66,35 @@ export function SecondFactorDialog({ close }: { close: () => void }) {
 }
 
 function Enrolment({ begun, done }: { begun?: () => void; done: () => Promise<void> }) {
-  const text = useWords(factorWords);
   const beginning = useMutation({
-    mutationFn: () => answer(api.POST('/api/admin/second-factor')),
+    mutationFn: account.beginFactor,
     ...(begun && { onSuccess: begun }),
-    onError: refused,
   });
   const confirming = useMutation({
-    mutationFn: (code: string) => answer(api.POST('/api/admin/second-factor/confirm', { body: { code } })),
+    mutationFn: account.confirmFactor,
   });
   const enrolment = beginning.data;
   if (confirming.data) return <RecoveryCodes codes={confirming.data.recoveryCodes} done={done} />;
   if (!enrolment)
     return (
-      <Button
-        kind="primary"
+      <SecretForm
+        secret="password"
+        label={text.password}
+        action={text.begin}
         busy={beginning.isPending}
-        onClick={() => {
-          beginning.mutate();
-        }}
-      >
-        {text.begin}
-      </Button>
+        error={beginning.error}
+        send={beginning.mutate}
+      />
     );
   return (
     <>
       <p>{text.scan}</p>
-      <QrDrawing rows={enrolment.qr} label={text.qr} />
+      <Qr rows={enrolment.qr} label={text.qr} />
       <p className="soft small">
-        {text.typed} <code className="secret">{enrolment.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+        {text.typed} <code className="secret break">{enrolment.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
-      <CodeForm
+      <SecretForm
+        secret="code"
         label={text.code}
         action={text.confirm}
         busy={confirming.isPending}
@@ -110,12 +106,11 @@ function Enrolment({ begun, done }: { begun?: () => void; done: () => Promise<vo
 }
 
 function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => Promise<void> }) {
-  const text = useWords(factorWords);
   return (
     <>
       <h2>{text.recoveryTitle}</h2>
       <p>{text.recovery}</p>
-      <ul className="recovery">
+      <ul className="two mono">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -146,9 +141,8 @@ function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => 
 }
 
 function Removal({ left, close }: { left: number; close: () => void }) {
-  const text = useWords(factorWords);
   const removing = useMutation({
-    mutationFn: (code: string) => api.POST('/api/admin/second-factor/remove', { body: { code } }),
+    mutationFn: account.removeFactor,
     onSuccess: async () => {
       notify(text.removed);
       close();
@@ -161,7 +155,8 @@ function Removal({ left, close }: { left: number; close: () => void }) {
       <p className="soft">
         {text.left(left)} {left < FEW && text.few}
       </p>
-      <CodeForm
+      <SecretForm
+        secret="code"
         label={text.removeCode}
         action={text.remove}
         busy={removing.isPending}
@@ -172,47 +167,38 @@ function Removal({ left, close }: { left: number; close: () => void }) {
   );
 }
 
-interface CodeFormProps {
+interface SecretFormProps {
+  /** What is asked for: a code, or the password that shows who is there. */
+  secret: keyof typeof SECRETS;
   label: string;
   action: string;
   busy: boolean;
   error: unknown;
-  send: (code: string) => void;
+  send: (secret: string) => void;
 }
 
-function CodeForm({ label, action, busy, error, send }: CodeFormProps) {
+const SECRETS = {
+  code: { minLength: 6, maxLength: 40, autoComplete: 'one-time-code' },
+  password: { type: 'password', maxLength: 200, autoComplete: 'current-password' },
+} as const;
+
+function SecretForm({ secret, label, action, busy, error, send }: SecretFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send(new FormData(event.currentTarget).get('code') as string);
+    send(new FormData(event.currentTarget).get(secret) as string);
   };
   return (
     <form className="stack" onSubmit={submit}>
       <TextField
         label={label}
-        name="code"
+        name={secret}
         required
-        minLength={6}
-        maxLength={40}
-        autoComplete="one-time-code"
+        {...SECRETS[secret]}
         error={error ? problemText(error) : undefined}
       />
       <Button kind="primary" type="submit" busy={busy}>
         {action}
       </Button>
     </form>
-  );
-}
-
-/** A QR code, dark on light in both themes, with the margin that cameras need. */
-function QrDrawing({ rows, label }: { rows: readonly string[]; label: string }) {
-  const side = rows.length + 2 * QUIET;
-  const path = rows.flatMap((row, y) =>
-    Array.from(row).flatMap((module, x) => (module === '1' ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])),
-  );
-  return (
-    <svg className="qr" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
-      <rect width={side} height={side} fill="#fff" />
-      <path d={path.join('')} fill="#000" />
-    </svg>
   );
 }

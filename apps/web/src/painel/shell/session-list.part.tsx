@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { answer, api, cache } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import { cache } from '../../ground/api/client.js';
 import { logOut } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -8,22 +7,16 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { shellWords } from '../words.js';
-
-const KEY = ['sessions'];
+import { account } from '../data/account.query.js';
+import { shellWords as text } from '../words.js';
 
 export function SessionList({ close }: { close: () => void }) {
-  const text = useWords(shellWords);
-  const sessions = useQuery({
-    queryKey: KEY,
-    queryFn: () => answer(api.GET('/api/admin/sessions')),
-    staleTime: 0,
-  });
+  const sessions = useQuery(account.sessions());
   const ending = useMutation({
-    mutationFn: (id: number) => api.DELETE('/api/admin/sessions/{id}', { params: { path: { id } } }),
+    mutationFn: account.endSession,
     onSuccess: () => {
       notify(text.ended);
-      return cache.invalidateQueries({ queryKey: KEY });
+      return cache.invalidateQueries({ queryKey: account.sessions().queryKey });
     },
     onError: refused,
   });

@@ -1,21 +1,26 @@
-import { useState, type ReactNode } from 'react';
-import { chooseLanguage, useLanguage, useWords } from '../../ground/language.js';
+import { useEffect, useState, type ReactNode } from 'react';
+import { chooseLanguage, otherLanguages } from '../../ground/language.js';
+import { LANGUAGES } from '../../ground/languages.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { useLive, useLiveState } from '../../ground/live.js';
-import { go, Link, usePlace } from '../../ground/router.js';
+import { go, Link, usePageUrl } from '../../ground/router.js';
 import { logOut, useKnownSession, useMay } from '../../ground/session.js';
 import { chooseTheme, useTheme } from '../../ground/theme.js';
 import { clock } from '../../ground/time.js';
 import { useKeys } from '../../ground/ui/keys.js';
 import { offeredChoices } from '../../ground/ui/palette.js';
-import { below, Menu, type MenuItem, type MenuPlace } from '../../ground/ui/menu.js';
-import { Picker, type Choice } from '../../ground/ui/picker.js';
+import { below, Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
+import type { Choice } from '../../ground/ui/picker.js';
 import { refused } from '../../ground/ui/toast.js';
-import { STEPS, useSetup } from '../start/setup.hook.js';
-import { shellWords } from '../words.js';
+import { START, useLanding } from '../start/landing.hook.js';
+import { missingSteps, STEPS, useSetup } from '../start/setup.hook.js';
+import { shellWords as text } from '../words.js';
 import { Navigation, useScreens } from './navigation.part.js';
-import './view.css';
+import './shell.css';
 
+// Loaded after the first view, so that whoever types after Ctrl+K finds it there.
+const picker = () => import('../../ground/ui/picker.js').then((part) => ({ default: part.Picker }));
+const Picker = lazy(picker);
 // Loaded when somebody asks for them.
 const KeyList = lazy(() => import('./key-list.part.js').then((part) => ({ default: part.KeyList })));
 const SessionList = lazy(() =>
@@ -29,13 +34,13 @@ type Open = 'palette' | 'keys' | 'sessions' | 'factor' | null;
 
 /** The frame of every screen: navigation, account, state of the stream. */
 export function Shell({ children }: { children: ReactNode }) {
-  const text = useWords(shellWords);
   const { operator, hub } = useKnownSession();
-  const { path } = usePlace();
+  const { path } = usePageUrl();
   const [open, setOpen] = useState<Open>(null);
-  const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const [menu, setMenu] = useState<MenuPosition | null>(null);
   const account = useAccountItems(setOpen);
   useLive({});
+  useLanding();
   const { screens, shown } = useScreens();
   const choices: Choice[] = [
     ...screens.map(({ path: to, name, key }) => ({
@@ -68,17 +73,20 @@ export function Shell({ children }: { children: ReactNode }) {
   const close = () => {
     setOpen(null);
   };
+  useEffect(() => {
+    void picker();
+  }, []);
   return (
     <div className="shell">
       <a className="skip" href="#content">
         {text.skip}
       </a>
-      <header className="top">
-        <strong className="cut">{hub?.name}</strong>
+      <header className="toolbar top">
+        <strong className="grow cut">{hub?.name}</strong>
         <LiveSign />
         <button
           type="button"
-          className="account"
+          className="disc account"
           aria-haspopup="menu"
           aria-label={`${text.menu}: ${operator.name}`}
           onClick={({ currentTarget }) => {
@@ -106,15 +114,15 @@ export function Shell({ children }: { children: ReactNode }) {
           }}
         />
       )}
-      {open === 'palette' && (
-        <Picker
-          label={text.commands}
-          placeholder={text.commandsHint}
-          choices={[...offered, ...choices]}
-          close={close}
-        />
-      )}
       <Suspense>
+        {open === 'palette' && (
+          <Picker
+            label={text.commands}
+            placeholder={text.commandsHint}
+            choices={[...offered, ...choices]}
+            close={close}
+          />
+        )}
         {open === 'keys' && <KeyList close={close} />}
         {open === 'sessions' && <SessionList close={close} />}
         {open === 'factor' && <SecondFactorDialog close={close} />}
@@ -124,8 +132,6 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function useAccountItems(open: (what: Open) => void): MenuItem[] {
-  const text = useWords(shellWords);
-  const language = useLanguage();
   const theme = useTheme();
   const next = theme === 'system' ? 'light' : theme === 'light' ? 'dark' : 'system';
   return [
@@ -136,13 +142,11 @@ function useAccountItems(open: (what: Open) => void): MenuItem[] {
         chooseTheme(next);
       },
     },
-    {
-      label: text.language,
+    ...otherLanguages().map((language): MenuItem => ({
+      label: LANGUAGES[language].name,
       icon: 'external',
-      act: () => {
-        chooseLanguage(language === 'pt' ? 'en' : 'pt');
-      },
-    },
+      act: () => void chooseLanguage(language),
+    })),
     {
       label: text.keys,
       icon: 'columns',
@@ -176,7 +180,6 @@ function useAccountItems(open: (what: Open) => void): MenuItem[] {
 }
 
 function LiveSign() {
-  const text = useWords(shellWords);
   const { live, lostAt } = useLiveState();
   const said = live ? text.live : lostAt === null ? text.connecting : text.lost(clock(lostAt));
   return (
@@ -186,15 +189,13 @@ function LiveSign() {
   );
 }
 
-const START = '/painel/inicio';
-
 /** A bar on every screen while the hub lacks what its first order needs. */
 function SetupBar() {
-  const text = useWords(shellWords);
   const may = useMay();
   const { data } = useSetup(may('hub'));
-  const done = data ? STEPS.filter((step) => data[step]).length : STEPS.length;
-  return done === STEPS.length ? null : (
+  const missing = data ? missingSteps(data).length : 0;
+  const done = STEPS.length - missing;
+  return missing === 0 ? null : (
     <p className="setup-bar">
       <Link to={START}>{text.setup}</Link> <span className="soft">{text.setupLeft(done, STEPS.length)}</span>
     </p>
@@ -202,7 +203,6 @@ function SetupBar() {
 }
 
 function LostBar() {
-  const text = useWords(shellWords);
   const { lostAt } = useLiveState();
   return lostAt === null ? null : <p className="lost">{text.lostBar(clock(lostAt))}</p>;
 }

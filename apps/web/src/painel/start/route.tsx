@@ -1,12 +1,22 @@
-import { goQuery, usePlace } from '../../ground/router.js';
+import { useEffect, useState } from 'react';
+import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useLive } from '../../ground/live.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { STEPS, useSetup } from './setup.hook.js';
+import { missingSteps, STEPS, useSetup, type Step } from './setup.hook.js';
 import { StartView } from './view.js';
+
+/** Steps whose result is looked at before the next one: the map, and the way to one's own phone. */
+const LOOKED_AT: readonly Step[] = ['city', 'courier'];
 
 export function StartRoute() {
   const setup = useSetup();
-  const { query } = usePlace();
+  const { refetch } = setup;
+  // A step may just have been done on its own screen.
+  useEffect(() => {
+    void refetch();
+  }, [refetch]);
+  const { query } = usePageUrl();
+  const [looking, setLooking] = useState<Step | null>(null);
   useLive({
     order: () => {
       if (setup.data?.order === false) void setup.refetch();
@@ -14,14 +24,22 @@ export function StartRoute() {
   });
   if (setup.isPending) return <Loading lines={7} />;
   if (setup.error) return <Failure error={setup.error} again={setup.refetch} />;
-  const first = STEPS.find((step) => !setup.data[step]);
+  const [first = null] = missingSteps(setup.data);
+  if (first !== null && looking === null && LOOKED_AT.includes(first) && !query.has('passo'))
+    setLooking(first);
   const wanted = STEPS.find((step) => step === query.get('passo'));
   return (
     <StartView
       setup={setup.data}
-      open={wanted ?? first ?? null}
+      open={wanted ?? looking ?? first}
+      next={first}
       show={(step) => {
+        setLooking(null);
         goQuery({ passo: step }, { replace: true });
+      }}
+      goOn={() => {
+        setLooking(null);
+        goQuery({ passo: null }, { replace: true });
       }}
     />
   );

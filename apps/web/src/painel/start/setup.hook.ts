@@ -7,14 +7,21 @@ export type Step = keyof Setup;
 
 /** Steps of the set-up, in the order in which they are needed. */
 export const STEPS: readonly Step[] = [
+  'city',
+  'addresses',
+  'serviceArea',
   'vehicleType',
   'tariff',
-  'serviceArea',
-  'addresses',
   'merchant',
   'courier',
+  'phone',
   'order',
 ];
+
+/** The steps that are not done. A company that delivers already may do without a map. */
+export function missingSteps(setup: Setup): readonly Step[] {
+  return STEPS.filter((step) => !setup[step] && (step !== 'city' || !setup.order));
+}
 
 /** What the hub already has, by whatever client it was made. */
 export function useSetup(enabled = true) {

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, SubmitEvent } from 'react';
-import { answer, api, Problem } from '../../ground/api/client.js';
+import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { useStep } from './step.hook.js';
-import { startWords } from './words.js';
+import { startWords as text } from '../words.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
+import { hub } from '../data/hub.query.js';
+import { hubActs } from '../data/hub-acts.query.js';
+import { merchants } from '../data/merchants.query.js';
+import { courierActs } from '../data/courier-acts.query.js';
 
 const KINDS = ['motorbike', 'bicycle', 'car', 'scooter', 'truck'] as const;
 const METRES_PER_KM = 1_000;
@@ -42,9 +45,8 @@ function StepForm({ action, step, children }: StepFormProps) {
 }
 
 export function VehicleForm() {
-  const text = useWords(startWords);
   const step = useStep(({ name = '', kind }: Sent) =>
-    api.POST('/api/admin/vehicle-types', { body: { name, kind: kind as (typeof KINDS)[number] } }),
+    hubActs.createVehicle({ name, kind: kind as (typeof KINDS)[number] }),
   );
   return (
     <StepForm action={text.create} step={step}>
@@ -71,18 +73,15 @@ export function VehicleForm() {
 }
 
 export function TariffForm() {
-  const text = useWords(startWords);
   const vehicles = useVehicles();
   const step = useStep(({ base = '', km = '', perKm = '', vehicle }: Sent) =>
-    api.POST('/api/admin/tariffs', {
-      body: {
-        name: text.tariffName,
-        vehicleTypeId: Number(vehicle),
-        terms: {
-          baseCents: centsOf(base),
-          includedM: Math.round(Number(km.replace(',', '.')) * METRES_PER_KM),
-          bands: [{ upToM: null, centsPerKm: centsOf(perKm) }],
-        },
+    hubActs.createTariff({
+      name: text.tariffName,
+      vehicleTypeId: Number(vehicle),
+      terms: {
+        baseCents: centsOf(base),
+        includedM: Math.round(Number(km.replace(',', '.')) * METRES_PER_KM),
+        bands: [{ upToM: null, centsPerKm: centsOf(perKm) }],
       },
     }),
   );
@@ -97,7 +96,7 @@ export function TariffForm() {
               </option>
             ))}
           </SelectField>
-          <div className="three">
+          <div className="two">
             <TextField label={text.base} name="base" inputMode="decimal" defaultValue="7,00" required />
             <TextField label={text.included} name="km" inputMode="decimal" defaultValue="3" required />
             <TextField label={text.perKm} name="perKm" inputMode="decimal" defaultValue="1,50" required />
@@ -109,9 +108,8 @@ export function TariffForm() {
 }
 
 export function MerchantForm() {
-  const text = useWords(startWords);
   const step = useStep(({ name = '', phone = '', email = '' }: Sent) =>
-    api.POST('/api/admin/merchants', { body: { name, phone, ...(email !== '' && { email }) } }),
+    merchants.create({ name, phone, invoicingEnabled: true, ...(email !== '' && { email }) }),
   );
   return (
     <StepForm action={text.create} step={step}>
@@ -134,13 +132,31 @@ export function MerchantForm() {
   );
 }
 
+export function PhoneForm() {
+  const step = useStep(({ phone = '' }: Sent) => hubActs.setPhone(phone));
+  return (
+    <StepForm action={text.save} step={step}>
+      {(errors) => (
+        <TextField
+          label={text.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          minLength={8}
+          required
+          error={errors['branding.phone']?.join(' ')}
+        />
+      )}
+    </StepForm>
+  );
+}
+
 export function CourierForm() {
-  const text = useWords(startWords);
   const vehicles = useVehicles();
   const step = useStep(async ({ name = '', phone = '', password = '', vehicle }: Sent) => {
     const body = { name, phone, password, vehicleTypeIds: [Number(vehicle)] };
-    const { id } = await answer(api.POST('/api/admin/couriers', { body }));
-    await api.POST('/api/admin/couriers/{id}/approve', { params: { path: { id } } });
+    const { id } = await courierActs.create(body);
+    await courierActs.approve(id);
   });
   return (
     <StepForm action={text.create} step={step}>
@@ -182,10 +198,7 @@ export function CourierForm() {
 }
 
 function useVehicles() {
-  const { data } = useQuery({
-    queryKey: ['vehicle-types'],
-    queryFn: () => answer(api.GET('/api/admin/vehicle-types')),
-  });
+  const { data } = useQuery(hub.vehicles());
   return data?.items ?? [];
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { cache } from '../../ground/api/client.js';
+import { hub } from '../data/hub.query.js';
 import { SETUP } from './setup.hook.js';
 
 /** One step done on this screen: one request, then the steps are read again. */
@@ -9,7 +10,7 @@ export function useStep<Body>(call: (body: Body) => Promise<unknown>) {
     onSuccess: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: SETUP }),
-        cache.invalidateQueries({ queryKey: ['vehicle-types'] }),
+        cache.invalidateQueries({ queryKey: hub.vehiclesKey }),
       ]),
   });
 }

@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
-import { STEPS, type Setup, type Step } from './setup.hook.js';
-import { CourierForm, MerchantForm, TariffForm, VehicleForm } from './step-forms.part.js';
-import { startWords } from './words.js';
-import './view.css';
+import { missingSteps, STEPS, type Setup, type Step } from './setup.hook.js';
+import { CourierPhone } from './courier-phone.part.js';
+import { CityStep } from './city-step.part.js';
+import { CourierForm, MerchantForm, PhoneForm, TariffForm, VehicleForm } from './step-forms.part.js';
+import { startWords as text } from '../words.js';
+import './step.css';
 
 /** The screen with all options of each step. */
 const SCREEN_OF: Readonly<Record<Step, string>> = {
+  city: '/painel/lugares?parte=city',
   vehicleType: '/painel/precos',
   tariff: '/painel/precos',
-  serviceArea: '/painel/lugares',
-  addresses: '/painel/lugares',
+  serviceArea: '/painel/lugares?area=nova',
+  addresses: '/painel/lugares?parte=imports',
   merchant: '/painel/lojas',
   courier: '/painel/entregadores',
-  order: '/painel',
+  phone: '/painel/ajustes',
+  order: '/painel?novo=1',
 };
+
+/** Where what a step has made is seen, when that is another address. */
+const DONE_AT: Partial<Record<Step, string>> = { serviceArea: '/painel/lugares', order: '/painel' };
 
 const NEEDS: Partial<Record<Step, Step>> = {
   tariff: 'vehicleType',
@@ -28,25 +35,27 @@ const NEEDS: Partial<Record<Step, Step>> = {
 interface StartViewProps {
   setup: Setup;
   open: Step | null;
+  /** The first step that is missing. */
+  next: Step | null;
   show: (step: Step) => void;
+  goOn: () => void;
 }
 
 /** The set-up of an empty hub, up to its first order. */
-export function StartView({ setup, open, show }: StartViewProps) {
-  const text = useWords(startWords);
+export function StartView({ setup, open, next, show, goOn }: StartViewProps) {
   const done = STEPS.filter((step) => setup[step]).length;
   return (
-    <div className="page start">
+    <div className="page narrow-page steps">
       <header className="stack">
         <h1>{text.title}</h1>
         <p className="soft">{text.lead}</p>
         <div className="row">
-          <progress max={STEPS.length} value={done} aria-label={text.title} />
+          <progress style={{ width: 220 }} max={STEPS.length} value={done} aria-label={text.title} />
           <span className="soft number">{text.progress(done, STEPS.length)}</span>
         </div>
       </header>
-      {done === STEPS.length && (
-        <p className="card padded all-set">
+      {missingSteps(setup).length === 0 && (
+        <p className="note good row">
           <Icon name="check" size={20} />
           <span className="grow">
             <strong>{text.ready}</strong> {text.readyLead}
@@ -54,7 +63,7 @@ export function StartView({ setup, open, show }: StartViewProps) {
           <Link to="/painel">{text.toBoard}</Link>
         </p>
       )}
-      <ol className="steps">
+      <ol className="stack">
         {STEPS.map((step, at) => (
           <StepCard
             key={step}
@@ -62,6 +71,7 @@ export function StartView({ setup, open, show }: StartViewProps) {
             number={at + 1}
             setup={setup}
             open={open === step}
+            goOn={next === null || next === step ? null : goOn}
             show={() => {
               show(step);
             }}
@@ -78,18 +88,18 @@ interface StepCardProps {
   setup: Setup;
   open: boolean;
   show: () => void;
+  goOn: (() => void) | null;
 }
 
-function StepCard({ step, number, setup, open, show }: StepCardProps) {
-  const text = useWords(startWords);
+function StepCard({ step, number, setup, open, show, goOn }: StepCardProps) {
   const { title, lead } = text.steps[step];
   const done = setup[step];
   const before = NEEDS[step];
   return (
     <li className={`card step ${done ? 'done' : ''}`} data-step={step}>
       <h2>
-        <button type="button" aria-expanded={open} onClick={show}>
-          <span className="mark" aria-hidden>
+        <button type="button" className="choice" aria-expanded={open} onClick={show}>
+          <span className="disc" aria-hidden>
             {done ? <Icon name="check" /> : number}
           </span>
           <span className="grow">{title}</span>
@@ -97,10 +107,21 @@ function StepCard({ step, number, setup, open, show }: StepCardProps) {
         </button>
       </h2>
       {open && (
-        <div className="inside stack">
+        <div className="stack">
           <p className="soft">{lead}</p>
           {done ? (
-            <Link to={SCREEN_OF[step]}>{text.change}</Link>
+            <>
+              {step === 'city' && <CityStep />}
+              {step === 'courier' && <CourierPhone />}
+              <div className="row">
+                {goOn && (
+                  <Button kind="primary" onClick={goOn}>
+                    {text.goOn}
+                  </Button>
+                )}
+                <Link to={DONE_AT[step] ?? SCREEN_OF[step]}>{text.change}</Link>
+              </div>
+            </>
           ) : before && !setup[before] ? (
             <p className="soft">{text.later}</p>
           ) : (
@@ -113,8 +134,9 @@ function StepCard({ step, number, setup, open, show }: StepCardProps) {
 }
 
 function StepBody({ step }: { step: Step }): ReactNode {
-  const text = useWords(startWords);
   switch (step) {
+    case 'city':
+      return <CityStep />;
     case 'vehicleType':
       return <VehicleForm />;
     case 'tariff':
@@ -123,6 +145,8 @@ function StepBody({ step }: { step: Step }): ReactNode {
       return <MerchantForm />;
     case 'courier':
       return <CourierForm />;
+    case 'phone':
+      return <PhoneForm />;
     case 'serviceArea':
       return (
         <Link className="button primary" to={SCREEN_OF[step]}>

@@ -1,4 +1,10 @@
-import { browserPresent, PanelWorld, BROWSER_TIMEOUT_MS } from '../../../../../test/web/panel.world.js';
+import {
+  browserPresent,
+  PanelWorld,
+  BROWSER_TIMEOUT_MS,
+  PHONE,
+  violations,
+} from '../../../../../test/web/panel.world.js';
 import type { Locator, Page } from 'playwright-core';
 
 (browserPresent ? describe : describe.skip)('the focus after a menu, a dialog or a drawer', () => {
@@ -79,7 +85,7 @@ import type { Locator, Page } from 'playwright-core';
     await dialog().waitFor({ state: 'detached' });
     expect(await hasFocus(button('Abrir diálogo'))).toBe(true);
     await button('Abrir diálogo').click();
-    await dialog().getByRole('button', { name: 'Fechar' }).click();
+    await dialog().getByRole('button', { name: 'Fechar', exact: true }).click();
     await dialog().waitFor({ state: 'detached' });
     expect(await hasFocus(button('Abrir diálogo'))).toBe(true);
   });
@@ -115,5 +121,118 @@ import type { Locator, Page } from 'playwright-core';
     await page.keyboard.press('Escape');
     await page.getByRole('complementary', { name: 'Abrir gaveta' }).waitFor({ state: 'detached' });
     expect(await hasFocus(button('Pedir motivo'))).toBe(true);
+  });
+
+  it('leaves a dialog open whose text was selected out to the backdrop, or pressed into from there', async () => {
+    await button('Abrir diálogo').click();
+    const box = (await dialog().getByLabel('Nome').boundingBox())!;
+    const inside = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const outside = { x: 4, y: 4 };
+    for (const { from, to } of [
+      { from: inside, to: outside },
+      { from: outside, to: inside },
+    ]) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+      expect(await dialog().count()).toBe(1);
+    }
+    await page.mouse.click(4, 4);
+    await dialog().waitFor({ state: 'detached' });
+  });
+
+  it('leaves a picker without a question: its text is a search', async () => {
+    const search = () => dialog().getByRole('combobox');
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(4, 4)]) {
+      await button('Escolher entregador').click();
+      await search().fill('Ben');
+      const box = (await search().boundingBox())!;
+      await page.mouse.move(box.x + 8, box.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(4, 4);
+      await page.mouse.up();
+      expect([await dialog().count(), await search().inputValue()]).toEqual([1, 'Ben']);
+      await leave();
+      await dialog().waitFor({ state: 'detached' });
+    }
+  });
+
+  it('asks before it throws away what was written in a dialog, by whatever way out', async () => {
+    const written = () => dialog().getByLabel('Nome');
+    const question = () => page.getByRole('dialog', { name: 'Descartar o que você escreveu?' });
+    await button('Abrir diálogo').click();
+    await written().fill('Cantina');
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(4, 4),
+      () => dialog().getByRole('button', { name: 'Fechar', exact: true }).click(),
+    ]) {
+      await leave();
+      await question().getByRole('button', { name: 'Voltar' }).click();
+      await question().waitFor({ state: 'detached' });
+      expect(await written().inputValue()).toBe('Cantina');
+    }
+    await page.keyboard.press('Escape');
+    await question().getByRole('button', { name: 'Descartar' }).click();
+    await written().waitFor({ state: 'detached' });
+    await button('Abrir diálogo').click();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
+});
+
+(browserPresent ? describe : describe.skip)('a list', () => {
+  let world: PanelWorld;
+  let page: Page;
+
+  beforeAll(async () => {
+    world = await PanelWorld.open();
+    page = await world.screen('/ui');
+  }, BROWSER_TIMEOUT_MS);
+  afterAll(() => world.close());
+
+  const list = () => page.getByRole('region', { name: 'Listas' });
+  const show = (state: string) => page.getByRole('button', { name: state, exact: true }).click();
+  const row = (id: number) => list().getByRole('button', { name: `Nome ${String(id)}`, exact: true });
+
+  it('is walked by j and k; x marks a row, Enter opens it', async () => {
+    for (const key of ['j', 'j', 'j', 'k']) await page.keyboard.press(key);
+    expect(await row(2).and(page.locator(':focus')).count()).toBe(1);
+    await page.keyboard.press('x');
+    await page.getByText('1 marcados').waitFor();
+    await page.keyboard.press('Enter');
+    await list().locator('tr.chosen').getByText('Nome 2').waitFor();
+    await list().getByRole('checkbox', { name: 'Todos' }).click();
+    await page.getByText('3 marcados').waitFor();
+  });
+
+  it('draws the rows in sight of a long one, and the others when they are reached', async () => {
+    await show('Longa');
+    await row(1).waitFor();
+    expect(await list().locator('tbody tr').count()).toBeLessThan(200);
+    expect(await row(300).count()).toBe(0);
+    await list().locator('tfoot').scrollIntoViewIfNeeded();
+    await row(300).waitFor();
+    await row(1).waitFor({ state: 'detached' });
+    await page.evaluate('document.querySelector("main").scrollTo(0, 0)');
+  });
+
+  it('says of when it is while it cannot be read again, and what failed', async () => {
+    await show('Antiga');
+    await page.getByText('não foi possível ler de novo').waitFor();
+    await row(1).waitFor();
+    await show('Falha');
+    await page.getByRole('button', { name: 'Tentar de novo' }).first().waitFor();
+    expect(await list().count()).toBe(0);
+  });
+
+  it('is cards on a phone, without what does not decide', async () => {
+    await page.setViewportSize(PHONE);
+    await show('Com mais');
+    await row(1).waitFor();
+    expect(await list().getByRole('columnheader').count()).toBe(0);
+    expect(await list().locator('td').getByText('Como aparece').first().isVisible()).toBe(false);
+    expect(await violations(page)).toEqual([]);
   });
 });

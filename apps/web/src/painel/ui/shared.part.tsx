@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Columns } from '../../ground/ui/chart.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Drawer } from '../../ground/ui/drawer.js';
 import { Part, Spread } from '../../ground/ui/part.js';
-import { PeriodField, rangeOf } from '../../ground/ui/period.js';
+import { PeriodField, periodOf } from '../../ground/ui/period.js';
 import { Picker } from '../../ground/ui/picker.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
-import { uiWords } from './words.js';
+import { uiWords as text } from '../words.js';
 
 const DAYS = [12, 30, 8].map((done, at) => ({
   key: String(at),
@@ -17,11 +16,10 @@ const DAYS = [12, 30, 8].map((done, at) => ({
   long: `0${at + 1}/03`,
   values: [done, at * 3],
 }));
-const RANGE = rangeOf(new URLSearchParams({ de: '2026-03-01', ate: '2026-03-31' }));
+const PERIOD = periodOf(new URLSearchParams({ de: '2026-03-01', ate: '2026-03-31' }));
 
 /** Components that several screens share: charts, searches, drawers, questions. */
 export function SharedParts() {
-  const text = useWords(uiWords);
   const [open, setOpen] = useState<'drawer' | 'picker' | 'reason' | null>(null);
   const close = () => {
     setOpen(null);
@@ -30,7 +28,7 @@ export function SharedParts() {
     <section className="card padded stack">
       <h2>{text.shared}</h2>
       <SearchBox label={text.search} kept="" />
-      <PeriodField range={RANGE} />
+      <PeriodField period={PERIOD} />
       <Columns
         label={text.chart}
         stacked

@@ -1,9 +1,9 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import { numbered, useList } from '../../ground/api/list.js';
 import { money } from '../../ground/money.js';
 import { notify } from '../../ground/ui/toast.js';
-import { walletWords } from './words.js';
+import { walletWords as text } from '../words.js';
 
 export type WalletKind = 'merchants' | 'couriers';
 export type Entry = Answer<'/api/admin/wallets/{kind}/{holder}', 'get'>['items'][number];
@@ -23,17 +23,11 @@ export interface Movement {
 
 const PAGE = 25;
 
+/** A wallet's entries, newest first; `holder` is the merchant or courier. */
 export function useStatement(kind: WalletKind, holder: number) {
-  return useInfiniteQuery({
-    queryKey: ['wallet', kind, holder],
-    initialPageParam: 1,
-    queryFn: ({ pageParam }) =>
-      answer(
-        api.GET('/api/admin/wallets/{kind}/{holder}', {
-          params: { path: { kind, holder }, query: { page: pageParam, perPage: PAGE } },
-        }),
-      ),
-    getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
+  return useList(['wallet', kind, holder], ({ cursor = '1' }) => {
+    const params = { path: { kind, holder }, query: { page: Number(cursor), perPage: PAGE } };
+    return numbered(answer(api.GET('/api/admin/wallets/{kind}/{holder}', { params })));
   });
 }
 
@@ -57,7 +51,6 @@ async function move(kind: WalletKind, holder: number, movement: Movement) {
 }
 
 export function useMovement(kind: WalletKind, holder: number) {
-  const text = useWords(walletWords);
   return useMutation({
     mutationFn: (movement: Movement) => move(kind, holder, movement),
     onSuccess: ({ balanceCents, duplicated }) => {

@@ -1,10 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import { useList } from '../../ground/api/list.js';
 import { now } from '../../ground/time.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { queryOf, rangeOf, type Filter } from './deliveries.rules.js';
-import { webhookWords } from './words.js';
+import { queryOf, resendBodyOf, type Filter } from './deliveries.rules.js';
+import { webhookWords as text } from '../words.js';
 
 const KEY = ['webhooks', 'deliveries'];
 const PAGE = 50;
@@ -12,17 +12,14 @@ const PAGE = 50;
 const AGAIN_MS = 10_000;
 
 export function useDeliveries(filter: Filter) {
-  return useInfiniteQuery({
-    queryKey: [...KEY, 'list', filter],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam }) => {
-      const cursor = pageParam === null ? {} : { cursor: pageParam };
-      const query = { ...queryOf(filter, now()), ...cursor, limit: PAGE };
+  return useList(
+    [...KEY, 'list', filter],
+    (page) => {
+      const query = { ...queryOf(filter, now()), ...page, limit: PAGE };
       return answer(api.GET('/api/admin/webhooks/deliveries', { params: { query } }));
     },
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchInterval: AGAIN_MS,
-  });
+    { refetchInterval: AGAIN_MS },
+  );
 }
 
 export function useDelivery(id: number) {
@@ -49,7 +46,6 @@ async function resendEach(ids: readonly number[]): Promise<number> {
 
 /** Sends deliveries again: the named ones, or all that a filter finds. */
 export function useResend() {
-  const text = useWords(webhookWords);
   const settle = {
     onSuccess: (sent: number) => {
       if (sent > 0) notify(text.resent(sent));
@@ -58,13 +54,13 @@ export function useResend() {
     onError: refused,
   };
   const some = useMutation({ mutationFn: resendEach, ...settle });
-  const range = useMutation({
+  const matching = useMutation({
     mutationFn: async (filter: Filter) => {
-      const body = rangeOf(filter, now());
+      const body = resendBodyOf(filter, now());
       if (!body) return 0;
       return (await answer(api.POST('/api/admin/webhooks/deliveries/resend', { body }))).resent;
     },
     ...settle,
   });
-  return { some, range };
+  return { some, matching };
 }

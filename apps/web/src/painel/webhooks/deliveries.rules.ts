@@ -57,7 +57,7 @@ export function isResendable(state: string): boolean {
 }
 
 /** Body that sends again all that a filter finds; null: none of it can be sent again. */
-export function rangeOf(filter: Filter, now: number) {
+export function resendBodyOf(filter: Filter, now: number) {
   const { state, ...rest } = queryOf(filter, now);
   if (state === undefined) return rest;
   return isResendable(state) ? { ...rest, state: state as Resendable } : null;

@@ -1,4 +1,3 @@
-import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Drawer } from '../../ground/ui/drawer.js';
@@ -7,7 +6,7 @@ import { Status } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { useDelivery, type useResend } from './deliveries.hook.js';
 import { isResendable, readable, STATE_TONES, type DeliveryDetail } from './deliveries.rules.js';
-import { webhookWords } from './words.js';
+import { webhookWords as text } from '../words.js';
 
 interface DeliveryDrawerProps {
   id: number;
@@ -18,7 +17,6 @@ interface DeliveryDrawerProps {
 
 /** The drawer of a delivery: what was sent, and the answer to each attempt. */
 export function DeliveryDrawer({ id, resend, close }: DeliveryDrawerProps) {
-  const text = useWords(webhookWords);
   const delivery = useDelivery(id);
   return (
     <Drawer label={text.delivery(id)} close={close} className="hook-drawer">
@@ -30,7 +28,6 @@ export function DeliveryDrawer({ id, resend, close }: DeliveryDrawerProps) {
 }
 
 function Detail({ delivery, resend }: { delivery: DeliveryDetail; resend: DeliveryDrawerProps['resend'] }) {
-  const text = useWords(webhookWords);
   const { id, state, event, topic, body, dueAt, notice } = delivery;
   const states: Readonly<Record<string, string>> = text.states;
   const faces: Readonly<Record<string, string>> = text.faces;
@@ -45,7 +42,7 @@ function Detail({ delivery, resend }: { delivery: DeliveryDetail; resend: Delive
           </span>
         </p>
         {state === 'due' && dueAt !== null && <p className="soft">{text.next(moment(dueAt))}</p>}
-        {notice !== null && <p className="sick">{notice}</p>}
+        {notice !== null && <p className="note">{notice}</p>}
         {resend && isResendable(state) && (
           <Button
             kind="primary"
@@ -78,7 +75,6 @@ function Detail({ delivery, resend }: { delivery: DeliveryDetail; resend: Delive
 }
 
 function Body({ body }: { body: string }) {
-  const text = useWords(webhookWords);
   return (
     <>
       <pre tabIndex={0} aria-label={text.body}>
@@ -99,7 +95,6 @@ function Body({ body }: { body: string }) {
 }
 
 function Attempt({ one }: { one: DeliveryDetail['tries'][number] }) {
-  const text = useWords(webhookWords);
   const { at, durationMs, status, error, answer, headers } = one;
   const errors: Readonly<Record<string, string>> = text.errors;
   return (

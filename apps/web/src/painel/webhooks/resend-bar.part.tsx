@@ -1,31 +1,26 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { now } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { rangeOf, type Filter } from './deliveries.rules.js';
+import type { useMarked } from '../../ground/ui/list.js';
+import { resendBodyOf, type Delivery, type Filter } from './deliveries.rules.js';
 import type { useResend } from './deliveries.hook.js';
-import { webhookWords } from './words.js';
+import { webhookWords as text } from '../words.js';
 
 interface ResendBarProps {
   filter: Filter;
-  marked: ReadonlySet<number>;
-  setMarked: (ids: ReadonlySet<number>) => void;
+  marked: ReturnType<typeof useMarked<Delivery>>;
   resend: ReturnType<typeof useResend>;
 }
 
 /** Sends again the selection, or all that the filter finds, including other pages. */
-export function ResendBar({ filter, marked, setMarked, resend }: ResendBarProps) {
-  const text = useWords(webhookWords);
+export function ResendBar({ filter, marked: { ids: marked, clear }, resend }: ResendBarProps) {
   const [asking, setAsking] = useState(false);
   const stop = () => {
     setAsking(false);
   };
-  const clear = () => {
-    setMarked(new Set());
-  };
   return (
-    <div className="resend row">
+    <div className=" row">
       {marked.size > 0 && (
         <>
           <strong role="status">{text.selected(marked.size)}</strong>
@@ -44,7 +39,7 @@ export function ResendBar({ filter, marked, setMarked, resend }: ResendBarProps)
         </>
       )}
       <span className="grow" />
-      {rangeOf(filter, now()) && (
+      {resendBodyOf(filter, now()) && (
         <Button
           icon="undo"
           onClick={() => {
@@ -58,9 +53,9 @@ export function ResendBar({ filter, marked, setMarked, resend }: ResendBarProps)
         <Confirm
           title={text.resendTitle}
           action={text.resendNow}
-          busy={resend.range.isPending}
+          busy={resend.matching.isPending}
           confirm={() => {
-            resend.range.mutate(filter, { onSettled: stop });
+            resend.matching.mutate(filter, { onSettled: stop });
           }}
           close={stop}
         >

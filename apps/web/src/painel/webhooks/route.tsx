@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useLive } from '../../ground/live.js';
-import { goQuery, usePlace } from '../../ground/router.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { filterOf, idOf } from './deliveries.rules.js';
 import { useDeliveries, useResend } from './deliveries.hook.js';
@@ -8,14 +7,13 @@ import { useSubscriptions } from './subscriptions.hook.js';
 import { WebhooksView } from './view.js';
 
 export function WebhooksRoute() {
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const may = useMay();
   const filter = filterOf(query);
   const deliveries = useDeliveries(filter);
   const subscriptions = useSubscriptions();
   const resend = useResend();
   useLive({ behind: () => void deliveries.refetch() });
-  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const chosen = idOf(query.get('envio'));
   return (
     <WebhooksView
@@ -25,8 +23,6 @@ export function WebhooksRoute() {
       subscriptions={subscriptions}
       resend={resend}
       mayWrite={may('webhooks')}
-      marked={marked}
-      setMarked={setMarked}
       chosen={chosen}
       choose={(id) => {
         goQuery({ envio: id === null ? null : String(id) }, { replace: chosen !== null && id !== null });

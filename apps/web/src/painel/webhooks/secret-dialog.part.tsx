@@ -1,14 +1,12 @@
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import type { Subscription } from './deliveries.rules.js';
 import { useSecret } from './subscriptions.hook.js';
-import { webhookWords } from './words.js';
+import { webhookWords as text } from '../words.js';
 
 /** Warns that reading the secret is recorded; the secret is fetched only after that. */
 export function SecretDialog({ subscription, close }: { subscription: Subscription; close: () => void }) {
-  const text = useWords(webhookWords);
   const asked = useSecret();
   return (
     <Dialog title={text.secretTitle} close={close}>
@@ -17,7 +15,7 @@ export function SecretDialog({ subscription, close }: { subscription: Subscripti
         <p className="soft">{subscription.url}</p>
         {asked.data ? (
           <p className="row">
-            <code className="grow secret">{asked.data.secret}</code>
+            <code className="grow well">{asked.data.secret}</code>
             <Button
               onClick={() => {
                 navigator.clipboard.writeText(asked.data.secret).then(() => {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { goQuery } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Grid } from '../../ground/ui/layout.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { bySickness, healthOf, type Health, type Subscription } from './deliveries.rules.js';
 import { SecretDialog } from './secret-dialog.part.js';
 import { useReactivation, useTestMessage, type useSubscriptions } from './subscriptions.hook.js';
-import { webhookWords } from './words.js';
+import { webhookWords } from '../words.js';
 
 const TONES: Readonly<Record<Health, Tone>> = { well: 'green', failing: 'red', off: 'plain' };
 
@@ -19,7 +19,7 @@ export function SubscriptionList({
   subscriptions: ReturnType<typeof useSubscriptions>;
   mayWrite: boolean;
 }) {
-  const text = useWords(webhookWords);
+  const text = webhookWords;
   const [secretOf, setSecretOf] = useState<Subscription | null>(null);
   if (subscriptions.isPending) return <Loading lines={8} />;
   if (subscriptions.error) return <Failure error={subscriptions.error} again={subscriptions.refetch} />;
@@ -31,9 +31,9 @@ export function SubscriptionList({
     );
   return (
     <>
-      <ul className="receivers">
+      <Grid as="ul" least={460}>
         {bySickness(subscriptions.data.items).map((one) => (
-          <li key={one.id} className="card padded" data-receiver={one.id}>
+          <li key={one.id} className="card padded column g8 break" data-receiver={one.id}>
             <Receiver one={one} />
             <Acts
               one={one}
@@ -44,7 +44,7 @@ export function SubscriptionList({
             />
           </li>
         ))}
-      </ul>
+      </Grid>
       {secretOf && (
         <SecretDialog
           subscription={secretOf}
@@ -58,11 +58,11 @@ export function SubscriptionList({
 }
 
 function Receiver({ one }: { one: Subscription }) {
-  const text = useWords(webhookWords);
+  const text = webhookWords;
   const health = healthOf(one);
   const owner = one.merchantId === null ? text.whole : text.merchant(one.merchantId);
   return (
-    <div className="receiver">
+    <div className="column g8">
       <div className="row">
         <h2 className="grow">{one.url}</h2>
         <Status tone={TONES[health]}>{text.health[health]}</Status>
@@ -76,12 +76,12 @@ function Receiver({ one }: { one: Subscription }) {
 
 /** Why a subscription does not receive, and what will happen. */
 function Trouble({ one }: { one: Subscription }) {
-  const text = useWords(webhookWords);
+  const text = webhookWords;
   const { deactivatesAt, notice } = one;
   const said = healthOf(one) === 'well' ? [] : [...standing(one, text), ...lastFailure(one, text)];
   if (said.length === 0 && notice === null) return null;
   return (
-    <div className="sick">
+    <div className="note">
       {said.length > 0 && <p>{said.join(': ')}.</p>}
       {deactivatesAt !== null && <p>{text.willStop(moment(deactivatesAt))}</p>}
       {notice !== null && <p>{notice}</p>}
@@ -89,7 +89,7 @@ function Trouble({ one }: { one: Subscription }) {
   );
 }
 
-type Text = ReturnType<typeof useWords<typeof webhookWords.pt>>;
+type Text = typeof webhookWords;
 
 function standing(one: Subscription, text: Text): string[] {
   const { active, failingSince, consecutiveFailures, deactivatedAt, deactivationReason } = one;
@@ -115,12 +115,12 @@ function Acts({
   mayWrite: boolean;
   showSecret: () => void;
 }) {
-  const text = useWords(webhookWords);
+  const text = webhookWords;
   const test = useTestMessage();
   const reactivation = useReactivation();
   return (
     <>
-      <div className="row acts">
+      <div className="row wrap acts">
         {mayWrite && !one.active && (
           <Button
             kind="primary"
@@ -162,7 +162,7 @@ function Acts({
 }
 
 function TestAnswer({ test: { isPending, data } }: { test: ReturnType<typeof useTestMessage> }) {
-  const text = useWords(webhookWords);
+  const text = webhookWords;
   const errors: Readonly<Record<string, string>> = text.errors;
   if (isPending) return <p role="status">{text.testing}</p>;
   if (!data) return null;
@@ -170,7 +170,7 @@ function TestAnswer({ test: { isPending, data } }: { test: ReturnType<typeof use
   const received = status !== null && error === null;
   const said = status === null ? text.testSilent : received ? text.testOk(status) : text.testFailed(status);
   return (
-    <p role="status" className={received ? 'heard row' : 'sick row'}>
+    <p role="status" className={received ? 'note good row' : 'note row'}>
       <span className="grow">
         {said} {error !== null && `${errors[error] ?? error}.`} {notice}
       </span>

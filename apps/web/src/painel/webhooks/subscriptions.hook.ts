@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import type { Subscription } from './deliveries.rules.js';
-import { webhookWords } from './words.js';
+import { webhookWords as text } from '../words.js';
 
 const KEY = ['webhooks', 'subscriptions'];
 
@@ -25,7 +24,6 @@ export function useTestMessage() {
 }
 
 export function useReactivation() {
-  const text = useWords(webhookWords);
   return useMutation({
     mutationFn: ({ face, id }: Subscription) =>
       api.POST('/api/admin/webhooks/subscriptions/{face}/{id}/reactivate', {

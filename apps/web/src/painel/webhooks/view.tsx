@@ -1,19 +1,17 @@
 import { goQuery } from '../../ground/router.js';
-import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { List, useMarked } from '../../ground/ui/list.js';
 import { Tabs } from '../../ground/ui/tabs.js';
+import { NoDeliveries, useDeliveryColumns } from './delivery-columns.part.js';
 import { DeliveryDrawer } from './delivery-drawer.part.js';
 import { DeliveryFilters } from './delivery-filters.part.js';
-import { DeliveryList } from './delivery-list.part.js';
-import { healthOf, type Filter } from './deliveries.rules.js';
+import { healthOf, isFiltered, isResendable, type Filter } from './deliveries.rules.js';
 import type { useDeliveries, useResend } from './deliveries.hook.js';
 import { ResendBar } from './resend-bar.part.js';
 import { SubscriptionList } from './subscription-list.part.js';
 import type { useSubscriptions } from './subscriptions.hook.js';
-import { webhookWords } from './words.js';
-import './view.css';
+import { webhookWords as text } from '../words.js';
 
 type Part = 'deliveries' | 'subscriptions';
 
@@ -24,8 +22,6 @@ interface WebhooksViewProps {
   subscriptions: ReturnType<typeof useSubscriptions>;
   resend: ReturnType<typeof useResend>;
   mayWrite: boolean;
-  marked: ReadonlySet<number>;
-  setMarked: (ids: ReadonlySet<number>) => void;
   /** The open delivery. */
   chosen: number | null;
   choose: (id: number | null) => void;
@@ -34,13 +30,12 @@ interface WebhooksViewProps {
 /** The screen of webhooks: subscriptions and their deliveries. */
 export function WebhooksView(props: WebhooksViewProps) {
   const { tab, subscriptions, mayWrite, chosen, choose } = props;
-  const text = useWords(webhookWords);
   const sick = subscriptions.data?.items.filter((one) => healthOf(one) === 'failing').length ?? 0;
   const show = (part: Part) => {
     goQuery({ parte: part === 'subscriptions' ? 'destinos' : null, envio: null });
   };
   return (
-    <div className="webhooks">
+    <div>
       <div className="page">
         <div className="head">
           <h1>{text.title}</h1>
@@ -55,7 +50,7 @@ export function WebhooksView(props: WebhooksViewProps) {
           />
         </div>
         {sick > 0 && tab === 'deliveries' && (
-          <p className="sick row" role="status">
+          <p className="note row" role="status">
             <Icon name="alert" />
             <span className="grow">{text.sick(sick)}</span>
             <Button
@@ -89,32 +84,33 @@ export function WebhooksView(props: WebhooksViewProps) {
 }
 
 function Deliveries(props: WebhooksViewProps) {
-  const { filter, deliveries, subscriptions, resend, mayWrite, setMarked, chosen, choose } = props;
+  const { filter, deliveries, subscriptions, resend, mayWrite, chosen, choose } = props;
   const receivers = subscriptions.data?.items ?? [];
-  const items = deliveries.data?.pages.flatMap((page) => page.items) ?? [];
-  // Only visible deliveries are sent again.
-  const marked = new Set(items.map(({ id }) => id).filter((id) => props.marked.has(id)));
+  const { items } = deliveries;
+  const marked = useMarked(items);
   return (
     <>
       <DeliveryFilters filter={filter} receivers={receivers} />
-      {mayWrite && items.length > 0 && (
-        <ResendBar filter={filter} marked={marked} setMarked={setMarked} resend={resend} />
-      )}
-      {deliveries.isPending && <Loading lines={10} />}
-      {deliveries.error && <Failure error={deliveries.error} again={deliveries.refetch} />}
-      {deliveries.data && (
-        <DeliveryList
-          filter={filter}
-          items={items}
-          receivers={receivers}
-          marked={mayWrite ? marked : null}
-          setMarked={setMarked}
-          chosen={chosen}
-          choose={choose}
-          more={deliveries.hasNextPage ? deliveries.fetchNextPage : null}
-          loadingMore={deliveries.isFetchingNextPage}
-        />
-      )}
+      {mayWrite && items.length > 0 && <ResendBar filter={filter} marked={marked} resend={resend} />}
+      <List
+        list={deliveries}
+        lines={10}
+        more={text.more}
+        empty={<NoDeliveries filtered={isFiltered(filter)} />}
+        keyOf={({ id }) => id}
+        chosen={chosen}
+        data={({ id }) => ({ 'data-delivery': id })}
+        marks={
+          mayWrite
+            ? {
+                ...{ ids: marked.ids, set: marked.set },
+                label: ({ id }) => text.mark(id),
+                may: ({ state }) => isResendable(state),
+              }
+            : null
+        }
+        columns={useDeliveryColumns(receivers, choose)}
+      />
     </>
   );
 }

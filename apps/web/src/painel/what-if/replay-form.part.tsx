@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { addDays, isDay } from '../../ground/days.js';
-import { useWords } from '../../ground/language.js';
 import { calendarDay, now } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
@@ -9,13 +8,12 @@ import { Setting } from '../settings/setting-field.part.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import { useBeginReplay, useTried } from './what-if.hook.js';
 import { fieldsOf } from './what-if.rules.js';
-import { whatIfWords } from './words.js';
+import { whatIfWords as text } from '../words.js';
 
 const KEPT_DAYS = 29;
 
 /** The day and the settings to try. They are a draft: nothing here changes the hub. */
 export function ReplayForm({ settings, busy }: { settings: HubSettings; busy: boolean }) {
-  const text = useWords(whatIfWords);
   const yesterday = addDays(calendarDay(now()), -1);
   const [day, setDay] = useState(yesterday);
   const { tried, change } = useTried(settings);
@@ -49,7 +47,7 @@ export function ReplayForm({ settings, busy }: { settings: HubSettings; busy: bo
         <h2>{text.settings}</h2>
         <p className="soft">{text.settingsLead}</p>
       </div>
-      <div className="card fields">
+      <div className="card stacked">
         {fieldsOf(tried).map((field) => (
           <Setting
             key={field.path}

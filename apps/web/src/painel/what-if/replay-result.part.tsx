@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { longDay } from '../../ground/days.js';
-import { useWords } from '../../ground/language.js';
+import { longDay } from '../../ground/long-day.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Status } from '../../ground/ui/status.js';
+import { Table } from '../../ground/ui/table.js';
 import type { Dispatch } from '../settings/settings.rules.js';
 import { TONES } from './replay-list.part.js';
 import { useChangeNames } from './what-if-names.hook.js';
@@ -19,7 +19,8 @@ import {
   type Outcomes,
   type Replay,
 } from './what-if.rules.js';
-import { whatIfWords } from './words.js';
+import { whatIfWords as text } from '../words.js';
+import '../../ground/ui/figure.css';
 
 interface ReplayResultProps {
   replay: Replay;
@@ -33,7 +34,6 @@ interface ReplayResultProps {
 
 /** One replay: how far it is, or what it came to. */
 export function ReplayResult({ replay, wanted, present: today, mayWrite, mayAdopt }: ReplayResultProps) {
-  const text = useWords(whatIfWords);
   const names = useChangeNames();
   const cancel = useCancelReplay();
   const section = useRef<HTMLElement>(null);
@@ -91,11 +91,10 @@ export function ReplayResult({ replay, wanted, present: today, mayWrite, mayAdop
 const HEADLINES: readonly MeasureKey[] = ['delivered', 'delivery', 'kilometres', 'cost'];
 
 function Headlines({ outcomes }: { outcomes: Outcomes }) {
-  const text = useWords(whatIfWords);
   return (
     <dl className="figures">
       {MEASURES.filter(({ key }) => HEADLINES.includes(key)).map((measure) => (
-        <div key={measure.key} className="figure">
+        <div key={measure.key} className="card figure">
           <dt className="name">{text.measures[measure.key]}</dt>
           <dd className="value">{shown(measure.kind, measure.of(outcomes.other))}</dd>
           <dd className="more">
@@ -109,13 +108,12 @@ function Headlines({ outcomes }: { outcomes: Outcomes }) {
 
 /** Better and worse are said in words too: colour alone is not read by everybody. */
 function Change({ measure, outcomes }: { measure: (typeof MEASURES)[number]; outcomes: Outcomes }) {
-  const text = useWords(whatIfWords);
   const change = differenceOf(measure, outcomes);
   if (change === null) return <span className="soft">{text.none_}</span>;
   const { by, good } = change;
-  const tone = good === null ? '' : good ? 'good' : 'bad';
+  const tone = good === null ? '' : good ? 'green-text' : 'red-text';
   return (
-    <span className={`change ${tone}`}>
+    <span className={tone}>
       {shownChange(measure.kind, by)}
       {good !== null && ` ${good ? text.better : text.worse}`}
     </span>
@@ -123,48 +121,26 @@ function Change({ measure, outcomes }: { measure: (typeof MEASURES)[number]; out
 }
 
 function ComparedTable({ day, outcomes }: { day: string; outcomes: Outcomes }) {
-  const text = useWords(whatIfWords);
   const { actual, present, other } = outcomes;
+  const amount = { end: true };
   return (
-    <div className="card scroll" role="region" tabIndex={0} aria-label={text.table(longDay(day))}>
-      <table className="table compared">
-        <thead>
-          <tr>
-            <th scope="col">{text.measure}</th>
-            <th scope="col" className="num">
-              {text.present}
-            </th>
-            <th scope="col" className="num">
-              {text.other}
-            </th>
-            <th scope="col" className="num">
-              {text.change}
-            </th>
-            <th scope="col" className="num">
-              {text.actual}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {MEASURES.map((measure) => (
-            <tr key={measure.key}>
-              <th scope="row">{text.measures[measure.key]}</th>
-              <td className="num">{shown(measure.kind, measure.of(present))}</td>
-              <td className="num">{shown(measure.kind, measure.of(other))}</td>
-              <td className="num">
-                <Change measure={measure} outcomes={outcomes} />
-              </td>
-              <td className="num">{shown(measure.kind, measure.of(actual))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label={text.table(longDay(day))}
+      className="compared"
+      rows={MEASURES}
+      keyOf={({ key }) => key}
+      columns={[
+        { name: text.measure, head: true, cell: ({ key }) => text.measures[key] },
+        { name: text.present, ...amount, cell: ({ kind, of }) => shown(kind, of(present)) },
+        { name: text.other, ...amount, cell: ({ kind, of }) => shown(kind, of(other)) },
+        { name: text.change, ...amount, cell: (one) => <Change measure={one} outcomes={outcomes} /> },
+        { name: text.actual, ...amount, cell: ({ kind, of }) => shown(kind, of(actual)) },
+      ]}
+    />
   );
 }
 
 function Adopt({ today, other }: { today: Dispatch; other: Dispatch }) {
-  const text = useWords(whatIfWords);
   const adopt = useAdopt(today);
   return (
     <div className="row wrap">

@@ -1,4 +1,4 @@
-import { usePlace } from '../../ground/router.js';
+import { usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { useHubSettings, useReplays } from './what-if.hook.js';
@@ -6,7 +6,7 @@ import { WhatIfView } from './view.js';
 
 /** The screen of replayed days. `simulacao` in the address is the open one; absent: the newest. */
 export function WhatIfRoute() {
-  const { query } = usePlace();
+  const { query } = usePageUrl();
   const may = useMay();
   const hub = useHubSettings();
   const replays = useReplays();

@@ -1,14 +1,13 @@
-import { useWords } from '../../ground/language.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Split } from '../../ground/ui/layout.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import { ReplayForm } from './replay-form.part.js';
 import { ReplayList } from './replay-list.part.js';
 import { ReplayResult } from './replay-result.part.js';
 import type { useReplays } from './what-if.hook.js';
 import { isUnderWay } from './what-if.rules.js';
-import { whatIfWords } from './words.js';
-import '../settings/view.css';
-import './view.css';
+import { whatIfWords as text } from '../words.js';
+import '../settings/setting.css';
 
 interface WhatIfViewProps {
   settings: HubSettings;
@@ -21,16 +20,15 @@ interface WhatIfViewProps {
 
 /** The screen of replayed days: what to try on the left, what it came to on the right. */
 export function WhatIfView({ settings, replays, open, mayWrite, mayAdopt }: WhatIfViewProps) {
-  const text = useWords(whatIfWords);
   const items = replays.data?.items ?? [];
   const shown = items.find(({ id }) => String(id) === open) ?? items[0];
   return (
-    <div className="page what-if">
+    <div className="page narrow-settings">
       <div className="head">
         <h1>{text.title}</h1>
       </div>
       <p className="soft lead">{text.lead}</p>
-      <div className="beside">
+      <Split first side={420}>
         {mayWrite ? (
           <ReplayForm settings={settings} busy={items.some(isUnderWay)} />
         ) : (
@@ -55,7 +53,7 @@ export function WhatIfView({ settings, replays, open, mayWrite, mayAdopt }: What
           )}
           {items.length > 1 && <ReplayList items={items} shown={shown?.id} />}
         </div>
-      </div>
+      </Split>
     </div>
   );
 }

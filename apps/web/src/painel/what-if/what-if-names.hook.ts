@@ -1,15 +1,11 @@
-import { useWords } from '../../ground/language.js';
-import { controlWords } from '../settings/control-words.js';
-import { operationWords } from '../settings/operation-words.js';
+import { controlWords, operationWords, whatIfWords as text } from '../words.js';
 import type { Dispatch } from '../settings/settings.rules.js';
 import { changesOf } from './what-if.rules.js';
-import { whatIfWords } from './words.js';
 
 /** Says which settings a replay tried: `Estratégia: Planejado · Tempo do convite: 20`. */
 export function useChangeNames(): (present: Dispatch, other: Dispatch) => string {
-  const text = useWords(whatIfWords);
-  const labels: Readonly<Record<string, { label: string }>> = useWords(operationWords);
-  const choices: Readonly<Record<string, { label: string }>> = useWords(controlWords).choices;
+  const labels: Readonly<Record<string, { label: string }>> = operationWords;
+  const choices: Readonly<Record<string, { label: string }>> = controlWords.choices;
   const valueOf = (value: unknown) => {
     if (typeof value === 'boolean') return value ? text.yes : text.no;
     if (Array.isArray(value)) return String(value.length);

@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWords } from '../../ground/language.js';
 import { answer, api, cache, Problem } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { withValue, type Dispatch, type HubSettings } from '../settings/settings.rules.js';
 import { isUnderWay } from './what-if.rules.js';
-import { whatIfWords } from './words.js';
+import { whatIfWords as text } from '../words.js';
 
 const REPLAYS = ['dispatch-replays'];
 const WORKING_MS = 1_000;
@@ -59,7 +58,6 @@ async function save(dispatch: Dispatch): Promise<void> {
 
 /** Saves the tried settings as the hub's own. The notice offers the former ones again. */
 export function useAdopt(present: Dispatch) {
-  const text = useWords(whatIfWords);
   return useMutation({
     mutationFn: save,
     onSuccess: () => {

@@ -77,7 +77,7 @@ function costOf({ courierPayCents, lostCents, delivered }: DayOutcome): number |
   return delivered === 0 ? null : Math.round((courierPayCents + lostCents) / delivered);
 }
 
-/** What the eye sees as no difference is none. */
+/** Smaller differences count as none: the table would show two equal numbers. */
 const NOTHING: Record<Kind, number> = { count: 0.5, minutes: 0.05, kilometres: 0.05, cents: 0.5 };
 
 interface Difference {
@@ -85,7 +85,7 @@ interface Difference {
   readonly good: boolean | null;
 }
 
-/** From the present settings to the others; null: none, or unknown. */
+/** How a measure changes from the present settings to the others; null: it stays, or one of them is unknown. */
 export function differenceOf({ kind, better, of }: Measure, { present, other }: Outcomes): Difference | null {
   const [before, after] = [of(present), of(other)];
   if (before === null || after === null || Math.abs(after - before) < NOTHING[kind]) return null;

@@ -15,7 +15,7 @@ import type {
 } from './planning.types.js';
 import { atPickup, courierCost, delayCost, latestDelivery, pickupTime } from './trip-cost.rules.js';
 
-/** Settings that suit food: found on public benchmark days (test/simulation/README.md). */
+/** Settings that suit food: found on public benchmark days (tools/simulation/README.md). */
 export const DEFAULT_PLAN_SETTINGS: PlanSettings = {
   horizon: 20 * 60,
   step: 60,
@@ -47,7 +47,7 @@ export const DEFAULT_PLAN_SETTINGS: PlanSettings = {
 };
 
 /** A pair that cannot be: beyond every cost and every price of waiting. */
-const IMPOSSIBLE = 1e9;
+export const IMPOSSIBLE = 1e9;
 /** Leaving a bundle for a later pass costs more than any trip; the delay until then decides which one waits. */
 const WAITING = 1e4;
 const WAITING_PER_ORDER = 60;
@@ -80,7 +80,7 @@ export function plan<Place>(world: PlanWorld<Place>, settings: PlanSettings): Pl
   );
 }
 
-interface Pricing<Place> {
+export interface PairPricing<Place> {
   readonly world: PlanWorld<Place>;
   readonly settings: PlanSettings;
   readonly couriers: readonly PlanCourier<Place>[];
@@ -96,7 +96,7 @@ interface Row<Place> {
 }
 
 /** A bundle that no courier can carry goes as single orders. */
-function rowsOf<Place>(pricing: Pricing<Place>, bundle: Bundle<Place>): Row<Place>[] {
+function rowsOf<Place>(pricing: PairPricing<Place>, bundle: Bundle<Place>): Row<Place>[] {
   const { world, settings, couriers } = pricing;
   const pairs = couriers.map((courier) => pairOf(pricing, bundle, courier));
   if (bundle.orders.length === 1 || pairs.some(({ cost }) => cost < IMPOSSIBLE)) return [{ bundle, pairs }];
@@ -106,7 +106,12 @@ function rowsOf<Place>(pricing: Pricing<Place>, bundle: Bundle<Place>): Row<Plac
   );
 }
 
-function pairOf<Place>(pricing: Pricing<Place>, bundle: Bundle<Place>, courier: PlanCourier<Place>): Pair {
+/** What the bundle costs with the courier, after all that the courier has or put into it. */
+export function pairOf<Place>(
+  pricing: PairPricing<Place>,
+  bundle: Bundle<Place>,
+  courier: PlanCourier<Place>,
+): Pair {
   const { world, settings, limit } = pricing;
   const pickupAt = pickupTime(world, settings, bundle, courier);
   if (!mayCarry(bundle, courier)) return { pickupAt, cost: IMPOSSIBLE, insertion: null };
@@ -140,7 +145,7 @@ function mayCarry(bundle: Bundle<unknown>, courier: PlanCourier<unknown>): boole
 }
 
 /** A courier who could be asked now needs the room now; another has it at the end of the trip under way. */
-function hasRoomInTime(
+export function hasRoomInTime(
   { now }: PlanWorld<unknown>,
   { offer, patience }: PlanSettings,
   { orders, load }: Bundle<unknown>,
@@ -166,7 +171,7 @@ function keepsLimit<Place>(
 
 /** A trip of its own would take a courier's time that the insertion saves. */
 function insertionCost<Place>(
-  { world, settings, demand }: Pricing<Place>,
+  { world, settings, demand }: PairPricing<Place>,
   bundle: Bundle<Place>,
   courier: PlanCourier<Place>,
   { cost, pickupAt, detour }: Insertion,
@@ -175,7 +180,7 @@ function insertionCost<Place>(
   return cost + courierCost(courier, world.now, pickupAt, settings.weights) - saved;
 }
 
-function assign<Place>(pricing: Pricing<Place>, rows: readonly Row<Place>[]): Plan {
+function assign<Place>(pricing: PairPricing<Place>, rows: readonly Row<Place>[]): Plan {
   const { world, settings, couriers } = pricing;
   const columns = couriers.length + rows.length;
   const chosen = solveAssignment(matrix(pricing, rows), rows.length, columns);
@@ -204,7 +209,7 @@ function assign<Place>(pricing: Pricing<Place>, rows: readonly Row<Place>[]): Pl
 
 /** One column a courier, and behind them one a bundle for leaving it to a later pass. */
 function matrix<Place>(
-  { world, settings, couriers }: Pricing<Place>,
+  { world, settings, couriers }: PairPricing<Place>,
   rows: readonly Row<Place>[],
 ): Float64Array {
   const columns = couriers.length + rows.length;
@@ -236,7 +241,7 @@ function mustLeave<Place>(
 }
 
 function alternatives<Place>(
-  { world, settings, couriers }: Pricing<Place>,
+  { world, settings, couriers }: PairPricing<Place>,
   bundle: Bundle<Place>,
   pairs: readonly Pair[],
   chosen: PlanCourier<Place>,

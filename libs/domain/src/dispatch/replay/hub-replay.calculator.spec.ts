@@ -1,4 +1,4 @@
-import { hubSettingsSchema, type HubSettingsInput } from '../../hubs/index.js';
+import { hubSettingsSchema, type HubSettingsInput } from '../../company/index.js';
 import { replayHub } from './hub-replay.calculator.js';
 import type { HubDayOutcome, PastDay } from './hub-replay.types.js';
 import { seededRandom } from './seeded-random.provider.js';
@@ -23,7 +23,7 @@ function aDay({ orders = 40, couriers = 7, declines = 0 } = {}): PastDay {
         drops: [place()],
         placedAt,
         readyAt: new Date(placedAt.getTime() + Math.round(5 + random() * 20) * MINUTE_MS),
-        deliverBy: null,
+        deliverBy: new Date(placedAt.getTime() + 40 * MINUTE_MS),
         vehicleTypeIds: [1],
         combinable: true,
         weightKg: 1,

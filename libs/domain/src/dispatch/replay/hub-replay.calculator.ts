@@ -1,8 +1,7 @@
-import type { HubSettings } from '../../hubs/index.js';
-import { drivenMeters, drivingSeconds, type Point, roadMeters } from '../../shared/index.js';
+import type { HubSettings } from '../../company/index.js';
+import { drivenMeters, drivingSeconds, type Point, roadMeters } from '../../base/index.js';
 import {
   classKey,
-  dueAt,
   pickupKey,
   planSettingsOf,
   seconds,
@@ -55,7 +54,7 @@ export function* replayHub({ day, dispatch, types, areas }: HubReplay): Generato
     const vehicle = classes[replayed.couriers[i]?.vehicle ?? -1];
     return sum + drivenMeters(drivingFor, vehicle?.kind ?? 'motorbike');
   }, 0);
-  return outcomeOf(day, ends, dispatch.promiseMinutes, metres / 1_000);
+  return outcomeOf(day, ends, metres / 1_000);
 }
 
 function dayOf(
@@ -75,7 +74,7 @@ function dayOf(
         placedAt,
         readyAt,
         reallyReadyAt: readyAt,
-        dueAt: dueAt(order, dispatch.promiseMinutes),
+        dueAt: seconds(order.deliverBy),
         load: order.combinable ? 1 : dispatch.maxOrdersPerCourier,
         weightKg: order.weightKg ?? 0,
         canCombine: order.combinable,

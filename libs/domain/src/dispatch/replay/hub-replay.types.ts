@@ -1,5 +1,5 @@
-import type { HubSettings } from '../../hubs/index.js';
-import type { Point } from '../../shared/index.js';
+import type { HubSettings } from '../../company/index.js';
+import type { Point } from '../../base/index.js';
 import type { AreaBox } from '../planning-regions.rules.js';
 import type { PlannedVehicle } from '../planning-world.mapper.js';
 
@@ -11,7 +11,7 @@ export interface PastOrder {
   readonly drops: readonly Point[];
   readonly placedAt: Date;
   readonly readyAt: Date | null;
-  readonly deliverBy: Date | null;
+  readonly deliverBy: Date;
   readonly vehicleTypeIds: readonly number[];
   readonly combinable: boolean;
   readonly weightKg: number | null;

@@ -1,5 +1,4 @@
-import type { HubSettings } from '../../hubs/index.js';
-import { dueAt, seconds } from '../planning-world.mapper.js';
+import { seconds } from '../planning-world.mapper.js';
 import type { HubDayOutcome, PastDay, PastOrder } from './hub-replay.types.js';
 
 /** When an order was collected and delivered, and by whom. Instants are seconds. */
@@ -11,7 +10,7 @@ export interface OrderEnd {
 }
 
 /** The day as it really was. Nobody measured the way. */
-export function actualOutcome(day: PastDay, { promiseMinutes }: HubSettings['dispatch']): HubDayOutcome {
+export function actualOutcome(day: PastDay): HubDayOutcome {
   const ends = day.orders.flatMap((order): OrderEnd[] =>
     order.courierId === null || order.deliveredAt === null
       ? []
@@ -24,13 +23,12 @@ export function actualOutcome(day: PastDay, { promiseMinutes }: HubSettings['dis
           },
         ],
   );
-  return outcomeOf(day, ends, promiseMinutes, null);
+  return outcomeOf(day, ends, null);
 }
 
 export function outcomeOf(
   { orders, shifts }: PastDay,
   ends: readonly OrderEnd[],
-  promiseMinutes: number,
   kilometres: number | null,
 ): HubDayOutcome {
   const minutes = ends.map(({ order, deliveredAt }) => (deliveredAt - seconds(order.placedAt)) / 60);
@@ -49,7 +47,7 @@ export function outcomeOf(
   return {
     orders: orders.length,
     delivered: ends.length,
-    late: ends.filter(({ order, deliveredAt }) => deliveredAt > dueAt(order, promiseMinutes)).length,
+    late: ends.filter(({ order, deliveredAt }) => deliveredAt > seconds(order.deliverBy)).length,
     deliveryMinutes: mean(minutes),
     slowDeliveryMinutes: quantile(minutes, 0.9),
     pickupWaitMinutes: mean(waits),

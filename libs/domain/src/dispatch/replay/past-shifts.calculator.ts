@@ -1,4 +1,4 @@
-import type { Point } from '../../shared/index.js';
+import type { Point } from '../../base/index.js';
 import type { PastShift } from './hub-replay.types.js';
 
 /** A courier was on duty in this time, which began here. */

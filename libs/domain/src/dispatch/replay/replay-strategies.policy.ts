@@ -1,5 +1,5 @@
-import type { HubSettings } from '../../hubs/index.js';
-import { distanceMeters, type Point } from '../../shared/index.js';
+import type { HubSettings } from '../../company/index.js';
+import { distanceMeters, type Point } from '../../base/index.js';
 import { plan } from '../planning/plan.rules.js';
 import type {
   PlanCourier,

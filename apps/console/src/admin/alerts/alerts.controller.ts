@@ -1,0 +1,62 @@
+import { ALERT_KINDS, BoardAlerts, REFUSABLE_ACTS, REFUSAL_CAUSES, type Scope } from '#domain';
+import { z } from 'zod';
+import {
+  instantAnswer,
+  listOf,
+  optionalInstantAnswer,
+  placeAnswer,
+  textAnswer,
+} from '../../docs/record.schemas.js';
+import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { idText } from '../field.schemas.js';
+
+const alertAnswer = z.strictObject({
+  id: z.int(),
+  kind: z.enum(ALERT_KINDS),
+  at: instantAnswer,
+  courierId: z.int(),
+  courierName: z.string(),
+  courierPhone: textAnswer,
+  orderId: z.int().nullable(),
+  publicId: textAnswer,
+  merchantName: textAnswer,
+  /** What the courier did, and when. */
+  acts: z.array(z.strictObject({ act: z.enum(REFUSABLE_ACTS), stop: z.int().nullable(), at: instantAnswer })),
+  /** What the company did to the order before the acts arrived. */
+  cause: z.enum(REFUSAL_CAUSES).nullable(),
+  /** The goods are with the courier. */
+  goods: z.boolean(),
+  position: placeAnswer.nullable(),
+  /** When the courier said that the goods were handed over. */
+  doneAt: optionalInstantAnswer,
+});
+
+/** What operators must see now. */
+@AdminController('alerts', 'orders')
+export class AlertsController {
+  constructor(private readonly alerts: BoardAlerts) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary:
+      'Lists open alerts: calls for help, acts of couriers that came too late, and couriers who ask to be erased',
+    answer: listOf(alertAnswer),
+  })
+  async list(@CurrentScope() by: Scope) {
+    return { items: await this.alerts.open(by) };
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':id/close',
+    status: 204,
+    summary: 'Closes an alert: somebody has taken care of it',
+    params: { id: idText },
+    audit: { entity: 'alert', action: 'closed' },
+  })
+  close(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
+    return this.alerts.close(by, id);
+  }
+}

@@ -1,0 +1,5 @@
+import type { CashHandIn } from '#domain';
+
+export function handInBody({ hubId: _, ...handIn }: CashHandIn) {
+  return handIn;
+}

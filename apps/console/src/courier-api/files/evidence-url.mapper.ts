@@ -1,3 +1,0 @@
-export function evidenceUrl(publicUrl: string, token: string): string {
-  return `${publicUrl}/arquivos/${token}`;
-}

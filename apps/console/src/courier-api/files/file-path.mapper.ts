@@ -1,0 +1,3 @@
+export function filePath(token: string): string {
+  return `/arquivos/${token}`;
+}

@@ -1,0 +1,53 @@
+import { CourierAlerts, type StatedAct } from '#domain';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { IdempotentRequests } from '../../http/idempotent-requests.service.js';
+import { DeliveryProofs } from '../files/delivery-proofs.service.js';
+import type { CourierSession } from '../session/courier.guard.js';
+
+/** Acts of couriers on their orders: each is done once, and one that comes too late is recorded before it is refused. */
+@Injectable()
+export class CourierActs {
+  constructor(
+    private readonly requests: IdempotentRequests,
+    private readonly alerts: CourierAlerts,
+    private readonly proofs: DeliveryProofs,
+  ) {}
+
+  /** Does the work once per `Idempotency-Key`. @throws idempotency_conflict, and what the work raises */
+  once<Answer>(
+    courier: CourierSession,
+    orderId: number,
+    act: StatedAct,
+    request: Request,
+    response: Response,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    return this.recorded(courier, orderId, act, () =>
+      this.requests.once(courier.scope, request, response, work),
+    );
+  }
+
+  /** @throws what the work raises */
+  async recorded<Answer>(
+    { scope }: CourierSession,
+    orderId: number,
+    act: StatedAct,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await work();
+    } catch (error) {
+      await this.alerts.actRefused(scope, orderId, act, error);
+      throw error;
+    }
+  }
+
+  /** The pictures of an act, for an order that may no longer be the courier's. */
+  picturesOf({ scope }: CourierSession, orderId: number, evidenceIds: readonly number[]) {
+    return async (): Promise<readonly string[]> => {
+      const { photos = [], signature } = await this.proofs.of(scope, orderId, evidenceIds);
+      return signature ? [...photos, signature] : photos;
+    };
+  }
+}

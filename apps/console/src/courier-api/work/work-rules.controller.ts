@@ -1,0 +1,27 @@
+import { Hubs } from '#domain';
+import { z } from 'zod';
+import { Endpoint } from '../../http/endpoint.decorator.js';
+import { CourierController } from '../session/courier-controller.decorator.js';
+import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
+
+const rulesAnswer = z.strictObject({
+  /** An arrival further away is shown to the company; a delivery that failed further away, or sooner, needs words and a photo. */
+  atStop: z.strictObject({ withinM: z.int(), waitMinutes: z.int() }),
+});
+
+/** What the company expects of couriers. */
+@CourierController('work-rules')
+export class WorkRulesController {
+  constructor(private readonly hubs: Hubs) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary:
+      'How near a courier must be to a stop, and how long to wait, before a delivery fails without more words',
+    answer: rulesAnswer,
+  })
+  async rules(@CurrentCourier() { hubId }: CourierSession) {
+    return { atStop: (await this.hubs.get(hubId)).settings.atStop };
+  }
+}

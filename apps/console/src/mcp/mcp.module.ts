@@ -1,0 +1,15 @@
+import { DomainModule } from '#domain';
+import { Module } from '@nestjs/common';
+import { MerchantApiModule } from '../merchant-api/merchant-api.module.js';
+import { AssistedDeliveries } from './deliveries.service.js';
+import { McpController } from './mcp.controller.js';
+import { McpGuard } from './mcp.guard.js';
+import { McpServers } from './mcp-servers.service.js';
+
+/** The deliveries of merchants for their assistants, by the Model Context Protocol. */
+@Module({
+  imports: [DomainModule, MerchantApiModule],
+  controllers: [McpController],
+  providers: [AssistedDeliveries, McpGuard, McpServers],
+})
+export class McpModule {}

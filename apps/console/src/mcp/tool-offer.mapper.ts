@@ -1,0 +1,114 @@
+import { classify, type Logger } from '#runtime';
+import type {
+  CallToolResult,
+  ClientCapabilities,
+  InputRequiredResult,
+  McpServer,
+  ServerContext,
+  StandardSchemaWithJSON,
+} from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { consoleProblemOf } from '../http/problem.mapper.js';
+import { refuseUnstorable } from '../http/schema.parser.js';
+import { confirmationOf, confirmedAct } from './confirmation.rules.js';
+
+type Sdk = typeof import('@modelcontextprotocol/server');
+type Answer = CallToolResult | InputRequiredResult;
+type Confirmable<C> = C & { confirmation?: string };
+
+interface ToolTexts {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+interface SpendingAct<C> {
+  /** The sentence that the person agrees to. */
+  readonly question: (content: C) => Promise<string>;
+  /** `once` names this act, however often it is sent. */
+  readonly act: (content: C, once: string) => Promise<object>;
+}
+
+const READS = { readOnlyHint: true, openWorldHint: false } as const;
+const SPENDS = { readOnlyHint: false, destructiveHint: true, openWorldHint: false } as const;
+const CONFIRMS =
+  'The first call changes nothing: it asks the person, or answers a question for the person with a `confirmation` that the ' +
+  'second call, otherwise the same, sends once the person has agreed.';
+const NEXT = 'Ask the person this question. If the answer is yes, call again with `confirmation`.';
+
+const agreement = z.object({ agreed: z.boolean().describe('Sim, pode fazer') });
+
+/** Offers tools of one merchant: what reads answers at once, what spends or cancels asks the person first. */
+export class ToolOffer {
+  constructor(
+    private readonly server: McpServer,
+    private readonly sdk: Sdk,
+    private readonly merchantId: number,
+    private readonly logger: Logger,
+  ) {}
+
+  reading<I>(
+    { name, ...texts }: ToolTexts,
+    inputSchema: StandardSchemaWithJSON<unknown, I>,
+    read: (input: I) => Promise<object>,
+  ): void {
+    const answer = async (input: I) => told(await read(input));
+    this.server.registerTool(name, { ...texts, inputSchema, annotations: READS }, this.refusing(answer));
+  }
+
+  spending<C extends object>(
+    { name, title, description }: ToolTexts,
+    inputSchema: StandardSchemaWithJSON<unknown, Confirmable<C>>,
+    { question, act }: SpendingAct<C>,
+  ): void {
+    const config = { title, description: `${description} ${CONFIRMS}`, inputSchema, annotations: SPENDS };
+    const answer = async ({ confirmation, ...rest }: Confirmable<C>, context: ServerContext) => {
+      const content = rest as unknown as C;
+      const shown = { tool: name, merchantId: this.merchantId, content };
+      const said = this.sdk.inputResponse(context.mcpReq.inputResponses, 'agreed');
+      if (said.kind === 'elicit' && said.action !== 'accept') return told({ done: false, declined: true });
+      const code = said.kind === 'elicit' ? context.mcpReq.requestState<string>() : confirmation;
+      const once = code === undefined ? null : confirmedAct(code, shown);
+      if (once !== null) return told(await act(content, once));
+      return this.asked(context, await question(content), confirmationOf(shown));
+    };
+    this.server.registerTool(name, config, this.refusing(answer));
+  }
+
+  /** Asks the person where the client can; else the assistant has to, and brings the code. */
+  private asked({ mcpReq }: ServerContext, question: string, confirmation: string): Answer {
+    const envelope = mcpReq.envelope as Partial<Record<string, ClientCapabilities>> | undefined;
+    if (envelope?.[this.sdk.CLIENT_CAPABILITIES_META_KEY]?.elicitation === undefined)
+      return told({ done: false, question, confirmation, next: NEXT });
+    const request = this.sdk.inputRequired.elicit({ message: question, requestedSchema: agreement });
+    return this.sdk.inputRequired({ inputRequests: { agreed: request }, requestState: confirmation });
+  }
+
+  private refusing<I>(act: (input: I, context: ServerContext) => Promise<Answer>) {
+    return async (input: I, context: ServerContext): Promise<Answer> => {
+      try {
+        refuseUnstorable(input);
+        return await act(input, context);
+      } catch (error) {
+        return this.refusal(error);
+      }
+    };
+  }
+
+  /** A refusal as the console's API words it; the assistant reads what to change. */
+  private refusal(error: unknown): CallToolResult {
+    const failure = classify(error);
+    if (failure.kind === 'unexpected') this.logger.error({ err: error }, 'mcp tool failed');
+    const totalCents = failure.kind === 'domain' ? failure.error.facts['totalCents'] : undefined;
+    const price = typeof totalCents === 'number' ? { totalCents } : {};
+    return { ...told({ ...consoleProblemOf(failure), ...price }), isError: true };
+  }
+}
+
+function told(value: object): CallToolResult {
+  const text = JSON.stringify(value);
+  return {
+    content: [{ type: 'text', text }],
+    structuredContent: JSON.parse(text) as Record<string, unknown>,
+  };
+}

@@ -1,0 +1,61 @@
+import { OrderBatches, type MerchantSession } from '#domain';
+import { Headers, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { nameOfRequest, REPLAYED_HEADER, requireIdempotencyKey } from '../../http/idempotency-key.policy.js';
+import { pathId } from '../../http/path.schemas.js';
+import { CurrentMerchant, MerchantController } from '../session/index.js';
+import { batchBodyOf } from './order-batch.body.js';
+import { MerchantOrderPlacement } from './order-placement.service.js';
+import { batchAnswer } from './order.answers.js';
+import { batchBody, type MerchantBatchInput } from './order.schemas.js';
+
+/** Many orders in one request. */
+@MerchantController('orders/bulk')
+export class MerchantOrderBatchesController {
+  constructor(
+    private readonly placement: MerchantOrderPlacement,
+    private readonly batches: OrderBatches,
+  ) {}
+
+  @Endpoint({
+    method: 'POST',
+    status: 200,
+    summary: 'Orders up to 500 deliveries in one request, with a result for each',
+    description:
+      'Up to 50 are placed at once; more become a job (`id`, `endedAt` null) that a worker does and `GET` follows. With ' +
+      '`atomic` a refusal of one refuses all. A body that is not as documented is refused as a whole (400). ' +
+      '`Idempotency-Key` names the whole request for 24 hours; of a request of which nothing was placed it stays free.',
+    access: 'ordering',
+    body: batchBody,
+    answer: batchAnswer,
+    errors: [404, 409, 422],
+  })
+  async place(
+    @CurrentMerchant() session: MerchantSession,
+    @EndpointBody() { atomic, orders }: MerchantBatchInput,
+    @Headers('idempotency-key') key: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const commands = await this.placement.commandsOf(session, orders);
+    const content = JSON.stringify({ atomic, orders });
+    const named =
+      key === undefined ? null : { ...nameOfRequest(session, requireIdempotencyKey(key)), content };
+    const { batch, replayed } = await this.batches.place(session.scope, { commands, atomic, named });
+    if (replayed) response.setHeader(REPLAYED_HEADER, 'true');
+    return batchBodyOf(batch);
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: ':id',
+    status: 200,
+    summary: 'Shows how far a batch has come, with a result for each order that is done',
+    params: { id: pathId('bulk_not_found') },
+    answer: batchAnswer,
+    errors: [404],
+  })
+  async read(@CurrentMerchant() { scope }: MerchantSession, @EndpointParam('id') id: number) {
+    return batchBodyOf(await this.batches.byId(scope, id));
+  }
+}

@@ -1,0 +1,89 @@
+import { Clock, randomBase62, type LogInManner, type AccountKind } from '#domain';
+import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { browserName } from '../http/browser-name.mapper.js';
+import {
+  cookieOf,
+  PAGE_SESSIONS,
+  refuseForeignPage,
+  setCookie,
+  setSessionCookie,
+} from '../http/page-session.policy.js';
+
+/** The name that a browser keeps, by which it is known at its next log-in. */
+const DEVICE = { cookie: 'lastmile_device', path: '/api' };
+const DEVICE_NAME = /^[0-9A-Za-z]{32}$/;
+const DEVICE_DAYS = 400;
+const DAY_MS = 86_400_000;
+
+/**
+ * Log-ins a minute to one account: from where its person has logged in before; from one address; and from everywhere
+ * else together. Guessing cannot use up the first, so nobody locks a person out.
+ */
+const TRIES = { known: 10, address: 10, account: 20 } as const;
+
+interface Opened {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+interface Knock {
+  readonly kind: AccountKind;
+  /** E-mail or phone, in one spelling. */
+  readonly contact: string;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** What log-ins of all people have in common: limits, the name of the session, the cookies of browsers. */
+@Injectable()
+export class LogInDesk {
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+  ) {}
+
+  /** For programs, which are known by their address, unless they keep cookies. @throws rate_limited */
+  open<T extends Opened>(knock: Knock, logIn: (manner: LogInManner) => Promise<T>): Promise<T> {
+    return this.openFrom(knock, deviceOf(knock.request) ?? `address ${knock.request.ip ?? ''}`, logIn);
+  }
+
+  /** For browsers: the token goes into a cookie that no script reads. @throws rate_limited · forbidden */
+  async openInBrowser<T extends Opened>(
+    knock: Knock,
+    logIn: (manner: LogInManner) => Promise<T>,
+  ): Promise<T> {
+    const { kind, request, response } = knock;
+    refuseForeignPage(request);
+    const device = deviceOf(request) ?? randomBase62(32);
+    const opened = await this.openFrom(knock, device, logIn);
+    const { publicUrl } = this.config;
+    setSessionCookie(response, PAGE_SESSIONS[kind], opened, { now: this.clock.millis(), publicUrl });
+    setCookie(response, DEVICE, device, { maxAge: DEVICE_DAYS * DAY_MS, publicUrl });
+    return opened;
+  }
+
+  private openFrom<T extends Opened>(
+    knock: Knock,
+    device: string,
+    logIn: (manner: LogInManner) => Promise<T>,
+  ): Promise<T> {
+    const label = browserName(knock.request.headers['user-agent'] ?? '');
+    return logIn({ label, device, admit: (known) => this.admit(knock, known ? device : null) });
+  }
+
+  private async admit({ kind, contact, request, response }: Knock, known: string | null): Promise<void> {
+    const account = `${kind}-log-in:${contact}`;
+    const count = (caller: string, perMinute: number) => limitRate(this.limiter, response, caller, perMinute);
+    if (known !== null) return count(`${account}:known:${known}`, TRIES.known);
+    await count(`${account}:from:${request.ip ?? ''}`, TRIES.address);
+    await count(account, TRIES.account);
+  }
+}
+
+function deviceOf(request: Request): string | null {
+  const name = cookieOf(request, DEVICE.cookie);
+  return name !== undefined && DEVICE_NAME.test(name) ? name : null;
+}

@@ -1,0 +1,148 @@
+import type { CancelReason } from '#domain';
+import type { Afterwards, SituationFacts, TrackingVocabulary } from './tracking.vocabulary.js';
+
+const CANCELLED: Partial<Record<CancelReason, string>> = {
+  not_served: 'No encontramos un repartidor disponible.',
+  payment_expired: 'El plazo del pago terminó.',
+  consumer_request: 'Cancelado a pedido del cliente.',
+  merchant_request: 'Cancelado a pedido de la tienda.',
+  no_show: 'El repartidor no fue a buscar el pedido.',
+};
+
+const AFTERWARDS: Record<Exclude<Afterwards, 'finished'>, (courier: string | null) => string> = {
+  other_stops: (courier) => `${courier ?? 'El repartidor'} sigue con las otras entregas.`,
+  returning: () => 'El repartidor está volviendo a la tienda.',
+};
+
+const afterwardsOf = ({ afterwards, courier }: SituationFacts, finished: string) =>
+  afterwards === 'finished' ? finished : AFTERWARDS[afterwards](courier);
+
+const someone = (courier: string | null) => courier ?? 'El repartidor';
+
+/** Until the recipient is next the page has no marker: the progress is told in words. */
+const before = ({ stopsBefore: count }: Pick<SituationFacts, 'stopsBefore'>) =>
+  count === 0
+    ? ''
+    : ` Antes de la tuya, ${count === 1 ? 'falta 1 entrega' : `faltan ${String(count)} entregas`}.`;
+
+export const spanish: TrackingVocabulary = {
+  language: 'es',
+  ogLocale: 'es_LA',
+  pageName: 'Sigue tu entrega',
+  order: (publicId) => `Pedido ${publicId}`,
+  situations: {
+    waiting_payment: () => ['Esperando el pago', 'Empezamos en cuanto se confirme.'],
+    scheduled: ({ scheduledFor }) => [
+      'Entrega programada',
+      scheduledFor === null ? 'En breve.' : `Para el ${scheduledFor}.`,
+    ],
+    preparing: ({ shop }) => ['En preparación', `${shop} está preparando tu pedido.`],
+    searching: () => ['Buscando repartidor', 'Estamos llamando a quien está más cerca.'],
+    to_pickup: ({ courier, ...facts }) => [
+      'Camino a la recogida',
+      `${someone(courier)} va a buscar tu pedido.${before(facts)}`,
+    ],
+    at_pickup: ({ courier, ...facts }) => [
+      'En el lugar de recogida',
+      `${someone(courier)} está retirando el pedido.${before(facts)}`,
+    ],
+    on_the_way: ({ courier, ...facts }) => [
+      'Salió a entregar',
+      facts.stopsBefore === 0
+        ? `${someone(courier)} está en camino.`
+        : `${someone(courier)} tiene tu pedido.${before(facts)}`,
+    ],
+    at_stop: ({ courier }) => ['El repartidor llegó', `${someone(courier)} está en la dirección de entrega.`],
+    returning_cancelled: () => ['Volviendo a la tienda', 'El pedido fue cancelado y está volviendo.'],
+    delivered: (facts) => ['Entregado', afterwardsOf(facts, 'Gracias por seguir tu entrega.')],
+    partly_delivered: (facts) => [
+      'Entregado en parte',
+      afterwardsOf(facts, 'Para recibir lo que faltó, habla con la tienda.'),
+    ],
+    not_delivered: (facts) => [
+      'No fue posible entregar',
+      afterwardsOf(facts, 'Para acordar otra entrega, habla con la tienda.'),
+    ],
+    cancelled: ({ cancelReason }) => [
+      'Pedido cancelado',
+      (cancelReason && CANCELLED[cancelReason]) ?? 'En caso de duda, habla con la tienda.',
+    ],
+  },
+  vehicles: {
+    motorbike: 'Moto',
+    car: 'Auto',
+    bicycle: 'Bicicleta',
+    scooter: 'Monopatín',
+    truck: 'Camión',
+  },
+  arrival: {
+    title: 'Llegada prevista',
+    rangeTitle: 'Previsión, en cuanto alguien acepte',
+    rangeTo: 'a',
+    inMinutes: (minutes) => (minutes < 1 ? 'ahora' : `en ${String(minutes)} min`),
+    ready: 'Estará listo en la tienda cerca de las',
+    late: 'atrasado',
+    lateNote: 'Está demorando más de lo previsto.',
+    oldPosition: (minutes) =>
+      `Sin posición del repartidor hace ${String(minutes)} min: la previsión es de ese momento.`,
+  },
+  code: {
+    title: 'Código de confirmación',
+    hint: 'Dile este código al repartidor solo cuando recibas.',
+  },
+  courier: 'Repartidor',
+  progress: 'Avance',
+  steps: {
+    received: () => 'Pedido recibido',
+    to_pickup: () => 'Repartidor camino a la recogida',
+    at_pickup: () => 'Repartidor en la recogida',
+    on_the_way: () => 'Salió a entregar',
+    delivered: (several) => (several ? 'Entregas hechas' : 'Entregado'),
+    cancelled: () => 'Cancelado',
+  },
+  stepStates: { done: 'hecho', current: 'ahora', ahead: 'después', failed: 'cancelado' },
+  stops: (several) => (several ? 'Entregas' : 'Entrega'),
+  stopStates: {
+    pending: 'Pendiente',
+    courier_there: 'Repartidor en el lugar',
+    delivered: 'Entregada',
+    failed: 'No entregada',
+    cancelled: 'Cancelada',
+  },
+  at: (dayAndTime) => `el ${dayAndTime}`,
+  proof: {
+    receivedBy: (name) => `Recibido por ${name}`,
+    photo: (n, stop) => `Foto ${String(n)} de la entrega ${String(stop)}`,
+    signature: (stop) => `Firma de la entrega ${String(stop)}`,
+  },
+  map: {
+    name: 'Mapa de la entrega',
+    drawing: 'Dibujo del recorrido de la entrega',
+    pickup: 'Recogida',
+    stop: (ordinal) => `Entrega ${String(ordinal)}`,
+    courier: 'Repartidor',
+    way: 'Recorrido',
+    withoutStreets: 'Dibujo del recorrido, sin las calles de alrededor.',
+  },
+  contacts: {
+    title: '¿Necesitas ayuda?',
+    shop: 'Tienda',
+    company: 'Empresa de entregas',
+    call: 'Llamar',
+    write: 'WhatsApp',
+    email: 'Correo',
+    site: 'Sitio web',
+  },
+  footer: 'Esta página se actualiza sola.',
+  yourData: 'Tus datos',
+  connectionLost: 'Sin conexión: lo que ves puede haber cambiado.',
+  errors: {
+    unknown: [
+      'Pedido no encontrado',
+      'Revisa el enlace que recibiste. Los pedidos dejan de aparecer 30 días después de terminar.',
+    ],
+    busy: ['Volvemos enseguida', 'El servicio está ocupado. Inténtalo de nuevo en unos segundos.'],
+    malformed: ['Enlace no válido', 'Revisa el enlace que recibiste.'],
+    failed: ['Algo salió mal', 'Inténtalo de nuevo en unos instantes.'],
+  },
+};

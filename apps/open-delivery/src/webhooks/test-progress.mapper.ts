@@ -1,0 +1,35 @@
+import type { DeliveryEventBody, WireEvent } from '../deliveries/delivery.types.js';
+import type { DeliveryEventType } from '../vocabulary/delivery-event.vocabulary.js';
+
+const TEST = 'TEST';
+const MINUTE_MS = 60_000;
+const [PICKUP_MINUTES, DELIVERY_MINUTES, LATEST_MINUTES] = [10, 30, 45];
+
+export const REJECTED_TEST: Pick<WireEvent, 'rejectionInfo'> = { rejectionInfo: { reason: 'OTHER' } };
+
+/** What real messages of an event in progress have besides: vehicle, price and times, and once accepted the courier. */
+export function progressOfTest(
+  at: Date,
+  type: DeliveryEventType,
+  publicUrl: string,
+): Partial<DeliveryEventBody> {
+  const after = (minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS).toISOString();
+  return {
+    vehicle: { type: 'MOTORBIKE_BAG', container: 'NORMAL' },
+    deliveryPrice: {
+      price: { value: 9.9, currency: 'BRL' },
+      pricingList: 'NORMAL',
+      additionalPricePercentual: 0,
+    },
+    eta: {
+      updateMethod: 'OFFLINE',
+      pickupEtaInMinutes: PICKUP_MINUTES,
+      pickupEtaDatetime: after(PICKUP_MINUTES),
+      deliveryEtaInMinutes: DELIVERY_MINUTES,
+      deliveryEtaDatetime: after(DELIVERY_MINUTES),
+      maxDeliveryTime: after(LATEST_MINUTES),
+    },
+    ...(type === 'ACCEPTED' ? {} : { deliveryPerson: { id: '0', name: TEST } }),
+    externalTrackingURL: `${publicUrl}/rastreio/${TEST}`,
+  };
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CityRoads, prepareRoads, writeRoads } from '#city/testing';
+import { OsrmClient } from '#runtime/testing';
+import { gridRoads } from '../../../test/support/road-oracle.js';
+import { serveRoads } from './roads-server.service.js';
+
+const A = { latitude: -20.4985, longitude: -54.5985 };
+const B = { latitude: -20.4935, longitude: -54.5925 };
+
+describe('the roads as a server', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lm-roads-server-'));
+  const roads = prepareRoads(gridRoads({ columns: 12, rows: 12 }));
+  const city = new CityRoads(roads);
+  let server: Server;
+  let url: string;
+  let client: OsrmClient;
+
+  beforeAll(async () => {
+    mkdirSync(join(dataDir, 'cities/vila'), { recursive: true });
+    writeRoads(join(dataDir, 'cities/vila/roads.bin'), roads);
+    server = await serveRoads({ dataDir, port: 0, warn: () => undefined });
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    client = new OsrmClient({ url, bicycleUrl: url });
+  });
+  afterAll(async () => {
+    await client.close();
+    server.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const get = async (path: string) => {
+    const answer = await fetch(url + path);
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+
+  it('is understood by our client of OSRM', async () => {
+    for (const [vehicle, profile] of [
+      ['car', 'car'],
+      ['bicycle', 'bicycle'],
+    ] as const) {
+      const expected = city.route([A, B], profile)!;
+      const plan = await client.plan([A, B], vehicle);
+      expect(plan?.distanceM).toBe(Math.round(expected.distance));
+      expect(Math.abs(plan!.durationS - expected.duration)).toBeLessThan(1);
+      const table = await client.table([A], [B, A], vehicle);
+      expect(table?.cells[0]).toEqual([plan?.legs[0], { distanceM: 0, durationS: 0 }]);
+    }
+    const line = await client.line([A, B], 'car');
+    expect(line).toHaveLength(city.route([A, B], 'car')!.line.length / 2 + 2);
+  });
+
+  it('answers routes as OSRM words them', async () => {
+    const { body } = await get('/route/v1/driving/-54.5985,-20.4985;-54.5925,-20.4935?overview=full');
+    expect(body).toEqual({
+      code: 'Ok',
+      routes: [
+        {
+          distance: expect.any(Number),
+          duration: expect.any(Number),
+          weight: expect.any(Number),
+          weight_name: 'duration',
+          geometry: expect.stringMatching(/^[?-~]+$/),
+          legs: [expect.objectContaining({ summary: '', steps: [] })],
+        },
+      ],
+      waypoints: Array(2).fill({
+        name: '',
+        location: [expect.any(Number), expect.any(Number)],
+        distance: expect.any(Number),
+      }),
+    });
+  });
+
+  it('finds the nearest road', async () => {
+    const { body } = await get('/nearest/v1/foot/-54.5985,-20.4985');
+    expect(body).toMatchObject({
+      code: 'Ok',
+      waypoints: [{ distance: expect.closeTo(city.nearest(A, 'foot')!.meters, 3) }],
+    });
+  });
+
+  it.each([
+    ['/route/v1/driving/0,0;1,1', 'NoSegment'],
+    ['/nearest/v1/driving/0,0', 'NoSegment'],
+    ['/route/v1/driving/-54.5985,-20.4985', 'InvalidOptions'],
+    ['/route/v1/driving/a,b;c,d', 'InvalidQuery'],
+    ['/route/v1/flying/0,0;1,1', 'InvalidProfile'],
+    ['/table/v1/driving/-54.5985,-20.4985?sources=7', 'InvalidOptions'],
+    ['/trip/v1/driving/0,0', 'InvalidUrl'],
+  ])('refuses %s with %s', async (path, code) => {
+    const { status, body } = await get(path);
+    expect([status, body['code']]).toEqual([400, code]);
+  });
+
+  it('says that it lives', async () => {
+    expect((await get('/health/live')).status).toBe(200);
+  });
+});

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { problemText } from '../../ground/api/problem-words.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { account } from '../data/account.query.js';
+import { accountWords as text } from '../words.js';
+
+type OpenSession = Awaited<ReturnType<typeof account.sessions>>[number];
+
+/** Where the courier is logged in; another phone's session can be ended from here. */
+export function Sessions({ everywhere }: { everywhere: () => void }) {
+  const [open, setOpen] = useState<readonly OpenSession[] | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const read = () => {
+    account.sessions().then(setOpen, setError);
+  };
+  useEffect(read, []);
+  const end = async (id: number) => {
+    setError(null);
+    try {
+      await account.endSession(id);
+      read();
+    } catch (cause) {
+      setError(cause);
+    }
+  };
+  return (
+    <details className="box">
+      <summary>{text.sessions}</summary>
+      <ul className="stack">
+        {open?.map(({ id, label, createdAt, current }) => (
+          <li key={id} className="row">
+            <span className="grow">
+              {label} <span className="soft">{current ? text.here : moment(createdAt)}</span>
+            </span>
+            {!current && <Button onClick={() => void end(id)}>{text.end}</Button>}
+          </li>
+        ))}
+      </ul>
+      {error !== null && <p role="alert">{problemText(error)}</p>}
+      <Button onClick={everywhere}>{text.everywhere}</Button>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import { answer, api, exchange } from './api.store.js';
+
+export type Contest = Awaited<ReturnType<typeof read>>[number];
+export type ContestAbout = Contest['about'];
+
+const read = async () => (await answer(api.GET('/api/courier/contests'))).items;
+
+/** What the courier does not agree with, and what the company answered. */
+export const contests = {
+  read,
+  /** With a photo it is a form. @throws Problem */
+  open: async (about: ContestAbout, subjectId: number, text: string, photo: Blob | null): Promise<void> => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ about, subjectId: String(subjectId), text }))
+      form.append(name, value);
+    if (photo) form.append('photo', photo, 'foto.jpg');
+    await exchange('POST', '/api/courier/contests', { body: form });
+  },
+};

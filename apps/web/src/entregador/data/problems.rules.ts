@@ -1,0 +1,5 @@
+import { commonProblems } from '../../ground/words.js';
+import { ownProblems } from '../words.js';
+
+/** What refusals of the courier API say to a courier. */
+export const courierProblems = { ...commonProblems, ...ownProblems };

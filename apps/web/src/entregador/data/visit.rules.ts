@@ -1,0 +1,47 @@
+import type { WorkRules } from './answers.rules.js';
+import type { Fix } from './position.rules.js';
+import { metresBetween } from './sequence.rules.js';
+
+/** A fix that is older says no more where an act was done. */
+const FRESH_MS = 60_000;
+
+interface Place {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** The phone's position at an act; null: it does not know it. */
+export function placeOfAct(fix: Fix | null, nowMs: number): { latitude: number; longitude: number } | null {
+  if (!fix || nowMs - Date.parse(fix.at) > FRESH_MS) return null;
+  return { latitude: fix.latitude, longitude: fix.longitude };
+}
+
+/** Metres from the phone to a place; null: one of them is unknown. */
+export function metresTo({ latitude, longitude }: Place, fix: Fix | null, nowMs: number): number | null {
+  const from = placeOfAct(fix, nowMs);
+  if (from === null || latitude === null || longitude === null) return null;
+  return Math.round(metresBetween(from, { latitude, longitude }));
+}
+
+/** How a delivery that fails now would be: how far away, and how many seconds of waiting are left. */
+export interface Visit {
+  readonly farM: number | null;
+  readonly secondsLeft: number;
+  /** An unknown place counts as away. */
+  readonly away: boolean;
+  /** Away from the door or too soon: the company wants words and a photo. */
+  readonly asked: boolean;
+}
+
+export function visitOf(
+  stop: Place & { readonly arrivedAt: string | null },
+  { atStop: { withinM, waitMinutes } }: WorkRules,
+  fix: Fix | null,
+  nowMs: number,
+): Visit {
+  const farM = metresTo(stop, fix, nowMs);
+  const waited = stop.arrivedAt === null ? 0 : (nowMs - Date.parse(stop.arrivedAt)) / 1_000;
+  const secondsLeft = Math.max(0, Math.ceil(waitMinutes * 60 - waited));
+  const away = farM === null || farM > withinM;
+  return { farM, secondsLeft, away, asked: secondsLeft > 0 || away };
+}

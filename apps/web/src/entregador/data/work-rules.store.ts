@@ -1,0 +1,24 @@
+import { Problem } from '../../ground/api/problem.js';
+import type { WorkRules } from './answers.rules.js';
+import { answer, api, isEnd } from './api.store.js';
+import { readSnapshot, saveSnapshot } from './database.store.js';
+import { observable } from './observable.store.js';
+import { endSession } from './session.store.js';
+
+const KEPT = 'work-rules';
+
+/** What the company expects at a stop; its defaults until they are known. */
+export const workRules = observable<WorkRules>({ atStop: { withinM: 300, waitMinutes: 5 } });
+
+export async function startWorkRules(): Promise<void> {
+  const kept = await readSnapshot<WorkRules>(KEPT);
+  if (kept) workRules.set(kept);
+  try {
+    const rules = await answer(api.GET('/api/courier/work-rules'));
+    workRules.set(rules);
+    await saveSnapshot(KEPT, rules);
+  } catch (error) {
+    if (isEnd(error)) await endSession(error);
+    else if (!(error instanceof Problem)) throw error;
+  }
+}

@@ -1,0 +1,204 @@
+import { useCallback, useEffect, useState, type SubmitEvent } from 'react';
+import { problemText } from '../../ground/api/problem-words.js';
+import { money as reais } from '../../ground/money.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { TextField } from '../../ground/ui/field.js';
+import type { Cash } from '../data/api.store.js';
+import { announce, keptCash, readCash, takeBack, type KeptCash } from '../data/cash.store.js';
+import { centsOf, typedCents } from '../work/collected.rules.js';
+import { cashWords as text } from '../words.js';
+
+/** What the courier collected at doors and has yet to bring to the company; nothing until there was any. */
+export function CashBox() {
+  const [{ held, unsent: waiting }, setKept] = useState<KeptCash>({ held: null, unsent: null });
+  const [asking, setAsking] = useState(false);
+  // Without network the last reading stands.
+  const refresh = useCallback(() => readCash().catch(keptCash).then(setKept), []);
+  useEffect(() => {
+    void keptCash().then(setKept).then(refresh);
+  }, [refresh]);
+  if (held === null || (held.inHandCents === 0 && held.handIns.length === 0 && waiting === null)) return null;
+  const { inHandCents, since, announced } = held;
+  return (
+    <section className="box stack" aria-label={text.title}>
+      <p>
+        <span className="soft">{text.title}</span>
+        <strong className="balance">{reais(Math.max(0, inHandCents))}</strong>
+        {since !== null && <span className="soft">{text.since(moment(since))}</span>}
+      </p>
+      {inHandCents === 0 && <p className="soft">{text.nothing}</p>}
+      {inHandCents < 0 && <p className="soft">{text.owed(reais(-inHandCents))}</p>}
+      <Limit held={held} />
+      {inHandCents > 0 && announced === null && waiting === null && (
+        <Button
+          className="start"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {text.handIn}
+        </Button>
+      )}
+      {waiting !== null && <p className="notice amber">{text.unsent(reais(waiting))}</p>}
+      {announced && waiting === null && (
+        <Announced
+          announced={announced}
+          refresh={refresh}
+          change={() => {
+            setAsking(true);
+          }}
+        />
+      )}
+      <Collected lines={held.collected} />
+      <Before handIns={held.handIns} />
+      {asking && (
+        <HandIn
+          most={Math.max(0, inHandCents)}
+          close={() => {
+            setAsking(false);
+            void refresh();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Limit({ held: { inHandCents, limitCents, aboveLimit } }: { held: Cash }) {
+  if (limitCents === null) return null;
+  if (aboveLimit) return <p className="notice amber">{text.above(reais(limitCents))}</p>;
+  return <p className="soft">{text.left(reais(limitCents - inHandCents), reais(limitCents))}</p>;
+}
+
+interface AnnouncedProps {
+  announced: NonNullable<Cash['announced']>;
+  refresh: () => Promise<void>;
+  change: () => void;
+}
+
+function Announced({ announced: { id, cents, at }, refresh, change }: AnnouncedProps) {
+  const [error, setError] = useState<unknown>(null);
+  return (
+    <div className="stack">
+      <p className="notice">{text.announced(reais(cents), moment(at))}</p>
+      {error !== null && (
+        <p className="error" role="alert">
+          {problemText(error)}
+        </p>
+      )}
+      <p className="row">
+        <Button onClick={change}>{text.change}</Button>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            takeBack(id).then(refresh).catch(setError);
+          }}
+        >
+          {text.takeBack}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function Collected({ lines }: { lines: Cash['collected'] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary>{text.collected(lines.length)}</summary>
+      <ul className="lines">
+        {lines.map(({ publicId, merchantName, amountCents, at }) => (
+          <li key={`${publicId} ${at}`} className="row">
+            <span className="grow">
+              <strong>{merchantName}</strong>
+              <span className="soft">
+                {publicId} · {moment(at)}
+              </span>
+            </span>
+            <strong className="number">{reais(amountCents)}</strong>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Before({ handIns }: { handIns: Cash['handIns'] }) {
+  const ended = handIns.filter(({ state }) => state !== 'announced');
+  if (ended.length === 0) return null;
+  return (
+    <details>
+      <summary>{text.before}</summary>
+      <ul className="lines">
+        {ended.map(({ id, state, announcedCents, countedCents, announcedAt, reason }) => (
+          <li key={id} className="row">
+            <span className="grow">
+              <strong>{reais(countedCents ?? announcedCents ?? 0)}</strong>
+              <span className="soft">
+                {moment(announcedAt)} · {text.states[state]}
+              </span>
+              {countedCents !== null && announcedCents !== null && countedCents !== announcedCents && (
+                <span className="soft">
+                  {text.counted(reais(countedCents), reais(announcedCents))}
+                  {reason !== null && `: ${reason}`}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function HandIn({ most, close }: { most: number; close: () => void }) {
+  const [typed, setTyped] = useState(typedCents(most));
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const cents = centsOf(typed);
+  const send = async () => {
+    if (cents === null || cents === 0) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await announce(cents);
+      close();
+    } catch (refusal) {
+      setError(refusal);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={text.handIn} close={close}>
+      <form
+        className="stack"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <p>{text.lead}</p>
+        <TextField
+          label={text.amount}
+          inputMode="decimal"
+          value={typed}
+          error={error === null ? undefined : problemText(error)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+        />
+        <Button
+          kind="primary"
+          className="big"
+          type="submit"
+          busy={busy}
+          disabled={cents === null || cents === 0}
+        >
+          {text.announce(reais(cents ?? 0))}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { Button } from '../../ground/ui/button.js';
+import type { ContestAbout } from '../data/contest.query.js';
+import { contestWords as text } from '../words.js';
+
+const Contest = lazy(() => import('./contest.part.js').then(({ Contest: part }) => ({ default: part })));
+
+interface ContestButtonProps {
+  about: ContestAbout;
+  subjectId: number;
+  what: string;
+}
+
+/** Opens the form of a contest. */
+export function ContestButton({ about, subjectId, what }: ContestButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {about === 'block' ? text.askReview : text.contest}
+      </Button>
+      {open && (
+        <Suspense>
+          <Contest
+            {...{ about, subjectId, what }}
+            close={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

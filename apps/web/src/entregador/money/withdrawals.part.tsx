@@ -1,0 +1,57 @@
+import { money as reais } from '../../ground/money.js';
+import { moment } from '../../ground/time.js';
+import type { Withdrawal } from '../data/wallet.query.js';
+import { withdrawalWords as text } from '../words.js';
+import { TakeBack } from './withdraw.part.js';
+
+interface WithdrawalsProps {
+  entries: readonly Withdrawal[];
+  stale: boolean;
+  refresh: () => Promise<void>;
+}
+
+/** Withdrawals of the courier: how far each is, since when, and why one came back. */
+export function Withdrawals({ entries, stale, refresh }: WithdrawalsProps) {
+  if (entries.length === 0) return <p className="soft">{text.none}</p>;
+  return (
+    <ul className="lines">
+      {entries.map((entry) => (
+        <li key={entry.id} className="row">
+          <span className="grow">
+            <strong>{reais(entry.amountCents)}</strong>
+            <State entry={entry} />
+          </span>
+          {mayCancel(entry) && <TakeBack id={entry.id} disabled={stale} refresh={refresh} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function mayCancel({ status, payout }: Withdrawal): boolean {
+  return status === 'pending' && payout?.state !== 'paying';
+}
+
+function State({ entry: { createdAt, status, payout } }: { entry: Withdrawal }) {
+  if (!payout)
+    return (
+      <span className="soft">
+        {moment(createdAt)} · {text.status[status]}
+      </span>
+    );
+  const { state, payingSince, reason, keyOwner, arrivesCents, feeCents } = payout;
+  const said =
+    state === 'paying' && payingSince !== null ? text.payingSince(moment(payingSince)) : text.states[state];
+  return (
+    <>
+      <span className="soft">
+        {moment(createdAt)} · {said}
+      </span>
+      {state !== 'returned' && feeCents > 0 && (
+        <span className="soft">{text.arrives(reais(arrivesCents), reais(feeCents))}</span>
+      )}
+      {state !== 'returned' && keyOwner && <span className="soft">{text.to(keyOwner.name)}</span>}
+      {state === 'returned' && reason !== null && <span>{text.because(reason)}</span>}
+    </>
+  );
+}

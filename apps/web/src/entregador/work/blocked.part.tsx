@@ -1,0 +1,20 @@
+import { moment } from '../../ground/time.js';
+import type { Me } from '../data/api.store.js';
+import { ContestButton } from '../money/contest-button.part.js';
+import { blockWords as text } from '../words.js';
+
+/** Why a courier gets no offers: the company's reason, since when, until when, and the way to ask for a review. */
+export function Blocked({ me }: { me: Me }) {
+  const { blockReason, blockedSince, blockedUntil } = me;
+  return (
+    <section className="idle">
+      <h1>{text.blocked}</h1>
+      {blockReason !== null && <p>{text.because(blockReason)}</p>}
+      {blockedSince !== null && <p className="soft">{text.since(moment(blockedSince))}</p>}
+      <p className="soft">
+        {blockedUntil === null ? text.blockedOpen : text.blockedUntil(moment(blockedUntil))}
+      </p>
+      <ContestButton about="block" subjectId={0} what={blockReason ?? text.blocked} />
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { money } from '../../ground/money.js';
+import { Button } from '../../ground/ui/button.js';
+import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import type { Stop } from '../data/api.store.js';
+import type { OpenSheet } from '../data/sheet.rules.js';
+import { keptCash, readCash, type KeptCash } from '../data/cash.store.js';
+import { changeSheet } from '../data/sheet.store.js';
+import { centsOf, COLLECT_METHODS, limitAhead, typedFirst, type CollectedFaults } from './collected.rules.js';
+import { changeOf, methodOf } from './step.rules.js';
+import { collectedWords as said, sheetWords as text, taskWords as work } from '../words.js';
+
+interface CollectedProps {
+  collect: NonNullable<Stop['collect']>;
+  open: OpenSheet;
+  faults: CollectedFaults;
+}
+
+/** What the recipient paid: confirmed as it was asked for, or typed with the reason why it differs. */
+export function Collected({ collect, open, faults }: CollectedProps) {
+  const [held, setHeld] = useState<KeptCash['held']>(null);
+  useEffect(() => {
+    const show = (kept: KeptCash) => {
+      setHeld(kept.held);
+    };
+    // Without network the limit is not known to have changed.
+    void keptCash()
+      .then(show)
+      .then(readCash)
+      .then(show, () => undefined);
+  }, []);
+  const ahead = limitAhead(collect, open, held);
+  return (
+    <>
+      {open.collected ? (
+        <OtherPayment collect={collect} typed={open.collected} faults={faults} />
+      ) : (
+        <AsAsked collect={collect} paid={open.paid} missing={faults.paid} />
+      )}
+      {ahead && <LimitAhead {...ahead} />}
+    </>
+  );
+}
+
+/** Said before it happens: after this delivery no further order that collects cash is offered. */
+function LimitAhead({ cents, limitCents }: NonNullable<ReturnType<typeof limitAhead>>) {
+  return <p className="notice amber">{said.limit(money(cents), money(limitCents))}</p>;
+}
+
+interface AsAskedProps extends Pick<CollectedProps, 'collect'> {
+  paid: boolean;
+  missing: boolean;
+}
+
+function AsAsked({ collect, paid, missing }: AsAskedProps) {
+  const back = changeOf(collect);
+  return (
+    <div className="note cash">
+      <Check
+        label={`${text.cash(money(collect.amountCents))} ${work.methods[methodOf(collect.method)]}`}
+        checked={paid}
+        onChange={({ target }) => {
+          changeSheet(() => ({ paid: target.checked }));
+        }}
+      />
+      {back > 0 && <span>{work.change(money(back), money(collect.changeForCents ?? 0))}</span>}
+      <Button
+        kind="quiet"
+        onClick={() => {
+          changeSheet(() => ({ paid: false, collected: typedFirst(collect) }));
+        }}
+      >
+        {said.other}
+      </Button>
+      {missing && (
+        <p className="error" role="alert">
+          {text.cashMissing}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface OtherPaymentProps extends Pick<CollectedProps, 'collect' | 'faults'> {
+  typed: NonNullable<OpenSheet['collected']>;
+}
+
+function OtherPayment({ collect, typed, faults }: OtherPaymentProps) {
+  const change = (part: Partial<typeof typed>) => {
+    changeSheet(({ collected }) => ({ collected: { ...(collected ?? typed), ...part } }));
+  };
+  const field = (name: 'amount' | 'change' | 'reason') => ({
+    value: typed[name],
+    error: faults[name] ? said.faults[name] : undefined,
+    onChange: ({ target }: { target: { value: string } }) => {
+      change({ [name]: target.value });
+    },
+  });
+  return (
+    <fieldset className="stack">
+      <legend>{said.asked(money(collect.amountCents))}</legend>
+      <TextField label={said.amount} inputMode="decimal" autoComplete="off" {...field('amount')} />
+      <SelectField
+        label={said.method}
+        value={typed.method}
+        onChange={({ target }) => {
+          change({ method: COLLECT_METHODS.find((one) => one === target.value) ?? 'cash' });
+        }}
+      >
+        {COLLECT_METHODS.map((one) => (
+          <option key={one} value={one}>
+            {said.methods[one]}
+          </option>
+        ))}
+      </SelectField>
+      {typed.method === 'cash' && (
+        <TextField label={said.change} inputMode="decimal" autoComplete="off" {...field('change')} />
+      )}
+      <TextField
+        label={said.reason}
+        hint={said.reasonHint(money(centsOf(typed.amount) ?? 0))}
+        maxLength={191}
+        {...field('reason')}
+      />
+      <Button
+        kind="quiet"
+        onClick={() => {
+          changeSheet(() => ({ collected: null }));
+        }}
+      >
+        {said.asAsked}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Cash, Stop } from '../data/answers.rules.js';
+import type { OpenSheet } from '../data/sheet.rules.js';
+
+export const COLLECT_METHODS = [
+  'cash',
+  'pix',
+  'credit_card',
+  'debit_card',
+  'meal_voucher',
+  'food_voucher',
+  'other',
+] as const;
+
+type Collect = NonNullable<Stop['collect']>;
+type Typed = NonNullable<OpenSheet['collected']>;
+
+export interface CollectedFaults {
+  /** Nothing was confirmed. */
+  readonly paid: boolean;
+  readonly amount: boolean;
+  readonly change: boolean;
+  readonly reason: boolean;
+}
+
+export const NO_FAULTS: CollectedFaults = { paid: false, amount: false, change: false, reason: false };
+
+/** Parses `12,50` or `12` into whole cents; null: not an amount. */
+export function centsOf(text: string): number | null {
+  const [, reais = '', rest = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return reais === '' ? null : Number(reais) * 100 + Number(rest.padEnd(2, '0'));
+}
+
+export const typedCents = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+
+/** What stands in the fields at first: what was asked for. */
+export function typedFirst({ amountCents, method, changeForCents }: Collect): Typed {
+  const change = changeForCents === null ? 0 : Math.max(0, changeForCents - amountCents);
+  return {
+    amount: typedCents(amountCents),
+    method: COLLECT_METHODS.find((one) => one === method) ?? 'cash',
+    change: change === 0 ? '' : typedCents(change),
+    reason: '',
+  };
+}
+
+/** Whether it is another amount or method than was asked for. */
+function differs({ amountCents, method }: Collect, typed: Typed): boolean {
+  return centsOf(typed.amount) !== amountCents || (method !== null && typed.method !== method);
+}
+
+export function collectedFaults(collect: Stop['collect'], { paid, collected }: OpenSheet): CollectedFaults {
+  if (collect === null) return NO_FAULTS;
+  if (!collected) return { ...NO_FAULTS, paid: !paid };
+  return {
+    paid: false,
+    amount: centsOf(collected.amount) === null,
+    change: collected.change.trim() !== '' && centsOf(collected.change) === null,
+    reason: collected.reason.trim() === '' && differs(collect, collected),
+  };
+}
+
+/** What is sent of it; nothing where the courier confirmed what was asked for. */
+export function collectedBody({ collected }: OpenSheet): { collected?: object } {
+  if (!collected) return {};
+  const change = collected.method === 'cash' ? (centsOf(collected.change) ?? 0) : 0;
+  const { method, reason } = collected;
+  return {
+    collected: {
+      ...{ method, cents: centsOf(collected.amount), changeCents: change },
+      ...(reason.trim() && { reason: reason.trim() }),
+    },
+  };
+}
+
+/** What the courier holds after this stop, if that reaches the limit; null: it does not. */
+export function limitAhead(
+  collect: Collect,
+  { collected }: Pick<OpenSheet, 'collected'>,
+  held: Pick<Cash, 'inHandCents' | 'limitCents'> | null,
+): { cents: number; limitCents: number } | null {
+  const method = collected?.method ?? collect.method ?? 'cash';
+  if (held === null || held.limitCents === null || method !== 'cash') return null;
+  const { inHandCents, limitCents } = held;
+  const cents = inHandCents + (collected ? (centsOf(collected.amount) ?? 0) : collect.amountCents);
+  return cents >= limitCents ? { cents, limitCents } : null;
+}

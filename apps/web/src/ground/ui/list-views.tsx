@@ -1,0 +1,114 @@
+import { useState, type SubmitEvent } from 'react';
+import { formText } from '../form-text.js';
+import { goQuery, usePageUrl } from '../router.js';
+import { viewActs } from '../saved-view-acts.js';
+import { useSavedViews, type SavedView } from '../saved-views.js';
+import { useKnownSession } from '../session.js';
+import { Button } from './button.js';
+import { Dialog } from './dialog.js';
+import { Check, TextField } from './field.js';
+import { below, Menu, type MenuItem, type MenuPosition } from './menu.js';
+import { listViewsWords as said } from '../words.js';
+
+interface ListViewsProps {
+  /** The screen, as saved views name it. */
+  screen: string;
+  /** Parameters of the address that a view holds. */
+  names: readonly string[];
+}
+
+/** The menu of a list's saved views: filters under a name, for oneself or shared with the hub. */
+export function ListViews({ screen, names }: ListViewsProps) {
+  const text = said;
+  const { query } = usePageUrl();
+  const { operator } = useKnownSession();
+  const saved = useSavedViews(screen);
+  const { create, remove } = viewActs(screen);
+  const [menu, setMenu] = useState<MenuPosition | null>(null);
+  const [keeping, setKeeping] = useState(false);
+  const now = Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
+  const current = saved.find(({ content }) => names.every((name) => (content[name] ?? '') === now[name]));
+  const own = current?.operatorId === operator.id ? current : undefined;
+  const items: MenuItem[] = [
+    ...saved.map((view) => ({
+      label: view.operatorId === operator.id ? view.name : text.sharedBy(view.name, view.operatorName),
+      icon: view.shared ? ('people' as const) : ('filter' as const),
+      act: () => {
+        show(view, names);
+      },
+    })),
+    {
+      ...{ label: text.keep, icon: 'plus' },
+      act: () => {
+        setKeeping(true);
+      },
+    },
+    ...(own ? [{ label: text.remove(own.name), danger: true, act: () => void remove(own.id) }] : []),
+  ];
+  return (
+    <>
+      <Button
+        kind="quiet"
+        icon="filter"
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          setMenu(below(currentTarget));
+        }}
+      >
+        {current?.name ?? text.views}
+      </Button>
+      {menu && (
+        <Menu
+          label={text.views}
+          at={menu}
+          items={items}
+          close={() => {
+            setMenu(null);
+          }}
+        />
+      )}
+      {keeping && (
+        <KeepView
+          keep={(name, shared) => create(name, shared, now)}
+          close={() => {
+            setKeeping(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function show({ content }: SavedView, names: readonly string[]): void {
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  goQuery(Object.fromEntries(names.map((name) => [name, text(content[name])])));
+}
+
+interface KeepViewProps {
+  keep: (name: string, shared: boolean) => Promise<unknown>;
+  close: () => void;
+}
+
+function KeepView({ keep, close }: KeepViewProps) {
+  const text = said;
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const name = formText(form, 'name').trim();
+    if (name !== '')
+      void keep(name, form.has('shared')).then((done) => {
+        if (done !== null) close();
+      });
+  };
+  return (
+    <Dialog title={text.keepTitle} close={close}>
+      <form className="stack" onSubmit={send}>
+        <TextField label={text.name} name="name" maxLength={60} required />
+        <Check label={text.share} name="shared" />
+        <Button kind="primary" type="submit">
+          {text.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

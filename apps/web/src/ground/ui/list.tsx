@@ -1,0 +1,113 @@
+import { useState, type ReactNode } from 'react';
+import type { Listing } from '../api/list.js';
+import { saveText } from '../saved-file.js';
+import { csvOf } from '../table-file.js';
+import { moment } from '../time.js';
+import { Button } from './button.js';
+import { Failure, Loading } from './empty.js';
+import { Table, type Column, type TableProps } from './table.js';
+import { refused } from './toast.js';
+import { listWords as text } from '../words.js';
+
+interface ListedProps<T> {
+  list: Listing<T>;
+  /** Grey lines while it loads. */
+  lines?: number;
+  /** Shown instead of an empty list. */
+  empty: ReactNode;
+  /** The text of the button that reads the next page. */
+  more?: string;
+  /** The items, of which there is at least one. */
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** A list in all its states: loading, failed, empty, read, and read long ago. */
+export function Listed<T>({ list, lines = 8, empty, more, children }: ListedProps<T>) {
+  const { items, isPending, error, refetch } = list;
+  const failed = error !== null && error !== undefined;
+  return (
+    <>
+      {isPending && <Loading lines={lines} />}
+      {failed && <Failure error={error} again={refetch} />}
+      {!isPending && !failed && items.length === 0 && empty}
+      {list.staleSince !== null && (
+        <p className="note row" role="status">
+          <span className="grow">{text.stale(moment(list.staleSince))}</span>
+          <Button kind="quiet" onClick={() => void refetch()}>
+            {text.again}
+          </Button>
+        </p>
+      )}
+      {items.length > 0 && children(items)}
+      {list.more && (
+        <Button className="start" busy={list.loadingMore} onClick={() => void list.more?.()}>
+          {more ?? text.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export interface ListProps<T> extends Omit<TableProps<T>, 'rows'>, Omit<ListedProps<T>, 'children'> {
+  /** Above the table: counts, sums, actions on what is marked. */
+  children?: ReactNode;
+  /** The name of the file that the list can be saved as; absent: it cannot. */
+  file?: string;
+}
+
+/** A list as a table. */
+export function List<T>({ list, lines, empty, more, children, file, ...table }: ListProps<T>) {
+  return (
+    <Listed {...{ list, empty, ...(lines !== undefined && { lines }), ...(more !== undefined && { more }) }}>
+      {(items) => (
+        <>
+          {file === undefined ? (
+            children
+          ) : (
+            <div className="row wrap">
+              <div className="grow">{children}</div>
+              <SaveAs name={file} list={list} columns={table.columns} />
+            </div>
+          )}
+          <Table {...table} rows={items} />
+        </>
+      )}
+    </Listed>
+  );
+}
+
+function SaveAs<T>({
+  name,
+  list,
+  columns,
+}: {
+  name: string;
+  list: Listing<T>;
+  columns: readonly Column<T>[];
+}) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveText(csvOf(columns, await list.all()), `${name}.csv`);
+    } catch (error) {
+      refused(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button icon="download" busy={busy} onClick={() => void save()}>
+      {text.file}
+    </Button>
+  );
+}
+
+/** The rows that a person has marked. Only those in sight count: an action must not touch others. */
+export function useMarked<T extends { readonly id: number }>(items: readonly T[]) {
+  const [kept, set] = useState<ReadonlySet<number>>(new Set());
+  const rows = items.filter(({ id }) => kept.has(id));
+  const clear = () => {
+    set(new Set());
+  };
+  return { rows, ids: new Set(rows.map(({ id }) => id)), set, clear };
+}

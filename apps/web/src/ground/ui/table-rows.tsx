@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+interface RowsProps<T> {
+  rows: readonly T[];
+  render: (row: T, at: number) => ReactNode;
+}
+
+const TOGETHER = 50;
+/** About the height of a row that was never drawn. */
+const ROW_PX = 37;
+const BEYOND = '600px';
+
+/** The rows of a table. Of a long one only those in sight are drawn, fifty together, so that heights need not be known. */
+export function Rows<T>({ rows, render }: RowsProps<T>) {
+  if (rows.length <= 2 * TOGETHER) return <tbody>{rows.map(render)}</tbody>;
+  const parts = Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, at) => at * TOGETHER);
+  return parts.map((from) => (
+    <Part key={from} rows={rows.slice(from, from + TOGETHER)} render={(row, at) => render(row, from + at)} />
+  ));
+}
+
+function Part<T>({ rows, render }: RowsProps<T>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  /** Out of sight: how high the part is. */
+  const [height, setHeight] = useState<number | null>(rows.length * ROW_PX);
+  useEffect(() => {
+    const part = body.current;
+    if (!part) return;
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setHeight(entry.isIntersecting ? null : entry.boundingClientRect.height);
+      },
+      { root: scrollerOf(part), rootMargin: BEYOND },
+    );
+    seen.observe(part);
+    return () => {
+      seen.disconnect();
+    };
+  }, []);
+  return (
+    <tbody ref={body}>
+      {height === null ? (
+        rows.map(render)
+      ) : (
+        <tr aria-hidden className="unseen" style={{ height }}>
+          <td />
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** What scrolls an element up and down; null: the page. */
+function scrollerOf(element: Element): Element | null {
+  const above = element.parentElement;
+  if (!above) return null;
+  const scrolls = ['auto', 'scroll'].includes(getComputedStyle(above).overflowY);
+  return scrolls && above.scrollHeight > above.clientHeight ? above : scrollerOf(above);
+}

@@ -1,0 +1,229 @@
+import { useRef, type ReactNode } from 'react';
+import { goQuery } from '../router.js';
+import { useRowKeys } from './table-keys.js';
+import { Rows } from './table-rows.js';
+import './table.css';
+import { tableWords as text } from '../words.js';
+
+export interface Column<T> {
+  /** The text of its head; empty: none, as above buttons. */
+  readonly name: string;
+  /** What a file of the table holds, and the table itself if the column has no `cell`. */
+  readonly text?: (row: T) => string | number | null;
+  readonly cell?: (row: T) => ReactNode;
+  /** Holds numbers or buttons, set at the end of the cell. */
+  readonly end?: boolean;
+  readonly soft?: boolean;
+  /** Names the row. */
+  readonly head?: boolean;
+  /**
+   * The place on a card, which a row is where the table is narrow: line 1 to 3, at the start (a) or at the end (b); `a` takes the whole
+   * start, `ab3` the whole third line. A column
+   * without a place is left out there; a table of which no column has one scrolls sideways.
+   */
+  readonly at?: 'a' | 'a1' | 'b1' | 'a2' | 'b2' | 'a3' | 'b3' | 'ab3';
+  /** On a card its head stands before it. */
+  readonly named?: boolean;
+  /** The name in the address by which rows can be sorted. */
+  readonly sort?: string;
+  /** The cell of the last row, which sums up. */
+  readonly sum?: ReactNode;
+  /** Its width in pixels; columns without one share what is left. */
+  readonly width?: number;
+  readonly className?: string;
+}
+
+/** The rows chosen for an action on several. */
+export interface Marks<T> {
+  readonly ids: ReadonlySet<number>;
+  readonly set: (ids: ReadonlySet<number>) => void;
+  readonly label: (row: T) => string;
+  /** Label of the box that marks all of them; absent: there is none. */
+  readonly all?: string;
+  readonly may?: (row: T) => boolean;
+}
+
+export interface TableProps<T> {
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  keyOf: (row: T, at: number) => string | number;
+  /** The name of the region that scrolls sideways. */
+  label?: string;
+  caption?: string;
+  /** No row of heads: each row says what it is. */
+  headless?: boolean;
+  marks?: Marks<T> | null;
+  /** The row that is open beside the table. */
+  chosen?: string | number | null;
+  sort?: { readonly key: string; readonly down: boolean } | null;
+  /** Attributes of the row, by which scripts find it. */
+  data?: (row: T) => Readonly<Record<`data-${string}`, string | number>>;
+  className?: string;
+  /** Without a frame: a part of something that has one. */
+  bare?: boolean;
+}
+
+/** A table, which is a list of cards where it is narrow. `j` and `k` go from row to row, `x` marks one. */
+export function Table<T>(props: TableProps<T>) {
+  const { columns, rows, label, caption, headless = false, className = '', bare = false } = props;
+  const table = useRef<HTMLTableElement>(null);
+  useRowKeys(table);
+  const cards = columns.some(({ at }) => at !== undefined);
+  const fixed = columns.some(({ width }) => width !== undefined);
+  const kinds = [cards && 'as-cards', fixed && 'fixed', props.marks && 'markable', className];
+  const region = label !== undefined && { role: 'region', tabIndex: 0, 'aria-label': label };
+  return (
+    <div className={bare ? 'table-box' : 'table-box card'} {...region}>
+      <table ref={table} className={['table', ...kinds].filter(Boolean).join(' ')}>
+        {caption !== undefined && <caption>{caption}</caption>}
+        {!headless && <Head {...props} />}
+        <Rows
+          rows={rows}
+          render={(row, at) => <Row key={props.keyOf(row, at)} {...props} row={row} at={at} />}
+        />
+        {columns.some(({ sum }) => sum !== undefined) && <Foot columns={columns} />}
+      </table>
+    </div>
+  );
+}
+
+function Head<T>({ columns, rows, marks, sort = null }: TableProps<T>) {
+  return (
+    <thead>
+      <tr>
+        {marks && <td className="mark">{marks.all !== undefined && <MarkAll {...{ rows, marks }} />}</td>}
+        {columns.map((column) =>
+          column.name === '' ? (
+            <td key="" />
+          ) : (
+            <th
+              key={column.name}
+              scope="col"
+              className={column.end ? 'num' : ''}
+              style={column.width === undefined ? undefined : { width: column.width }}
+              aria-sort={
+                sort && sort.key === column.sort ? (sort.down ? 'descending' : 'ascending') : undefined
+              }
+            >
+              {column.sort === undefined ? (
+                column.name
+              ) : (
+                <SortButton name={column.name} by={column.sort} sort={sort} />
+              )}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function MarkAll<T>({ rows, marks }: { rows: readonly T[]; marks: Marks<T> }) {
+  const ids = rows.filter((row) => marks.may?.(row) ?? true).map(idOf);
+  const all = ids.length > 0 && ids.every((id) => marks.ids.has(id));
+  return (
+    <Tick
+      label={marks.all ?? ''}
+      checked={all}
+      change={() => {
+        marks.set(new Set(all ? [] : ids));
+      }}
+    />
+  );
+}
+
+function Row<T>({ row, at, ...table }: TableProps<T> & { row: T; at: number }) {
+  const { columns, marks, chosen = null, data } = table;
+  const mark = (id: number, { ids, set }: Marks<T>) => {
+    const next = new Set(ids);
+    if (!next.delete(id)) next.add(id);
+    set(next);
+  };
+  return (
+    <tr className={chosen !== null && chosen === table.keyOf(row, at) ? 'chosen' : ''} {...data?.(row)}>
+      {marks && (
+        <td className="mark">
+          {(marks.may?.(row) ?? true) && (
+            <Tick
+              label={marks.label(row)}
+              checked={marks.ids.has(idOf(row))}
+              change={() => {
+                mark(idOf(row), marks);
+              }}
+            />
+          )}
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.name} column={column} row={row} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
+  const { end = false, soft = false, head = false, at, className = '' } = column;
+  const name = column.named ? column.name : undefined;
+  const classes = [end ? 'num' : '', soft ? 'soft' : '', className].filter(Boolean).join(' ');
+  const shared = {
+    className: classes,
+    'data-at': at,
+    'data-name': name,
+    children: column.cell ? column.cell(row) : column.text?.(row),
+  };
+  return head ? <th scope="row" {...shared} /> : <td {...shared} />;
+}
+
+function Foot<T>({ columns }: { columns: readonly Column<T>[] }) {
+  return (
+    <tfoot>
+      <tr>
+        {columns.map(({ name, end, sum }, at) =>
+          at === 0 ? (
+            <th key={name} scope="row">
+              {sum ?? text.sum}
+            </th>
+          ) : (
+            <td key={name} className={end ? 'num' : ''}>
+              {sum}
+            </td>
+          ),
+        )}
+      </tr>
+    </tfoot>
+  );
+}
+
+function SortButton({ name, by, sort }: { name: string; by: string; sort: TableProps<never>['sort'] }) {
+  const down = sort?.key === by ? sort.down : null;
+  return (
+    <button
+      type="button"
+      className="as-text strong sort"
+      aria-label={text.sortBy(name)}
+      onClick={() => {
+        goQuery({ ordem: down === true ? by : `-${by}` }, { replace: true });
+      }}
+    >
+      {name}
+      <span aria-hidden>{down === null ? '' : down ? ' ↓' : ' ↑'}</span>
+    </button>
+  );
+}
+
+function Tick({ label, checked, change }: { label: string; checked: boolean; change: () => void }) {
+  return <input type="checkbox" className="tick" aria-label={label} checked={checked} onChange={change} />;
+}
+
+/** What opens a row: its name as a button. */
+export function Open({ act, label, children }: { act: () => void; label?: string; children: ReactNode }) {
+  return (
+    <button type="button" className="as-text open" aria-label={label} onClick={act}>
+      {children}
+    </button>
+  );
+}
+
+function idOf(row: unknown): number {
+  return (row as { id: number }).id;
+}

@@ -1,0 +1,20 @@
+import { faultySheet } from './sheet-file.rules.js';
+
+const heads = 'nome;telefone;endereco;complemento;recado;pedido;cobrar';
+
+it('writes the faulty lines in the columns of the sheet, each with what is wrong with it', () => {
+  const delivery = { name: 'Bia; a de cima', phone: '8888', address: 'Rua Um, 1', complement: null };
+  const rest = { instructions: null, externalId: 'A-1', collectCents: 1_250 };
+  const rows = [
+    { delivery: { ...delivery, ...rest }, fault: 'phone_invalid' },
+    { delivery: { ...delivery, ...rest }, fault: null },
+  ];
+  const lines = faultySheet(rows, (fault) => `por quê: ${fault}`, { heads, problem: 'problema' }).split(
+    '\r\n',
+  );
+  expect(lines).toEqual([
+    '\uFEFFnome;telefone;endereco;complemento;recado;pedido;cobrar;problema',
+    '"Bia; a de cima";8888;Rua Um, 1;;;A-1;12,50;por quê: phone_invalid',
+    '',
+  ]);
+});

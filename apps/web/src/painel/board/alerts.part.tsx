@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { phoneHref } from '../../ground/brazil.js';
+import { Link } from '../../ground/router.js';
+import { useMay } from '../../ground/session.js';
+import { clock, moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { alertWords as text } from '../words.js';
+import { useAlerts, type Alert } from './alerts.hook.js';
+import './alerts.css';
+
+interface AlertsProps {
+  open: (orderId: number) => void;
+  /** Takes the ids of the alerts that cannot wait, as negative numbers. */
+  shown: (ids: readonly number[]) => void;
+}
+
+/** What an operator must see: calls for help, what couriers did that came too late, and who asks to be erased. */
+export function Alerts({ open, shown }: AlertsProps) {
+  const may = useMay();
+  const { alerts, close } = useAlerts();
+  useEffect(() => {
+    shown(alerts.filter(({ kind }) => kind !== 'erasure_asked').map(({ id }) => -id));
+  }, [alerts, shown]);
+  if (alerts.length === 0) return null;
+  return (
+    <section className="stack g4 tall" aria-label={text.title} aria-live="assertive">
+      {alerts.map((alert) => (
+        <div key={alert.id} className={`note row wrap alert ${alert.kind}`}>
+          <Icon name="alert" />
+          <p className="grow">
+            <strong>{headOf(alert)}</strong> {bodyOf(alert)}
+          </p>
+          {alert.position && (
+            <a className="button quiet" target="_blank" rel="noreferrer" href={mapOf(alert.position)}>
+              {text.where}
+            </a>
+          )}
+          {alert.courierPhone !== null && (
+            <a className="button quiet" href={phoneHref(alert.courierPhone)}>
+              <Icon name="phone" /> {text.call}
+            </a>
+          )}
+          {alert.orderId !== null && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                open(alert.orderId ?? 0);
+              }}
+            >
+              {text.order}
+            </Button>
+          )}
+          {alert.kind === 'erasure_asked' && may('privacy', 'read') && (
+            <Link className="button quiet" to={`/painel/ajustes/privacidade?entregador=${alert.courierId}`}>
+              {text.erase}
+            </Link>
+          )}
+          {may('orders', 'write') && <Button onClick={() => void close(alert.id)}>{text.close}</Button>}
+        </div>
+      ))}
+    </section>
+  );
+
+  function headOf({ kind, at, courierName, publicId }: Alert): string {
+    if (kind === 'erasure_asked') return text.erasure(courierName, moment(at));
+    return kind === 'emergency' ? text.help(courierName, clock(at)) : text.late(courierName, publicId ?? '');
+  }
+
+  function bodyOf({ kind, acts, cause, goods, doneAt, merchantName, position }: Alert): string {
+    if (kind === 'erasure_asked') return '';
+    if (kind === 'emergency') return position ? '' : text.nowhere;
+    const done = acts.map(({ act, at }) => text.done(text.acts[act], clock(at))).join(', ');
+    const refusal = text.refused(done, text.causes[cause ?? 'cancelled']);
+    if (doneAt !== null) return `${refusal} ${text.back(clock(doneAt))}`;
+    return goods ? `${refusal} ${text.goods(merchantName ?? '')}` : refusal;
+  }
+}
+
+function mapOf({ latitude, longitude }: NonNullable<Alert['position']>): string {
+  const [lat, lon] = [latitude.toFixed(6), longitude.toFixed(6)];
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
+}

@@ -1,0 +1,53 @@
+import { distance } from '../../ground/money.js';
+import { clock, span } from '../../ground/time.js';
+import { alertWords as alert, entryFactsWords as text } from '../words.js';
+
+/** Facts of a timeline entry that an operator judges by: where the courier was, how long they waited, what came too late. */
+interface Facts {
+  readonly arrivedFarM?: number;
+  readonly farM?: number | null;
+  readonly waitedS?: number;
+  readonly reason?: string | null;
+  readonly act?: keyof typeof alert.acts;
+  readonly at?: string;
+  readonly cause?: keyof typeof alert.causes;
+  readonly pictures?: readonly string[];
+}
+
+/** Where the courier was at a stop, and how long they waited. */
+function useVisitFacts({ arrivedFarM, farM, waitedS }: Facts) {
+  return [
+    arrivedFarM !== undefined && text.far(distance(arrivedFarM)),
+    waitedS !== undefined && (farM === null || farM === undefined ? text.unknown : text.away(distance(farM))),
+    waitedS !== undefined && text.waited(span(Math.floor(waitedS / 60))),
+  ].filter((fact) => fact !== false);
+}
+
+/** A visit in the line of its stop, which says the reason itself. */
+export function VisitFacts({ data }: { data: unknown }) {
+  const facts = useVisitFacts(data ?? {});
+  return facts.length === 0 ? null : <p className="soft">{facts.join(' · ')}</p>;
+}
+
+export function EntryFacts({ data }: { data: unknown }) {
+  const entry = (data ?? {}) as Facts;
+  const { waitedS, reason, act, at, cause, pictures } = entry;
+  const visit = useVisitFacts(entry);
+  const facts = [
+    waitedS !== undefined && reason,
+    ...visit,
+    act && at && cause && alert.refused(alert.done(alert.acts[act], clock(at)), alert.causes[cause]),
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <span className="soft facts">
+      {facts.join(' · ')}
+      {pictures?.map((url) => (
+        <a key={url} href={url} target="_blank" rel="noreferrer">
+          {' · '}
+          {text.photo}
+        </a>
+      ))}
+    </span>
+  );
+}

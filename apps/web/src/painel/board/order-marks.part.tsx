@@ -1,0 +1,142 @@
+import L from 'leaflet';
+import type { Order } from '../../ground/api/client.js';
+import { latLng, sign } from '../../ground/map.js';
+import { tip, type Mark } from '../../ground/map-marks.js';
+import { pointOf, type MapPoint } from '../../ground/map-point.js';
+import { clustered, ordersOf, type Spot } from './clusters.rules.js';
+
+/** Late orders and clusters lie over other orders, and below the couriers. */
+export const LATE_PANE = 'late';
+const CLUSTER_PANE = 'cluster';
+const PANES = { [CLUSTER_PANE]: '580', [LATE_PANE]: '590' };
+/** From this zoom on streets are wide enough for every order to have its own mark. */
+const APART_ZOOM = 15;
+const DOT_PX = 6;
+const LATE_PX = 7;
+const MARKED_PX = 9;
+
+interface OrderPaint {
+  readonly palette: Readonly<Record<'accent' | 'surface' | 'amber' | 'red', string>>;
+  /** What draws late orders. */
+  readonly late: L.Renderer;
+  readonly isLate: (order: Order) => boolean;
+  readonly isMarked: (orderId: number) => boolean;
+}
+
+interface OrderMarkActs {
+  readonly open: (orderId: number) => void;
+  readonly hover: (orderId: number | null) => void;
+  readonly many: (count: number, late: number) => string;
+}
+
+/** A pickup or a stop that is still ahead. */
+interface Place extends Spot {
+  readonly of: Order;
+  readonly point: MapPoint;
+  readonly isPickup: boolean;
+  readonly key: string;
+}
+
+export function prepareOrderPanes(map: L.Map): void {
+  for (const [name, z] of Object.entries(PANES)) map.createPane(name).style.zIndex = z;
+}
+
+/** The marks of the orders at the map's zoom: many that are near each other are one, with their count. */
+export function orderMarks(
+  map: L.Map,
+  orders: readonly Order[],
+  paint: OrderPaint,
+  act: OrderMarkActs,
+): Mark<string>[] {
+  const places = orders.flatMap((order) => placesOf(map, order));
+  if (map.getZoom() >= APART_ZOOM) return places.map((place) => dot(place, paint, act));
+  const { clusters, alone } = clustered(places);
+  return [
+    ...alone.map((place) => dot(place, paint, act)),
+    ...clusters.flatMap((cluster) => clusterMark(map, cluster, paint, act)),
+  ];
+}
+
+function placesOf(map: L.Map, of: Order): Place[] {
+  const carried = of.status === 'collected' || of.status === 'delivered';
+  const ahead = of.stops.filter(({ status }) => status === 'pending');
+  return [...(carried ? [] : [of.pickup]), ...ahead].flatMap((place, at) => {
+    const point = pointOf(place);
+    if (!point) return [];
+    const { x, y } = map.project(latLng(point));
+    return {
+      order: of.id,
+      of,
+      point,
+      isPickup: place === of.pickup,
+      key: `${of.id} ${at - ahead.length}`,
+      x,
+      y,
+    };
+  });
+}
+
+function dot({ of, point, isPickup, key }: Place, paint: OrderPaint, act: OrderMarkActs): Mark<string> {
+  const { palette, isMarked, isLate } = paint;
+  const late = isLate(of);
+  const marked = isMarked(of.id);
+  const calm = of.courierId === null ? palette.amber : palette.accent;
+  const colour = late ? palette.red : calm;
+  const draw = () => [
+    L.circleMarker(latLng(point), {
+      radius: marked ? MARKED_PX : late ? LATE_PX : DOT_PX,
+      weight: 2,
+      fillOpacity: 1,
+      color: isPickup ? palette.surface : colour,
+      fillColor: isPickup ? colour : palette.surface,
+      ...(late && { pane: LATE_PANE, renderer: paint.late }),
+    })
+      .on('click', () => {
+        act.open(of.id);
+      })
+      .on('mouseover', () => {
+        act.hover(of.id);
+      })
+      .on('mouseout', () => {
+        act.hover(null);
+      })
+      .bindTooltip(() => tip(`${of.publicId} · ${of.merchant.name}`)),
+  ];
+  return { key, look: [of, marked, colour, palette.surface], draw };
+}
+
+/** One mark of many orders: amber when one of them has no courier, red when one is late; a click comes nearer. */
+function clusterMark(
+  map: L.Map,
+  cluster: readonly Place[],
+  { isLate, isMarked }: OrderPaint,
+  { many }: OrderMarkActs,
+): readonly Mark<string>[] {
+  const [first] = cluster;
+  if (!first) return [];
+  const ids = ordersOf(cluster);
+  const of = [...new Map(cluster.map((place) => [place.order, place.of])).values()];
+  const late = of.filter(isLate).length;
+  const classes = [
+    'map-cluster',
+    late > 0 && 'late',
+    of.some(({ courierId }) => courierId === null) && 'unassigned',
+    of.some(({ id }) => isMarked(id)) && 'marked',
+  ];
+  const className = classes.filter(Boolean).join(' ');
+  const said = many(ids.size, late);
+  const bounds = L.latLngBounds(cluster.map(({ point }) => latLng(point)));
+  const draw = () => [
+    L.marker(latLng(first.point), {
+      icon: sign(className, String(ids.size)),
+      pane: CLUSTER_PANE,
+      keyboard: false,
+      alt: said,
+    })
+      .on('click', () => {
+        map.fitBounds(bounds.pad(0.2), { maxZoom: APART_ZOOM + 1 });
+      })
+      .bindTooltip(() => tip(said)),
+  ];
+  return [{ key: `many ${first.key}`, look: [className, said, bounds.toBBoxString()], draw }];
+}

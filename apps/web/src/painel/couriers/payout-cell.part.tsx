@@ -1,0 +1,36 @@
+import { money } from '../../ground/money.js';
+import { moment } from '../../ground/time.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import type { Withdrawal } from './couriers.rules.js';
+import { payoutWords as text } from '../words.js';
+
+type Payout = NonNullable<Withdrawal['payout']>;
+
+const TONES: Readonly<Record<Payout['state'], Tone>> = {
+  requested: 'amber',
+  approved: 'blue',
+  paying: 'blue',
+  paid: 'green',
+  returned: 'red',
+};
+
+/** How far the payment by the provider is, and what somebody should look at. */
+export function PayoutCell({ payout }: { payout: Payout | null }) {
+  if (payout === null) return <span className="soft">{text.byHand}</span>;
+  const { state, approvals, approvalsNeeded, payingSince, reason, trouble, feeCents } = payout;
+  return (
+    <span>
+      <Status tone={TONES[state]}>{text.states[state]}</Status>
+      <span className="below">
+        {state === 'requested' && text.consents(approvals.length, approvalsNeeded)}
+        {state === 'requested' &&
+          approvals.length > 0 &&
+          ` · ${approvals.map(({ name }) => name).join(', ')}`}
+        {state === 'paying' && payingSince !== null && text.since(moment(payingSince))}
+        {state === 'returned' && reason}
+        {feeCents > 0 && state !== 'returned' && ` ${text.fee(money(feeCents))}`}
+      </span>
+      {trouble !== null && <span className="below amber-text">{trouble}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { answer, api, type Body } from '../../ground/api/client.js';
+
+const at = (id: number) => ({ params: { path: { id } } });
+
+type Because = Body<'/api/admin/couriers/{id}/refuse', 'post'>;
+
+/** What can be done to a courier's record. */
+export const courierActs = {
+  create: (body: Body<'/api/admin/couriers', 'post'>) => answer(api.POST('/api/admin/couriers', { body })),
+  change: (id: number, body: Body<'/api/admin/couriers/{id}', 'patch'>) =>
+    answer(api.PATCH('/api/admin/couriers/{id}', { ...at(id), body })),
+  approve: (id: number) => answer(api.POST('/api/admin/couriers/{id}/approve', at(id))),
+  refuse: (id: number, body: Because) =>
+    answer(api.POST('/api/admin/couriers/{id}/refuse', { ...at(id), body })),
+  suspend: (id: number, body: Because) =>
+    answer(api.POST('/api/admin/couriers/{id}/suspend', { ...at(id), body })),
+  block: (id: number, body: Body<'/api/admin/couriers/{id}/block', 'post'>) =>
+    answer(api.POST('/api/admin/couriers/{id}/block', { ...at(id), body })),
+  unblock: (id: number) => answer(api.POST('/api/admin/couriers/{id}/unblock', at(id))),
+  blockWithdrawals: (id: number) => answer(api.POST('/api/admin/couriers/{id}/block-withdrawals', at(id))),
+  unblockWithdrawals: (id: number) =>
+    answer(api.POST('/api/admin/couriers/{id}/unblock-withdrawals', at(id))),
+  sendReset: (id: number) => answer(api.POST('/api/admin/couriers/{id}/password-reset', at(id))),
+};

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../ground/api/client.js';
+
+/** What a colleague has dealt with leaves the board by then; so does what was held and ended since. */
+const AGAIN_MS = 15_000;
+const at = (orderId: number) => ({ params: { path: { id: String(orderId) } } });
+
+/** Orders that nobody took. */
+export const unserved = {
+  all: () =>
+    queryOptions({
+      queryKey: ['unserved'],
+      queryFn: () => answer(api.GET('/api/admin/unserved')),
+      refetchInterval: AGAIN_MS,
+    }),
+  restart: (orderId: number, raiseCents: number) =>
+    answer(api.POST('/api/admin/unserved/{id}/restart', { ...at(orderId), body: { raiseCents } })),
+  tellShop: (orderId: number) => answer(api.POST('/api/admin/unserved/{id}/tell-shop', at(orderId))),
+  settle: (orderId: number) => answer(api.POST('/api/admin/unserved/{id}/settle', at(orderId))),
+};

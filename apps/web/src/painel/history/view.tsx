@@ -1,0 +1,173 @@
+import type { Order } from '../../ground/api/client.js';
+import type { Listing } from '../../ground/api/list.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { distance, money } from '../../ground/money.js';
+import { moment, span, useNow } from '../../ground/time.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { Filters } from '../../ground/ui/filters.js';
+import { ListPage } from '../../ground/ui/page.js';
+import { PeriodField, type Period } from '../../ground/ui/period.js';
+import { Status } from '../../ground/ui/status.js';
+import { Open, type Column } from '../../ground/ui/table.js';
+import {
+  cancelReasonWords as reasons,
+  historyWords as text,
+  statusWords as states,
+  tableWords,
+} from '../words.js';
+import { FILTER_NAMES, lateMinutes, METHODS, REASONS, STATUSES, type FilterName } from './history.rules.js';
+
+const OrderDrawer = lazy(() =>
+  import('../board/order-drawer.part.js').then((part) => ({ default: part.OrderDrawer })),
+);
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface HistoryViewProps {
+  list: Listing<Order>;
+  period: Period;
+  address: URLSearchParams;
+  merchants: readonly Named[];
+  couriers: readonly Named[];
+  areas: readonly Named[];
+  /** Reasons to cancel in the company's own words. */
+  ownReasons: readonly string[];
+  chosen: number | null;
+  choose: (id: number | null) => void;
+}
+
+/** All orders of any time. The address holds the filters; the file is exactly what is shown, to the last page. */
+export function HistoryView({ list, period, chosen, choose, ...choices }: HistoryViewProps) {
+  return (
+    <ListPage
+      title={text.title}
+      list={list}
+      columns={useColumns(choose)}
+      keyOf={({ id }) => id}
+      chosen={chosen}
+      file={`${text.file}-${period.from}-${period.to}`}
+      empty={
+        <Empty icon="box" title={text.none}>
+          {text.noneLead}
+        </Empty>
+      }
+      head={<HistoryFilters period={period} {...choices} />}
+      beside={
+        chosen !== null && (
+          <Suspense>
+            <OrderDrawer
+              key={chosen}
+              id={chosen}
+              begin={null}
+              close={() => {
+                choose(null);
+              }}
+            />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+function HistoryFilters({
+  period,
+  address,
+  merchants,
+  couriers,
+  areas,
+  ownReasons,
+}: Omit<HistoryViewProps, 'list' | 'chosen' | 'choose'>) {
+  const { methods } = tableWords;
+  const at = (name: FilterName) => ({ name, label: text.filters[name], value: address.get(name) });
+  const named = (items: readonly Named[]) => items.map(({ id, name }) => [id, name] as const);
+  const any = ['', text.any] as const;
+  return (
+    <Filters
+      label={text.filtersLabel}
+      screen="history"
+      clear={FILTER_NAMES.some((name) => address.get(name)) ? text.clear : null}
+      also={['de', 'ate']}
+      filters={[
+        { ...at('q'), hint: text.searchHint },
+        { ...at('estado'), options: [any, ...STATUSES.map((one) => [one, states[one]] as const)] },
+        { ...at('loja'), options: [any, ...named(merchants)] },
+        { ...at('entregador'), options: [any, ...named(couriers)] },
+        {
+          ...at('motivo'),
+          options: [
+            any,
+            ...REASONS.map((one) => [one, reasons[one]] as const),
+            ...ownReasons.map((own) => [own, own] as const),
+          ],
+        },
+        { ...at('area'), options: [any, ...named(areas)] },
+        { ...at('pagamento'), options: [any, ...METHODS.map((one) => [one, methods[one]] as const)] },
+        { ...at('atraso'), options: [any, ['true', text.lateOnly]] },
+      ]}
+    >
+      <PeriodField period={period} />
+    </Filters>
+  );
+}
+
+function useColumns(choose: (id: number) => void): Column<Order>[] {
+  const { methods } = tableWords;
+  const now = useNow();
+  const late = (order: Order) => {
+    const minutes = lateMinutes(order, now);
+    return minutes === null ? '' : span(minutes);
+  };
+  const optional = (at: string | null) => (at === null ? '' : moment(at));
+  return [
+    {
+      ...{ name: text.order, at: 'a1', className: 'number' },
+      text: ({ publicId }) => publicId,
+      cell: ({ id, publicId }) => (
+        <Open
+          label={text.open(publicId)}
+          act={() => {
+            choose(id);
+          }}
+        >
+          {publicId}
+        </Open>
+      ),
+    },
+    { ...{ name: text.created, at: 'b1', className: 'number' }, text: ({ createdAt }) => moment(createdAt) },
+    { name: text.merchant, at: 'a2', text: ({ merchant }) => merchant.name },
+    { name: text.district, soft: true, text: ({ stops }) => stops[0]?.district ?? stops[0]?.address ?? '' },
+    { name: text.courier, at: 'a3', text: ({ courier }) => courier?.name ?? '' },
+    {
+      ...{ name: text.status, at: 'b2' },
+      text: ({ status }) => states[status],
+      cell: ({ status }) => (
+        <Status tone={status === 'completed' ? 'green' : status === 'cancelled' ? 'plain' : 'accent'}>
+          {states[status]}
+        </Status>
+      ),
+    },
+    {
+      name: text.reason,
+      soft: true,
+      text: ({ cancelReason }) => (cancelReason === null ? '' : reasonName(reasons, cancelReason)),
+    },
+    { name: text.promised, className: 'number', text: ({ deliverBy }) => optional(deliverBy) },
+    { name: text.delivered, className: 'number', text: ({ deliveredAt }) => optional(deliveredAt) },
+    {
+      name: text.late,
+      text: late,
+      cell: (order) => (late(order) === '' ? '' : <Status tone="red">{late(order)}</Status>),
+    },
+    { name: text.payment, soft: true, text: ({ paymentMethod }) => reasonName(methods, paymentMethod) },
+    { ...{ name: text.distance, end: true }, text: ({ distanceM }) => distance(distanceM) },
+    { ...{ name: text.total, at: 'b3', end: true }, text: ({ totalCents }) => money(totalCents) },
+  ];
+}
+
+function reasonName(names: Readonly<Record<string, string>>, key: string): string {
+  return names[key] ?? key;
+}

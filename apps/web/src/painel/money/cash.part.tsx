@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { money } from '../../ground/money.js';
+import { useMay } from '../../ground/session.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { List } from '../../ground/ui/list.js';
+import { Status } from '../../ground/ui/status.js';
+import type { Period } from '../../ground/ui/period.js';
+import type { Column } from '../../ground/ui/table.js';
+import { CountDialog, LimitDialog } from './cash-dialogs.part.js';
+import {
+  CLOSINGS,
+  saveClosing,
+  useDoorDifferences,
+  useHandIns,
+  useHolders,
+  type CashHolder,
+} from './cash.hook.js';
+import { cashWords as text } from '../words.js';
+
+interface Opened {
+  readonly what: 'count' | 'limit';
+  readonly holder: CashHolder;
+}
+
+/** The till: who holds collected cash, what is brought, and what did not agree. */
+export function CashTill({ period }: { period: Period }) {
+  const may = useMay();
+  const holders = useHolders();
+  const [open, setOpen] = useState<Opened | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  const holding = holders.items.filter(({ inHandCents }) => inHandCents > 0);
+  const total = holding.reduce((sum, { inHandCents }) => sum + inHandCents, 0);
+  return (
+    <>
+      <h2>{text.holders}</h2>
+      <List
+        list={holders}
+        label={text.holders}
+        empty={
+          <Empty icon="money" title={text.none}>
+            {text.noneLead}
+          </Empty>
+        }
+        keyOf={({ courierId }) => courierId}
+        data={({ courierId }) => ({ 'data-holder': courierId })}
+        columns={useHolderColumns(may('wallets') ? setOpen : null)}
+      >
+        <p className="soft" role="status">
+          {text.total(money(total), holding.length)}
+        </p>
+      </List>
+      <HandIns />
+      <DoorDifferences />
+      <Closing period={period} />
+      {open?.what === 'count' && <CountDialog holder={open.holder} close={close} />}
+      {open?.what === 'limit' && <LimitDialog holder={open.holder} close={close} />}
+    </>
+  );
+}
+
+function useHolderColumns(open: ((opened: Opened) => void) | null): Column<CashHolder>[] {
+  return [
+    { name: text.courier, head: true, cell: ({ name }) => name },
+    {
+      name: text.inHand,
+      end: true,
+      cell: ({ inHandCents, aboveLimit }) => (
+        <>
+          {aboveLimit && <Status tone="amber">{text.above}</Status>} {money(inHandCents)}
+        </>
+      ),
+    },
+    {
+      name: '',
+      cell: (holder) =>
+        open && (
+          <span className="row end">
+            <Button
+              kind={holder.announced === null ? 'plain' : 'primary'}
+              onClick={() => {
+                open({ what: 'count', holder });
+              }}
+            >
+              {holder.announced === null ? text.receive : text.count}
+            </Button>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                open({ what: 'limit', holder });
+              }}
+            >
+              {text.setLimit}
+            </Button>
+          </span>
+        ),
+    },
+    { name: text.since, cell: ({ since }) => (since === null ? '' : moment(since)) },
+    {
+      name: text.limit,
+      end: true,
+      cell: ({ limitCents, ownLimitCents }) =>
+        limitCents === null
+          ? text.noLimit
+          : `${money(limitCents)}${ownLimitCents === null ? '' : ` (${text.ownLimit})`}`,
+    },
+    {
+      name: text.announced,
+      cell: ({ announced }) =>
+        announced === null ? text.nothing : `${money(announced.cents)}, ${moment(announced.at)}`,
+    },
+  ];
+}
+
+function HandIns() {
+  const cents = (amount: number | null) => (amount === null ? '' : money(amount));
+  return (
+    <>
+      <h2>{text.before}</h2>
+      <List
+        list={useHandIns()}
+        label={text.before}
+        lines={3}
+        empty={<p className="soft">{text.noBefore}</p>}
+        keyOf={({ id }) => id}
+        columns={[
+          { name: text.courier, head: true, cell: ({ courierName }) => courierName },
+          { name: text.when, cell: ({ announcedAt, decidedAt }) => moment(decidedAt ?? announcedAt) },
+          { name: text.announced, end: true, cell: ({ announcedCents }) => cents(announcedCents) },
+          { name: text.counted, end: true, cell: ({ countedCents }) => cents(countedCents) },
+          {
+            name: text.state,
+            cell: ({ state, missing }) =>
+              missing === null ? text.states[state] : `${text.states[state]} · ${text.missingOf[missing]}`,
+          },
+          { name: text.reason, cell: ({ reason }) => reason ?? '' },
+          { name: text.who, cell: ({ decidedBy }) => nameIn(decidedBy) },
+        ]}
+      />
+    </>
+  );
+}
+
+function nameIn(actor: unknown): string {
+  const { name } = (actor ?? {}) as { name?: string };
+  return name ?? '';
+}
+
+function DoorDifferences() {
+  return (
+    <>
+      <h2>{text.doors}</h2>
+      <List
+        list={useDoorDifferences()}
+        label={text.doors}
+        lines={3}
+        empty={<p className="soft">{text.noDoors}</p>}
+        keyOf={({ id }) => id}
+        columns={[
+          { name: text.order, head: true, cell: ({ publicId }) => publicId },
+          { name: text.when, cell: ({ at }) => moment(at) },
+          { name: text.courier, cell: ({ courierName }) => courierName },
+          { name: text.shop, cell: ({ merchantName }) => merchantName },
+          { name: text.asked, end: true, cell: ({ askedCents }) => money(askedCents) },
+          { name: text.got, end: true, cell: ({ amountCents }) => money(amountCents) },
+          { name: text.reason, cell: ({ reason }) => reason ?? '' },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The books of the chosen days, for the accountant: every sum of them is zero in the end. */
+function Closing({ period }: { period: Period }) {
+  return (
+    <>
+      <h2>{text.closing}</h2>
+      <p className="soft">{text.closingLead}</p>
+      <p className="row">
+        {CLOSINGS.map((report) => (
+          <Button
+            key={report}
+            onClick={() => {
+              void saveClosing(report, period);
+            }}
+          >
+            {text.closings[report]}
+          </Button>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { go } from '../../ground/router.js';
+import { moment, useNow } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { List } from '../../ground/ui/list.js';
+import { Status } from '../../ground/ui/status.js';
+import { Open, type Column } from '../../ground/ui/table.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import type { Contest } from '../data/contests.query.js';
+import { contestWords as text } from '../words.js';
+import { ContestDialog } from './contest-dialog.part.js';
+import { useContests } from './contests.hook.js';
+
+/** What couriers contest: open ones with their deadline, and the decisions. */
+export function Contests({ mayDecide }: { mayDecide: boolean }) {
+  const [state, setState] = useState<'open' | 'decided'>('open');
+  const [chosen, setChosen] = useState<Contest | null>(null);
+  const found = useContests(state);
+  return (
+    <div className="screen-page">
+      <Tabs
+        label={text.lists}
+        tabs={[
+          { key: 'open', label: text.open },
+          { key: 'decided', label: text.decided },
+        ]}
+        chosen={state}
+        choose={setState}
+      />
+      <List
+        list={found}
+        empty={
+          <Empty icon="check" title={text.none[state]}>
+            {text.noneLead}
+          </Empty>
+        }
+        keyOf={({ id }) => id}
+        columns={useColumns(mayDecide && state === 'open' ? setChosen : null)}
+      />
+      {chosen && (
+        <ContestDialog
+          contest={chosen}
+          close={() => {
+            setChosen(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function useColumns(decide: ((contest: Contest) => void) | null): Column<Contest>[] {
+  const now = useNow();
+  const act: Column<Contest> = {
+    ...{ name: '', at: 'b3', end: true },
+    cell: (contest) => (
+      <Button
+        onClick={() => {
+          decide?.(contest);
+        }}
+      >
+        {text.decide}
+      </Button>
+    ),
+  };
+  return [
+    {
+      ...{ name: text.courier, at: 'a1' },
+      cell: ({ courierId, courierName }) => (
+        <Open
+          act={() => {
+            go(`/painel/entregadores?entregador=${String(courierId)}`);
+          }}
+        >
+          {courierName}
+        </Open>
+      ),
+    },
+    {
+      ...{ name: text.subject, at: 'a2' },
+      cell: ({ about, subjectText }) => (
+        <>
+          {text.about[about]} {subjectText !== null && <span className="soft">{subjectText}</span>}
+        </>
+      ),
+    },
+    { name: text.said, at: 'a3', cell: ({ text: said }) => <span className="break">{said}</span> },
+    {
+      ...{ name: text.answerBy, at: 'b1', className: 'number' },
+      cell: (contest) => <Due contest={contest} now={now} />,
+    },
+    ...(decide ? [act] : [{ name: text.answer, at: 'b3', cell: answerOf } satisfies Column<Contest>]),
+  ];
+}
+
+function answerOf({ answer, decidedBy, decidedAt }: Contest) {
+  return (
+    <>
+      {answer}
+      <span className="below soft">
+        {decidedBy} {decidedAt === null ? '' : moment(decidedAt)}
+      </span>
+    </>
+  );
+}
+
+function Due({ contest: { state, dueAt }, now }: { contest: Contest; now: number }) {
+  if (state !== 'open')
+    return <Status tone={state === 'accepted' ? 'green' : 'plain'}>{text.states[state]}</Status>;
+  const late = new Date(dueAt).getTime() < now;
+  return late ? <Status tone="red">{text.late(moment(dueAt))}</Status> : <>{moment(dueAt)}</>;
+}

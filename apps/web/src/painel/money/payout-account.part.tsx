@@ -1,0 +1,156 @@
+import { useState, type SubmitEvent } from 'react';
+import { problemText } from '../../ground/api/problem-words.js';
+import { Button } from '../../ground/ui/button.js';
+import { Copy } from '../../ground/ui/copy.js';
+import { Confirm, Dialog } from '../../ground/ui/dialog.js';
+import { Field, TextField } from '../../ground/ui/field.js';
+import { notify } from '../../ground/ui/toast.js';
+import { payoutWords as text } from '../words.js';
+import { useConnect, useDisconnect, usePayoutAccount } from './payout-account.hook.js';
+
+/** One line: who pays the withdrawals; and the ways to change that. */
+export function PayoutAccount() {
+  const found = usePayoutAccount();
+  const disconnect = useDisconnect();
+  const [open, setOpen] = useState<'connect' | 'disconnect' | null>(null);
+  if (!found.data) return null;
+  const { account, simulated } = found.data;
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <section className="card padded row wrap" aria-label={text.provider}>
+      <span className="grow">
+        <strong>{text.provider}</strong>{' '}
+        <span className="soft">
+          {account
+            ? text.providerOn(account.provider, text.environments[account.environment])
+            : simulated
+              ? text.providerSimulated
+              : text.providerNone}
+        </span>
+      </span>
+      {account && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            setOpen('disconnect');
+          }}
+        >
+          {text.disconnect}
+        </Button>
+      )}
+      <Button
+        onClick={() => {
+          setOpen('connect');
+        }}
+      >
+        {account ? text.change : text.connect}
+      </Button>
+      {open === 'connect' && <ConnectDialog close={close} />}
+      {open === 'disconnect' && (
+        <Confirm
+          title={text.disconnectTitle}
+          action={text.disconnect}
+          busy={disconnect.isPending}
+          confirm={() => {
+            disconnect.mutate(undefined, {
+              onSuccess: () => {
+                notify(text.disconnected);
+                close();
+              },
+            });
+          }}
+          close={close}
+        >
+          <p>{text.disconnectLead}</p>
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+function ConnectDialog({ close }: { close: () => void }) {
+  const connect = useConnect();
+  const [environment, setEnvironment] = useState<'production' | 'sandbox'>('production');
+  const [apiKey, setApiKey] = useState('');
+  const made = connect.data;
+  if (made) return <Connected made={made} close={close} />;
+  return (
+    <Dialog title={text.connectTitle} close={close}>
+      <form
+        className="stack"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          connect.mutate({ environment, apiKey });
+        }}
+      >
+        <p>{text.connectLead}</p>
+        <Field label={text.environment}>
+          {(ids) => (
+            <select
+              {...ids}
+              className="input"
+              value={environment}
+              onChange={({ target }) => {
+                setEnvironment(target.value === 'sandbox' ? 'sandbox' : 'production');
+              }}
+            >
+              <option value="production">{text.environments.production}</option>
+              <option value="sandbox">{text.environments.sandbox}</option>
+            </select>
+          )}
+        </Field>
+        <TextField
+          label={text.apiKey}
+          type="password"
+          autoComplete="off"
+          value={apiKey}
+          error={connect.error ? problemText(connect.error) : undefined}
+          onChange={({ target }) => {
+            setApiKey(target.value);
+          }}
+        />
+        <Button kind="primary" type="submit" busy={connect.isPending} disabled={apiKey.trim().length < 20}>
+          {text.connectDo}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ConnectedProps {
+  made: NonNullable<ReturnType<typeof useConnect>['data']>;
+  close: () => void;
+}
+
+function Connected({ made, close }: ConnectedProps) {
+  const told = [
+    [text.noticeUrl, made.noticeUrl],
+    [text.consentUrl, made.consentUrl],
+    [text.token, made.noticeToken],
+  ] as const;
+  return (
+    <Dialog
+      title={text.connectedTitle}
+      close={close}
+      actions={
+        <Button kind="primary" onClick={close}>
+          {text.done}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p>{text.connectedLead}</p>
+        {told.map(([name, value]) => (
+          <p key={name}>
+            <span className="soft">{name}</span>
+            <span className="row">
+              <code className="break grow">{value}</code> <Copy text={value} what={name} />
+            </span>
+          </p>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

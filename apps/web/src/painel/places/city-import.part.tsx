@@ -1,0 +1,179 @@
+import { useRef, useState } from 'react';
+import { Problem } from '../../ground/api/client.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { Button } from '../../ground/ui/button.js';
+import { type Cities, type CityImport, isWorking } from '../data/city.query.js';
+import type { CityUpload } from './city-upload.store.js';
+import { useCancelCity, useCityAgain, useCityImport, useSendCity } from './city.hook.js';
+import { cityWords as text } from '../words.js';
+
+/** Where extracts of OpenStreetMap are had, by region. */
+const EXTRACTS = 'https://download.geofabrik.de/south-america/brazil.html';
+const FILE_NAME = /\.(pbf|osm|gz)$/i;
+const MB = 1_000_000;
+
+/** Brings a city: choosing the file, how far it is, and what came of it. */
+export function CityImportPart({ cities }: { cities: Cities }) {
+  const { last, upload, isPending } = useCityImport();
+  if (isPending) return null;
+  if (!cities.mayKeep) return <p className="soft">{text.notYours}</p>;
+  if (upload) return <Sending upload={upload} />;
+  if (last && isWorking(last)) return <Working one={last} />;
+  return (
+    <div className="stack">
+      {last && <Outcome one={last} />}
+      <p className="soft">
+        {text.lead} {text.cut}
+      </p>
+      <p>
+        <a href={EXTRACTS} target="_blank" rel="noreferrer">
+          {text.extracts}
+        </a>
+      </p>
+      <Choice cities={cities} begun={last?.state === 'receiving' ? last : null} />
+    </div>
+  );
+}
+
+function Choice({ cities, begun }: { cities: Cities; begun: CityImport | null }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const send = useSendCity();
+  const choose = (file: File) => {
+    const refusal = !FILE_NAME.test(file.name)
+      ? text.wrongKind
+      : file.size > cities.maxBytes
+        ? text.tooBig(megabytes(cities.maxBytes))
+        : null;
+    setFault(refusal);
+    if (refusal === null) send.mutate({ file, partBytes: cities.partBytes, begun });
+  };
+  const said = fault ?? (send.error && sendingFault(send.error));
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        aria-label={text.file}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) choose(file);
+          target.value = '';
+        }}
+      />
+      {said !== null && (
+        <p className="error" role="alert">
+          {said}
+        </p>
+      )}
+      <Button
+        kind="primary"
+        icon="plus"
+        className="start"
+        busy={send.isPending}
+        onClick={() => field.current?.click()}
+      >
+        {text.choose}
+      </Button>
+    </>
+  );
+}
+
+function sendingFault(error: unknown): string {
+  if (!(error instanceof Problem)) return text.interrupted;
+  return 'room' in error.fields ? text.noRoom : problemText(error);
+}
+
+function Sending({ upload: { id, fileName, sent, size, secondsLeft } }: { upload: CityUpload }) {
+  return (
+    <div className="stack g8">
+      <progress aria-label={fileName} max={size} value={sent} />
+      <p role="status">
+        <strong>{text.sending(Math.floor((sent / size) * 100))}</strong>
+        <TimeLeft seconds={secondsLeft} />
+      </p>
+      <p className="soft">{text.stayOpen}</p>
+      <Stop id={id} />
+    </div>
+  );
+}
+
+function Working({
+  one: { id, state, step, percent, attempts, secondsLeft, fileName },
+}: {
+  one: CityImport;
+}) {
+  const doing = state === 'waiting' ? text.waiting : step === null ? text.begins : text.steps[step];
+  return (
+    <div className="stack g8">
+      <progress aria-label={fileName} max={100} value={state === 'waiting' ? undefined : percent} />
+      <p role="status">
+        <strong>{doing}</strong>
+        <TimeLeft seconds={secondsLeft} />
+      </p>
+      {attempts > 1 && <p className="soft">{text.again}</p>}
+      <p className="soft">{text.closable}</p>
+      <Stop id={id} />
+    </div>
+  );
+}
+
+function TimeLeft({ seconds }: { seconds: number | null }) {
+  if (seconds === null) return null;
+  const time = seconds < 60 ? text.soon : text.minutes(Math.ceil(seconds / 60));
+  return <span className="soft">, {text.left(time)}</span>;
+}
+
+function Stop({ id }: { id: number }) {
+  const cancel = useCancelCity();
+  return (
+    <Button
+      className="start"
+      busy={cancel.isPending}
+      onClick={() => {
+        cancel.mutate(id);
+      }}
+    >
+      {text.stop}
+    </Button>
+  );
+}
+
+function Outcome({
+  one: { id, state, fault, fileName, received, size, streets, houses, resumable },
+}: {
+  one: CityImport;
+}) {
+  const again = useCityAgain();
+  if (state === 'done') return <p className="note good">{text.done(whole(streets), whole(houses))}</p>;
+  if (state === 'receiving')
+    return <p className="note">{text.stopped(fileName, Math.floor((received / size) * 100))}</p>;
+  if (state !== 'failed' || fault === null) return null;
+  return (
+    <div className="note stack g8" role="alert">
+      <p>
+        <strong>{text.faults[fault]}</strong> {text.oldStays}
+      </p>
+      {resumable && (
+        <Button
+          className="start"
+          busy={again.isPending}
+          onClick={() => {
+            again.mutate(id);
+          }}
+        >
+          {text.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function whole(count: number | null): string {
+  return (count ?? 0).toLocaleString('pt-BR');
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.floor(bytes / MB).toLocaleString('pt-BR')} MB`;
+}

@@ -1,0 +1,16 @@
+import type { MapBox } from '../../ground/map-point.js';
+import { MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
+import { cityWords as text } from '../words.js';
+
+/** The whole city at first. */
+export function CityMap({ city: { south, west, north, east } }: { city: MapBox }) {
+  const frame = useMapFrame({
+    layers: [],
+    all: () => [
+      { latitude: south, longitude: west },
+      { latitude: north, longitude: east },
+    ],
+    margin: 0,
+  });
+  return <MapCanvas frame={frame} label={text.map} />;
+}

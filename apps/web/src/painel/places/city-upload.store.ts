@@ -1,0 +1,74 @@
+import { cache } from '../../ground/api/client.js';
+import { now } from '../../ground/time.js';
+import { city, type CityImport } from '../data/city.query.js';
+
+/** A file on its way from this tab. */
+export interface CityUpload {
+  readonly id: number;
+  readonly fileName: string;
+  readonly sent: number;
+  readonly size: number;
+  readonly secondsLeft: number | null;
+}
+
+const TRIES = 5;
+const PAUSE_MS = 2_000;
+
+let shown: CityUpload | null = null;
+const listeners = new Set<() => void>();
+
+/** Outside of any view: the file goes on while other screens are shown. */
+export const cityUpload = {
+  get: (): CityUpload | null => shown,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function show(next: CityUpload | null): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+interface Sending {
+  readonly file: File;
+  readonly partBytes: number;
+  /** An upload that stopped, of the same file. */
+  readonly begun: CityImport | null;
+}
+
+/** Sends a file part by part; a part that fails is sent again. */
+export async function sendCity({ file, partBytes, begun }: Sending): Promise<void> {
+  const resumed = begun?.fileName === file.name && begun.size === file.size ? begun : null;
+  let known = resumed ?? (await city.begin(file.name, file.size));
+  const [startedAt, from] = [now(), known.received];
+  try {
+    while (known.state === 'receiving' && known.received < file.size) {
+      const { id, received } = known;
+      show({ id, fileName: file.name, sent: received, size: file.size, secondsLeft: left(known) });
+      known = await patiently(() => city.sendPart(id, received, file.slice(received, received + partBytes)));
+    }
+  } finally {
+    show(null);
+    await cache.invalidateQueries({ queryKey: city.key });
+  }
+
+  function left({ received }: CityImport): number | null {
+    if (received === from) return null;
+    return Math.round(((now() - startedAt) * (file.size - received)) / (received - from) / 1_000);
+  }
+}
+
+/** A network that is away for a moment costs nothing. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      // `fetch` has no other error for a network that is away.
+      if (!(error instanceof TypeError) || attempt === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
+    }
+  }
+}

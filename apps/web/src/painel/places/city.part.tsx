@@ -1,0 +1,86 @@
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { calendarDay } from '../../ground/time.js';
+import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Removal } from '../../ground/ui/removal.js';
+import { Status } from '../../ground/ui/status.js';
+import type { Cities } from '../data/city.query.js';
+import { CityImportPart } from './city-import.part.js';
+import { useCities, useRemoveCity } from './city.hook.js';
+import { cityWords as text } from '../words.js';
+
+const CityMap = lazy(() => import('./city-map.part.js').then((part) => ({ default: part.CityMap })));
+
+const CENSUS = 'npm run cli -- city import-addresses ARQUIVO.csv --hub ID';
+
+/** The city as it is drawn, and how it comes: from one file. */
+export function CityPart() {
+  const cities = useCities();
+  if (cities.isPending) return <Loading lines={8} />;
+  if (cities.error) return <Failure error={cities.error} again={cities.refetch} />;
+  const shown = cities.data.home ?? cities.data.cities[0];
+  return (
+    <div className="stack">
+      {shown === undefined ? (
+        <Empty icon="map" title={text.noCity}>
+          {text.noCityLead}
+        </Empty>
+      ) : (
+        <CityDrawn city={shown} />
+      )}
+      <section className="card padded stack">
+        <h2>{shown ? text.another : text.bring}</h2>
+        <CityImportPart cities={cities.data} />
+      </section>
+      {cities.data.cities.length > 0 && <CityList cities={cities.data} />}
+      <section className="card padded stack g8">
+        <h2>{text.census}</h2>
+        <p className="soft">{text.censusLead}</p>
+        <pre tabIndex={0} aria-label={text.census}>
+          {CENSUS}
+        </pre>
+      </section>
+    </div>
+  );
+}
+
+/** A new city has a new map. */
+export function CityDrawn({ city }: { city: Cities['cities'][number] }) {
+  return (
+    <div className="card area-map">
+      <Suspense fallback={<div className="map-box" />}>
+        <CityMap key={city.madeAt} city={city.bounds} />
+      </Suspense>
+    </div>
+  );
+}
+
+function CityList({ cities: { cities, home, mayKeep } }: { cities: Cities }) {
+  const remove = useRemoveCity();
+  return (
+    <section className="card padded stack g8">
+      <h2>{text.cities}</h2>
+      <ul className="lines">
+        {cities.map(({ name, madeAt }) => (
+          <li key={name} className="row">
+            <span className="grow cut">
+              <strong>{name}</strong> <span className="soft">{text.made(calendarDay(madeAt))}</span>
+            </span>
+            {name === home?.name && <Status tone="accent">{text.home}</Status>}
+            {mayKeep && (
+              <Removal
+                label={text.remove(name)}
+                title={text.removeTitle}
+                busy={remove.isPending}
+                remove={() => {
+                  remove.mutate(name);
+                }}
+              >
+                <p>{text.removeLead}</p>
+              </Removal>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { go } from '../../ground/router.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { shellWords as text } from '../words.js';
+import type { Screens } from './navigation.part.js';
+
+/** The screens for which a phone's row has no room. */
+export function AllScreens({ screens, shown, close }: Screens & { close: () => void }) {
+  return (
+    <Dialog title={text.more} close={close}>
+      <ul className="tiles all-screens" style={{ '--least': '90px' } as object}>
+        {screens.map(({ path, name, icon }) => (
+          <li key={path}>
+            <button
+              type="button"
+              className="choice"
+              aria-current={path === shown ? 'page' : undefined}
+              onClick={() => {
+                close();
+                go(path);
+              }}
+            >
+              <Icon name={icon} size={20} />
+              <span>{text.screens[name]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+import { commonProblems } from '../../ground/words.js';
+import { ownProblems } from '../words.js';
+
+/** What refusals of the Admin API say to an operator. */
+export const panelProblems = { ...commonProblems, ...ownProblems };

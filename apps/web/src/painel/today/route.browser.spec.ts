@@ -1,0 +1,86 @@
+import { Hubs, OrderLifecycle, OutboxRelay, SearchSteps } from '#domain';
+import { aCourier, anOrder, PICKUP } from '../../../../../test/support/builders/index.js';
+import {
+  browserPresent,
+  BROWSER_TIMEOUT_MS,
+  DESKTOP,
+  PanelWorld,
+  PHONE,
+  violations,
+} from '../../../../../test/web/panel.world.js';
+import { readFile } from 'node:fs/promises';
+
+(browserPresent ? describe : describe.skip)('the owner’s day in a browser', () => {
+  let world: PanelWorld;
+  let unserved: string;
+
+  beforeAll(async () => {
+    world = await PanelWorld.open();
+    const { faces, hub } = world;
+    const { id } = await anOrder(hub).delivered().create(faces);
+    await faces.get(OrderLifecycle).complete(hub.scope, id);
+    await faces
+      .get(Hubs)
+      .update(hub.hub.id, { settings: { dispatch: { notServedMinutes: 5, whenNotServed: 'hold' } } });
+    ({ publicId: unserved } = await anOrder(hub).create(faces));
+    await faces.get(OutboxRelay).drain();
+    faces.core.clock.advance({ minutes: 6 });
+    await faces.get(SearchSteps).runDue();
+    await aCourier(faces, hub.scope, [hub.motorbike.id], PICKUP);
+  }, BROWSER_TIMEOUT_MS);
+  afterAll(() => world.close());
+
+  it(
+    'shows what needs a decision, and tells everybody on shift something',
+    async () => {
+      const page = await world.screen('/hoje');
+      const figure = (name: string) => page.locator('.figure', { hasText: name }).locator('.value');
+      expect(await figure('Pedidos').first().textContent()).toBe('2');
+      expect(await figure('Entregues no prazo').textContent()).toBe('100 %');
+      await page.getByRole('link', { name: /pedido que ninguém atendeu/ }).waitFor();
+      await page.getByLabel('Aviso', { exact: true }).fill('Chove no centro.');
+      await page.getByRole('button', { name: 'Enviar aviso' }).click();
+      await page.getByText('lido por 0 de').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'keeps what nobody took on the board, until it is searched for again with more pay',
+    async () => {
+      const page = await world.screen('');
+      const group = page.locator('.unserved');
+      await group.getByText(unserved).waitFor();
+      await group.getByRole('combobox').selectOption({ index: 1 });
+      await group.getByRole('button', { name: 'Procurar de novo' }).click();
+      await page.getByText(`Procurando entregador para ${unserved}`).waitFor();
+      await group.waitFor({ state: 'detached' });
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it.each([DESKTOP, PHONE])(
+    'has a history whose file is exactly what is shown: %o',
+    async (size) => {
+      const page = await world.screen('/historico', size);
+      const rows = page.locator('.screen-page tbody tr');
+      await rows.first().waitFor();
+      expect(await rows.count()).toBe(2);
+      await page.getByLabel('Estado', { exact: true }).selectOption('completed');
+      await page.waitForURL(/estado=completed/);
+      await expect.poll(() => rows.count()).toBe(1);
+      expect(await violations(page)).toEqual([]);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Exportar CSV' }).click(),
+      ]);
+      const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+      expect([lines.length, lines[0]?.startsWith('Pedido;Entrou;')]).toEqual([2, true]);
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+});

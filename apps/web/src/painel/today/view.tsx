@@ -1,0 +1,90 @@
+import type { paths } from '../../ground/api/console.js';
+import { money } from '../../ground/money.js';
+import { Link } from '../../ground/router.js';
+import { clock } from '../../ground/time.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Page } from '../../ground/ui/page.js';
+import { Notices } from './notices.part.js';
+import { change, onTimeShare } from './today.rules.js';
+import { todayWords as text } from '../words.js';
+import '../../ground/ui/figure.css';
+
+type Day = paths['/api/admin/today']['get']['responses'][200]['content']['application/json'];
+type Decision = keyof Day['decisions'];
+
+/** Where each decision is made. */
+const PLACES: Readonly<Record<Decision, string>> = {
+  unserved: '/painel',
+  alerts: '/painel',
+  requests: '/painel',
+  withdrawals: '/painel/entregadores?parte=saques',
+  applications: '/painel/entregadores?parte=cadastros',
+};
+
+interface TodayViewProps {
+  day: Day;
+  notices: { read: boolean; write: boolean };
+}
+
+/** The owner's page: the day as it goes, beside the same weekday a week ago until the same time. */
+export function TodayView({ day, notices }: TodayViewProps) {
+  const { today, lastWeek, now } = day;
+  const against = (value: number, before: number) => {
+    const percent = change(value, before);
+    return percent === null ? text.nothingThen : text.against(percent);
+  };
+  const [share, shareThen] = [onTimeShare(today), onTimeShare(lastWeek)];
+  const figures = [
+    [text.orders, String(today.orders), against(today.orders, lastWeek.orders)],
+    [
+      text.onTime,
+      share === null ? '–' : `${String(share)} %`,
+      shareThen === null ? text.nothingThen : text.shareThen(shareThen),
+    ],
+    [text.late, String(today.late), text.wereThen(lastWeek.late)],
+    [text.waiting, String(now.waiting), text.underway(now.underway)],
+    [text.inMoney, money(today.inCents), against(today.inCents, lastWeek.inCents)],
+    [text.outMoney, money(today.outCents), against(today.outCents, lastWeek.outCents)],
+    [text.onShift, String(now.couriersOnShift), text.carrying(now.couriersCarrying)],
+    [text.cancelled, String(today.cancelled), text.wereThen(lastWeek.cancelled)],
+  ] as const;
+  return (
+    <Page title={text.title} head={<span className="soft">{text.at(clock(day.at))}</span>}>
+      <dl className="figures four padded">
+        {figures.map(([name, value, more]) => (
+          <div key={name} className="card figure">
+            <dt className="name">{name}</dt>
+            <dd className="value">{value}</dd>
+            <dd className="more">{more}</dd>
+          </div>
+        ))}
+      </dl>
+      <Decisions decisions={day.decisions} />
+      {notices.read && <Notices mayWrite={notices.write} onShift={now.couriersOnShift} />}
+    </Page>
+  );
+}
+
+function Decisions({ decisions }: Pick<Day, 'decisions'>) {
+  const open = (Object.keys(PLACES) as Decision[]).filter((key) => decisions[key] > 0);
+  return (
+    <section className="stack g8 padded" aria-label={text.decide}>
+      <h2>{text.decide}</h2>
+      {open.length === 0 ? (
+        <p className="soft">
+          <Icon name="check" /> {text.nothing}
+        </p>
+      ) : (
+        <ul className="stack g8">
+          {open.map((key) => (
+            <li key={key}>
+              <Link to={PLACES[key]}>
+                <strong>{decisions[key]}</strong> {text.decisions[key](decisions[key])}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { NodeCoordinates, OsmVisitor } from '../osm/index.js';
+
+interface MakerStep {
+  /** The folder of the new city; nothing else may be written. */
+  readonly folder: string;
+  readonly signal: AbortSignal | undefined;
+  /** Of a city that was not drawn by OpenStreetMap. */
+  readonly attribution: string | undefined;
+  /** How much of it is done, 0 to 1, as far as that is known. */
+  readonly progress: (share: number) => void;
+}
+
+/** One of the things that are made of one reading of a file. */
+export interface CityMaker {
+  readonly name: string;
+  readonly visitor: OsmVisitor;
+  /** Called when the file has been read. */
+  write(step: MakerStep): Promise<void>;
+}
+
+/** @param nodes Keeps the coordinates of every node that is read, for all makers. */
+export type MakeMaker = (nodes: NodeCoordinates) => CityMaker;

@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REAL_QUARTER } from '../../../../test/support/real-quarter.js';
+import { gridCity } from '../../../../tools/city/grid-city.builder.js';
+import { osmXml } from '../../../../tools/city/osm-xml.builder.js';
+import { faultOfMapArchive } from '../testing.js';
+import { CityFolders, cityName, importCity, type MakeMaker } from './index.js';
+import { mapMaker } from './map.builder.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'lm-cities-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+const madeAt = new Date('2026-03-02T12:00:00Z');
+const XML = [...osmXml(gridCity({ columns: 10, rows: 8, furnished: true }))].join('');
+const file = join(folder, 'Vila Nova.osm');
+writeFileSync(file, XML);
+
+const foldersOf = (name: string) => {
+  const root = join(folder, name);
+  return { root, cities: new CityFolders(root) };
+};
+const failing: MakeMaker = () => ({
+  name: 'failing',
+  visitor: {},
+  write: async () => {
+    throw Object.assign(new Error('write failed'), { code: 'ENOSPC' });
+  },
+});
+
+describe('the import of a city', () => {
+  it('makes a folder with the map and says how far it is', async () => {
+    const { root, cities } = foldersOf('first');
+    const steps: [string, number][] = [];
+    const onProgress = (step: string, share: number) => steps.push([step, share]);
+    await importCity(cities, { file, name: 'vila-nova', makers: [mapMaker], madeAt, onProgress });
+    expect(steps.at(-2)).toEqual(['read', 1]);
+    expect(steps.at(-1)).toEqual(['map', 0]);
+    expect(readdirSync(root)).toEqual(['vila-nova']);
+    expect(readdirSync(join(root, 'vila-nova')).sort()).toEqual(['city.json', 'map.pmtiles']);
+    expect(await faultOfMapArchive(join(root, 'vila-nova/map.pmtiles'))).toBeNull();
+    expect(await cities.list()).toMatchObject([
+      { name: 'vila-nova', version: 1, madeAt: '2026-03-02T12:00:00.000Z' },
+    ]);
+    expect(await cities.remove('vila-nova')).toBe(true);
+    expect(await cities.remove('vila-nova')).toBe(false);
+    expect(await cities.list()).toEqual([]);
+  });
+
+  it('leaves the old city as it was when the file is broken, the disk is full, or it is stopped', async () => {
+    const { root, cities } = foldersOf('second');
+    const asked = { file, name: 'vila', makers: [mapMaker], madeAt };
+    const first = await importCity(cities, asked);
+    const broken = join(folder, 'broken.osm');
+    writeFileSync(broken, XML.slice(0, 5_000));
+    await expect(importCity(cities, { ...asked, file: broken })).rejects.toThrow(/ends too early/);
+    await expect(importCity(cities, { ...asked, makers: [mapMaker, failing] })).rejects.toThrow(
+      /disk is full/,
+    );
+    await expect(importCity(cities, { ...asked, signal: AbortSignal.abort() })).rejects.toThrow();
+    const bounds = { west: 0, south: 0, east: 1, north: 1 };
+    await expect(importCity(cities, { ...asked, bounds })).rejects.toThrow(/nothing within the bounds/);
+    expect(readdirSync(root)).toEqual(['vila']);
+    expect(await cities.list()).toEqual([first]);
+  });
+
+  it('puts right what a kill between the two cities left behind', async () => {
+    const { root, cities } = foldersOf('third');
+    await importCity(cities, { file, name: 'vila', makers: [mapMaker], madeAt });
+    renameSync(join(root, 'vila'), join(root, '.vila.old'));
+    expect(await cities.list()).toHaveLength(1);
+    expect(existsSync(join(root, 'vila'))).toBe(true);
+  });
+
+  it('takes its name from the file, and reads nothing outside of its folder', () => {
+    expect(cityName('São José dos Campos.osm.pbf')).toBe('sao-jose-dos-campos');
+    expect(cityName('…')).toBeNull();
+    for (const name of ['../x', '.x.new', 'a/b', ''])
+      expect(() => foldersOf('fourth').cities.path(name)).toThrow(RangeError);
+  });
+});
+
+(REAL_QUARTER ? describe : describe.skip)('a real quarter (skipped where ../shared/data is missing)', () => {
+  it('is imported in less than ten seconds', async () => {
+    const before = performance.now();
+    const { cities } = foldersOf('real');
+    const city = await importCity(cities, {
+      file: REAL_QUARTER ?? '',
+      name: 'campo-grande',
+      makers: [mapMaker],
+      madeAt,
+    });
+    expect(performance.now() - before).toBeLessThan(10_000);
+    expect(city.nodes).toBe(24_168);
+  });
+});

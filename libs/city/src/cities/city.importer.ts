@@ -1,0 +1,83 @@
+import {
+  NodeCoordinates,
+  OsmFileError,
+  type OsmBounds,
+  readOsmFile,
+  visitorsTogether,
+} from '../osm/index.js';
+import { type City, CITY_VERSION, type CityFolders } from './city-folder.store.js';
+import type { CityMaker, MakeMaker } from './city-maker.types.js';
+
+interface CityImport {
+  readonly file: string;
+  readonly name: string;
+  readonly town?: string | undefined;
+  readonly makers: readonly MakeMaker[];
+  readonly madeAt: Date;
+  readonly bounds?: OsmBounds | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Of a city that was not drawn by OpenStreetMap. */
+  readonly attribution?: string | undefined;
+  /** The step and its share, 0 to 1. */
+  readonly onProgress?: ((step: string, share: number) => void) | undefined;
+}
+
+/**
+ * Makes a city of one reading of a file. The old city of that name serves until the new one is whole; a failure leaves the
+ * old one as it was.
+ *
+ * @throws OsmFileError
+ */
+export async function importCity(folders: CityFolders, asked: CityImport): Promise<City> {
+  const { name, town, signal, attribution, onProgress } = asked;
+  const folder = await folders.begin(name);
+  try {
+    const { makers, nodes, bounds } = await read(asked);
+    for (const maker of makers) {
+      const progress = (share: number) => onProgress?.(maker.name, share);
+      progress(0);
+      await maker.write({ folder, signal, attribution, progress });
+    }
+    const madeAt = asked.madeAt.toISOString();
+    const city = { version: CITY_VERSION, name, town, bounds, nodes, madeAt };
+    await folders.put(city);
+    return city;
+  } catch (error) {
+    await folders.drop(name);
+    throw plainly(error);
+  }
+}
+
+async function read({ file, makers: make, bounds: within, signal, onProgress }: CityImport) {
+  const nodes = new NodeCoordinates();
+  const makers: CityMaker[] = make.map((one) => one(nodes));
+  const keep = {
+    node: (id: number, longitude7: number, latitude7: number) => nodes.add(id, longitude7, latitude7),
+  };
+  await readOsmFile(file, visitorsTogether([keep, ...makers.map(({ visitor }) => visitor)]), {
+    bounds: within,
+    signal,
+    onProgress: (done, total) => onProgress?.('read', done / total),
+  });
+  if (nodes.size === 0)
+    throw new OsmFileError('empty', 'There is nothing in the file, or nothing within the bounds.');
+  return { makers, nodes: nodes.size, bounds: boundsOf(nodes) };
+}
+
+function boundsOf(nodes: NodeCoordinates): OsmBounds {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let at = 0; at < nodes.size; at++) {
+    const [longitude, latitude] = [nodes.longitude7(at) / 1e7, nodes.latitude7(at) / 1e7];
+    [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
+    [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
+  }
+  return { west, south, east, north };
+}
+
+/** The disk's own words tell nobody what to do. */
+function plainly(error: unknown): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') return error;
+  return new Error('The disk is full: free some space and import again. The old city goes on serving.', {
+    cause: error,
+  });
+}

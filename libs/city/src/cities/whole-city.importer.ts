@@ -1,0 +1,94 @@
+import { stat } from 'node:fs/promises';
+import { OsmFileError, type OsmFileFault, townBounds } from '../osm/index.js';
+import { type CityStreet, StreetCollection } from '../streets/index.js';
+import { type City, CityFolders } from './city-folder.store.js';
+import type { MakeMaker } from './city-maker.types.js';
+import { CITY_MAKERS } from './city-makers.builder.js';
+import { importCity } from './city.importer.js';
+
+/** A file above this is of a state or a region: of it only the surroundings of the town are taken. */
+const CUT_ABOVE_BYTES = 32 * 1024 * 1024;
+const STREETS_PER_BATCH = 500;
+
+export interface WholeCity {
+  /** Folder of the cities. */
+  readonly root: string;
+  readonly file: string;
+  readonly name: string;
+  /** ISO 8601. */
+  readonly madeAt: string;
+  /** The town whose streets have no other; a large file is cut to what lies round it. */
+  readonly town: string;
+  /** Absent: 32 MiB. */
+  readonly cutAboveBytes?: number;
+}
+
+/** `find` looks the town up in a large file; `streets` hands the streets over. */
+export type CityStep = 'find' | 'read' | 'map' | 'roads' | 'streets';
+
+interface CityWatch {
+  readonly signal?: AbortSignal;
+  /** The step and its share, 0 to 1. */
+  readonly onProgress: (step: CityStep, share: number) => void;
+  readonly onStreets: (streets: readonly CityStreet[]) => void;
+}
+
+/** Makes map and roads of a city and hands its streets over, all of one reading of a file. */
+export async function importWholeCity(asked: WholeCity, watch: CityWatch): Promise<City> {
+  const { root, file, name, town } = asked;
+  const { signal, onProgress } = watch;
+  return importCity(new CityFolders(root), {
+    file,
+    name,
+    town,
+    makers: [...CITY_MAKERS, streetsMaker(town, watch.onStreets)],
+    madeAt: new Date(asked.madeAt),
+    bounds: await boundsOf(asked, watch),
+    signal,
+    onProgress: (step, share) => {
+      onProgress(step as CityStep, share);
+    },
+  });
+}
+
+async function boundsOf({ file, town, cutAboveBytes = CUT_ABOVE_BYTES }: WholeCity, watch: CityWatch) {
+  const { size } = await stat(file);
+  if (size <= cutAboveBytes) return undefined;
+  const onProgress = (done: number, total: number) => {
+    watch.onProgress('find', done / total);
+  };
+  return (await townBounds(file, town, { signal: watch.signal, onProgress })) ?? undefined;
+}
+
+function streetsMaker(town: string, onStreets: CityWatch['onStreets']): MakeMaker {
+  return (nodes) => {
+    const visitor = new StreetCollection(nodes);
+    return {
+      name: 'streets',
+      visitor,
+      write: ({ progress }) => {
+        let batch: CityStreet[] = [];
+        for (const street of visitor.found(town)) {
+          if (batch.push(street) < STREETS_PER_BATCH) continue;
+          onStreets(batch);
+          batch = [];
+        }
+        onStreets(batch);
+        progress(1);
+        return Promise.resolve();
+      },
+    };
+  };
+}
+
+/** Why no city was made; `too_large`: it does not fit into the memory. */
+export type CityFault = OsmFileFault | 'too_large' | 'disk_full' | 'failed';
+
+export function cityFaultOf(error: unknown): CityFault {
+  if (error instanceof OsmFileError) return error.fault;
+  const { code, cause } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || (cause as NodeJS.ErrnoException | undefined)?.code === 'ENOSPC')
+    return 'disk_full';
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY' || error instanceof RangeError) return 'too_large';
+  return 'failed';
+}

@@ -1,0 +1,1 @@
+export { CityMapBuilder } from './city-map.builder.js';

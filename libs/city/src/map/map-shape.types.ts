@@ -1,0 +1,22 @@
+export type ShapeKind = 'point' | 'line' | 'area';
+
+export type ShapeFacts = Readonly<Record<string, string | number>>;
+
+/**
+ * A part of a shape: x, y and the weight of each vertex, one after the other. x and y lie in the square of web maps, 0 to
+ * 1 from the north-west; a vertex of less weight than the tolerance of a zoom is left out there.
+ */
+export type Vertices = Float64Array;
+export const NUMBERS_PER_VERTEX = 3;
+/** The weight of a vertex that stays at every zoom. */
+export const ALWAYS = 1;
+
+/** What a map shows at one place. Outer rings of areas run clockwise on the screen, holes the other way. */
+export interface MapShape {
+  readonly layer: string;
+  readonly kind: ShapeKind;
+  readonly facts: ShapeFacts;
+  /** The first zoom at which it is shown. */
+  readonly minZoom: number;
+  readonly parts: readonly Vertices[];
+}

@@ -1,0 +1,113 @@
+import type { FileHandle } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import { OsmBlock } from './osm-block.parser.js';
+import { brokenOsmFile, OsmFileError, truncatedOsmFile } from './osm-file.error.js';
+import type { OsmVisitor } from './osm.types.js';
+import { ProtobufMessage } from './protobuf.parser.js';
+
+const inflated = promisify(inflate);
+
+/** Limits of the format's description. */
+const MAX_HEADER_BYTES = 64 * 1024;
+const MAX_BLOB_BYTES = 32 * 1024 * 1024;
+const LENGTH_BYTES = 4;
+const FIRST_HEADER = 'OSMHeader';
+const READ_FEATURES: ReadonlySet<string> = new Set(['OsmSchema-V0.6', 'DenseNodes']);
+
+interface Blob {
+  readonly kind: string;
+  readonly bytes: Uint8Array;
+  /** Where it ends in the file. */
+  readonly end: number;
+}
+
+/** Whether a file with these first bytes is one of the PBF format. */
+export function isOsmPbf(start: Uint8Array): boolean {
+  return Buffer.from(start.subarray(LENGTH_BYTES)).toString('latin1').includes(FIRST_HEADER);
+}
+
+/** Reads a PBF file block by block; the next block is read and unpacked while one is visited. */
+export async function* osmBlocks(
+  file: FileHandle,
+  size: number,
+  visitor: OsmVisitor,
+): AsyncGenerator<number> {
+  let next: Promise<Blob | null> | null = null;
+  try {
+    let blob = await readBlob(file, 0, size);
+    if (blob?.kind !== FIRST_HEADER)
+      throw new OsmFileError('foreign', 'The file does not begin with OSMHeader.');
+    requireKnownFeatures(blob.bytes);
+    for (;;) {
+      blob = await (next ?? readBlob(file, blob.end, size));
+      if (blob === null) return;
+      next = readBlob(file, blob.end, size);
+      // Its failure is met where it is awaited.
+      next.catch(() => undefined);
+      if (blob.kind === 'OSMData') new OsmBlock(blob.bytes, visitor).visit();
+      yield blob.end;
+    }
+  } finally {
+    await next?.catch(() => undefined);
+  }
+}
+
+async function readBlob(file: FileHandle, at: number, size: number): Promise<Blob | null> {
+  if (at === size) return null;
+  const headerLength = (await readBytes(file, at, LENGTH_BYTES, size)).readUInt32BE(0);
+  if (headerLength > MAX_HEADER_BYTES) throw brokenOsmFile('a block has no header');
+  const header = new ProtobufMessage(await readBytes(file, at + LENGTH_BYTES, headerLength, size));
+  let kind = '';
+  let length = 0;
+  while (header.next()) {
+    if (header.field === 1) kind = header.text();
+    else if (header.field === 3) length = header.integer();
+    else header.skip();
+  }
+  if (length > MAX_BLOB_BYTES) throw brokenOsmFile('a block is larger than the format allows');
+  const from = at + LENGTH_BYTES + headerLength;
+  return { kind, bytes: await unpacked(await readBytes(file, from, length, size)), end: from + length };
+}
+
+async function readBytes(file: FileHandle, at: number, length: number, size: number): Promise<Buffer> {
+  if (at + length > size) throw truncatedOsmFile();
+  const bytes = Buffer.allocUnsafe(length);
+  const { bytesRead } = await file.read(bytes, 0, length, at);
+  if (bytesRead !== length) throw truncatedOsmFile();
+  return bytes;
+}
+
+async function unpacked(bytes: Uint8Array): Promise<Uint8Array> {
+  const blob = new ProtobufMessage(bytes);
+  while (blob.next()) {
+    if (blob.field === 1) return blob.part();
+    if (blob.field === 3) {
+      try {
+        return await inflated(blob.part(), { maxOutputLength: MAX_BLOB_BYTES });
+      } catch (error) {
+        throw brokenOsmFile('a block cannot be unpacked', error);
+      }
+    }
+    if (blob.field > 3)
+      throw new OsmFileError(
+        'foreign',
+        'The blocks are not packed by zlib: write it anew by osmium cat -o new.osm.pbf.',
+      );
+    blob.skip();
+  }
+  throw brokenOsmFile('a block without data');
+}
+
+function requireKnownFeatures(bytes: Uint8Array): void {
+  const header = new ProtobufMessage(bytes);
+  while (header.next()) {
+    if (header.field !== 4) {
+      header.skip();
+      continue;
+    }
+    const feature = header.text();
+    if (!READ_FEATURES.has(feature))
+      throw new OsmFileError('foreign', `The file needs "${feature}", which is not read.`);
+  }
+}

@@ -1,0 +1,55 @@
+/** Tags of an element; a Map, because a key may be any text, `__proto__` too. */
+export type OsmTags = ReadonlyMap<string, string>;
+
+export type OsmKind = 'node' | 'way' | 'relation';
+
+export interface OsmMember {
+  readonly kind: OsmKind;
+  readonly id: number;
+  readonly role: string;
+}
+
+/**
+ * What a reading of a file calls, in the order of the file: nodes, then ways, then relations in every usual file.
+ * Arrays and tags are the receiver's to keep.
+ */
+export interface OsmVisitor {
+  /** Longitude and latitude in units of 1e-7 degrees, whole numbers. */
+  node?(id: number, longitude7: number, latitude7: number, tags: OsmTags): void;
+  way?(id: number, nodeIds: readonly number[], tags: OsmTags): void;
+  relation?(id: number, members: readonly OsmMember[], tags: OsmTags): void;
+}
+
+/** Degrees. */
+export interface OsmBounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+export interface OsmReading {
+  /** Nodes outside are left out; ways keep all their nodes' ids, so a way that leaves the bounds is cut by its reader. */
+  readonly bounds?: OsmBounds | undefined;
+  /** Bytes of the file read so far, and all of them. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export const DEGREE = 1e7;
+export const NO_TAGS: OsmTags = new Map();
+
+/** Passes each element to several receivers, so that one reading makes several things. */
+export function visitorsTogether(visitors: readonly OsmVisitor[]): OsmVisitor {
+  return {
+    node: (id, longitude7, latitude7, tags) => {
+      for (const visitor of visitors) visitor.node?.(id, longitude7, latitude7, tags);
+    },
+    way: (id, nodeIds, tags) => {
+      for (const visitor of visitors) visitor.way?.(id, nodeIds, tags);
+    },
+    relation: (id, members, tags) => {
+      for (const visitor of visitors) visitor.relation?.(id, members, tags);
+    },
+  };
+}

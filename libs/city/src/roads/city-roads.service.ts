@@ -1,0 +1,243 @@
+import { type FoundWay, HierarchySearch, SearchRoom, type Seed } from './hierarchy-search.calculator.js';
+import type { PreparedProfile, PreparedRoads } from './prepared-roads.types.js';
+import {
+  centisecondsOf,
+  decimetersOf,
+  headOf,
+  type RoadPoint,
+  type RoadProfile,
+  tailOf,
+  weightOf,
+} from './road.types.js';
+import { type RoadSpot, SegmentGrid, visitPieces } from './segment-grid.store.js';
+
+/** A point farther from any road than this is not in the city. */
+const SNAP_LIMIT_M = 1_000;
+
+/** Metres and seconds. */
+interface RoadLeg {
+  readonly distance: number;
+  readonly duration: number;
+}
+
+export interface RoadRoute extends RoadLeg {
+  readonly legs: readonly RoadLeg[];
+  readonly spots: readonly RoadSpot[];
+  /** Longitude and latitude by turns, units of 1e-7 degrees. */
+  readonly line: readonly number[];
+}
+
+/** Row by row; Infinity: there is no way. */
+export interface RoadTable {
+  readonly distances: Float64Array;
+  readonly durations: Float64Array;
+}
+
+/** The way on one segment, where source and target lie on the same. */
+interface Direct {
+  readonly weight: number;
+  readonly edge: number;
+}
+
+interface End {
+  readonly spot: RoadSpot;
+  readonly seeds: readonly Seed[];
+  /** The edge that each seed begins or ends on. */
+  readonly edges: readonly number[];
+}
+
+/** Routes, tables and nearest roads of a prepared city. Not for several searches at a time: they share their room. */
+export class CityRoads {
+  private readonly grid: SegmentGrid;
+  private readonly searches: Readonly<Record<string, HierarchySearch>>;
+
+  constructor(private readonly roads: PreparedRoads) {
+    const profiles = Object.entries(roads.profiles);
+    const states = Math.max(...profiles.map(([, { hierarchy }]) => hierarchy.ranks.length));
+    const room = new SearchRoom(states);
+    this.grid = new SegmentGrid(roads.network);
+    this.searches = Object.fromEntries(
+      profiles.map(([profile, { hierarchy }]) => [profile, new HierarchySearch(hierarchy, room)]),
+    );
+  }
+
+  /** The nearest place of a road that the profile may use; null: the city does not reach there. */
+  nearest(point: RoadPoint, profile: RoadProfile, limitM = SNAP_LIMIT_M): RoadSpot | null {
+    const { usable } = this.roads.profiles[profile];
+    return this.grid.nearest(point, limitM, (segment) => usable[segment] === 1);
+  }
+
+  /** null: a point lies outside, or there is no way. */
+  route(points: readonly RoadPoint[], profile: RoadProfile): RoadRoute | null {
+    const spots: RoadSpot[] = [];
+    for (const point of points) {
+      const spot = this.nearest(point, profile);
+      if (spot === null) return null;
+      spots.push(spot);
+    }
+    const legs: RoadLeg[] = [];
+    const line: number[] = [];
+    for (const [i, to] of spots.entries()) {
+      const from = spots[i - 1];
+      if (from === undefined) continue;
+      const weight = this.leg(from, to, profile, line);
+      if (weight === null) return null;
+      legs.push(legOf(weight));
+    }
+    const sum = (of: (leg: RoadLeg) => number) => legs.reduce((all, leg) => all + of(leg), 0);
+    return { distance: sum((leg) => leg.distance), duration: sum((leg) => leg.duration), legs, spots, line };
+  }
+
+  /** Rows and columns of points outside the city have no way. */
+  table(sources: readonly RoadPoint[], destinations: readonly RoadPoint[], profile: RoadProfile): RoadTable {
+    const prepared = this.roads.profiles[profile];
+    const endsOf = (points: readonly RoadPoint[], of: (spot: RoadSpot) => End) =>
+      points.map((point) => {
+        const spot = this.nearest(point, profile);
+        return spot && of(spot);
+      });
+    const starts = endsOf(sources, (spot) => this.start(spot, prepared));
+    const goals = endsOf(destinations, (spot) => this.goal(spot, prepared));
+    const weights = this.search(profile).table(
+      starts.map((start) => start?.seeds ?? []),
+      goals.map((goal) => goal?.seeds ?? []),
+    );
+    starts.forEach((start, row) => {
+      goals.forEach((goal, column) => {
+        const direct = start && goal && this.direct(start.spot, goal.spot, prepared);
+        const at = row * goals.length + column;
+        if (direct && direct.weight < weights[at]!) weights[at] = direct.weight;
+      });
+    });
+    return {
+      distances: weights.map((weight) => (weight === Infinity ? Infinity : decimetersOf(weight) / 10)),
+      durations: weights.map((weight) => centisecondsOf(weight) / 100),
+    };
+  }
+
+  private search(profile: RoadProfile): HierarchySearch {
+    return this.searches[profile]!;
+  }
+
+  /** The weight of the way from one spot to the next, whose line is added; null: there is none. */
+  private leg(from: RoadSpot, to: RoadSpot, profile: RoadProfile, line: number[]): number | null {
+    const prepared = this.roads.profiles[profile];
+    const [start, goal] = [this.start(from, prepared), this.goal(to, prepared)];
+    const direct = this.direct(from, to, prepared);
+    const way = this.search(profile).way(start.seeds, goal.seeds, direct?.weight);
+    if (way) this.draw(start, goal, way, line);
+    else if (direct) this.drawPart(direct.edge, from, to, line);
+    else return null;
+    return way?.weight ?? direct?.weight ?? null;
+  }
+
+  private start(spot: RoadSpot, { durations, startStates, hierarchy }: PreparedProfile): End {
+    const edges = [2 * spot.segment, 2 * spot.segment + 1].filter((edge) => durations[edge]! > 0);
+    const seeds = edges.map((edge) => ({
+      rank: hierarchy.ranks[valuesOf(startStates, edge)[0] ?? headOf(this.roads.network, edge)]!,
+      weight: this.part(edge, shareLeft(edge, spot), durations),
+    }));
+    return { spot, seeds, edges };
+  }
+
+  private goal(spot: RoadSpot, { durations, barred, furtherTails, hierarchy }: PreparedProfile): End {
+    const edges: number[] = [];
+    const seeds: Seed[] = [];
+    for (const edge of [2 * spot.segment, 2 * spot.segment + 1]) {
+      if (durations[edge] === 0) continue;
+      const tail = tailOf(this.roads.network, edge);
+      const weight = this.part(edge, 1 - shareLeft(edge, spot), durations);
+      for (const state of [...(barred[tail] === 1 ? [] : [tail]), ...valuesOf(furtherTails, edge)]) {
+        seeds.push({ rank: hierarchy.ranks[state]!, weight });
+        edges.push(edge);
+      }
+    }
+    return { spot, seeds, edges };
+  }
+
+  private direct(from: RoadSpot, to: RoadSpot, { durations }: PreparedProfile): Direct | null {
+    if (from.segment !== to.segment) return null;
+    const edge = 2 * from.segment + (to.share >= from.share ? 0 : 1);
+    if (durations[edge] === 0) {
+      return to.share === from.share && durations[edge + 1]! > 0 ? { weight: 0, edge: edge + 1 } : null;
+    }
+    return { weight: this.part(edge, Math.abs(to.share - from.share), durations), edge };
+  }
+
+  private part(edge: number, share: number, durations: Uint32Array): number {
+    const length = this.roads.network.lengths[edge >> 1]!;
+    return weightOf(Math.round(durations[edge]! * share), Math.round(length * share));
+  }
+
+  private draw(start: End, goal: End, way: FoundWay, line: number[]): void {
+    this.drawPart(start.edges[way.source]!, start.spot, null, line);
+    for (const edge of way.edges) this.drawPart(edge, null, null, line);
+    this.drawPart(goal.edges[way.target]!, null, goal.spot, line);
+  }
+
+  /** The line along an edge, from a spot or its beginning, to a spot or its end. */
+  private drawPart(edge: number, from: RoadSpot | null, to: RoadSpot | null, line: number[]): void {
+    const { network } = this.roads;
+    const points: number[] = [];
+    visitPieces(network, edge >> 1, (x1, y1, x2, y2) => {
+      if (points.length === 0) points.push(x1, y1);
+      points.push(x2, y2);
+    });
+    const shares = sharesOf(points);
+    const backwards = (edge & 1) === 1;
+    const shareOf = (spot: RoadSpot | null, usual: number) => (spot === null ? usual : spot.share);
+    const [first, last] = [shareOf(from, backwards ? 1 : 0), shareOf(to, backwards ? 0 : 1)];
+    const inner = shares.flatMap((share, i) =>
+      share > Math.min(first, last) && share < Math.max(first, last) ? [i] : [],
+    );
+    if (backwards) inner.reverse();
+    const end = (spot: RoadSpot | null, share: number): [number, number] =>
+      spot ? [spot.longitude7, spot.latitude7] : pointAt(points, share === 0 ? 0 : shares.length - 1);
+    append(line, ...end(from, first));
+    for (const i of inner) append(line, ...pointAt(points, i));
+    append(line, ...end(to, last));
+  }
+}
+
+const legOf = (weight: number): RoadLeg => ({
+  distance: decimetersOf(weight) / 10,
+  duration: centisecondsOf(weight) / 100,
+});
+
+/** The share of an edge that lies ahead of a spot. */
+const shareLeft = (edge: number, { share }: RoadSpot) => (edge & 1 ? share : 1 - share);
+
+const pointAt = (points: readonly number[], i: number): [number, number] => [
+  points[2 * i]!,
+  points[2 * i + 1]!,
+];
+
+/** How far along a line each of its points is. */
+function sharesOf(points: readonly number[]): number[] {
+  const narrowing = Math.cos(((points[1]! / 1e7) * Math.PI) / 180);
+  const along = [0];
+  for (let i = 2; i < points.length; i += 2)
+    along.push(
+      along.at(-1)! + Math.hypot((points[i]! - points[i - 2]!) * narrowing, points[i + 1]! - points[i - 1]!),
+    );
+  const whole = along.at(-1)!;
+  return whole === 0 ? along : along.map((distance) => distance / whole);
+}
+
+function append(line: number[], x: number, y: number): void {
+  if (line.at(-2) === x && line.at(-1) === y) return;
+  line.push(x, y);
+}
+
+/** The second numbers of the pairs whose first is the edge; pairs ascend. */
+function valuesOf(pairs: Int32Array, edge: number): number[] {
+  let [low, high] = [0, pairs.length / 2];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (pairs[2 * middle]! < edge) low = middle + 1;
+    else high = middle;
+  }
+  const values: number[] = [];
+  for (; pairs[2 * low] === edge; low++) values.push(pairs[2 * low + 1]!);
+  return values;
+}

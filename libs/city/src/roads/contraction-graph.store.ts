@@ -1,0 +1,110 @@
+const FIRST_SPARE = 1.5;
+
+/**
+ * The part of a graph that is not contracted yet. Each link of a node to a neighbour holds the arcs of both directions;
+ * the neighbour has the same link the other way round.
+ */
+export class ContractionGraph {
+  /** The first link of each node; -1: none. */
+  readonly first: Int32Array;
+  to: Int32Array<ArrayBuffer>;
+  next: Int32Array<ArrayBuffer>;
+  /** Weight of the arc to the neighbour, and of the one from it; Infinity: there is none. */
+  out: Float64Array<ArrayBuffer>;
+  in: Float64Array<ArrayBuffer>;
+  /** The node that a shortcut goes by; below zero: `-1 - edge` of a road. */
+  outMiddle: Int32Array<ArrayBuffer>;
+  inMiddle: Int32Array<ArrayBuffer>;
+  /** How many roads each arc stands for. */
+  outHops: Int32Array<ArrayBuffer>;
+  inHops: Int32Array<ArrayBuffer>;
+  private used = 0;
+  private free = -1;
+
+  constructor(states: number, arcs: number) {
+    const room = Math.ceil(2 * arcs * FIRST_SPARE) + 16;
+    this.first = new Int32Array(states).fill(-1);
+    this.to = new Int32Array(room);
+    this.next = new Int32Array(room);
+    this.out = new Float64Array(room);
+    this.in = new Float64Array(room);
+    this.outMiddle = new Int32Array(room);
+    this.inMiddle = new Int32Array(room);
+    this.outHops = new Int32Array(room);
+    this.inHops = new Int32Array(room);
+  }
+
+  /** Adds an arc, or makes one that is there lighter. */
+  add(tail: number, head: number, weight: number, middle: number, hops: number): void {
+    const there = this.linkOf(tail, head);
+    if (weight < this.out[there]!) {
+      this.out[there] = weight;
+      this.outMiddle[there] = middle;
+      this.outHops[there] = hops;
+    }
+    const back = this.linkOf(head, tail);
+    if (weight < this.in[back]!) {
+      this.in[back] = weight;
+      this.inMiddle[back] = middle;
+      this.inHops[back] = hops;
+    }
+  }
+
+  /** Takes a node out of its neighbours' links; its own links stay as its arcs upwards. */
+  detach(node: number): void {
+    for (let link = this.first[node]!; link >= 0; link = this.next[link]!) this.unlink(this.to[link]!, node);
+  }
+
+  private linkOf(node: number, neighbour: number): number {
+    for (let link = this.first[node]!; link >= 0; link = this.next[link]!)
+      if (this.to[link] === neighbour) return link;
+    const link = this.newLink();
+    this.to[link] = neighbour;
+    this.out[link] = Infinity;
+    this.in[link] = Infinity;
+    this.next[link] = this.first[node]!;
+    this.first[node] = link;
+    return link;
+  }
+
+  private unlink(node: number, neighbour: number): void {
+    let before = -1;
+    for (let link = this.first[node]!; link >= 0; link = this.next[link]!) {
+      if (this.to[link] === neighbour) {
+        if (before < 0) this.first[node] = this.next[link]!;
+        else this.next[before] = this.next[link]!;
+        this.next[link] = this.free;
+        this.free = link;
+        return;
+      }
+      before = link;
+    }
+  }
+
+  private newLink(): number {
+    if (this.free >= 0) {
+      const link = this.free;
+      this.free = this.next[link]!;
+      return link;
+    }
+    if (this.used === this.to.length) this.grow();
+    return this.used++;
+  }
+
+  private grow(): void {
+    this.to = larger(this.to, Int32Array);
+    this.next = larger(this.next, Int32Array);
+    this.out = larger(this.out, Float64Array);
+    this.in = larger(this.in, Float64Array);
+    this.outMiddle = larger(this.outMiddle, Int32Array);
+    this.inMiddle = larger(this.inMiddle, Int32Array);
+    this.outHops = larger(this.outHops, Int32Array);
+    this.inHops = larger(this.inHops, Int32Array);
+  }
+}
+
+function larger<T extends Int32Array | Float64Array>(values: T, make: new (length: number) => T): T {
+  const grown = new make(Math.ceil(values.length * 1.5));
+  grown.set(values);
+  return grown;
+}

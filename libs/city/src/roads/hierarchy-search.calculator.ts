@@ -1,0 +1,224 @@
+import type { Hierarchy, UpwardArcs } from './hierarchy.types.js';
+import { counts, wholeNumbers, wideNumbers } from './numbers.store.js';
+import { StateHeap } from './state-heap.store.js';
+
+/** A state where a search begins, with the weight of the way there. */
+export interface Seed {
+  readonly rank: number;
+  readonly weight: number;
+}
+
+export interface FoundWay {
+  readonly weight: number;
+  /** Which of the seeds it begins and ends with. */
+  readonly source: number;
+  readonly target: number;
+  /** The edges in between, in order. */
+  readonly edges: readonly number[];
+}
+
+/** Room for searches, shared by the hierarchies of a city. */
+export class SearchRoom {
+  readonly forward: StateHeap;
+  readonly backward: StateHeap;
+  /** Of each state, where the entries of a table's targets begin; 0 between tables. */
+  readonly bucketStarts: Int32Array;
+
+  constructor(states: number) {
+    this.forward = new StateHeap(states);
+    this.backward = new StateHeap(states);
+    this.bucketStarts = new Int32Array(states + 1);
+  }
+}
+
+/** Shortest ways in a contracted graph. */
+export class HierarchySearch {
+  constructor(
+    private readonly hierarchy: Hierarchy,
+    private readonly room: SearchRoom,
+  ) {}
+
+  /** The lightest way from one of the sources to one of the targets; null: there is none lighter than the limit. */
+  way(sources: readonly Seed[], targets: readonly Seed[], limit = Infinity): FoundWay | null {
+    const { forward, backward } = this.room;
+    enter(forward, sources);
+    enter(backward, targets);
+    let best = limit;
+    let meeting = -1;
+    for (;;) {
+      const ahead = forward.least <= backward.least;
+      const [near, far] = ahead ? [forward, backward] : [backward, forward];
+      if (near.least >= best) break;
+      const state = this.settle(near, ahead);
+      const whole = near.distances[state]! + far.distances[state]!;
+      if (whole >= best) continue;
+      best = whole;
+      meeting = state;
+    }
+    return meeting < 0 ? null : this.wayOver(meeting, best);
+  }
+
+  /** Weights from each source to each target, row by row; Infinity: there is no way. */
+  table(sources: readonly (readonly Seed[])[], targets: readonly (readonly Seed[])[]): Float64Array {
+    const buckets = new Buckets(this.room.bucketStarts);
+    targets.forEach((seeds, target) => {
+      this.visitUpwards(this.room.backward, seeds, false, (state, weight) => {
+        buckets.add(state, target, weight);
+      });
+    });
+    buckets.sort();
+    const weights = new Float64Array(sources.length * targets.length).fill(Infinity);
+    sources.forEach((seeds, source) => {
+      const row = weights.subarray(source * targets.length, (source + 1) * targets.length);
+      this.visitUpwards(this.room.forward, seeds, true, (state, weight) => {
+        buckets.lower(row, state, weight);
+      });
+    });
+    buckets.clear();
+    return weights;
+  }
+
+  private visitUpwards(
+    heap: StateHeap,
+    seeds: readonly Seed[],
+    ahead: boolean,
+    visit: (state: number, weight: number) => void,
+  ): void {
+    enter(heap, seeds);
+    while (!heap.isEmpty) {
+      const state = this.settle(heap, ahead);
+      if (this.wasStalled) continue;
+      visit(state, heap.distances[state]!);
+    }
+  }
+
+  private wasStalled = false;
+
+  /**
+   * Takes the nearest state and reaches those above it; not from a state that is reached faster by way of one above it,
+   * because no shortest way leads over it (stall on demand).
+   */
+  private settle(heap: StateHeap, ahead: boolean): number {
+    const { hierarchy } = this;
+    const [along, against] = ahead ? [hierarchy.out, hierarchy.in] : [hierarchy.in, hierarchy.out];
+    const state = heap.take();
+    const { distances } = heap;
+    const distance = distances[state]!;
+    this.wasStalled = false;
+    for (let arc = against.starts[state]!, end = against.starts[state + 1]!; arc < end; arc++)
+      if (distances[against.ends[arc]!]! + against.weights[arc]! < distance) {
+        this.wasStalled = true;
+        return state;
+      }
+    for (let arc = along.starts[state]!, end = along.starts[state + 1]!; arc < end; arc++)
+      heap.reach(along.ends[arc]!, distance + along.weights[arc]!, state, arc);
+    return state;
+  }
+
+  private wayOver(meeting: number, weight: number): FoundWay {
+    const { out, in: into } = this.hierarchy;
+    const { forward, backward } = this.room;
+    const edges: number[] = [];
+    const up: [number, number, number][] = [];
+    let state = meeting;
+    for (; forward.parents[state]! >= 0; state = forward.parents[state]!)
+      up.push([forward.parents[state]!, state, out.middles[forward.parentArcs[state]!]!]);
+    for (const arc of up.reverse()) this.unpack(arc, edges);
+    const source = forward.parentArcs[state]!;
+    state = meeting;
+    for (; backward.parents[state]! >= 0; state = backward.parents[state]!)
+      this.unpack([state, backward.parents[state]!, into.middles[backward.parentArcs[state]!]!], edges);
+    return { weight, source, target: backward.parentArcs[state]!, edges };
+  }
+
+  /** The roads that a shortcut stands for. */
+  private unpack(arc: readonly [tail: number, head: number, middle: number], edges: number[]): void {
+    const stack = [arc];
+    for (let top = stack.pop(); top; top = stack.pop()) {
+      const [tail, head, middle] = top;
+      if (middle < 0) {
+        edges.push(-1 - middle);
+        continue;
+      }
+      const { out, in: into } = this.hierarchy;
+      stack.push([middle, head, out.middles[arcTo(out, middle, head)]!]);
+      stack.push([tail, middle, into.middles[arcTo(into, middle, tail)]!]);
+    }
+  }
+}
+
+function enter(heap: StateHeap, seeds: readonly Seed[]): void {
+  heap.clear();
+  seeds.forEach(({ rank, weight }, seed) => heap.reach(rank, weight, -1, seed));
+}
+
+function arcTo({ starts, ends }: UpwardArcs, from: number, to: number): number {
+  for (let arc = starts[from]!; arc < starts[from + 1]!; arc++) if (ends[arc] === to) return arc;
+  throw new Error(`No arc between ${from} and ${to}: the hierarchy is damaged`);
+}
+
+/** What the searches from the targets of a table left at the states that they came over. */
+class Buckets {
+  private readonly states = wholeNumbers();
+  private readonly targets = wholeNumbers();
+  private readonly weights = wideNumbers();
+  private readonly touched = counts();
+  private sortedTargets = new Int32Array();
+  private sortedWeights = new Float64Array();
+
+  /** @param begins room for all states, zeros, given back as zeros. */
+  constructor(private readonly begins: Int32Array) {}
+
+  add(state: number, target: number, weight: number): void {
+    this.states.push(state);
+    this.targets.push(target);
+    this.weights.push(weight);
+    if (this.begins[state] === 0) this.touched.push(state);
+    this.begins[state] = this.begins[state]! + 1;
+  }
+
+  /** Brings the entries of each state together. A count of them stands before them. */
+  sort(): void {
+    const { begins, states, touched } = this;
+    const all = states.length + touched.length;
+    this.sortedTargets = new Int32Array(all);
+    this.sortedWeights = new Float64Array(all);
+    let at = 0;
+    for (let i = 0; i < touched.length; i++) {
+      const state = touched.at(i);
+      const count = begins[state]!;
+      this.sortedTargets[at] = count;
+      // One past the count, so that it is never zero.
+      begins[state] = at + 1;
+      at += count + 1;
+    }
+    // While it is filled, a beginning moves on; afterwards it is set back.
+    for (let i = 0; i < states.length; i++) {
+      const state = states.at(i);
+      const index = begins[state]!;
+      this.sortedTargets[index] = this.targets.at(i);
+      this.sortedWeights[index] = this.weights.at(i);
+      begins[state] = index + 1;
+    }
+    for (let i = 0, from = 1; i < touched.length; i++) {
+      begins[touched.at(i)] = from;
+      from += this.sortedTargets[from - 1]! + 1;
+    }
+  }
+
+  /** Lowers the weights of a table's row by the ways over a state. */
+  lower(row: Float64Array, state: number, weight: number): void {
+    const from = this.begins[state]!;
+    if (from === 0) return;
+    const { sortedTargets, sortedWeights } = this;
+    for (let i = from, end = from + sortedTargets[from - 1]!; i < end; i++) {
+      const whole = weight + sortedWeights[i]!;
+      const target = sortedTargets[i]!;
+      if (whole < row[target]!) row[target] = whole;
+    }
+  }
+
+  clear(): void {
+    for (let i = 0; i < this.touched.length; i++) this.begins[this.touched.at(i)] = 0;
+  }
+}

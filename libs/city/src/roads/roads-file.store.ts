@@ -1,0 +1,155 @@
+import { closeSync, fsyncSync, openSync, readSync, writeSync, fstatSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import { z } from 'zod';
+import type { Hierarchy, UpwardArcs } from './hierarchy.types.js';
+import type { PreparedProfile, PreparedRoads } from './prepared-roads.types.js';
+import { ROAD_PROFILES, type RoadNetwork, type RoadProfile } from './road.types.js';
+
+/** Raised with every change of what the arrays hold; a file of another version is made anew from its source. */
+const ROADS_VERSION = 1;
+const MAGIC = 'LMROADS1';
+/** The magic, the length of the directory and the checksum of all that follows. */
+const HEAD_BYTES = 16;
+const ALIGNMENT = 8;
+const CHUNK = 1 << 28;
+
+const KINDS = { u8: Uint8Array, i32: Int32Array, u32: Uint32Array, f64: Float64Array } as const;
+type Kind = keyof typeof KINDS;
+type Values = InstanceType<(typeof KINDS)[Kind]>;
+const directory = z.object({
+  version: z.number(),
+  arrays: z.array(
+    z.object({ name: z.string(), kind: z.enum(['u8', 'i32', 'u32', 'f64']), length: z.number() }),
+  ),
+});
+
+/** The file is not what this version reads; the roads are made anew from the source. */
+export class RoadsFileError extends Error {
+  override readonly name = 'RoadsFileError';
+}
+
+/** Writes the roads as arrays that are read back as they lie. */
+export function writeRoads(path: string, roads: PreparedRoads): void {
+  const arrays = arraysOf(roads);
+  const entries = arrays.map(([name, values]) => ({ name, kind: kindOf(values), length: values.length }));
+  const names = padded(Buffer.from(JSON.stringify({ version: ROADS_VERSION, arrays: entries })), 0x20);
+  const parts = [names, ...arrays.map(([, values]) => padded(bytesOf(values), 0))];
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.write(MAGIC);
+  head.writeUInt32LE(names.length, 8);
+  head.writeUInt32LE(
+    // Node begins the sum anew at a part without memory.
+    parts.reduce((sum, part) => (part.length === 0 ? sum : crc32(part, sum)), 0),
+    12,
+  );
+  const file = openSync(path, 'w');
+  try {
+    for (const part of [head, ...parts]) for (let at = 0; at < part.length;) at += writeSync(file, part, at);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** @throws RoadsFileError */
+export function readRoads(path: string): PreparedRoads {
+  const bytes = wholeFile(path);
+  const head = Buffer.from(bytes, 0, Math.min(HEAD_BYTES, bytes.byteLength));
+  if (head.length < HEAD_BYTES || head.toString('latin1', 0, 8) !== MAGIC)
+    throw new RoadsFileError(`${path} holds no roads`);
+  if (crc32(new Uint8Array(bytes, HEAD_BYTES)) !== head.readUInt32LE(12))
+    throw new RoadsFileError(`${path} is damaged: its checksum differs`);
+  const length = head.readUInt32LE(8);
+  const { version, arrays } = directory.parse(JSON.parse(Buffer.from(bytes, HEAD_BYTES, length).toString()));
+  if (version !== ROADS_VERSION)
+    throw new RoadsFileError(`${path} has version ${version}, not ${ROADS_VERSION}`);
+  let at = HEAD_BYTES + length;
+  const found = new Map<string, Values>();
+  for (const { name, kind, length: count } of arrays) {
+    const values = new KINDS[kind](bytes, at, count);
+    found.set(name, values);
+    at = alignedTo(at + values.byteLength);
+  }
+  return roadsOfArrays(found);
+}
+
+function wholeFile(path: string): ArrayBuffer {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = new ArrayBuffer(fstatSync(file).size);
+    for (let at = 0; at < bytes.byteLength;) {
+      const read = readSync(file, new Uint8Array(bytes), at, Math.min(CHUNK, bytes.byteLength - at), at);
+      if (read === 0) throw new RoadsFileError(`${path} ends too early`);
+      at += read;
+    }
+    return bytes;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function arraysOf({ network, profiles }: PreparedRoads): [string, Values][] {
+  return [
+    ...fieldsOf('network', network),
+    ...ROAD_PROFILES.flatMap((profile) => {
+      const { hierarchy, ...fields } = profiles[profile];
+      const { ranks, out, in: into } = hierarchy;
+      return [
+        ...fieldsOf(profile, fields),
+        ...fieldsOf(profile, { ranks }),
+        ...fieldsOf(`${profile}.out`, out),
+        ...fieldsOf(`${profile}.in`, into),
+      ];
+    }),
+  ];
+}
+
+const fieldsOf = (name: string, fields: object) =>
+  Object.entries(fields).map(([field, values]): [string, Values] => [`${name}.${field}`, values as Values]);
+
+function roadsOfArrays(found: ReadonlyMap<string, Values>): PreparedRoads {
+  const fields = <T>(name: string, names: readonly string[]) =>
+    Object.fromEntries(
+      names.map((field) => {
+        const values = found.get(`${name}.${field}`);
+        if (!values) throw new RoadsFileError(`"${name}.${field}" is missing`);
+        return [field, values];
+      }),
+    ) as T;
+  const arcs = (name: string) => fields<UpwardArcs>(name, ['starts', 'ends', 'weights', 'middles']);
+  const profiles = ROAD_PROFILES.map((profile) => {
+    const { ranks } = fields<Pick<Hierarchy, 'ranks'>>(profile, ['ranks']);
+    const hierarchy = { ranks, out: arcs(`${profile}.out`), in: arcs(`${profile}.in`) };
+    return [profile, { ...fields<Omit<PreparedProfile, 'hierarchy'>>(profile, PROFILE_FIELDS), hierarchy }];
+  });
+  return {
+    network: fields<RoadNetwork>('network', NETWORK_FIELDS),
+    profiles: Object.fromEntries(profiles) as Record<RoadProfile, PreparedProfile>,
+  };
+}
+
+const PROFILE_FIELDS = ['durations', 'usable', 'barred', 'startStates', 'furtherTails'];
+const NETWORK_FIELDS = [
+  'junctionLongitudes',
+  'junctionLatitudes',
+  'from',
+  'to',
+  'lengths',
+  'shapeStarts',
+  'shapeLongitudes',
+  'shapeLatitudes',
+];
+
+function kindOf(values: Values): Kind {
+  if (values instanceof Uint8Array) return 'u8';
+  if (values instanceof Int32Array) return 'i32';
+  return values instanceof Uint32Array ? 'u32' : 'f64';
+}
+
+const bytesOf = (values: Values) => Buffer.from(values.buffer, values.byteOffset, values.byteLength);
+const alignedTo = (at: number) => Math.ceil(at / ALIGNMENT) * ALIGNMENT;
+
+function padded(bytes: Buffer, filling: number): Buffer {
+  const missing = alignedTo(bytes.length) - bytes.length;
+  return missing === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(missing, filling)]);
+}

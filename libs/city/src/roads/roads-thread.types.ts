@@ -1,0 +1,53 @@
+import type { RoadTable } from './city-roads.service.js';
+import type { RoadPoint, RoadProfile } from './road.types.js';
+
+/** A question to the thread of the roads. */
+export type RoadsQuestion =
+  | { readonly kind: 'route'; readonly points: readonly RoadPoint[]; readonly profile: RoadProfile }
+  | {
+      readonly kind: 'table';
+      readonly sources: readonly RoadPoint[];
+      readonly destinations: readonly RoadPoint[];
+      readonly profile: RoadProfile;
+    }
+  | {
+      readonly kind: 'nearest';
+      readonly point: RoadPoint;
+      readonly profile: RoadProfile;
+    };
+
+/** What a point became: a place on a road. */
+export interface RoadPlace {
+  readonly point: RoadPoint;
+  /** From the point that was asked for. */
+  readonly meters: number;
+}
+
+export interface RoadsRoute {
+  readonly kind: 'route';
+  readonly legs: readonly { readonly distance: number; readonly duration: number }[];
+  readonly line: readonly RoadPoint[];
+  readonly places: readonly RoadPlace[];
+}
+
+interface RoadsTable extends RoadTable {
+  readonly kind: 'table';
+}
+
+interface RoadsNearest extends RoadPlace {
+  readonly kind: 'nearest';
+}
+
+/** null: no city covers all of the points, or there is no way. */
+export type RoadsAnswer = RoadsRoute | RoadsTable | RoadsNearest | null;
+
+export interface RoadsRequest {
+  readonly id: number;
+  readonly question: RoadsQuestion;
+}
+
+export type RoadsReply =
+  | { readonly id: number; readonly answer: RoadsAnswer }
+  | { readonly id: number; readonly failure: string }
+  /** A city that cannot be used, and why. */
+  | { readonly warning: string };

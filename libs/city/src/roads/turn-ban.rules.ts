@@ -1,0 +1,91 @@
+import { edgesLeaving, type LeavingEdges } from './leaving-edges.rules.js';
+import type { TurnRestriction } from './restriction.parser.js';
+import { headOf, type RoadNetwork } from './road.types.js';
+import type { TurnBan } from './turn-ban.types.js';
+
+/** Translates restrictions, which name ways and nodes, into edges that must not follow each other. */
+export class TurnBanFinder {
+  constructor(
+    private readonly network: RoadNetwork,
+    private readonly leaving: LeavingEdges,
+    private readonly segmentsByWay: ReadonlyMap<number, readonly number[]>,
+  ) {}
+
+  /**
+   * With each ban, one against passing the junction and turning round behind it. Restrictions that the drawing does not
+   * bear out (ways that do not meet) are left out.
+   */
+  bans(
+    restrictions: readonly TurnRestriction[],
+    junctionOfNode: (id: number) => number,
+    durations: Uint32Array,
+  ): TurnBan[] {
+    const found = new Map<string, TurnBan>();
+    const add = (ban: TurnBan) => {
+      if (ban.every((edge) => durations[edge]! > 0)) found.set(ban.join(), ban);
+    };
+    for (const restriction of restrictions)
+      for (const path of this.pathsOf(restriction, junctionOfNode)) {
+        for (const ban of this.bansOf(path, restriction)) add(ban);
+        for (const ban of this.turnsRound(headOf(this.network, path.at(-1)!), durations)) add(ban);
+      }
+    return [...found.values()];
+  }
+
+  /** From the edge that comes in by way of whole segments to where the turn is taken. */
+  private pathsOf(restriction: TurnRestriction, junctionOfNode: (id: number) => number): number[][] {
+    const entries = this.edgesOf(restriction.from);
+    if (restriction.viaNode !== null) {
+      const via = junctionOfNode(restriction.viaNode);
+      return entries.filter((edge) => headOf(this.network, edge) === via).map((edge) => [edge]);
+    }
+    return entries.flatMap((entry) => {
+      const path = this.alongWays(entry, restriction.viaWays);
+      return path === null ? [] : [path];
+    });
+  }
+
+  private alongWays(entry: number, ways: readonly number[]): number[] | null {
+    const path = [entry];
+    for (const way of ways) {
+      const segments = this.segmentsByWay.get(way) ?? [];
+      const at = headOf(this.network, path.at(-1)!);
+      const [first, last] = [segments[0], segments.at(-1)];
+      if (first === undefined || last === undefined) return null;
+      if (this.network.from[first] === at) path.push(...segments.map((segment) => 2 * segment));
+      else if (this.network.to[last] === at)
+        path.push(...segments.toReversed().map((segment) => 2 * segment + 1));
+      else return null;
+    }
+    return path;
+  }
+
+  private bansOf(path: readonly number[], { to, only }: TurnRestriction): TurnBan[] {
+    const exits = this.exitsOf(headOf(this.network, path.at(-1)!));
+    const named = new Set(this.edgesOf(to));
+    const taken = exits.filter((edge) => named.has(edge));
+    if (taken.length === 0) return [];
+    return exits.filter((edge) => named.has(edge) !== only).map((edge) => [...path, edge]);
+  }
+
+  /** Bans to enter a road next to the junction and to come straight back. */
+  private turnsRound(junction: number, durations: Uint32Array): TurnBan[] {
+    return this.exitsOf(junction)
+      .filter((edge) => this.leadsOn(edge, durations))
+      .map((edge) => [edge, edge ^ 1]);
+  }
+
+  /** Whether another road leaves where the edge ends. */
+  private leadsOn(edge: number, durations: Uint32Array): boolean {
+    const exits = this.exitsOf(headOf(this.network, edge));
+    return exits.some((next) => next !== (edge ^ 1) && durations[next]! > 0);
+  }
+
+  private exitsOf(junction: number): number[] {
+    return [...edgesLeaving(this.leaving, junction)];
+  }
+
+  private edgesOf(way: number): number[] {
+    return (this.segmentsByWay.get(way) ?? []).flatMap((segment) => [2 * segment, 2 * segment + 1]);
+  }
+}

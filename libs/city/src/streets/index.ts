@@ -1,0 +1,1 @@
+export { type CityHouse, type CityStreet, StreetCollection } from './street-collection.builder.js';

@@ -1,0 +1,29 @@
+/** The door of this context: what other contexts and the apps take of it. */
+export { BulkCommands, type BulkProgress, BulkRunner } from './bulk/index.js';
+export {
+  DeliveryImportRunner,
+  DeliveryImports,
+  type ImportProgress,
+  SHEET_ROW_STATES,
+  type SheetColumns,
+} from './delivery-imports/index.js';
+export {
+  type BatchProgress,
+  MAX_BATCH_ORDERS,
+  OrderBatchRunner,
+  OrderBatches,
+} from './order-batches/index.js';
+export { type Person, Privacy } from './privacy/index.js';
+export {
+  HubSetups,
+  type LedgerMovement,
+  LedgerView,
+  REPORT_COLUMNS,
+  REPORT_NAMES,
+  type ReportName,
+  type ReportRow,
+  Reports,
+  SETUP_STEPS,
+  Spending,
+  TodayQueries,
+} from './reports/index.js';

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { CREDENTIALS_CHANGED } from '../../integration/index.js';
+import { COURIER_CHANGED, CourierRegistrations, MERCHANT_CHANGED, Merchants } from '../../people/index.js';
+import {
+  Clock,
+  DomainError,
+  FileStore,
+  nationalPhone,
+  type Scope,
+  Database,
+  type Transaction,
+} from '../../base/index.js';
+import {
+  EXPORT_PARTS,
+  FILE_KEYS,
+  ANONYMISE,
+  ANONYMISE_AUDIT,
+  DELETE_EVIDENCE,
+  MARKS,
+  ORDERS_IN_PROGRESS,
+  type PersonKind,
+} from './anonymisation.statements.js';
+import { type Marks, sweepMentions } from './mention-sweep.service.js';
+
+/** Couriers and merchants are known by id. A recipient has no record, only a phone in orders. */
+export type Person =
+  | { readonly kind: 'courier' | 'merchant'; readonly id: number }
+  | { readonly kind: 'recipient'; readonly phone: string };
+type PersonalData = Readonly<Record<string, unknown>>;
+
+/** Digits of a phone with area code: fewer would match many people. */
+const PHONE_DIGITS = { least: 10, most: 13 };
+
+/** Exports and removes a person's data (LGPD). */
+@Injectable()
+export class Privacy {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly registrations: CourierRegistrations,
+    private readonly merchants: Merchants,
+    private readonly files: FileStore,
+  ) {}
+
+  /** Exports all data about the person. @throws forbidden · courier_not_found · merchant_not_found · invalid_value */
+  async export(scope: Scope, person: Person): Promise<PersonalData> {
+    const key = await this.keyOf(scope, person);
+    const parts: Record<string, unknown> = {};
+    for (const [part, sql] of Object.entries(EXPORT_PARTS[person.kind])) {
+      const rows = await this.db.query<Record<string, unknown>>(sql, [scope.hubId, key]);
+      parts[part] = part === 'record' ? rows[0]?.['record'] : rows;
+    }
+    return parts;
+  }
+
+  /**
+   * Removes the person's data for good, with a merchant its sub-users'. Orders and ledger stay, without the person; texts
+   * of others that mention the person stay without the mention. Repeating it changes nothing.
+   * @throws as `export` · transition_refused (orders in progress) · external_service_unavailable (the person's files)
+   */
+  async anonymise(scope: Scope, person: Person): Promise<void> {
+    const key = await this.keyOf(scope, person);
+    const people = person.kind === 'merchant' ? await this.withSubUsers(scope, person.id) : [person];
+    for (const { kind, ...known } of people)
+      if (await this.db.first(ORDERS_IN_PROGRESS(kind), [scope.hubId, 'id' in known ? known.id : key]))
+        throw new DomainError('transition_refused', { command: 'anonymise' });
+    for (const one of people) await this.anonymiseOne(scope, one, 'id' in one ? one.id : key);
+  }
+
+  private async withSubUsers(scope: Scope, id: number): Promise<Person[]> {
+    const subUsers = await this.db.query<{ id: number }>(
+      'select id from merchants where hub_id = $1 and owner_id = $2 order by id',
+      [scope.hubId, id],
+    );
+    return [...subUsers, { id }].map((one) => ({ kind: 'merchant' as const, id: one.id }));
+  }
+
+  private async anonymiseOne(scope: Scope, person: Person, key: number | string): Promise<void> {
+    const { kind } = person;
+    // The account is closed first, then the files are deleted: if that fails, the rows that refer to them are still
+    // there.
+    if (kind === 'courier') await this.registrations.update(scope, person.id, { registration: 'inactive' });
+    if (kind === 'merchant') await this.merchants.block(scope, person.id);
+    const gone = await this.deleteFiles(scope, kind, key);
+    await this.db.transaction(async (tx) => {
+      await tx.execute(DELETE_EVIDENCE, [scope.hubId, gone]);
+      await anonymiseAudit(tx, scope, kind, key);
+      const now = this.clock.now();
+      const marks = await tx.first<Record<keyof Marks, (string | null)[]>>(MARKS[kind], [scope.hubId, key]);
+      for (const sql of ANONYMISE[kind])
+        await tx.execute(sql, sql.includes('$3') ? [scope.hubId, key, now] : [scope.hubId, key]);
+      await tx.query("select set_config('lastmile.forgetting', 'on', true)");
+      await sweepMentions(tx, scope, { words: given(marks?.words), digits: given(marks?.digits) });
+      await tx.query("select set_config('lastmile.forgetting', '', true)");
+      announce(tx, scope, person);
+    });
+  }
+
+  private async deleteFiles(scope: Scope, kind: PersonKind, key: number | string): Promise<string[]> {
+    const gone: string[] = [];
+    for (const sql of FILE_KEYS[kind]) {
+      for (const file of await this.db.query<{ key: string }>(sql, [scope.hubId, key])) {
+        await this.files.delete(file.key);
+        gone.push(file.key);
+      }
+    }
+    return gone;
+  }
+
+  private async keyOf(scope: Scope, person: Person): Promise<number | string> {
+    if (scope.merchantId !== null) throw new DomainError('forbidden');
+    if (person.kind === 'recipient') {
+      const digits = nationalPhone(person.phone);
+      if (digits.length < PHONE_DIGITS.least || digits.length > PHONE_DIGITS.most)
+        throw new DomainError('invalid_value', { field: 'phone' });
+      return digits;
+    }
+    if (person.kind === 'merchant') return (await this.merchants.get(scope, person.id)).id;
+    const known = await this.db.first('select from couriers where hub_id = $1 and id = $2', [
+      scope.hubId,
+      person.id,
+    ]);
+    if (!known) throw new DomainError('courier_not_found');
+    return person.id;
+  }
+}
+
+function given(values: readonly (string | null)[] = []): string[] {
+  return values.filter((value) => value !== null);
+}
+
+function announce(tx: Transaction, { hubId }: Scope, person: Person): void {
+  if (person.kind === 'recipient') return;
+  tx.announce(person.kind === 'courier' ? COURIER_CHANGED : MERCHANT_CHANGED, person.id);
+  if (person.kind === 'merchant') tx.announce(CREDENTIALS_CHANGED, hubId);
+}
+
+async function anonymiseAudit(
+  tx: Transaction,
+  scope: Scope,
+  kind: PersonKind,
+  key: number | string,
+): Promise<void> {
+  await tx.query("select set_config('lastmile.forgetting', 'on', true)");
+  for (const sql of ANONYMISE_AUDIT[kind]) await tx.execute(sql, [scope.hubId, key]);
+  await tx.query("select set_config('lastmile.forgetting', '', true)");
+}

@@ -1,0 +1,155 @@
+import { statement } from '../../base/index.js';
+import { isLateAt } from '../../ordering/index.js';
+
+const ORDER_COLUMNS = `o.id, o.public_id as "publicId", o.created_at as "createdAt", o.status, o.merchant_id as "merchantId",
+          m.name as merchant, o.courier_id as "courierId", c.name as courier,
+          jsonb_array_length(o.stops) as stops, o.distance_m as "distanceM", o.payment_method as "paymentMethod",
+          o.total_cents as "totalCents", o.late_charge_cents as "lateChargeCents",
+          o.courier_pay_cents as "courierPayCents", o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt",
+          o.cancel_reason as "cancelReason", o.deliver_by as "deliverBy", o.delivered_at as "deliveredAt",
+          case when ${isLateAt('$6')}
+               then floor(extract(epoch from coalesce(o.delivered_at, $6) - o.deliver_by) / 60)::int end as "lateMinutes"`;
+
+/** $1 hub, $2 and $4 the instant and the order to go on after, $3 to (exclusive), $6 until when an order counts as not delivered yet. */
+export const ORDERS = statement(
+  'reports.report_orders',
+  `select ${ORDER_COLUMNS}
+     from orders o join merchants m on m.id = o.merchant_id left join couriers c on c.id = o.courier_id
+    where o.hub_id = $1 and o.deleted_at is null and (o.created_at, o.id) > ($2, $4) and o.created_at < $3
+    order by o.created_at, o.id limit $5`,
+);
+
+/** The orders behind REVENUE, as they were completed; values as in ORDERS. */
+export const COMPLETED_ORDERS = statement(
+  'reports.report_completed_orders',
+  `select ${ORDER_COLUMNS}
+     from orders o join merchants m on m.id = o.merchant_id left join couriers c on c.id = o.courier_id
+    where o.hub_id = $1 and o.deleted_at is null and o.status = 'completed'
+      and (o.finished_at, o.id) > ($2, $4) and o.finished_at < $3
+    order by o.finished_at, o.id limit $5`,
+);
+
+/** $1 hub, $2 from, $3 to (exclusive), as in the statements below. Completed orders by merchant and day in the hub's time zone ($4). */
+export const REVENUE = statement(
+  'reports.report_revenue',
+  `select to_char(o.finished_at at time zone $4, 'YYYY-MM-DD') as day, o.merchant_id as "merchantId", m.name as merchant,
+          count(*) as orders, sum(o.total_cents)::bigint as "totalCents",
+          sum(o.late_charge_cents)::bigint as "lateChargeCents", sum(o.courier_pay_cents)::bigint as "courierPayCents",
+          sum(o.total_cents + o.late_charge_cents - o.courier_pay_cents)::bigint as "marginCents"
+     from orders o join merchants m on m.id = o.merchant_id
+    where o.hub_id = $1 and o.deleted_at is null and o.status = 'completed' and o.finished_at >= $2 and o.finished_at < $3
+    group by 1, 2, 3 order by 1, 2`,
+);
+
+/** Computed from the ledger, so that it agrees with the wallets. */
+export const COURIER_PAYOUTS = statement(
+  'reports.report_courier_payouts',
+  `select a.holder_id as "courierId", c.name as courier,
+          count(*) filter (where t.kind = 'order_earning') as orders,
+          coalesce(sum(t.amount) filter (where t.kind = 'order_earning'), 0)::bigint as "earnedCents",
+          coalesce(sum(t.amount) filter (where t.kind = 'withdrawal' and t.status = 'completed'), 0)::bigint as "paidOutCents",
+          coalesce(sum(t.amount) filter (where t.kind = 'withdrawal' and t.status = 'pending'), 0)::bigint as "awaitingCents",
+          a.balance as "balanceCents"
+     from ledger_accounts a
+     join ledger_transactions t on t.account_id = a.id and t.created_at >= $2 and t.created_at < $3
+     join couriers c on c.id = a.holder_id
+    where a.hub_id = $1 and a.role = 'courier'
+    group by a.id, c.name order by a.holder_id`,
+);
+
+/** A hub's own word for a reason stands in the note, and is a reason of its own here. */
+export const CANCELLATIONS = statement(
+  'reports.report_cancellations',
+  `select case when h.settings -> 'cancelReasons' ? o.cancel_note then o.cancel_note else o.cancel_reason end as reason,
+          count(*) as orders, count(o.courier_id) as "withCourier", sum(o.total_cents)::bigint as "totalCents"
+     from orders o join hubs h on h.id = o.hub_id
+    where o.hub_id = $1 and o.deleted_at is null and o.status = 'cancelled' and o.cancelled_at >= $2 and o.cancelled_at < $3
+    group by 1 order by 2 desc, 1`,
+);
+
+/**
+ * Delivered orders by the day of their decision in the zone $4: the result that the shadow plan expected beside the
+ * real one. Waits are counted from the expected ready time, deliveries from the order.
+ */
+export const SHADOW_PLANNING = statement(
+  'reports.report_shadow_planning',
+  `select to_char(d.decided_at at time zone $4, 'YYYY-MM-DD') as day, count(*) as orders,
+          round(avg(extract(epoch from d.pickup_at - t.ready)) / 60, 2)::float8 as "plannedWaitMinutes",
+          round(avg(extract(epoch from o.collected_at - t.ready)) / 60, 2)::float8 as "actualWaitMinutes",
+          round(avg(extract(epoch from d.deliver_at - o.created_at)) / 60, 2)::float8 as "plannedDeliveryMinutes",
+          round(avg(extract(epoch from o.delivered_at - o.created_at)) / 60, 2)::float8 as "actualDeliveryMinutes",
+          count(*) filter (where d.courier_id = o.courier_id) as "sameCourier"
+     from dispatch_decisions d join orders o on o.id = d.order_id
+     cross join lateral (select coalesce(o.ready_at, o.created_at) as ready) t
+    where d.hub_id = $1 and d.decided_at >= $2 and d.decided_at < $3 and d.kind = 'shadow'
+      and o.delivered_at is not null and o.collected_at is not null and o.deleted_at is null
+    group by 1 order by 1`,
+);
+
+/** How long orders stayed in each state: from the timeline entry into it to the next entry out of it. */
+export const STATE_TIMES = statement(
+  'reports.report_state_times',
+  `with moves as (
+     select e.order_id, e.sequence, e.at,
+            case e.type when 'order.payment_awaited' then 'waiting' when 'order.scheduled' then 'scheduled'
+              when 'order.preparing' then 'preparing' when 'order.searching' then 'pending'
+              when 'order.accepted' then 'accepted' when 'order.arrived_at_pickup' then 'arrived_pickup_location'
+              when 'order.collected' then 'collected' when 'order.delivered' then 'delivered'
+              when 'order.completed' then 'completed' when 'order.cancelled' then 'cancelled' end as state
+       from order_events e join orders o on o.id = e.order_id
+      where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
+   ), spans as (
+     select state, extract(epoch from lead(at) over (partition by order_id order by sequence) - at)::float8 as seconds
+       from moves where state is not null
+   )
+   select state, count(*) as times, round(avg(seconds))::bigint as "averageSeconds",
+          round(percentile_cont(0.5) within group (order by seconds))::bigint as "medianSeconds",
+          round(percentile_cont(0.95) within group (order by seconds))::bigint as "p95Seconds"
+     from spans where seconds is not null
+    group by state
+    order by array_position(array['waiting','scheduled','preparing','pending','accepted','arrived_pickup_location',
+                                  'collected','delivered'], state)`,
+);
+
+/** Orders by the day they came in, in the zone $4, and what became of them until $5. */
+export const DAYS = statement(
+  'reports.report_days',
+  `select to_char(o.created_at at time zone $4, 'YYYY-MM-DD') as day, count(*)::int as created,
+          count(*) filter (where o.status = 'completed')::int as completed,
+          count(*) filter (where o.status = 'cancelled')::int as cancelled,
+          count(*) filter (where ${isLateAt('$5')})::int as late,
+          coalesce(sum(o.total_cents) filter (where o.status = 'completed'), 0)::bigint as "totalCents"
+     from orders o
+    where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
+    group by 1 order by 1`,
+);
+
+/** Couriers by what they delivered until $4. Minutes are from acceptance to the last stop. */
+export const COURIER_RANKING = statement(
+  'reports.report_courier_ranking',
+  `select o.courier_id as "courierId", c.name as courier,
+          count(*) filter (where o.delivered_at is not null)::int as orders,
+          count(*) filter (where ${isLateAt('$4')})::int as late,
+          round(avg(extract(epoch from o.delivered_at - o.accepted_at)) / 60, 1)::float8 as "averageMinutes",
+          coalesce(sum(o.distance_m) filter (where o.delivered_at is not null), 0)::bigint as "distanceM",
+          coalesce(sum(o.courier_pay_cents) filter (where o.status = 'completed'), 0)::bigint as "earnedCents",
+          count(*) filter (where o.status = 'cancelled')::int as cancelled
+     from orders o join couriers c on c.id = o.courier_id
+    where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
+    group by 1, 2 order by 3 desc, 1`,
+);
+
+/** Merchants by what they ordered, until $4. Minutes are from the order to the last stop; waits from the courier's arrival. */
+export const MERCHANT_RANKING = statement(
+  'reports.report_merchant_ranking',
+  `select o.merchant_id as "merchantId", m.name as merchant, count(*)::int as orders,
+          count(*) filter (where o.status = 'cancelled')::int as cancelled,
+          count(*) filter (where ${isLateAt('$4')})::int as late,
+          coalesce(sum(o.total_cents) filter (where o.status = 'completed'), 0)::bigint as "totalCents",
+          round(avg(extract(epoch from o.delivered_at - o.created_at)) / 60, 1)::float8 as "averageMinutes",
+          round(avg(extract(epoch from o.collected_at - o.arrived_pickup_at)) / 60, 1)::float8
+            as "averageWaitMinutes"
+     from orders o join merchants m on m.id = o.merchant_id
+    where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
+    group by 1, 2 order by 3 desc, 1`,
+);

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import { type Cents, readableMerchants, type Scope, Database, statement } from '../../base/index.js';
+import { type ReportPeriod, periodOf } from './report-period.rules.js';
+
+interface SpendingDay {
+  /** `2026-03-01`, in the hub's zone: the day of the order. */
+  readonly day: string;
+  readonly orders: number;
+  readonly delivered: number;
+  readonly cancelled: number;
+  /** Prices of orders that were not cancelled, and charges for lateness. */
+  readonly spentCents: Cents;
+}
+
+const BY_DAY = statement(
+  'reports.spending_by_day',
+  `select to_char(o.created_at at time zone $5, 'YYYY-MM-DD') as day, count(*)::int as orders,
+          count(*) filter (where o.status = 'completed')::int as delivered,
+          count(*) filter (where o.status = 'cancelled')::int as cancelled,
+          sum(o.late_charge_cents + case when o.status = 'cancelled' then 0 else o.total_cents end)::bigint as "spentCents"
+     from orders o
+    where o.hub_id = $1 and o.merchant_id = any($2::bigint[]) and o.deleted_at is null
+      and o.created_at >= $3 and o.created_at < $4
+    group by 1 order by 1`,
+);
+
+/** Spending of merchants. */
+@Injectable()
+export class Spending {
+  constructor(
+    private readonly db: Database,
+    private readonly hubs: Hubs,
+  ) {}
+
+  /** Orders and money of the merchants that the caller may read, by day; days without orders are absent. @throws invalid_value */
+  async byDay(scope: Scope, asked: ReportPeriod): Promise<SpendingDay[]> {
+    const { timezone } = await this.hubs.get(scope.hubId);
+    const { from, to } = periodOf(timezone, asked);
+    const merchants = readableMerchants(scope) ?? [];
+    return this.db.query<SpendingDay>(BY_DAY, [scope.hubId, merchants, from, to, timezone]);
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { fromLocal, Hubs } from '../../company/index.js';
+import { isLateAt } from '../../ordering/index.js';
+import { type Cents, Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
+
+/** What came to be of a stretch of a day. */
+interface DayFigures {
+  /** Orders that came in. */
+  readonly orders: number;
+  readonly delivered: number;
+  /** Delivered within what was promised. */
+  readonly onTime: number;
+  /** Past what was promised, delivered or not. */
+  readonly late: number;
+  readonly cancelled: number;
+  /** What completed orders came to, with what was charged for lateness. */
+  readonly inCents: Cents;
+  /** What couriers earned by them. */
+  readonly outCents: Cents;
+}
+
+/** How things stand now. */
+interface Standing {
+  /** Without a courier. */
+  readonly waiting: number;
+  readonly underway: number;
+  readonly couriersOnShift: number;
+  readonly couriersCarrying: number;
+}
+
+/** What somebody of the company has to decide. */
+interface Decisions {
+  /** Orders that nobody took. */
+  readonly unserved: number;
+  readonly alerts: number;
+  readonly withdrawals: number;
+  readonly applications: number;
+  readonly requests: number;
+}
+
+interface Today {
+  readonly at: Date;
+  readonly today: DayFigures;
+  /** The same weekday a week ago, until the same time. */
+  readonly lastWeek: DayFigures;
+  readonly now: Standing;
+  readonly decisions: Decisions;
+}
+
+/** $1 hub, $2 from, $3 until (exclusive), the instant that lateness is asked for. */
+const DAY = statement(
+  'reports.today_day',
+  `select count(*)::int as orders, count(*) filter (where o.delivered_at < $3)::int as delivered,
+          count(*) filter (where o.delivered_at < $3 and o.delivered_at <= coalesce(o.deliver_by, o.delivered_at))::int as "onTime",
+          count(*) filter (where ${isLateAt('$3')} and o.deliver_by < $3)::int as late,
+          count(*) filter (where o.cancelled_at < $3)::int as cancelled,
+          coalesce(sum(o.total_cents + o.late_charge_cents) filter (where o.status = 'completed' and o.finished_at < $3), 0)::bigint
+            as "inCents",
+          coalesce(sum(o.courier_pay_cents) filter (where o.status = 'completed' and o.finished_at < $3), 0)::bigint as "outCents"
+     from orders o
+    where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3`,
+);
+
+const NOW = statement(
+  'reports.today_now',
+  `with open as materialized (
+     select o.courier_id, o.status from orders o
+      where o.hub_id = $1 and o.status <> all (array['completed', 'cancelled']) and o.deleted_at is null
+   ), shift as materialized (
+     select p.active_orders from courier_presence p where p.hub_id = $1 and p.online and p.employable
+   )
+   select (select count(*)::int from open where courier_id is null and status = any ('{preparing,pending}')) as waiting,
+          (select count(*)::int from open where courier_id is not null) as underway,
+          (select count(*)::int from shift) as "couriersOnShift",
+          (select count(*)::int from shift where active_orders > 0) as "couriersCarrying"`,
+);
+
+const DECISIONS = statement(
+  'reports.today_decisions',
+  `select (select count(*)::int from order_searches s join orders o on o.id = s.order_id
+            where s.hub_id = $1 and s.outcome = 'not_served' and s.settled_at is null and o.deleted_at is null
+              and (o.status = 'pending' or (o.status = 'cancelled' and o.cancel_reason = 'not_served'))) as unserved,
+          (select count(*)::int from alerts a where a.hub_id = $1 and a.closed_at is null) as alerts,
+          (select count(*)::int from ledger_transactions t
+            where t.hub_id = $1 and t.kind = 'withdrawal' and t.status = 'pending') as withdrawals,
+          (select count(*)::int from couriers c where c.hub_id = $1 and c.registration = 'awaiting_approval') as applications,
+          (select count(*)::int from delivery_requests d where d.hub_id = $1 and d.status = 'received') as requests`,
+);
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The day of a hub as it goes, beside the same stretch a week ago. */
+@Injectable()
+export class TodayQueries {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+  ) {}
+
+  /** @throws forbidden */
+  async of({ hubId, merchantId }: Scope): Promise<Today> {
+    if (merchantId !== null) throw new DomainError('forbidden');
+    const { timezone } = await this.hubs.get(hubId);
+    const at = this.clock.now();
+    const midnight = midnightOf(timezone, at);
+    const before = (instant: Date) => new Date(instant.getTime() - WEEK_MS);
+    const { reads } = this.db;
+    return {
+      at,
+      today: await one<DayFigures>(reads.query(DAY, [hubId, midnight, new Date(at.getTime() + 1)])),
+      lastWeek: await one<DayFigures>(reads.query(DAY, [hubId, before(midnight), before(at)])),
+      now: await one<Standing>(reads.query(NOW, [hubId])),
+      decisions: await one<Decisions>(reads.query(DECISIONS, [hubId])),
+    };
+  }
+}
+
+/** The instant at which the day of an instant began in the zone. */
+function midnightOf(timezone: string, at: Date): Date {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(at);
+  const midnight = fromLocal(timezone, day, '00:00');
+  if (!midnight) throw new Error(`${day} is no day of ${timezone}`);
+  return midnight;
+}
+
+async function one<Row>(rows: Promise<unknown[]>): Promise<Row> {
+  const [row] = (await rows) as Row[];
+  if (!row) throw new Error('A select of totals answers one row');
+  return row;
+}

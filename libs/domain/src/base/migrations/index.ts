@@ -1,0 +1,59 @@
+import type { MigrationInterface } from 'typeorm';
+import { Hubs1796000000001 } from './0001-hubs.migration.js';
+import { HubMoves1796000000002 } from './0002-hub-moves.migration.js';
+import { Catalog1796000000003 } from './0003-catalog.migration.js';
+import { Merchants1796000000004 } from './0004-merchants.migration.js';
+import { Events1796000000005 } from './0005-events.migration.js';
+import { Geography1796000000006 } from './0006-geography.migration.js';
+import { Ledger1796000000007 } from './0007-ledger.migration.js';
+import { Couriers1796000000008 } from './0008-couriers.migration.js';
+import { Operators1796000000009 } from './0009-operators.migration.js';
+import { Developers1796000000010 } from './0010-developers.migration.js';
+import { Sessions1796000000011 } from './0011-sessions.migration.js';
+import { Files1796000000012 } from './0012-files.migration.js';
+import { Credentials1796000000013 } from './0013-credentials.migration.js';
+import { Webhooks1796000000014 } from './0014-webhooks.migration.js';
+import { Pricing1796000000015 } from './0015-pricing.migration.js';
+import { Orders1796000000016 } from './0016-orders.migration.js';
+import { Billing1796000000017 } from './0017-billing.migration.js';
+import { Dispatch1796000000018 } from './0018-dispatch.migration.js';
+import { DeliveryRequests1796000000019 } from './0019-delivery-requests.migration.js';
+import { BackOffice1796000000020 } from './0020-back-office.migration.js';
+import { Sandbox1796000000021 } from './0021-sandbox.migration.js';
+import { CityImports1796000000030 } from './0030-city-imports.migration.js';
+import { RobotTowns1796000000040 } from './0040-robot-towns.migration.js';
+import { Cash1796000000050 } from './0050-cash.migration.js';
+import { Payouts1796000000060 } from './0060-payouts.migration.js';
+import { Contests1796000000061 } from './0061-contests.migration.js';
+import { OrderBatches1796000000070 } from './0070-order-batches.migration.js';
+
+/** All migrations, in their order. From release 1.0.0 on this list only grows. */
+export const MIGRATIONS: (new () => MigrationInterface)[] = [
+  Hubs1796000000001,
+  HubMoves1796000000002,
+  Catalog1796000000003,
+  Merchants1796000000004,
+  Events1796000000005,
+  Geography1796000000006,
+  Ledger1796000000007,
+  Couriers1796000000008,
+  Operators1796000000009,
+  Developers1796000000010,
+  Sessions1796000000011,
+  Files1796000000012,
+  Credentials1796000000013,
+  Webhooks1796000000014,
+  Pricing1796000000015,
+  Orders1796000000016,
+  Billing1796000000017,
+  Dispatch1796000000018,
+  DeliveryRequests1796000000019,
+  BackOffice1796000000020,
+  Sandbox1796000000021,
+  CityImports1796000000030,
+  RobotTowns1796000000040,
+  Cash1796000000050,
+  Payouts1796000000060,
+  Contests1796000000061,
+  OrderBatches1796000000070,
+];

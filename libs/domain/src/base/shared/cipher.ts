@@ -1,0 +1,61 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+/** An encrypted text: the id of its key; nonce, tag and ciphertext. */
+export interface Sealed {
+  readonly keyId: string;
+  readonly box: Buffer;
+}
+
+/**
+ * Encrypts secrets that must be read back (keys that sign webhooks) with AES-256-GCM.
+ * The first secret seals; all of them open, so `SECRET_KEY` can be rotated without downtime.
+ */
+export class Cipher {
+  private readonly keys = new Map<string, Buffer>();
+  private readonly currentId: string;
+
+  /** `purpose`: of the keys, so that what is sealed for one is not opened for another. */
+  constructor(secrets: readonly [string, ...string[]], purpose = 'seal') {
+    for (const secret of secrets) this.keys.set(Cipher.keyId(secret), deriveKey(secret, purpose));
+    this.currentId = Cipher.keyId(secrets[0]);
+  }
+
+  static keyId(secret: string): string {
+    return createHash('sha256').update(`key-id:${secret}`).digest('hex').slice(0, 8);
+  }
+
+  seal(text: string): Sealed {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', this.key(this.currentId), nonce);
+    const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return { keyId: this.currentId, box: Buffer.concat([nonce, cipher.getAuthTag(), bytes]) };
+  }
+
+  open(sealed: Sealed): string {
+    const decipher = createDecipheriv('aes-256-gcm', this.key(sealed.keyId), sealed.box.subarray(0, 12));
+    decipher.setAuthTag(sealed.box.subarray(12, 28));
+    return Buffer.concat([decipher.update(sealed.box.subarray(28)), decipher.final()]).toString('utf8');
+  }
+
+  isCurrent(sealed: Sealed): boolean {
+    return sealed.keyId === this.currentId;
+  }
+
+  private key(id: string): Buffer {
+    const key = this.keys.get(id);
+    if (!key) throw new Error(`A stored secret was sealed with key ${id}, which SECRET_KEY does not hold`);
+    return key;
+  }
+}
+
+/** Seals the quotes that are given out; nothing else is sealed with its keys. */
+export class QuoteCipher extends Cipher {
+  constructor(secrets: readonly [string, ...string[]]) {
+    super(secrets, 'quotes');
+  }
+}
+
+/** An independent 256-bit key per purpose (sealing, token signing, …) from one master secret. */
+export function deriveKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'last-mile', purpose, 32));
+}

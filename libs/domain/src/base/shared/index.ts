@@ -1,0 +1,90 @@
+export { type ChangeCursor, cursorAfter, cursorText, parseCursor } from './changes.js';
+export { Cipher, deriveKey, QuoteCipher, type Sealed } from './cipher.js';
+export { Clock, SystemClock } from './clock.js';
+export { type CsvRow, parseCsv } from './csv.js';
+export { type DocumentKind, formatDocument, isCnpj, isCpf, isDocument } from './documents.js';
+export { type DomainErrorCode } from './domain-error-codes.js';
+export { DomainError, type DomainErrorFacts, isDomainError } from './domain-error.js';
+export { FileLinks } from './file-links.js';
+export {
+  contentTypeOfKey,
+  FILE_EXTENSIONS,
+  FILE_TOKEN,
+  type FileBody,
+  type FileContent,
+  type FileContentType,
+  FileStore,
+  isFileKey,
+  KEPT_FILE_URL,
+  MAX_FILE_BYTES,
+  newFileKey,
+  type NewFile,
+  newFileToken,
+  type ReceivedFile,
+  requirePicture,
+  sizeOfFile,
+} from './file-store.js';
+export { distanceMeters, isPoint, type Point } from './geo.js';
+export {
+  isBase62,
+  isPublicId,
+  isSameCode,
+  isUuid,
+  newNumericCode,
+  newPublicId,
+  newUuid,
+  randomBase62,
+  toBase62,
+} from './ids.js';
+export { hasCalendarDate, parseInstant } from './instant.js';
+export { mapMaybeSync, type MaybePromise, thenMaybeSync } from './maybe-promise.js';
+export { withoutMetadata } from './picture-metadata.js';
+export { MAX_PIXELS, pixelsOf } from './picture-size.js';
+export {
+  type Cents,
+  cents,
+  formatReais,
+  MAX_CENTS,
+  parseDecimal,
+  parseReais,
+  roundReais,
+  share,
+  toDecimalString,
+  toReais,
+  ZERO,
+} from './money.js';
+export { offsetOf, type Page, type PageRequest } from './page.js';
+export { isPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, requirePassword } from './password.rules.js';
+export { Passwords } from './passwords.js';
+export { Demonstration, PublicUrl, trackingUrl } from './public-url.js';
+export {
+  type Actor,
+  type ActorKind,
+  hubScope,
+  readableMerchants,
+  type Scope,
+  SYSTEM_ACTOR,
+} from './scope.js';
+export {
+  drivenMeters,
+  drivingSeconds,
+  roadMeters,
+  VEHICLE_KINDS,
+  type VehicleKind,
+} from './road-estimates.js';
+export { nationalPhone, nationalPhoneSql } from './phone.js';
+export { escapeLike, fold, isHeaderText, onlyDigits, requireHeaderText } from './text.js';
+export { nextAttemptAt, RETRY_SCHEDULE_MS } from './retry-schedule.js';
+export { FEDERATIVE_UNITS, isFederativeUnit } from './federative-units.js';
+export { utcMilliseconds, utcSeconds } from './utc-text.js';
+export { FACE_NAMES, FACES, type FaceName, type OrderChannel, REQUESTS_FACE } from './faces.js';
+export {
+  channelOf,
+  JOB_CHANNELS,
+  type JobChannel,
+  type JobHandler,
+  type JobName,
+  type JobPayloads,
+  WakeUps,
+  type WakeOptions,
+} from './wake-ups.js';

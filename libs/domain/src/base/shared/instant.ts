@@ -1,0 +1,25 @@
+const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})/;
+/** Time zones of `Intl` write earlier years with fewer digits, and no record is that old. */
+const FIRST_YEAR = 1_000;
+const LAST_YEAR = 9_999;
+
+const isKeptYear = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR;
+
+/**
+ * Whether the date that a text begins with exists and is of a year from 1000 on; `Date.parse` takes `2030-02-31` for the
+ * 3rd of March.
+ */
+export function hasCalendarDate(text: string): boolean {
+  const [, year, month, day] = ISO_DATE.exec(text) ?? [];
+  if (!isKeptYear(Number(year))) return false;
+  const midnight = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return midnight.getUTCMonth() === Number(month) - 1 && midnight.getUTCDate() === Number(day);
+}
+
+/** An ISO 8601 date and time with its zone, of a day that exists; null otherwise. */
+export function parseInstant(text: string): Date | null {
+  if (!ISO_INSTANT.test(text) || !hasCalendarDate(text)) return null;
+  const instant = new Date(text);
+  return isKeptYear(instant.getUTCFullYear()) ? instant : null;
+}

@@ -1,0 +1,39 @@
+import { Batcher } from './batcher.js';
+import type { Database } from './database.js';
+import type { Statement } from './statement.js';
+import { holdsConnection } from './transaction.js';
+
+const MAX_BATCH = 100;
+
+/** A row of the statement, with the number (from 1) of the look-up that it answers. */
+type Placed<Row> = Row & { readonly place: number };
+
+/**
+ * Look-ups of at most one row each. Those made at the same moment share a statement, which takes their arguments as
+ * arrays: sending a statement costs more than finding the rows.
+ */
+export class BatchedLookUps<Wanted, Row extends object> {
+  private readonly batcher = new Batcher((wanted: readonly Wanted[]) => this.run(wanted), {
+    maxBatchSize: MAX_BATCH,
+  });
+
+  constructor(
+    private readonly db: Database,
+    private readonly sql: Statement,
+    /** One array for each parameter of the statement. */
+    private readonly argumentsOf: (wanted: readonly Wanted[]) => readonly (readonly unknown[])[],
+  ) {}
+
+  /** What an open transaction wrote is visible on its own connection only. */
+  async find(wanted: Wanted): Promise<Row | null> {
+    if (holdsConnection()) return (await this.run([wanted]))[0] ?? null;
+    return this.batcher.submit(wanted);
+  }
+
+  private async run(wanted: readonly Wanted[]): Promise<(Row | null)[]> {
+    const rows = await this.db.query<Placed<Row>>(this.sql, this.argumentsOf(wanted));
+    const found = new Array<Row | null>(wanted.length).fill(null);
+    for (const row of rows) found[row.place - 1] = row;
+    return found;
+  }
+}

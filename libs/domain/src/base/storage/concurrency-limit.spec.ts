@@ -1,0 +1,47 @@
+import { ConcurrencyLimit } from './concurrency-limit.js';
+
+/** Work that ends when it is told to. */
+class Work {
+  begun = false;
+  end: () => void = () => undefined;
+
+  readonly run = (): Promise<void> => {
+    this.begun = true;
+    return new Promise((done) => (this.end = done));
+  };
+}
+
+const HELD_MS = 50;
+
+describe('a limit of concurrent work', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const begunOf = (works: readonly Work[]) => works.map(({ begun }) => begun);
+  const started = (limit: ConcurrencyLimit) => {
+    const works = [new Work(), new Work(), new Work()];
+    const ends = works.map(({ run }) => limit.run(run));
+    return { works, ends };
+  };
+
+  it('lets the next one begin when one has ended', async () => {
+    const { works, ends } = started(new ConcurrencyLimit(1));
+    expect(begunOf(works)).toEqual([true, false, false]);
+    works[0]?.end();
+    await ends[0];
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begunOf(works)).toEqual([true, true, false]);
+  });
+
+  it('lets the next one begin when one takes long, and nobody in its place a second time when it ends', async () => {
+    const { works, ends } = started(new ConcurrencyLimit(1, HELD_MS));
+    await vi.advanceTimersByTimeAsync(HELD_MS - 1);
+    expect(begunOf(works)).toEqual([true, false, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begunOf(works)).toEqual([true, true, false]);
+    works[0]?.end();
+    await ends[0];
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begunOf(works)).toEqual([true, true, false]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Clock, MaybePromise } from '../shared/index.js';
+import { BoundedCache } from './bounded-cache.js';
+import type { Change } from './changes.js';
+import type { Database } from './database.js';
+import { holdsConnection } from './transaction.js';
+
+interface Entry<V> {
+  readonly value: Promise<V>;
+  readonly staleAt: number;
+  /** The value itself once the promise is resolved: callers need not await it. */
+  loaded: { readonly value: V } | null;
+}
+
+/**
+ * Caches what every request reads and what seldom changes. A value is dropped by a change that was announced
+ * (`dropOn`), and is at most `ttlMs` old. Concurrent callers share one load; a failed load is not cached.
+ */
+export class ExpiringCache<K extends string | number, V> {
+  private readonly entries: BoundedCache<K, Entry<V>>;
+  /** Changes with every `drop` and `clear`, so that a read begun before one of them is not cached after it. */
+  private drops = 0;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly load: (key: K) => Promise<V>,
+    private readonly ttlMs = 3_000,
+    maxEntries = 10_000,
+  ) {
+    this.entries = new BoundedCache(maxEntries);
+  }
+
+  /** Drops entries by a change whose keys are those of the cache. */
+  dropOn(db: Database, change: Change<K>): this {
+    db.changes.on(change, (key) => {
+      if (key === null) this.clear();
+      else this.drop(key);
+    });
+    return this;
+  }
+
+  /** Whether the value is cached, or under way. */
+  has(key: K): boolean {
+    return this.fresh(key) !== undefined;
+  }
+
+  /** As `get`, but the value itself where it is cached and loaded. */
+  getMaybeSync(key: K): MaybePromise<V> {
+    const entry = this.fresh(key);
+    return entry?.loaded ? entry.loaded.value : this.get(key);
+  }
+
+  get(key: K): Promise<V> {
+    // What an open transaction reads may be rolled back: other callers must not get it from the cache.
+    if (holdsConnection()) return this.getOrRead(key, () => this.load(key));
+    const cached = this.fresh(key);
+    if (cached) return cached.value;
+    const entry: Entry<V> = {
+      value: this.load(key),
+      staleAt: this.clock.millis() + this.ttlMs,
+      loaded: null,
+    };
+    this.entries.set(key, entry);
+    entry.value.then(
+      (value) => {
+        entry.loaded = { value };
+      },
+      () => {
+        if (this.entries.get(key) === entry) this.entries.delete(key);
+      },
+    );
+    return entry.value;
+  }
+
+  /**
+   * For callers that hold a connection: the value that is cached and loaded, else what `read` finds through that
+   * connection. Awaiting a load of another caller could be waiting for the connection that this caller holds.
+   */
+  async getOrRead(key: K, read: () => Promise<V>): Promise<V> {
+    const cached = this.fresh(key)?.loaded;
+    if (cached) return cached.value;
+    const { drops } = this;
+    const value = await read();
+    if (drops === this.drops && !holdsConnection()) {
+      const staleAt = this.clock.millis() + this.ttlMs;
+      this.entries.set(key, { value: Promise.resolve(value), staleAt, loaded: { value } });
+    }
+    return value;
+  }
+
+  drop(key: K): void {
+    this.drops++;
+    this.entries.delete(key);
+  }
+
+  clear(): void {
+    this.drops++;
+    this.entries.clear();
+  }
+
+  private fresh(key: K): Entry<V> | undefined {
+    const entry = this.entries.get(key);
+    return entry !== undefined && entry.staleAt > this.clock.millis() ? entry : undefined;
+  }
+}

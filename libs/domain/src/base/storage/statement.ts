@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+/** SQL that PostgreSQL parses once per connection, under its name. The name begins with the noun it belongs to. */
+export interface Statement {
+  readonly name: StatementName;
+  readonly text: string;
+}
+
+/** `wallets.ledger_post`: the folder of the noun, then a name unique within it. */
+export type StatementName = `${string}.${string}`;
+
+const textByName = new Map<string, string>();
+
+export function statement(fullName: StatementName, text: string): Statement {
+  const name = withinLimit(fullName);
+  const known = textByName.get(name) ?? text;
+  if (known !== text) throw new Error(`Two statements are called ${name}`);
+  textByName.set(name, text);
+  return { name, text };
+}
+
+/**
+ * A statement whose parameters have names, for those with more than a reader counts: `$topics`. What it returns puts the
+ * values where PostgreSQL expects them.
+ */
+export function namedStatement<const Name extends string>(
+  fullName: StatementName,
+  names: readonly Name[],
+  text: string,
+) {
+  const numbered = text.replace(/\$([a-z]\w*)/gi, (whole, name: Name) => {
+    if (!names.includes(name)) throw new Error(`${fullName} has no parameter ${whole}`);
+    return `$${String(names.indexOf(name) + 1)}`;
+  });
+  const sql = statement(fullName, numbered);
+  return (values: Readonly<Record<Name, unknown>>): [Statement, unknown[]] => {
+    return [sql, names.map((name) => values[name])];
+  };
+}
+
+/** Every statement registered by the modules loaded so far. */
+export function statements(): Statement[] {
+  return [...textByName].map(([name, text]) => ({ name: name as StatementName, text }));
+}
+
+/** PostgreSQL tells statements apart by their first 63 characters; lists with many filters have longer names. */
+const MAX_NAME = 63;
+
+function withinLimit(name: StatementName): StatementName {
+  if (name.length <= MAX_NAME) return name;
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
+  return `${name.slice(0, MAX_NAME - hash.length - 1)}_${hash}` as StatementName;
+}

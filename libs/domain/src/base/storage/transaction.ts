@@ -1,0 +1,179 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PoolClient, QueryResult } from 'pg';
+import type { EntityManager, QueryRunner } from 'typeorm';
+import {
+  noticeOf,
+  CHANGES_CHANNEL,
+  type AnnouncedChange,
+  type Change,
+  type ChangeKey,
+  type Changes,
+} from './changes.js';
+import { Connection, send, type Queryable } from './connection.js';
+import type { Statement } from './statement.js';
+import { isTransactionAborted } from './storage-error.js';
+
+export interface Transaction extends Queryable {
+  /**
+   * Sends a statement that nobody has to await: the next statement, or the COMMIT, is sent right behind it. If it
+   * fails, so does the transaction.
+   */
+  send<Row>(sql: Statement | string, params?: readonly unknown[]): Promise<Row[]>;
+  /** Runs `work` once the COMMIT has succeeded: for waking jobs, never for business. */
+  afterCommit(work: () => void): void;
+  /** Drops what caches hold of the record: in this process with the COMMIT, in the others by a notification sent with it. */
+  announce<K extends ChangeKey>(change: Change<K>, key: K): void;
+  /** Work that can fail alone. Its commit hooks run after the COMMIT of the whole transaction. */
+  savepoint<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+}
+
+/**
+ * One transaction on one connection. BEGIN, COMMIT and SAVEPOINT are sent here instead of by TypeORM, which awaits the
+ * answer to each: with `pg`'s pipelining the next statement is sent while PostgreSQL still runs the one before it.
+ */
+export class OpenTransaction extends Connection implements Transaction {
+  private readonly commitHooks: (() => void)[] = [];
+  private readonly announced: AnnouncedChange[] = [];
+  private sent: Promise<unknown>[] = [];
+  private savepoints = 0;
+  private open = true;
+
+  constructor(
+    /** The `Database` that began the transaction. */
+    readonly database: { readonly changes: Changes },
+    private readonly runner: QueryRunner,
+    private readonly client: PoolClient,
+  ) {
+    super();
+    this.sendCommand('begin');
+    // Without these two marks TypeORM's `save` would begin a transaction of its own on the same connection.
+    Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
+  }
+
+  get manager(): EntityManager {
+    return this.runner.manager;
+  }
+
+  run(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
+    return send(this.client, sql, params);
+  }
+
+  send<Row>(sql: Statement | string, params: readonly unknown[] = []): Promise<Row[]> {
+    return this.track(this.query<Row>(sql, params));
+  }
+
+  afterCommit(work: () => void): void {
+    this.commitHooks.push(work);
+  }
+
+  announce<K extends ChangeKey>({ name }: Change<K>, key: K): void {
+    this.announced.push([name, key]);
+  }
+
+  async commit(): Promise<void> {
+    this.open = false;
+    // Few transactions announce: PostgreSQL lets only one that notifies commit at a time.
+    if (this.announced.length > 0)
+      void this.send('select pg_notify($1, $2)', [CHANGES_CHANNEL, noticeOf(this.announced)]);
+    const committed = this.track(this.client.query('commit'));
+    await this.awaitSent();
+    // COMMIT of a failed transaction is answered with the command tag ROLLBACK, not with an error.
+    if ((await committed).command !== 'COMMIT')
+      throw new Error('A statement failed, and its error was ignored');
+    this.database.changes.apply(this.announced);
+    for (const hook of this.commitHooks) hook();
+  }
+
+  /** Returns the first error of the transaction. */
+  async rollback(error: unknown): Promise<unknown> {
+    const cause = await this.causeOf(error);
+    if (!this.open) return cause;
+    this.open = false;
+    // ROLLBACK fails as well when the connection is lost.
+    await this.client.query('rollback').catch(() => undefined);
+    return cause;
+  }
+
+  /** Work that can fail alone. Its commit hooks run after the COMMIT of the whole transaction. */
+  async savepoint<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const [hooks, announced] = [this.commitHooks.length, this.announced.length];
+    const name = `savepoint_${String(++this.savepoints)}`;
+    this.sendCommand(`savepoint ${name}`);
+    try {
+      const result = await work(this);
+      await this.awaitSent();
+      await this.client.query(`release savepoint ${name}`);
+      return result;
+    } catch (error) {
+      this.commitHooks.length = hooks;
+      this.announced.length = announced;
+      const cause = await this.causeOf(error);
+      await this.client.query(`rollback to savepoint ${name}`).catch(() => undefined);
+      throw cause;
+    }
+  }
+
+  /** A command that nobody awaits: if it fails, the statement behind it fails too. */
+  private sendCommand(command: string): void {
+    this.client.query(command).catch(() => undefined);
+  }
+
+  private track<T>(sent: Promise<T>): Promise<T> {
+    sent.catch(() => undefined);
+    this.sent.push(sent);
+    return sent;
+  }
+
+  /** For SQLSTATE 25P02 the error of the earlier statement that nobody awaited; otherwise the error itself. */
+  private async causeOf(error: unknown): Promise<unknown> {
+    const earlier = await this.awaitSent().then(
+      () => error,
+      (reason: unknown) => reason,
+    );
+    return isTransactionAborted(error) ? earlier : error;
+  }
+
+  /** Throws the first error of the sent statements: those behind it failed because of it. */
+  private async awaitSent(): Promise<void> {
+    const sent = this.sent.splice(0);
+    for (const one of sent) await one;
+  }
+}
+
+const scopeStorage = new AsyncLocalStorage<{ tx: OpenTransaction | null }>();
+let openScopes = 0;
+
+/** The transaction whose scope the running code is in. */
+export function scopeTransaction(): OpenTransaction | null {
+  return scopeStorage.getStore()?.tx ?? null;
+}
+
+/**
+ * Runs `work` with `tx` as the transaction of everything it calls. While an AsyncLocalStorage is enabled, Node 20
+ * tracks every promise of the process, which doubles their cost; so the storage is disabled with the last scope
+ * (delete when Node 20 goes). What `work` left running afterwards finds no transaction.
+ */
+export async function runInScope<T>(tx: OpenTransaction, work: () => Promise<T>): Promise<T> {
+  const store: { tx: OpenTransaction | null } = { tx };
+  openScopes += 1;
+  try {
+    return await scopeStorage.run(store, work);
+  } finally {
+    store.tx = null;
+    openScopes -= 1;
+    if (openScopes === 0) scopeStorage.disable();
+  }
+}
+
+/**
+ * Runs `work` without the transaction of the scope it is called in: for timers, whose work belongs to nobody and would
+ * else write into a transaction that is still open.
+ */
+export function outsideScope<T>(work: () => T): T {
+  return scopeStorage.exit(work);
+}
+
+/** Whether the running code holds a connection: it must then not wait for work that may need another one. */
+export function holdsConnection(): boolean {
+  return scopeTransaction() !== null;
+}

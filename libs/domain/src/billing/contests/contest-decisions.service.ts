@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Wallets } from '../../ledger/index.js';
+import { CourierBlocks } from '../../people/index.js';
+import { type Cents, Clock, Database, DomainError, type Scope, type Transaction } from '../../base/index.js';
+import { Contest } from './contest.entity.js';
+
+interface ContestDecision {
+  readonly accepted: boolean;
+  /** The courier reads it. */
+  readonly answer: string;
+  /** Credited to the courier; null: no money follows. */
+  readonly amount: Cents | null;
+}
+
+/** Decisions on what couriers contest. The movement that follows, or the end of the block, is part of the decision. */
+@Injectable()
+export class ContestDecisions {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly wallets: Wallets,
+    private readonly blocks: CourierBlocks,
+  ) {}
+
+  /**
+   * Decides once. Accepted, the amount is credited, linked to the contest; a contested block ends.
+   * @throws contest_not_found · transition_refused (decided) · invalid_value (`amount` of a refusal)
+   */
+  async decide(scope: Scope, id: number, decision: ContestDecision): Promise<Contest> {
+    const { accepted, answer, amount } = decision;
+    if (!accepted && amount !== null) throw new DomainError('invalid_value', { field: 'amount' });
+    return await this.db.inTransactionScope(async () => {
+      return await this.db.transaction(async (tx) => {
+        const contest = await tx.manager.findOne(Contest, {
+          where: { hubId: scope.hubId, id },
+          lock: { mode: 'pessimistic_write' },
+        });
+        if (!contest) throw new DomainError('contest_not_found');
+        if (contest.state !== 'open') throw new DomainError('transition_refused', { status: contest.state });
+        const movementId = amount === null ? null : await this.credit(tx, scope, contest, { answer, amount });
+        if (accepted && contest.about === 'block') await this.liftBlocks(scope, contest.courierId);
+        return await tx.manager.save(
+          Object.assign(contest, {
+            ...{ state: accepted ? 'accepted' : 'refused', answer, movementId },
+            ...{ decidedBy: scope.actor, decidedAt: this.clock.now() },
+          }),
+        );
+      });
+    });
+  }
+
+  /** The contest's id is the movement's: it is credited once. */
+  private async credit(
+    tx: Transaction,
+    scope: Scope,
+    { id, courierId, about, subjectId }: Contest,
+    { answer, amount }: { answer: string; amount: Cents },
+  ): Promise<number> {
+    const { entry } = await this.wallets.creditWithin(
+      tx,
+      scope,
+      { kind: 'courier', id: courierId },
+      {
+        amount,
+        description: answer,
+        externalId: `contest:${String(id)}`,
+        orderId: about === 'missing_pay' ? subjectId : undefined,
+      },
+    );
+    return entry.id;
+  }
+
+  private async liftBlocks(scope: Scope, courierId: number): Promise<void> {
+    await this.blocks.unblock(scope, courierId);
+    await this.blocks.setWithdrawalBlock(scope, courierId, false);
+  }
+}

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  type FileBody,
+  FileStore,
+  isUniqueViolation,
+  newFileKey,
+  requirePicture,
+  type Scope,
+  statement,
+} from '../../base/index.js';
+import { Contest, type ContestSubject } from './contest.entity.js';
+
+interface NewContest {
+  readonly about: ContestSubject;
+  /** 0: a block, or nothing that has a number. */
+  readonly subjectId: number;
+  readonly text: string;
+  readonly photo: FileBody | null;
+}
+
+interface ListedContest extends Contest {
+  readonly courierName: string;
+  /** The text of the entry, or the number of the order; null: a block or a difference. */
+  readonly subjectText: string | null;
+  readonly subjectCents: number | null;
+}
+
+/** Open contests of one courier: far more than anybody has, and little enough to read. */
+const MAX_OPEN = 20;
+const HOUR_MS = 3_600_000;
+
+const OPEN = statement(
+  'contests.open_count',
+  `select count(*)::int as open from contests where hub_id = $1 and courier_id = $2 and state = 'open'`,
+);
+/** What a contest may be about: only what is the courier's own. */
+const OWN: Readonly<Record<Exclude<ContestSubject, 'difference'>, string>> = {
+  charge: `select 1 from ledger_transactions t join ledger_accounts a on a.id = t.account_id
+    where t.hub_id = $1 and t.id = $3 and a.role in ('courier', 'courier_cash') and a.holder_id = $2`,
+  missing_pay: `select 1 from order_events e where e.order_id = $3 and e.hub_id = $1 and e.courier_id = $2 limit 1`,
+  block: `select 1 from couriers c where c.hub_id = $1 and c.id = $2 and $3::bigint = 0
+    and (c.blocked_at is not null or c.withdrawal_blocked)`,
+};
+
+/** What couriers contest, with text and photo; people decide (`ContestDecisions`). */
+@Injectable()
+export class Contests {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly files: FileStore,
+  ) {}
+
+  /**
+   * Opens a contest, to be answered within the hub's time.
+   * @throws invalid_value (`photo`: not a picture; `subjectId`: nothing of the courier's) · not_unique (one is open)
+   * · limit_reached
+   */
+  async open(
+    scope: Scope,
+    courierId: number,
+    { about, subjectId, text, photo }: NewContest,
+  ): Promise<Contest> {
+    const { hubId } = scope;
+    await this.requireOwn(hubId, courierId, about, subjectId);
+    const photoKey = photo && (await this.keep(courierId, photo));
+    const { settings } = await this.hubs.get(hubId);
+    const now = this.clock.now();
+    const dueAt = new Date(now.getTime() + settings.contestHours * HOUR_MS);
+    const contest = { hubId, courierId, about, subjectId, text, photoKey, dueAt, createdAt: now };
+    try {
+      return await this.db.manager.save(Contest, this.db.manager.create(Contest, contest));
+    } catch (error) {
+      if (photoKey !== null) await this.files.delete(photoKey);
+      if (isUniqueViolation(error, 'contests_open_subject_idx'))
+        throw new DomainError('not_unique', { field: 'subjectId' });
+      throw error;
+    }
+  }
+
+  private async requireOwn(
+    hubId: number,
+    courierId: number,
+    about: ContestSubject,
+    subjectId: number,
+  ): Promise<void> {
+    const row = await this.db.first<{ open: number }>(OPEN, [hubId, courierId]);
+    if ((row?.open ?? 0) >= MAX_OPEN) throw new DomainError('limit_reached', { limit: MAX_OPEN });
+    if (about === 'difference') return;
+    if (!(await this.db.first(OWN[about], [hubId, courierId, subjectId])))
+      throw new DomainError('invalid_value', { field: 'subjectId' });
+  }
+
+  /** The file before its row: a file without a row does no harm. */
+  private async keep(courierId: number, photo: FileBody): Promise<string> {
+    const contentType = await requirePicture(this.files, 'photo', photo);
+    const key = newFileKey('contests', courierId, contentType);
+    await this.files.put(key, { contentType, bytes: photo });
+    return key;
+  }
+
+  /** Newest first. */
+  ofCourier({ hubId }: Scope, courierId: number, limit: number): Promise<Contest[]> {
+    return this.db.manager.find(Contest, { where: { hubId, courierId }, order: { id: 'desc' }, take: limit });
+  }
+
+  /** Open ones: those due soonest first. Decided ones: newest first. Each with what it is about. */
+  list({ hubId }: Scope, { open, limit }: { open: boolean; limit: number }): Promise<ListedContest[]> {
+    const [condition, order] = open ? [`= 'open'`, 'c.due_at, c.id'] : [`<> 'open'`, 'c.id desc'];
+    return this.db.reads.query(
+      `select c.id, c.courier_id as "courierId", k.name as "courierName", c.about, c.subject_id as "subjectId", c.text,
+              c.photo_key as "photoKey", c.state, c.due_at as "dueAt", c.answer, c.decided_by as "decidedBy",
+              c.decided_at as "decidedAt", c.movement_id as "movementId", c.created_at as "createdAt",
+              coalesce(t.description, o.public_id) as "subjectText",
+              coalesce(t.amount, o.courier_pay_cents)::bigint as "subjectCents"
+         from contests c join couriers k on k.id = c.courier_id and k.hub_id = c.hub_id
+         left join ledger_transactions t on c.about = 'charge' and t.hub_id = c.hub_id and t.id = c.subject_id
+         left join orders o on c.about = 'missing_pay' and o.hub_id = c.hub_id and o.id = c.subject_id
+        where c.hub_id = $1 and c.state ${condition} order by ${order} limit $2`,
+      [hubId, limit],
+    );
+  }
+
+  /** @throws contest_not_found */
+  async get({ hubId }: Scope, id: number): Promise<Contest> {
+    const found = await this.db.manager.findOneBy(Contest, { hubId, id });
+    if (!found) throw new DomainError('contest_not_found');
+    return found;
+  }
+}

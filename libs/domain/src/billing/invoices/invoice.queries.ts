@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { fromLocal, Hubs, toLocal } from '../../company/index.js';
+import { type Merchant, MerchantQueries, payerOf } from '../../people/index.js';
+import { type InvoicedOrder, OrderInvoicing } from '../../ordering/index.js';
+import { type Cents, cents, Clock, DomainError, type Scope, Database } from '../../base/index.js';
+import { Invoice, invoiceState, type InvoiceState } from './invoice.entity.js';
+
+interface InvoiceFilter {
+  readonly merchantId?: number | undefined;
+  readonly state?: InvoiceState | undefined;
+}
+
+export interface InvoiceView extends Invoice {
+  readonly state: InvoiceState;
+  /** The merchant's current name. */
+  readonly merchantName: string;
+}
+
+/** An account with ended orders that no invoice has yet. */
+interface UnbilledAccount {
+  readonly merchantId: number;
+  readonly merchantName: string;
+  readonly orders: number;
+  readonly totalCents: Cents;
+  /** Day of the first of these orders. */
+  readonly since: string;
+}
+
+const BATCH = 1_000;
+
+const STATES: Readonly<Record<InvoiceState, string>> = {
+  open: 'i.paid_at is null and i.voided_at is null and i.due_day >= :today',
+  overdue: 'i.paid_at is null and i.voided_at is null and i.due_day < :today',
+  paid: 'i.paid_at is not null and i.voided_at is null',
+  void: 'i.voided_at is not null',
+};
+
+@Injectable()
+export class InvoiceQueries {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly merchants: MerchantQueries,
+    private readonly orders: OrderInvoicing,
+  ) {}
+
+  /** Invoices of the hub, or a merchant's own, newest first. */
+  async list(
+    scope: Scope,
+    { merchantId, state }: InvoiceFilter,
+    { before, limit }: { before?: number | undefined; limit: number },
+  ): Promise<InvoiceView[]> {
+    const today = await this.today(scope);
+    const query = this.db.manager
+      .createQueryBuilder(Invoice, 'i')
+      .where('i.hub_id = :hubId', { hubId: scope.hubId })
+      .orderBy('i.id', 'DESC')
+      .take(limit);
+    if (scope.merchantId !== null) query.andWhere('i.merchant_id = :own', { own: scope.merchantId });
+    if (merchantId !== undefined) query.andWhere('i.merchant_id = :merchantId', { merchantId });
+    if (state !== undefined) query.andWhere(STATES[state], { today });
+    if (before !== undefined) query.andWhere('i.id < :before', { before });
+    return this.views(scope, await query.getMany(), today);
+  }
+
+  /** @throws invoice_not_found (or another merchant's) */
+  async byId(scope: Scope, id: number): Promise<InvoiceView> {
+    const found = await this.db.manager.findOneBy(Invoice, { id, hubId: scope.hubId });
+    if (!found || (scope.merchantId !== null && scope.merchantId !== found.merchantId))
+      throw new DomainError('invoice_not_found');
+    const [view] = await this.views(scope, [found], await this.today(scope));
+    if (!view) throw new DomainError('invoice_not_found');
+    return view;
+  }
+
+  /** Orders of an invoice by the time they ended, in batches. @throws invoice_not_found · forbidden */
+  async *lines(scope: Scope, id: number): AsyncGenerator<InvoicedOrder[]> {
+    await this.byId(scope, id);
+    for (let after: InvoicedOrder | null = null; ;) {
+      const batch: InvoicedOrder[] = await this.orders.ofInvoice(scope.hubId, id, after, BATCH);
+      if (batch.length > 0) yield batch;
+      after = batch.at(-1) ?? null;
+      if (after === null || batch.length < BATCH) return;
+    }
+  }
+
+  /** Accounts with orders of past days that no invoice has yet, the largest first. @throws forbidden */
+  async unbilled(scope: Scope): Promise<UnbilledAccount[]> {
+    requireHub(scope);
+    const { timezone } = await this.hubs.get(scope.hubId);
+    const today = fromLocal(timezone, await this.today(scope), '00:00') ?? this.clock.now();
+    const found = await this.orders.unbilled(scope.hubId, today);
+    const payerOfOrders = await this.payers(
+      scope,
+      found.map(({ merchantId }) => merchantId),
+    );
+    const accounts = new Map<number, UnbilledAccount>();
+    for (const { merchantId, orders, amount, oldestAt } of found) {
+      const payer = payerOfOrders.get(merchantId);
+      if (!payer) continue;
+      const { id, name } = payer;
+      const since = toLocal(timezone, oldestAt).slice(0, 10);
+      const one = { merchantId: id, merchantName: name, orders, totalCents: amount, since };
+      accounts.set(id, together(accounts.get(id), one));
+    }
+    return [...accounts.values()].sort((a, b) => b.totalCents - a.totalCents || a.merchantId - b.merchantId);
+  }
+
+  /** The account that pays for each merchant: itself, or the owner of a sub-user. */
+  private async payers({ hubId }: Scope, merchantIds: readonly number[]): Promise<Map<number, Merchant>> {
+    const merchants = await this.merchants.byIds(hubId, merchantIds);
+    const owners = await this.merchants.byIds(hubId, [...merchants.values()].map(payerOf));
+    return new Map(
+      [...merchants].flatMap(([id, merchant]) => {
+        const payer = owners.get(payerOf(merchant));
+        return payer ? [[id, payer] as const] : [];
+      }),
+    );
+  }
+
+  private async today({ hubId }: Scope): Promise<string> {
+    const { timezone } = await this.hubs.get(hubId);
+    return toLocal(timezone, this.clock.now()).slice(0, 10);
+  }
+
+  private async views({ hubId }: Scope, invoices: Invoice[], today: string): Promise<InvoiceView[]> {
+    const names = await this.merchants.byIds(hubId, [
+      ...new Set(invoices.map(({ merchantId }) => merchantId)),
+    ]);
+    return invoices.map((invoice) =>
+      Object.assign(invoice, {
+        state: invoiceState(invoice, today),
+        merchantName: names.get(invoice.merchantId)?.name ?? '',
+      }),
+    );
+  }
+}
+
+function together(sum: UnbilledAccount | undefined, more: UnbilledAccount): UnbilledAccount {
+  if (!sum) return more;
+  return {
+    ...sum,
+    orders: sum.orders + more.orders,
+    totalCents: cents(sum.totalCents + more.totalCents),
+    since: sum.since < more.since ? sum.since : more.since,
+  };
+}
+
+/** Invoices are visible to the hub only. @throws forbidden */
+export function requireHub(scope: Scope): void {
+  if (scope.merchantId !== null) throw new DomainError('forbidden');
+}

@@ -1,0 +1,212 @@
+import { Injectable } from '@nestjs/common';
+import { fromLocal, Hubs, toLocal } from '../../company/index.js';
+import { MerchantQueries, Merchants, payerOf } from '../../people/index.js';
+import { OrderInvoicing } from '../../ordering/index.js';
+import {
+  Clock,
+  DomainError,
+  type DomainErrorCode,
+  type Scope,
+  ZERO,
+  Database,
+  type Transaction,
+} from '../../base/index.js';
+import { Invoice } from './invoice.entity.js';
+import { requireHub } from './invoice.queries.js';
+
+interface Period {
+  /** Last day of the period, `YYYY-MM-DD` in the hub's zone; it must be over. */
+  readonly through: string;
+  readonly dueDay: string;
+}
+
+type ClosePeriod = Period & { readonly merchantId: number };
+
+/** What became of one account when the period of several was closed. */
+type ClosedAccount =
+  | { readonly merchantId: number; readonly invoice: Invoice; readonly refusal: null }
+  | { readonly merchantId: number; readonly invoice: null; readonly refusal: DomainErrorCode };
+
+/** Makes invoices for merchants that pay by invoice. */
+@Injectable()
+export class Invoices {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly merchants: Merchants,
+    private readonly accounts: MerchantQueries,
+    private readonly orders: OrderInvoicing,
+  ) {}
+
+  /**
+   * Invoices all orders of the account and its sub-users that ended by the end of the day and have no invoice yet, of
+   * earlier periods too. Of two concurrent calls the second finds no orders.
+   * @throws merchant_not_found · invalid_value (`through`, `dueDay`) · nothing_to_invoice · forbidden
+   */
+  async close(scope: Scope, { merchantId, ...period }: ClosePeriod): Promise<Invoice> {
+    requireHub(scope);
+    const { through, dueDay } = period;
+    const { timezone, end } = await this.checked(scope, period);
+    return this.db.transaction(async (tx) => {
+      const payer = payerOf(await this.merchants.get(scope, merchantId, tx));
+      await lockNumbers(tx, scope.hubId);
+      const last = await this.lastOf(tx, scope.hubId, payer);
+      const invoice = await tx.manager.save(Invoice, {
+        hubId: scope.hubId,
+        number: await nextNumber(tx, scope.hubId),
+        merchantId: payer,
+        fromDay: through,
+        throughDay: through,
+        dueDay,
+        orderCount: 0,
+        totalCents: ZERO,
+        closedAt: this.clock.now(),
+        paidAt: null,
+        voidedAt: null,
+      });
+      const taken = await this.orders.take(
+        tx,
+        scope.hubId,
+        invoice.id,
+        await this.accountOf(scope, payer),
+        end,
+      );
+      if (!taken) throw new DomainError('nothing_to_invoice', { field: 'through' });
+      const first = toLocal(timezone, taken.oldestAt).slice(0, 10);
+      const next = last === null ? first : dayAfter(last);
+      const billed = {
+        fromDay: next < first ? next : first,
+        orderCount: taken.orders,
+        totalCents: taken.amount,
+      };
+      return tx.manager.save(Invoice, Object.assign(invoice, billed));
+    });
+  }
+
+  /**
+   * Closes the same period of several accounts in one transaction. An account that is refused, as it has nothing to
+   * invoice or does not exist, is answered with the reason and stops no other; wrong days refuse the whole.
+   * @throws invalid_value (`through`, `dueDay`) · forbidden
+   */
+  async closeMany(
+    scope: Scope,
+    { merchantIds, ...period }: Period & { readonly merchantIds: readonly number[] },
+  ): Promise<ClosedAccount[]> {
+    requireHub(scope);
+    await this.checked(scope, period);
+    return this.db.inTransactionScope(async () => {
+      const closed: ClosedAccount[] = [];
+      for (const merchantId of merchantIds)
+        closed.push(await this.closedOrRefused(scope, { merchantId, ...period }));
+      return closed;
+    });
+  }
+
+  private async closedOrRefused(scope: Scope, period: ClosePeriod): Promise<ClosedAccount> {
+    const { merchantId } = period;
+    try {
+      return { merchantId, invoice: await this.close(scope, period), refusal: null };
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code === 'storage_unavailable') throw error;
+      return { merchantId, invoice: null, refusal: error.code };
+    }
+  }
+
+  private async checked(scope: Scope, { through, dueDay }: Period): Promise<{ timezone: string; end: Date }> {
+    const { timezone } = await this.hubs.get(scope.hubId);
+    midnight(timezone, through, 'through');
+    const end = midnight(timezone, dayAfter(through), 'through');
+    if (end > this.clock.now()) throw new DomainError('invalid_value', { field: 'through' });
+    midnight(timezone, dueDay, 'dueDay');
+    if (dueDay < through) throw new DomainError('invalid_value', { field: 'dueDay' });
+    return { timezone, end };
+  }
+
+  /** Repeating it changes nothing. @throws invoice_not_found · invoice_settled (void) · forbidden */
+  markPaid(scope: Scope, id: number): Promise<Invoice> {
+    return this.change(scope, id, (invoice) => {
+      if (invoice.voidedAt !== null) throw new DomainError('invoice_settled');
+      invoice.paidAt ??= this.clock.now();
+    });
+  }
+
+  /**
+   * Reverses `markPaid`, when the money did not come. @throws invoice_not_found · invoice_settled (void) · forbidden
+   */
+  markOpen(scope: Scope, id: number): Promise<Invoice> {
+    return this.change(scope, id, (invoice) => {
+      if (invoice.voidedAt !== null) throw new DomainError('invoice_settled');
+      invoice.paidAt = null;
+    });
+  }
+
+  /**
+   * Voids an open invoice; its orders are part of the next one. @throws invoice_not_found · invoice_settled (paid) ·
+   * forbidden
+   */
+  void(scope: Scope, id: number): Promise<Invoice> {
+    return this.change(scope, id, async (invoice, tx) => {
+      if (invoice.paidAt !== null) throw new DomainError('invoice_settled');
+      if (invoice.voidedAt !== null) return;
+      invoice.voidedAt = this.clock.now();
+      await this.orders.release(tx, scope.hubId, id);
+    });
+  }
+
+  private change(
+    scope: Scope,
+    id: number,
+    apply: (invoice: Invoice, tx: Transaction) => void | Promise<void>,
+  ): Promise<Invoice> {
+    requireHub(scope);
+    return this.db.transaction(async (tx) => {
+      const invoice = await tx.manager.findOne(Invoice, {
+        where: { id, hubId: scope.hubId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!invoice) throw new DomainError('invoice_not_found');
+      await apply(invoice, tx);
+      return tx.manager.save(invoice);
+    });
+  }
+
+  private async accountOf(scope: Scope, payer: number): Promise<number[]> {
+    const subUsers = await this.accounts.find(scope, { ownerId: payer });
+    return [payer, ...subUsers.map(({ id }) => id)];
+  }
+
+  private async lastOf(tx: Transaction, hubId: number, merchantId: number): Promise<string | null> {
+    const row = await tx.first<{ day: string | null }>(
+      `select max(through_day)::text as day from invoices where hub_id = $1 and merchant_id = $2 and voided_at is null`,
+      [hubId, merchantId],
+    );
+    return row?.day ?? null;
+  }
+}
+
+/** Locks the numbers of a hub's invoices until the transaction ends, so that they have no gaps. */
+async function lockNumbers(tx: Transaction, hubId: number): Promise<void> {
+  await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`invoices:${String(hubId)}`]);
+}
+
+async function nextNumber(tx: Transaction, hubId: number): Promise<number> {
+  const row = await tx.first<{ next: number }>(
+    'select coalesce(max(number), 0) + 1 as next from invoices where hub_id = $1',
+    [hubId],
+  );
+  return row?.next ?? 1;
+}
+
+function midnight(timezone: string, day: string, field: string): Date {
+  const instant = fromLocal(timezone, day, '00:00');
+  if (!instant) throw new DomainError('invalid_value', { field });
+  return instant;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The day after a valid day. */
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}

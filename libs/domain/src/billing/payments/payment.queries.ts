@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import type { OrderStatus } from '../../ordering/index.js';
+import { type Cents, type Scope, Database, statement } from '../../base/index.js';
+import { Payment } from './payment.entity.js';
+
+const ORDERS = statement(
+  'payments.payment_orders',
+  `select o.id, o.public_id as "publicId", o.status, o.payment_status as "paymentStatus",
+          o.total_cents as "totalCents", m.name as merchant
+     from orders o join merchants m on m.id = o.merchant_id where o.hub_id = $1 and o.id = any($2::bigint[])`,
+);
+
+/** Facts of the order that a decision needs. */
+interface PaidOrder {
+  readonly id: number;
+  readonly publicId: string;
+  readonly status: OrderStatus;
+  readonly paymentStatus: string | null;
+  readonly totalCents: Cents;
+  readonly merchant: string;
+}
+
+type ListedPayment = Payment & { readonly order: PaidOrder | null };
+
+/** Payments with their orders. */
+@Injectable()
+export class PaymentQueries {
+  constructor(private readonly db: Database) {}
+
+  /** Payments of an order, oldest first. */
+  async ofOrder({ hubId }: Scope, orderId: number): Promise<ListedPayment[]> {
+    const where = { hubId, orderId };
+    return this.withOrders(hubId, await this.db.manager.find(Payment, { where, order: { id: 'ASC' } }));
+  }
+
+  /** Transfers whose amount differs from their order's price, oldest first: an operator must decide. */
+  async inDoubt({ hubId }: Scope, take: number): Promise<ListedPayment[]> {
+    const where = { hubId, outcome: 'wrong_amount' as const };
+    return this.withOrders(hubId, await this.db.manager.find(Payment, { where, order: { id: 'ASC' }, take }));
+  }
+
+  /** All payments, newest first. */
+  async newest(
+    { hubId }: Scope,
+    { before, limit: take }: { before?: number | undefined; limit: number },
+  ): Promise<ListedPayment[]> {
+    const where = { hubId, ...(before !== undefined && { id: LessThan(before) }) };
+    return this.withOrders(
+      hubId,
+      await this.db.manager.find(Payment, { where, order: { id: 'DESC' }, take }),
+    );
+  }
+
+  private async withOrders(hubId: number, payments: Payment[]): Promise<ListedPayment[]> {
+    const ids = [...new Set(payments.map(({ orderId }) => orderId))];
+    const rows = ids.length === 0 ? [] : await this.db.query<PaidOrder>(ORDERS, [hubId, ids]);
+    const orders = new Map(rows.map((order) => [order.id, order]));
+    return payments.map((payment) => Object.assign(payment, { order: orders.get(payment.orderId) ?? null }));
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import { pixCharge, topUpFeeOf, Wallets } from '../../ledger/index.js';
+import {
+  cents,
+  type Cents,
+  Clock,
+  DomainError,
+  hubScope,
+  randomBase62,
+  type Scope,
+  Database,
+  statement,
+} from '../../base/index.js';
+import type { PaymentNotice } from './payment.provider.js';
+import { WalletTopUp } from './wallet-top-up.entity.js';
+
+const TXID_LENGTH = 25;
+const LEAST = cents(100);
+const MOST = cents(2_000_000);
+/** Limit of waiting charges per account. */
+const MAX_WAITING = 10;
+const LISTED = 20;
+
+const OPEN = statement(
+  'payments.wallet_top_up_open',
+  `insert into wallet_top_ups (hub_id, merchant_id, requested_by, txid, amount_cents, code, expires_at, created_at)
+   select $1::bigint, $2::bigint, $3::bigint, $4::text, $5::bigint, $6::text, $7::timestamptz, $8::timestamptz
+    where (select count(*) from wallet_top_ups
+            where hub_id = $1 and merchant_id = $2 and paid_at is null and expires_at > $8) < ${String(MAX_WAITING)}
+   returning id`,
+);
+const PAID = statement(
+  'payments.wallet_top_up_paid',
+  `update wallet_top_ups set paid_at = $2, paid_cents = $3 where txid = $1 and paid_at is null`,
+);
+
+/** Top-ups of merchants' wallets by Pix. */
+@Injectable()
+export class WalletTopUps {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly wallets: Wallets,
+  ) {}
+
+  /**
+   * Opens a charge for the account's wallet.
+   * @throws payment_method_unavailable (the hub takes no Pix) · invalid_value (amountCents) · limit_reached
+   */
+  async open(scope: Scope, accountId: number, amount: Cents): Promise<WalletTopUp> {
+    if (amount < LEAST || amount > MOST) throw new DomainError('invalid_value', { field: 'amountCents' });
+    const { settings } = await this.hubs.get(scope.hubId);
+    if (settings.onlinePayment === null)
+      throw new DomainError('payment_method_unavailable', { field: 'amountCents' });
+    const { expiryMinutes, ...account } = settings.onlinePayment;
+    const txid = randomBase62(TXID_LENGTH);
+    const { code } = await pixCharge({ ...account, amount, txid });
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + expiryMinutes * 60_000);
+    const who = [scope.hubId, accountId, scope.merchantId ?? accountId];
+    const made = await this.db.first<{ id: number }>(OPEN, [...who, txid, amount, code, expiresAt, now]);
+    if (!made) throw new DomainError('limit_reached', { field: 'amountCents', limit: MAX_WAITING });
+    return this.get(scope, accountId, made.id);
+  }
+
+  /** @throws top_up_not_found */
+  async get({ hubId }: Scope, accountId: number, id: number): Promise<WalletTopUp> {
+    const found = await this.db.manager.findOneBy(WalletTopUp, { id, hubId, merchantId: accountId });
+    if (!found) throw new DomainError('top_up_not_found');
+    return found;
+  }
+
+  /** The account's last top-ups, newest first. */
+  latest({ hubId }: Scope, accountId: number): Promise<WalletTopUp[]> {
+    const where = { hubId, merchantId: accountId };
+    return this.db.manager.find(WalletTopUp, { where, order: { id: 'DESC' }, take: LISTED });
+  }
+
+  /**
+   * Credits a transfer to the wallet of the top-up with its txid; false: no top-up has it. The provider's id of the
+   * transfer is the entry's external id, so a repeated call credits nothing, and a call that failed in between is
+   * completed by the next.
+   */
+  async settle({ txid, endToEndId, amount, paidAt }: PaymentNotice): Promise<boolean> {
+    const topUp = txid === null ? null : await this.db.manager.findOneBy(WalletTopUp, { txid });
+    if (topUp === null) return false;
+    const { hubId, merchantId } = topUp;
+    const { topUpFees } = (await this.hubs.get(hubId)).settings;
+    await this.wallets.topUp(
+      hubScope(hubId),
+      { kind: 'merchant', id: merchantId },
+      {
+        amount,
+        paymentMethod: 'pix',
+        externalId: `pix:${endToEndId}`,
+        fee: topUpFeeOf(topUpFees, 'pix'),
+      },
+    );
+    await this.db.execute(PAID, [topUp.txid, paidAt, amount]);
+    return true;
+  }
+}

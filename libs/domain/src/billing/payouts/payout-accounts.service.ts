@@ -1,0 +1,131 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import {
+  BoundedCache,
+  Cipher,
+  Clock,
+  Database,
+  Demonstration,
+  DomainError,
+  newFileToken,
+  type Scope,
+} from '../../base/index.js';
+import { PayoutAccount, type PayoutEnvironment } from './payout-account.entity.js';
+import { type KeyOwner, type PayoutCredentials, PayoutProvider } from './payout-provider.port.js';
+import { SimulatedPayouts } from './simulated-payouts.provider.js';
+
+/** A provider with what it needs to act for a hub. */
+export interface HubPayoutProvider {
+  readonly provider: PayoutProvider;
+  readonly credentials: PayoutCredentials;
+}
+
+const MAX_OWNERS = 10_000;
+/** Banks limit how often owners are looked up, and keys change hands seldom. */
+const OWNER_KNOWN_MS = 600_000;
+
+/** Accounts of hubs with the payment provider. Sandboxes and the demonstration have a simulated one. */
+@Injectable()
+export class PayoutAccounts {
+  private readonly simulator = new SimulatedPayouts();
+  private readonly owners = new BoundedCache<string, { owner: KeyOwner | null; until: number }>(MAX_OWNERS);
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly cipher: Cipher,
+    private readonly hubs: Hubs,
+    private readonly demonstration: Demonstration,
+    private readonly provider: PayoutProvider,
+  ) {}
+
+  /** null: the hub pays by hand. */
+  async of(hubId: number): Promise<HubPayoutProvider | null> {
+    const account = await this.find(hubId);
+    if (account) {
+      const sealed = { keyId: account.apiKeyKeyId, box: account.apiKeyBox };
+      const { environment } = account;
+      return { provider: this.provider, credentials: { environment, apiKey: this.cipher.open(sealed) } };
+    }
+    const simulated = this.demonstration.active || (await this.hubs.get(hubId)).sandbox;
+    if (!simulated) return null;
+    return { provider: this.simulator, credentials: { environment: 'sandbox', apiKey: '' } };
+  }
+
+  /** The account as people may see it: without its key. */
+  find(hubId: number): Promise<PayoutAccount | null> {
+    return this.db.manager.findOneBy(PayoutAccount, { hubId });
+  }
+
+  /** Connects the hub, or replaces the key. The token is shown once: the provider sends it with each of its calls. */
+  async connect(
+    { hubId }: Scope,
+    { environment, apiKey }: { environment: PayoutEnvironment; apiKey: string },
+  ): Promise<{ account: PayoutAccount; noticeToken: string }> {
+    const noticeToken = newFileToken();
+    const sealed = this.cipher.seal(apiKey);
+    const account = this.db.manager.create(PayoutAccount, {
+      hubId,
+      provider: this.provider.name,
+      environment,
+      apiKeyKeyId: sealed.keyId,
+      apiKeyBox: sealed.box,
+      noticeDigest: digestOf(noticeToken),
+      connectedAt: this.clock.now(),
+    });
+    return { account: await this.db.manager.save(account), noticeToken };
+  }
+
+  /** @throws transition_refused (transfers are under way) */
+  async disconnect({ hubId }: Scope): Promise<void> {
+    const paying = await this.db.first(
+      `select 1 from payouts where hub_id = $1 and state = 'paying' limit 1`,
+      [hubId],
+    );
+    if (paying) throw new DomainError('transition_refused', { status: 'paying' });
+    await this.db.manager.delete(PayoutAccount, { hubId });
+  }
+
+  /** The provider of a call that carries the hub's token. @throws credential_invalid */
+  async calledBy(hubId: number, token: string | undefined): Promise<PayoutProvider> {
+    const account = await this.find(hubId);
+    if (!account || !timingSafeEqual(account.noticeDigest, digestOf(token ?? '')))
+      throw new DomainError('credential_invalid');
+    return this.provider;
+  }
+
+  /** Whose a key is; null: unknown. Asks the provider at most every ten minutes. */
+  async ownerOf(hubId: number, pixKey: string): Promise<KeyOwner | null> {
+    const known = this.owners.get(cacheKey(hubId, pixKey));
+    if (known && known.until > this.clock.millis()) return known.owner;
+    const account = await this.of(hubId);
+    const owner = account && (await account.provider.ownerOf(account.credentials, pixKey));
+    this.owners.set(cacheKey(hubId, pixKey), { owner, until: this.clock.millis() + OWNER_KNOWN_MS });
+    return owner;
+  }
+
+  /** Seals the keys with the current SECRET_KEY. Returns how many were sealed anew. */
+  async resealAll(): Promise<number> {
+    return this.db.transaction(async (tx) => {
+      const accounts = await tx.manager.find(PayoutAccount, { lock: { mode: 'pessimistic_write' } });
+      let count = 0;
+      for (const account of accounts) {
+        const sealed = { keyId: account.apiKeyKeyId, box: account.apiKeyBox };
+        if (this.cipher.isCurrent(sealed)) continue;
+        const fresh = this.cipher.seal(this.cipher.open(sealed));
+        await tx.manager.save(Object.assign(account, { apiKeyKeyId: fresh.keyId, apiKeyBox: fresh.box }));
+        count += 1;
+      }
+      return count;
+    });
+  }
+}
+
+function digestOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function cacheKey(hubId: number, pixKey: string): string {
+  return `${String(hubId)} ${pixKey}`;
+}

@@ -1,0 +1,86 @@
+import type { Cents } from '../../base/index.js';
+import type { PayoutEnvironment } from './payout-account.entity.js';
+
+export interface PayoutCredentials {
+  readonly environment: PayoutEnvironment;
+  readonly apiKey: string;
+}
+
+/** Whose a Pix key is, as banks show it before a payment. */
+export interface KeyOwner {
+  readonly name: string;
+  /** CPF or CNPJ, masked as the provider gives it. */
+  readonly document: string | null;
+  readonly bank: string | null;
+}
+
+export interface TransferOrder {
+  /** Our id: the same transfer has the same one, however often it is sent. */
+  readonly reference: string;
+  /** What arrives. */
+  readonly amount: Cents;
+  readonly pixKey: string;
+  readonly description: string;
+}
+
+/** A transfer that was sent, when last, and by which name the provider knows it. */
+export interface SentTransfer extends TransferOrder {
+  readonly sentAt: Date;
+  readonly providerId: string | null;
+}
+
+export interface Transfer {
+  readonly id: string;
+  readonly state: 'pending' | 'done' | 'failed';
+  /** Why it failed, in the provider's words. */
+  readonly reason: string | null;
+  readonly endToEndId: string | null;
+  readonly owner: KeyOwner | null;
+}
+
+export type SendResult =
+  | { readonly kind: 'accepted'; readonly transfer: Transfer }
+  /** The provider will never make this transfer. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** Nothing reached the provider, or it took nothing: it may be sent again. */
+  | { readonly kind: 'not_taken'; readonly reason: string }
+  /** It may have been made: it must be asked for. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+export type AskResult =
+  | { readonly kind: 'found'; readonly transfer: Transfer }
+  /** The provider has no such transfer and can no longer get it: only then may it be sent again. */
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** What a provider's call tells: a reason to ask for the transfer, never the truth by itself. */
+export interface TransferNotice {
+  readonly providerId: string;
+  readonly reference: string | null;
+  readonly state: Transfer['state'];
+}
+
+/** The provider asks whether to make a transfer. */
+export interface TransferConsent {
+  readonly providerId: string;
+  readonly reference: string | null;
+  readonly amount: Cents;
+}
+
+/** A payment provider that pays out by Pix. None of the methods throws for what a provider or network may do. */
+export abstract class PayoutProvider {
+  abstract readonly name: string;
+
+  abstract send(credentials: PayoutCredentials, order: TransferOrder): Promise<SendResult>;
+
+  abstract ask(credentials: PayoutCredentials, sent: SentTransfer, now: Date): Promise<AskResult>;
+
+  /** null: the key is nobody's, or the provider does not answer. */
+  abstract ownerOf(credentials: PayoutCredentials, pixKey: string): Promise<KeyOwner | null>;
+
+  /** null: it is about something else. @throws invalid_value (not in the provider's form) */
+  abstract readNotice(body: unknown): TransferNotice | null;
+
+  /** null: it is no transfer. @throws invalid_value */
+  abstract readConsent(body: unknown): TransferConsent | null;
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs, toLocal } from '../../company/index.js';
+import { cents, Clock, Database, DomainError, hubScope, hubWorks, statement } from '../../base/index.js';
+import { PayoutAccounts } from './payout-accounts.service.js';
+import { PAYOUT_TEXTS } from './payout-texts.rules.js';
+import { dueDay } from './payout.rules.js';
+import { Payouts } from './payouts.service.js';
+
+/** Long enough for the balances of a large hub; a worker that died leaves the rest to another. */
+const LEASE_MS = 300_000;
+
+/** Hubs are few, and looked at once a minute. */
+const SCHEDULED = `select h.id from hubs h
+  where h.settings -> 'payouts' ->> 'schedule' in ('daily', 'weekly') and ${hubWorks('h.id')} order by h.id`;
+const TAKE = statement(
+  'payouts.run_take',
+  `insert into payout_runs (hub_id, day, leased_until) values ($1, $2, $4)
+   on conflict (hub_id, day) do update set leased_until = $4
+    where payout_runs.ended_at is null and payout_runs.leased_until < $3
+   returning hub_id`,
+);
+const END = statement(
+  'payouts.run_end',
+  'update payout_runs set ended_at = $3 where hub_id = $1 and day = $2',
+);
+const EARNERS = statement(
+  'payouts.earners',
+  `select c.id, a.balance from ledger_accounts a
+     join couriers c on c.hub_id = a.hub_id and c.id = a.holder_id
+    where a.hub_id = $1 and a.role = 'courier' and a.balance >= $2 and a.balance > 0
+      and c.pix_key is not null and not c.withdrawal_blocked
+    order by c.id`,
+);
+
+/** Refusals of one courier stop nobody else. */
+const REFUSALS = new Set(['insufficient_balance', 'invalid_value', 'required_value', 'withdrawal_blocked']);
+
+/** Pays every courier the whole balance on the hub's days, each once a day, whichever worker does it. */
+@Injectable()
+export class PayoutSchedules {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly accounts: PayoutAccounts,
+    private readonly payouts: Payouts,
+  ) {}
+
+  /** Asks for the withdrawals of hubs whose day has come. Returns how many hubs it did. */
+  async runDue(): Promise<number> {
+    let done = 0;
+    for (const { id } of await this.db.query<{ id: number }>(SCHEDULED)) if (await this.runHub(id)) done += 1;
+    return done;
+  }
+
+  private async runHub(hubId: number): Promise<boolean> {
+    const { settings, timezone } = await this.hubs.get(hubId);
+    const now = this.clock.now();
+    const day = dueDay(toLocal(timezone, now), settings.payouts);
+    if (day === null || !(await this.accounts.of(hubId))) return false;
+    const lease = new Date(now.getTime() + LEASE_MS);
+    if (!(await this.db.first(TAKE, [hubId, day, now, lease]))) return false;
+    const earners = await this.db.query<{ id: number; balance: number }>(EARNERS, [
+      hubId,
+      settings.leastWithdrawalCents,
+    ]);
+    for (const { id, balance } of earners) await this.ask(hubId, day, id, balance);
+    await this.db.execute(END, [hubId, day, this.clock.now()]);
+    return true;
+  }
+
+  private async ask(hubId: number, day: string, courierId: number, balance: number): Promise<void> {
+    const request = {
+      amount: cents(balance),
+      description: PAYOUT_TEXTS.scheduled,
+      externalId: `payout:${day}`,
+    };
+    try {
+      await this.payouts.request(hubScope(hubId), courierId, request);
+    } catch (error) {
+      if (!(error instanceof DomainError) || !REFUSALS.has(error.code)) throw error;
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import { Wallets, MAX_ENTRY_TEXT } from '../../ledger/index.js';
+import { cents, Clock, Database, hubScope, type Transaction } from '../../base/index.js';
+import { type HubPayoutProvider, PayoutAccounts } from './payout-accounts.service.js';
+import type { Payout } from './payout.entity.js';
+import type { Transfer, TransferOrder } from './payout-provider.port.js';
+import { PAYOUT_TEXTS } from './payout-texts.rules.js';
+import { askAgainAt, contradiction } from './payout.rules.js';
+import { PayoutStore } from './payout.store.js';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The worker's part of payouts: sends what was approved and asks what became of it. A payout is marked as paying before the
+ * provider is called, and only the provider's word that it has no such transfer lets it be sent a second time: after a crash
+ * or a lost answer it is asked for, never sent blindly.
+ */
+@Injectable()
+export class PayoutSender {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly wallets: Wallets,
+    private readonly accounts: PayoutAccounts,
+    private readonly store: PayoutStore,
+  ) {}
+
+  /** Does the next step of payouts that are due; several workers may run it at the same time. Returns how many. */
+  async runDue(limit = 20): Promise<number> {
+    const due = await this.store.claim(limit);
+    const steps = await Promise.allSettled(due.map(({ hubId, id }) => this.step(hubId, id)));
+    // One that fails stops no other: its lease ends, and another run takes it.
+    const failed = steps.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
+    return due.length;
+  }
+
+  private async step(hubId: number, id: number): Promise<void> {
+    const payout = await this.store.read(hubId, id);
+    if (!payout || payout.endedAt !== null) return;
+    const account = await this.accounts.of(hubId);
+    if (!account)
+      return this.change(payout, { trouble: PAYOUT_TEXTS.noProvider, dueAt: this.after(HOUR_MS) });
+    if (payout.state === 'requested') await this.learnOwner(payout);
+    else if (payout.state === 'approved') await this.send(payout, account);
+    else if (payout.state === 'paying') await this.ask(payout, account);
+  }
+
+  private async learnOwner(payout: Payout): Promise<void> {
+    const keyOwner = await this.accounts.ownerOf(payout.hubId, payout.pixKey);
+    await this.change(payout, { keyOwner, dueAt: null });
+  }
+
+  private async send(approved: Payout, { provider, credentials }: HubPayoutProvider): Promise<void> {
+    const payout = await this.markPaying(approved, provider.name);
+    // A worker that stood still has lost its lease, and another may have sent it meanwhile.
+    if (!payout?.leasedUntil || payout.leasedUntil <= this.clock.now()) return;
+    const result = await provider.send(credentials, orderOf(payout));
+    switch (result.kind) {
+      case 'accepted':
+        return this.settle(payout, result.transfer);
+      case 'refused':
+        return this.giveBack(payout, result.reason);
+      case 'not_taken':
+        return this.change(payout, {
+          ...{ state: 'approved', payingSince: null, trouble: result.reason },
+          ...{ asks: payout.asks + 1, dueAt: askAgainAt(this.clock.now(), payout.asks + 1) },
+        });
+      case 'unknown':
+        return this.change(payout, { trouble: result.reason, dueAt: askAgainAt(this.clock.now(), 0) });
+    }
+  }
+
+  /** null: somebody decided otherwise meanwhile. */
+  private markPaying({ hubId, id, leasedUntil }: Payout, provider: string): Promise<Payout | null> {
+    return this.db.transaction(async (tx) => {
+      const payout = await this.store.lock(tx, hubId, id);
+      if (payout?.state !== 'approved' || payout.leasedUntil?.getTime() !== leasedUntil?.getTime())
+        return null;
+      const now = this.clock.now();
+      return await tx.manager.save(
+        Object.assign(payout, {
+          ...{ state: 'paying', provider, sends: payout.sends + 1, asks: 0, trouble: null },
+          ...{ payingSince: payout.payingSince ?? now, sentAt: now, dueAt: askAgainAt(now, 0) },
+        }),
+      );
+    });
+  }
+
+  private async ask(payout: Payout, { provider, credentials }: HubPayoutProvider): Promise<void> {
+    const { sentAt, providerId } = payout;
+    if (sentAt === null) return;
+    const now = this.clock.now();
+    const result = await provider.ask(credentials, { ...orderOf(payout), sentAt, providerId }, now);
+    const asks = payout.asks + 1;
+    if (result.kind === 'found') return this.settle(payout, result.transfer);
+    // A transfer that the provider has named is never sent again.
+    if (result.kind === 'absent' && providerId === null)
+      return this.change(payout, { state: 'approved', dueAt: now, asks });
+    const trouble = result.kind === 'unknown' ? result.reason : PAYOUT_TEXTS.noReason;
+    return this.change(payout, { trouble, dueAt: askAgainAt(now, asks), asks });
+  }
+
+  /** What the provider says of a transfer, in whichever order and however often it does. */
+  async settle(seen: Payout, transfer: Transfer): Promise<void> {
+    await this.locked(seen, async (tx, payout) => {
+      if (payout.providerId !== null && payout.providerId !== transfer.id) return;
+      payout.providerId = transfer.id;
+      payout.endToEndId = transfer.endToEndId ?? payout.endToEndId;
+      payout.keyOwner = transfer.owner ?? payout.keyOwner;
+      if (payout.state === 'paying' || payout.state === 'approved')
+        await this.settlePaying(tx, payout, transfer);
+      else payout.trouble = contradiction(payout.state, transfer.state) ?? payout.trouble;
+      await tx.manager.save(payout);
+    });
+  }
+
+  private async settlePaying(tx: Transaction, payout: Payout, transfer: Transfer): Promise<void> {
+    const now = this.clock.now();
+    const asks = payout.asks + 1;
+    const scope = hubScope(payout.hubId);
+    const ended = { dueAt: null, leasedUntil: null, endedAt: now, trouble: null };
+    if (transfer.state === 'done') {
+      await this.wallets.completeWithdrawalWithin(tx, scope, payout.transactionId);
+      Object.assign(payout, { ...ended, state: 'paid' });
+    } else if (transfer.state === 'failed') {
+      const reason = textOf(transfer.reason);
+      await this.wallets.refuseWithdrawalWithin(tx, scope, payout.transactionId, lineOf(reason));
+      Object.assign(payout, { ...ended, state: 'returned', reason });
+    } else Object.assign(payout, { leasedUntil: null, trouble: null, asks, dueAt: askAgainAt(now, asks) });
+  }
+
+  private async giveBack(seen: Payout, why: string): Promise<void> {
+    await this.locked(seen, async (tx, payout) => {
+      if (payout.state !== 'paying') return;
+      const reason = textOf(why);
+      await this.wallets.refuseWithdrawalWithin(
+        tx,
+        hubScope(payout.hubId),
+        payout.transactionId,
+        lineOf(reason),
+      );
+      const ended = { dueAt: null, leasedUntil: null, endedAt: this.clock.now() };
+      await tx.manager.save(Object.assign(payout, { ...ended, state: 'returned', reason, trouble: null }));
+    });
+  }
+
+  /** Ends the step, unless the payout has moved on meanwhile. */
+  private async change(seen: Payout, changes: Partial<Payout>): Promise<void> {
+    await this.locked(seen, async (tx, payout) => {
+      if (payout.state !== seen.state || payout.sends !== seen.sends) return;
+      await tx.manager.save(Object.assign(payout, changes, { leasedUntil: null }));
+    });
+  }
+
+  private async locked(
+    { hubId, id }: Payout,
+    work: (tx: Transaction, payout: Payout) => Promise<void>,
+  ): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const payout = await this.store.lock(tx, hubId, id);
+      if (payout) await work(tx, payout);
+    });
+  }
+
+  private after(ms: number): Date {
+    return new Date(this.clock.millis() + ms);
+  }
+}
+
+function orderOf({ reference, amount, fee, pixKey }: Payout): TransferOrder {
+  return { reference, amount: cents(amount - fee), pixKey, description: PAYOUT_TEXTS.transfer };
+}
+
+function textOf(reason: string | null): string {
+  return (reason?.trim() || PAYOUT_TEXTS.noReason).slice(0, MAX_ENTRY_TEXT);
+}
+
+/** The text of the movement that gives it back. */
+function lineOf(reason: string): string {
+  return `${PAYOUT_TEXTS.returned} ${reason}`.slice(0, MAX_ENTRY_TEXT);
+}

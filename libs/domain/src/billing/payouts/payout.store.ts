@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, hubWorks, type Scope, statement, type Transaction } from '../../base/index.js';
+import { Payout } from './payout.entity.js';
+
+/** A worker that died leaves its payouts to another after this time; no call to a provider takes as long. */
+const LEASE_MS = 60_000;
+
+const CLAIM = statement(
+  'payouts.claim',
+  `update payouts p set leased_until = $2 where p.id in (
+     select id from payouts where due_at <= $1 and (leased_until is null or leased_until < $1) and ${hubWorks()}
+      order by due_at limit $3 for update skip locked)
+   returning p.id, p.hub_id as "hubId"`,
+);
+
+/** Rows of `payouts`. */
+@Injectable()
+export class PayoutStore {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes payouts that are due, for the time of the lease. */
+  async claim(limit: number): Promise<{ id: number; hubId: number }[]> {
+    const until = new Date(this.clock.millis() + LEASE_MS);
+    return await this.db.query(CLAIM, [this.clock.now(), until, limit]);
+  }
+
+  read(hubId: number, id: number): Promise<Payout | null> {
+    return this.db.manager.findOneBy(Payout, { hubId, id });
+  }
+
+  lock(tx: Transaction, hubId: number, id: number): Promise<Payout | null> {
+    return tx.manager.findOne(Payout, { where: { hubId, id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The payout of a withdrawal; null: it is paid by hand. */
+  lockOfWithdrawal(tx: Transaction, { hubId }: Scope, transactionId: number): Promise<Payout | null> {
+    return tx.manager.findOne(Payout, {
+      where: { hubId, transactionId },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async ofWithdrawals({ hubId }: Scope, transactionIds: readonly number[]): Promise<Map<number, Payout>> {
+    if (transactionIds.length === 0) return new Map();
+    const found = await this.db.manager
+      .createQueryBuilder(Payout, 'p')
+      .where('p.hub_id = :hubId and p.transaction_id = any(:ids)', { hubId, ids: transactionIds })
+      .getMany();
+    return new Map(found.map((payout) => [payout.transactionId, payout]));
+  }
+}

@@ -1,0 +1,78 @@
+import { type Cents } from '../../base/index.js';
+import {
+  type AskResult,
+  type KeyOwner,
+  type PayoutCredentials,
+  PayoutProvider,
+  type SendResult,
+  type SentTransfer,
+  type Transfer,
+  type TransferConsent,
+  type TransferNotice,
+  type TransferOrder,
+} from './payout-provider.port.js';
+
+/** What happens to a transfer, by the cents of its amount. */
+const PLAYED = {
+  91: 'refused',
+  92: 'fails',
+  93: 'answer_lost',
+  94: 'slow',
+} as const;
+
+const PAID_AFTER_MS = 5_000;
+const SLOW_MS = 120_000;
+
+/**
+ * A bank that plays a provider's answers in sandboxes and in the demonstration. It keeps nothing: what became of a transfer
+ * follows from its amount and from when it was sent, in every process and after a restart. By the cents: 91 is refused at
+ * once, 92 fails in the bank, 93 is made while its answer is lost, 94 takes two minutes.
+ */
+export class SimulatedPayouts extends PayoutProvider {
+  readonly name = 'simulator';
+
+  send(_: PayoutCredentials, order: TransferOrder): Promise<SendResult> {
+    const played = playedBy(order.amount);
+    if (played === 'refused') return answer({ kind: 'refused', reason: 'Chave Pix não encontrada' });
+    if (played === 'answer_lost') return answer({ kind: 'unknown', reason: 'A resposta não chegou' });
+    return answer({ kind: 'accepted', transfer: transferOf(order, 'pending') });
+  }
+
+  ask(_: PayoutCredentials, sent: SentTransfer, now: Date): Promise<AskResult> {
+    const played = playedBy(sent.amount);
+    const due = sent.sentAt.getTime() + (played === 'slow' ? SLOW_MS : PAID_AFTER_MS);
+    if (now.getTime() < due) return answer({ kind: 'found', transfer: transferOf(sent, 'pending') });
+    return answer({ kind: 'found', transfer: transferOf(sent, played === 'fails' ? 'failed' : 'done') });
+  }
+
+  ownerOf(): Promise<KeyOwner | null> {
+    return answer({ name: 'Titular Simulado', document: '***.456.789-**', bank: 'Banco Simulado' });
+  }
+
+  readNotice(): TransferNotice | null {
+    return null;
+  }
+
+  readConsent(): TransferConsent | null {
+    return null;
+  }
+}
+
+function playedBy(amount: Cents): (typeof PLAYED)[keyof typeof PLAYED] | null {
+  const cents = amount % 100;
+  return cents in PLAYED ? PLAYED[cents as keyof typeof PLAYED] : null;
+}
+
+function transferOf({ reference }: TransferOrder, state: Transfer['state']): Transfer {
+  return {
+    id: `simulado-${reference}`,
+    state,
+    reason: state === 'failed' ? 'A conta de destino foi encerrada' : null,
+    endToEndId: null,
+    owner: null,
+  };
+}
+
+function answer<T>(value: T): Promise<T> {
+  return Promise.resolve(value);
+}

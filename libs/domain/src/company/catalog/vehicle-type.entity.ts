@@ -1,0 +1,42 @@
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { type VehicleKind, Id } from '../../base/index.js';
+
+export interface Media {
+  url: string;
+  contentType: string;
+}
+
+/**
+ * Table `vehicle_types`: a kind of vehicle that orders ask for, and what it can carry. Its kind decides speed and the
+ * protocols' codes.
+ */
+@Entity('vehicle_types')
+@Index('vehicle_types_hub_idx', ['hubId', 'id'], { unique: true })
+export class VehicleType {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text' }) name: string;
+  @Column({ type: 'text' }) kind: VehicleKind;
+  /** Orders must name weight and dimensions. */
+  @Column({ type: 'boolean' }) dimensionsRequired: boolean;
+  /** Orders above the maxima are refused. */
+  @Column({ type: 'boolean' }) limitsEnforced: boolean;
+  @Column({ type: 'double precision', nullable: true }) maxHeightCm: number | null;
+  @Column({ type: 'double precision', nullable: true }) maxWidthCm: number | null;
+  @Column({ type: 'double precision', nullable: true }) maxLengthCm: number | null;
+  @Column({ type: 'double precision', nullable: true }) maxWeightKg: number | null;
+  @Column({ type: 'jsonb' }) media: Media[];
+}
+
+/** Table `categories`: a service level of a vehicle type (standard, fragile, night …). */
+@Entity('categories')
+@Index('categories_hub_vehicle_type_idx', ['hubId', 'vehicleTypeId', 'id'])
+@ForeignKey('VehicleType', ['hubId', 'vehicleTypeId'], ['hubId', 'id'])
+export class Category {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) vehicleTypeId: number;
+  @Column({ type: 'text' }) name: string;
+  @Column({ type: 'text', nullable: true }) description: string | null;
+  @Column({ type: 'jsonb' }) media: Media[];
+}

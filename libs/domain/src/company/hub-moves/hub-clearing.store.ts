@@ -1,0 +1,96 @@
+import { DomainError, type Clock, type Database } from '../../base/index.js';
+import { HubCopy } from './hub-copy.store.js';
+import { HubFence } from './hub-fence.store.js';
+import { HubMoveStateStore } from './hub-move-state.store.js';
+import type { HubMove } from './hub-move.entity.js';
+import { tenantTables, type TenantTable } from './tenant-tables.queries.js';
+
+/** Rows, or pages, of one transaction: short enough that nobody waits for it. */
+const BATCH_ROWS = 5_000;
+const BATCH_PAGES = 1_000;
+
+/** Deletes all rows of a hub, also those that are append-only: it lives in another cell, or never began here. */
+export async function clearHub(
+  db: Database,
+  hubId: number,
+  onTable: (table: string, rows: number) => void,
+): Promise<void> {
+  const tables = await tenantTables(db);
+  const filled = await db.query<{ name: string }>(
+    tables
+      .map(
+        ({ name, hubColumn }) =>
+          `select '${name}' as name where exists (select from ${name} where ${hubColumn} = $1)`,
+      )
+      .join(' union all '),
+    [hubId],
+  );
+  const names = new Set(filled.map(({ name }) => name));
+  for (const table of tables.filter(({ name }) => names.has(name))) {
+    const rows = await (table.hubIndexed ? clearByIndex : clearByPages)(db, table, hubId);
+    if (rows > 0) onTable(table.name, rows);
+  }
+}
+
+async function clearByIndex(db: Database, { name, hubColumn }: TenantTable, hubId: number): Promise<number> {
+  let rows = 0;
+  for (let deleted = BATCH_ROWS; deleted === BATCH_ROWS; rows += deleted)
+    deleted = await remove(
+      db,
+      // By the hub again beside ctid: rows of two partitions may have the same ctid.
+      `delete from ${name} where ${hubColumn} = $1
+          and ctid = any(array(select ctid from ${name} where ${hubColumn} = $1 limit ${String(BATCH_ROWS)}))`,
+      [hubId],
+    );
+  return rows;
+}
+
+/** Reads the table once, where each search for the hub's next rows would read it from its beginning. */
+async function clearByPages(db: Database, { parts, hubColumn }: TenantTable, hubId: number): Promise<number> {
+  let rows = 0;
+  for (const { name } of parts) {
+    const size = await db.first<{ pages: number }>(
+      `select (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int as pages`,
+      [name],
+    );
+    for (let page = 0; page < (size?.pages ?? 0); page += BATCH_PAGES)
+      rows += await remove(
+        db,
+        `delete from ${name} where ${hubColumn} = $1 and ctid >= $2::tid and ctid < $3::tid`,
+        [hubId, `(${String(page)},0)`, `(${String(page + BATCH_PAGES)},0)`],
+      );
+  }
+  return rows;
+}
+
+function remove(db: Database, sql: string, params: readonly unknown[]): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(`set local lastmile.clearing = 'on'`);
+    return tx.execute(sql, params);
+  });
+}
+
+/** Deletes the rows of a hub that has moved away. @throws transition_refused (it is here) · invalid_value (it still moves) */
+export async function clearMovedHub(
+  db: Database,
+  clock: Clock,
+  hubId: number,
+  onTable: (table: string, rows: number) => void,
+): Promise<void> {
+  const store = new HubMoveStateStore(db, clock, hubId);
+  const move = await db.first<Pick<HubMove, 'state' | 'address'>>(
+    'select state, address from hub_moves where hub_id = $1',
+    [hubId],
+  );
+  if (move?.state !== 'moved' && move?.state !== 'cleared') throw new DomainError('transition_refused');
+  // What is deleted here would be deleted in the other cell as well.
+  if (await new HubCopy(db, db, hubId).isOpen())
+    throw new DomainError('invalid_value', {
+      field: 'hub',
+      problem: 'The copy to the other cell is still open: run `hub move` once more to end it',
+    });
+  await clearHub(db, hubId, onTable);
+  const fence = new HubFence(db, hubId);
+  await fence.takeAway(await tenantTables(db), { fence: true });
+  await store.enter('cleared', move.address);
+}

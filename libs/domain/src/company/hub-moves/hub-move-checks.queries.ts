@@ -1,0 +1,42 @@
+import type { Database } from '../../base/index.js';
+import type { HubMoveState } from './hub-move.entity.js';
+import type { HubMoveStateStore } from './hub-move-state.store.js';
+
+const STATE = 'select state as value from hub_moves where hub_id = $1';
+const SETTING = 'select current_setting($1) as value';
+const MIGRATIONS = `select coalesce(string_agg(name, ',' order by name), '') as value from migrations`;
+const RANGE = `select min_value::text as value from pg_sequences where schemaname = current_schema() and sequencename = 'orders_id_seq'`;
+const EMAILS = `select coalesce(array_agg(email), '{}') as value from operators where hub_id = $1`;
+const TAKEN = `select string_agg(email, ', ') as value from operators where email = any($1::text[]) and hub_id is distinct from $2`;
+
+async function valueOf<T>(db: Database, sql: string, params: readonly unknown[] = []): Promise<T | null> {
+  return (await db.first<{ value: T }>(sql, params))?.value ?? null;
+}
+
+interface Cells {
+  readonly here: Database;
+  readonly there: Database;
+  readonly hubId: number;
+  readonly stateThere: HubMoveStateStore;
+}
+
+/** Why a hub cannot move; null: it can. */
+export async function obstacleTo({ here, there, hubId, stateThere }: Cells): Promise<string | null> {
+  const stateHere = await valueOf<HubMoveState>(here, STATE, [hubId]);
+  if (stateHere === 'cleared' || stateHere === 'arriving') return 'The hub works in another cell';
+  if ((await here.first('select from hubs where id = $1', [hubId])) === null)
+    return 'There is no such hub here';
+  if ((await valueOf(here, SETTING, ['wal_level'])) !== 'logical')
+    return 'PostgreSQL here needs wal_level=logical (ALTER SYSTEM SET wal_level = logical, and a restart)';
+  if ((await valueOf(here, MIGRATIONS)) !== (await valueOf(there, MIGRATIONS)))
+    return 'The cells have different migrations: start the same release in both';
+  if ((await valueOf(here, RANGE)) === (await valueOf(there, RANGE)))
+    return 'Both cells have the same CELL_ID, so their ids would collide';
+  if (
+    (await stateThere.state()) === null &&
+    (await there.first('select from hubs where id = $1', [hubId])) !== null
+  )
+    return 'A hub of this id works in the other cell';
+  const taken = await valueOf<string>(there, TAKEN, [await valueOf(here, EMAILS, [hubId]), hubId]);
+  return taken === null ? null : `Operators of the other cell have the e-mail of this hub’s: ${taken}`;
+}

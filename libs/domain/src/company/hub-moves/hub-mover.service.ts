@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, type Clock, type Database } from '../../base/index.js';
+import { begin } from './hub-arrival.store.js';
+import { clearHub } from './hub-clearing.store.js';
+import { HubCopy } from './hub-copy.store.js';
+import { HubFence } from './hub-fence.store.js';
+import { obstacleTo } from './hub-move-checks.queries.js';
+import { HubMoveStateStore, type Mover } from './hub-move-state.store.js';
+import { HubSwitchOver, type HubPause } from './hub-switch-over.service.js';
+import { countRows, tenantTables, type TenantTable } from './tenant-tables.queries.js';
+
+interface HubMoveOrder {
+  readonly hubId: number;
+  /** Base address of the hub in the other cell, told to callers that still come here. */
+  readonly address: string;
+  /** This cell's database as the other cell's PostgreSQL reaches it. */
+  readonly sourceUrl: string;
+}
+
+interface Cells {
+  readonly here: Database;
+  readonly there: Database;
+  readonly clock: Clock;
+  readonly progress: (line: string) => void;
+  /** How long after the death of this process the hub works on where it was. */
+  readonly leaseMs?: number;
+}
+
+interface HubMoveOutcome {
+  readonly tables: number;
+  readonly rows: number;
+  /** Null: writes were refused by an earlier command, which died. */
+  readonly pause: HubPause | null;
+}
+
+const SLOW_POLL_S = 0.2;
+const LEASE_MS = 10_000;
+const RENEWALS_PER_LEASE = 3;
+
+/** Moves one hub to another cell. Each step may be repeated: a move that broke off is resumed by beginning it again. */
+export class HubMover {
+  private readonly self: Mover;
+  private readonly copy: HubCopy;
+  private readonly stateHere: HubMoveStateStore;
+  private readonly stateThere: HubMoveStateStore;
+  private readonly fenceHere: HubFence;
+  private readonly fenceThere: HubFence;
+
+  constructor(
+    private readonly cells: Cells,
+    private readonly order: HubMoveOrder,
+  ) {
+    const { here, there, clock } = cells;
+    const { hubId } = order;
+    this.copy = new HubCopy(here, there, hubId);
+    this.self = { id: randomUUID(), leaseMs: cells.leaseMs ?? LEASE_MS };
+    this.stateHere = new HubMoveStateStore(here, clock, hubId, this.self);
+    this.stateThere = new HubMoveStateStore(there, clock, hubId, this.self);
+    this.fenceHere = new HubFence(here, hubId);
+    this.fenceThere = new HubFence(there, hubId);
+  }
+
+  /** What a move would copy: rows by table. Changes nothing. @throws invalid_value (why it cannot move) */
+  async rehearse(): Promise<Readonly<Record<string, number>>> {
+    await this.refuseObstacles();
+    const { here } = this.cells;
+    const counts: Record<string, number> = {};
+    for (const table of await tenantTables(here)) {
+      const rows = await countRows(here, table, this.order.hubId);
+      if (rows > 0) counts[table.name] = rows;
+    }
+    return counts;
+  }
+
+  /** @throws invalid_value (why it cannot move) · storage_unavailable */
+  async move(): Promise<HubMoveOutcome> {
+    return this.underLease(async () => {
+      let outcome: HubMoveOutcome = { tables: 0, rows: 0, pause: null };
+      if ((await this.stateHere.state()) !== 'moved') {
+        await this.refuseObstacles();
+        const tables = await this.prepare();
+        await this.awaitCopies(tables);
+        // What PostgreSQL has just copied it knows nothing of, and so plans the statements of the last step badly.
+        await this.cells.there.execute(`analyze ${tables.map(({ name }) => name).join(', ')}`);
+        outcome = { tables: tables.length, ...(await this.switchOver(tables)) };
+      }
+      await begin(this.cells.there, this.stateThere, this.order.hubId);
+      await this.refuseWrongCell();
+      await this.tidy();
+      return outcome;
+    });
+  }
+
+  /** The hub stays where it was, and nothing of it stays in the other cell. @throws transition_refused (it has moved) */
+  async giveUp(): Promise<void> {
+    const { here, there } = this.cells;
+    const { hubId, address } = this.order;
+    const state = await this.stateHere.state();
+    if (state === 'moved' || state === 'cleared') throw new DomainError('transition_refused');
+    await this.underLease(async () => {
+      if (state !== null) await this.stateHere.enter('copying', address);
+      await this.copy.end();
+      if ((await this.stateThere.state()) === 'arriving') {
+        await clearHub(there, hubId, () => undefined);
+        await this.stateThere.leave(['arriving']);
+      }
+      await this.stateHere.leave(['copying']);
+      await Promise.all([
+        this.fenceThere.takeAway(await tenantTables(there), { fence: true }),
+        this.fenceHere.takeAway(await tenantTables(here), { fence: true }),
+      ]);
+    });
+  }
+
+  /** A renewal that fails is told by the next change of the state, which needs the lease. */
+  private async underLease<T>(work: () => Promise<T>): Promise<T> {
+    const ignored = () => undefined;
+    const timer = setInterval(() => {
+      void this.stateHere.renewLease().catch(ignored);
+    }, this.self.leaseMs / RENEWALS_PER_LEASE);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+      // Without this the lease ends by itself.
+      await this.stateHere.endLease().catch(ignored);
+    }
+  }
+
+  private async refuseWrongCell(): Promise<void> {
+    const { hubId } = this.order;
+    if ((await this.cells.there.first('select from hubs where id = $1', [hubId])) === null)
+      throw new DomainError('invalid_value', {
+        field: 'hub',
+        problem: 'The hub has moved to another cell than this',
+      });
+  }
+
+  private async refuseObstacles(): Promise<void> {
+    const { here, there } = this.cells;
+    const { hubId } = this.order;
+    const problem = await obstacleTo({ here, there, hubId, stateThere: this.stateThere });
+    if (problem !== null) throw new DomainError('invalid_value', { field: 'hub', problem });
+  }
+
+  private async prepare(): Promise<TenantTable[]> {
+    const { here, there, progress } = this.cells;
+    const { hubId, address, sourceUrl } = this.order;
+    await this.stateHere.enter('copying', address);
+    // From now on no partition comes or goes.
+    const tables = await tenantTables(here);
+    // A hub that was there before may have left rows.
+    if ((await this.stateThere.state()) !== 'arriving')
+      await clearHub(there, hubId, (table, rows) => {
+        progress(`${table}: ${String(rows)} rows of an earlier time deleted in the other cell`);
+      });
+    await this.stateThere.enter('arriving');
+    progress(`Preparing ${String(tables.length)} tables`);
+    await Promise.all([
+      this.fenceHere.put(tables, { wholeRows: true }),
+      this.fenceThere.put(tables, { wholeRows: false }),
+    ]);
+    await this.copy.begin(tables, sourceUrl);
+    return tables;
+  }
+
+  private async awaitCopies(tables: readonly TenantTable[]): Promise<void> {
+    for (let told = -1; ;) {
+      const copied = await this.copy.tablesCopied();
+      if (copied !== told) {
+        await this.stateHere.noteCopied(copied, tables.length);
+        this.cells.progress(`${String(copied)} of ${String(tables.length)} tables copied`);
+        told = copied;
+      }
+      if (copied === tables.length) return;
+      await this.rest(SLOW_POLL_S);
+    }
+  }
+
+  private switchOver(tables: readonly TenantTable[]): Promise<{ rows: number; pause: HubPause }> {
+    const { stateHere, stateThere, self } = this;
+    const { hubId, address } = this.order;
+    const switchOver = new HubSwitchOver(
+      { ...this.cells, stateHere, stateThere, moverId: self.id },
+      hubId,
+      tables,
+    );
+    return switchOver.run(address);
+  }
+
+  private async tidy(): Promise<void> {
+    const { here, there } = this.cells;
+    await this.copy.end();
+    await Promise.all([
+      this.fenceThere.takeAway(await tenantTables(there), { fence: true }),
+      this.fenceHere.takeAway(await tenantTables(here), { fence: false }),
+    ]);
+  }
+
+  private async rest(seconds: number): Promise<void> {
+    await this.cells.here.execute('select pg_sleep($1)', [seconds]);
+  }
+}

@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { KEPT_FILE_URL } from '../../base/index.js';
+
+const cents = z.int().min(0).max(10_000_000_000);
+const basisPoints = z.int().min(0).max(1_000_000);
+const fee = z.strictObject({ fixedCents: cents, percentBp: basisPoints });
+const lateness = z
+  .strictObject({ toleranceMinutes: z.int().min(0).max(1_440), chargeCents: cents })
+  .nullable();
+
+/** Channels for recipients: orders have phones, not e-mail addresses. */
+const recipientChannels = z
+  .array(z.enum(['sms', 'whatsapp']))
+  .max(2)
+  .default([]);
+
+const DISPATCH_STRATEGIES = ['nearest_first', 'broadcast', 'fixed_list', 'planned'] as const;
+
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+const shownText = (max: number) => z.string().trim().min(1).max(max).nullable().default(null);
+
+/** Branding of tracking pages and messages; a null value is not shown. */
+const branding = z.strictObject({
+  /** The name that recipients know, where it differs from the hub's. */
+  name: shownText(60),
+  /** Set by an upload of the logo; any other value in the settings is ignored. */
+  logoUrl: z
+    .string()
+    .regex(KEPT_FILE_URL, 'must be the address of an uploaded picture')
+    .nullable()
+    .default(null),
+  /** Background colour of the page's header. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0f3d3e')
+    .nullable()
+    .default(null),
+  phone: shownText(30),
+  whatsapp: shownText(30),
+  email: z.email().max(191).nullable().default(null),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .nullable()
+    .default(null),
+});
+
+/** Settings of a hub, with the defaults of a new hub. */
+export const hubSettingsSchema = z.strictObject({
+  branding: branding.prefault({}),
+  preparingAllowed: z.boolean().default(true),
+  returnOnFailedStop: z.boolean().default(true),
+  /** The courier shows a code at pickup. */
+  pickupCode: z.boolean().default(false),
+  /** The recipient's code is asked for at each stop. */
+  confirmationCode: z.boolean().default(false),
+  showExternalIds: z.boolean().default(true),
+  /**
+   * Prices stand on the straight line times a factor, or on the way by road. Null: on a server of routes if there is one,
+   * else on the straight line, as before there was a choice.
+   */
+  priceDistances: z.enum(['straight_line', 'roads']).nullable().default(null),
+  /** Minutes for which a quote that is held stands. */
+  quoteMinutes: z.int().min(1).max(240).default(15),
+  /** Fee on a merchant's top-up, by payment method; a method without an entry is free. */
+  topUpFees: z
+    .strictObject({ pix: fee.optional(), boleto: fee.optional(), credit_card: fee.optional() })
+    .default({}),
+  /** Charge for arriving at the pickup later than the tolerance after acceptance. */
+  arrival: lateness.default(null),
+  /** Charge for the merchant handing over later than the tolerance after arrival. */
+  collection: lateness.default(null),
+  dispatch: z
+    .strictObject({
+      strategy: z.enum(DISPATCH_STRATEGIES).default('nearest_first'),
+      offerSeconds: z.int().min(5).max(600).default(30),
+      initialRadiusM: z.int().min(100).max(100_000).default(2_000),
+      radiusStepM: z.int().min(0).max(100_000).default(2_000),
+      maxRadiusM: z.int().min(100).max(200_000).default(10_000),
+      broadcastSize: z.int().min(1).max(50).default(5),
+      fixedCourierIds: z.array(z.int()).max(200).default([]),
+      /** For `planned`: couriers get offers or, when they are employed, assignments. */
+      assignment: z.enum(['offer', 'direct']).default('offer'),
+      /**
+       * Also computes the plan while another strategy decides, so that the report `shadow-planning` can compare them.
+       */
+      shadowPlanning: z.boolean().default(false),
+      /** For `planned`: most pickups in one trip, when they are close together. */
+      pickupsPerTrip: z.int().min(1).max(3).default(2),
+      /** For `planned`: an order may be inserted into a trip that is already assigned. */
+      insertion: z.boolean().default(true),
+      /** For `planned`: most minutes by which sharing a trip may delay any of its orders. */
+      delayLimitMinutes: z.int().min(0).max(120).default(15),
+      /** Minutes from order to delivery, where nothing else was promised. */
+      promiseMinutes: z.int().min(5).max(720).default(40),
+      notServedMinutes: z.int().min(1).max(1_440).default(15),
+      /** What becomes of an order that nobody took in that time: it ends cancelled, or is held for an operator. */
+      whenNotServed: z.enum(['end', 'hold']).default('end'),
+      maxOrdersPerCourier: z.int().min(1).max(20).default(3),
+    })
+    .prefault({}),
+  /** Requests for a delivery: who decides them. */
+  requests: z
+    .strictObject({
+      acceptance: z.enum(['automatic', 'manual']).default('automatic'),
+      /** Minutes for an operator's decision; afterwards the request is rejected. */
+      decisionMinutes: z.int().min(1).max(240).default(10),
+      /** Exact, case-sensitive marketplace names. */
+      marketplaces: z.array(z.string().min(1).max(100)).max(50).default([]),
+    })
+    .prefault({}),
+  /** Dynamic price of the moment, in basis points: 12 500 is 25 % on top. */
+  surgeBp: basisPoints.default(10_000),
+  /** A rush: more orders than can be delivered. Set by the rush switch; ends by itself. */
+  rush: z
+    .strictObject({
+      since: z.iso.datetime(),
+      until: z.iso.datetime(),
+      /** Replaces the hub's `surgeBp` during the rush. */
+      surgeBp: basisPoints,
+      extraPromiseMinutes: z.int().min(0).max(720),
+      /** New orders with a pickup in these service areas are refused. */
+      pausedAreaIds: z.array(z.int()).max(200),
+      pausedEverywhere: z.boolean(),
+    })
+    .nullable()
+    .default(null),
+  courierShareBp: z.int().min(0).max(10_000).default(8_000),
+  /** Cash collected at doors that a courier may hold; at it no further order that collects cash is offered. Null: no limit. */
+  cashLimitCents: cents.nullable().default(null),
+  courierOverdraftAllowed: z.boolean().default(true),
+  /** Couriers ask for no less, as each payment is work; 0: any amount. */
+  leastWithdrawalCents: z.int().min(0).max(100_000).default(500),
+  /** Withdrawals of couriers that a payment provider pays; without a provider the hub pays by hand. */
+  payouts: z
+    .strictObject({
+      /** Below this amount nobody has to consent; 0: somebody always has to. */
+      atOnceBelowCents: z.int().min(0).max(10_000_000).default(0),
+      /** From this amount two different people have to; null: never. */
+      twoFromCents: z.int().min(0).max(10_000_000).nullable().default(100_000),
+      /** What the provider takes for a transfer, and who bears it. */
+      feeCents: z.int().min(0).max(5_000).default(0),
+      feePaidBy: z.enum(['hub', 'courier']).default('hub'),
+      /** Couriers may ask whenever they like. */
+      onDemand: z.boolean().default(true),
+      /** Pays everybody the whole balance on these days, at this hour of the hub's zone. */
+      schedule: z.enum(['none', 'daily', 'weekly']).default('none'),
+      /** For `weekly`. */
+      weekday: z.enum(WEEKDAYS).default('friday'),
+      hour: z.int().min(0).max(23).default(9),
+    })
+    .prefault({}),
+  /** Hours within which a person answers what a courier contests. */
+  contestHours: z.int().min(1).max(720).default(72),
+  onlinePayment: z
+    .strictObject({
+      pixKey: z.string().min(1).max(77),
+      merchantName: z.string().min(1).max(25),
+      city: z.string().min(1).max(15),
+      expiryMinutes: z.int().min(1).max(1_440).default(30),
+    })
+    .nullable()
+    .default(null),
+  /** Couriers may register by the company's link, and whoever has it sees the company's name. */
+  courierRegistrations: z.boolean().default(true),
+  /** What the hub tells people about their data; null: the product's own notice. */
+  privacyNotice: shownText(8_000),
+  /** Minutes without a position after which a courier without orders goes offline; null: never. */
+  offlineAfterMinutes: z.int().min(3).max(1_440).nullable().default(10),
+  /** Minutes after a stop ended in which its courier still gets the recipient's name, phone and address. */
+  courierContactMinutes: z.int().min(0).max(1_440).default(30),
+  /** Channels of messages to recipients, by occasion; none: no message. */
+  recipientMessages: z
+    .strictObject({
+      onTheWay: recipientChannels,
+      arriving: recipientChannels,
+      delivered: recipientChannels,
+    })
+    .prefault({}),
+  /** Numbers that a courier in an emergency may call, before the company's own. */
+  emergencyNumbers: z
+    .array(
+      z.strictObject({
+        /** null: the number is known by itself. */
+        name: shownText(40),
+        phone: z
+          .string()
+          .trim()
+          .regex(/^\+?[\d ()-]{3,30}$/, 'must be a phone number'),
+      }),
+    )
+    .max(6)
+    .default([
+      { name: null, phone: '190' },
+      { name: null, phone: '192' },
+    ]),
+  /** What is asked of a courier at a stop: one further away, or who waited less, must say why a delivery failed and take a photo. */
+  atStop: z
+    .strictObject({
+      withinM: z.int().min(50).max(10_000).default(300),
+      waitMinutes: z.int().min(0).max(120).default(5),
+    })
+    .prefault({}),
+  /** The hub's own words for why an order is cancelled, beside the core's reasons; the report counts each. */
+  cancelReasons: z.array(z.string().trim().min(1).max(60)).max(20).default([]),
+  /** Operators of the hub must have a second factor; without one they can only enrol. */
+  secondFactorRequired: z.boolean().default(false),
+  /** Sandbox only: seconds between two steps of robots; null: robots are off. */
+  robotStepSeconds: z.int().min(1).max(3_600).nullable().default(null),
+  /** Sandbox only: thirty shops order in a day's rhythm and twelve robot couriers bring it, so that boards are alive. */
+  robotTown: z.boolean().default(false),
+});
+
+export type HubSettings = z.output<typeof hubSettingsSchema>;
+export type HubSettingsInput = z.input<typeof hubSettingsSchema>;

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
+import {
+  Clock,
+  DomainError,
+  isFederativeUnit,
+  thenMaybeSync,
+  type MaybePromise,
+  change,
+  Database,
+  ExpiringCache,
+  type Queryable,
+  type Transaction,
+} from '../../base/index.js';
+import { HubMoves } from '../hub-moves/index.js';
+import { Hub, HUB_PLANS, type HubPlan } from './hub.entity.js';
+import { hubSettingsSchema, type HubSettings, type HubSettingsInput } from './hub.settings.js';
+import { isTimezone } from './local-time.rules.js';
+
+interface NewHub {
+  name: string;
+  city: string;
+  state: string;
+  timezone?: string;
+  plan?: HubPlan;
+  trialEndsAt?: Date | null;
+  sandbox?: boolean;
+  settings?: HubSettingsInput;
+}
+
+/** Changes of settings replace whole groups. */
+export type HubPatch = Partial<NewHub>;
+
+const HUB_CHANGED = change<number>('hubs.hub');
+
+@Injectable()
+export class Hubs {
+  private readonly cache: ExpiringCache<number, Hub>;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly moves: HubMoves,
+  ) {
+    this.cache = new ExpiringCache(clock, (id: number) => this.load(id)).dropOn(db, HUB_CHANGED);
+  }
+
+  /**
+   * With `tx`, reads through the transaction's connection, never through a second one.
+   * @throws hub_not_found · hub_moving · hub_moved (without `tx`)
+   */
+  get(hubId: number, tx?: Transaction): MaybePromise<Hub> {
+    if (tx) return this.cache.getOrRead(hubId, () => this.load(hubId, tx));
+    return thenMaybeSync(this.moves.admit(hubId), () => this.cache.getMaybeSync(hubId));
+  }
+
+  /** The hub, while couriers may register in it. @throws hub_not_found · as `get` */
+  async takingRegistrations(hubId: number): Promise<Hub> {
+    const hub = await this.get(hubId);
+    if (!hub.settings.courierRegistrations) throw new DomainError('hub_not_found');
+    return hub;
+  }
+
+  list(): Promise<Hub[]> {
+    return this.db.manager.find(Hub, { order: { id: 'asc' } });
+  }
+
+  /** Whether no other company works here; sandboxes are nobody's company. */
+  async isOnlyCompany(hubId: number): Promise<boolean> {
+    return !(await this.db.manager.existsBy(Hub, { sandbox: false, id: Not(hubId) }));
+  }
+
+  /** @throws invalid_value */
+  async create(input: NewHub): Promise<Hub> {
+    const now = this.clock.now();
+    return this.db.manager.save(Hub, {
+      ...this.checked(input, parseSettings(input.settings ?? {})),
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+
+  /** The logo stays unchanged; `setLogo` changes it. @throws hub_not_found · invalid_value */
+  update(hubId: number, patch: HubPatch): Promise<Hub> {
+    return this.change(hubId, (current) => {
+      const { logoUrl } = parseSettings(current.settings).branding;
+      const settings = withLogo(parseSettings({ ...current.settings, ...patch.settings }), logoUrl);
+      const { name, city, state, timezone, plan, trialEndsAt, sandbox } = current;
+      const merged = { name, city, state, timezone, plan, trialEndsAt, sandbox, ...patch };
+      return this.checked(merged, settings);
+    });
+  }
+
+  /** Sets the address of an uploaded logo; null removes it. @throws hub_not_found · invalid_value */
+  async setLogo(hubId: number, logoUrl: string | null): Promise<void> {
+    await this.change(hubId, ({ settings }) => ({
+      settings: parseSettings(withLogo(parseSettings(settings), logoUrl)),
+    }));
+  }
+
+  private change(hubId: number, apply: (current: Hub) => Partial<Hub>): Promise<Hub> {
+    return this.db.transaction(async (tx) => {
+      const current = await tx.manager.findOne(Hub, {
+        where: { id: hubId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!current) throw new DomainError('hub_not_found');
+      Object.assign(current, apply(current), { updatedAt: this.clock.now() });
+      tx.announce(HUB_CHANGED, hubId);
+      return tx.manager.save(current);
+    });
+  }
+
+  private async load(id: number, on: Queryable = this.db): Promise<Hub> {
+    const hub = await on.manager.findOneBy(Hub, { id });
+    if (!hub) throw new DomainError('hub_not_found');
+    // `hubs.settings` of an older hub may lack newer settings.
+    return Object.assign(hub, { settings: parseSettings(hub.settings) });
+  }
+
+  private checked(input: NewHub, settings: HubSettings): Omit<Hub, 'id' | 'createdAt' | 'updatedAt'> {
+    const {
+      name,
+      city,
+      state,
+      timezone = 'America/Sao_Paulo',
+      plan = 'basic',
+      trialEndsAt = null,
+      sandbox = false,
+    } = input;
+    if (name.trim() === '') throw new DomainError('required_value', { field: 'name' });
+    if (!isFederativeUnit(state)) throw new DomainError('invalid_value', { field: 'state' });
+    if (!isTimezone(timezone)) throw new DomainError('invalid_value', { field: 'timezone' });
+    if (!HUB_PLANS.includes(plan)) throw new DomainError('invalid_value', { field: 'plan' });
+    return { name: name.trim(), city, state, timezone, plan, trialEndsAt, sandbox, settings };
+  }
+}
+
+function withLogo(settings: HubSettings, logoUrl: string | null): HubSettings {
+  return { ...settings, branding: { ...settings.branding, logoUrl } };
+}
+
+function parseSettings(input: HubSettingsInput): HubSettings {
+  const parsed = hubSettingsSchema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new DomainError('invalid_value', {
+    field: ['settings', ...(issue?.path ?? [])].join('.'),
+    problem: issue?.message,
+  });
+}

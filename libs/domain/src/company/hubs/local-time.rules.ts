@@ -1,0 +1,60 @@
+import { BoundedCache, hasCalendarDate, utcSeconds } from '../../base/index.js';
+
+/** Spellings of time zones that are cached; names ignore upper and lower case. */
+const MAX_ZONES = 1_000;
+
+/** Formatters by time zone: making one costs more than using it a thousand times. */
+const formatters = new BoundedCache<string, Intl.DateTimeFormat>(MAX_ZONES);
+
+function formatter(timezone: string): Intl.DateTimeFormat {
+  return formatters.getOrCompute(
+    timezone,
+    () => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' }),
+  );
+}
+
+/** `2026-11-21 09:30:00` in the zone. */
+export function toLocal(timezone: string, instant: Date): string {
+  return utcSeconds(new Date(instant.getTime() + offsetMs(timezone, instant)), ' ');
+}
+
+/** Every zone changes its clocks on a quarter of an hour, so the offset is constant within a quarter. */
+const QUARTER_MS = 900_000;
+const MAX_QUARTERS = 10_000;
+const WALL_CLOCK_LENGTH = '2026-11-21 09:30:00'.length;
+const offsets = new BoundedCache<string, BoundedCache<number, number>>(MAX_ZONES);
+
+/** Milliseconds by which the zone's wall clock is ahead of UTC at that instant. */
+function offsetMs(timezone: string, instant: Date): number {
+  const quarter = Math.floor(instant.getTime() / QUARTER_MS);
+  const ofZone = offsets.getOrCompute(timezone, () => new BoundedCache<number, number>(MAX_QUARTERS));
+  return ofZone.getOrCompute(quarter, () => readOffsetMs(timezone, instant));
+}
+
+function readOffsetMs(timezone: string, instant: Date): number {
+  // The year has no leading zero: at the beginning of the year 1000 it is 999 further west.
+  const local = formatter(timezone).format(instant).padStart(WALL_CLOCK_LENGTH, '0');
+  const wall = Date.parse(`${local.replace(' ', 'T')}Z`);
+  return wall - Math.floor(instant.getTime() / 1_000) * 1_000;
+}
+
+/**
+ * The instant of a wall-clock time (`2026-11-21`, `09:30:00`) in the zone; null when the text is no such time.
+ * A time that a clock change skips is read with the offset before the change.
+ */
+export function fromLocal(timezone: string, date: string, time: string): Date | null {
+  if (!hasCalendarDate(date)) return null;
+  const text = `${date}T${time.length === 5 ? `${time}:00` : time}`;
+  const wall = Date.parse(`${text}Z`);
+  if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 19) !== text.slice(0, 19)) return null;
+  const guess = new Date(wall - offsetMs(timezone, new Date(wall)));
+  return new Date(wall - offsetMs(timezone, guess));
+}
+
+export function isTimezone(name: string): boolean {
+  try {
+    return toLocal(name, new Date(0)) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,0 @@
-export { CodeTry } from './code-tries.entity.js';
-export { CodeAttempts } from './code-tries.store.js';
-export { ConfirmationModule } from './confirmation.module.js';
-export { DeliveryConfirmation } from './delivery-confirmation.service.js';
-export { CodeCallback, type CodeCheck, RecipientCodes } from './recipient-codes.service.js';

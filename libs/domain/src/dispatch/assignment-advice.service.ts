@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../company/index.js';
+import { OrderQueries } from '../ordering/index.js';
+import { Clock, distanceMeters, type Scope, type VehicleKind } from '../base/index.js';
+import { type AdvisedCourierRow, AssignmentAdviceQueries } from './assignment-advice.queries.js';
+import { type Candidate, candidatesFor, OBSTACLES } from './planning/candidates.calculator.js';
+import { PlanningGround } from './planning-ground.service.js';
+import { planSettingsOf, planWorldOf } from './planning-world.mapper.js';
+
+/** `unlocated`: nobody knows where the courier is, or where the order is collected. */
+export const ADVICE_OBSTACLES = [...OBSTACLES, 'unlocated'] as const;
+
+interface AdvisedCourier {
+  readonly courierId: number;
+  /** From where the courier is to the pickup, as the crow flies; null: unknown. */
+  readonly distanceM: number | null;
+  readonly pickupAt: Date | null;
+  readonly dropAt: Date | null;
+  readonly delays: readonly { readonly orderId: number; readonly seconds: number }[];
+  readonly carries: number;
+  /** null: a type that the hub has no more. */
+  readonly vehicle: VehicleKind | null;
+  readonly obstacle: (typeof ADVICE_OBSTACLES)[number] | null;
+}
+
+interface AssignmentAdvice {
+  /** The cheapest first; those with an obstacle behind them. The order's present courier is not among them. */
+  readonly couriers: readonly AdvisedCourier[];
+  /** Of those without an obstacle; null: there is none. */
+  readonly nearestId: number | null;
+  /** How much earlier the first one is at the door than the nearest; null: the first one is the nearest. */
+  readonly sooner: number | null;
+  /** The order's present courier. */
+  readonly holderId: number | null;
+  /** The goods are with that courier. */
+  readonly collected: boolean;
+}
+
+const UNLOCATED = {
+  ...{ distanceM: null, pickupAt: null, dropAt: null, delays: [], obstacle: 'unlocated' as const },
+};
+/** An operator looks at no more. */
+const MOST = 200;
+
+/** Who should carry an order, and why: each courier on shift priced as a pass prices the pair, whatever the hub's strategy. */
+@Injectable()
+export class AssignmentAdvisor {
+  constructor(
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly orders: OrderQueries,
+    private readonly queries: AssignmentAdviceQueries,
+    private readonly ground: PlanningGround,
+  ) {}
+
+  /** @throws order_not_found */
+  async ofOrder(scope: Scope, orderId: number): Promise<AssignmentAdvice> {
+    const { id, hubId } = await this.orders.byId(scope, orderId);
+    const rows = await this.queries.read(hubId, id);
+    if (rows === null)
+      return { couriers: [], nearestId: null, sooner: null, holderId: null, collected: false };
+    const { order, carried } = rows;
+    const { holderId, collected, waiting, pickup } = order;
+    const others = rows.couriers.filter((courier) => courier.id !== holderId);
+    const known = others.flatMap((row) => {
+      const { position } = row;
+      return position === null || pickup === null ? [] : [{ ...row, position }];
+    });
+    const unknown = others.filter(({ position }) => position === null || pickup === null);
+    const { dispatch } = (await this.hubs.get(hubId)).settings;
+    const { types } = await this.ground.of(hubId);
+    const open = pickup === null ? [] : [{ ...order, pickup }];
+    const world = planWorldOf({ orders: open, couriers: known, carried }, this.clock.now(), dispatch, types);
+    const [wanted] = world.orders;
+    const priced = wanted ? candidatesFor(world, planSettingsOf(dispatch), wanted, waiting) : [];
+    const byId = new Map(known.map((row) => [row.id, row]));
+    const loadOf = ({ activeOrders, vehicleTypeIds }: AdvisedCourierRow) => ({
+      carries: activeOrders,
+      vehicle: types.find((type) => vehicleTypeIds.includes(type.id))?.kind ?? null,
+    });
+    const couriers = priced.flatMap((candidate): AdvisedCourier[] => {
+      const row = byId.get(candidate.courierId);
+      if (!row || !pickup) return [];
+      const distanceM = Math.round(distanceMeters(row.position, pickup));
+      return [{ ...timesOf(candidate), ...loadOf(row), distanceM }];
+    });
+    const lost = unknown.map((row): AdvisedCourier => ({ courierId: row.id, ...UNLOCATED, ...loadOf(row) }));
+    return {
+      couriers: [...couriers, ...lost].slice(0, MOST),
+      ...comparedWithNearest(couriers),
+      ...{ holderId, collected },
+    };
+  }
+}
+
+function timesOf({ courierId, pickupAt, dropAt, delays, obstacle }: Candidate) {
+  const instant = (seconds: number) => new Date(seconds * 1_000);
+  return {
+    ...{ courierId, obstacle, pickupAt: instant(pickupAt), dropAt: instant(dropAt) },
+    delays: delays.map(({ orderId, by }) => ({ orderId, seconds: by })),
+  };
+}
+
+function comparedWithNearest(
+  couriers: readonly AdvisedCourier[],
+): Pick<AssignmentAdvice, 'nearestId' | 'sooner'> {
+  const fit = couriers.filter(({ obstacle }) => obstacle === null);
+  const [first] = fit;
+  if (!first) return { nearestId: null, sooner: null };
+  const nearest = fit.reduce((a, b) => ((b.distanceM ?? Infinity) < (a.distanceM ?? Infinity) ? b : a));
+  if (nearest === first) return { nearestId: nearest.courierId, sooner: null };
+  const seconds = ((nearest.dropAt?.getTime() ?? 0) - (first.dropAt?.getTime() ?? 0)) / 1_000;
+  return { nearestId: nearest.courierId, sooner: Math.round(seconds) };
+}

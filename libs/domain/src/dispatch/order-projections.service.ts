@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { Catalog, Hubs } from '../company/index.js';
+import { CourierVisits, type Visit } from '../ordering/index.js';
+import { POSITION_FRESH_MS } from '../people/index.js';
+import { Clock, Database, ExpiringCache, type Point, statement } from '../base/index.js';
+import { PlannedArrivals } from './planned-arrivals.service.js';
+import { projectArrivals, type ProjectedCourier, type ProjectedOrder } from './projection.calculator.js';
+
+/** Boards of many operators ask for the same at the same time. */
+const KEPT_MS = 10_000;
+const MAX_ORDERS = 3_000;
+const MAX_COURIERS = 3_000;
+
+const POINT = (place: string) =>
+  `jsonb_build_object('latitude', ${place} -> 'latitude', 'longitude', ${place} -> 'longitude')`;
+
+/** Earlier promises first, as the plan weighs them. */
+const WAITING = statement(
+  'dispatch.projected_orders',
+  `select o.id, ${POINT('o.pickup')} as pickup, o.ready_at as "readyAt", o.duration_s as "durationS",
+          o.acceptable_vehicle_type_ids as "vehicleTypeIds",
+          coalesce((select jsonb_agg(${POINT('t.s')} order by t.n)
+                      from jsonb_array_elements(o.stops) with ordinality as t(s, n)
+                     where t.s ->> 'latitude' is not null), '[]') as drops
+     from orders o
+    where o.hub_id = $1 and o.status = any ('{preparing,pending}') and o.status <> all (array['completed', 'cancelled'])
+      and o.deleted_at is null
+    order by o.deliver_by, o.id limit ${String(MAX_ORDERS)}`,
+);
+
+/** Those who may take orders, and whoever carries one, wherever they were seen last. */
+const COURIERS = statement(
+  'dispatch.projected_couriers',
+  `with carriers as materialized (
+     select distinct o.courier_id from orders o
+      where o.hub_id = $1 and o.status = any ('{accepted,arrived_pickup_location,collected,delivered}')
+        and o.status <> all (array['completed', 'cancelled']) and o.deleted_at is null and o.courier_id is not null
+   )
+   select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders > 0 as carries,
+          jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) as position
+     from courier_presence p
+    where p.hub_id = $1 and p.online and p.employable and p.position is not null and p.last_seen_at >= $2
+      and p.courier_id not in (select courier_id from carriers)
+    union all
+   select p.courier_id, p.vehicle_type_ids, true,
+          jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0])
+     from carriers c join courier_presence p using (courier_id) where p.position is not null
+    order by 1 limit ${String(MAX_COURIERS)}`,
+);
+
+const READY = statement(
+  'dispatch.projected_ready',
+  `select o.id, o.ready_at as "readyAt" from orders o
+    where o.hub_id = $1 and o.status = any ('{accepted,arrived_pickup_location}')
+      and o.status <> all (array['completed', 'cancelled']) and o.deleted_at is null and o.ready_at > $2`,
+);
+
+interface CourierRow {
+  readonly id: number;
+  readonly vehicleTypeIds: readonly number[];
+  readonly carries: boolean;
+  readonly position: Point;
+}
+
+/**
+ * When each open order of a hub will be delivered: the projection that boards, drawers and lists compare with the promise
+ * (`latenessOf`).
+ */
+@Injectable()
+export class OrderProjections {
+  private readonly hubs: ExpiringCache<number, ReadonlyMap<number, Date>>;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly visits: CourierVisits,
+    private readonly catalog: Catalog,
+    private readonly settings: Hubs,
+    private readonly planned: PlannedArrivals,
+  ) {
+    this.hubs = new ExpiringCache(clock, (hubId) => this.read(hubId), KEPT_MS, 1_000);
+  }
+
+  /** By order. Scheduled orders and those that are not paid are left out. */
+  of(hubId: number): Promise<ReadonlyMap<number, Date>> {
+    return this.hubs.get(hubId);
+  }
+
+  private async read(hubId: number): Promise<ReadonlyMap<number, Date>> {
+    const now = this.clock.now();
+    const seenSince = new Date(now.getTime() - POSITION_FRESH_MS);
+    const orders = await this.db.reads.query<ProjectedOrder>(WAITING, [hubId]);
+    const rows = await this.db.reads.query<CourierRow>(COURIERS, [hubId, seenSince]);
+    const carriers = rows.filter(({ carries }) => carries).map(({ id }) => id);
+    const plans = await this.visits.ofMany(carriers, this.db.reads);
+    const ready = await this.db.reads.query<{ id: number; readyAt: Date }>(READY, [hubId, now]);
+    const readyAt = new Map(ready.map((row) => [row.id, row.readyAt]));
+    const types = await this.catalog.vehicleTypes(hubId);
+    const couriers = rows.map((row): ProjectedCourier => ({
+      position: row.position,
+      kind: types.find(({ id }) => row.vehicleTypeIds.includes(id))?.kind ?? 'motorbike',
+      vehicleTypeIds: row.vehicleTypeIds,
+      visits: (plans.get(row.id)?.visits ?? []).map((visit) => ({
+        orderId: visit.orderId,
+        goal: visit.goal,
+        place: pointOf(visit),
+        readyAt: readyAt.get(visit.orderId) ?? null,
+      })),
+    }));
+    return this.asPlanned(hubId, orders, projectArrivals(couriers, orders, now));
+  }
+
+  /** A hub that plans gives an order to whom the pass gives it; whoever the plan has nobody for stays as estimated. */
+  private async asPlanned(
+    hubId: number,
+    waiting: readonly ProjectedOrder[],
+    arrivals: Map<number, Date>,
+  ): Promise<ReadonlyMap<number, Date>> {
+    const { dispatch } = (await this.settings.get(hubId)).settings;
+    if (dispatch.strategy !== 'planned' || waiting.length === 0) return arrivals;
+    const planned = await this.planned.of(hubId, dispatch);
+    for (const { id } of waiting) {
+      const at = planned.get(id);
+      if (at) arrivals.set(id, at);
+    }
+    return arrivals;
+  }
+}
+
+function pointOf({ place: { latitude, longitude } }: Visit): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

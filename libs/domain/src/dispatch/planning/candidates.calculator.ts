@@ -1,0 +1,105 @@
+import { demandOf } from './bundle.rules.js';
+import type { Bundle } from './bundle.types.js';
+import { bundleOf } from './bundle-visits.calculator.js';
+import { hasRoomInTime, IMPOSSIBLE, pairOf, type PairPricing } from './plan.rules.js';
+import { type Pair, tripOf } from './planned-trip.mapper.js';
+import type { PlanCourier, PlanOrder, PlanSettings, PlanWorld, Seconds } from './planning.types.js';
+import { timetableOf } from './timetable.calculator.js';
+import { pickupTime } from './trip-cost.rules.js';
+
+/** Why a pass would not give the order to a courier. */
+export const OBSTACLES = ['vehicle', 'weight', 'declined', 'full', 'busy', 'shift', 'far'] as const;
+type Obstacle = (typeof OBSTACLES)[number];
+
+/** One courier for one order, priced as a pass prices the pair. */
+export interface Candidate {
+  readonly courierId: number;
+  readonly pickupAt: Seconds;
+  /** The order's last drop. */
+  readonly dropAt: Seconds;
+  readonly cost: number;
+  /** Deliveries that the courier has already and makes later by so much. */
+  readonly delays: readonly { readonly orderId: number; readonly by: Seconds }[];
+  readonly obstacle: Obstacle | null;
+}
+
+/**
+ * All couriers for one order, the cheapest first, and behind them those with an obstacle. `waiting`: orders that wait for
+ * a courier, which decide what a courier's minute is worth.
+ */
+export function candidatesFor<Place>(
+  world: PlanWorld<Place>,
+  settings: PlanSettings,
+  order: PlanOrder<Place>,
+  waiting: number,
+): Candidate[] {
+  const limit = world.now + settings.horizon;
+  const free = world.couriers.filter(({ freeAt }) => freeAt <= limit).length;
+  const demand = demandOf(Math.max(1, waiting), free, settings);
+  const pricing = { world, settings, couriers: world.couriers, demand, limit };
+  const bundle = bundleOf(world, settings, [order], '', world.now + demand.reach);
+  const all = world.couriers.map((courier) => candidateOf(pricing, bundle, courier));
+  return all.sort(
+    (a, b) =>
+      Number(a.obstacle !== null) - Number(b.obstacle !== null) ||
+      (a.obstacle === null ? a.cost - b.cost : a.pickupAt - b.pickupAt) ||
+      a.courierId - b.courierId,
+  );
+}
+
+function candidateOf<Place>(
+  pricing: PairPricing<Place>,
+  bundle: Bundle<Place>,
+  courier: PlanCourier<Place>,
+): Candidate {
+  const { world, settings } = pricing;
+  const pair = pairOf(pricing, bundle, courier);
+  const { deliveries, pickupAt } = tripOf(world, settings, bundle, courier, pair, []);
+  return {
+    courierId: courier.id,
+    pickupAt,
+    // Stops may be named later.
+    dropAt: Math.max(pickupAt, deliveries[0]?.at ?? 0),
+    cost: pair.cost,
+    delays: delaysOf(world, settings, courier, pair),
+    obstacle: pair.cost >= IMPOSSIBLE ? obstacleOf(pricing, bundle, courier) : null,
+  };
+}
+
+/** A trip of its own begins after what the courier has; put into it, it makes later what comes behind. */
+function delaysOf<Place>(
+  world: PlanWorld<Place>,
+  settings: PlanSettings,
+  { underway, vehicle }: PlanCourier<Place>,
+  { insertion }: Pair,
+): Candidate['delays'] {
+  if (insertion === null || underway === null) return [];
+  const before = timetableOf(underway, underway.visits, settings, (from, to) =>
+    world.travel(from, to, vehicle),
+  );
+  const last = new Map<number, Seconds>();
+  for (const [i, { kind, orderId }] of underway.visits.entries())
+    if (kind === 'drop') last.set(orderId, before.at[i] ?? 0);
+  return [...last].flatMap(([orderId, at]) => {
+    const now = insertion.visits.findLast((one) => one.orderId === orderId && one.kind === 'drop')?.at ?? at;
+    return now > at ? [{ orderId, by: now - at }] : [];
+  });
+}
+
+/** What stands in the way first, in the sequence in which `pairOf` asks. */
+function obstacleOf<Place>(
+  { world, settings, limit }: PairPricing<Place>,
+  bundle: Bundle<Place>,
+  courier: PlanCourier<Place>,
+): Obstacle {
+  const { vehicles, declinedBy } = bundle.orders[0];
+  const tests: readonly (readonly [Obstacle, boolean])[] = [
+    ['vehicle', vehicles !== null && !vehicles.has(courier.vehicle)],
+    ['weight', bundle.weightKg > courier.maxWeightKg],
+    ['declined', declinedBy.has(courier.id)],
+    ['full', bundle.load > courier.room || !hasRoomInTime(world, settings, bundle, courier)],
+    ['busy', courier.freeAt > limit],
+    ['shift', pickupTime(world, settings, bundle, courier) > courier.shiftEndsAt],
+  ];
+  return tests.find(([, stands]) => stands)?.[0] ?? 'far';
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, DomainError, Database, statement, type Transaction } from '../../base/index.js';
+
+export interface IdempotentRequest {
+  readonly hubId: number;
+  readonly credentialId: number;
+  /** The key that the caller gave the request. */
+  readonly key: string;
+  /** Operation and body: with one key they must be the same. */
+  readonly content: string;
+}
+
+export interface IdempotentOutcome<Answer> {
+  readonly answer: Answer;
+  /** The work was not done: `answer` is that of the first request, as JSON keeps it. */
+  readonly replayed: boolean;
+}
+
+interface StoredAnswer {
+  readonly requestHash: Buffer;
+  readonly answer: string | null;
+  readonly createdAt: Date;
+}
+
+const LIFETIME_MS = 24 * 3_600_000;
+
+/** Claims the key. Waits for a request with the same key that is still running; takes over an expired key. */
+const CLAIM = statement(
+  'idempotency.idempotency_claim',
+  `insert into idempotent_answers as kept (hub_id, credential_id, key, request_hash, created_at)
+   values ($1, $2, $3, $4, $5)
+   on conflict (hub_id, credential_id, key) do update
+     set request_hash = excluded.request_hash, answer = null, created_at = excluded.created_at
+     where kept.created_at <= $6`,
+);
+const READ = statement(
+  'idempotency.idempotency_read',
+  `select request_hash as "requestHash", answer, created_at as "createdAt" 
+     from idempotent_answers where hub_id = $1 and credential_id = $2 and key = $3`,
+);
+const SAVE_ANSWER = statement(
+  'idempotency.idempotency_keep',
+  'update idempotent_answers set answer = $4 where hub_id = $1 and credential_id = $2 and key = $3',
+);
+
+/**
+ * Does the work of a request once, however often the request arrives within a day. The answer is stored in the
+ * transaction that does the work, so neither exists without the other, and a request that fails leaves its key free.
+ */
+@Injectable()
+export class Idempotency {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws idempotency_conflict, and whatever the work raises */
+  runOnce<Answer>(
+    request: IdempotentRequest,
+    work: (tx: Transaction) => Promise<Answer>,
+  ): Promise<IdempotentOutcome<Answer>> {
+    const id = idOf(request);
+    const hash = hashOf(request);
+    const now = this.clock.now();
+    const deadline = this.deadline();
+    return this.db.transaction(async (tx) => {
+      const claimed = await tx.execute(CLAIM, [...id, hash, now, deadline]);
+      if (claimed === 0) return replay<Answer>(await tx.first<StoredAnswer>(READ, id), hash);
+      const answer = await work(tx);
+      await tx.execute(SAVE_ANSWER, [...id, JSON.stringify(answer ?? null)]);
+      return { answer, replayed: false };
+    });
+  }
+
+  /**
+   * The stored answer of the request; null: there is none. For callers whose preparation a repeated request does not
+   * need. @throws idempotency_conflict
+   */
+  async findAnswer<Answer>(request: IdempotentRequest): Promise<IdempotentOutcome<Answer> | null> {
+    const kept = await this.db.first<StoredAnswer>(READ, idOf(request));
+    return kept === null || kept.createdAt <= this.deadline() ? null : replay<Answer>(kept, hashOf(request));
+  }
+
+  /** The answer that was stored under a key, to whichever content; null: there is none. */
+  async answerOf<Answer>({
+    hubId,
+    credentialId,
+    key,
+  }: Omit<IdempotentRequest, 'content'>): Promise<Answer | null> {
+    const kept = await this.db.first<StoredAnswer>(READ, [hubId, credentialId, key]);
+    if (kept === null || kept.createdAt <= this.deadline() || kept.answer === null) return null;
+    return JSON.parse(kept.answer) as Answer;
+  }
+
+  /** Deletes expired answers; call until it returns 0. */
+  prune(limit = 5_000): Promise<number> {
+    return this.db.execute(
+      `delete from idempotent_answers where (hub_id, credential_id, key) in
+         (select hub_id, credential_id, key from idempotent_answers where created_at <= $1 order by created_at limit $2)`,
+      [this.deadline(), limit],
+    );
+  }
+
+  private deadline(): Date {
+    return new Date(this.clock.millis() - LIFETIME_MS);
+  }
+}
+
+function idOf({ hubId, credentialId, key }: IdempotentRequest): [number, number, string] {
+  return [hubId, credentialId, key];
+}
+
+function hashOf({ content }: IdempotentRequest): Buffer {
+  return createHash('sha256').update(content).digest();
+}
+
+function replay<Answer>(kept: StoredAnswer | null, hash: Buffer): IdempotentOutcome<Answer> {
+  if (!kept?.requestHash.equals(hash) || kept.answer === null) throw new DomainError('idempotency_conflict');
+  return { answer: JSON.parse(kept.answer) as Answer, replayed: true };
+}

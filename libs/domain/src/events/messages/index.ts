@@ -1,0 +1,19 @@
+export { type KeptMessage, MessageLog } from './message-log.service.js';
+export { MessageQueue } from './message-queue.service.js';
+export { Message } from './message.entity.js';
+export { MessageTransport, type MessageResult, type OutgoingMessage } from './message.port.js';
+export {
+  MESSAGE_CHANNELS,
+  MESSAGE_TEMPLATES,
+  PUSH_TEMPLATES,
+  TEXT_CHANNELS,
+  type MessageChannel,
+  type MessageState,
+  type MessageTemplate,
+  type MessageWords,
+  type NewMessage,
+  type PushTemplate,
+  type TextChannel,
+} from './message.types.js';
+export { MessagesModule } from './messages.module.js';
+export { Messages } from './messages.service.js';

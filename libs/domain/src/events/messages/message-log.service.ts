@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, DomainError, WakeUps, type Scope, Database, statement } from '../../base/index.js';
+import { Message } from './message.entity.js';
+import {
+  TEXT_CHANNELS,
+  type MessageChannel,
+  type MessageState,
+  type MessageTemplate,
+} from './message.types.js';
+
+interface MessageFilter {
+  readonly state?: MessageState;
+  readonly template?: MessageTemplate;
+  readonly channel?: MessageChannel;
+  readonly orderId?: number;
+}
+
+interface MessagePageRequest {
+  /** Only messages with a lower id. */
+  readonly before?: number;
+  readonly limit: number;
+}
+
+/** Without `words`, which hold links and codes of other people. */
+type MessageRecord = Omit<Message, 'words' | 'leasedUntil' | 'key'>;
+
+const MAILBOX_SIZE = 100;
+
+const COUNT_OPEN = statement(
+  'messages.count_open',
+  `select channel, 'queued' as state, count(*)::int as value from messages where due_at is not null group by channel
+   union all
+   select channel, 'given_up', count(*)::int from messages where state = 'given_up' group by channel`,
+);
+
+/** A text as a mailbox shows it, with its values. */
+export interface KeptMessage {
+  readonly id: number;
+  readonly hubId: number | null;
+  readonly channel: MessageChannel;
+  readonly recipient: string;
+  readonly template: MessageTemplate;
+  readonly words: Record<string, string | null>;
+  readonly createdAt: Date;
+}
+
+const MAILBOX = statement(
+  'messages.mailbox',
+  `select id, hub_id as "hubId", channel, recipient, template, words, created_at as "createdAt" from messages
+    where words is not null and channel = any($1::text[]) and ($2::bigint is null or hub_id = $2)
+    order by id desc limit ${String(MAILBOX_SIZE)}`,
+);
+
+/** The log of messages to people, and sending them again. */
+@Injectable()
+export class MessageLog {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly wakeUps: WakeUps,
+  ) {}
+
+  /** Newest first. */
+  async list(
+    { hubId }: Pick<Scope, 'hubId'>,
+    filter: MessageFilter,
+    page: MessagePageRequest,
+  ): Promise<MessageRecord[]> {
+    const query = this.db.manager.createQueryBuilder(Message, 'message').where({ hubId, ...filter });
+    if (page.before !== undefined) query.andWhere('message.id < :before', { before: page.before });
+    const found = await query.orderBy('message.id', 'DESC').take(page.limit).getMany();
+    return found.map(({ words: _words, leasedUntil: _lease, key: _key, ...record }) => record);
+  }
+
+  /** The last texts with what they say, newest first: of a sandbox, or (null) of a whole demonstration. */
+  mailbox(hubId: number | null): Promise<KeptMessage[]> {
+    return this.db.query<KeptMessage>(MAILBOX, [TEXT_CHANNELS, hubId]);
+  }
+
+  /** Begins a new round of attempts for a message that was given up. @throws delivery_not_found */
+  async resend({ hubId }: Pick<Scope, 'hubId'>, id: number): Promise<void> {
+    const revived = await this.db.execute(
+      `update messages set state = 'queued', due_at = $3, attempts = 0, ended_at = null
+        where hub_id = $1 and id = $2 and state = 'given_up' and words is not null`,
+      [hubId, id, this.clock.now()],
+    );
+    if (revived === 0) throw new DomainError('delivery_not_found');
+    this.db.afterCommit(() => {
+      this.wakeUps.wake('messages.send', {}, { key: 'messages' });
+    });
+  }
+
+  /** Counts waiting messages, and those given up within the time that messages are kept. */
+  async open(): Promise<{ channel: MessageChannel; state: 'queued' | 'given_up'; value: number }[]> {
+    return this.db.query(COUNT_OPEN);
+  }
+
+  /** Deletes messages that ended before the instant, oldest first; call until it returns none. */
+  async prune(before: Date, limit = 5_000): Promise<number> {
+    return await this.db.execute(
+      `with oldest as (select id, ended_at from messages where ended_at is not null order by id limit $2)
+       delete from messages using oldest where messages.id = oldest.id and oldest.ended_at < $1`,
+      [before, limit],
+    );
+  }
+}

@@ -1,0 +1,169 @@
+/** Channels of texts to an e-mail address or a phone. */
+export const TEXT_CHANNELS = ['email', 'sms', 'whatsapp'] as const;
+export type TextChannel = (typeof TEXT_CHANNELS)[number];
+
+/** `push`: to a browser that subscribed. */
+export const MESSAGE_CHANNELS = [...TEXT_CHANNELS, 'push'] as const;
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
+interface DeliveryWords {
+  readonly recipientName: string;
+  readonly merchantName: string;
+  /** Address of the tracking page. */
+  readonly link: string;
+  /** The code that the courier asks for; null: no code. */
+  readonly code: string | null;
+}
+
+interface OfferWords {
+  readonly offerId: string;
+  /** ISO 8601: the message is worth nothing afterwards. */
+  readonly expiresAt: string;
+}
+
+/** News of an order that a courier carries, carried or got. */
+interface OrderNewsWords {
+  readonly orderId: string;
+  readonly publicId: string;
+  readonly merchantName: string;
+  /** ISO 8601: the message is worth nothing afterwards. */
+  readonly expiresAt: string;
+}
+
+/** Values that each template needs; the sender has the texts. */
+export interface MessageWords {
+  readonly delivery_on_the_way: DeliveryWords;
+  readonly delivery_arriving: DeliveryWords;
+  readonly delivery_delivered: DeliveryWords;
+  readonly password_reset: {
+    readonly personName: string;
+    readonly link: string;
+    readonly validMinutes: string;
+  };
+  /** An operator changed how the person gets in, or where the money goes. */
+  readonly access_changed: {
+    readonly personName: string;
+    readonly what: 'password' | 'pix_key';
+    readonly operatorName: string;
+  };
+  /** To a shop: nobody takes its order. */
+  readonly order_unserved: {
+    readonly companyName: string;
+    readonly publicId: string;
+    readonly recipientName: string;
+    /** The search ended with the order; else the order waits. */
+    readonly ended: 'yes' | 'no';
+  };
+  readonly developer_confirmation: { readonly personName: string; readonly link: string };
+  readonly developer_invitation: {
+    readonly inviterName: string;
+    readonly teamName: string;
+    readonly link: string;
+  };
+  /** Confirms the phone of who registers. */
+  readonly courier_code: {
+    readonly companyName: string;
+    readonly code: string;
+    readonly validMinutes: string;
+  };
+  /** Somebody asked to register what the company knows already. */
+  readonly courier_known: {
+    readonly companyName: string;
+    readonly what: 'phone' | 'email' | 'cpf';
+    readonly link: string;
+  };
+  readonly courier_offer: OfferWords & {
+    readonly payCents: string;
+    readonly distanceM: string;
+    /** null: the courier's position is unknown. */
+    readonly toPickupM: string | null;
+    readonly durationS: string;
+    readonly merchantName: string;
+  };
+  readonly courier_offer_gone: OfferWords;
+  /** Given to the courier without an offer. */
+  readonly courier_order_assigned: OrderNewsWords;
+  /** Given to another courier, or back to the search. */
+  readonly courier_order_taken: OrderNewsWords;
+  readonly courier_order_cancelled: OrderNewsWords;
+  /** Cancelled, and the goods have to come back. */
+  readonly courier_order_returning: OrderNewsWords;
+  /** The courier who had the order before collected the goods. */
+  readonly courier_goods_elsewhere: OrderNewsWords;
+  /** What an operator told all couriers on shift. */
+  readonly courier_notice: {
+    readonly noticeId: string;
+    readonly text: string;
+    /** ISO 8601: the app shows it afterwards. */
+    readonly expiresAt: string;
+  };
+}
+
+export type MessageTemplate = keyof MessageWords;
+
+export const MESSAGE_TEMPLATES = [
+  'delivery_on_the_way',
+  'delivery_arriving',
+  'delivery_delivered',
+  'password_reset',
+  'access_changed',
+  'order_unserved',
+  'developer_confirmation',
+  'developer_invitation',
+  'courier_code',
+  'courier_known',
+  'courier_offer',
+  'courier_offer_gone',
+  'courier_order_assigned',
+  'courier_order_taken',
+  'courier_order_cancelled',
+  'courier_order_returning',
+  'courier_goods_elsewhere',
+  'courier_notice',
+] as const satisfies readonly MessageTemplate[];
+
+/** Templates that are pushed, and go by no other channel. */
+export const PUSH_TEMPLATES = [
+  'courier_offer',
+  'courier_offer_gone',
+  'courier_order_assigned',
+  'courier_order_taken',
+  'courier_order_cancelled',
+  'courier_order_returning',
+  'courier_goods_elsewhere',
+  'courier_notice',
+] as const satisfies readonly MessageTemplate[];
+export type PushTemplate = (typeof PUSH_TEMPLATES)[number];
+
+/** Templates whose values open an account: the values are deleted as soon as the message has ended. */
+export const SECRET_TEMPLATES: readonly MessageTemplate[] = [
+  'password_reset',
+  'developer_confirmation',
+  'developer_invitation',
+  'courier_code',
+];
+
+/** Templates that go out of sandboxes too: to those who build on the platform. The rest stays in the sandbox's mailbox. */
+export const SENT_OF_SANDBOXES: readonly MessageTemplate[] = [
+  'password_reset',
+  'developer_confirmation',
+  'developer_invitation',
+];
+
+export type MessageState = 'queued' | 'sent' | 'given_up';
+
+export type NewMessage<Template extends MessageTemplate = MessageTemplate> = {
+  [T in Template]: {
+    /** null: a message to an operator of the platform. */
+    readonly hubId: number | null;
+    readonly channel: T extends PushTemplate ? 'push' : TextChannel;
+    /** E-mail address, phone, or the id of a push subscription. */
+    readonly to: string;
+    readonly template: T;
+    readonly words: MessageWords[T];
+    /** The order it is about. */
+    readonly orderId?: number;
+    /** A second message of the hub with this key is not written. */
+    readonly key?: string;
+  };
+}[Template];

@@ -1,0 +1,21 @@
+export { OutboxMessage } from './outbox-message.entity.js';
+export { OUTBOX_CHANNEL, OutboxNotifier } from './outbox-notifier.service.js';
+export {
+  type OutboxConsumer,
+  OutboxConsumers,
+  type OutboxEvent,
+  type OutboxEventWithPayload,
+} from './outbox.consumer.js';
+export { type NewOutboxEvent, Outbox } from './outbox.service.js';
+export { OutboxRetention } from './outbox-retention.service.js';
+export { OutboxModule } from './outbox.module.js';
+export { OutboxRelay } from './outbox-relay.service.js';
+export {
+  type CourierEventType,
+  type OrderEventType,
+  type OutboxTopic,
+  type RequestEventType,
+  streamOfCourier,
+  streamOfOrder,
+  streamOfRequest,
+} from './outbox-topics.types.js';

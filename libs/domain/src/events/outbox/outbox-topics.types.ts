@@ -1,0 +1,49 @@
+/** What can happen to an order. Faces build histories and webhooks from these, so the two never disagree. */
+export const ORDER_EVENT_TYPES = [
+  'order.created',
+  'order.payment_awaited',
+  'order.payment_confirmed',
+  'order.scheduled',
+  'order.preparing',
+  'order.ready',
+  'order.searching',
+  'order.accepted',
+  'order.courier_changed',
+  'order.released',
+  'order.arrived_at_pickup',
+  'order.collected',
+  'order.arrived_at_stop',
+  'order.stop_delivered',
+  'order.stop_failed',
+  'order.returning',
+  'order.returned',
+  'order.delivered',
+  'order.completed',
+  'order.cancelled',
+  'order.updated',
+  'order.deleted',
+  'order.grouped',
+  'order.ungrouped',
+  'order.act_refused',
+  'order.shop_told',
+] as const;
+
+export type OrderEventType = (typeof ORDER_EVENT_TYPES)[number];
+
+/** Requests for a delivery, before (and unless) one becomes an order. */
+export type RequestEventType =
+  'request.received' | 'request.accepted' | 'request.rejected' | 'request.cancelled';
+
+export type CourierEventType =
+  | 'courier.went_online'
+  | 'courier.went_offline'
+  | 'courier.moved'
+  | 'courier.visits_chosen'
+  | 'courier.emergency';
+
+export type OutboxTopic = OrderEventType | RequestEventType | CourierEventType;
+
+/** Events of one stream reach every consumer in the order they were appended. */
+export const streamOfOrder = (orderId: number) => `o:${String(orderId)}`;
+export const streamOfRequest = (requestId: number) => `r:${String(requestId)}`;
+export const streamOfCourier = (courierId: number) => `c:${String(courierId)}`;

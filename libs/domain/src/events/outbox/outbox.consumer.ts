@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../base/index.js';
+import type { NewOutboxEvent } from './outbox.service.js';
+import type { OutboxTopic } from './outbox-topics.types.js';
+
+export interface OutboxEvent extends Omit<NewOutboxEvent, 'payload'> {
+  /** Grows within a stream; idempotency key of what a consumer writes. */
+  readonly id: number;
+  /** The event's id for receivers. null: the event is older than these ids. */
+  readonly uuid: string | null;
+  /** null: no consumer asked for it. */
+  readonly payload: object | null;
+}
+
+export interface OutboxEventWithPayload extends OutboxEvent {
+  readonly payload: object;
+}
+
+/**
+ * A consumer writes rows of its own folder from events. It runs in the transaction that marks the events processed, so its
+ * writes happen exactly once; it may change nothing but the database.
+ */
+export interface OutboxConsumer {
+  readonly name: string;
+  readonly topics: ReadonlySet<OutboxTopic> | 'all';
+  /** Topics whose payloads the consumer reads at present; of others the payload may be null. */
+  readonly payloadTopics: ReadonlySet<OutboxTopic>;
+  /**
+   * Handles events in id order. When it throws, the relay passes the events one by one and sets the failing one
+   * aside.
+   */
+  consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void>;
+  /** Called when more events wait: may delay the relay for a moment until earlier work is done. */
+  backpressure?(): Promise<void>;
+}
+
+/** The consumers; each registers when its module starts. */
+@Injectable()
+export class OutboxConsumers {
+  private readonly byName = new Map<string, OutboxConsumer>();
+
+  /** Topics whose payloads some consumer reads at present. */
+  get payloadTopics(): OutboxTopic[] {
+    return [...new Set([...this.byName.values()].flatMap(({ payloadTopics: reads }) => [...reads]))];
+  }
+
+  register(consumer: OutboxConsumer): void {
+    if (this.byName.has(consumer.name)) throw new Error(`Outbox consumer ${consumer.name} registered twice`);
+    this.byName.set(consumer.name, consumer);
+  }
+
+  async backpressure(): Promise<void> {
+    for (const consumer of this.byName.values()) await consumer.backpressure?.();
+  }
+
+  /** Throws without any consumer: the events would be marked as processed and never handled. */
+  async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+    if (this.byName.size === 0) throw new Error('OutboxConsumers has no consumer: import DomainModule');
+    for (const consumer of this.byName.values()) {
+      const { topics } = consumer;
+      const wanted = topics === 'all' ? events : events.filter((event) => topics.has(event.topic));
+      if (wanted.length > 0) await consumer.consume(tx, wanted);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, DomainError, type Scope, Database, statement } from '../../base/index.js';
+import { PushServices } from './push-services.port.js';
+import type { NewPushSubscription, PushSession } from './push-subscription.types.js';
+
+/** Browsers of one courier: a phone, a second one, and those whose push service was never asked since. */
+const MOST_PER_COURIER = 5;
+const LONGEST_ENDPOINT = 1_000;
+const PUBLIC_KEY_BYTES = 65;
+/** First byte of an uncompressed point. */
+const UNCOMPRESSED = 4;
+const SECRET_BYTES = 16;
+
+const PUT = statement(
+  'pushes.subscribe',
+  `insert into push_subscriptions (hub_id, courier_id, endpoint, p256dh, auth, language, session_mark, expires_at,
+                                   subscribed_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   on conflict (endpoint) do update
+      set hub_id = excluded.hub_id, courier_id = excluded.courier_id, p256dh = excluded.p256dh, auth = excluded.auth,
+          language = excluded.language, session_mark = excluded.session_mark, expires_at = excluded.expires_at,
+          subscribed_at = excluded.subscribed_at
+   returning id`,
+);
+
+const TRIM = statement(
+  'pushes.trim',
+  `delete from push_subscriptions where id in (
+     select id from push_subscriptions where courier_id = $1 and id <> $2
+      order by subscribed_at desc, id desc offset $3)`,
+);
+
+const LEAVE = statement(
+  'pushes.unsubscribe',
+  `delete from push_subscriptions where hub_id = $1 and courier_id = $2 and id = $3`,
+);
+
+const END = statement('pushes.end_session', `delete from push_subscriptions where session_mark = $1`);
+
+const PRUNE = statement(
+  'pushes.prune',
+  `delete from push_subscriptions where id in (
+     select id from push_subscriptions where expires_at <= $1 order by expires_at limit $2)`,
+);
+
+/** Browsers that couriers let be woken by pushes. The scope's actor is the courier. */
+@Injectable()
+export class PushSubscriptions {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly services: PushServices,
+  ) {}
+
+  /**
+   * Stores the subscription of a browser, and returns its id. A browser has one: subscribing again replaces it, whoever
+   * used the browser before. Beyond five of a courier the oldest is forgotten.
+   * @throws invalid_value
+   */
+  async subscribe(scope: Scope, session: PushSession, given: NewPushSubscription): Promise<number> {
+    const courierId = courierOf(scope);
+    await this.check(given);
+    const { endpoint, p256dh, auth, language } = given;
+    return await this.db.transaction(async (tx) => {
+      // Two browsers at once must not exceed the limit.
+      await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `pushes:${String(courierId)}`,
+      ]);
+      const now = this.clock.now();
+      const values = [
+        scope.hubId,
+        courierId,
+        endpoint,
+        p256dh,
+        auth,
+        language,
+        session.tokenHash,
+        session.expiresAt,
+        now,
+      ];
+      const stored = await tx.first<{ id: number }>(PUT, values);
+      if (stored === null) throw new Error('A subscription was not stored');
+      await tx.execute(TRIM, [courierId, stored.id, MOST_PER_COURIER - 1]);
+      return stored.id;
+    });
+  }
+
+  /** Forgets one subscription of the courier; one that is gone already is left so. */
+  async unsubscribe(scope: Scope, id: number): Promise<void> {
+    await this.db.execute(LEAVE, [scope.hubId, courierOf(scope), id]);
+  }
+
+  /** Forgets what was subscribed in a log-in that ends. */
+  async endSession(tokenHash: string): Promise<void> {
+    await this.db.execute(END, [tokenHash]);
+  }
+
+  /** Forgets subscriptions whose log-in has ended; call until it returns 0. */
+  async prune(limit = 5_000): Promise<number> {
+    return await this.db.execute(PRUNE, [this.clock.now(), limit]);
+  }
+
+  private async check({ endpoint, p256dh, auth }: NewPushSubscription): Promise<void> {
+    const key = Buffer.from(p256dh, 'base64url');
+    if (key.length !== PUBLIC_KEY_BYTES || key[0] !== UNCOMPRESSED)
+      throw new DomainError('invalid_value', { field: 'keys.p256dh' });
+    if (Buffer.from(auth, 'base64url').length !== SECRET_BYTES)
+      throw new DomainError('invalid_value', { field: 'keys.auth' });
+    if (endpoint.length > LONGEST_ENDPOINT) throw new DomainError('invalid_value', { field: 'endpoint' });
+    const reason = await this.services.refusal(endpoint);
+    if (reason !== null) throw new DomainError('invalid_value', { field: 'endpoint', reason });
+  }
+}
+
+function courierOf({ actor }: Scope): number {
+  if (actor.id === null) throw new DomainError('forbidden');
+  return actor.id;
+}

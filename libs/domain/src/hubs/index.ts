@@ -1,6 +1,0 @@
-export { allowsCourierEvents, Hub, HUB_PLANS } from './hub.entity.js';
-export { type HubSettings, type HubSettingsInput, hubSettingsSchema } from './hub.settings.js';
-export { HubsModule } from './hubs.module.js';
-export { type HubPatch, Hubs } from './hubs.service.js';
-export { fromLocal, toLocal } from './local-time.rules.js';
-export { extraPromiseMinutes, type Rush, rushAt, surgeAt } from './rush.rules.js';

@@ -1,0 +1,5 @@
+export { Callers, CREDENTIALS_CHANGED } from './callers.service.js';
+export { type Caller, Credential, type CredentialKind } from './credential.entity.js';
+export { CredentialsModule } from './credentials.module.js';
+export { Credentials } from './credentials.service.js';
+export { keyForm, type KeyForm, keyHash } from './credential-key.rules.js';

@@ -1,0 +1,248 @@
+import { Injectable } from '@nestjs/common';
+import type { OutboxTopic } from '../../events/index.js';
+import { Clock, Database, hubWorks, statement, type Transaction } from '../../base/index.js';
+import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
+import { DeliveryRenderer, type DeliveryPlan } from './delivery-renderer.service.js';
+import {
+  byId,
+  distinctTexts,
+  eventOfDelivery,
+  packTexts,
+  positionIn,
+  textAt,
+} from './delivery-batch.statements.js';
+import { bodyOf, isRendered } from './delivery-body.entity.js';
+import { isOpen, settledAt } from './webhook-delivery.entity.js';
+import { AT_ONCE, type WebhookDialect } from './webhook-dialect.port.js';
+import { newNonce } from './webhook-signature.rules.js';
+import type { SubscriptionTarget } from './webhook.types.js';
+
+/** A claimed row of `webhook_deliveries_open`, with its event when it has not been rendered yet. */
+export interface ClaimedDelivery extends StreamKey {
+  readonly id: number;
+  readonly hubId: number;
+  readonly outboxId: number | null;
+  readonly uuid: string | null;
+  readonly topic: OutboxTopic;
+  readonly aggregateId: number;
+  readonly attempts: number;
+  readonly tries: number;
+  readonly event: string | null;
+  readonly body: string | null;
+  readonly headers: Record<string, string> | null;
+  readonly merchantId: number | null;
+  readonly payload: object | null;
+  readonly occurredAt: Date | null;
+  readonly createdAt: Date;
+  readonly nonce: number | null;
+}
+
+/** A delivery to be sent, leased to a sender until `leasedUntil`; afterwards another sender may claim it. */
+export interface ReadyDelivery extends StreamKey {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly nonce: number | null;
+  readonly hubId: number;
+  readonly attempts: number;
+  readonly tries: number;
+  /** The bytes as they are stored, signed and sent. */
+  readonly body: Buffer;
+  readonly headers: Record<string, string>;
+  readonly leasedUntil: Date;
+  readonly subscription: SubscriptionTarget;
+}
+
+/** A subscription for which a sender wants no deliveries at present. */
+export interface SaturatedSubscription {
+  readonly id: number;
+  /** When the receiver's host was paused; null: it has no capacity now, and is not paused. */
+  readonly pausedAt: Date | null;
+}
+
+interface ClaimLimits {
+  readonly limit: number;
+  /** Most rows of one subscription, so that a long backlog does not fill a whole batch. */
+  readonly perSubscription: number;
+  /** Subscriptions whose receiver has no capacity at present. */
+  readonly excludedSubscriptions: readonly SaturatedSubscription[];
+  readonly leaseMs: number;
+}
+
+export interface Claim {
+  readonly ready: readonly ReadyDelivery[];
+  /** How many rows were claimed, with those that are put off or ended at once: zero means that nothing is due. */
+  readonly taken: number;
+}
+
+// Claims due deliveries: goes by the index from subscription to subscription and takes a few rows of each, so that a
+// receiver with a hundred thousand waiting deliveries does not delay the others. Of a subscription that is left out, only tests.
+const CLAIM = statement(
+  'webhooks.webhook_claim',
+  `with recursive hop (subscription_id) as (
+    (select subscription_id from webhook_deliveries_open
+      where face = $1 and due_at is not null order by subscription_id limit 1)
+    union all
+    select (select d.subscription_id from webhook_deliveries_open d
+             where d.face = $1 and d.due_at is not null and d.subscription_id > hop.subscription_id
+             order by d.subscription_id limit 1)
+      from hop where hop.subscription_id is not null
+  ), waiting as (
+    select subscription_id, case when exists (
+       select from unnest($4::bigint[], $6::timestamptz[]) as x(id, paused_at)
+        where x.id = hop.subscription_id and not exists (
+          select from webhook_subscriptions s where s.id = x.id and s.pause_lifted_at > x.paused_at))
+       then $7::timestamptz else $2::timestamptz end as until
+      from hop where subscription_id is not null
+     order by random()
+  )
+  select d.id from waiting w cross join lateral (
+    select id from webhook_deliveries_open d
+     where d.face = $1 and d.subscription_id = w.subscription_id and d.due_at <= w.until
+       and (d.leased_until is null or d.leased_until <= $2) and ${hubWorks('d.hub_id')}
+     order by d.due_at limit $3
+       for update skip locked
+  ) d
+  limit $5`,
+);
+
+// A claimed delivery with its body, or else with its event. A statement of its own: with partitions left out while it runs, a
+// statement that also locks rows crashes PostgreSQL 18 (`statement-plans.spec.ts`).
+const READ_CLAIMED = statement(
+  'webhooks.webhook_read_claimed',
+  `select d.id, d.hub_id as "hubId", d.subscription_id as "subscriptionId", d.stream, d.outbox_id as "outboxId", d.topic,
+          d.aggregate_id as "aggregateId", d.attempts, d.tries, d.event, d.headers, d.created_at as "createdAt", d.nonce,
+          case when ${isRendered('d')} then ${bodyOf('d')} end as body,
+          o.uuid, o.merchant_id as "merchantId", o.payload, o.occurred_at as "occurredAt"
+     from webhook_deliveries_open d left join lateral ${eventOfDelivery('d', `not (${isRendered('d')})`)} o on true
+    where d.id = any($1::bigint[])
+    order by d.id`,
+);
+
+const LEASE = statement(
+  'webhooks.webhook_lease',
+  `update webhook_deliveries_open d
+      set (leased_until, event, headers, nonce) = (
+        select $2::timestamptz, coalesce(d.event, ($3::text[])[($4::int[])[k.i]]),
+               coalesce(d.headers, ($5::text[])[($6::int[])[k.i]]::jsonb), ($7::bigint[])[k.i]
+          from ${positionIn('$1', 'd.id')} as k(i))
+    where d.id = any($1::bigint[])`,
+);
+
+const STORE_BODIES = statement(
+  'webhooks.webhook_store_bodies',
+  `insert into webhook_bodies (delivery_id, hub_id, stored_at, body)
+   select id, hub_id, $3, ${textAt('$6', 'start', 'length')}
+     from unnest($1::bigint[], $2::bigint[], $4::int[], $5::int[]) as u(id, hub_id, start, length)`,
+);
+
+const APPEND_PART = statement(
+  'webhooks.webhook_append_part',
+  `with delivery as (
+     insert into webhook_deliveries
+            (hub_id, face, subscription_id, outbox_id, part, topic, aggregate_id, stream, state, event, headers, created_at, nonce)
+     select hub_id, face, subscription_id, outbox_id, $2, topic, aggregate_id, stream, 'queued', $3, $5, $6, $7
+       from webhook_deliveries_open where id = $1
+     returning id, hub_id)
+   insert into webhook_bodies (delivery_id, hub_id, stored_at, body) select id, hub_id, $6, $4 from delivery`,
+);
+
+const PUT_OFF = statement(
+  'webhooks.webhook_put_off',
+  `update webhook_deliveries_open d set due_at = k.due_at
+     from unnest($1::bigint[], $2::timestamptz[]) as k(id, due_at)
+    where d.id = k.id and d.id = any($1::bigint[])`,
+);
+
+const END = statement(
+  'webhooks.webhook_end',
+  `update webhook_deliveries d set state = k.state, last_error = k.reason, ${settledAt('$4')}, due_at = null, leased_until = null
+     from unnest($1::bigint[], $2::text[], $3::text[]) as k(id, state, reason)
+    where d.id = k.id and ${isOpen('d')} and d.id = any($1::bigint[])`,
+);
+
+/** Leases due deliveries to senders. Any number of senders may claim at once; no row is leased to two. */
+@Injectable()
+export class DeliveryClaims {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly renderer: DeliveryRenderer,
+    private readonly streams: DeliveryStreams,
+  ) {}
+
+  /** Claims due deliveries, renders the new ones and leases them; bodies are stored before they are sent. */
+  async claim(dialect: WebhookDialect, limits: ClaimLimits): Promise<Claim> {
+    const now = this.clock.now();
+    const leasedUntil = new Date(now.getTime() + limits.leaseMs);
+    const plan = await this.db.transaction(async (tx) => {
+      const { limit, perSubscription, excludedSubscriptions: excluded } = limits;
+      const claimed = await tx.query<{ readonly id: number }>(CLAIM, [
+        dialect.face,
+        now,
+        perSubscription,
+        excluded.map(({ id }) => id),
+        limit,
+        excluded.map(({ pausedAt }) => pausedAt),
+        AT_ONCE,
+      ]);
+      const ids = claimed.map(({ id }) => id);
+      const rows = ids.length === 0 ? [] : await tx.query<ClaimedDelivery>(READ_CLAIMED, [ids]);
+      const made = await this.renderer.plan(tx, dialect, rows);
+      this.store(tx, made, leasedUntil);
+      return made;
+    });
+    await this.moveStreams(dialect, plan);
+    return { taken: plan.taken, ready: plan.send.map((row) => Object.assign(row, { leasedUntil })) };
+  }
+
+  /** Stores what the plan decided; the commit waits for these statements. */
+  private store(tx: Transaction, plan: DeliveryPlan, leasedUntil: Date): void {
+    if (plan.send.length > 0) {
+      plan.send.sort(byId);
+      const names = distinctTexts(plan.send.map((row) => row.event));
+      const headers = distinctTexts(plan.send.map((row) => JSON.stringify(row.headers)));
+      void tx.send(LEASE, [
+        plan.send.map((row) => row.id),
+        leasedUntil,
+        names.texts,
+        names.positions,
+        headers.texts,
+        headers.positions,
+        plan.send.map((row) => row.nonce),
+      ]);
+      this.storeBodies(
+        tx,
+        plan.send.filter((row) => !row.alreadyStored),
+      );
+    }
+    for (const { id, part, message } of plan.parts) {
+      const headers = message.headers ?? {};
+      const now = this.clock.now();
+      void tx.send(APPEND_PART, [id, part, message.name, message.body, headers, now, newNonce()]);
+    }
+    if (plan.later.length > 0)
+      void tx.send(PUT_OFF, [plan.later.map((row) => row.id), plan.later.map((row) => row.dueAt)]);
+    if (plan.end.length > 0)
+      void tx.send(END, [
+        plan.end.map((row) => row.id),
+        plan.end.map((row) => row.state),
+        plan.end.map((row) => row.reason),
+        this.clock.now(),
+      ]);
+  }
+
+  private storeBodies(tx: Transaction, rows: DeliveryPlan['send']): void {
+    if (rows.length === 0) return;
+    const { bytes, starts, lengths } = packTexts(rows.map((row) => row.body));
+    const [ids, hubs] = [rows.map((row) => row.id), rows.map((row) => row.hubId)];
+    void tx.send(STORE_BODIES, [ids, hubs, this.clock.now(), starts, lengths, bytes]);
+  }
+
+  private async moveStreams(dialect: WebhookDialect, plan: DeliveryPlan): Promise<void> {
+    await this.streams.promote(plan.end);
+    if (plan.later.length === 0) return;
+    const earliest = Math.min(...plan.later.map((row) => row.dueAt.getTime()));
+    this.streams.wakeAt(dialect.face, new Date(earliest));
+    await this.streams.releaseHeld(plan.later);
+  }
+}

@@ -1,0 +1,296 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { OutboxEventWithPayload } from '../../events/index.js';
+import { Clock, isDomainError, statement, type Transaction } from '../../base/index.js';
+import { eventOfDelivery } from './delivery-batch.statements.js';
+import type { ClaimedDelivery } from './delivery-claims.service.js';
+import type { HeldStream, StreamKey } from './delivery-streams.service.js';
+import { SubscriptionTargets } from './subscription-target.cache.js';
+import {
+  heldUntil,
+  mergeWindowOf,
+  renderWithSequence,
+  TEST_EVENT,
+  TEST_HEADERS,
+  type DueEvent,
+  type WebhookDialect,
+  type WireMessage,
+} from './webhook-dialect.port.js';
+import { isRendered } from './delivery-body.entity.js';
+import { newNonce } from './webhook-signature.rules.js';
+import type { DeliveryState, SubscriptionTarget } from './webhook.types.js';
+
+interface Sendable extends StreamKey {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly nonce: number | null;
+  readonly hubId: number;
+  readonly attempts: number;
+  readonly tries: number;
+  readonly event: string;
+  readonly body: Buffer;
+  /** The body was rendered and stored at an earlier attempt. */
+  readonly alreadyStored: boolean;
+  readonly headers: Record<string, string>;
+  readonly subscription: SubscriptionTarget;
+}
+
+interface Ended extends StreamKey {
+  readonly id: number;
+  readonly state: DeliveryState;
+  readonly reason: string | null;
+}
+
+interface Later extends HeldStream {
+  readonly id: number;
+  readonly dueAt: Date;
+}
+
+/** What is done with each row of a claimed batch. */
+export interface DeliveryPlan {
+  readonly taken: number;
+  readonly send: Sendable[];
+  /** Further messages of an event that its face sends as several, queued right behind the first. */
+  readonly parts: { readonly id: number; readonly part: number; readonly message: WireMessage }[];
+  readonly later: Later[];
+  readonly end: Ended[];
+}
+
+type UnrenderedDelivery = ClaimedDelivery & { due: DueEvent };
+
+interface Follower extends OutboxEventWithPayload, StreamKey {
+  readonly deliveryId: number;
+}
+
+/** `seen` of a delivery that is held until its instant: no later event makes it due earlier. */
+const NO_LATER_EVENT = Number.MAX_SAFE_INTEGER;
+/** Most events that are merged into the one before them. */
+const MERGED_AT_MOST = 50;
+
+const FOLLOWERS = statement(
+  'webhooks.webhook_followers',
+  `select d.id as "deliveryId", d.subscription_id as "subscriptionId", d.stream, o.id, o.uuid, o.hub_id as "hubId", o.topic,
+          o.aggregate_id as "aggregateId", o.merchant_id as "merchantId", o.payload, o.occurred_at as "occurredAt"
+     from unnest($1::bigint[], $2::text[]) as s(subscription_id, stream)
+    cross join lateral (
+      select * from webhook_deliveries_open d
+       where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'queued' and not (${isRendered('d')})
+       order by d.outbox_id, d.part limit $3
+    ) d
+    cross join lateral ${eventOfDelivery('d')} o
+    order by d.outbox_id, d.part`,
+);
+
+/** Decides by the face's dialect what is done with each claimed row: it is sent, sent later, merged or not sent at all. */
+@Injectable()
+export class DeliveryRenderer {
+  private readonly log = new Logger(DeliveryRenderer.name);
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly targets: SubscriptionTargets,
+  ) {}
+
+  async plan(
+    tx: Transaction,
+    dialect: WebhookDialect,
+    rows: readonly ClaimedDelivery[],
+  ): Promise<DeliveryPlan> {
+    const plan: DeliveryPlan = { taken: rows.length, send: [], parts: [], later: [], end: [] };
+    const targets = await this.targets.byIds(
+      rows.map((row) => row.subscriptionId),
+      tx,
+    );
+    const unrendered: UnrenderedDelivery[] = [];
+    for (const row of rows) {
+      const subscription = targets.get(row.subscriptionId);
+      const event = snapshotOf(row);
+      if (!subscription?.active) end(plan, row, 'cancelled', 'subscription_inactive');
+      else if (row.body !== null)
+        plan.send.push(
+          sendable(row, subscription, {
+            name: row.event ?? row.topic,
+            body: row.body,
+            headers: row.headers ?? {},
+          }),
+        );
+      else if (row.outboxId === null) await this.renderTest(plan, dialect, row, subscription);
+      else if (event === null) end(plan, row, 'cancelled', 'event_no_longer_kept');
+      else unrendered.push(Object.assign(row, { due: { key: row.id, event, subscription } }));
+    }
+    const timely = unrendered.filter((row) => !this.tooEarly(plan, dialect, row));
+    const settled = await this.merge(tx, plan, dialect, timely);
+    if (settled.length > 0) await this.renderAll(plan, dialect, settled);
+    return plan;
+  }
+
+  /** Puts off an event that its face does not send yet. */
+  private tooEarly(plan: DeliveryPlan, dialect: WebhookDialect, row: UnrenderedDelivery): boolean {
+    const notBefore = heldUntil(dialect, row.due.event, this.clock.millis());
+    if (notBefore === null) return false;
+    putOff(plan, row, notBefore, NO_LATER_EVENT);
+    return true;
+  }
+
+  /**
+   * Merges events of a stream within the merge window into one message, which is rendered from the last of them and sent
+   * in the place of the first. The first is put off while more of them may come: until its window ends, or until an
+   * event that cannot be merged queues behind it.
+   */
+  private async merge(
+    tx: Transaction,
+    plan: DeliveryPlan,
+    dialect: WebhookDialect,
+    rows: UnrenderedDelivery[],
+  ): Promise<UnrenderedDelivery[]> {
+    const window = (due: DueEvent) => mergeWindowOf(dialect, due);
+    const heads = rows.filter((row) => window(row.due) > 0);
+    if (heads.length === 0) return rows;
+    const followers = await tx.query<Follower>(FOLLOWERS, [
+      heads.map((row) => row.subscriptionId),
+      heads.map((row) => row.stream),
+      MERGED_AT_MOST,
+    ]);
+    return rows.flatMap((row) => {
+      if (window(row.due) === 0) return [row];
+      const behind = followers.filter(
+        ({ subscriptionId, stream }) => subscriptionId === row.subscriptionId && stream === row.stream,
+      );
+      const until = new Date(row.due.event.occurredAt.getTime() + window(row.due));
+      const other = behind.findIndex(
+        (event) => event.occurredAt > until || window({ ...row.due, event }) === 0,
+      );
+      const full = other !== -1 || behind.length === MERGED_AT_MOST;
+      if (!full && until.getTime() > this.clock.millis()) {
+        putOff(plan, row, until, behind.at(-1)?.id ?? row.due.event.id);
+        return [];
+      }
+      const merged = other === -1 ? behind : behind.slice(0, other);
+      for (const { deliveryId, subscriptionId, stream } of merged)
+        end(plan, { id: deliveryId, subscriptionId, stream }, 'merged', `by ${String(row.id)}`);
+      return [{ ...row, due: { ...row.due, event: eventOf(merged.at(-1)) ?? row.due.event } }];
+    });
+  }
+
+  private async renderAll(
+    plan: DeliveryPlan,
+    dialect: WebhookDialect,
+    rows: readonly UnrenderedDelivery[],
+  ): Promise<void> {
+    let context: unknown;
+    try {
+      context = await dialect.loadContext(rows.map((row) => row.due));
+    } catch (error) {
+      if (isDomainError(error, 'storage_unavailable')) throw error;
+      await this.renderOneByOne(plan, dialect, rows);
+      return;
+    }
+    for (const row of rows) this.renderInto(plan, dialect, row, context);
+  }
+
+  /** An event whose context cannot be loaded must not keep the others from being sent. */
+  private async renderOneByOne(
+    plan: DeliveryPlan,
+    dialect: WebhookDialect,
+    rows: readonly UnrenderedDelivery[],
+  ): Promise<void> {
+    for (const row of rows) {
+      try {
+        this.renderInto(plan, dialect, row, await dialect.loadContext([row.due]));
+      } catch (error) {
+        if (isDomainError(error, 'storage_unavailable')) throw error;
+        this.giveUp(plan, row, error);
+      }
+    }
+  }
+
+  private renderInto(
+    plan: DeliveryPlan,
+    dialect: WebhookDialect,
+    row: UnrenderedDelivery,
+    context: unknown,
+  ): void {
+    try {
+      const [first, ...rest] = renderWithSequence(dialect, row.due, context);
+      if (first === undefined) {
+        end(plan, row, 'skipped', null);
+        return;
+      }
+      plan.send.push(sendable(row, row.due.subscription, first));
+      rest.forEach((message, i) => plan.parts.push({ id: row.id, part: i + 1, message }));
+    } catch (error) {
+      this.giveUp(plan, row, error);
+    }
+  }
+
+  private async renderTest(
+    plan: DeliveryPlan,
+    dialect: WebhookDialect,
+    row: ClaimedDelivery,
+    subscription: SubscriptionTarget,
+  ): Promise<void> {
+    try {
+      const event = row.event === TEST_EVENT ? null : row.event;
+      const at = this.clock.now();
+      const message = await dialect.renderTest({ at, subscription, event });
+      const headers = { ...message.headers, ...TEST_HEADERS };
+      plan.send.push(sendable(row, subscription, { ...message, headers }));
+    } catch (error) {
+      if (isDomainError(error, 'storage_unavailable')) throw error;
+      this.giveUp(plan, row, error);
+    }
+  }
+
+  private giveUp(plan: DeliveryPlan, row: StreamKey & { id: number }, error: unknown): void {
+    this.log.error(`Delivery ${String(row.id)} cannot be rendered: ${String(error)}`);
+    end(plan, row, 'given_up', `cannot be rendered: ${String(error)}`.slice(0, 500));
+  }
+}
+
+function sendable(
+  row: ClaimedDelivery,
+  subscription: SubscriptionTarget,
+  { name, body, headers = {} }: WireMessage,
+): Sendable {
+  const { id, createdAt, hubId, subscriptionId, stream, attempts, tries } = row;
+  return {
+    id,
+    createdAt,
+    // A body stored without a nonce may have been sent already: its later attempts need the same `webhook-id`.
+    nonce: row.nonce ?? (row.body === null ? newNonce() : null),
+    hubId,
+    subscriptionId,
+    stream,
+    attempts,
+    tries,
+    event: name,
+    body: Buffer.from(body),
+    alreadyStored: row.body !== null,
+    headers,
+    subscription,
+  };
+}
+
+function end(
+  plan: DeliveryPlan,
+  row: StreamKey & { id: number },
+  state: DeliveryState,
+  reason: string | null,
+): void {
+  plan.end.push({ id: row.id, subscriptionId: row.subscriptionId, stream: row.stream, state, reason });
+}
+
+function putOff(plan: DeliveryPlan, row: UnrenderedDelivery, dueAt: Date, seen: number): void {
+  plan.later.push({ id: row.id, dueAt, subscriptionId: row.subscriptionId, stream: row.stream, seen });
+}
+
+function eventOf(follower: Follower | undefined): OutboxEventWithPayload | null {
+  if (follower === undefined) return null;
+  const { deliveryId: _delivery, subscriptionId: _subscription, ...event } = follower;
+  return event;
+}
+
+function snapshotOf(row: ClaimedDelivery): OutboxEventWithPayload | null {
+  const { outboxId, uuid, payload, occurredAt, hubId, topic, aggregateId, stream, merchantId } = row;
+  if (outboxId === null || payload === null || occurredAt === null) return null;
+  return { id: outboxId, uuid, hubId, topic, aggregateId, stream, merchantId, payload, occurredAt };
+}

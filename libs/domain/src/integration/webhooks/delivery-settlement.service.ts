@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, nextAttemptAt, Database, statement } from '../../base/index.js';
+import { byId, positionIn } from './delivery-batch.statements.js';
+import type { ReadyDelivery } from './delivery-claims.service.js';
+import { DeliveryStreams } from './delivery-streams.service.js';
+import { SubscriptionHealth } from './subscription-health.service.js';
+import { dayOf, isOpen } from './webhook-delivery.entity.js';
+import type { AttemptResult, DeliveryState } from './webhook.types.js';
+
+/** One finished attempt to send a delivery. */
+export interface DeliveryOutcome {
+  readonly delivery: ReadyDelivery;
+  readonly startedAt: Date;
+  readonly result: AttemptResult;
+}
+
+interface Verdict {
+  readonly state: DeliveryState;
+  readonly dueAt: Date | null;
+}
+
+const ANSWER_KEPT = 2048;
+
+// Records each attempt, also when the lease has passed to another sender. The delivery changes only while this sender still
+// has the lease.
+const SETTLE = statement(
+  'webhooks.webhook_settle',
+  `with attempt as (
+     insert into webhook_attempts (delivery_id, hub_id, at, duration_ms, status, error, answer)
+     select a.* from unnest($1::bigint[], $2::bigint[], $4::timestamptz[], $5::int[], $6::int[], $7::text[], $8::text[]) a
+   )
+   update webhook_deliveries d
+      set leased_until = null, attempts = d.attempts + 1, tries = d.tries + 1,
+          (state, due_at, last_status, last_error, settled_at, settled_on) = (
+            select ($9::text[])[o.i], ($10::timestamptz[])[o.i], ($6::int[])[o.i], ($7::text[])[o.i],
+                   case when ($10::timestamptz[])[o.i] is null then $11::timestamptz end,
+                   case when ($10::timestamptz[])[o.i] is null then ${dayOf('$11')} else 'infinity' end
+              from ${positionIn('$1', 'd.id')} as o(i))
+    where d.id = any($1::bigint[]) and ${isOpen('d')} and d.leased_until = ($3::timestamptz[])[${positionIn('$1', 'd.id')}]`,
+);
+
+const RELEASE = statement(
+  'webhooks.webhook_release',
+  `update webhook_deliveries_open d set due_at = $3, leased_until = null
+    where d.id = any($1::bigint[]) and d.leased_until = ($2::timestamptz[])[${positionIn('$1', 'd.id')}]`,
+);
+
+const HOLD_OFF = statement(
+  'webhooks.webhook_hold_off',
+  `update webhook_deliveries_open set due_at = $2
+    where state = 'due' and subscription_id = any($1::bigint[]) and due_at < $2
+      and (leased_until is null or leased_until < $3)`,
+);
+
+/** Records the results of a batch of attempts and makes the next deliveries of their streams due. */
+@Injectable()
+export class DeliverySettlement {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly streams: DeliveryStreams,
+    private readonly health: SubscriptionHealth,
+  ) {}
+
+  async settle(batch: readonly DeliveryOutcome[]): Promise<void> {
+    if (batch.length === 0) return;
+    const attempted = batch.toSorted((a, b) => byId(a.delivery, b.delivery));
+    const now = this.clock.now();
+    const verdicts = attempted.map((one) => verdict(one, now));
+    await this.db.execute(SETTLE, [
+      attempted.map(({ delivery }) => delivery.id),
+      attempted.map(({ delivery }) => delivery.hubId),
+      attempted.map(({ delivery }) => delivery.leasedUntil),
+      attempted.map(({ startedAt }) => startedAt),
+      attempted.map(({ result }) => Math.round(result.durationMs)),
+      attempted.map(({ result }) => result.status),
+      attempted.map(({ result }) => result.error),
+      attempted.map(({ result }) => storable(result.answer)),
+      verdicts.map(({ state }) => state),
+      verdicts.map(({ dueAt }) => dueAt),
+      now,
+    ]);
+    const ended = attempted.filter((_, i) => verdicts[i]?.dueAt === null);
+    await Promise.all([
+      this.streams.promote(ended.map(({ delivery }) => delivery)),
+      this.health.record(batch),
+    ]);
+  }
+
+  /** Gives claimed deliveries back that were not sent because the receiver's circuit opened. */
+  async release(given: readonly ReadyDelivery[], dueAt: Date): Promise<void> {
+    if (given.length === 0) return;
+    const deliveries = given.toSorted(byId);
+    await this.db.execute(RELEASE, [
+      deliveries.map((delivery) => delivery.id),
+      deliveries.map((delivery) => delivery.leasedUntil),
+      dueAt,
+    ]);
+  }
+
+  /** Puts due deliveries of these subscriptions off until the instant, so that senders claim none that they cannot send. */
+  async holdOff(subscriptionIds: readonly number[], until: Date): Promise<void> {
+    await this.db.execute(HOLD_OFF, [subscriptionIds, until, this.clock.now()]);
+  }
+}
+
+function verdict({ delivery, result }: DeliveryOutcome, now: Date): Verdict {
+  if (result.error === null) return { state: 'delivered', dueAt: null };
+  if (result.error === 'gone') return { state: 'given_up', dueAt: null };
+  const dueAt = nextAttemptAt(delivery.tries + 1, result, now, Math.random);
+  return { state: dueAt === null ? 'given_up' : 'due', dueAt };
+}
+
+/** The receiver's answer without NUL, which PostgreSQL's text columns refuse. */
+function storable(answer: string | null): string | null {
+  return answer === null ? null : answer.slice(0, ANSWER_KEPT).replaceAll('\0', '');
+}

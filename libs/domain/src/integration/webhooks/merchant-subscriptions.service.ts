@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { OutboxEvent } from '../../events/index.js';
+import { Cipher, Clock, REQUESTS_FACE, Database, statement, type Transaction } from '../../base/index.js';
+import { SubscriptionPauses } from './subscription-pauses.service.js';
+import { SUBSCRIPTION_CHANGED } from './subscription-target.cache.js';
+import { MerchantReceivers, type MerchantReceiver } from './webhook.port.js';
+import { newWebhookSecret } from './webhook-signature.rules.js';
+
+interface KnownReceiver {
+  readonly merchantId: number;
+  readonly url: string;
+  readonly acceptAny2xx: boolean;
+  readonly reason: string | null;
+}
+
+const KNOWN = statement(
+  'webhooks.request_subscriptions_known',
+  `select merchant_id as "merchantId", url, accept_any2xx as "acceptAny2xx", deactivation_reason as reason from webhook_subscriptions
+    where face = '${REQUESTS_FACE}' and hub_id = $1 and merchant_id = any($2::bigint[]) and app_id is null`,
+);
+
+const KEEP = statement(
+  'webhooks.request_subscription_keep',
+  `insert into webhook_subscriptions
+          (hub_id, face, merchant_id, url, secret_key_id, secret_box, accept_any2xx, pause_lifted_at, created_at, updated_at)
+   values ($1, '${REQUESTS_FACE}', $2, $3, $4, $5, $7, $6, $6, $6)
+   on conflict (hub_id, merchant_id) where face = '${REQUESTS_FACE}' and app_id is null
+   do update set url = excluded.url, accept_any2xx = excluded.accept_any2xx, active = true, consecutive_failures = 0,
+                 failing_since = null, warned_at = null, deactivated_at = null, deactivation_reason = null,
+                 last_status = null, last_error = null, updated_at = excluded.updated_at
+   returning id`,
+);
+
+const SILENCE = statement(
+  'webhooks.request_subscriptions_silence',
+  `update webhook_subscriptions set active = false, deactivated_at = $3, deactivation_reason = 'by_owner', updated_at = $3
+    where face = '${REQUESTS_FACE}' and hub_id = $1 and merchant_id = any($2::bigint[]) and app_id is null and active
+   returning id`,
+);
+
+/**
+ * Subscriptions of the face of requests. Nobody registers them: a merchant's URL is part of the merchant's record, and one
+ * subscription per merchant follows the record, when it changes and at the latest with the merchant's next event.
+ */
+@Injectable()
+export class MerchantSubscriptions {
+  constructor(
+    private readonly merchants: MerchantReceivers,
+    private readonly cipher: Cipher,
+    private readonly clock: Clock,
+    private readonly pauses: SubscriptionPauses,
+    private readonly db: Database,
+  ) {}
+
+  /** After the merchant's record changed: waiting deliveries go to the new address at once. */
+  async syncMerchant(hubId: number, merchantId: number): Promise<void> {
+    await this.db.transaction((tx) => this.syncHub(tx, hubId, [merchantId]));
+  }
+
+  async sync(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+    const byHub = new Map<number, Set<number>>();
+    for (const { hubId, merchantId } of events)
+      if (merchantId !== null) byHub.set(hubId, (byHub.get(hubId) ?? new Set()).add(merchantId));
+    for (const [hubId, merchants] of byHub) await this.syncHub(tx, hubId, [...merchants]);
+  }
+
+  private async syncHub(tx: Transaction, hubId: number, merchantIds: readonly number[]): Promise<void> {
+    const known = new Map(
+      (await tx.query<KnownReceiver>(KNOWN, [hubId, merchantIds])).map((row) => [row.merchantId, row]),
+    );
+    const receivers = await this.merchants.ofRequests(tx, hubId, merchantIds);
+    for (const receiver of receivers) {
+      const row = known.get(receiver.merchantId);
+      known.delete(receiver.merchantId);
+      if (row === undefined || !isCurrent(row, receiver))
+        await this.keep(tx, hubId, receiver, row !== undefined);
+    }
+    const gone = [...known.values()].filter((row) => row.reason === null).map((row) => row.merchantId);
+    if (gone.length === 0) return;
+    const silenced = await tx.query<{ id: number }>(SILENCE, [hubId, gone, this.clock.now()]);
+    for (const { id } of silenced) tx.announce(SUBSCRIPTION_CHANGED, id);
+  }
+
+  private async keep(
+    tx: Transaction,
+    hubId: number,
+    { merchantId, url, acceptAny2xx }: MerchantReceiver,
+    existed: boolean,
+  ): Promise<void> {
+    const secret = this.cipher.seal(newWebhookSecret());
+    const kept = await tx.query<{ id: number }>(KEEP, [
+      ...[hubId, merchantId, url, secret.keyId, secret.box, this.clock.now(), acceptAny2xx],
+    ]);
+    if (existed) await this.lift(tx, kept);
+  }
+
+  private async lift(tx: Transaction, kept: readonly { readonly id: number }[]): Promise<void> {
+    const faces = await this.pauses.lift(
+      tx,
+      kept.map((row) => row.id),
+    );
+    tx.afterCommit(() => this.pauses.afterwards(faces));
+  }
+}
+
+function isCurrent(row: KnownReceiver, { url, acceptAny2xx }: MerchantReceiver): boolean {
+  return row.url === url && row.acceptAny2xx === acceptAny2xx && row.reason !== 'by_owner';
+}

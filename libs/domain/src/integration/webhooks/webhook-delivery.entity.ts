@@ -1,0 +1,87 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { type FaceName, Id, instant, optionalInstant } from '../../base/index.js';
+import type { OutboxTopic } from '../../events/index.js';
+import type { AttemptError, DeliveryState } from './webhook.types.js';
+
+/**
+ * Table `webhook_deliveries`: one event for one subscription. A delivery that has not ended is open: it is in the partition
+ * `webhook_deliveries_open`. One that ended is in the partition of the day (UTC) on which it ended; old days are dropped. A
+ * stream (subscription and order) has at most one delivery that is due, which a unique index of the open deliveries
+ * guarantees: events of one order cannot overtake each other.
+ */
+@Entity('webhook_deliveries')
+@Index('webhook_deliveries_hub_idx', ['hubId', 'id'])
+@Index('webhook_deliveries_aggregate_idx', ['hubId', 'aggregateId'])
+@Check('webhook_deliveries_settled_check', "(settled_at is null) = (settled_on = 'infinity')")
+@Index('webhook_deliveries_given_up_idx', ['hubId', 'id'], { where: "state = 'given_up'::text" })
+export class WebhookDelivery {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text' }) face: FaceName;
+  @Column({ type: 'bigint' }) subscriptionId: number;
+  /** null: a test event. */
+  @Column({ type: 'bigint', nullable: true }) outboxId: number | null;
+  /** One core event may be several messages of a face. */
+  @Column({ type: 'smallint', default: 0 }) part: number;
+  @Column({ type: 'text' }) topic: OutboxTopic;
+  /** Order, request or courier; 0 for a test event. */
+  @Column({ type: 'bigint' }) aggregateId: number;
+  @Column({ type: 'text' }) stream: string;
+  @Column({ type: 'text' }) state: DeliveryState;
+  /** Set while the state is `due`, and only then. */
+  @Column(optionalInstant) dueAt: Date | null;
+  /** Leased to a sender until this instant, which is also the token by which the sender may settle the delivery. */
+  @Column(optionalInstant) leasedUntil: Date | null;
+  /** Attempts in all rounds of the retry schedule. */
+  @Column({ type: 'int', default: 0 }) attempts: number;
+  /** Attempts in this round of the retry schedule; a manual resend starts a new round. */
+  @Column({ type: 'int', default: 0 }) tries: number;
+  /** The face's name of the event. */
+  @Column({ type: 'text', nullable: true }) event: string | null;
+  /** The body, if it was stored before table `webhook_bodies` existed. */
+  @Column({ type: 'text', nullable: true }) body: string | null;
+  /** Headers of the message, stored with the body; signatures are made at each attempt. */
+  @Column({ type: 'jsonb', nullable: true }) headers: Record<string, string> | null;
+  /** Random part of the `webhook-id`, stored with the body. null: the body was stored before this column existed. */
+  @Column({ type: 'bigint', nullable: true }) nonce: number | null;
+  @Column({ type: 'int', nullable: true }) lastStatus: number | null;
+  @Column({ type: 'text', nullable: true }) lastError: string | null;
+  @Column(instant) createdAt: Date;
+  @Column(optionalInstant) settledAt: Date | null;
+  /** The day of `settledAt` (UTC), which decides the row's partition; `infinity` while the delivery is open. */
+  @PrimaryColumn({ type: 'date', default: 'infinity' }) settledOn: string;
+}
+
+/** SQL: notes that the delivery ended at the instant, which moves its row into the partition of that day. */
+export const settledAt = (instant: string) => `settled_at = ${instant}, settled_on = ${dayOf(instant)}`;
+/** SQL: `settled_on` of a delivery that ended at the instant: its day (UTC). */
+export const dayOf = (instant: string) => `(${instant}::timestamptz at time zone 'UTC')::date`;
+/** SQL: the delivery is open. By this condition PostgreSQL reads and locks only the partition of open deliveries. */
+export const isOpen = (alias: string) => `${alias}.settled_on = 'infinity'`;
+
+/** Table `webhook_attempts`: one attempt to send a delivery. Append-only, in partitions of days. */
+@Entity('webhook_attempts')
+export class WebhookAttempt {
+  @PrimaryColumn({ type: 'bigint' }) deliveryId: number;
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @PrimaryColumn(instant) at: Date;
+  @Column({ type: 'int' }) durationMs: number;
+  @Column({ type: 'int', nullable: true }) status: number | null;
+  @Column({ type: 'text', nullable: true }) error: AttemptError | null;
+  @Column({ type: 'text', nullable: true }) answer: string | null;
+}
+
+/** SQL: ids of the open deliveries of these subscriptions. There is an index for each of the two states and none for both. */
+export function openDeliveriesOf(subscriptions: string): string {
+  return `select id from webhook_deliveries_open where subscription_id in (${subscriptions}) and state = 'queued'
+          union all select id from webhook_deliveries_open where subscription_id in (${subscriptions}) and state = 'due'`;
+}
+
+/**
+ * SQL: the attempt `a` belongs to the delivery. No attempt is older than its delivery, so PostgreSQL need not read the
+ * partitions of earlier days. One day more is read, because the clocks of two processes may differ.
+ */
+export function isAttemptOf(id: string, createdAt: string): string {
+  return `a.delivery_id = ${id} and a.at >= ${createdAt} - interval '1 day'`;
+}

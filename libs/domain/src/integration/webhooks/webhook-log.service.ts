@@ -1,0 +1,219 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, DomainError, type Scope, Database, holdsConnection } from '../../base/index.js';
+import { headersOfAttempt, type ShownDelivery } from './delivery-header.rules.js';
+import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
+import { SubscriptionPauses } from './subscription-pauses.service.js';
+import { unexpectedSuccess } from './subscription.rules.js';
+import { bodyOf } from './delivery-body.entity.js';
+import { isAttemptOf, type WebhookAttempt, type WebhookDelivery } from './webhook-delivery.entity.js';
+import { AT_ONCE, AWAITED_TEST_STREAM, TEST_EVENT, WRONG_SIGNATURE_STREAM } from './webhook-dialect.port.js';
+import type { DeliveryState } from './webhook.types.js';
+
+interface DeliveryFilter {
+  readonly subscriptionId?: number;
+  /** Order, request or courier. */
+  readonly aggregateId?: number;
+  readonly state?: DeliveryState;
+  readonly from?: Date;
+  readonly to?: Date;
+}
+
+interface LogPage {
+  /** Only deliveries with a lower id than this, the last of the page before. */
+  readonly before?: number;
+  readonly limit: number;
+}
+
+type DeliveryRow = Pick<
+  WebhookDelivery,
+  | 'id'
+  | 'subscriptionId'
+  | 'face'
+  | 'topic'
+  | 'event'
+  | 'aggregateId'
+  | 'state'
+  | 'dueAt'
+  | 'attempts'
+  | 'lastStatus'
+  | 'lastError'
+  | 'createdAt'
+  | 'settledAt'
+>;
+
+/** A delivery as lists show it. */
+interface DeliverySummary extends DeliveryRow {
+  /** The notice to the owner when the last answer was a 2xx that the face does not accept. */
+  readonly notice: string | null;
+}
+
+type LoggedAttempt = Omit<WebhookAttempt, 'hubId' | 'deliveryId'>;
+
+interface DeliveryDetail extends DeliverySummary {
+  readonly body: string | null;
+  /** As they were sent, with secrets and signatures masked. */
+  readonly tries: readonly (LoggedAttempt & { readonly headers: Record<string, string> })[];
+}
+
+const LINE = `d.id, d.subscription_id as "subscriptionId", d.face, d.topic, d.event, d.aggregate_id as "aggregateId", d.state,
+  case when d.due_at < d.created_at then d.created_at else d.due_at end as "dueAt", d.attempts, d.last_status as "lastStatus", d.last_error as "lastError", d.created_at as "createdAt",
+  d.settled_at as "settledAt"`;
+
+// A merchant sees deliveries of its own subscriptions only.
+const OWN = `d.hub_id = $1 and ($2::bigint is null or exists (
+  select from webhook_subscriptions s where s.id = d.subscription_id and s.merchant_id = $2 and s.app_id is null))`;
+
+const RESENDABLE: readonly DeliveryState[] = ['delivered', 'given_up', 'cancelled'];
+const RESEND_AT_MOST = 10_000;
+
+/** The delivery log: what was sent, the result of each attempt, and sending it again. */
+@Injectable()
+export class WebhookLog {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly streams: DeliveryStreams,
+    private readonly pauses: SubscriptionPauses,
+  ) {}
+
+  /** Newest first. */
+  async list(scope: Scope, filter: DeliveryFilter, page: LogPage): Promise<DeliverySummary[]> {
+    const { where, params } = conditions(scope, { ...filter, before: page.before });
+    const rows = await this.db.reads.query<DeliveryRow>(
+      `select ${LINE} from webhook_deliveries d where ${where} order by d.id desc limit ${String(Math.floor(page.limit))}`,
+      params,
+    );
+    return rows.map(withNotice);
+  }
+
+  /** @throws delivery_not_found */
+  async get(scope: Scope, id: number): Promise<DeliveryDetail> {
+    const found = await this.db.first<
+      DeliveryRow &
+        Pick<DeliveryDetail, 'body'> &
+        Pick<ShownDelivery, 'headers' | 'hasSecurityCode' | 'nonce'>
+    >(
+      `select ${LINE}, ${bodyOf('d')} as body, d.headers, d.nonce, exists (
+         select from webhook_subscriptions s where s.id = d.subscription_id and s.security_code_box is not null) as "hasSecurityCode"
+         from webhook_deliveries d where ${OWN} and d.id = $3`,
+      [scope.hubId, scope.merchantId, id],
+    );
+    if (!found) throw new DomainError('delivery_not_found');
+    const tries = await this.db.query<LoggedAttempt>(
+      `select a.id, a.at, a.duration_ms as "durationMs", a.status, a.error, a.answer
+         from webhook_attempts a where ${isAttemptOf('$1', '$2::timestamptz')} order by a.id`,
+      [id, found.createdAt],
+    );
+    const { headers, hasSecurityCode, nonce, ...detail } = found;
+    const shown = { ...detail, headers, hasSecurityCode, nonce };
+    return {
+      ...withNotice(detail),
+      tries: tries.map((one) => ({ ...one, headers: headersOfAttempt(shown, one.at) })),
+    };
+  }
+
+  /**
+   * Sends the same bytes under the same id once more, in its turn within the stream, with a new round of tries.
+   * @throws delivery_not_found (also while it is still on its way)
+   */
+  async resend(scope: Scope, id: number): Promise<void> {
+    const again = await this.reopen(scope, `and d.id = $3`, [id]);
+    if (again === 0) throw new DomainError('delivery_not_found');
+  }
+
+  /**
+   * Sends again all finished deliveries that the filter finds, oldest first, at most 10,000 at once; returns how
+   * many.
+   */
+  async resendMatching(scope: Scope, filter: DeliveryFilter): Promise<number> {
+    const { where, params } = conditions(scope, filter);
+    return await this.reopen(
+      scope,
+      `and d.id in (
+        select d.id from webhook_deliveries d where ${where} and d.state = any($${String(params.length + 1)}::text[])
+         order by d.id limit ${String(RESEND_AT_MOST)})`,
+      [...params.slice(2), RESENDABLE],
+    );
+  }
+
+  /**
+   * Sends a test message, rendered by the subscription's face, in a stream of its own, whatever its receiver's circuit;
+   * `event` is one of the face's names. @throws subscription_not_found
+   */
+  sendTest(scope: Scope, subscriptionId: number, event: string = TEST_EVENT): Promise<number> {
+    return this.insertTest(scope, subscriptionId, event, AWAITED_TEST_STREAM);
+  }
+
+  /** Sends a test message whose signatures are wrong: it counts as delivered when it is refused. @throws subscription_not_found */
+  sendWronglySigned(scope: Scope, subscriptionId: number): Promise<number> {
+    return this.insertTest(scope, subscriptionId, TEST_EVENT, WRONG_SIGNATURE_STREAM);
+  }
+
+  private async insertTest(
+    scope: Scope,
+    subscriptionId: number,
+    event: string,
+    stream: string,
+  ): Promise<number> {
+    const now = this.clock.now();
+    const row = await this.db.first<{ id: number; face: WebhookDelivery['face'] }>(
+      `insert into webhook_deliveries
+              (hub_id, face, subscription_id, topic, aggregate_id, stream, state, due_at, event, created_at)
+       select hub_id, face, id, 'order.updated', 0, $6 || gen_random_uuid(), 'due', $7, $5, $4
+         from webhook_subscriptions
+        where hub_id = $1 and ($2::bigint is null or merchant_id = $2) and id = $3
+       returning id, face`,
+      [scope.hubId, scope.merchantId, subscriptionId, now, event, stream, AT_ONCE],
+    );
+    if (!row) throw new DomainError('subscription_not_found');
+    const faces = await this.db.transaction((tx) => this.pauses.lift(tx, [subscriptionId]));
+    this.db.afterCommit(() => this.pauses.afterwards(faces));
+    return row.id;
+  }
+
+  private async reopen(scope: Scope, which: string, params: readonly unknown[]): Promise<number> {
+    const now = `$${String(params.length + 3)}::timestamptz`;
+    const streams = await this.db.query<StreamKey>(
+      `with reopened as (
+         update webhook_deliveries d
+            set state = 'queued', tries = 0, due_at = null, leased_until = null, settled_at = null, settled_on = 'infinity'
+          where ${OWN} ${which} and d.state in ('delivered', 'given_up', 'cancelled')
+         returning d.id, d.subscription_id, d.stream
+       ), kept as (
+         update webhook_bodies set stored_at = ${now} where delivery_id in (select id from reopened)
+       )
+       select subscription_id as "subscriptionId", stream from reopened`,
+      [scope.hubId, scope.merchantId, ...params, this.clock.now()],
+    );
+    const faces = await this.db.transaction((tx) => this.pauses.liftStreams(tx, streams));
+    const afterwards = () => this.pauses.afterwards(faces);
+    // In a transaction scope other connections do not see the rows before the commit.
+    if (holdsConnection()) this.db.afterCommit(() => void this.streams.moveOn(streams).then(afterwards));
+    else {
+      await this.streams.promote(streams);
+      afterwards();
+    }
+    return streams.length;
+  }
+}
+
+function withNotice<Row extends DeliveryRow>(row: Row): Row & Pick<DeliverySummary, 'notice'> {
+  return { ...row, notice: unexpectedSuccess(row.face, row.lastStatus) };
+}
+
+function conditions(scope: Scope, filter: DeliveryFilter & { before?: number | undefined }) {
+  const params: unknown[] = [scope.hubId, scope.merchantId];
+  const parts = [OWN];
+  const add = (sql: string, value: unknown) => {
+    if (value === undefined) return;
+    params.push(value);
+    parts.push(`${sql} $${String(params.length)}`);
+  };
+  add('d.subscription_id =', filter.subscriptionId);
+  add('d.aggregate_id =', filter.aggregateId);
+  add('d.state =', filter.state);
+  add('d.created_at >=', filter.from);
+  add('d.created_at <', filter.to);
+  add('d.id <', filter.before);
+  return { where: parts.join(' and '), params };
+}

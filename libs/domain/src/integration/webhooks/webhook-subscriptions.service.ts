@@ -1,0 +1,247 @@
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { OutboxTopic } from '../../events/index.js';
+import {
+  Cipher,
+  Clock,
+  DomainError,
+  FACES,
+  type FaceName,
+  type Scope,
+  Database,
+  type Transaction,
+} from '../../base/index.js';
+import { SubscriptionPauses } from './subscription-pauses.service.js';
+import { SubscriptionPolicy } from './subscription.policy.js';
+import { SUBSCRIPTION_CHANGED } from './subscription-target.cache.js';
+import { newWebhookSecret } from './webhook-signature.rules.js';
+import { sealedOrNull, unexpectedSuccess } from './subscription.rules.js';
+import { isOpen, openDeliveriesOf, settledAt } from './webhook-delivery.entity.js';
+import { WebhookSubscription } from './webhook-subscription.entity.js';
+import type { SubscriptionKind } from './webhook.types.js';
+
+export interface NewSubscription {
+  readonly face: FaceName;
+  readonly url: string;
+  /** The events as the caller chose them, to be given back; null: the face's format for those who choose none. */
+  readonly events?: readonly string[] | null;
+  /** The core's topics behind `events`; null: all of orders. */
+  readonly topics?: readonly OutboxTopic[] | null;
+  readonly securityCode?: string | null;
+  readonly kind?: SubscriptionKind;
+  /** The key that signs, where the face signs with the key that registered. */
+  readonly credentialId?: number | null;
+  readonly responsibility?: string | null;
+}
+
+export interface SubscriptionPatch {
+  readonly url?: string;
+  readonly events?: readonly string[] | null;
+  readonly topics?: readonly OutboxTopic[] | null;
+  readonly securityCode?: string | null;
+  /** The key that signs from now on. */
+  readonly credentialId?: number;
+  /** true revives one that was deactivated. */
+  readonly active?: boolean;
+}
+
+export type SubscriptionView = Omit<
+  WebhookSubscription,
+  'securityCodeKeyId' | 'securityCodeBox' | 'secretKeyId' | 'secretBox'
+> & {
+  readonly securityCode: string | null;
+  /** The notice to the owner when the last answer was a 2xx that the face does not accept. */
+  readonly notice: string | null;
+};
+
+/**
+ * Table webhook_subscriptions. A caller sees its own: a merchant not those of its apps, and an app not those of the merchant. A hub's key sees those of
+ * the whole hub where its face says so.
+ */
+@Injectable()
+export class WebhookSubscriptions {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly cipher: Cipher,
+    private readonly policy: SubscriptionPolicy,
+    private readonly pauses: SubscriptionPauses,
+  ) {}
+
+  async list(scope: Scope, face: FaceName): Promise<SubscriptionView[]> {
+    const rows = await this.owned(this.db.manager.createQueryBuilder(WebhookSubscription, 's'), scope, face)
+      .orderBy('s.id')
+      .getMany();
+    return rows.map((row) => this.view(row));
+  }
+
+  /** Of a connected app, at all merchants. */
+  async ofApp(appId: number): Promise<SubscriptionView[]> {
+    const rows = await this.db.manager.find(WebhookSubscription, { where: { appId }, order: { id: 'asc' } });
+    return rows.map((row) => this.view(row));
+  }
+
+  /** @throws subscription_not_found */
+  async get(scope: Scope, face: FaceName, id: number): Promise<SubscriptionView> {
+    return this.view(await this.find(scope, face, id));
+  }
+
+  /** @throws invalid_value (url) · not_unique (url) · limit_reached · plan_required · forbidden (courier events) */
+  async create(scope: Scope, input: NewSubscription): Promise<SubscriptionView> {
+    await this.policy.require(scope, input);
+    const now = this.clock.now();
+    const secret = this.cipher.seal(newWebhookSecret());
+    const saved = await this.db.transaction(async (tx) => {
+      await this.checkLimits(tx, scope, input);
+      return await tx.manager.save(WebhookSubscription, {
+        hubId: scope.hubId,
+        face: input.face,
+        merchantId: scope.merchantId,
+        appId: scope.appId ?? null,
+        kind: input.kind ?? 'status',
+        url: input.url,
+        events: input.events === undefined || input.events === null ? null : [...input.events],
+        topics: input.topics === undefined || input.topics === null ? null : [...input.topics],
+        ...sealedOrNull(this.cipher, input.securityCode ?? null),
+        secretKeyId: secret.keyId,
+        secretBox: secret.box,
+        credentialId: input.credentialId ?? null,
+        responsibility: input.responsibility ?? null,
+        active: true,
+        consecutiveFailures: 0,
+        pauseLiftedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      });
+    });
+    return await this.get(scope, input.face, saved.id);
+  }
+
+  /**
+   * Changes what is given.
+   * @throws subscription_not_found · invalid_value (url) · not_unique (url) · plan_required · forbidden (courier events)
+   */
+  async update(
+    scope: Scope,
+    face: FaceName,
+    id: number,
+    patch: SubscriptionPatch,
+  ): Promise<SubscriptionView> {
+    const found = await this.find(scope, face, id);
+    await this.policy.require(scope, patch);
+    const moved = patch.url !== undefined && patch.url !== found.url;
+    await this.db.transaction(async (tx) => {
+      if (moved)
+        await this.checkLimits(tx, scope, { face, kind: found.kind, url: patch.url ?? found.url }, id);
+      tx.announce(SUBSCRIPTION_CHANGED, id);
+      await tx.manager.update(WebhookSubscription, { id }, this.changes(patch));
+      if (!moved && patch.active !== true) return;
+      const faces = await this.pauses.lift(tx, [id]);
+      tx.afterCommit(() => this.pauses.afterwards(faces));
+    });
+    return await this.get(scope, face, id);
+  }
+
+  /**
+   * Deletes the subscription; its waiting deliveries are cancelled, the log keeps the others. @throws
+   * subscription_not_found
+   */
+  async remove(scope: Scope, face: FaceName, id: number): Promise<void> {
+    await this.find(scope, face, id);
+    await this.db.transaction(async (tx) => {
+      tx.announce(SUBSCRIPTION_CHANGED, id);
+      await tx.execute(`delete from webhook_subscriptions where id = $1`, [id]);
+      await tx.execute(
+        `update webhook_deliveries d set state = 'cancelled', due_at = null, leased_until = null,
+                last_error = 'subscription_removed', ${settledAt('$2')}
+          where ${isOpen('d')} and d.id in (${openDeliveriesOf('$1')})`,
+        [id, this.clock.now()],
+      );
+    });
+  }
+
+  /** The `whsec_…` a receiver verifies the Standard Webhooks signature with. @throws subscription_not_found */
+  async secretOf(scope: Scope, face: FaceName, id: number): Promise<string> {
+    const { secretBox, secretKeyId } = await this.find(scope, face, id);
+    return this.cipher.open({ box: secretBox, keyId: secretKeyId });
+  }
+
+  private changes({ url, events, topics, securityCode, credentialId, active }: SubscriptionPatch) {
+    const now = this.clock.now();
+    return {
+      updatedAt: now,
+      ...(url === undefined ? {} : { url }),
+      ...(events === undefined ? {} : { events: events === null ? null : [...events] }),
+      ...(topics === undefined ? {} : { topics: topics === null ? null : [...topics] }),
+      ...(securityCode === undefined ? {} : sealedOrNull(this.cipher, securityCode)),
+      ...(credentialId === undefined ? {} : { credentialId }),
+      ...(active === undefined ? {} : activation(active, now)),
+    };
+  }
+
+  private owned(query: SelectQueryBuilder<WebhookSubscription>, scope: Scope, face: FaceName) {
+    query.where('s.hub_id = :hubId and s.face = :face', { hubId: scope.hubId, face });
+    if (scope.merchantId !== null)
+      query.andWhere('s.merchant_id = :merchantId and s.app_id is not distinct from :appId::bigint', {
+        merchantId: scope.merchantId,
+        appId: scope.appId ?? null,
+      });
+    else if (!FACES[face].hubSeesAll) query.andWhere('s.merchant_id is null');
+    return query;
+  }
+
+  private async find(scope: Scope, face: FaceName, id: number): Promise<WebhookSubscription> {
+    const query = this.db.manager.createQueryBuilder(WebhookSubscription, 's');
+    const found = await this.owned(query, scope, face).andWhere('s.id = :id', { id }).getOne();
+    if (!found) throw new DomainError('subscription_not_found');
+    return found;
+  }
+
+  /**
+   * The advisory lock serialises registrations of one hub and face, so that two at once do not exceed the limit.
+   * A URL is unique among what the caller sees: a refusal must not tell a merchant of another's webhook.
+   */
+  private async checkLimits(
+    tx: Transaction,
+    scope: Scope,
+    { face, url, kind = 'status' }: Pick<NewSubscription, 'face' | 'url' | 'kind'>,
+    self = 0,
+  ): Promise<void> {
+    await tx.execute(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
+      `webhooks:${face}:${String(scope.hubId)}`,
+    ]);
+    const { hubSeesAll, limitPerKind } = FACES[face];
+    const taken = await tx.query<{ url: string; mine: boolean }>(
+      `select url, merchant_id is not distinct from $3 as mine from webhook_subscriptions
+        where hub_id = $1 and face = $2 and kind = $4 and id <> $5
+          and app_id is not distinct from $6::bigint`,
+      [scope.hubId, face, scope.merchantId, kind, self, scope.appId ?? null],
+    );
+    const visible = hubSeesAll && scope.merchantId === null ? taken : taken.filter((row) => row.mine);
+    if (visible.some((row) => row.url === url)) throw new DomainError('not_unique', { field: 'url' });
+    if (self === 0 && taken.filter((row) => row.mine).length >= limitPerKind)
+      throw new DomainError('limit_reached', { limit: limitPerKind });
+  }
+
+  private view(row: WebhookSubscription): SubscriptionView {
+    const { securityCodeBox, securityCodeKeyId, secretBox: _box, secretKeyId: _key, ...open } = row;
+    const sealed = securityCodeBox === null || securityCodeKeyId === null;
+    return {
+      ...open,
+      notice: unexpectedSuccess(row.face, row.lastStatus),
+      securityCode: sealed ? null : this.cipher.open({ box: securityCodeBox, keyId: securityCodeKeyId }),
+    };
+  }
+}
+
+function activation(active: boolean, now: Date) {
+  if (!active) return { active, deactivatedAt: now, deactivationReason: 'by_owner' as const };
+  const clean = {
+    consecutiveFailures: 0,
+    failingSince: null,
+    warnedAt: null,
+    lastStatus: null,
+    lastError: null,
+  };
+  return { active, deactivatedAt: null, deactivationReason: null, ...clean };
+}

@@ -1,0 +1,71 @@
+import type { KeyObject } from 'node:crypto';
+import type { FaceName } from '../../base/index.js';
+
+/**
+ * queued: behind another delivery of its stream · due: first of its stream, to be sent from `dueAt` on · skipped: the
+ * face sends nothing of this event · merged: a later delivery of the same order includes it · cancelled: the
+ * subscription was removed or inactive.
+ */
+export type DeliveryState = 'queued' | 'due' | 'delivered' | 'given_up' | 'skipped' | 'merged' | 'cancelled';
+
+/** Why an attempt failed. */
+export type AttemptError =
+  | 'status'
+  | 'redirect'
+  | 'gone'
+  | 'timeout'
+  | 'dns'
+  | 'connect'
+  | 'tls'
+  | 'reset'
+  | 'refused_address'
+  | 'invalid_url'
+  | 'unsigned'
+  /** A 2xx that the face does not take as received. */
+  | 'unexpected_success'
+  /** A header's value cannot be sent over HTTP. */
+  | 'invalid_header'
+  | 'protocol';
+
+export type DeactivationReason = 'gone' | 'failing' | 'by_owner';
+
+export type SubscriptionKind = 'status';
+
+/** Result of one attempt to send a delivery. */
+export interface AttemptResult {
+  /** null: no answer came. */
+  readonly status: number | null;
+  /** null: the receiver accepted it. */
+  readonly error: AttemptError | null;
+  readonly durationMs: number;
+  /** First bytes of the answer, or of the failure's message. */
+  readonly answer: string | null;
+  readonly retryAfter: string | null;
+}
+
+/** A subscription as fan-out and senders need it: secrets open, never logged. */
+export interface SubscriptionTarget {
+  readonly id: number;
+  readonly hubId: number;
+  readonly face: FaceName;
+  /** null: the whole hub. */
+  readonly merchantId: number | null;
+  readonly url: string;
+  readonly active: boolean;
+  /** Its last attempts had failed when this was read. */
+  readonly failing: boolean;
+  /** true: any 2xx counts as received, where the face asks for one status. */
+  readonly acceptAny2xx: boolean;
+  /** Pauses of the receiver's host that began before this instant do not apply to this subscription. */
+  readonly pauseLiftedAt: Date | null;
+  /** The face's own event names; null is the face's format for those who chose none. */
+  readonly events: readonly string[] | null;
+  /** Whose orders it is about, in the face's own word. */
+  readonly responsibility: string | null;
+  /** The owner's code, repeated in every delivery. */
+  readonly securityCode: string | null;
+  /** The key the face signs with. */
+  readonly signingKey: string | null;
+  /** Key of the Standard Webhooks signature. */
+  readonly standardKey: KeyObject;
+}

@@ -1,0 +1,220 @@
+import { Injectable } from '@nestjs/common';
+import {
+  cents,
+  type Cents,
+  Clock,
+  Database,
+  DomainError,
+  MAX_CENTS,
+  type Scope,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+import { CashBook } from '../wallets/index.js';
+import { CashHandIn, type MissingCash } from './cash-hand-in.entity.js';
+
+/** What a second person counted. */
+interface CountedCash {
+  readonly countedCents: Cents;
+  /** Default: what is missing is still owed. */
+  readonly missing?: MissingCash | undefined;
+  /** Required when the count differs from what was announced. */
+  readonly reason?: string | null | undefined;
+}
+
+interface CoveredCollection {
+  readonly id: number;
+  readonly orderId: number;
+  readonly shop: number;
+  readonly amount: Cents;
+  readonly publicId: string;
+}
+
+/** Shops whose money the courier holds. */
+const WAITING = statement(
+  'cash.collections_waiting',
+  `select c.id, coalesce(m.owner_id, m.id) as shop from cash_collections c join merchants m on m.id = c.merchant_id
+    where c.hub_id = $1 and c.courier_id = $2 and c.in_hand`,
+);
+
+/** The oldest collections first, as far as the money reaches; `$3`: what is still in hand afterwards, `$5` those whose shop is locked. */
+const COVER = statement(
+  'cash.collections_cover',
+  `with waiting as (
+     select id, sum(amount_cents) over (order by id) as upto, sum(amount_cents) over () as total
+       from cash_collections where hub_id = $1 and courier_id = $2 and in_hand
+   )
+   update cash_collections c set in_hand = false, hand_in_id = $4
+     from waiting w, merchants m
+    where c.id = w.id and c.id = any($5::bigint[]) and w.upto <= w.total - $3::bigint and m.id = c.merchant_id
+   returning c.id, c.order_id as "orderId", c.public_id as "publicId", coalesce(m.owner_id, m.id) as shop,
+             c.amount_cents as amount`,
+);
+
+/** Couriers announce the cash they bring; a second person counts it, and shops get their share. */
+@Injectable()
+export class CashHandIns {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly book: CashBook,
+  ) {}
+
+  /** Announcing again replaces the amount of what is announced. @throws invalid_value */
+  announce(scope: Scope, courierId: number, announcedCents: Cents): Promise<CashHandIn> {
+    requireAmount(announcedCents, 'amountCents');
+    return this.db.transaction(async (tx) => {
+      await this.serialise(tx, scope);
+      const open = await tx.manager.findOneBy(CashHandIn, {
+        hubId: scope.hubId,
+        courierId,
+        state: 'announced',
+      });
+      const announcedAt = this.clock.now();
+      return tx.manager.save(
+        open === null
+          ? tx.manager.create(CashHandIn, { ...this.blank(scope, courierId), announcedCents, announcedAt })
+          : Object.assign(open, { announcedCents, announcedAt }),
+      );
+    });
+  }
+
+  /** By the courier; repeating it changes nothing. @throws hand_in_not_found · transition_refused */
+  withdraw(scope: Scope, courierId: number, id: number): Promise<CashHandIn> {
+    return this.db.transaction(async (tx) => {
+      const handIn = await lockHandIn(tx, scope, id);
+      if (handIn.courierId !== courierId) throw new DomainError('hand_in_not_found');
+      if (handIn.state === 'withdrawn') return handIn;
+      requireOpen(handIn);
+      return tx.manager.save(Object.assign(handIn, { state: 'withdrawn', decidedAt: this.clock.now() }));
+    });
+  }
+
+  /**
+   * A second person has counted: the courier no longer holds it, and the shops whose money it covers get their share.
+   * @throws hand_in_not_found · transition_refused · required_value (`reason`) · invalid_value · forbidden
+   */
+  async confirm(scope: Scope, id: number, counted: CountedCash): Promise<CashHandIn> {
+    requireSecondPerson(scope);
+    return await this.db.transaction(async (tx) => {
+      await this.serialise(tx, scope);
+      const handIn = await lockHandIn(tx, scope, id);
+      requireOpen(handIn);
+      return this.settle(tx, scope, handIn, counted);
+    });
+  }
+
+  /** Cash that was brought without being announced. @throws as `confirm` */
+  async receive(scope: Scope, courierId: number, countedCents: Cents): Promise<CashHandIn> {
+    requireSecondPerson(scope);
+    requireAmount(countedCents, 'countedCents');
+    return await this.db.transaction(async (tx) => {
+      await this.serialise(tx, scope);
+      const handIn = await tx.manager.save(
+        tx.manager.create(CashHandIn, {
+          ...this.blank(scope, courierId),
+          state: 'confirmed',
+          announcedAt: this.clock.now(),
+        }),
+      );
+      return this.settle(tx, scope, handIn, { countedCents });
+    });
+  }
+
+  private async settle(
+    tx: Transaction,
+    scope: Scope,
+    handIn: CashHandIn,
+    counted: CountedCash,
+  ): Promise<CashHandIn> {
+    const { countedCents, missing, reason, relieved } = judged(handIn, counted);
+    await this.cover(tx, scope, handIn, countedCents + relieved);
+    const part = { handInId: handIn.id, description: reason ?? undefined };
+    const { courierId } = handIn;
+    if (countedCents > 0) await this.book.handIn(tx, scope, courierId, { ...part, amount: countedCents });
+    if (relieved > 0) await this.book.writeOff(tx, scope, courierId, { ...part, amount: relieved });
+    if (missing === 'charged') await this.book.charge(tx, scope, courierId, { ...part, amount: relieved });
+    const decided = { decidedBy: scope.actor, decidedAt: this.clock.now() };
+    return tx.manager.save(
+      Object.assign(handIn, { state: 'confirmed', countedCents, reason, missing, ...decided }),
+    );
+  }
+
+  /** The shops whose collections the money covers get their share. */
+  private async cover(
+    tx: Transaction,
+    scope: Scope,
+    { id, courierId }: CashHandIn,
+    amount: number,
+  ): Promise<void> {
+    const { hubId } = scope;
+    const waiting = await tx.query<{ id: number; shop: number }>(WAITING, [hubId, courierId]);
+    const shops = [...new Set(waiting.map(({ shop }) => shop))];
+    // Nobody collects or hands in meanwhile: which collections are covered is decided from one balance.
+    await this.book.lock(tx, scope, courierId, shops);
+    const left = (await this.book.inHand(scope, courierId, tx)) - amount;
+    const ids = waiting.map((one) => one.id);
+    await this.payShops(tx, scope, await tx.query(COVER, [hubId, courierId, left, id, ids]));
+  }
+
+  private async payShops(
+    tx: Transaction,
+    scope: Scope,
+    covered: readonly CoveredCollection[],
+  ): Promise<void> {
+    const inOrder = [...covered].sort((a, b) => a.shop - b.shop || a.id - b.id);
+    for (const { id: collectionId, shop, amount, orderId, publicId } of inOrder)
+      await this.book.share(tx, scope, shop, { amount: cents(amount), orderId, publicId, collectionId });
+  }
+
+  /** One hand-in of a hub at a time: several shops are paid in it, and two of them could wait for each other. */
+  private async serialise(tx: Transaction, { hubId }: Scope): Promise<void> {
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`cash:${String(hubId)}`]);
+  }
+
+  private blank({ hubId }: Scope, courierId: number) {
+    const undecided = { countedCents: null, missing: null, reason: null, decidedBy: null, decidedAt: null };
+    return { hubId, courierId, state: 'announced' as const, announcedCents: null, ...undecided };
+  }
+}
+
+interface JudgedCount extends Required<Pick<CountedCash, 'countedCents'>> {
+  /** null: nothing is missing. */
+  readonly missing: MissingCash | null;
+  readonly reason: string | null;
+  /** What is missing and no longer owed. */
+  readonly relieved: Cents;
+}
+
+/** @throws required_value · invalid_value */
+function judged({ announcedCents }: CashHandIn, counted: CountedCash): JudgedCount {
+  const { countedCents, missing = 'remains', reason = null } = counted;
+  if (countedCents !== 0) requireAmount(countedCents, 'countedCents');
+  const short = announcedCents === null ? 0 : announcedCents - countedCents;
+  if (short !== 0 && !reason) throw new DomainError('required_value', { field: 'reason' });
+  if (short <= 0) return { countedCents, missing: null, reason, relieved: cents(0) };
+  return { countedCents, missing, reason, relieved: cents(missing === 'remains' ? 0 : short) };
+}
+
+async function lockHandIn(tx: Transaction, { hubId }: Scope, id: number): Promise<CashHandIn> {
+  const handIn = await tx.manager.findOne(CashHandIn, {
+    where: { id, hubId },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!handIn) throw new DomainError('hand_in_not_found');
+  return handIn;
+}
+
+function requireOpen({ state }: CashHandIn): void {
+  if (state !== 'announced') throw new DomainError('transition_refused', { status: state });
+}
+
+/** A courier's cash is counted by somebody else. */
+function requireSecondPerson({ actor, merchantId }: Scope): void {
+  if (merchantId !== null || actor.kind === 'courier') throw new DomainError('forbidden');
+}
+
+function requireAmount(amount: number, field: string): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > MAX_CENTS)
+    throw new DomainError('invalid_value', { field, maximum: MAX_CENTS });
+}

@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import { type Cents, Database, type Queryable, type Reads, type Scope, statement } from '../../base/index.js';
+import type { CashHandIn } from './cash-hand-in.entity.js';
+
+/** What one courier holds, and may hold. */
+interface CashInHand {
+  readonly inHandCents: number;
+  /** Since when the oldest of it is held; null: nothing is. */
+  readonly since: Date | null;
+  /** null: as much as it comes to. */
+  readonly limitCents: number | null;
+  /** The courier's own limit; null: the hub's holds. */
+  readonly ownLimitCents: number | null;
+  /** No order that collects cash is offered any more. */
+  readonly aboveLimit: boolean;
+  /** What the courier announced and nobody has counted yet. */
+  readonly announced: { readonly id: number; readonly cents: number; readonly at: Date } | null;
+}
+
+interface CashHolderLine extends CashInHand {
+  readonly courierId: number;
+  readonly name: string;
+  readonly phone: string | null;
+}
+
+interface CollectedLine {
+  readonly id: number;
+  readonly orderId: number;
+  readonly publicId: string;
+  readonly courierId: number;
+  readonly courierName: string;
+  readonly merchantName: string;
+  readonly method: string;
+  readonly askedCents: number;
+  readonly amountCents: number;
+  readonly changeCents: number;
+  readonly reason: string | null;
+  readonly inHand: boolean;
+  readonly at: Date;
+}
+
+interface HandInLine extends Omit<CashHandIn, 'hubId'> {
+  readonly courierName: string;
+}
+
+interface Bounds {
+  readonly before?: number | null | undefined;
+  readonly limit: number;
+}
+
+const HELD = `select c.id as "courierId", c.name, c.phone, coalesce(-a.balance, 0) as "inHandCents",
+    (select min(k.at) from cash_collections k
+      where k.hub_id = c.hub_id and k.courier_id = c.id and k.in_hand) as since,
+    l.limit_cents as "ownLimitCents", coalesce(l.limit_cents, $2::bigint) as "limitCents",
+    coalesce(-a.balance >= coalesce(l.limit_cents, $2::bigint), false) as "aboveLimit",
+    case when h.id is not null
+         then jsonb_build_object('id', h.id, 'cents', h.announced_cents, 'at', h.announced_at) end as announced
+  from couriers c
+  left join ledger_accounts a on a.hub_id = c.hub_id and a.role = 'courier_cash' and a.holder_id = c.id
+  left join cash_limits l on l.hub_id = c.hub_id and l.courier_id = c.id
+  left join cash_hand_ins h on h.hub_id = c.hub_id and h.courier_id = c.id and h.state = 'announced'`;
+
+/** Whoever announced something comes first, then whoever holds the most. $1 hub, $2 the hub's limit. */
+const HOLDERS = statement(
+  'cash.holders',
+  `${HELD} where c.hub_id = $1 and (a.balance <> 0 or h.id is not null or l.limit_cents is not null)
+    order by h.announced_at nulls last, a.balance nulls last, c.id limit 1000`,
+);
+const OF_COURIER = statement('cash.of_courier', `${HELD} where c.hub_id = $1 and c.id = $3`);
+
+/** Those who hold as much as they may, or more. */
+const ABOVE_LIMIT = statement(
+  'cash.above_limit',
+  `select a.holder_id as "courierId" from ledger_accounts a
+     left join cash_limits l on l.hub_id = a.hub_id and l.courier_id = a.holder_id
+    where a.hub_id = $1 and a.role = 'courier_cash' and a.balance < 0
+      and -a.balance >= coalesce(l.limit_cents, $2::bigint)`,
+);
+
+const LINE = `select k.id, k.order_id as "orderId", k.public_id as "publicId", k.courier_id as "courierId",
+    c.name as "courierName", m.name as "merchantName", k.method, k.asked_cents as "askedCents",
+    k.amount_cents as "amountCents", k.change_cents as "changeCents", k.reason, k.in_hand as "inHand", k.at
+  from cash_collections k join couriers c on c.id = k.courier_id join merchants m on m.id = k.merchant_id`;
+const COLLECTED = statement(
+  'cash.collected',
+  `${LINE} where k.hub_id = $1 and k.courier_id = $2 and k.in_hand order by k.id limit 500`,
+);
+const DIFFERENCES = statement(
+  'cash.differences',
+  `${LINE} where k.hub_id = $1 and k.at >= $2 and k.at < $3 and k.reason is not null
+    order by k.at desc, k.id desc limit 500`,
+);
+
+const HAND_INS = statement(
+  'cash.hand_ins',
+  `select h.id, h.courier_id as "courierId", c.name as "courierName", h.state, h.announced_cents as "announcedCents",
+          h.announced_at as "announcedAt", h.counted_cents as "countedCents", h.missing, h.reason,
+          h.decided_by as "decidedBy", h.decided_at as "decidedAt"
+     from cash_hand_ins h join couriers c on c.id = h.courier_id
+    where h.hub_id = $1 and ($2::text is null or h.state = $2) and ($3::bigint is null or h.courier_id = $3)
+      and h.id < coalesce($4::bigint, 9223372036854775807)
+    order by h.id desc limit $5`,
+);
+
+const SET_LIMIT = statement(
+  'cash.limit_set',
+  `insert into cash_limits (hub_id, courier_id, limit_cents) values ($1, $2, $3)
+     on conflict (hub_id, courier_id) do update set limit_cents = excluded.limit_cents`,
+);
+const CLEAR_LIMIT = statement(
+  'cash.limit_clear',
+  'delete from cash_limits where hub_id = $1 and courier_id = $2',
+);
+
+/** Who holds how much of the money that was collected at doors, since when, and what did not agree. */
+@Injectable()
+export class CashQueries {
+  constructor(private readonly db: Database) {}
+
+  /** `hubLimit`: of the hub's settings; null: none. */
+  holders({ hubId }: Scope, hubLimit: number | null): Promise<CashHolderLine[]> {
+    return this.read<CashHolderLine>(this.db.reads, HOLDERS, [hubId, hubLimit]);
+  }
+
+  /** null: no such courier. */
+  async ofCourier(
+    { hubId }: Scope,
+    courierId: number,
+    hubLimit: number | null,
+  ): Promise<CashHolderLine | null> {
+    const [held] = await this.read<CashHolderLine>(this.db, OF_COURIER, [hubId, hubLimit, courierId]);
+    return held ?? null;
+  }
+
+  /** Couriers who get no order that collects cash. */
+  async aboveLimit(hubId: number, hubLimit: number | null, on: Queryable = this.db): Promise<number[]> {
+    const rows = await on.query<{ courierId: number }>(ABOVE_LIMIT, [hubId, hubLimit]);
+    return rows.map(({ courierId }) => courierId);
+  }
+
+  /** What the courier holds, oldest first. */
+  collected({ hubId }: Scope, courierId: number): Promise<CollectedLine[]> {
+    return this.db.query<CollectedLine>(COLLECTED, [hubId, courierId]);
+  }
+
+  /** Stops where something else was collected than was asked for, newest first. */
+  differences({ hubId }: Scope, from: Date, to: Date): Promise<CollectedLine[]> {
+    return this.db.reads.query<CollectedLine>(DIFFERENCES, [hubId, from, to]);
+  }
+
+  /** Newest first. */
+  handIns(
+    { hubId }: Scope,
+    { state = null, courierId = null }: { state?: CashHandIn['state'] | null; courierId?: number | null },
+    { before = null, limit }: Bounds,
+  ): Promise<HandInLine[]> {
+    return this.db.query<HandInLine>(HAND_INS, [hubId, state, courierId, before, limit]);
+  }
+
+  /** `limit` null: the hub's holds again. The caller knows that the courier exists. */
+  async setLimit({ hubId }: Scope, courierId: number, limit: Cents | null): Promise<void> {
+    if (limit === null) await this.db.execute(CLEAR_LIMIT, [hubId, courierId]);
+    else await this.db.execute(SET_LIMIT, [hubId, courierId, limit]);
+  }
+
+  private async read<Row extends CashInHand>(
+    on: Reads,
+    sql: ReturnType<typeof statement>,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
+    const rows = await on.query<Row>(sql, values);
+    return rows.map((row) => ({
+      ...row,
+      announced: row.announced && { ...row.announced, at: new Date(row.announced.at) },
+    }));
+  }
+}

@@ -1,0 +1,31 @@
+/** The door of this context: what other contexts and the apps take of it. */
+export {
+  CashCollections,
+  CashHandIn,
+  CashHandIns,
+  CashModule,
+  CashQueries,
+  HAND_IN_STATES,
+  MISSING_CASH,
+} from './cash/index.js';
+export { pixCharge, pixCode, qrModules, qrPng } from './pix/index.js';
+export {
+  type CreditCommand,
+  isBalanceNotCovered,
+  MAX_ENTRY_TEXT,
+  type MovementKind,
+  type MovementStatus,
+  type Operation,
+  type Posting,
+  TOP_UP_METHODS,
+  type TopUpFee,
+  topUpFeeCents,
+  topUpFeeOf,
+  type TopUpMethod,
+  type WalletEntry,
+  type WalletOwner,
+  WalletQueries,
+  Wallets,
+  WalletsModule,
+  type WalletStatement,
+} from './wallets/index.js';

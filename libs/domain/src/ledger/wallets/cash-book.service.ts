@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { type Cents, type Scope, statement, type Transaction } from '../../base/index.js';
+import { Ledger } from './ledger.store.js';
+import type { CashHolder, Posting, WalletOwner } from './ledger.types.js';
+
+/** Cash that was collected at a stop. */
+interface CollectedCash {
+  readonly amount: Cents;
+  readonly orderId: number;
+  readonly stop: number;
+  readonly publicId: string;
+}
+
+/** A part of a hand-in. */
+interface HandInPart {
+  readonly amount: Cents;
+  readonly handInId: number;
+  readonly description?: string | undefined;
+}
+
+/** What was collected for a shop, on its way into the shop's wallet. */
+interface CashShare {
+  readonly amount: Cents;
+  readonly orderId: number;
+  readonly publicId: string;
+  readonly collectionId: number;
+}
+
+const LOCK_ACCOUNTS = statement(
+  'wallets.ledger_accounts_lock',
+  `select id from ledger_accounts
+    where hub_id = $1 and (role = 'merchant' and holder_id = any($2::bigint[])
+       or role in ('courier', 'courier_cash') and holder_id = $3)
+    order by id for update`,
+);
+const IN_HAND = statement(
+  'wallets.cash_in_hand',
+  `select -balance as cents from ledger_accounts where hub_id = $1 and role = 'courier_cash' and holder_id = $2`,
+);
+
+/**
+ * Movements of the cash that couriers collect. What is collected lowers the courier's account and is owed to shops; what
+ * is handed in raises it. Each movement is made once, however often it is asked for.
+ */
+@Injectable()
+export class CashBook {
+  constructor(private readonly ledger: Ledger) {}
+
+  /** What the courier holds; below zero: the company owes the courier. */
+  async inHand({ hubId }: Scope, courierId: number, tx: Transaction): Promise<number> {
+    return (await tx.first<{ cents: number }>(IN_HAND, [hubId, courierId]))?.cents ?? 0;
+  }
+
+  collect(tx: Transaction, { hubId }: Scope, courierId: number, cash: CollectedCash): Promise<Posting> {
+    return this.ledger.post(tx, hubId, holder(courierId), {
+      operation: 'debit',
+      kind: 'cash_collected',
+      amount: cash.amount,
+      description: cash.publicId,
+      orderId: cash.orderId,
+      externalId: `collection-${String(cash.orderId)}-${String(cash.stop)}`,
+      allowNegative: true,
+    });
+  }
+
+  /**
+   * Locks the accounts of a hand-in in order of their ids, so that it never waits for what waits for it. The caller
+   * lets only one hand-in of the hub be decided at a time.
+   */
+  async lock(tx: Transaction, { hubId }: Scope, courierId: number, shops: readonly number[]): Promise<void> {
+    await tx.query(LOCK_ACCOUNTS, [hubId, shops, courierId]);
+  }
+
+  handIn(tx: Transaction, { hubId }: Scope, courierId: number, part: HandInPart): Promise<Posting> {
+    return this.ledger.post(tx, hubId, holder(courierId), {
+      operation: 'credit',
+      kind: 'cash_handed_in',
+      amount: part.amount,
+      description: part.description,
+      externalId: `hand-in-${String(part.handInId)}`,
+      allowNegative: true,
+    });
+  }
+
+  /** The courier no longer owes what is missing. */
+  writeOff(tx: Transaction, { hubId }: Scope, courierId: number, part: HandInPart): Promise<Posting> {
+    return this.ledger.post(tx, hubId, holder(courierId), {
+      operation: 'credit',
+      kind: 'cash_difference',
+      amount: part.amount,
+      description: part.description,
+      externalId: `difference-${String(part.handInId)}`,
+      allowNegative: true,
+    });
+  }
+
+  /** Takes from the courier's wallet what was missing, after `writeOff`. */
+  charge(tx: Transaction, { hubId }: Scope, courierId: number, part: HandInPart): Promise<Posting> {
+    return this.ledger.post(
+      tx,
+      hubId,
+      { kind: 'courier', id: courierId },
+      {
+        operation: 'debit',
+        kind: 'cash_charge',
+        amount: part.amount,
+        description: part.description,
+        externalId: `difference-${String(part.handInId)}`,
+        allowNegative: true,
+      },
+    );
+  }
+
+  share(tx: Transaction, { hubId }: Scope, shop: number, share: CashShare): Promise<Posting> {
+    const owner: WalletOwner = { kind: 'merchant', id: shop };
+    return this.ledger.post(tx, hubId, owner, {
+      operation: 'credit',
+      kind: 'cash_share',
+      amount: share.amount,
+      description: share.publicId,
+      orderId: share.orderId,
+      externalId: `share-${String(share.collectionId)}`,
+      allowNegative: true,
+    });
+  }
+}
+
+function holder(courierId: number): CashHolder {
+  return { kind: 'courier_cash', id: courierId };
+}

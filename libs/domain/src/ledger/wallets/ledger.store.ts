@@ -1,0 +1,231 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Cents,
+  Clock,
+  DomainError,
+  MAX_CENTS,
+  newUuid,
+  type Queryable,
+  statement,
+  type Statement,
+} from '../../base/index.js';
+import {
+  type CashHolder,
+  type CashKind,
+  COUNTERPART,
+  MAX_ENTRY_TEXT,
+  type MovementKind,
+  type MovementStatus,
+  type Operation,
+  type Posting,
+  type TopUpMethod,
+  type WalletEntry,
+  type WalletOwner,
+} from './ledger.types.js';
+
+const MOVEMENT = '$1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16';
+const POST = statement('wallets.ledger_post', `select * from ledger_post(${MOVEMENT})`);
+/**
+ * `ledger_post` of a debit that the balance must cover: a refusal is a row without id. An error would be written to
+ * PostgreSQL's log and would abort the transaction. A debit of before is found by its external id.
+ */
+const POST_COVERED = statement(
+  'wallets.ledger_post_covered',
+  `with wallet as (
+     select id, balance from ledger_accounts where hub_id = $1 and role = $2 and holder_id = $3
+   ), refused as (
+     select balance from (select coalesce((select balance from wallet), 0) as balance) w
+      where balance < $7::bigint and not exists (
+        select from ledger_transactions t
+         where t.account_id = (select id from wallet) and t.external_id = $10::text)
+   )
+   select p.* from ledger_post(${MOVEMENT}) p where not exists (select from refused)
+   union all
+   select false, balance, null, null, null, null, null, null, null, null, null, null, null, null from refused`,
+);
+const SETTLE_ORDER = statement(
+  'wallets.ledger_settle_order',
+  'select * from ledger_settle_order($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12)',
+);
+
+/**
+ * SQLSTATE that the functions raise when the balance does not cover a debit; their transaction is aborted. For
+ * `POST_COVERED` they do so only when another debit came in between.
+ */
+const NOT_COVERED = 'LG001';
+
+export function isBalanceNotCovered(error: unknown): error is Error & { detail: string } {
+  return (error as { code?: unknown } | null)?.code === NOT_COVERED;
+}
+
+/** Columns of a statement line, for reads of `ledger_transactions t`. */
+export const ENTRY_COLUMNS = `t.id, t.uuid, t.operation, t.kind, t.amount, t.description, t.status, t.external_id,
+  t.payment_method, t.order_id, t.reference_id, t.created_at`;
+
+export interface EntryRow {
+  id: number;
+  uuid: string;
+  operation: Operation;
+  kind: MovementKind;
+  amount: Cents;
+  description: string;
+  status: MovementStatus;
+  external_id: string | null;
+  payment_method: TopUpMethod | null;
+  order_id: number | null;
+  reference_id: number | null;
+  created_at: Date;
+}
+
+export function toEntry(row: EntryRow): WalletEntry {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    operation: row.operation,
+    kind: row.kind,
+    amount: row.amount,
+    description: row.description,
+    status: row.status,
+    externalId: row.external_id,
+    paymentMethod: row.payment_method,
+    orderId: row.order_id,
+    referenceId: row.reference_id,
+    createdAt: row.created_at,
+  };
+}
+
+type PostingRow = EntryRow & { duplicated: boolean; balance: Cents };
+
+interface RefusalRow {
+  id: null;
+  balance: Cents;
+}
+
+interface Movement {
+  readonly operation: Operation;
+  readonly kind: MovementKind | CashKind;
+  readonly amount: Cents;
+  readonly description?: string | undefined;
+  readonly externalId?: string | null | undefined;
+  readonly paymentMethod?: TopUpMethod;
+  readonly status?: MovementStatus;
+  readonly orderId?: number | undefined;
+  readonly referenceId?: number;
+  readonly allowNegative: boolean;
+}
+
+interface OrderLedgerTarget {
+  readonly orderId: number;
+  /** Sum of the order's movements on the wallet after the call: negative for who pays, positive for who earns. */
+  readonly target: number;
+  readonly debitKind: MovementKind;
+  readonly creditKind: MovementKind;
+  readonly publicId: string;
+  readonly allowNegative: boolean;
+}
+
+/** The ledger's SQL functions, each one round trip. Use cases are in `Wallets`. */
+@Injectable()
+export class Ledger {
+  constructor(private readonly clock: Clock) {}
+
+  /** May raise: invalid_value, insufficient_balance, not_unique (another kind of movement has the external id). */
+  async post(
+    db: Queryable,
+    hubId: number,
+    owner: WalletOwner | CashHolder,
+    movement: Movement,
+  ): Promise<Posting> {
+    assertAmount(movement.amount);
+    const mustCover = movement.operation === 'debit' && !movement.allowNegative;
+    const row = await this.call(db, mustCover ? POST_COVERED : POST, movement.amount, [
+      hubId,
+      owner.kind,
+      owner.id,
+      COUNTERPART[movement.kind],
+      movement.operation,
+      movement.kind,
+      movement.amount,
+      normaliseDescription(movement.description),
+      movement.status ?? 'completed',
+      normaliseExternalId(movement.externalId),
+      movement.paymentMethod ?? null,
+      movement.orderId ?? null,
+      movement.referenceId ?? null,
+      movement.allowNegative,
+      newUuid(),
+      this.clock.now(),
+    ]);
+    if (!row) throw new Error('ledger_post returned no row');
+    if (row.duplicated && row.entry.kind !== movement.kind)
+      throw new DomainError('not_unique', { field: 'externalId', reason: 'used_by_another_movement' });
+    return row;
+  }
+
+  /** May raise: invalid_value, insufficient_balance. Null: the order never moved this wallet and shall not. */
+  async settleOrder(
+    db: Queryable,
+    hubId: number,
+    owner: WalletOwner,
+    settlement: OrderLedgerTarget,
+  ): Promise<Posting | null> {
+    if (settlement.target !== 0) assertAmount(Math.abs(settlement.target));
+    return this.call(db, SETTLE_ORDER, Math.abs(settlement.target), [
+      hubId,
+      owner.kind,
+      owner.id,
+      COUNTERPART[settlement.creditKind],
+      settlement.debitKind,
+      settlement.creditKind,
+      settlement.orderId,
+      settlement.target,
+      normaliseDescription(settlement.publicId),
+      settlement.allowNegative,
+      newUuid(),
+      this.clock.now(),
+    ]);
+  }
+
+  private async call(
+    db: Queryable,
+    sql: Statement,
+    amount: number,
+    params: readonly unknown[],
+  ): Promise<Posting | null> {
+    try {
+      const row = await db.first<PostingRow | RefusalRow>(sql, params);
+      if (row?.id === null) throw notCovered(row.balance, amount);
+      return row && { entry: toEntry(row), balance: row.balance, duplicated: row.duplicated };
+    } catch (error) {
+      throw isBalanceNotCovered(error) ? notCovered(Number(error.detail), amount) : error;
+    }
+  }
+}
+
+function notCovered(balance: number, amount: number): DomainError {
+  return new DomainError('insufficient_balance', { field: 'amount', balance, amount });
+}
+
+function assertAmount(amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > MAX_CENTS) {
+    throw new DomainError('invalid_value', { field: 'amount', maximum: MAX_CENTS });
+  }
+}
+
+function normaliseDescription(text: string | undefined): string {
+  return normaliseText('description', text) ?? '';
+}
+
+/** A blank external id counts as none. */
+function normaliseExternalId(text: string | null | undefined): string | null {
+  return normaliseText('externalId', text);
+}
+
+function normaliseText(field: string, text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  // PostgreSQL text cannot hold a zero byte.
+  if (trimmed.length > MAX_ENTRY_TEXT || trimmed.includes('\0')) {
+    throw new DomainError('invalid_value', { field, maximum: MAX_ENTRY_TEXT });
+  }
+  return trimmed === '' ? null : trimmed;
+}

@@ -1,0 +1,102 @@
+import type { Cents } from '../../base/index.js';
+
+/** Whose wallet it is. A sub-user spends its owner's: callers resolve that before they come here. */
+export interface WalletOwner {
+  readonly kind: 'merchant' | 'courier';
+  readonly id: number;
+}
+
+/** Characters of a movement's description and of its external id. */
+export const MAX_ENTRY_TEXT = 191;
+
+export type Operation = 'credit' | 'debit';
+
+export type MovementKind =
+  | 'credit_added'
+  | 'credit_removed'
+  | 'top_up'
+  | 'top_up_fee'
+  | 'order_payment'
+  | 'order_refund'
+  | 'order_earning'
+  | 'withdrawal'
+  /** What couriers collected for a shop and handed in. */
+  | 'cash_share'
+  /** What a courier owed of collected cash, taken from the wallet. */
+  | 'cash_charge';
+
+/** Movements of the cash that a courier holds; they are no lines of a wallet. */
+export type CashKind = 'cash_collected' | 'cash_handed_in' | 'cash_difference';
+
+export type MovementStatus = 'completed' | 'pending' | 'reversed';
+
+export const TOP_UP_METHODS = ['pix', 'boleto', 'credit_card', 'cash', 'transfer', 'other'] as const;
+export type TopUpMethod = (typeof TOP_UP_METHODS)[number];
+
+/** What the hub keeps of a top-up: a fixed part and a share in basis points (10 000 = 100 %). */
+export interface TopUpFee {
+  readonly fixed: Cents;
+  readonly basisPoints: number;
+}
+
+/** Cash in a courier's hand is an account of its own: below zero by what the courier has yet to hand in. */
+export interface CashHolder {
+  readonly kind: 'courier_cash';
+  readonly id: number;
+}
+
+/**
+ * The accounts of the hub itself, the other side of every movement of a wallet. `collections`: collected for shops and
+ * not yet theirs; `differences`: what counting showed to be missing.
+ */
+type HubAccount = 'cash' | 'fees' | 'revenue' | 'payouts' | 'collections' | 'differences';
+
+/** Roles of a ledger account: the wallet of a merchant or courier, cash in hand, or a shard of a hub account. */
+export type AccountRole = WalletOwner['kind'] | CashHolder['kind'] | HubAccount;
+
+/** The hub's account on the other side, by kind of movement. */
+export const COUNTERPART: Record<MovementKind | CashKind, HubAccount> = {
+  credit_added: 'cash',
+  credit_removed: 'cash',
+  top_up: 'cash',
+  top_up_fee: 'fees',
+  order_payment: 'revenue',
+  order_refund: 'revenue',
+  order_earning: 'payouts',
+  withdrawal: 'cash',
+  cash_share: 'collections',
+  cash_charge: 'differences',
+  cash_collected: 'collections',
+  cash_handed_in: 'cash',
+  cash_difference: 'differences',
+};
+
+/** A movement as a line of the wallet's statement. */
+export interface WalletEntry {
+  readonly id: number;
+  readonly uuid: string;
+  readonly operation: Operation;
+  readonly kind: MovementKind;
+  /** Always positive; `operation` gives the direction. */
+  readonly amount: Cents;
+  /** The caller's text, or empty; for movements of an order its public id. */
+  readonly description: string;
+  readonly status: MovementStatus;
+  readonly externalId: string | null;
+  readonly paymentMethod: TopUpMethod | null;
+  readonly orderId: number | null;
+  /** The related entry: a fee refers to its top-up, a reversal to its withdrawal. */
+  readonly referenceId: number | null;
+  readonly createdAt: Date;
+}
+
+/** The result of a movement. */
+export interface Posting {
+  readonly entry: WalletEntry;
+  /** Balance of the wallet after the movement (as it is now, for a duplicate). */
+  readonly balance: Cents;
+  /** The external id or the order existed already: nothing was moved, and `entry` is the existing one. */
+  readonly duplicated: boolean;
+  /** The fee of a top-up that was charged one. */
+  readonly fee?: WalletEntry;
+}

@@ -1,0 +1,268 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Cents,
+  offsetOf,
+  type Page,
+  type PageRequest,
+  type Scope,
+  ZERO,
+  Database,
+  type Queryable,
+  type Reads,
+  statement,
+} from '../../base/index.js';
+import { ENTRY_COLUMNS, type EntryRow, toEntry } from './ledger.store.js';
+import type { AccountRole, MovementStatus, Operation, WalletEntry, WalletOwner } from './ledger.types.js';
+
+interface StatementFilter {
+  readonly operation?: Operation | undefined;
+  readonly externalId?: string | undefined;
+}
+
+export interface WalletStatement extends Page<WalletEntry> {
+  readonly balance: Cents;
+}
+
+interface WithdrawalFilter {
+  readonly status?: MovementStatus | undefined;
+  readonly ownerKind?: WalletOwner['kind'] | undefined;
+  readonly ownerId?: number | undefined;
+  readonly from?: Date | undefined;
+  /** Exclusive. */
+  readonly to?: Date | undefined;
+}
+
+interface EarnedDay {
+  /** `2026-03-01`, in the zone that was asked for. */
+  readonly day: string;
+  readonly cents: Cents;
+  readonly orders: number;
+}
+
+/** A withdrawal and whose it is. */
+interface Withdrawal {
+  readonly owner: WalletOwner;
+  readonly entry: WalletEntry;
+}
+
+/** A movement of an order, and whose wallet it moved. */
+interface OrderMovement {
+  readonly owner: WalletOwner;
+  readonly entry: WalletEntry;
+}
+
+/** An account whose balance is not the sum of its entries. There must never be one. */
+interface Discrepancy {
+  readonly accountId: number;
+  readonly role: AccountRole;
+  readonly holderId: number;
+  readonly balance: number;
+  readonly entries: number;
+}
+
+interface AccountRow {
+  id: number;
+  balance: Cents;
+  credits: number;
+  debits: number;
+}
+
+const ACCOUNT = statement(
+  'wallets.wallet_account',
+  'select id, balance, credits, debits from ledger_accounts where hub_id = $1 and role = $2 and holder_id = $3',
+);
+const PAGE = statement(
+  'wallets.wallet_page',
+  `select ${ENTRY_COLUMNS} from ledger_transactions t where t.account_id = $1 order by t.id desc limit $2 offset $3`,
+);
+const PAGE_OF_OPERATION = statement(
+  'wallets.wallet_page_of_operation',
+  `select ${ENTRY_COLUMNS} from ledger_transactions t where t.account_id = $1 and t.operation = $4
+   order by t.id desc limit $2 offset $3`,
+);
+const BY_EXTERNAL_ID = statement(
+  'wallets.wallet_entry_by_external_id',
+  `select ${ENTRY_COLUMNS} from ledger_transactions t
+   where t.account_id = $1 and t.external_id = $2`,
+);
+
+const OF_ORDER = statement(
+  'wallets.movements_of_order',
+  `select ${ENTRY_COLUMNS}, a.role, a.holder_id
+     from ledger_transactions t join ledger_accounts a on a.id = t.account_id
+    where t.hub_id = $1 and t.order_id = $2 and a.role in ('merchant', 'courier') order by t.id`,
+);
+
+const EARNED_BY_DAY = statement(
+  'wallets.earned_by_day',
+  `select to_char(t.created_at at time zone $3, 'YYYY-MM-DD') as day,
+          sum(case t.operation when 'credit' then t.amount else -t.amount end)::bigint as cents,
+          count(distinct t.order_id)::int as orders
+     from ledger_transactions t
+    where t.account_id = $1 and t.kind = 'order_earning'
+      and t.created_at >= (date_trunc('day', $2::timestamptz at time zone $3) - make_interval(days => $4::int - 1))
+                          at time zone $3
+    group by 1 order by 1`,
+);
+
+const WITHDRAWALS = statement(
+  'wallets.withdrawals',
+  `select ${ENTRY_COLUMNS}, a.role, a.holder_id
+     from ledger_transactions t join ledger_accounts a on a.id = t.account_id
+    where t.hub_id = $1 and t.kind = 'withdrawal' and ($2::text is null or t.status = $2)
+      and ($3::text is null or a.role = $3) and ($4::bigint is null or a.holder_id = $4)
+      and ($5::timestamptz is null or t.created_at >= $5) and ($6::timestamptz is null or t.created_at < $6)
+      and t.id < coalesce($7::bigint, 9223372036854775807)
+    order by t.id desc limit $8`,
+);
+
+@Injectable()
+export class WalletQueries {
+  constructor(private readonly db: Database) {}
+
+  /** A wallet that never moved has a balance of zero; its row appears with the first movement. */
+  async balance(scope: Scope, owner: WalletOwner, db: Queryable = this.db): Promise<Cents> {
+    return (await account(db, scope, owner))?.balance ?? ZERO;
+  }
+
+  /** Balances of many wallets of one kind at once, for lists; wallets that never moved are absent. */
+  async balances(
+    scope: Scope,
+    kind: WalletOwner['kind'],
+    ids: readonly number[],
+  ): Promise<Map<number, Cents>> {
+    const rows = await this.db.query<{ holder_id: number; balance: Cents }>(
+      `select holder_id, balance from ledger_accounts where hub_id = $1 and role = $2 and holder_id = any($3)`,
+      [scope.hubId, kind, ids],
+    );
+    return new Map(rows.map((row) => [row.holder_id, row.balance]));
+  }
+
+  /** Newest first. Two statements; totals come from the account's counters. */
+  async statement(
+    scope: Scope,
+    owner: WalletOwner,
+    filter: StatementFilter,
+    page: PageRequest,
+  ): Promise<WalletStatement> {
+    const wallet = await account(this.db.reads, scope, owner);
+    if (!wallet) return { items: [], total: 0, balance: ZERO, ...page };
+    if (filter.externalId !== undefined) return this.pageOfExternalId(wallet, filter, page);
+    const rows = await this.page(wallet.id, filter.operation, page);
+    return { items: rows.map(toEntry), total: totalOf(wallet, filter), balance: wallet.balance, ...page };
+  }
+
+  /**
+   * Earnings from orders on each of the last `days` days of a zone, today included; days without earnings are absent.
+   */
+  async earnedByDay(
+    scope: Scope,
+    owner: WalletOwner,
+    { now, timezone, days }: { now: Date; timezone: string; days: number },
+  ): Promise<EarnedDay[]> {
+    const wallet = await account(this.db.reads, scope, owner);
+    return wallet ? this.db.reads.query<EarnedDay>(EARNED_BY_DAY, [wallet.id, now, timezone, days]) : [];
+  }
+
+  async byExternalId(scope: Scope, owner: WalletOwner, externalId: string): Promise<WalletEntry | null> {
+    const wallet = await account(this.db, scope, owner);
+    const row = wallet && (await this.rowByExternalId(wallet, externalId));
+    return row ? toEntry(row) : null;
+  }
+
+  /** Withdrawals of the hub's wallets with their owners, newest first. */
+  async withdrawals(
+    scope: Scope,
+    filter: WithdrawalFilter,
+    { before = null, limit }: { before?: number | null | undefined; limit: number },
+  ): Promise<Withdrawal[]> {
+    const { status = null, ownerKind = null, ownerId = null, from = null, to = null } = filter;
+    const values = [scope.hubId, status, ownerKind, ownerId, from, to, before, limit];
+    const rows = await this.db.reads.query<EntryRow & { role: WalletOwner['kind']; holder_id: number }>(
+      WITHDRAWALS,
+      values,
+    );
+    return rows.map((row) => ({ owner: { kind: row.role, id: row.holder_id }, entry: toEntry(row) }));
+  }
+
+  /** Movements of an order in all wallets, oldest first. */
+  async ofOrder({ hubId }: Scope, orderId: number): Promise<OrderMovement[]> {
+    const rows = await this.db.query<EntryRow & { role: WalletOwner['kind']; holder_id: number }>(OF_ORDER, [
+      hubId,
+      orderId,
+    ]);
+    return rows.map((row) => ({ owner: { kind: row.role, id: row.holder_id }, entry: toEntry(row) }));
+  }
+
+  /** The newest withdrawals of one wallet, in any status. */
+  async withdrawalsOf(scope: Scope, owner: WalletOwner, limit: number): Promise<WalletEntry[]> {
+    const wallet = await account(this.db, scope, owner);
+    if (!wallet) return [];
+    const rows = await this.db.query<EntryRow>(
+      `select ${ENTRY_COLUMNS} from ledger_transactions t
+        where t.account_id = $1 and t.kind = 'withdrawal' order by t.id desc limit $2`,
+      [wallet.id, limit],
+    );
+    return rows.map(toEntry);
+  }
+
+  /**
+   * Accounts of the hub whose balance is not the sum of their entries. Reads every entry: for an operator, not for a
+   * request.
+   */
+  async discrepancies(scope: Scope): Promise<Discrepancy[]> {
+    return this.db.query<Discrepancy>(
+      `select a.id as "accountId", a.role, a.holder_id as "holderId", a.balance,
+              coalesce(e.total, 0)::bigint as entries
+       from ledger_accounts a
+       left join (select account_id, sum(amount) as total from ledger_entries where hub_id = $1 group by account_id) e
+         on e.account_id = a.id
+       where a.hub_id = $1 and a.balance <> coalesce(e.total, 0)
+       order by a.id`,
+      [scope.hubId],
+    );
+  }
+
+  /** Number of balances in all hubs that differ from the sum of their entries. Reads every entry. */
+  async discrepancyCount(): Promise<number> {
+    const row = await this.db.first<{ count: number }>(
+      `select count(*)::int as count from ledger_accounts a
+       left join (select account_id, sum(amount) as total from ledger_entries group by account_id) e
+         on e.account_id = a.id
+       where a.balance <> coalesce(e.total, 0)`,
+    );
+    return row?.count ?? 0;
+  }
+
+  private async pageOfExternalId(
+    wallet: AccountRow,
+    filter: StatementFilter,
+    page: PageRequest,
+  ): Promise<WalletStatement> {
+    const row = await this.rowByExternalId(wallet, filter.externalId ?? '');
+    const matches = row && (filter.operation === undefined || row.operation === filter.operation);
+    const all = matches ? [toEntry(row)] : [];
+    return { items: all.slice(offsetOf(page)), total: all.length, balance: wallet.balance, ...page };
+  }
+
+  private rowByExternalId(wallet: AccountRow, externalId: string): Promise<EntryRow | null> {
+    return this.db.first<EntryRow>(BY_EXTERNAL_ID, [wallet.id, externalId.trim()]);
+  }
+
+  private page(accountId: number, operation: Operation | undefined, page: PageRequest): Promise<EntryRow[]> {
+    const window = [accountId, page.perPage, offsetOf(page)];
+    return operation === undefined
+      ? this.db.reads.query<EntryRow>(PAGE, window)
+      : this.db.reads.query<EntryRow>(PAGE_OF_OPERATION, [...window, operation]);
+  }
+}
+
+function account(db: Reads, scope: Scope, owner: WalletOwner): Promise<AccountRow | null> {
+  return db.first<AccountRow>(ACCOUNT, [scope.hubId, owner.kind, owner.id]);
+}
+
+function totalOf(wallet: AccountRow, filter: StatementFilter): number {
+  if (filter.operation === 'credit') return wallet.credits;
+  if (filter.operation === 'debit') return wallet.debits;
+  return wallet.credits + wallet.debits;
+}

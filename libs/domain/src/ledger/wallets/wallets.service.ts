@@ -1,0 +1,280 @@
+import { Injectable } from '@nestjs/common';
+import { cents, type Cents, DomainError, type Scope, Database, type Transaction } from '../../base/index.js';
+import { ENTRY_COLUMNS, type EntryRow, Ledger, toEntry } from './ledger.store.js';
+import type { Posting, TopUpFee, TopUpMethod, WalletEntry, WalletOwner } from './ledger.types.js';
+import { topUpFeeCents } from './top-up.rules.js';
+
+export interface CreditCommand {
+  readonly amount: Cents;
+  readonly description?: string | undefined;
+  /** Unique per wallet: the same kind of movement again returns the existing entry, another kind is refused. */
+  readonly externalId?: string | null | undefined;
+  readonly orderId?: number | undefined;
+}
+
+interface DebitCommand extends CreditCommand {
+  /** Default true: a wallet may go below zero. */
+  readonly allowNegative?: boolean | undefined;
+}
+
+interface TopUpCommand extends CreditCommand {
+  readonly paymentMethod: TopUpMethod;
+  /** The hub's fee for this method; null credits the whole amount. */
+  readonly fee: TopUpFee | null;
+}
+
+interface WithdrawCommand extends CreditCommand {
+  /** True: the money is set aside until `completeWithdrawal` or `refuseWithdrawal`. */
+  readonly awaiting?: boolean | undefined;
+  /** Default false: no more is paid out than there is. */
+  readonly allowNegative?: boolean | undefined;
+}
+
+interface OrderPayment {
+  readonly orderId: number;
+  readonly amount: Cents;
+  /** Shown with the movement: statement texts are made from its kind and this. */
+  readonly publicId: string;
+  /** Default false: an order is paid with what is there. */
+  readonly allowNegative?: boolean | undefined;
+}
+
+/** Only these methods can be charged a top-up fee. */
+const CHARGEABLE: ReadonlySet<TopUpMethod> = new Set<TopUpMethod>(['pix', 'boleto', 'credit_card']);
+
+/**
+ * Movements of the wallets of a hub. The scope's hub is all that is checked: which wallet a caller may move is
+ * checked by the caller.
+ */
+@Injectable()
+export class Wallets {
+  constructor(
+    private readonly db: Database,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** Adds balance. May raise: invalid_value. */
+  async credit(scope: Scope, owner: WalletOwner, command: CreditCommand): Promise<Posting> {
+    return this.creditWithin(this.db, scope, owner, command);
+  }
+
+  /** `credit` as part of the caller's transaction. May raise: invalid_value. */
+  async creditWithin(
+    tx: Database | Transaction,
+    scope: Scope,
+    owner: WalletOwner,
+    command: CreditCommand,
+  ): Promise<Posting> {
+    return this.ledger.post(tx, scope.hubId, owner, {
+      ...command,
+      operation: 'credit',
+      kind: 'credit_added',
+      allowNegative: true,
+    });
+  }
+
+  /** Removes balance. May raise: invalid_value, insufficient_balance (only without `allowNegative`). */
+  async debit(scope: Scope, owner: WalletOwner, command: DebitCommand): Promise<Posting> {
+    return this.ledger.post(this.db, scope.hubId, owner, {
+      ...command,
+      operation: 'debit',
+      kind: 'credit_removed',
+      allowNegative: command.allowNegative ?? true,
+    });
+  }
+
+  /** Records money that came in by some method, and the fee as a linked debit. May raise: invalid_value. */
+  async topUp(scope: Scope, owner: WalletOwner, command: TopUpCommand): Promise<Posting> {
+    return this.db.transaction(async (tx) => {
+      const topUp = await this.ledger.post(tx, scope.hubId, owner, {
+        ...command,
+        operation: 'credit',
+        kind: 'top_up',
+        allowNegative: true,
+      });
+      if (topUp.duplicated) return withFee(topUp, await feeOf(tx, scope, topUp.entry.id));
+      const amount = feeAmount(command);
+      if (amount === 0) return topUp;
+      const fee = await this.ledger.post(tx, scope.hubId, owner, {
+        operation: 'debit',
+        kind: 'top_up_fee',
+        amount,
+        orderId: command.orderId,
+        referenceId: topUp.entry.id,
+        allowNegative: true,
+      });
+      return { ...topUp, balance: fee.balance, fee: fee.entry };
+    });
+  }
+
+  /**
+   * Debits what the order costs. Called again with another amount (the order was re-priced) only the difference
+   * moves, either way; with the same amount nothing does. Null when it costs nothing and never did.
+   * May raise: invalid_value, insufficient_balance.
+   */
+  async payOrder(
+    tx: Transaction,
+    scope: Scope,
+    owner: WalletOwner,
+    payment: OrderPayment,
+  ): Promise<Posting | null> {
+    return this.ledger.settleOrder(tx, scope.hubId, owner, {
+      ...payment,
+      target: 0 - payment.amount,
+      debitKind: 'order_payment',
+      creditKind: 'order_refund',
+      allowNegative: payment.allowNegative ?? false,
+    });
+  }
+
+  /** Gives back all that the order took from this wallet, once. Null when it took nothing. */
+  async refundOrder(
+    tx: Transaction,
+    scope: Scope,
+    owner: WalletOwner,
+    order: Pick<OrderPayment, 'orderId' | 'publicId'>,
+  ): Promise<Posting | null> {
+    return this.ledger.settleOrder(tx, scope.hubId, owner, {
+      ...order,
+      target: 0,
+      debitKind: 'order_payment',
+      creditKind: 'order_refund',
+      allowNegative: true,
+    });
+  }
+
+  /** Credits the courier's share of an order: once, and the difference if the share changes. May raise: invalid_value. */
+  async payOutOrder(
+    tx: Transaction,
+    scope: Scope,
+    courier: WalletOwner,
+    payment: Omit<OrderPayment, 'allowNegative'>,
+  ): Promise<Posting | null> {
+    return this.ledger.settleOrder(tx, scope.hubId, courier, {
+      ...payment,
+      target: payment.amount,
+      debitKind: 'credit_removed',
+      creditKind: 'order_earning',
+      allowNegative: true,
+    });
+  }
+
+  /**
+   * Pays money out of a wallet: without `allowNegative`, never more than the balance. Blocks on withdrawals are the
+   * caller's to check. May raise: invalid_value, insufficient_balance.
+   */
+  async withdraw(scope: Scope, owner: WalletOwner, command: WithdrawCommand): Promise<Posting> {
+    return this.ledger.post(this.db, scope.hubId, owner, {
+      ...command,
+      operation: 'debit',
+      kind: 'withdrawal',
+      status: command.awaiting === true ? 'pending' : 'completed',
+      allowNegative: command.allowNegative ?? false,
+    });
+  }
+
+  /** Marks a withdrawal as paid. Repeating it changes nothing. May raise: wallet_not_found, transition_refused. */
+  async completeWithdrawal(scope: Scope, entryId: number): Promise<WalletEntry> {
+    return this.db.transaction((tx) => this.completeWithdrawalWithin(tx, scope, entryId));
+  }
+
+  /** `completeWithdrawal` as part of the caller's transaction. */
+  async completeWithdrawalWithin(tx: Transaction, scope: Scope, entryId: number): Promise<WalletEntry> {
+    const { entry } = await lockWithdrawal(tx, scope, entryId);
+    if (entry.status === 'completed') return entry;
+    return setStatus(tx, scope, expectAwaiting(entry), 'completed');
+  }
+
+  /** Reverses the withdrawal by a credit of its own. May raise: wallet_not_found, transition_refused. */
+  async refuseWithdrawal(scope: Scope, entryId: number, reason: string): Promise<Posting> {
+    return this.db.transaction((tx) => this.reverseWithdrawal(tx, scope, entryId, null, reason));
+  }
+
+  /** `refuseWithdrawal` as part of the caller's transaction. */
+  refuseWithdrawalWithin(tx: Transaction, scope: Scope, entryId: number, reason: string): Promise<Posting> {
+    return this.reverseWithdrawal(tx, scope, entryId, null, reason);
+  }
+
+  /** As `refuseWithdrawal`, by the wallet's owner. May raise: wallet_not_found (of another wallet), transition_refused. */
+  async cancelWithdrawal(
+    scope: Scope,
+    owner: WalletOwner,
+    entryId: number,
+    description: string,
+  ): Promise<Posting> {
+    return this.db.transaction((tx) => this.reverseWithdrawal(tx, scope, entryId, owner, description));
+  }
+
+  private async reverseWithdrawal(
+    tx: Transaction,
+    scope: Scope,
+    entryId: number,
+    of: WalletOwner | null,
+    reason: string,
+  ): Promise<Posting> {
+    const { entry, owner } = await lockWithdrawal(tx, scope, entryId);
+    if (of !== null && (of.kind !== owner.kind || of.id !== owner.id))
+      throw new DomainError('wallet_not_found', { entryId });
+    await setStatus(tx, scope, expectAwaiting(entry), 'reversed');
+    return this.ledger.post(tx, scope.hubId, owner, {
+      operation: 'credit',
+      kind: 'credit_added',
+      amount: entry.amount,
+      description: reason,
+      referenceId: entry.id,
+      allowNegative: true,
+    });
+  }
+}
+
+function feeAmount({ amount, fee, paymentMethod }: TopUpCommand): Cents {
+  if (fee === null || !CHARGEABLE.has(paymentMethod)) return cents(0);
+  return topUpFeeCents(fee, amount);
+}
+
+function withFee(posting: Posting, fee: WalletEntry | null): Posting {
+  return fee ? { ...posting, fee } : posting;
+}
+
+async function feeOf(tx: Transaction, scope: Scope, topUpId: number): Promise<WalletEntry | null> {
+  const row = await tx.first<EntryRow>(
+    `select ${ENTRY_COLUMNS} from ledger_transactions t
+     where t.reference_id = $1 and t.hub_id = $2 and t.kind = 'top_up_fee'`,
+    [topUpId, scope.hubId],
+  );
+  return row && toEntry(row);
+}
+
+async function lockWithdrawal(
+  tx: Transaction,
+  scope: Scope,
+  entryId: number,
+): Promise<{ entry: WalletEntry; owner: WalletOwner }> {
+  const row = await tx.first<EntryRow & { role: WalletOwner['kind']; holder_id: number }>(
+    `select ${ENTRY_COLUMNS}, a.role, a.holder_id
+     from ledger_transactions t join ledger_accounts a on a.id = t.account_id
+     where t.hub_id = $1 and t.id = $2 and t.kind = 'withdrawal' for update of t`,
+    [scope.hubId, entryId],
+  );
+  if (!row) throw new DomainError('wallet_not_found', { entryId });
+  return { entry: toEntry(row), owner: { kind: row.role, id: row.holder_id } };
+}
+
+function expectAwaiting(entry: WalletEntry): WalletEntry {
+  if (entry.status !== 'pending') throw new DomainError('transition_refused', { status: entry.status });
+  return entry;
+}
+
+async function setStatus(
+  tx: Transaction,
+  scope: Scope,
+  entry: WalletEntry,
+  status: WalletEntry['status'],
+): Promise<WalletEntry> {
+  await tx.execute('update ledger_transactions set status = $3 where hub_id = $1 and id = $2', [
+    scope.hubId,
+    entry.id,
+    status,
+  ]);
+  return { ...entry, status };
+}

@@ -1,0 +1,36 @@
+import { Column, Entity, Index } from 'typeorm';
+import type { RefusalCause, RefusedAct } from '../orders/index.js';
+import { type Actor, Id, instant, optionalInstant, type Point } from '../../base/index.js';
+
+export const ALERT_KINDS = ['act_refused', 'emergency', 'erasure_asked'] as const;
+type AlertKind = (typeof ALERT_KINDS)[number];
+
+/**
+ * Table `alerts`: what an operator must see now, until one closes it. One of each courier and order whose acts were refused, and
+ * one of each courier who called for help or asked to be erased. Kept 30 days after it was closed.
+ */
+@Entity('alerts')
+@Index('alerts_open_idx', ['hubId', 'courierId', 'orderId', 'kind'], {
+  unique: true,
+  where: 'closed_at is null',
+})
+@Index('alerts_closed_at_idx', ['closedAt'])
+export class Alert {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text' }) kind: AlertKind;
+  @Column({ type: 'bigint' }) courierId: number;
+  /** 0 for what is about no order, so that a courier has one of each kind open. */
+  @Column({ type: 'bigint' }) orderId: number;
+  @Column(instant) at: Date;
+  @Column({ type: 'jsonb', default: '[]' }) acts: readonly RefusedAct[];
+  @Column({ type: 'text', nullable: true }) cause: RefusalCause | null;
+  /** The goods are with the courier, who has to bring them somewhere. */
+  @Column({ type: 'boolean', default: false }) goods: boolean;
+  /** Where the courier called from. */
+  @Column({ type: 'jsonb', nullable: true }) position: Point | null;
+  /** When the courier said that the goods were handed over. */
+  @Column(optionalInstant) doneAt: Date | null;
+  @Column(optionalInstant) closedAt: Date | null;
+  @Column({ type: 'jsonb', nullable: true }) closedBy: Actor | null;
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, type Scope, statement } from '../../base/index.js';
+import type { Alert } from './alert.entity.js';
+
+/** An alert with the names that a board shows. */
+interface BoardAlert extends Pick<
+  Alert,
+  'id' | 'kind' | 'at' | 'courierId' | 'acts' | 'cause' | 'goods' | 'position' | 'doneAt'
+> {
+  readonly courierName: string;
+  readonly courierPhone: string | null;
+  readonly orderId: number | null;
+  readonly publicId: string | null;
+  readonly merchantName: string | null;
+}
+
+const KEPT_MS = 30 * 86_400_000;
+
+/** Calls for help first, then the newest; who asks to be erased last, as it can wait for days. */
+const OPEN = statement(
+  'alerts.alerts_open',
+  `select a.id, a.kind, a.at, a.courier_id as "courierId", c.name as "courierName", c.phone as "courierPhone",
+          o.id as "orderId", o.public_id as "publicId", m.name as "merchantName", a.acts, a.cause, a.goods, a.position,
+          a.done_at as "doneAt"
+     from alerts a join couriers c on c.id = a.courier_id
+     left join orders o on o.id = a.order_id
+     left join merchants m on m.id = o.merchant_id
+    where a.hub_id = $1 and a.closed_at is null
+    order by a.kind <> 'emergency', a.kind = 'erasure_asked', a.at desc, a.id limit 100`,
+);
+
+const CLOSE = statement(
+  'alerts.alert_close',
+  `update alerts set closed_at = $3, closed_by = $4 where hub_id = $1 and id = $2 and closed_at is null`,
+);
+
+const PRUNE = statement(
+  'alerts.alerts_prune',
+  'delete from alerts where id in (select id from alerts where closed_at < $1 order by closed_at limit $2)',
+);
+
+/** The alerts of a hub, for its operators. */
+@Injectable()
+export class BoardAlerts {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  open({ hubId }: Scope): Promise<BoardAlert[]> {
+    return this.db.query<BoardAlert>(OPEN, [hubId]);
+  }
+
+  /** Somebody takes care of it. Closing again changes nothing. */
+  async close({ hubId, actor }: Scope, id: number): Promise<void> {
+    await this.db.execute(CLOSE, [hubId, id, this.clock.now(), JSON.stringify(actor)]);
+  }
+
+  /** Deletes alerts that were closed long ago; call until it returns 0. */
+  prune(limit = 5_000): Promise<number> {
+    return this.db.execute(PRUNE, [new Date(this.clock.millis() - KEPT_MS), limit]);
+  }
+}

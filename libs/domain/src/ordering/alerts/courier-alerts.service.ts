@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { CourierEvents } from '../../people/index.js';
+import { RefusedActs, type StatedAct } from '../orders/index.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  isDomainError,
+  type Point,
+  type Scope,
+  statement,
+} from '../../base/index.js';
+
+export const TASK_KINDS = ['bring_back', 'hand_over', 'receive'] as const;
+
+/** What has to happen with goods whose order went on without the courier who holds them. */
+interface GoodsTask {
+  /** `receive`: the goods of the courier's own order are with the other. */
+  readonly kind: (typeof TASK_KINDS)[number];
+  readonly orderId: number;
+  readonly publicId: string;
+  readonly merchantName: string;
+  readonly pickupAddress: string;
+  /** When the goods were collected, or the first act with them. */
+  readonly since: Date;
+  /** Who gets the goods or, for `receive`, who has them; null: the merchant. */
+  readonly other: { readonly name: string; readonly phone: string | null } | null;
+}
+
+/** An alert that stands is brought up to date; what the courier said of the goods before is no longer true of these. */
+const UPSERT = statement(
+  'alerts.alert_raise',
+  `insert into alerts as a (hub_id, kind, courier_id, order_id, at, acts, cause, goods, position)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   on conflict (hub_id, courier_id, order_id, kind) where closed_at is null do update
+      set at = excluded.at, acts = excluded.acts, cause = excluded.cause, goods = excluded.goods,
+          position = coalesce(excluded.position, a.position),
+          done_at = case when a.acts = excluded.acts then a.done_at end`,
+);
+
+/** Asking again keeps the first day. */
+const ASK_ERASURE = statement(
+  'alerts.erasure_ask',
+  `insert into alerts (hub_id, kind, courier_id, order_id, at) values ($1, 'erasure_asked', $2, 0, $3)
+   on conflict (hub_id, courier_id, order_id, kind) where closed_at is null do nothing`,
+);
+const ERASURE_ASKED = statement(
+  'alerts.erasure_asked',
+  `select at from alerts
+    where hub_id = $1 and courier_id = $2 and order_id = 0 and kind = 'erasure_asked' and closed_at is null`,
+);
+
+/** An order in progress is somebody's: the goods go to them. Of one that came back to the courier nothing is to be done. */
+const TASKS = statement(
+  'alerts.goods_tasks',
+  `select case when a.courier_id <> $2 then 'receive' when t.moved then 'hand_over' else 'bring_back' end as kind,
+          a.order_id as "orderId", o.public_id as "publicId", m.name as "merchantName",
+          o.pickup ->> 'address' as "pickupAddress",
+          (select min((x ->> 'at')::timestamptz) from jsonb_array_elements(a.acts) x where x ->> 'act' <> 'arrive_pickup') as since,
+          case when t.moved then jsonb_build_object('name', c.name, 'phone', c.phone) end as other
+     from alerts a join orders o on o.id = a.order_id join merchants m on m.id = o.merchant_id
+    cross join lateral (select o.status = any ('{accepted,arrived_pickup_location,collected,delivered}') as active) s
+    cross join lateral (select s.active and o.courier_id <> a.courier_id as moved) t
+     left join couriers c on c.id = case when a.courier_id = $2 then o.courier_id else a.courier_id end
+    where a.hub_id = $1 and a.closed_at is null and a.done_at is null and a.goods
+      and (a.courier_id = $2 and not (s.active and o.courier_id = $2) or o.courier_id = $2 and t.moved)
+    order by a.id`,
+);
+
+const DONE = statement(
+  'alerts.goods_handed_over',
+  `update alerts set done_at = $4
+    where hub_id = $1 and courier_id = $2 and order_id = $3 and closed_at is null and done_at is null and goods`,
+);
+
+/** Alerts that couriers raise, and what they have to do about them. The scope's actor is the courier. */
+@Injectable()
+export class CourierAlerts {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly refused: RefusedActs,
+    private readonly events: CourierEvents,
+  ) {}
+
+  /** Records an act that was refused because of what the company did meanwhile. Other errors are left alone. */
+  async actRefused(scope: Scope, orderId: number, act: StatedAct, error: unknown): Promise<void> {
+    if (!isDomainError(error, 'transition_refused') && !isDomainError(error, 'order_not_found')) return;
+    await this.db.transaction(async (tx) => {
+      const refusal = await this.refused.recordIn(tx, scope, orderId, act);
+      if (!refusal) return;
+      const { acts, cause, goods } = refusal;
+      await tx.execute(UPSERT, [
+        ...[scope.hubId, 'act_refused', courierOf(scope), orderId, this.clock.now()],
+        ...[JSON.stringify(acts), cause, goods, null],
+      ]);
+    });
+  }
+
+  /** The courier calls for help. `position`: null when the phone does not know it. Again it shows the newer position. */
+  async emergency(scope: Scope, position: Point | null): Promise<void> {
+    const courierId = courierOf(scope);
+    await this.db.transaction(async (tx) => {
+      const place = position && JSON.stringify(position);
+      await tx.execute(UPSERT, [
+        ...[scope.hubId, 'emergency', courierId, 0, this.clock.now()],
+        ...['[]', null, false, place],
+      ]);
+      await this.events.append(tx, 'courier.emergency', [courierId]);
+    });
+  }
+
+  /** The courier wants their data erased, which the company does, or answers. Returns since when it has been asked. */
+  async askErasure(scope: Scope): Promise<Date | null> {
+    await this.db.execute(ASK_ERASURE, [scope.hubId, courierOf(scope), this.clock.now()]);
+    return this.erasureAsked(scope);
+  }
+
+  /** Since when the courier has been waiting for an answer; null: nothing was asked. */
+  async erasureAsked(scope: Scope): Promise<Date | null> {
+    const asked = await this.db.first<{ at: Date }>(ERASURE_ASKED, [scope.hubId, courierOf(scope)]);
+    return asked?.at ?? null;
+  }
+
+  /** What the courier has to do about goods that they hold, oldest first. */
+  tasks(scope: Scope): Promise<GoodsTask[]> {
+    return this.db.query<GoodsTask>(TASKS, [scope.hubId, courierOf(scope)]);
+  }
+
+  /** The goods of the order are where they belong. Saying so again changes nothing. */
+  async handedOver(scope: Scope, orderId: number): Promise<void> {
+    await this.db.execute(DONE, [scope.hubId, courierOf(scope), orderId, this.clock.now()]);
+  }
+}
+
+function courierOf({ actor }: Scope): number {
+  if (actor.id === null) throw new DomainError('forbidden');
+  return actor.id;
+}

@@ -1,0 +1,61 @@
+import { type Cents, cents } from '../../base/index.js';
+import { CANCEL_REASONS, type CancelReason } from './order-status.rules.js';
+import type { OrderRecord } from './order.entity.js';
+
+/** Reasons that a person may give; the others are the system's. */
+export const REASONS_OF_PEOPLE = CANCEL_REASONS.filter(
+  (reason): reason is Exclude<CancelReason, 'payment_expired'> => reason !== 'payment_expired',
+);
+
+/** What the cancellation of an order will do, were it cancelled now and its goods brought back. */
+interface CancellationEffects {
+  /** The courier has the goods: the order ends when they are back at the pickup. */
+  readonly afterReturn: boolean;
+  /** A part was delivered: the order completes after the return, and is paid. */
+  readonly completes: boolean;
+  /** Credited to the payer's wallet. */
+  readonly refundCents: Cents;
+  /** Of an invoiced order, what the invoice still has of it; null: it is not invoiced. */
+  readonly invoicedCents: Cents | null;
+  readonly courierId: number | null;
+  /** What the courier gets, and what the courier would have got. */
+  readonly courierPaidCents: Cents;
+  readonly courierPayCents: Cents;
+}
+
+type Cancelled = Pick<
+  OrderRecord,
+  | 'collectedAt'
+  | 'stops'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'charge'
+  | 'totalCents'
+  | 'lateChargeCents'
+  | 'courierId'
+  | 'courierPayCents'
+>;
+
+export function cancellationEffects(order: Cancelled): CancellationEffects {
+  const { totalCents, lateChargeCents, courierId, paymentMethod } = order;
+  const afterReturn = order.collectedAt !== null;
+  const completes = afterReturn && order.stops.some(({ status }) => status === 'delivered');
+  const courierPayCents = cents(courierId === null ? 0 : order.courierPayCents);
+  return {
+    afterReturn,
+    completes,
+    refundCents: completes ? cents(0) : refundOf(order),
+    invoicedCents:
+      paymentMethod === 'invoiced' ? cents((completes ? totalCents : 0) + lateChargeCents) : null,
+    courierId,
+    courierPaidCents: completes ? courierPayCents : cents(0),
+    courierPayCents,
+  };
+}
+
+/** An online payment is not sent back to the bank: it is credited to the merchant's wallet. */
+function refundOf({ paymentMethod, paymentStatus, charge, totalCents, lateChargeCents }: Cancelled): Cents {
+  if (paymentMethod === 'wallet') return cents(totalCents + lateChargeCents);
+  if (paymentMethod === 'online' && paymentStatus === 'paid') return cents(charge?.paidCents ?? totalCents);
+  return cents(0);
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { type Cents, DomainError, type Point } from '../../base/index.js';
+import type { OrderPrice } from './order.types.js';
+
+/** A price that is held: what an order by the quote costs, and for what. Only we can make one (`HeldQuotes`). */
+export interface HeldQuote {
+  /** The uuid of the order that is placed by it: the orders' unique index admits one. */
+  readonly id: string;
+  readonly hubId: number;
+  /** null: of a customer that did not exist yet. */
+  readonly merchantId: number | null;
+  /** Milliseconds. */
+  readonly expiresAt: number;
+  readonly vehicleTypeId: number;
+  readonly categoryId: number | null;
+  readonly needsReturn: boolean;
+  /** Milliseconds; null: for at once. */
+  readonly scheduledFor: number | null;
+  /** Marks of places: see `markOf`. */
+  readonly pickup: string;
+  readonly stops: readonly string[];
+  readonly price: OrderPrice;
+  readonly totalCents: Cents;
+  readonly distanceM: number;
+  readonly returnDistanceM: number;
+  readonly durationS: number;
+  readonly promiseMinutes: number;
+}
+
+/** What an order asks for that names a quote. */
+interface AskedByQuote extends Pick<
+  HeldQuote,
+  'hubId' | 'merchantId' | 'vehicleTypeId' | 'categoryId' | 'needsReturn' | 'scheduledFor'
+> {
+  readonly pickup: Point;
+  readonly stops: readonly Point[];
+}
+
+/** About a metre: what is closer is the same address. */
+const DECIMALS = 5;
+const MARK_BYTES = 8;
+
+/** A place by its coordinates, so that an address found by its text is the same as one sent with what the quote answered. */
+export function markOf({ latitude, longitude }: Point): string {
+  const text = `${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`;
+  return createHash('sha256').update(text).digest().subarray(0, MARK_BYTES).toString('base64url');
+}
+
+/** @throws quote_expired · quote_differs: its `field` is the part that is another one than was quoted */
+export function requireQuoted(held: HeldQuote, asked: AskedByQuote, now: Date): void {
+  if (held.expiresAt <= now.getTime()) throw new DomainError('quote_expired', { field: 'quoteId' });
+  const field = differing(held, asked);
+  if (field !== null) throw new DomainError('quote_differs', { field });
+}
+
+function differing(held: HeldQuote, asked: AskedByQuote): string | null {
+  if (held.hubId !== asked.hubId || held.merchantId !== asked.merchantId) return 'merchantId';
+  if (held.vehicleTypeId !== asked.vehicleTypeId) return 'vehicleTypeId';
+  if (held.categoryId !== asked.categoryId) return 'categoryId';
+  if (held.needsReturn !== asked.needsReturn) return 'needsReturn';
+  if (held.scheduledFor !== asked.scheduledFor) return 'scheduledFor';
+  if (held.pickup !== markOf(asked.pickup)) return 'pickup.address';
+  if (held.stops.length !== asked.stops.length) return 'stops';
+  const stop = asked.stops.findIndex((place, i) => held.stops[i] !== markOf(place));
+  return stop === -1 ? null : `stops.${String(stop)}.address`;
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import { Clock, DomainError, newUuid, QuoteCipher, type Scope } from '../../base/index.js';
+import { type HeldQuote, markOf } from './held-quote.rules.js';
+import { OrderCreation } from './order-creation.service.js';
+import type { OrderQuote, QuoteCommand } from './order.types.js';
+
+/** The id of the key, and the sealed quote. */
+const QUOTE_ID = /^([0-9a-f]{8})([\w-]{38,8000})$/;
+
+export interface GivenQuote {
+  readonly quote: OrderQuote;
+  readonly promiseMinutes: number;
+  readonly quoteId: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Quotes that hold: whoever asked takes the price along as a sealed text, so nothing is stored, and every process with
+ * the deployment's secret reads it. Sealed rather than signed, as the courier's share stands in it.
+ */
+@Injectable()
+export class HeldQuotes {
+  constructor(
+    private readonly creation: OrderCreation,
+    private readonly hubs: Hubs,
+    private readonly cipher: QuoteCipher,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws as `OrderCreation.quote` */
+  async hold(scope: Scope, command: QuoteCommand): Promise<GivenQuote> {
+    const quote = await this.creation.quote(scope, command);
+    const { settings } = await this.hubs.get(scope.hubId);
+    const promiseMinutes = await this.creation.promiseMinutes(scope, quote.price, command.at ?? null);
+    const expiresAt = new Date(this.clock.millis() + settings.quoteMinutes * 60_000);
+    const { price, totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId } = quote;
+    const held: HeldQuote = {
+      ...{ price, totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId, promiseMinutes },
+      id: newUuid(),
+      hubId: scope.hubId,
+      merchantId: command.merchantId,
+      expiresAt: expiresAt.getTime(),
+      categoryId: command.categoryId,
+      needsReturn: command.needsReturn,
+      scheduledFor: command.at?.getTime() ?? null,
+      pickup: markOf(quote.pickup),
+      stops: quote.stops.map(markOf),
+    };
+    return { quote, promiseMinutes, quoteId: this.sealed(held), expiresAt };
+  }
+
+  /** The quote of an id that we gave out, whether or not it still stands. @throws quote_unknown */
+  open(quoteId: string): HeldQuote {
+    const [, keyId = '', box = ''] = QUOTE_ID.exec(quoteId) ?? [];
+    try {
+      return JSON.parse(this.cipher.open({ keyId, box: Buffer.from(box, 'base64url') })) as HeldQuote;
+    } catch (error) {
+      // Changed on the way, made by somebody else, or by a secret that is no longer given.
+      throw new DomainError('quote_unknown', { field: 'quoteId' }, { cause: error });
+    }
+  }
+
+  private sealed(held: HeldQuote): string {
+    const { keyId, box } = this.cipher.seal(JSON.stringify(held));
+    return keyId + box.toString('base64url');
+  }
+}

@@ -1,0 +1,82 @@
+export { explainPay, PAY_LINE_KINDS } from './courier-pay.rules.js';
+export { type GivenQuote, HeldQuotes } from './held-quotes.service.js';
+export { type VisitPlan, CourierVisits } from './courier-visits.service.js';
+export { isContactShown } from './contact-window.rules.js';
+export { type Visit, visitSequence } from './visit-sequence.rules.js';
+export { DueOrders } from './due-orders.scheduler.js';
+export { EndedOrderCounts } from './ended-order-counts.consumer.js';
+export { OrderCounter } from './order-counter.entity.js';
+export type { HandCommand } from './order-command.types.js';
+export { OrderCreation } from './order-creation.service.js';
+export { OrderDemand } from './order-demand.queries.js';
+export { OrderEditing } from './order-editing.service.js';
+export { ShopNotices } from './shop-notices.service.js';
+export { OrderEnding } from './order-ending.entity.js';
+export { OrderEvent, type OrderEventData, type TimelineEntry } from './order-event.entity.js';
+export { OrderGroup } from './order-group.entity.js';
+export { OrderGroups, requireLeaderOrUngrouped } from './order-groups.service.js';
+export { type InvoicedOrder, OrderInvoicing } from './order-invoicing.store.js';
+export { OrderLateness } from './order-lateness.service.js';
+export { OrderLifecycle } from './order-lifecycle.service.js';
+export { OrderParties } from './order-parties.queries.js';
+export { cancellationEffects, REASONS_OF_PEOPLE } from './cancellation.rules.js';
+export {
+  CANCEL_REASONS,
+  type CancelReason,
+  isEnded,
+  isInProgress,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from './order-status.rules.js';
+export {
+  VIEW_JOINS as ORDER_VIEW_JOINS,
+  type ListedOrder,
+  type ListedOrderRecord,
+  type OrderCourier,
+  entryOfEvent,
+  orderOfEvent,
+  type OrderView,
+} from './order-view.mapper.js';
+export { shownEvidence } from './evidence-links.mapper.js';
+export { Order, type OrderRecord } from './order.entity.js';
+export { OrderLookup } from './order-lookup.queries.js';
+export { OrderQueries } from './order.queries.js';
+export { type ChangedOrders, OrderChanges } from './order-change.queries.js';
+export {
+  type FoundOrderVersion,
+  ORDER_VERSION,
+  type OrderVersion,
+  OrderVersions,
+  type VersionedOrder,
+} from './order-version.queries.js';
+export { isLateAt, hubPromise, latenessOf } from './promise.rules.js';
+export { OrderRehearsal } from './order-rehearsal.service.js';
+export { endedAt, failureReasons, nothingDelivered, searchStartsAt } from './order.rules.js';
+export {
+  type CancelInput,
+  COLLECT_METHODS,
+  type CollectMethod,
+  type CreateOrderCommand,
+  type DeliverInput,
+  type FailInput,
+  MAX_STOPS,
+  type OrderFilter,
+  type OrderQuote,
+  ordinalOf,
+  type PackageDimensions,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type PaymentStatus,
+  type Place,
+  type PlaceInput,
+  type QuoteCommand,
+  type Stop,
+  stopId,
+  type StopInput,
+  type StopStatus,
+} from './order.types.js';
+export { RefusedActs, type StatedAct } from './refused-acts.service.js';
+export { REFUSAL_CAUSES, REFUSABLE_ACTS, type RefusedAct, type RefusalCause } from './refused-acts.rules.js';
+export { collectsCash } from './stop-collection.rules.js';
+export { RushControl } from './rush-control.service.js';
+export { OrdersModule } from './orders.module.js';

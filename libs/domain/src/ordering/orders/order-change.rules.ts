@@ -1,0 +1,119 @@
+import { POSITION_FRESH_MS } from '../../people/index.js';
+import type { OrderEventType } from '../../events/index.js';
+import { type Actor, DomainError, type Point } from '../../base/index.js';
+import { stepBefore, timeOfAct } from './act-time.rules.js';
+import type { Order } from './order.entity.js';
+import type { OrderEventData, TimelineEntry } from './order-event.entity.js';
+import { nextStatus, type OrderCommand } from './order-status.rules.js';
+import type { FailInput, Stop } from './order.types.js';
+
+/** A timeline entry with the order as it was at that instant: what outbox consumers receive. */
+export interface RecordedEvent {
+  readonly entry: TimelineEntry;
+  readonly snapshot: string;
+}
+
+/** Entries are two milliseconds apart: a face may show one entry as two events, the second a millisecond later. */
+const GAP_MS = 2;
+
+interface EntryFacts {
+  courierId?: number | null;
+  stop?: number | null;
+  data?: OrderEventData | null;
+}
+
+/**
+ * Collects the changes to one locked order. `move` follows the transition table, `record` adds a timeline entry, and
+ * both keep instants strictly increasing. `OrderStore` saves the result.
+ */
+export class OrderChange {
+  readonly events: RecordedEvent[] = [];
+  private json: string | undefined;
+  private saidAt: Date | null = null;
+  private trueAt: Date | null = null;
+  private saidPosition: Point | null = null;
+
+  constructor(
+    readonly order: Order,
+    readonly actor: Actor,
+    private readonly clockNow: Date,
+    /** null: the order has no courier, or the courier's position is unknown. */
+    public courierPosition: Point | null = null,
+  ) {}
+
+  /** The order as it is now, as JSON. */
+  get snapshot(): string {
+    return (this.json ??= JSON.stringify(this.order));
+  }
+
+  /** The instant of the next entry: now, but always later than the previous entry. */
+  get now(): Date {
+    return new Date(Math.max(this.clockNow.getTime(), this.order.lastEventAt.getTime() + GAP_MS));
+  }
+
+  /**
+   * Takes the time and the position that the courier's app states. The time is checked when a step first needs it, so that a
+   * repeated step passes.
+   */
+  happened({ happenedAt, position }: Pick<FailInput, 'happenedAt' | 'position'>): void {
+    this.saidAt = happenedAt ?? null;
+    this.saidPosition = position ?? null;
+  }
+
+  /** Where the courier was at the act: as the app states, else where they are, unless the act is long ago; null: unknown. */
+  get actPosition(): Point | null {
+    if (this.saidPosition !== null) return this.saidPosition;
+    return isLongAgo(this.saidAt && this.actAt, this.now) ? null : this.courierPosition;
+  }
+
+  /** The time of the act; without a stated time, now. @throws invalid_value */
+  get actAt(): Date {
+    if (this.saidAt === null) return this.now;
+    return (this.trueAt ??= timeOfAct(this.saidAt, this.now, stepBefore(this.order)));
+  }
+
+  /** @throws transition_refused */
+  move(command: OrderCommand): void {
+    const to = nextStatus(this.order.status, command);
+    if (to === null) throw new DomainError('transition_refused', { command, status: this.order.status });
+    this.set({ status: to, statusAt: this.now });
+  }
+
+  set(patch: Partial<Order>): void {
+    this.json = undefined;
+    Object.assign(this.order, patch);
+  }
+
+  setStop(ordinal: number, patch: Partial<Stop>): void {
+    this.set({
+      stops: this.order.stops.map((stop) => (stop.ordinal === ordinal ? { ...stop, ...patch } : stop)),
+    });
+  }
+
+  record(type: OrderEventType, facts: EntryFacts = {}): void {
+    const at = this.now;
+    const sequence = this.order.lastSequence + 1;
+    const happenedAt = this.saidAt && this.actAt;
+    const courierId = facts.courierId === undefined ? this.order.courierId : facts.courierId;
+    this.set({ lastSequence: sequence, lastEventAt: at, updatedAt: at });
+    const entry: TimelineEntry = {
+      orderId: this.order.id,
+      sequence,
+      hubId: this.order.hubId,
+      type,
+      at,
+      happenedAt,
+      actor: this.actor,
+      courierId,
+      stop: facts.stop ?? null,
+      position: courierId === null ? null : this.actPosition,
+      data: facts.data ?? null,
+    };
+    this.events.push({ entry, snapshot: this.snapshot });
+  }
+}
+
+/** Whether the act is so old that the courier's current position is not that of the act. */
+function isLongAgo(happenedAt: Date | null, at: Date): boolean {
+  return happenedAt !== null && at.getTime() - happenedAt.getTime() > POSITION_FRESH_MS;
+}

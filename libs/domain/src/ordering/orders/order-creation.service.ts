@@ -1,0 +1,295 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs, type Hub } from '../../company/index.js';
+import { payerOf, type Merchant } from '../../people/index.js';
+import {
+  Clock,
+  DomainError,
+  newUuid,
+  thenMaybeSync,
+  type MaybePromise,
+  type Scope,
+  Database,
+  type Transaction,
+} from '../../base/index.js';
+import { OrderChange } from './order-change.rules.js';
+import { openCharge } from './order-charge.rules.js';
+import { draftOrder, type OrderDraft } from './order-draft.mapper.js';
+import type { OrderRecord } from './order.entity.js';
+import { OrderQuoting, type Quoted } from './order-quoting.service.js';
+import { OrderStore } from './order.store.js';
+import { promiseMinutes } from './promise.rules.js';
+import { OrderingMerchants } from './ordering-merchants.service.js';
+import {
+  MAX_STOPS,
+  type OnlineCharge,
+  type OrderPrice,
+  type OrderQuote,
+  type CreateOrderCommand,
+  type QuoteCommand,
+} from './order.types.js';
+
+const MAX_PUBLIC_ID_ATTEMPTS = 3;
+
+/** A new order with all look-ups done, ready to be written. */
+interface PreparedOrder extends Pick<
+  OrderDraft,
+  'command' | 'hub' | 'pickup' | 'quoted' | 'vehicleTypeId' | 'charge' | 'readyAt'
+> {
+  /** null: created with its order. */
+  readonly merchant: Merchant | null;
+}
+
+interface KnownOrder extends PreparedOrder {
+  readonly merchant: Merchant;
+}
+
+type PreparedOrRefused = PreparedOrder | DomainError;
+
+/** Orders of many that are looked up side by side. */
+const PARALLEL = 8;
+
+/**
+ * Quotes and creates orders, in two halves: `prepare` looks up addresses, routes and tariffs and holds no connection
+ * meanwhile; `createPrepared` only writes.
+ */
+@Injectable()
+export class OrderCreation {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly merchants: OrderingMerchants,
+    private readonly quoting: OrderQuoting,
+    private readonly store: OrderStore,
+  ) {}
+
+  /** Simulates; creates nothing. @throws as `OrderQuoting.quote` · area_paused */
+  quote(scope: Scope, command: QuoteCommand): MaybePromise<OrderQuote> {
+    requireStops(command.stops.length);
+    return thenMaybeSync(this.quoting.quote(scope, command), ({ quote }) =>
+      thenMaybeSync(this.hubs.get(scope.hubId), (hub) =>
+        thenMaybeSync(this.quoting.requireOpen(hub, quote.pickup, command.at), () => quote),
+      ),
+    );
+  }
+
+  /** Minutes that tariff or hub promise for an order of that price now, or at the scheduled instant. */
+  async promiseMinutes({ hubId }: Scope, price: OrderPrice, scheduledFor: Date | null): Promise<number> {
+    return promiseMinutes((await this.hubs.get(hubId)).settings, scheduledFor ?? this.clock.now(), price);
+  }
+
+  /** @throws as `prepare` and `createPrepared` */
+  async create(scope: Scope, command: CreateOrderCommand): Promise<OrderRecord> {
+    if (!('create' in command.merchant)) {
+      const { merchant, ...found } = await this.look(scope, command, true);
+      const order =
+        merchant && (await this.insert(this.db, scope, { ...found, merchant }, merchant.updatedAt));
+      if (order !== null) return order;
+    }
+    // Nothing was written: the cached merchant has changed or may not order, or the order's public id was taken.
+    const prepared = await this.prepare(scope, command);
+    if (prepared.merchant !== null) return this.write(this.db, scope, prepared, prepared.merchant);
+    // One transaction for both: a merchant created with its order must not remain when the order is refused.
+    return this.db.transaction((tx) => this.createPrepared(tx, scope, prepared));
+  }
+
+  /**
+   * Looks up whatever the order needs, outside of any transaction: geocoders and route planners may be slow.
+   * @throws as `quote` · as `OrderingMerchants.find` · insufficient_balance (courier call paid by an empty wallet) ·
+   * price_changed (another one than `expectedTotalCents`) · quote_expired · quote_differs
+   */
+  prepare(scope: Scope, command: CreateOrderCommand): Promise<PreparedOrder> {
+    return this.look(scope, command, false);
+  }
+
+  private async look(scope: Scope, command: CreateOrderCommand, cached: boolean): Promise<PreparedOrder> {
+    const hub = await this.hubs.get(scope.hubId);
+    const merchant = await this.merchants.find(scope, hub, command, cached);
+    const quoted = await this.quoted(scope, merchant, command);
+    const pickup =
+      quoted?.pickup ??
+      (await this.quoting.locate(scope, command.pickup, 'pickup.address', merchant?.serviceAreaId ?? null));
+    await this.quoting.requireOpen(hub, pickup, command.scheduledFor ?? undefined);
+    const vehicleTypeId =
+      quoted?.quote.vehicleTypeId ??
+      (await this.quoting.priceableVehicleType(scope, command, merchant, pickup)).id;
+    const charge = command.paymentMethod === 'online' ? await this.charge(hub, quoted) : null;
+    const readyAt = await this.merchants.readyAt(hub, merchant, command, this.clock.now());
+    return { command, hub, merchant, quoted, pickup, vehicleTypeId, charge, readyAt };
+  }
+
+  /**
+   * Writes what was prepared, within the caller's transaction.
+   * @throws insufficient_balance · quote_used · for an inline merchant also as `OrderingMerchants.createIn`
+   */
+  async createPrepared(tx: Transaction, scope: Scope, prepared: PreparedOrder): Promise<OrderRecord> {
+    return this.write(
+      tx,
+      scope,
+      prepared,
+      prepared.merchant ?? (await this.merchants.createIn(tx, scope, prepared.hub, prepared.command)),
+    );
+  }
+
+  /** As `prepare` of each, a few at a time; a refused one is its refusal. @throws what is wrong with the server itself */
+  async prepareMany(scope: Scope, commands: readonly CreateOrderCommand[]): Promise<PreparedOrRefused[]> {
+    const prepared: PreparedOrRefused[] = [];
+    for (let at = 0; at < commands.length; at += PARALLEL) {
+      const some = commands.slice(at, at + PARALLEL);
+      prepared.push(
+        ...(await Promise.all(some.map((one) => refusalOr(() => this.look(scope, one, isShared(one)))))),
+      );
+    }
+    return prepared;
+  }
+
+  /**
+   * Writes what was prepared by `prepareMany`, all that no wallet pays in one statement. What cannot be written is its
+   * refusal, and leaves the others alone.
+   */
+  async createMany(
+    tx: Transaction,
+    scope: Scope,
+    prepared: readonly PreparedOrRefused[],
+  ): Promise<(OrderRecord | DomainError)[]> {
+    const shared = prepared.filter((one) => isKnown(one) && isShared(one.command)) as KnownOrder[];
+    const drafts = shared.map((one) => ({
+      one,
+      change: this.draft(scope, one),
+      merchantSeen: one.merchant.updatedAt,
+    }));
+    const ids = await this.store.insertAll(tx, drafts);
+    const written = new Map(
+      drafts.map(({ one, change: { order } }, i) => [
+        one,
+        ids[i] ? Object.assign(order, { id: ids[i] }) : null,
+      ]),
+    );
+    const results: (OrderRecord | DomainError)[] = [];
+    for (const one of prepared) {
+      if (one instanceof DomainError) results.push(one);
+      else results.push(written.get(one as KnownOrder) ?? (await this.createAlone(tx, scope, one.command)));
+    }
+    return results;
+  }
+
+  private createAlone(
+    tx: Transaction,
+    scope: Scope,
+    command: CreateOrderCommand,
+  ): Promise<OrderRecord | DomainError> {
+    return refusalOr(() =>
+      tx.savepoint(async (own) => this.createPrepared(own, scope, await this.prepare(scope, command))),
+    );
+  }
+
+  private charge(hub: Hub, quoted: Quoted | null): Promise<OnlineCharge> {
+    return openCharge(hub, quoted?.quote.totalCents ?? null, this.clock.now());
+  }
+
+  private async write(
+    on: Database | Transaction,
+    scope: Scope,
+    prepared: PreparedOrder,
+    merchant: Merchant,
+  ): Promise<OrderRecord> {
+    for (let attempt = 1; attempt <= MAX_PUBLIC_ID_ATTEMPTS; attempt++) {
+      const order = await this.insert(on, scope, { ...prepared, merchant }, null);
+      if (order !== null) return order;
+      const { held } = prepared.command;
+      if (held && (await this.store.isPlaced(on, held.id)))
+        throw new DomainError('quote_used', { field: 'quoteId' });
+    }
+    throw new Error(`${String(MAX_PUBLIC_ID_ATTEMPTS)} random public ids in a row were taken`);
+  }
+
+  /** `seen`: when the merchant was last changed; the statement checks it. null: nothing was written. */
+  private async insert(
+    on: Database | Transaction,
+    scope: Scope,
+    prepared: KnownOrder,
+    seen: Date | null,
+  ): Promise<OrderRecord | null> {
+    const { command, merchant } = prepared;
+    const payment =
+      command.paymentMethod === 'wallet' ? { ownerId: payerOf(merchant), transactionUuid: newUuid() } : null;
+    const change = this.draft(scope, prepared);
+    const id = await this.store.insert(on, change, payment, seen);
+    return id === null ? null : Object.assign(change.order, { id });
+  }
+
+  private draft(scope: Scope, { merchant, ...found }: KnownOrder): OrderChange {
+    const now = this.clock.now();
+    const order = draftOrder({ ...found, scope, merchantId: merchant.id, now });
+    const change = new OrderChange(order, scope.actor, now);
+    recordCreation(change);
+    return change;
+  }
+
+  /** null for a courier call: its addresses are not known yet. */
+  private async quoted(
+    scope: Scope,
+    merchant: Merchant | null,
+    command: CreateOrderCommand,
+  ): Promise<Quoted | null> {
+    requireStops(command.openStops ?? command.stops.length);
+    if (command.openStops !== undefined) return requireUnheld(command);
+    const quoted = await this.priced(scope, merchant, command);
+    requirePrice(command.expectedTotalCents ?? null, quoted.quote.totalCents);
+    return quoted;
+  }
+
+  /** By the quote that is held, or as it costs now. */
+  private priced(scope: Scope, merchant: Merchant | null, command: CreateOrderCommand): MaybePromise<Quoted> {
+    const { held = null, scheduledFor = null } = command;
+    const asked = { merchantId: merchant?.id ?? null, at: scheduledFor ?? this.clock.now(), ...command };
+    return held === null
+      ? this.quoting.quote(scope, asked, merchant ?? undefined)
+      : this.quoting.held(scope, { ...asked, scheduledFor }, held, merchant ?? undefined);
+  }
+}
+
+/** Its merchant may be the cached one, and it shares a statement with others: what no wallet pays. */
+function isShared({ paymentMethod, merchant }: CreateOrderCommand): boolean {
+  return paymentMethod !== 'wallet' && !('create' in merchant);
+}
+
+function isKnown(one: PreparedOrRefused): one is KnownOrder {
+  return !(one instanceof DomainError) && one.merchant !== null;
+}
+
+async function refusalOr<T>(work: () => Promise<T>): Promise<T | DomainError> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DomainError && error.code !== 'storage_unavailable') return error;
+    throw error;
+  }
+}
+
+function requireStops(count: number): void {
+  if (count < 1) throw new DomainError('required_value', { field: 'stops' });
+  if (count > MAX_STOPS) throw new DomainError('limit_reached', { field: 'stops', limit: MAX_STOPS });
+}
+
+/** A courier call has no price that could be held. @throws quote_differs */
+function requireUnheld({ held }: CreateOrderCommand): null {
+  if (held) throw new DomainError('quote_differs', { field: 'stops' });
+  return null;
+}
+
+/** @throws price_changed: the person saw another price */
+function requirePrice(expectedCents: number | null, totalCents: number): void {
+  if (expectedCents !== null && expectedCents !== totalCents)
+    throw new DomainError('price_changed', { field: 'expectedTotalCents', totalCents });
+}
+
+/** Timeline entries of a new order: created, then the status it begins in. */
+function recordCreation(change: OrderChange): void {
+  const { status } = change.order;
+  change.record('order.created');
+  if (status === 'waiting') change.record('order.payment_awaited');
+  if (status === 'scheduled') change.record('order.scheduled');
+  if (status === 'preparing') change.record('order.preparing');
+  if (status === 'pending') change.record('order.searching');
+}

@@ -1,0 +1,357 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { Hubs, type Hub } from '../../company/index.js';
+import {
+  cents,
+  type Cents,
+  DomainError,
+  isDomainError,
+  type Point,
+  type Scope,
+  ZERO,
+  Database,
+  type Transaction,
+} from '../../base/index.js';
+import { amendCharge } from './order-charge.rules.js';
+import type { OrderChange } from './order-change.rules.js';
+import { courierPay, newStop } from './order-draft.mapper.js';
+import type { Order, OrderRecord } from './order.entity.js';
+import { OrderAssignment } from './order-assignment.service.js';
+import { OrderQuoting, type Quoted } from './order-quoting.service.js';
+import { OrderEffects } from './order-effects.service.js';
+import { isBeforeAcceptance, isEnded } from './order-status.rules.js';
+import { cancel } from './order.steps.js';
+import { OrderStore } from './order.store.js';
+import { hubPromise } from './promise.rules.js';
+import {
+  MAX_STOPS,
+  type OrderQuote,
+  type PackageDimensions,
+  type Place,
+  type PlaceInput,
+  type QuoteCommand,
+  type StopInput,
+} from './order.types.js';
+
+/** What may change before collection. Places and vehicle re-price the order; an explicit total overrides the tariff. */
+interface OrderPatch {
+  observation?: string | null;
+  externalId?: string | null;
+  pickup?: PlaceInput;
+  /** Replaces all stops. */
+  stops?: StopInput[];
+  needsReturn?: boolean;
+  needsProof?: boolean;
+  vehicleTypeId?: number;
+  categoryId?: number | null;
+  package?: PackageDimensions | null;
+  totalCents?: number;
+  goodsValueCents?: number | null;
+  readyAt?: Date | null;
+  deliverBy?: Date | null;
+}
+
+interface StopAddressQuote {
+  readonly place: Place & Point;
+  readonly price: { readonly quote: OrderQuote; readonly courierPayCents: Cents } | null;
+}
+
+/** How often a price is computed again because the order changed meanwhile. */
+const MAX_ATTEMPTS = 5;
+
+const REPRICING_FIELDS: readonly (keyof OrderPatch)[] = [
+  'pickup',
+  'stops',
+  'needsReturn',
+  'vehicleTypeId',
+  'categoryId',
+  'package',
+];
+
+function isPriced(patch: OrderPatch): boolean {
+  return REPRICING_FIELDS.some((key) => patch[key] !== undefined);
+}
+
+/** Changes to the data of an order; `OrderLifecycle` changes its status. Each records `order.updated`. */
+@Injectable()
+export class OrderEditing {
+  constructor(
+    private readonly db: Database,
+    private readonly hubs: Hubs,
+    private readonly store: OrderStore,
+    private readonly quoting: OrderQuoting,
+    private readonly effects: OrderEffects,
+    private readonly assignment: OrderAssignment,
+  ) {}
+
+  /** Before collection. @throws order_not_found · transition_refused · insufficient_balance (first price of a courier call) · as `OrderCreation.quote` */
+  async edit(scope: Scope, orderId: number, patch: OrderPatch): Promise<OrderRecord> {
+    const priced = isPriced(patch);
+    const ask = (order: OrderRecord) => {
+      requireEditable(order);
+      return priced ? quoteCommandOf(order, patch) : null;
+    };
+    return this.change(scope, orderId, ask, async (change, quoted, hub) => {
+      const { totalCents } = change.order;
+      setPlain(change, patch, hub);
+      if (quoted) reprice(change, patch, quoted, hub);
+      if (patch.totalCents !== undefined) setTotal(change, patch.totalCents, hub);
+      if (change.order.totalCents !== totalCents) await amendOpenCharge(change, hub);
+      change.record('order.updated', { data: { fields: Object.keys(patch) } });
+    });
+  }
+
+  /** The hub pays the courier so much more, whatever the price. Before collection. @throws order_not_found · transition_refused */
+  async raisePay(scope: Scope, orderId: number, raise: Cents): Promise<OrderRecord> {
+    const { after } = await this.db.transaction((tx) =>
+      this.store.change(tx, scope, orderId, (change) => {
+        requireEditable(change.order);
+        change.set({ courierPayCents: cents(change.order.courierPayCents + raise) });
+        change.record('order.updated', { data: { fields: ['courierPayCents'] } });
+      }),
+    );
+    return after;
+  }
+
+  /** The price after the edit; null: the price does not change. @throws as `edit` */
+  async quote(scope: Scope, orderId: number, patch: OrderPatch): Promise<OrderQuote | null> {
+    const order = await this.store.read(scope, orderId);
+    requireEditable(order);
+    if (!isPriced(patch)) return null;
+    return (await this.quoting.quote(scope, quoteCommandOf(order, patch))).quote;
+  }
+
+  /**
+   * The place that an address of a courier call has, and the price with it; the price is null while other addresses are
+   * unknown. Nothing is changed.
+   * @throws as `setStopAddress`
+   */
+  async quoteStopAddress(
+    scope: Scope,
+    orderId: number,
+    ordinal: number,
+    input: PlaceInput,
+  ): Promise<StopAddressQuote> {
+    const order = await this.store.read(scope, orderId);
+    requireOpenStop(order, ordinal);
+    const place = await this.quoting.locate(scope, input, 'address', null);
+    const command = commandWith(order, ordinal, place);
+    if (!command) return { place, price: null };
+    const { quote } = await this.quoting.quote(scope, command);
+    const courierPayCents = courierPay(quote.totalCents, quote.price, await this.hubs.get(scope.hubId));
+    return { place, price: { quote, courierPayCents } };
+  }
+
+  /**
+   * The courier enters an address of a courier call; once all are known, distance and price are computed and a wallet
+   * pays. Where it cannot, the address is refused and the order remains as it was, marked `refused`.
+   * @throws order_not_found · stop_not_found · transition_refused · insufficient_balance · as `OrderCreation.quote`
+   */
+  async setStopAddress(
+    scope: Scope,
+    orderId: number,
+    ordinal: number,
+    input: PlaceInput,
+  ): Promise<OrderRecord> {
+    requireOpenStop(await this.store.read(scope, orderId), ordinal);
+    const place = await this.quoting.locate(scope, input, 'address', null);
+    const ask = (order: OrderRecord) => {
+      requireOpenStop(order, ordinal);
+      return commandWith(order, ordinal, place);
+    };
+    return this.change(scope, orderId, ask, (change, quoted, hub) => {
+      change.setStop(ordinal, place);
+      if (quoted) reprice(change, {}, quoted, hub);
+      change.record('order.updated', { stop: ordinal, data: { fields: ['stops'] } });
+    });
+  }
+
+  /**
+   * Removes the order from lists and reads. An order that no courier has accepted is cancelled too; an order in
+   * progress is refused.
+   * @throws order_not_found · transition_refused
+   */
+  async delete(scope: Scope, orderId: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const { before, after } = await this.store.change(tx, scope, orderId, async (change) => {
+        const { order } = change;
+        if (order.deletedAt !== null) throw new DomainError('order_not_found');
+        if (isBeforeAcceptance(order.status)) cancel(change, { reason: 'operator' });
+        if (!isEnded(order.status))
+          throw new DomainError('transition_refused', { command: 'delete', status: order.status });
+        await this.assignment.leaveGroup(tx, change);
+        change.set({ deletedAt: change.now });
+        change.record('order.deleted');
+      });
+      await this.effects.apply(tx, before, after);
+      await this.store.decrementCounters(tx, orderId);
+    });
+  }
+
+  /**
+   * Prices the order before locking it, because route planners may be slow. `ask` returns what the price depends on;
+   * when that has changed by the time of the lock, the price is computed again.
+   */
+  private async change(
+    scope: Scope,
+    orderId: number,
+    ask: (order: OrderRecord) => QuoteCommand | null,
+    work: (change: OrderChange, quoted: Quoted | null, hub: Hub) => void | Promise<void>,
+  ): Promise<OrderRecord> {
+    const hub = await this.hubs.get(scope.hubId);
+    for (let attempt = 1; ; attempt++) {
+      const asked = ask(await this.store.read(scope, orderId));
+      const quoted = asked && (await this.quoting.quote(scope, asked));
+      const changed = await this.db
+        .transaction((tx) =>
+          this.changeIn(tx, scope, orderId, async (change) => {
+            if (!isDeepStrictEqual(ask(change.order), asked)) return false;
+            await work(change, quoted, hub);
+            return true;
+          }),
+        )
+        .catch((error: unknown) => this.refusePayment(scope, orderId, error));
+      if (changed) return changed;
+      if (attempt >= MAX_ATTEMPTS)
+        throw new Error(`Order ${String(orderId)} changes faster than it can be priced`);
+    }
+  }
+
+  /** In a transaction of its own, so that merchant and operator see why the price could not be paid. */
+  private async refusePayment(scope: Scope, orderId: number, error: unknown): Promise<never> {
+    if (!isDomainError(error, 'insufficient_balance')) throw error;
+    const { amount: amountCents, balance: balanceCents } = error.facts;
+    await this.db.transaction((tx) =>
+      this.store.change(tx, scope, orderId, (change) => {
+        if (change.order.paymentStatus === 'refused') return;
+        change.set({ paymentStatus: 'refused' });
+        const data = { fields: ['paymentStatus'], refused: error.code, amountCents, balanceCents };
+        change.record('order.updated', { data });
+      }),
+    );
+    throw new DomainError('insufficient_balance', { field: 'address' }, { cause: error });
+  }
+
+  /** null: `work` returned false, nothing was changed. */
+  private async changeIn(
+    tx: Transaction,
+    scope: Scope,
+    orderId: number,
+    work: (change: OrderChange) => Promise<boolean>,
+  ): Promise<OrderRecord | null> {
+    const outcome = { done: false };
+    const { before, after } = await this.store.change(tx, scope, orderId, async (change) => {
+      outcome.done = await work(change);
+    });
+    if (!outcome.done) return null;
+    await this.effects.apply(tx, before, after);
+    return after;
+  }
+}
+
+/** The wallet of a courier call pays with its first price. */
+function paidStatus({ paymentMethod, paymentStatus }: Order): Pick<Order, 'paymentStatus'> {
+  return { paymentStatus: paymentMethod === 'wallet' ? 'paid' : paymentStatus };
+}
+
+function requireEditable({ status, collectedAt }: OrderRecord): void {
+  if (isEnded(status) || collectedAt !== null)
+    throw new DomainError('transition_refused', { command: 'edit', status });
+}
+
+function requireOpenStop({ kind, status, stops }: OrderRecord, ordinal: number): void {
+  const stop = stops.find((each) => each.ordinal === ordinal);
+  if (!stop) throw new DomainError('stop_not_found');
+  if (kind !== 'courier_call' || stop.status !== 'pending' || isEnded(status))
+    throw new DomainError('transition_refused', { command: 'set_stop_address', status });
+}
+
+/** The quote command with the place of a stop; null: places of other stops are unknown. */
+function commandWith(order: OrderRecord, ordinal: number, place: Place): QuoteCommand | null {
+  const stops = order.stops.map((stop) => (stop.ordinal === ordinal ? { ...stop, ...place } : stop));
+  return stops.every(({ latitude }) => latitude !== null) ? quoteCommandOf({ ...order, stops }, {}) : null;
+}
+
+function setPlain(change: OrderChange, patch: OrderPatch, { settings }: Hub): void {
+  const { observation, externalId, needsProof, goodsValueCents, readyAt, deliverBy } = patch;
+  if (readyAt !== undefined) change.set({ readyAt });
+  if (deliverBy !== undefined) {
+    const { createdAt, scheduledFor, price } = change.order;
+    change.set({ deliverBy: deliverBy ?? hubPromise(settings, createdAt, scheduledFor, price) });
+  }
+  if (observation !== undefined) change.set({ observation });
+  if (externalId !== undefined) change.set({ externalId });
+  if (needsProof !== undefined) change.set({ needsProof });
+  if (goodsValueCents !== undefined) {
+    change.set({ goodsValueCents: goodsValueCents === null ? null : cents(goodsValueCents) });
+  }
+}
+
+function reprice(change: OrderChange, patch: OrderPatch, { quote, pickup, stops }: Quoted, hub: Hub): void {
+  const { order } = change;
+  const codes = order.stops.some((stop) => stop.confirmationCode !== null);
+  const first = Math.max(...order.stops.map((stop) => stop.ordinal)) + 1;
+  change.set({
+    pickup,
+    ...(patch.stops && {
+      stops: patch.stops.map((input, i) =>
+        newStop(first + i, stops[i] ?? order.pickup, input, codes, order.uuid),
+      ),
+    }),
+    vehicleTypeId: quote.vehicleTypeId,
+    acceptableVehicleTypeIds: [...new Set([quote.vehicleTypeId, ...order.acceptableVehicleTypeIds])],
+    categoryId: patch.categoryId === undefined ? order.categoryId : patch.categoryId,
+    package: patch.package === undefined ? order.package : patch.package,
+    needsReturn: patch.needsReturn ?? order.needsReturn,
+    ...distances(quote),
+    price: quote.price,
+  });
+  setTotal(change, quote.totalCents, hub);
+}
+
+function setTotal(change: OrderChange, total: number, hub: Hub): void {
+  if (!Number.isSafeInteger(total) || total < 0)
+    throw new DomainError('invalid_value', { field: 'totalCents' });
+  const totalCents = cents(total);
+  const courierPayCents = courierPay(totalCents, change.order.price, hub);
+  change.set({
+    totalCents,
+    courierPayCents,
+    ...paidStatus(change.order),
+    ...paidCharge(change.order, totalCents),
+  });
+}
+
+/** An online payment pays no more than the new price: what is beyond it is credited with the change. */
+function paidCharge({ charge }: Order, totalCents: Cents): Partial<Order> {
+  const { paidCents = ZERO } = charge ?? {};
+  return charge !== null && paidCents > totalCents ? { charge: { ...charge, paidCents: totalCents } } : {};
+}
+
+/** Changes the amount of an online charge that is not paid yet. */
+async function amendOpenCharge(change: OrderChange, hub: Hub): Promise<void> {
+  const { status, charge, totalCents } = change.order;
+  if (status !== 'waiting' || charge === null) return;
+  change.set({ charge: await amendCharge(hub, charge, totalCents) });
+}
+
+function distances({ distanceM, returnDistanceM, durationS }: OrderQuote): Partial<Order> {
+  return { distanceM, returnDistanceM, durationS };
+}
+
+/** The quote command for the order with the patch applied. */
+function quoteCommandOf(order: OrderRecord, patch: OrderPatch): QuoteCommand {
+  if (patch.stops && patch.stops.length > MAX_STOPS) {
+    throw new DomainError('limit_reached', { field: 'stops', limit: MAX_STOPS });
+  }
+  return {
+    vehicleTypeId: patch.vehicleTypeId ?? order.vehicleTypeId,
+    categoryId: patch.categoryId === undefined ? order.categoryId : patch.categoryId,
+    merchantId: order.merchantId,
+    pickup: patch.pickup ?? order.pickup,
+    stops: patch.stops ?? order.stops,
+    package: patch.package === undefined ? order.package : patch.package,
+    needsReturn: patch.needsReturn ?? order.needsReturn,
+    at: order.scheduledFor ?? order.createdAt,
+  };
+}

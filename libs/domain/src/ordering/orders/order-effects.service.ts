@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { CourierPresenceStore, Merchants, payerOf } from '../../people/index.js';
+import { cents, type Cents, hubScope, type Transaction, ZERO } from '../../base/index.js';
+import { CashCollections, Wallets, type WalletOwner } from '../../ledger/index.js';
+import type { OrderRecord } from './order.entity.js';
+import { isEnded } from './order-status.rules.js';
+
+/**
+ * Applies what a changed order means for the courier's load and for wallets, from the difference between before and
+ * after. Runs in the transaction of the change, after the row of the order is locked.
+ */
+@Injectable()
+export class OrderEffects {
+  constructor(
+    private readonly presence: CourierPresenceStore,
+    private readonly wallets: Wallets,
+    private readonly merchants: Merchants,
+    private readonly cash: CashCollections,
+  ) {}
+
+  async apply(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
+    await this.updateCourierLoad(tx, before, after);
+    if (after.status === 'completed' && before.status !== 'completed') await this.payCourier(tx, after);
+    await this.chargeOrRefund(tx, before, after);
+    if (after.paymentMethod === 'online' && after.lateChargeCents !== before.lateChargeCents)
+      await this.chargeLateness(tx, after);
+    await this.recordCollections(tx, before, after);
+  }
+
+  /** Last of all movements: accounts of cash are locked behind those of wallets. */
+  private async recordCollections(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
+    const { hubId, courierId, merchantId, id: orderId, publicId, stops } = after;
+    if (courierId === null || before.stops === stops) return;
+    for (const { ordinal, collectCents, collected, finishedAt } of stops) {
+      if (!collected || before.stops.find((stop) => stop.ordinal === ordinal)?.collected) continue;
+      await this.cash.record(tx, {
+        ...{ hubId, courierId, merchantId, orderId, publicId, stop: ordinal, method: collected.method },
+        ...{ askedCents: collectCents ?? ZERO, amountCents: collected.cents, reason: collected.reason },
+        ...{ changeCents: collected.changeCents, at: new Date(finishedAt ?? after.updatedAt) },
+      });
+    }
+  }
+
+  /** What was paid online was paid before anybody was late. */
+  private async chargeLateness(tx: Transaction, order: OrderRecord): Promise<void> {
+    await this.wallets.payOrder(tx, hubScope(order.hubId), await this.payerWallet(tx, order), {
+      orderId: order.id,
+      amount: order.lateChargeCents,
+      publicId: order.publicId,
+      allowNegative: true,
+    });
+  }
+
+  private async updateCourierLoad(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
+    const from = carrierOf(before);
+    const to = carrierOf(after);
+    if (from === to) return;
+    if (from !== null) await this.presence.orderDropped(tx, from, before.combinable);
+    if (to !== null) await this.presence.orderTaken(tx, to, after.combinable);
+  }
+
+  private async payCourier(tx: Transaction, order: OrderRecord): Promise<void> {
+    if (order.courierId === null || order.courierPayCents === 0) return;
+    await this.wallets.payOutOrder(
+      tx,
+      hubScope(order.hubId),
+      { kind: 'courier', id: order.courierId },
+      {
+        orderId: order.id,
+        amount: order.courierPayCents,
+        publicId: order.publicId,
+      },
+    );
+  }
+
+  private async chargeOrRefund(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
+    const scope = hubScope(after.hubId);
+    const overpaid = overpaidOnline(before, after);
+    if (after.status === 'cancelled' && (before.status !== 'cancelled' || becameRefunded(before, after))) {
+      await this.refund(tx, before, after);
+    } else if (after.paymentMethod === 'wallet' && amountDue(after) !== amountDue(before)) {
+      // Lateness or an edit changed the price: the wallet pays or gets back the difference. Only they may overdraw it.
+      await this.wallets.payOrder(tx, scope, await this.payerWallet(tx, after), {
+        orderId: after.id,
+        amount: amountDue(after),
+        publicId: after.publicId,
+        allowNegative: !isFirstPrice(before, after),
+      });
+    } else if (overpaid > 0) {
+      const credit = { amount: overpaid, description: after.publicId, orderId: after.id };
+      await this.wallets.creditWithin(tx, scope, await this.payerWallet(tx, after), credit);
+    }
+  }
+
+  private async refund(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
+    const scope = hubScope(after.hubId);
+    if (after.paymentMethod === 'wallet') {
+      await this.wallets.refundOrder(tx, scope, await this.payerWallet(tx, after), {
+        orderId: after.id,
+        publicId: after.publicId,
+      });
+    }
+    // An online payment is not sent back to the bank: it is credited to the merchant's wallet.
+    const paidOnline = before.paymentStatus === 'paid' || becameRefunded(before, after);
+    const amount = after.charge?.paidCents ?? after.totalCents;
+    if (after.paymentMethod === 'online' && paidOnline && amount > 0) {
+      await this.wallets.creditWithin(tx, scope, await this.payerWallet(tx, after), {
+        amount,
+        description: after.publicId,
+        externalId: `pedido-${String(after.id)}-estorno`,
+        orderId: after.id,
+      });
+    }
+  }
+
+  private async payerWallet(tx: Transaction, order: OrderRecord): Promise<WalletOwner> {
+    const merchant = await this.merchants.get(hubScope(order.hubId), order.merchantId, tx);
+    return { kind: 'merchant', id: payerOf(merchant) };
+  }
+}
+
+function carrierOf(order: OrderRecord): number | null {
+  return isEnded(order.status) ? null : order.courierId;
+}
+
+function amountDue(order: OrderRecord): Cents {
+  return cents(order.totalCents + order.lateChargeCents);
+}
+
+/** A courier call has no price until its addresses are known. */
+function isFirstPrice(before: OrderRecord, after: OrderRecord): boolean {
+  return before.kind === 'courier_call' && before.totalCents === 0 && after.totalCents !== 0;
+}
+
+/** What an edit of the price left of an online payment. */
+function overpaidOnline({ charge: before }: OrderRecord, { charge: after }: OrderRecord): Cents {
+  return cents((before?.paidCents ?? 0) - (after?.paidCents ?? 0));
+}
+
+function becameRefunded(before: OrderRecord, after: OrderRecord): boolean {
+  return after.paymentStatus === 'refunded' && before.paymentStatus !== 'refunded';
+}

@@ -1,0 +1,156 @@
+import { randomInt } from 'node:crypto';
+import {
+  Batcher,
+  type Database,
+  holdsConnection,
+  type Queryable,
+  type Statement,
+  statement,
+} from '../../base/index.js';
+import { mayStillOrder } from '../../people/index.js';
+import type { OrderChange } from './order-change.rules.js';
+import { COUNTER_SLOTS } from './order-counter.entity.js';
+import type { OrderStatements } from './order.statements.js';
+
+/** The debit of the order's price, in the statement that inserts the order. */
+export interface WalletPayment {
+  readonly ownerId: number;
+  readonly transactionUuid: string;
+}
+
+interface OrderToInsert {
+  readonly change: Pick<OrderChange, 'order' | 'events' | 'snapshot'>;
+  /** When the merchant, read from the cache, was last changed; null: it was read just now. */
+  readonly merchantSeen: Date | null;
+}
+
+/** Larger batches take longer in proportion and gain nothing. */
+const MAX_BATCH = 32;
+
+/**
+ * Inserts new orders with timeline, events and counters in one statement. Starting a statement costs PostgreSQL more
+ * than the rows of an order, so concurrent orders share one statement and one commit. An order paid by wallet has a
+ * statement of its own, because its debit may be refused.
+ */
+export class OrderInsert {
+  private readonly unpaidStatement: Statement;
+  private readonly paidStatement: Statement;
+  private readonly batcher: Batcher<OrderToInsert, number | null>;
+
+  constructor(
+    private readonly db: Database,
+    rows: OrderStatements,
+  ) {
+    this.unpaidStatement = statement('orders.orders_place', insertSql(rows, 'null'));
+    this.paidStatement = statement('orders.order_place_paid', insertSql(rows, DEBIT));
+    this.batcher = new Batcher((orders) => this.write(db, this.unpaidStatement, orders), {
+      maxBatchSize: MAX_BATCH,
+    });
+  }
+
+  /**
+   * Its id; null when its public id is taken, its merchant has changed since it was cached or may not order, or the quote
+   * it is placed by, whose id is its uuid, was used.
+   */
+  async insert(on: Queryable, order: OrderToInsert, payment: WalletPayment | null): Promise<number | null> {
+    if (payment) {
+      const { ownerId, transactionUuid } = payment;
+      return (await this.write(on, this.paidStatement, [order], [ownerId, transactionUuid]))[0] ?? null;
+    }
+    // An order inserted in an open transaction must not be committed by the batch of others.
+    if (on !== this.db || holdsConnection())
+      return (await this.write(on, this.unpaidStatement, [order]))[0] ?? null;
+    return this.batcher.submit(order);
+  }
+
+  /** As `insert` of each, within one transaction: with two statements, two such transactions could wait for each other. */
+  insertAll(on: Queryable, orders: readonly OrderToInsert[]): Promise<(number | null)[]> {
+    return this.write(on, this.unpaidStatement, orders);
+  }
+
+  private async write(
+    on: Queryable,
+    sql: Statement,
+    submitted: readonly OrderToInsert[],
+    payment: readonly unknown[] = [],
+  ): Promise<(number | null)[]> {
+    const inserted = firstOfEachUuid(submitted);
+    const orders = inserted.map(({ change }) => change);
+    const rows = await on.query<{ id: number; uuid: string }>(sql, [
+      `[${orders.map(({ snapshot }) => snapshot).join()}]`,
+      ...eventColumns(orders),
+      randomInt(COUNTER_SLOTS),
+      orders.map(({ order }) => order.uuid),
+      inserted.map(({ merchantSeen }) => merchantSeen),
+      ...payment,
+    ]);
+    const ids = new Map(rows.map(({ id, uuid }) => [uuid, id]));
+    return submitted.map((one) => (inserted.includes(one) ? (ids.get(one.change.order.uuid) ?? null) : null));
+  }
+}
+
+/** Two orders by one quote have one uuid: only the first may be inserted. */
+function firstOfEachUuid(orders: readonly OrderToInsert[]): readonly OrderToInsert[] {
+  const first = new Map(orders.toReversed().map((one) => [one.change.order.uuid, one]));
+  return first.size === orders.length
+    ? orders
+    : orders.filter((one) => first.get(one.change.order.uuid) === one);
+}
+
+const DEBIT = `
+  case when o.total_cents > 0 then (
+    select s.id
+      from ledger_settle_order(o.hub_id, 'merchant', $13::bigint, 'revenue', 'order_payment', 'order_refund',
+                               o.id, -o.total_cents, o.public_id, false, $14::uuid, o.created_at) s
+  ) end`;
+
+function insertSql(rows: OrderStatements, debit: string): string {
+  const { names, values, definition } = rows.insertion();
+  return `
+    with o as (
+      insert into orders (${names})
+      select ${values} from json_to_recordset($1::json) as n(${definition})
+        join unnest($11::uuid[], $12::timestamptz[]) as s(uuid, seen) on s.uuid = n.uuid
+       where s.seen is null or ${mayStillOrder('n."merchantId"', 's.seen')}
+      on conflict do nothing
+      returning id, uuid, hub_id, public_id, merchant_id, stream, total_cents, created_at
+    ), e as (
+      select * from unnest($2::uuid[], $3::int[], $4::text[], $5::timestamptz[], $6::text[], $7::text[],
+                           string_to_array($8, chr(10)), string_to_array($9, chr(10)))
+                 as e(uuid, sequence, type, at, actor, data, entry, snapshot)
+    ), timeline as (
+      insert into order_events (order_id, sequence, hub_id, type, at, actor, data)
+      select o.id, e.sequence, o.hub_id, e.type, e.at, e.actor::jsonb, e.data::jsonb from o join e using (uuid)
+    ), published as (
+      insert into outbox (hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at)
+      select o.hub_id, e.type, o.id, coalesce(o.stream, 'o:' || o.id), o.merchant_id,
+             ('{"event":' || e.entry || ',"order":' || e.snapshot || '}')::json, e.at
+        from o join e using (uuid) order by o.id, e.sequence
+    ), counted as (
+      insert into order_counters (hub_id, merchant_id, slot, total)
+      select o.hub_id, m, $10::smallint, count(*) from o, unnest(array[0, o.merchant_id]) m
+       group by o.hub_id, m order by o.hub_id, m
+      on conflict (hub_id, merchant_id, slot) do update set total = order_counters.total + excluded.total
+    )
+    select o.id, o.uuid, ${debit} as paid from o`;
+}
+
+/** The first events of the orders, column by column. Their JSON lacks the order's id, which is that of the outbox row. */
+function eventColumns(orders: readonly OrderToInsert['change'][]): unknown[] {
+  const events = orders.flatMap(({ events }) => events);
+  return [
+    orders.flatMap(({ order, events }) => events.map(() => order.uuid)),
+    events.map(({ entry }) => entry.sequence),
+    events.map(({ entry }) => entry.type),
+    events.map(({ entry }) => entry.at.toISOString()),
+    events.map(({ entry }) => JSON.stringify(entry.actor)),
+    events.map(({ entry }) => entry.data && JSON.stringify(entry.data)),
+    lines(events.map(({ entry }) => JSON.stringify(entry))),
+    lines(events.map(({ snapshot }) => snapshot)),
+  ];
+}
+
+/** JSON texts contain no line ends, so one string holds them all; a text[] would escape every quote. */
+function lines(texts: readonly string[]): string {
+  return texts.join('\n');
+}

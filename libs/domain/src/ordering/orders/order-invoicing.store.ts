@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { type Cents, cents, Database, statement, type Transaction } from '../../base/index.js';
+
+/** Ended orders of one payer without an invoice. */
+interface Unbilled {
+  readonly merchantId: number;
+  readonly orders: number;
+  readonly amount: Cents;
+  readonly oldestAt: Date;
+}
+
+/** Orders that an invoice has claimed. */
+interface Taken {
+  readonly orders: number;
+  readonly amount: Cents;
+  readonly oldestAt: Date;
+}
+
+/** A line of an invoice: one order. */
+export interface InvoicedOrder {
+  readonly id: number;
+  readonly publicId: string;
+  readonly externalId: string | null;
+  readonly merchantId: number;
+  readonly status: 'completed' | 'cancelled';
+  readonly endedAt: Date;
+  readonly dropoff: string | null;
+  readonly distanceM: number;
+  readonly totalCents: Cents;
+  readonly lateChargeCents: Cents;
+  /** The amount owed. */
+  readonly amountCents: Cents;
+}
+
+/** Where a page of an invoice's orders continues: after this order. */
+interface InvoicedOrderCursor {
+  readonly endedAt: Date;
+  readonly id: number;
+}
+
+/** Amount of an order: its price and its charges when completed; when cancelled, only charges that arose before. */
+const AMOUNT = `(case when o.status = 'completed' then o.total_cents else 0 end + o.late_charge_cents)`;
+const ENDED_AT = 'coalesce(o.finished_at, o.cancelled_at)';
+/** The condition of the index `orders_unbilled_idx`. */
+const BILLABLE = `o.payment_method = 'invoiced' and o.invoice_id is null
+  and (o.status = 'completed' or o.status = 'cancelled' and o.late_charge_cents > 0)`;
+
+const UNBILLED = statement(
+  'orders.orders_unbilled',
+  `select o.merchant_id as "merchantId", count(*)::int as orders, sum(${AMOUNT})::bigint as amount,
+          min(${ENDED_AT}) as "oldestAt"
+     from orders o where o.hub_id = $1 and ${BILLABLE} and ${ENDED_AT} < $2
+    group by o.merchant_id order by o.merchant_id`,
+);
+
+const TAKE = statement(
+  'orders.orders_take_into_invoice',
+  `with taken as (
+     update orders o set invoice_id = $3
+      where o.hub_id = $1 and o.merchant_id = any($2::bigint[]) and ${BILLABLE} and ${ENDED_AT} < $4
+     returning ${AMOUNT} as amount, ${ENDED_AT} as ended_at
+   )
+   select count(*)::int as orders, coalesce(sum(amount), 0)::bigint as amount, min(ended_at) as "oldestAt" from taken`,
+);
+
+const RELEASE = statement(
+  'orders.orders_release_from_invoice',
+  'update orders set invoice_id = null where hub_id = $1 and invoice_id = $2',
+);
+
+const OF_INVOICE = statement(
+  'orders.orders_of_invoice',
+  `select o.id, o.public_id as "publicId", o.external_id as "externalId", o.merchant_id as "merchantId", o.status,
+          ${ENDED_AT} as "endedAt", o.stops -> 0 ->> 'address' as dropoff, o.distance_m + o.return_distance_m as "distanceM",
+          o.total_cents as "totalCents", o.late_charge_cents as "lateChargeCents", ${AMOUNT} as "amountCents"
+     from orders o
+    where o.hub_id = $1 and o.invoice_id = $2 and (${ENDED_AT}, o.id) > ($3, $4)
+    order by ${ENDED_AT}, o.id limit $5`,
+);
+
+const EPOCH = new Date(0);
+
+/** Assigns ended orders to invoices, each order to at most one. */
+@Injectable()
+export class OrderInvoicing {
+  constructor(private readonly db: Database) {}
+
+  /** Unbilled orders by merchant, of those that ended before the instant. */
+  async unbilled(hubId: number, before: Date): Promise<Unbilled[]> {
+    const rows = await this.db.query<Unbilled>(UNBILLED, [hubId, before]);
+    return rows.map((row) => ({ ...row, amount: cents(row.amount) }));
+  }
+
+  /** Claims all unbilled orders of the merchants that ended before the instant; null: none. */
+  async take(
+    tx: Transaction,
+    hubId: number,
+    invoiceId: number,
+    merchantIds: readonly number[],
+    before: Date,
+  ): Promise<Taken | null> {
+    const [row] = await tx.query<Taken>(TAKE, [hubId, merchantIds, invoiceId, before]);
+    return row && row.orders > 0 ? { ...row, amount: cents(row.amount) } : null;
+  }
+
+  async release(tx: Transaction, hubId: number, invoiceId: number): Promise<void> {
+    await tx.execute(RELEASE, [hubId, invoiceId]);
+  }
+
+  /** Orders of an invoice by the time they ended, after the given one. */
+  ofInvoice(
+    hubId: number,
+    invoiceId: number,
+    after: InvoicedOrderCursor | null,
+    limit: number,
+  ): Promise<InvoicedOrder[]> {
+    const { endedAt, id } = after ?? { endedAt: EPOCH, id: 0 };
+    return this.db.query<InvoicedOrder>(OF_INVOICE, [hubId, invoiceId, endedAt, id, limit]);
+  }
+}

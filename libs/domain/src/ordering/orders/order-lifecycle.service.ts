@@ -1,0 +1,237 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs, type Hub } from '../../company/index.js';
+import { type Cents, type Scope, Database, type Transaction } from '../../base/index.js';
+import type { OrderChange } from './order-change.rules.js';
+import type { Order, OrderRecord } from './order.entity.js';
+import { type AssignedBy, OrderAssignment } from './order-assignment.service.js';
+import { OrderEffects } from './order-effects.service.js';
+import { OrderStore } from './order.store.js';
+import * as steps from './order.steps.js';
+import { isInProgress } from './order-status.rules.js';
+import type { CancelInput, DeliverInput, FailInput } from './order.types.js';
+
+type Step = (change: OrderChange, hub: Hub) => void;
+type Act = Pick<FailInput, 'happenedAt' | 'position'>;
+
+/**
+ * The commands of the state machine. Each locks the order, runs the step, saves the order with its timeline and events
+ * and applies the effects on couriers and wallets, all in one transaction. Of two concurrent commands the second sees
+ * the order as the first left it.
+ *
+ * Every command may raise order_not_found and transition_refused (with the current `status`). Commands of couriers take
+ * `happenedAt`, the time of the act, which may raise invalid_value, and `position`, where it was.
+ */
+@Injectable()
+export class OrderLifecycle {
+  constructor(
+    private readonly db: Database,
+    private readonly hubs: Hubs,
+    private readonly store: OrderStore,
+    private readonly effects: OrderEffects,
+    private readonly assignment: OrderAssignment,
+  ) {}
+
+  /** The merchant says that the goods are ready: the search begins. */
+  ready(scope: Scope, orderId: number): Promise<OrderRecord> {
+    return this.run(scope, orderId, steps.ready);
+  }
+
+  /** For an order cancelled meanwhile the amount is credited to the merchant's wallet. */
+  confirmPayment(scope: Scope, orderId: number): Promise<OrderRecord> {
+    return this.run(scope, orderId, (change, hub) => {
+      steps.confirmPayment(change, hub);
+    });
+  }
+
+  /**
+   * As `confirmPayment`, within the caller's transaction, which keeps the order locked. `received`: the transferred
+   * amount, when it is not the price. No more than it is refunded.
+   */
+  confirmPaymentIn(tx: Transaction, scope: Scope, orderId: number, received?: Cents): Promise<OrderRecord> {
+    return this.runIn(tx, scope, orderId, (change, hub) => {
+      steps.confirmPayment(change, hub, received);
+    });
+  }
+
+  /**
+   * Marks the order as paid with another amount than its price; a later refund is of the paid amount. Only while
+   * payment is awaited.
+   */
+  acceptPaymentIn(tx: Transaction, scope: Scope, orderId: number, paid: Cents): Promise<OrderRecord> {
+    return this.runIn(tx, scope, orderId, (change, hub) => {
+      steps.acceptPayment(change, hub, paid);
+    });
+  }
+
+  /** Locks the order until the caller's transaction ends. */
+  lockIn(tx: Transaction, scope: Scope, orderId: number): Promise<OrderRecord> {
+    return this.runIn(tx, scope, orderId, () => undefined);
+  }
+
+  expirePayment(scope: Scope, orderId: number): Promise<OrderRecord> {
+    return this.run(scope, orderId, steps.expirePayment);
+  }
+
+  /** @throws courier_not_found · courier_blocked · courier_not_approved · courier_unavailable */
+  accept(scope: Scope, orderId: number, courierId: number): Promise<OrderRecord> {
+    return this.db.transaction((tx) => this.acceptIn(tx, scope, orderId, courierId));
+  }
+
+  /** As `accept`, within the caller's transaction. */
+  acceptIn(
+    tx: Transaction,
+    scope: Scope,
+    orderId: number,
+    courierId: number,
+    by: AssignedBy = 'courier',
+  ): Promise<OrderRecord> {
+    return this.assign(tx, scope, orderId, courierId, async (change, hub, beside) => {
+      const { order } = change;
+      const already = order.courierId === courierId && isInProgress(order.status);
+      if (order.status !== 'pending' || already) {
+        steps.accept(change, courierId, hub);
+        return;
+      }
+      await this.assignment.lockCourier(tx, change, courierId, hub, by);
+      const recordGroup = await this.assignment.moveToGroup(tx, change, beside);
+      steps.accept(change, courierId, hub);
+      recordGroup();
+    });
+  }
+
+  /** Another courier takes over; for a pending order it is an acceptance. @throws as `accept` */
+  reassign(scope: Scope, orderId: number, courierId: number): Promise<OrderRecord> {
+    return this.db.transaction((tx) =>
+      this.assign(tx, scope, orderId, courierId, async (change, hub, beside) => {
+        if (change.order.courierId === courierId) return;
+        await this.assignment.lockCourier(tx, change, courierId, hub, 'operator');
+        const recordGroup = await this.assignment.moveToGroup(tx, change, beside);
+        if (change.order.status === 'pending') steps.accept(change, courierId, hub);
+        else steps.reassign(change, courierId);
+        recordGroup();
+      }),
+    );
+  }
+
+  /** The order joins what the courier is to collect for it: `beside` is locked with it, before the courier is. */
+  private async assign(
+    tx: Transaction,
+    scope: Scope,
+    orderId: number,
+    courierId: number,
+    step: (change: OrderChange, hub: Hub, beside: Order | null) => Promise<void>,
+  ): Promise<OrderRecord> {
+    const beside = await this.assignment.lockBeside(tx, scope, orderId, courierId);
+    return await this.runIn(tx, scope, orderId, (change, hub) => step(change, hub, beside), 'unassigned');
+  }
+
+  release(scope: Scope, orderId: number, reason: string | null = null, act: Act = {}): Promise<OrderRecord> {
+    return this.runAct(scope, orderId, act, (change) => {
+      steps.release(change, reason);
+    });
+  }
+
+  arriveAtPickup(scope: Scope, orderId: number, act: Act = {}): Promise<OrderRecord> {
+    return this.runAct(scope, orderId, act, steps.arriveAtPickup);
+  }
+
+  /** @throws wrong_code */
+  collect(
+    scope: Scope,
+    orderId: number,
+    input: Act & { pickupCode?: string | null } = {},
+  ): Promise<OrderRecord> {
+    return this.runAct(scope, orderId, input, (change, hub) => {
+      steps.collect(change, hub, input.pickupCode ?? null);
+    });
+  }
+
+  /** @throws stop_not_found */
+  arriveAtStop(scope: Scope, orderId: number, ordinal: number, act: Act = {}): Promise<OrderRecord> {
+    return this.runAct(scope, orderId, act, (change, hub) => {
+      steps.arriveAtStop(change, ordinal, hub);
+    });
+  }
+
+  /** @throws stop_not_found · required_value (address of a courier call) · wrong_code · proof_required */
+  deliverStop(scope: Scope, orderId: number, ordinal: number, input: DeliverInput): Promise<OrderRecord> {
+    return this.runAct(scope, orderId, input, (change, hub) => {
+      steps.deliverStop(change, ordinal, hub, input);
+    });
+  }
+
+  /** @throws stop_not_found · required_value (observation) · proof_required */
+  failStop(scope: Scope, orderId: number, ordinal: number, input: FailInput): Promise<OrderRecord> {
+    return this.runAct(scope, orderId, input, (change, hub) => {
+      steps.failStop(change, ordinal, hub, input);
+    });
+  }
+
+  /** The courier is back at the pickup: the order completes, or is cancelled when its cancellation waited for the return. */
+  returned(scope: Scope, orderId: number, act: Act = {}): Promise<OrderRecord> {
+    return this.runAct(scope, orderId, act, steps.returned);
+  }
+
+  /** Completes the order whatever its stops say: an operator's command. */
+  complete(scope: Scope, orderId: number): Promise<OrderRecord> {
+    return this.run(scope, orderId, steps.completeByHand);
+  }
+
+  /** Cancelling again changes nothing. A grouped order leaves its group; the others proceed. @throws order_not_cancellable · schedule_not_waiting */
+  async cancel(
+    scope: Scope,
+    orderId: number,
+    input: CancelInput,
+  ): Promise<{ order: OrderRecord; hadCourier: boolean; changed: boolean }> {
+    return this.db.transaction(async (tx) => this.cancelIn(tx, scope, orderId, input));
+  }
+
+  async cancelIn(
+    tx: Transaction,
+    scope: Scope,
+    orderId: number,
+    input: CancelInput,
+  ): Promise<{ order: OrderRecord; hadCourier: boolean; changed: boolean }> {
+    let hadCourier = false;
+    let changed = false;
+    const order = await this.runIn(tx, scope, orderId, (change) => {
+      hadCourier = change.order.courierId !== null;
+      steps.cancel(change, input);
+      changed = change.events.length > 0;
+    });
+    return { order, hadCourier, changed };
+  }
+
+  private runAct(scope: Scope, orderId: number, act: Act, step: Step): Promise<OrderRecord> {
+    return this.run(scope, orderId, (change, hub) => {
+      change.happened(act);
+      step(change, hub);
+    });
+  }
+
+  private run(scope: Scope, orderId: number, step: Step): Promise<OrderRecord> {
+    return this.db.transaction((tx) => this.runIn(tx, scope, orderId, step));
+  }
+
+  private async runIn(
+    tx: Transaction,
+    scope: Scope,
+    orderId: number,
+    step: (change: OrderChange, hub: Hub) => void | Promise<void>,
+    reach: 'own' | 'unassigned' = 'own',
+  ): Promise<OrderRecord> {
+    const hub = await this.hubs.get(scope.hubId, tx);
+    const { before, after } = await this.store.change(
+      tx,
+      scope,
+      orderId,
+      async (change) => {
+        await step(change, hub);
+        await this.assignment.leaveGroup(tx, change);
+      },
+      reach,
+    );
+    await this.effects.apply(tx, before, after);
+    return after;
+  }
+}

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs, type Hub } from '../../company/index.js';
+import { Clock, DomainError, type Scope, Database, statement } from '../../base/index.js';
+import { OrderAssignment } from './order-assignment.service.js';
+import { OrderChange } from './order-change.rules.js';
+import type { HandCommand } from './order-command.types.js';
+import { filterClause } from './order-filter.statements.js';
+import { Order, type OrderRecord } from './order.entity.js';
+import * as steps from './order.steps.js';
+import { OrderStore } from './order.store.js';
+import type { OrderFilter } from './order.types.js';
+
+/** The result that a command would have for one order. */
+interface Rehearsed {
+  readonly order: OrderRecord;
+  /** null: the command would succeed. */
+  readonly refusal: DomainError | null;
+}
+
+/** Runs a command's steps without saving, to find out what it would do. */
+@Injectable()
+export class OrderRehearsal {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly store: OrderStore,
+    private readonly assignment: OrderAssignment,
+  ) {}
+
+  /** Rehearses the command for all orders of the filter, oldest first. @throws limit_reached */
+  async rehearse(
+    scope: Scope,
+    command: HandCommand,
+    filter: OrderFilter,
+    limit: number,
+  ): Promise<Rehearsed[]> {
+    const orders = await this.find(scope, filter, limit + 1);
+    if (orders.length > limit) throw new DomainError('limit_reached', { field: 'filter', limit });
+    const [first] = orders;
+    if (!first) return [];
+    const hub = await this.hubs.get(scope.hubId);
+    const courier =
+      command.name === 'assign' ? await this.refusalOfCourier(scope, first, command, hub) : null;
+    return orders.map((order) => ({
+      order,
+      refusal: courier ?? refusalOf(() => take(this.changeOf(scope, order), command, hub)),
+    }));
+  }
+
+  private async find(scope: Scope, filter: OrderFilter, limit: number): Promise<OrderRecord[]> {
+    const { where, params, key } = filterClause(scope, filter).build();
+    const matching = statement(
+      `orders.order_rehearsal_${key}`,
+      `select ${this.store.statements.selection} from orders o where ${where}
+        order by o.created_at, o.id limit $${String(params.length + 1)}`,
+    );
+    return this.db.query<OrderRecord>(matching, [...params, limit]);
+  }
+
+  /** The refusal that the courier's state causes for every order. */
+  private async refusalOfCourier(
+    scope: Scope,
+    order: OrderRecord,
+    { courierId }: HandCommand & { name: 'assign' },
+    hub: Hub,
+  ): Promise<DomainError | null> {
+    try {
+      await this.db.transaction((tx) =>
+        this.assignment.lockCourier(tx, this.changeOf(scope, order), courierId, hub, 'operator'),
+      );
+      return null;
+    } catch (error) {
+      return domainError(error);
+    }
+  }
+
+  private changeOf(scope: Scope, order: OrderRecord): OrderChange {
+    return new OrderChange(Object.assign(new Order(), order), scope.actor, this.clock.now());
+  }
+}
+
+function take(change: OrderChange, command: HandCommand, hub: Hub): void {
+  switch (command.name) {
+    case 'assign':
+      assign(change, command.courierId, hub);
+      return;
+    case 'release':
+      steps.release(change, command.reason);
+      return;
+    case 'ready':
+      steps.ready(change);
+      return;
+    case 'complete':
+      steps.completeByHand(change, hub);
+      return;
+    case 'confirm_payment':
+      steps.confirmPayment(change, hub);
+      return;
+    case 'cancel':
+      steps.cancel(change, command);
+      return;
+    case 'ungroup':
+      return;
+  }
+}
+
+function assign(change: OrderChange, courierId: number, hub: Hub): void {
+  if (change.order.courierId === courierId) return;
+  if (change.order.status === 'pending') steps.accept(change, courierId, hub);
+  else steps.reassign(change, courierId);
+}
+
+function refusalOf(step: () => void): DomainError | null {
+  try {
+    step();
+    return null;
+  } catch (error) {
+    return domainError(error);
+  }
+}
+
+function domainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  throw error;
+}

@@ -1,0 +1,173 @@
+import { Column, Entity, Index } from 'typeorm';
+import {
+  type Actor,
+  type Cents,
+  type OrderChannel,
+  Id,
+  instant,
+  money,
+  optionalInstant,
+} from '../../base/index.js';
+import type { CancelReason, OrderStatus } from './order-status.rules.js';
+import type {
+  OnlineCharge,
+  OrderKind,
+  OrderPrice,
+  PackageDimensions,
+  PaymentMethod,
+  PaymentStatus,
+  Place,
+  Stop,
+} from './order.types.js';
+
+/**
+ * One delivery order, in one row. Stops are never read or locked without their order, so they are a JSON column.
+ * `OrderEvent` is the append-only timeline.
+ */
+@Entity('orders')
+@Index('orders_hub_public_id_idx', ['hubId', 'publicId'], { unique: true })
+@Index('orders_hub_changed_idx', ['hubId', 'updatedAt', 'id', 'merchantId'])
+@Index('orders_uuid_idx', ['uuid'], { unique: true })
+@Index('orders_hub_newest_idx', ['hubId', 'createdAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('orders_hub_scheduled_idx', ['hubId', 'createdAt', 'id'], {
+  where: 'scheduled_for IS NOT NULL AND deleted_at IS NULL',
+})
+@Index('orders_hub_not_served_idx', ['hubId', 'createdAt', 'id'], {
+  where: "cancel_reason = 'not_served'::text AND deleted_at IS NULL",
+})
+@Index('orders_merchant_newest_idx', ['hubId', 'merchantId', 'createdAt', 'id'], {
+  where: 'deleted_at IS NULL',
+})
+@Index('orders_hub_external_id_idx', ['hubId', 'externalId'], { where: 'external_id IS NOT NULL' })
+@Index('orders_hub_status_idx', ['hubId', 'status', 'id'], {
+  where: "status <> ALL (ARRAY['completed'::text, 'cancelled'::text]) AND deleted_at IS NULL",
+})
+@Index('orders_courier_idx', ['courierId', 'id'], { where: 'courier_id IS NOT NULL' })
+@Index('orders_scheduled_idx', ['searchAt'], { where: "status = 'scheduled'::text" })
+@Index('orders_payment_due_idx', ['paymentExpiresAt'], { where: "status = 'waiting'::text" })
+@Index('orders_txid_idx', ['paymentTxid'], { unique: true, where: 'payment_txid IS NOT NULL' })
+@Index('orders_group_idx', ['groupId'], { where: 'group_id IS NOT NULL' })
+@Index('orders_tracking_idx', ['trackingToken'], { unique: true })
+@Index('orders_request_idx', ['requestId'], { where: 'request_id IS NOT NULL' })
+@Index('orders_recipient_idx', { synchronize: false })
+@Index('orders_unbilled_idx', { synchronize: false })
+@Index('orders_invoice_idx', ['invoiceId'], { where: 'invoice_id IS NOT NULL' })
+export class Order {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'uuid' }) uuid: string;
+  @Column({ type: 'text' }) publicId: string;
+  @Column({ type: 'bigint' }) merchantId: number;
+  @Column({ type: 'text' }) kind: OrderKind;
+  @Column({ type: 'text' }) source: OrderChannel;
+  /** The delivery request that became this order; both publish to the request's stream. */
+  @Column({ type: 'bigint', nullable: true }) requestId: number | null;
+  @Column({ type: 'text', nullable: true }) stream: string | null;
+
+  @Column({ type: 'text' }) status: OrderStatus;
+  @Column(instant) statusAt: Date;
+  @Column(instant) startedAt: Date;
+  @Column(optionalInstant) scheduledFor: Date | null;
+  @Column(optionalInstant) searchAt: Date | null;
+  @Column({ type: 'boolean' }) readyRequired: boolean;
+  /** When the goods are expected to be ready at the pickup, or were; null: unknown, taken as now. */
+  @Column(optionalInstant) readyAt: Date | null;
+  /** Promised to the recipient, by the caller or else by the hub; null: nothing is promised before the order is paid. */
+  @Column(optionalInstant) deliverBy: Date | null;
+  @Column({ type: 'text' }) initialStatus: 'pending' | 'preparing';
+
+  @Column({ type: 'text', nullable: true }) externalId: string | null;
+  @Column({ type: 'text', nullable: true }) externalDisplayId: string | null;
+  @Column({ type: 'text', nullable: true }) observation: string | null;
+  @Column({ type: 'text', nullable: true }) customerObservation: string | null;
+
+  @Column({ type: 'jsonb' }) pickup: Place;
+  @Column({ type: 'jsonb' }) stops: Stop[];
+  @Column({ type: 'bigint' }) vehicleTypeId: number;
+  @Column({ type: 'bigint', array: true }) acceptableVehicleTypeIds: number[];
+  @Column({ type: 'bigint', nullable: true }) categoryId: number | null;
+  @Column({ type: 'jsonb', nullable: true }) package: PackageDimensions | null;
+  @Column({ type: 'boolean' }) needsReturn: boolean;
+  @Column({ type: 'boolean' }) needsProof: boolean;
+  @Column({ type: 'boolean' }) combinable: boolean;
+  @Column({ type: 'text', nullable: true }) pickupCode: string | null;
+
+  @Column({ type: 'integer' }) distanceM: number;
+  @Column({ type: 'integer' }) returnDistanceM: number;
+  @Column({ type: 'integer' }) durationS: number;
+  @Column({ type: 'jsonb' }) price: OrderPrice;
+  @Column(money) totalCents: Cents;
+  @Column({ ...money, nullable: true }) goodsValueCents: Cents | null;
+  /** Charged on top for late arrival or late collection. */
+  @Column(money) lateChargeCents: Cents;
+  /** The courier's share, credited when the order completes. */
+  @Column(money) courierPayCents: Cents;
+
+  @Column({ type: 'text' }) paymentMethod: PaymentMethod;
+  @Column({ type: 'text', nullable: true }) paymentCode: string | null;
+  @Column({ type: 'text', nullable: true }) paymentStatus: PaymentStatus | null;
+  @Column({ type: 'jsonb', nullable: true }) charge: OnlineCharge | null;
+  @Column({ type: 'text', nullable: true }) paymentTxid: string | null;
+  @Column(optionalInstant) paymentExpiresAt: Date | null;
+  /** The invoice that bills it; null: none yet, or it is paid otherwise. */
+  @Column({ type: 'bigint', nullable: true }) invoiceId: number | null;
+
+  @Column({ type: 'bigint', nullable: true }) courierId: number | null;
+  @Column({ type: 'bigint', nullable: true }) preferredCourierId: number | null;
+  @Column({ type: 'bigint', nullable: true }) groupId: number | null;
+  @Column({ type: 'bigint', array: true }) combineWithOrderIds: number[];
+
+  @Column(optionalInstant) acceptedAt: Date | null;
+  /** Metres by road from the courier's position at acceptance to the pickup; null when the position is unknown. */
+  @Column({ type: 'integer', nullable: true }) approachM: number | null;
+  @Column(optionalInstant) arrivedPickupAt: Date | null;
+  @Column(optionalInstant) arrivalLimitAt: Date | null;
+  @Column(optionalInstant) collectedAt: Date | null;
+  @Column(optionalInstant) collectLimitAt: Date | null;
+  @Column(optionalInstant) deliveredAt: Date | null;
+  @Column(optionalInstant) finishedAt: Date | null;
+  @Column(optionalInstant) cancelledAt: Date | null;
+  @Column({ type: 'text', nullable: true }) cancelReason: CancelReason | null;
+  @Column({ type: 'text', nullable: true }) cancelNote: string | null;
+  @Column({ type: 'jsonb', nullable: true }) cancelledBy: Actor | null;
+  /** Set when the caller cancelled after collection and the goods are on their way back. */
+  @Column({ type: 'jsonb', nullable: true }) cancelOnReturn: {
+    reason: CancelReason;
+    note: string | null;
+    by: Actor;
+    /** The order needed no return before; an order cancelled by an earlier release does not say. */
+    returnAdded?: boolean;
+  } | null;
+
+  @Column({ type: 'text' }) trackingToken: string;
+  @Column({ type: 'jsonb', nullable: true }) faceData: Record<string, unknown> | null;
+  /** Of the last timeline entry: the next one has a higher sequence and a later instant. */
+  @Column({ type: 'integer' }) lastSequence: number;
+  @Column(instant) lastEventAt: Date;
+  @Column(instant) createdAt: Date;
+  @Column(instant) updatedAt: Date;
+  @Column(optionalInstant) deletedAt: Date | null;
+
+  /** Every stop has ended, delivered or failed. */
+  get allStopsEnded(): boolean {
+    return this.stops.every((stop) => stop.status !== 'pending');
+  }
+
+  get allStopsDelivered(): boolean {
+    return this.stops.every((stop) => stop.status === 'delivered');
+  }
+
+  /** A copy of the order to compare with later. Changes replace values and never edit them in place. */
+  record(): OrderRecord {
+    return Object.assign({}, this as OrderRecord);
+  }
+
+  stop(ordinal: number): Stop | undefined {
+    return this.stops.find((candidate) => candidate.ordinal === ordinal);
+  }
+}
+
+type Methods<T> = { [K in keyof T]: T[K] extends (...args: never[]) => unknown ? K : never }[keyof T];
+
+/** An order as data: what queries return and faces map. */
+export type OrderRecord = Readonly<Omit<Order, Methods<Order> | 'allStopsEnded' | 'allStopsDelivered'>>;

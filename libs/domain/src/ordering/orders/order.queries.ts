@@ -1,0 +1,221 @@
+import { Injectable } from '@nestjs/common';
+import {
+  DomainError,
+  isBase62,
+  isUuid,
+  readableMerchants,
+  type Scope,
+  Database,
+  type Queryable,
+  type Reads,
+  statement,
+  type StatementName,
+} from '../../base/index.js';
+import { EARLIER, filterClause } from './order-filter.statements.js';
+import { NEWEST_FIRST, OrderPageStatements } from './order-page.statements.js';
+import type { TimelineEntry } from './order-event.entity.js';
+import type { OrderRecord } from './order.entity.js';
+import { OrderReferenceStatements } from './order-reference.statements.js';
+import { OrderStore } from './order.store.js';
+import { byReference, visibilityParams, visibleBy } from './order-visibility.statements.js';
+import { orderUuidOf } from './stop-token.rules.js';
+import type { OrderFilter } from './order.types.js';
+import {
+  toView,
+  UNLISTED,
+  VIEW_COLUMNS,
+  VIEW_JOINS,
+  type ListedOrder,
+  type OrderView,
+  type ViewRow,
+} from './order-view.mapper.js';
+
+const TIMELINE = statement(
+  'orders.order_timeline',
+  `select order_id as "orderId", sequence, hub_id as "hubId", type, at, happened_at as "happenedAt", actor, courier_id as "courierId", stop, position, data
+     from order_events where order_id = any($1::bigint[]) order by order_id, sequence`,
+);
+
+/** Sums the counter rows of the hub (`merchant_id` 0) or of the merchants that the caller may read. */
+const COUNT = statement(
+  'orders.order_count',
+  'select coalesce(sum(total), 0)::bigint as total from order_counters where hub_id = $1 and merchant_id = any($2::bigint[])',
+);
+
+type OrderStatusSummary = Pick<OrderRecord, 'id' | 'status' | 'cancelReason'>;
+
+@Injectable()
+export class OrderQueries {
+  private readonly wholePages: OrderPageStatements<ViewRow<OrderView>>;
+  private readonly statuses: OrderReferenceStatements<OrderStatusSummary>;
+  private readonly listedPages: OrderPageStatements<ViewRow<ListedOrder>>;
+
+  constructor(
+    private readonly db: Database,
+    private readonly store: OrderStore,
+  ) {
+    const { statements } = store;
+    const pages = (name: string, columns: string) => ({
+      name,
+      row: '*',
+      columns: `${columns}, ${VIEW_COLUMNS}`,
+      joins: VIEW_JOINS,
+      tail: `order by ${NEWEST_FIRST}`,
+    });
+    this.statuses = new OrderReferenceStatements(db, {
+      name: 'statuses',
+      columns: 'o.id, o.status, o.cancel_reason as "cancelReason"',
+    });
+    this.wholePages = new OrderPageStatements(db, pages('whole', statements.selection));
+    this.listedPages = new OrderPageStatements(db, pages('listed', statements.selectionWithout(UNLISTED)));
+  }
+
+  /** By id or public id, whichever the caller has. @throws order_not_found */
+  byRef(scope: Scope, ref: string | number, on: Queryable = this.db): Promise<OrderView> {
+    return byReference(ref, (column, value) => this.findOne(scope, column, value, on));
+  }
+
+  /** Only the status, which callers poll far more often than anything else. @throws order_not_found */
+  statusOf(scope: Scope, ref: string | number): Promise<OrderStatusSummary> {
+    return this.statuses.find(scope, ref);
+  }
+
+  /** @throws order_not_found */
+  async byId(scope: Scope, id: number, on: Queryable = this.db): Promise<OrderView> {
+    return found(await this.findOne(scope, 'id', id, on));
+  }
+
+  /** @throws order_not_found */
+  async byUuid(scope: Scope, uuid: string): Promise<OrderView> {
+    return found(isUuid(uuid) ? await this.findOne(scope, 'uuid', uuid, this.db) : null);
+  }
+
+  /** The token is the permission: there is no scope. @throws order_not_found */
+  async byTrackingToken(token: string): Promise<OrderView> {
+    if (!isBase62(token)) throw new DomainError('order_not_found');
+    const [row] = await this.select(
+      'orders.order_by_tracking_token',
+      'o.tracking_token = $1 and o.deleted_at is null',
+      '',
+      [token],
+      this.db.reads,
+    );
+    return found(row ?? null);
+  }
+
+  /** By the token of a stop, which contains the order's uuid and so needs no index. @throws order_not_found */
+  async byStopTrackingToken(token: string): Promise<{ order: OrderView; ordinal: number }> {
+    const uuid = orderUuidOf(token);
+    const [order] =
+      uuid === null
+        ? []
+        : await this.select(
+            'orders.order_by_stop_token',
+            'o.uuid = $1 and o.deleted_at is null',
+            '',
+            [uuid],
+            this.db.reads,
+          );
+    const stop = order?.stops.find(({ trackingToken }) => trackingToken === token);
+    if (!order || !stop) throw new DomainError('order_not_found');
+    return { order, ordinal: stop.ordinal };
+  }
+
+  /** The order of an online charge, in any hub: payment providers do not know hubs. */
+  async byTxid(txid: string): Promise<OrderView | null> {
+    const [order] = await this.select('orders.order_by_txid', 'o.payment_txid = $1', '', [txid]);
+    return order ?? null;
+  }
+
+  /** Newest first. */
+  async newest(scope: Scope, filter: OrderFilter, limit: number, offset: number): Promise<ListedOrder[]> {
+    const rows = await this.listedPages.fetch(filterClause(scope, filter), limit, offset);
+    return rows.map(toView<ListedOrder>);
+  }
+
+  /** Orders older than `beforeId`, newest first: pages do not shift when new orders arrive. */
+  async before(
+    scope: Scope,
+    filter: OrderFilter,
+    beforeId: number | null,
+    limit: number,
+  ): Promise<OrderView[]> {
+    const conditions = filterClause(scope, filter);
+    if (beforeId !== null) conditions.add('before', EARLIER, beforeId);
+    const rows = await this.wholePages.fetch(conditions, limit, 0);
+    return rows.map(toView<OrderView>);
+  }
+
+  /** Those of the hub that are not deleted, in any sequence. */
+  async byIds(hubId: number, ids: readonly number[]): Promise<OrderView[]> {
+    const where = 'o.hub_id = $1 and o.id = any($2::bigint[]) and o.deleted_at is null';
+    return this.select('orders.orders_by_ids', where, '', [hubId, ids]);
+  }
+
+  async activeOfCourier(hubId: number, courierId: number): Promise<OrderView[]> {
+    return this.select(
+      'orders.orders_active_of_courier',
+      `o.hub_id = $1 and o.courier_id = $2 and o.status in ('accepted', 'arrived_pickup_location', 'collected', 'delivered')`,
+      'order by o.accepted_at, o.id',
+      [hubId, courierId],
+    );
+  }
+
+  async timeline(orderId: number): Promise<TimelineEntry[]> {
+    return this.timelines([orderId]);
+  }
+
+  /** The entries of several orders, order by order. */
+  async timelines(orderIds: readonly number[]): Promise<TimelineEntry[]> {
+    return this.db.query<TimelineEntry>(TIMELINE, [orderIds]);
+  }
+
+  private async findOne(
+    scope: Scope,
+    column: 'id' | 'public_id' | 'uuid',
+    value: unknown,
+    on: Queryable,
+  ): Promise<OrderView | null> {
+    const [order] = await this.select(
+      `orders.order_by_${column}`,
+      visibleBy(column),
+      '',
+      visibilityParams(scope, value),
+      on,
+    );
+    return order ?? null;
+  }
+
+  private async select(
+    name: StatementName,
+    where: string,
+    tail: string,
+    params: unknown[],
+    on: Reads = this.db,
+  ): Promise<OrderView[]> {
+    const sql = `select ${this.store.statements.selection}, ${VIEW_COLUMNS} from orders o ${VIEW_JOINS} where ${where} ${tail}`;
+    return (await on.query<ViewRow<OrderView>>(statement(name, sql), params)).map(toView<OrderView>);
+  }
+
+  /** Of an unfiltered list a counter, otherwise a count. */
+  async total(scope: Scope, filter: OrderFilter): Promise<number> {
+    if (Object.values(filter).every((value) => value === undefined)) {
+      const row = await this.db.reads.first<{ total: number }>(COUNT, [
+        scope.hubId,
+        readableMerchants(scope) ?? [0],
+      ]);
+      return row?.total ?? 0;
+    }
+    const { where, params, key } = filterClause(scope, filter).build();
+    const sql = statement(
+      `orders.orders_total_${key}`,
+      `select count(*) as total from orders o where ${where}`,
+    );
+    return (await this.db.reads.first<{ total: number }>(sql, params))?.total ?? 0;
+  }
+}
+
+function found(order: OrderView | null): OrderView {
+  if (!order) throw new DomainError('order_not_found');
+  return order;
+}

@@ -1,0 +1,349 @@
+import type { Hub } from '../../company/index.js';
+import { cents, DomainError, type Cents } from '../../base/index.js';
+import { checkDelivery, evidenceOf } from './delivery-proof.rules.js';
+import { lateCharge, limitAfter } from './late-charge.rules.js';
+import type { OrderChange } from './order-change.rules.js';
+import type { OrderEventData } from './order-event.entity.js';
+import { isBeforeAcceptance, isEnded, isInProgress } from './order-status.rules.js';
+import type { CancelInput, DeliverInput, FailInput, Stop } from './order.types.js';
+import { hubPromise } from './promise.rules.js';
+import { approachMetres, roadMetresBetween } from './road-metres.rules.js';
+import { collectedOf } from './stop-collection.rules.js';
+import { arrivedFar, failedVisit } from './stop-honesty.rules.js';
+
+/**
+ * The steps of the state machine, as rules over one `OrderChange`. A step whose effect already holds changes and records
+ * nothing, so a repeated command succeeds without a second event.
+ */
+
+/** Starts the search: on "ready", at the scheduled time, after a payment. */
+function search(change: OrderChange): void {
+  change.move('search');
+  change.record('order.searching');
+}
+
+/** @throws transition_refused */
+export function ready(change: OrderChange): void {
+  const { order } = change;
+  const expected = order.readyAt;
+  if (isEnded(order.status) || order.collectedAt !== null) {
+    throw new DomainError('transition_refused', { command: 'ready', status: order.status });
+  }
+  if (expected === null || expected > change.now) change.set({ readyAt: change.now });
+  if (order.status === 'preparing') {
+    change.record('order.ready');
+    search(change);
+    return;
+  }
+  if (['waiting', 'scheduled'].includes(order.status)) {
+    // Ready before the order waits for it: it will not stop in `preparing`.
+    change.set({ readyRequired: false, initialStatus: 'pending' });
+  }
+}
+
+/** The scheduled instant, less the lead time, has come. */
+export function enterSchedule(change: OrderChange): void {
+  if (change.order.status !== 'scheduled') return;
+  change.set({ startedAt: change.now });
+  if (change.order.readyRequired) {
+    change.move('prepare');
+    change.record('order.preparing');
+  } else {
+    search(change);
+  }
+}
+
+/**
+ * Continues as the caller asked at creation. For an order cancelled meanwhile the payment is marked to be refunded.
+ * `received`: the transferred amount, when it is not the price.
+ */
+export function confirmPayment(change: OrderChange, hub: Hub, received?: Cents): void {
+  const { order } = change;
+  if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') return;
+  if (order.status === 'cancelled' && order.charge !== null) {
+    const paidCents = received ?? order.totalCents;
+    change.set({ paymentStatus: 'refunded', charge: { ...order.charge, paidCents } });
+    change.record('order.payment_confirmed', { data: { late: true } });
+    return;
+  }
+  acceptPayment(change, hub, cents(Math.min(received ?? order.totalCents, order.totalCents)));
+}
+
+/** The order is paid, with that amount, and goes on; what the hub promises counts from now. */
+export function acceptPayment(change: OrderChange, hub: Hub, paidCents: Cents): void {
+  const { order } = change;
+  if (order.status !== 'waiting') {
+    throw new DomainError('transition_refused', { command: 'confirm_payment', status: order.status });
+  }
+  const deliverBy = order.deliverBy ?? hubPromise(hub.settings, change.now, order.scheduledFor, order.price);
+  change.set({ paymentStatus: 'paid', charge: order.charge && { ...order.charge, paidCents }, deliverBy });
+  change.record('order.payment_confirmed');
+  if (order.searchAt !== null && order.searchAt > change.now) {
+    change.move('schedule');
+    change.record('order.scheduled');
+  } else if (order.initialStatus === 'preparing') {
+    change.move('prepare');
+    change.record('order.preparing');
+  } else {
+    search(change);
+  }
+}
+
+export function expirePayment(change: OrderChange): void {
+  if (change.order.status !== 'waiting') return;
+  change.set({ paymentStatus: 'expired' });
+  cancelNow(change, { reason: 'payment_expired' });
+}
+
+export function accept(change: OrderChange, courierId: number, hub: Hub): void {
+  const { order } = change;
+  if (order.courierId === courierId && isInProgress(order.status)) return;
+  change.move('accept');
+  change.set({
+    courierId,
+    acceptedAt: change.now,
+    approachM: approachMetres(change),
+    arrivalLimitAt: limitAfter(change.now, hub.settings.arrival?.toleranceMinutes),
+  });
+  change.record('order.accepted');
+}
+
+export function reassign(change: OrderChange, courierId: number): void {
+  const { order } = change;
+  if (order.courierId === courierId) return;
+  if (!isInProgress(order.status)) {
+    throw new DomainError('transition_refused', { command: 'reassign', status: order.status });
+  }
+  const previousCourierId = order.courierId;
+  change.set({ courierId });
+  change.record('order.courier_changed', { data: { previousCourierId } });
+}
+
+/** The courier gives the order back, or an operator takes it away. */
+export function release(change: OrderChange, reason: string | null): void {
+  const { order } = change;
+  if (order.status === 'pending') return;
+  const { courierId } = order;
+  change.move('release');
+  change.set({
+    courierId: null,
+    acceptedAt: null,
+    approachM: null,
+    arrivalLimitAt: null,
+    arrivedPickupAt: null,
+    collectLimitAt: null,
+    preferredCourierId: null,
+  });
+  change.record('order.released', { courierId, data: { reason } });
+  change.record('order.searching');
+}
+
+export function arriveAtPickup(change: OrderChange, hub: Hub): void {
+  const { order } = change;
+  if (order.arrivedPickupAt !== null && isInProgress(order.status)) return;
+  change.move('arrive_at_pickup');
+  change.set({
+    arrivedPickupAt: change.actAt,
+    collectLimitAt: limitAfter(change.actAt, hub.settings.collection?.toleranceMinutes),
+    lateChargeCents: lateCharge(change, order.arrivalLimitAt, hub.settings.arrival?.chargeCents),
+  });
+  change.record('order.arrived_at_pickup', { data: arrivedFar(change, order.pickup, hub) });
+}
+
+/** Records the arrival too when the courier did not. @throws wrong_code · transition_refused */
+export function collect(change: OrderChange, hub: Hub, pickupCode: string | null): void {
+  const { order } = change;
+  if (order.collectedAt !== null && isInProgress(order.status)) return;
+  if (order.status === 'accepted') arriveAtPickup(change, hub);
+  if (pickupCode !== null && order.pickupCode !== null && pickupCode !== order.pickupCode) {
+    throw new DomainError('wrong_code', { field: 'pickupCode' });
+  }
+  const charge = lateCharge(change, order.collectLimitAt, hub.settings.collection?.chargeCents);
+  change.move('collect');
+  change.set({ collectedAt: change.actAt, lateChargeCents: charge });
+  change.record('order.collected');
+}
+
+/** @throws stop_not_found · transition_refused */
+export function arriveAtStop(change: OrderChange, ordinal: number, hub: Hub): void {
+  const stop = openStop(change, ordinal, 'arrive_at_stop');
+  if (stop.arrivedAt !== null) return;
+  change.setStop(ordinal, { arrivedAt: change.actAt.toISOString() });
+  change.record('order.arrived_at_stop', { stop: ordinal, data: arrivedFar(change, stop, hub) });
+}
+
+/** @throws stop_not_found · transition_refused · required_value (address, `collected.reason`) · wrong_code · proof_required */
+export function deliverStop(change: OrderChange, ordinal: number, hub: Hub, input: DeliverInput): void {
+  if (stopOf(change, ordinal).status === 'delivered') return;
+  const stop = openStop(change, ordinal, 'deliver');
+  if (!input.byHand) checkDelivery(change, stop, input);
+  const collected = collectedOf(stop, input.collected);
+  arriveAtStop(change, ordinal, hub);
+  change.setStop(ordinal, {
+    ...(collected && { collected }),
+    status: 'delivered',
+    finishedAt: change.actAt.toISOString(),
+    evidence: evidenceOf(input),
+  });
+  change.record('order.stop_delivered', { stop: ordinal });
+  finishStops(change);
+}
+
+/** @throws stop_not_found · transition_refused · required_value · proof_required */
+export function failStop(change: OrderChange, ordinal: number, hub: Hub, input: FailInput): void {
+  if (stopOf(change, ordinal).status === 'failed') return;
+  const visit = failedVisit(change, openStop(change, ordinal, 'fail'), hub, input);
+  arriveAtStop(change, ordinal, hub);
+  change.setStop(ordinal, {
+    status: 'failed',
+    finishedAt: change.actAt.toISOString(),
+    failureReason: input.reason,
+    evidence: evidenceOf({ photos: input.photos ?? [] }),
+    observation: input.observation ?? stopOf(change, ordinal).observation,
+  });
+  if (hub.settings.returnOnFailedStop) requireReturn(change);
+  change.record('order.stop_failed', { stop: ordinal, data: { reason: input.reason, ...visit } });
+  finishStops(change);
+}
+
+/** The courier is back at the pickup with the goods that had to return. */
+export function returned(change: OrderChange): void {
+  const { order } = change;
+  if (order.status === 'completed') return;
+  const pending = order.cancelOnReturn;
+  if (order.status !== 'delivered' && pending === null) {
+    throw new DomainError('transition_refused', { command: 'return', status: order.status });
+  }
+  change.record('order.returned');
+  if (pending === null) {
+    complete(change);
+  } else if (order.stops.some(({ status }) => status === 'delivered')) {
+    completeInPart(change, pending.reason);
+  } else {
+    change.set({ cancelOnReturn: null });
+    cancelNow(change, { reason: pending.reason, note: pending.note });
+  }
+}
+
+/** A part was delivered: the order is paid like one with failed stops, and what came back has failed. */
+function completeInPart(change: OrderChange, failureReason: string): void {
+  for (const { ordinal, status } of change.order.stops) {
+    if (status !== 'pending') continue;
+    change.setStop(ordinal, { status: 'failed', finishedAt: change.actAt.toISOString(), failureReason });
+    change.record('order.stop_failed', { stop: ordinal, data: { reason: failureReason } });
+  }
+  complete(change, withdrawCancellation(change));
+}
+
+/** An operator completes the order whatever steps the courier left out. @throws transition_refused */
+export function completeByHand(change: OrderChange, hub: Hub): void {
+  const { order } = change;
+  if (order.status === 'completed') return;
+  if (order.status === 'accepted' || order.status === 'arrived_pickup_location') collect(change, hub, null);
+  for (const stop of order.stops) {
+    if (stop.status === 'pending' && !isEnded(order.status))
+      deliverStop(change, stop.ordinal, hub, { byHand: true });
+  }
+  // A failed stop leaves the cancellation that waits for the return: completing by hand overrules it.
+  withdrawCancellation(change);
+  if (order.status === 'collected') finishStops(change);
+  if (order.status === 'delivered') returned(change);
+  if (!isEnded(order.status)) {
+    throw new DomainError('transition_refused', { command: 'complete', status: order.status });
+  }
+}
+
+/** @throws order_not_cancellable · schedule_not_waiting */
+export function cancel(change: OrderChange, input: CancelInput): void {
+  const { order } = change;
+  if (input.onlyBeforeDispatch && !isBeforeDispatch(order)) {
+    throw new DomainError('schedule_not_waiting', { status: order.status });
+  }
+  if (order.status === 'cancelled' || order.cancelOnReturn !== null) return;
+  if (order.status === 'completed' || (input.onlyBeforeAcceptance && !isBeforeAcceptance(order.status))) {
+    throw new DomainError('order_not_cancellable', { status: order.status });
+  }
+  if (input.returnToPickup && order.collectedAt !== null) cancelOnReturn(change, input);
+  else cancelNow(change, input);
+}
+
+/** The cancellation takes effect when the goods are back at the pickup. */
+function cancelOnReturn(change: OrderChange, { reason, note = null }: CancelInput): void {
+  const returnAdded = !change.order.needsReturn;
+  change.set({ cancelOnReturn: { reason, note, by: change.actor, returnAdded } });
+  requireReturn(change);
+  if (change.order.status === 'collected') change.record('order.returning', { data: { reason } });
+}
+
+/**
+ * Ends a cancellation that waits for the return, because there is nothing to bring back: the order goes on as if it had
+ * never been cancelled. Returns the facts for the timeline.
+ */
+function withdrawCancellation(change: OrderChange): OrderEventData | null {
+  const { cancelOnReturn: pending, allStopsDelivered } = change.order;
+  if (pending === null) return null;
+  const noReturn = pending.returnAdded === true && allStopsDelivered;
+  change.set({ cancelOnReturn: null, ...(noReturn && { needsReturn: false, returnDistanceM: 0 }) });
+  return { cancellationWithdrawn: pending.reason };
+}
+
+/** The way back is estimated without a route planner: no outside service is called while the order is locked. */
+function requireReturn(change: OrderChange): void {
+  const { needsReturn, pickup, stops } = change.order;
+  if (needsReturn) return;
+  const last = stops.at(-1);
+  const returnDistanceM = last ? roadMetresBetween(last, pickup) : null;
+  change.set({ needsReturn: true, ...(returnDistanceM !== null && { returnDistanceM }) });
+}
+
+/** The scheduled time has not come; false for orders without one. */
+function isBeforeDispatch({ status, scheduledFor }: OrderChange['order']): boolean {
+  return scheduledFor !== null && (status === 'scheduled' || status === 'waiting');
+}
+
+function cancelNow(change: OrderChange, { reason, note = null }: CancelInput): void {
+  change.move('cancel');
+  change.set({
+    cancelledAt: change.now,
+    cancelReason: reason,
+    cancelNote: note,
+    cancelledBy: change.actor,
+  });
+  change.record('order.cancelled', { data: { reason, note } });
+}
+
+/** An order whose stops were all delivered, perhaps without network, is no longer cancelled by its return. */
+function finishStops(change: OrderChange): void {
+  const { order } = change;
+  if (!order.allStopsEnded) return;
+  const data = order.allStopsDelivered ? withdrawCancellation(change) : null;
+  if (order.cancelOnReturn !== null) return;
+  if (!order.needsReturn) {
+    complete(change, data);
+    return;
+  }
+  change.move('finish_stops_and_return');
+  change.set({ deliveredAt: change.actAt });
+  change.record('order.delivered', { data });
+  change.record('order.returning');
+}
+
+function complete(change: OrderChange, data: OrderEventData | null = null): void {
+  change.move('complete');
+  change.set({ finishedAt: change.now, deliveredAt: change.order.deliveredAt ?? change.actAt });
+  change.record('order.completed', { data });
+}
+
+function stopOf(change: OrderChange, ordinal: number): Stop {
+  const stop = change.order.stop(ordinal);
+  if (!stop) throw new DomainError('stop_not_found');
+  return stop;
+}
+
+function openStop(change: OrderChange, ordinal: number, command: string): Stop {
+  const stop = stopOf(change, ordinal);
+  if (change.order.status !== 'collected' || stop.status !== 'pending') {
+    throw new DomainError('transition_refused', { command, status: change.order.status, stop: stop.status });
+  }
+  return stop;
+}

@@ -1,0 +1,316 @@
+import type { PriceBreakdown } from '../pricing/index.js';
+import type { Cents, OrderChannel, Point } from '../../base/index.js';
+import type { HeldQuote } from './held-quote.rules.js';
+import type { CancelReason, OrderStatus } from './order-status.rules.js';
+
+/** An address as the order stores it. Coordinates are null only on stops whose address the courier has not entered yet. */
+export interface Place {
+  address: string;
+  street: string | null;
+  number: string | null;
+  district: string | null;
+  city: string | null;
+  state: string | null;
+  complement: string | null;
+  reference: string | null;
+  postalCode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** Contact at the place. */
+  name: string | null;
+  phone: string | null;
+  externalId: string | null;
+  /** For the courier: where to park, which entrance. */
+  instructions: string | null;
+}
+
+export type StopStatus = 'pending' | 'delivered' | 'failed';
+
+interface Evidence {
+  /** Unguessable URLs, in the order in which they were taken. */
+  photos: string[];
+  signature: string | null;
+  document: string | null;
+  name: string | null;
+  observation: string | null;
+}
+
+export const COLLECT_METHODS = [
+  'cash',
+  'credit_card',
+  'debit_card',
+  'pix',
+  'meal_voucher',
+  'food_voucher',
+  'other',
+] as const;
+export type CollectMethod = (typeof COLLECT_METHODS)[number];
+
+/** What a courier collected at a stop. */
+export interface CollectedMoney {
+  readonly cents: Cents;
+  readonly method: CollectMethod;
+  /** Change that the courier gave back; the amount is without it. */
+  readonly changeCents: Cents;
+  /** Why amount or method differ from what was asked for; null: they do not. */
+  readonly reason: string | null;
+}
+
+/** As a courier states it; an absent change is that of the banknote that was announced. */
+export interface CollectionInput extends Pick<CollectedMoney, 'cents' | 'method'> {
+  readonly changeCents?: Cents | null | undefined;
+  readonly reason?: string | null | undefined;
+}
+
+export interface Stop extends Place {
+  /** From 1, never reused within an order. The wire id is `stopId(order.id, ordinal)`. */
+  ordinal: number;
+  status: StopStatus;
+  displayId: string | null;
+  observation: string | null;
+  /** What the courier must type to finish the stop; null when no code is asked for. */
+  confirmationCode: string | null;
+  /** Money the courier collects from the recipient. */
+  collectCents: Cents | null;
+  collectMethod: CollectMethod | null;
+  /** The banknote that the recipient will pay with: the courier brings change. */
+  changeForCents: Cents | null;
+  /** What was collected; absent: the stop is not delivered, or nothing was to be collected. */
+  collected?: CollectedMoney;
+  /** Locator and phone a marketplace gives so that the courier can reach the consumer. */
+  phoneLocator: string | null;
+  trackingToken: string;
+  arrivedAt: string | null;
+  finishedAt: string | null;
+  failureReason: string | null;
+  evidence: Evidence | null;
+}
+
+const STOPS_PER_ORDER = 1_000;
+export const MAX_STOPS = 100;
+
+/** Stop ids are numeric text, unique in the system, derived so that no sequence is needed. */
+export function stopId(orderId: number, ordinal: number): string {
+  return String(orderId * STOPS_PER_ORDER + ordinal);
+}
+
+export function ordinalOf(orderId: number, id: string): number | null {
+  const ordinal = Number(id) - orderId * STOPS_PER_ORDER;
+  return Number.isInteger(ordinal) && ordinal > 0 && ordinal < STOPS_PER_ORDER ? ordinal : null;
+}
+
+export type OrderKind = 'delivery' | 'courier_call';
+export const PAYMENT_METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_party'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** `refused`: the wallet did not cover the price of a courier call when its addresses were entered. */
+export type PaymentStatus = 'awaiting' | 'paid' | 'expired' | 'refunded' | 'refused';
+
+/** The charge of an order paid online. */
+export interface OnlineCharge {
+  gateway: string;
+  method: string;
+  txid: string;
+  /** Pix BR Code, to copy and paste. */
+  code: string;
+  /** Its QR code as PNG in base64. */
+  qrBase64: string;
+  url: string | null;
+  expiresAt: string;
+  /** The amount that was paid; the order's price may change afterwards. */
+  paidCents?: Cents;
+}
+
+export interface PackageDimensions {
+  weightKg: number | null;
+  heightCm: number | null;
+  widthCm: number | null;
+  lengthCm: number | null;
+}
+
+/** A place as a caller sends it. Coordinates are used as sent; without them text and parts are geocoded. */
+export interface PlaceInput {
+  address?: string | null;
+  street?: string | null;
+  number?: string | null;
+  district?: string | null;
+  city?: string | null;
+  state?: string | null;
+  complement?: string | null;
+  reference?: string | null;
+  postalCode?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  name?: string | null;
+  phone?: string | null;
+  externalId?: string | null;
+  instructions?: string | null;
+}
+
+export interface StopInput extends PlaceInput {
+  displayId?: string | null;
+  observation?: string | null;
+  /** The caller's own code; otherwise one is made when the hub (or `confirmationCodeRequired`) asks for it. */
+  confirmationCode?: string | null;
+  collectCents?: Cents | null;
+  collectMethod?: CollectMethod | null;
+  changeForCents?: Cents | null;
+  phoneLocator?: string | null;
+}
+
+interface InlineMerchantInput {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+export interface QuoteCommand {
+  /** null: the hub's default (first) vehicle type. */
+  vehicleTypeId: number | null;
+  categoryId: number | null;
+  /** null: a merchant that does not exist yet. */
+  merchantId: number | null;
+  pickup: PlaceInput;
+  stops: PlaceInput[];
+  package?: PackageDimensions | null;
+  needsReturn: boolean;
+  /** For tariffs that depend on the hour; now when absent. */
+  at?: Date;
+}
+
+export interface OrderPrice extends PriceBreakdown {
+  /** The courier's part of the price when the tariff has one of its own; otherwise the hub's share holds. */
+  courierShareBp?: number;
+  /** What the tariff promises, from order to delivery; otherwise the hub's promise holds. */
+  promiseMinutes?: number;
+}
+
+export interface OrderQuote {
+  price: OrderPrice;
+  totalCents: Cents;
+  distanceM: number;
+  returnDistanceM: number;
+  durationS: number;
+  pickup: Place & Point;
+  stops: readonly (Place & Point)[];
+  vehicleTypeId: number;
+}
+
+export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'merchantId'> {
+  source: OrderChannel;
+  merchant: { id: number } | { create: InlineMerchantInput };
+  stops: StopInput[];
+  /** Courier call: so many stops whose addresses the courier enters at pickup; `stops` is empty then. */
+  openStops?: number;
+  /** Text that replaces the unknown addresses; `{n}` becomes the stop's number. */
+  openStopAddress?: string;
+  /** Further vehicle types that may take the order. */
+  acceptableVehicleTypeIds?: number[];
+  needsProof: boolean;
+  externalId?: string | null;
+  externalDisplayId?: string | null;
+  observation?: string | null;
+  goodsValueCents?: Cents | null;
+  paymentMethod: PaymentMethod;
+  /** The price that the person saw: at another one nothing is ordered. A courier call has no price yet and ignores it. */
+  expectedTotalCents?: number | null;
+  /** The quote whose price the order has, whatever tariffs and surge did meanwhile. */
+  held?: HeldQuote | null;
+  /** Until when the quote had to stand, where the order is written later than it was asked for; absent: until now. */
+  askedAt?: Date;
+  /** The caller's own payment code, returned as it was sent. */
+  paymentCode?: string | null;
+  /** `paymentCode` must be among the merchant's `paymentCodes`, where it has any. */
+  paymentCodeRestricted?: boolean;
+  initialStatus: 'pending' | 'preparing';
+  /** Enters the search then; `initialStatus` preparing is kept for afterwards only when `readyRequired`. */
+  scheduledFor?: Date | null;
+  /** The search begins so long before the scheduled instant. */
+  searchLeadSeconds?: number;
+  /** After the scheduled instant the order waits for the merchant's "ready". */
+  readyRequired?: boolean;
+  /** When the goods are expected to be ready; absent: by the merchant's preparation time. */
+  readyAt?: Date | null;
+  /** When the preparation begins; absent: at once. */
+  preparationStartsAt?: Date | null;
+  /** Promised to the recipient; absent: as the hub promises. */
+  deliverBy?: Date | null;
+  /** This courier gets the first offer alone. */
+  preferredCourierId?: number | null;
+  /** It may travel with other orders of its courier; absent: it may, up to the hub's limit. */
+  combinable?: boolean;
+  /** Orders of the same merchant to be carried together when their courier can take this one. */
+  combineWithOrderIds?: number[];
+  /** Codes regardless of the hub's setting; null or absent leaves it to the setting. */
+  confirmationCodeRequired?: boolean | null;
+  /** Shown to the courier at pickup; made by us when the hub has pickup codes on. */
+  pickupCode?: string | null;
+  requestId?: number | null;
+  stream?: string | null;
+  /** Returned to the face as it was stored. */
+  faceData?: Record<string, unknown> | null;
+}
+
+export interface OrderFilter {
+  statuses?: OrderStatus[];
+  merchantId?: number;
+  courierId?: number;
+  externalId?: string;
+  paymentMethods?: PaymentMethod[];
+  paymentCode?: string;
+  scheduledOnly?: boolean;
+  createdFrom?: Date;
+  createdTo?: Date;
+  groupId?: number;
+  ids?: readonly number[];
+  merchantIds?: readonly number[];
+  /** Cancelled because nobody was found (or, false, for another reason or not at all). */
+  notServed?: boolean;
+  cancelReasons?: CancelReason[];
+  /** Cancelled with exactly this note: a reason in the hub's own words. */
+  cancelNote?: string;
+  /** Of merchants of this service area. */
+  areaId?: number;
+  /** Late at this instant: delivered after what was promised, or not delivered by then. */
+  lateAt?: Date;
+}
+
+export interface CancelInput {
+  reason: CancelReason;
+  note?: string | null;
+  /** Only as long as no courier has accepted (integrators of the hub). */
+  onlyBeforeAcceptance?: boolean;
+  /** Only as long as its scheduled time has not come (scheduled requests). */
+  onlyBeforeDispatch?: boolean;
+  /** Collected goods come back to the pickup first; the order ends cancelled after the return. */
+  returnToPickup?: boolean;
+}
+
+export interface DeliverInput {
+  code?: string | null;
+  name?: string | null;
+  document?: string | null;
+  observation?: string | null;
+  photos?: string[];
+  signature?: string | null;
+  /** Absent: what was asked for. */
+  collected?: CollectionInput | null;
+  /** Given by an operator or integrator, who needs no code and no proof. */
+  byHand?: boolean;
+  /** As in `FailInput`. */
+  happenedAt?: Date | null;
+  position?: Point | null;
+}
+
+export interface FailInput {
+  reason: string;
+  observation?: string | null;
+  /** Addresses of photos, such as of the closed door. */
+  photos?: string[];
+  /** Not said by a courier, who must have been there and waited. */
+  byHand?: boolean;
+  /** The time of the act, stated by a phone that had no network. */
+  happenedAt?: Date | null;
+  /** Where the phone was. */
+  position?: Point | null;
+}

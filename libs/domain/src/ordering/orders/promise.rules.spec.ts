@@ -1,0 +1,46 @@
+import { hubSettingsSchema } from '../../company/index.js';
+import { hubPromise, latenessOf } from './promise.rules.js';
+
+const NOON = new Date('2026-03-02T15:00:00Z');
+const after = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+
+describe('what a hub promises', () => {
+  const settings = hubSettingsSchema.parse({
+    rush: {
+      ...{ since: after(60).toISOString(), until: after(120).toISOString(), surgeBp: 10_000 },
+      ...{ extraPromiseMinutes: 20, pausedAreaIds: [], pausedEverywhere: false },
+    },
+  });
+
+  it('counts from now, or from when the order is wanted, with what a rush adds then', () => {
+    expect(hubPromise(settings, NOON, null)).toEqual(after(40));
+    expect(hubPromise(settings, NOON, after(-10))).toEqual(after(40));
+    expect(hubPromise(settings, NOON, after(90))).toEqual(after(150));
+  });
+
+  it('is what the tariff says, where it says something, and a rush adds to it all the same', () => {
+    expect(hubPromise(settings, NOON, null, { promiseMinutes: 25 })).toEqual(after(25));
+    expect(hubPromise(settings, NOON, after(90), { promiseMinutes: 25 })).toEqual(after(90 + 25 + 20));
+  });
+});
+
+describe('an order', () => {
+  const order = { deliverBy: after(40), deliveredAt: null, cancelledAt: null };
+
+  it('is late once its promise has passed, at risk by its projection, whatever its status', () => {
+    expect(latenessOf(order, after(39), after(5))).toBe('on_time');
+    expect(latenessOf(order, after(41), after(5))).toBe('at_risk');
+    expect(latenessOf(order, null, after(40))).toBe('on_time');
+    expect(latenessOf(order, after(45), after(41))).toBe('late');
+  });
+
+  it('stays what it was when it was delivered', () => {
+    expect(latenessOf({ ...order, deliveredAt: after(41) }, null, after(600))).toBe('late');
+    expect(latenessOf({ ...order, deliveredAt: after(40) }, after(50), after(600))).toBe('on_time');
+  });
+
+  it('is late to nobody when it was cancelled or nothing is promised', () => {
+    expect(latenessOf({ ...order, cancelledAt: after(1) }, null, after(600))).toBe('on_time');
+    expect(latenessOf({ ...order, deliverBy: null }, after(50), after(600))).toBe('on_time');
+  });
+});

@@ -1,0 +1,54 @@
+import { extraPromiseMinutes, type HubSettings } from '../../company/index.js';
+import type { OrderRecord } from './order.entity.js';
+import type { OrderPrice } from './order.types.js';
+
+const MINUTE_MS = 60_000;
+
+type Promising = Pick<HubSettings, 'rush' | 'dispatch'>;
+/** What the order's tariff promises, if it does. */
+type Priced = Pick<OrderPrice, 'promiseMinutes'>;
+
+/** Minutes that tariff or settings promise for an order placed at the instant, with those that a rush adds. */
+export function promiseMinutes(settings: Promising, at: Date, tariff: Priced = {}): number {
+  return (tariff.promiseMinutes ?? settings.dispatch.promiseMinutes) + extraPromiseMinutes(settings, at);
+}
+
+/** What the hub promises where nobody promised otherwise: counted from now, or from when the order is wanted. */
+export function hubPromise(
+  settings: Promising,
+  now: Date,
+  scheduledFor: Date | null,
+  tariff: Priced = {},
+): Date {
+  return promisedAfter(promiseMinutes(settings, startOf(now, scheduledFor), tariff), now, scheduledFor);
+}
+
+/** The end of so many minutes from now, or from when the order is wanted. */
+export function promisedAfter(minutes: number, now: Date, scheduledFor: Date | null): Date {
+  return new Date(startOf(now, scheduledFor).getTime() + minutes * MINUTE_MS);
+}
+
+function startOf(now: Date, scheduledFor: Date | null): Date {
+  return scheduledFor !== null && scheduledFor > now ? scheduledFor : now;
+}
+
+/** `on_time` · `at_risk`: it will be late by the projection · `late`: it is. */
+type Lateness = 'on_time' | 'at_risk' | 'late';
+
+type Promised = Pick<OrderRecord, 'deliverBy' | 'deliveredAt' | 'cancelledAt'>;
+
+/**
+ * The one rule of lateness: an order against what was promised, projected by `expectedAt` (null: nobody can say). Nobody is late
+ * for an order that was cancelled, or to which nothing is promised yet. Reports ask the same in SQL (`isLateAt`).
+ */
+export function latenessOf(order: Promised, expectedAt: Date | null, now: Date): Lateness {
+  const { deliverBy, deliveredAt, cancelledAt } = order;
+  if (deliverBy === null || cancelledAt !== null) return 'on_time';
+  if ((deliveredAt ?? now) > deliverBy) return 'late';
+  return deliveredAt === null && expectedAt !== null && expectedAt > deliverBy ? 'at_risk' : 'on_time';
+}
+
+/** As `latenessOf` of an order `o` at the instant of a parameter: delivered after the promise, or still not delivered after it. */
+export function isLateAt(instant: string): string {
+  return `(o.cancelled_at is null and coalesce(o.delivered_at, ${instant}) > o.deliver_by)`;
+}

@@ -1,0 +1,62 @@
+import type { Order } from './order.entity.js';
+import { isEnded } from './order-status.rules.js';
+
+export const REFUSABLE_ACTS = [
+  'arrive_pickup',
+  'collect',
+  'arrive_stop',
+  'deliver',
+  'fail',
+  'return',
+] as const;
+export type RefusableAct = (typeof REFUSABLE_ACTS)[number];
+
+/** What the company did to the order before the courier's act arrived. */
+export const REFUSAL_CAUSES = ['cancelled', 'taken', 'completed'] as const;
+export type RefusalCause = (typeof REFUSAL_CAUSES)[number];
+
+/** An act that a courier did, and that was refused. */
+export interface RefusedAct {
+  readonly act: RefusableAct;
+  readonly stop: number | null;
+  readonly at: string;
+}
+
+type Refusing = Pick<Order, 'courierId' | 'status' | 'arrivedPickupAt' | 'collectedAt' | 'stops'>;
+
+/**
+ * Why the company's own act refuses that of the courier; null: the refusal has another cause, or the order shows already what
+ * the act wanted.
+ */
+export function causeOf(order: Refusing, courierId: number, act: RefusedAct): RefusalCause | null {
+  if (order.courierId !== courierId) return 'taken';
+  if (!isEnded(order.status) || holdsAlready(order, act)) return null;
+  return order.status === 'cancelled' ? 'cancelled' : 'completed';
+}
+
+function holdsAlready(order: Refusing, { act, stop }: RefusedAct): boolean {
+  const at = order.stops.find(({ ordinal }) => ordinal === stop);
+  switch (act) {
+    case 'arrive_pickup':
+      return order.arrivedPickupAt !== null;
+    case 'collect':
+      return order.collectedAt !== null;
+    case 'arrive_stop':
+      return at !== undefined && at.arrivedAt !== null;
+    case 'deliver':
+      return at?.status === 'delivered';
+    case 'fail':
+      return at?.status === 'failed';
+    case 'return':
+      return order.status === 'completed';
+  }
+}
+
+/** Whether the goods are with the courier who did these acts: collected, not all delivered, and not brought back. */
+export function holdsGoods({ stops }: Pick<Order, 'stops'>, acts: readonly RefusedAct[]): boolean {
+  const did = (act: RefusableAct, stop: number | null) =>
+    acts.some((one) => one.act === act && one.stop === stop);
+  const collected = acts.some(({ act }) => act !== 'arrive_pickup');
+  const left = stops.some(({ ordinal, status }) => status !== 'delivered' && !did('deliver', ordinal));
+  return collected && left && !did('return', null);
+}

@@ -1,0 +1,56 @@
+import type { Hub } from '../../company/index.js';
+import { distanceMeters, DomainError, type Point } from '../../base/index.js';
+import type { OrderChange } from './order-change.rules.js';
+import type { FailInput, Place, Stop } from './order.types.js';
+
+/** Where the courier was, and how long at the door, when a delivery failed. */
+interface FailedVisit {
+  /** From the stop, in metres; null: the courier's or the stop's position is unknown. */
+  readonly farM: number | null;
+  readonly waitedS: number;
+}
+
+/** Metres from the courier to the place; null: one of them is unknown. */
+function farFrom(
+  change: OrderChange,
+  { latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>,
+): number | null {
+  const from: Point | null = change.actPosition;
+  if (from === null || latitude === null || longitude === null) return null;
+  return Math.round(distanceMeters(from, { latitude, longitude }));
+}
+
+/** Facts for the timeline when a courier says to have arrived further away than the hub's `atStop.withinM`. */
+export function arrivedFar(
+  change: OrderChange,
+  place: Pick<Place, 'latitude' | 'longitude'>,
+  { settings }: Hub,
+): { readonly arrivedFarM: number } | null {
+  if (change.actor.kind !== 'courier') return null;
+  const farM = farFrom(change, place);
+  return farM !== null && farM > settings.atStop.withinM ? { arrivedFarM: farM } : null;
+}
+
+/**
+ * Where and how long the courier waited. One who fails a delivery away from the door, or sooner than the hub's waiting time, must
+ * say more than the reason and take a photo; an unknown position counts as away. @throws required_value · proof_required
+ */
+export function failedVisit(
+  change: OrderChange,
+  stop: Stop,
+  { settings }: Hub,
+  input: FailInput,
+): FailedVisit {
+  const { withinM, waitMinutes } = settings.atStop;
+  const farM = farFrom(change, stop);
+  const arrivedAt = stop.arrivedAt === null ? change.actAt : new Date(stop.arrivedAt);
+  const waitedS = Math.max(0, Math.round((change.actAt.getTime() - arrivedAt.getTime()) / 1_000));
+  const held = farM !== null && farM <= withinM && waitedS >= waitMinutes * 60;
+  if (change.actor.kind === 'courier' && !held && !input.byHand) requireReasons(input);
+  return { farM, waitedS };
+}
+
+function requireReasons({ observation, photos = [] }: FailInput): void {
+  if (!observation) throw new DomainError('required_value', { field: 'observation' });
+  if (photos.length === 0) throw new DomainError('proof_required', { field: 'evidence' });
+}

@@ -1,0 +1,151 @@
+import { distanceMeters, type Point } from '../../base/index.js';
+import type { OrderRecord } from './order.entity.js';
+import { isEnded } from './order-status.rules.js';
+import { stopId, type Place, type Stop } from './order.types.js';
+
+/** What the sequence depends on. An order that has ended has no visits, and says only where the courier was last. */
+export type VisitedOrder = Pick<
+  OrderRecord,
+  | 'id'
+  | 'status'
+  | 'pickup'
+  | 'stops'
+  | 'needsReturn'
+  | 'cancelOnReturn'
+  | 'acceptedAt'
+  | 'arrivedPickupAt'
+  | 'collectedAt'
+  | 'finishedAt'
+  | 'lastSequence'
+>;
+
+/** One thing that a courier has to do at one place. */
+export interface Visit {
+  readonly key: string;
+  readonly orderId: number;
+  readonly goal: 'pickup' | 'stop' | 'return';
+  /** Of the order's stop; null: at the pickup. */
+  readonly ordinal: number | null;
+  readonly place: Place;
+}
+
+interface RouteFacts {
+  /** In the sequence in which they were accepted. */
+  readonly orders: readonly VisitedOrder[];
+  /** Keys of visits as the courier put them. */
+  readonly chosen: readonly string[];
+  readonly position: Point | null;
+}
+
+/**
+ * The sequence of a courier's visits: what has begun, then as the courier chose, else the nearest next. A stop comes
+ * after its pickup, a return after everything that is on board. The nearest is counted from where the courier's work was
+ * last, not from the moving position: who is next does not change with each position, and offline phones agree.
+ */
+export function visitSequence({ orders, chosen, position }: RouteFacts): Visit[] {
+  const open = orders.flatMap(visitsOf);
+  const begun = new Set(orders.flatMap(begunOf));
+  const done: Visit[] = [];
+  let here = lastPlaceOf(orders) ?? position;
+  while (open.length > 0) {
+    const ready = open.filter((visit) => isReady(visit, open));
+    const next = ready.find(({ key }) => begun.has(key)) ?? byChoice(ready, chosen) ?? nearest(ready, here);
+    if (next === undefined) break;
+    done.push(next);
+    open.splice(open.indexOf(next), 1);
+    begun.clear();
+    here = pointOf(next.place) ?? here;
+  }
+  return done;
+}
+
+/** The visits that an order still needs, whatever their sequence. */
+function visitsOf(order: VisitedOrder): Visit[] {
+  const { id, pickup, status, stops, needsReturn, cancelOnReturn } = order;
+  if (isEnded(status)) return [];
+  const back = {
+    key: `${String(id)}:return`,
+    orderId: id,
+    goal: 'return',
+    ordinal: null,
+    place: pickup,
+  } as const;
+  if (status === 'delivered' || (status === 'collected' && cancelOnReturn !== null)) return [back];
+  const atStops = stops
+    .filter((stop) => stop.status === 'pending')
+    .map((stop): Visit => ({
+      key: stopKey(id, stop),
+      orderId: id,
+      goal: 'stop',
+      ordinal: stop.ordinal,
+      place: stop,
+    }));
+  const first: Visit = { ...back, key: pickupKey(id), goal: 'pickup' };
+  return [...(status === 'collected' ? [] : [first]), ...atStops, ...(needsReturn ? [back] : [])];
+}
+
+function pickupKey(orderId: number): string {
+  return `${String(orderId)}:pickup`;
+}
+
+function stopKey(orderId: number, { ordinal }: Pick<Stop, 'ordinal'>): string {
+  return `${String(orderId)}:${stopId(orderId, ordinal)}`;
+}
+
+/** Visits at whose place the courier stands. */
+function begunOf({ id, status, stops }: VisitedOrder): string[] {
+  const there = stops.filter((stop) => stop.status === 'pending' && stop.arrivedAt !== null);
+  return [
+    ...(status === 'arrived_pickup_location' ? [pickupKey(id)] : []),
+    ...there.map((stop) => stopKey(id, stop)),
+  ];
+}
+
+function isReady({ goal, orderId }: Visit, open: readonly Visit[]): boolean {
+  const own = open.filter((visit) => visit.orderId === orderId);
+  if (goal === 'pickup') return true;
+  if (goal === 'stop') return own.every((visit) => visit.goal !== 'pickup');
+  return own.length === 1 && open.every((visit) => visit.goal !== 'stop' || !isReady(visit, open));
+}
+
+function byChoice(ready: readonly Visit[], chosen: readonly string[]): Visit | undefined {
+  const key = chosen.find((one) => ready.some((visit) => visit.key === one));
+  return ready.find((visit) => visit.key === key);
+}
+
+function nearest(ready: readonly Visit[], here: Point | null): Visit | undefined {
+  if (here === null) return ready[0];
+  const far = (visit: Visit) => {
+    const point = pointOf(visit.place);
+    return point ? distanceMeters(here, point) : Infinity;
+  };
+  return ready.reduce<Visit | undefined>(
+    (best, visit) => (best && far(best) <= far(visit) ? best : visit),
+    undefined,
+  );
+}
+
+/** Where something was last done since the first of the open orders was accepted; null: nothing yet. */
+function lastPlaceOf(orders: readonly VisitedOrder[]): Point | null {
+  const accepted = orders.flatMap(({ status, acceptedAt }) =>
+    isEnded(status) || acceptedAt === null ? [] : [acceptedAt.getTime()],
+  );
+  const [last] = orders
+    .flatMap(eventsOf)
+    .filter(({ at, point }) => point !== null && at >= Math.min(...accepted))
+    .sort((a, b) => b.at - a.at);
+  return last?.point ?? null;
+}
+
+function eventsOf(order: VisitedOrder): { at: number; point: Point | null }[] {
+  const { pickup, stops, arrivedPickupAt, collectedAt, needsReturn, finishedAt } = order;
+  const atPickup = [arrivedPickupAt, collectedAt, needsReturn ? finishedAt : null];
+  return [
+    ...stops.flatMap((stop) => [stop.arrivedAt, stop.finishedAt].map((at) => ({ at, place: stop }))),
+    ...atPickup.map((at) => ({ at, place: pickup })),
+  ].flatMap(({ at, place }) => (at === null ? [] : [{ at: new Date(at).getTime(), point: pointOf(place) }]));
+}
+
+function pointOf({ latitude, longitude }: Place): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { type AddressText, Places } from '../../places/index.js';
+import { Merchants } from '../../people/index.js';
+import { Clock, DomainError, type Point, type Scope } from '../../base/index.js';
+import { explainPrice, type PriceLine } from './price-explanation.rules.js';
+import { type PriceRequest, Pricing } from './pricing.service.js';
+import { Tariffs } from './tariffs.service.js';
+import { type TariffTerms, tariffTermsSchema } from './tariff-terms.types.js';
+
+interface TrialPlace extends AddressText {
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
+}
+
+interface PriceTrial extends Omit<PriceRequest, 'pickup' | 'stops' | 'at' | 'openStops'> {
+  readonly pickup: TrialPlace;
+  readonly stops: readonly TrialPlace[];
+  readonly at?: Date | undefined;
+  /** Unsaved terms, or a tariff that need not apply. Without both: the tariff that an order would get. */
+  readonly terms?: unknown;
+  readonly tariffId?: number | undefined;
+}
+
+interface TrialTariff {
+  /** null: unsaved terms. */
+  readonly id: number | null;
+  readonly name: string;
+  readonly terms: TariffTerms;
+}
+
+interface ExplainedPrice {
+  readonly totalCents: number;
+  readonly lines: readonly PriceLine[];
+  readonly tariff: { readonly id: number | null; readonly name: string };
+  readonly distanceM: number;
+  readonly returnDistanceM: number;
+  readonly durationS: number;
+  readonly at: Date;
+  readonly pickup: Point;
+  readonly stops: readonly Point[];
+  /** The route from the pickup over the stops and, with return, back. */
+  readonly way: readonly Point[];
+}
+
+/** Prices a trial on real addresses as an order would be, line by line. Writes nothing. */
+@Injectable()
+export class PriceTrials {
+  constructor(
+    private readonly pricing: Pricing,
+    private readonly tariffs: Tariffs,
+    private readonly merchants: Merchants,
+    private readonly locations: Places,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws vehicle_type_not_found · tariff_not_found · merchant_not_found · required_value · invalid_value ·
+   * address_not_found · outside_service_area · external_service_unavailable
+   */
+  async explain(scope: Scope, trial: PriceTrial): Promise<ExplainedPrice> {
+    const at = trial.at ?? this.clock.now();
+    const { pickup, stops } = await this.located(scope, trial);
+    const request = { ...trial, pickup, stops, at };
+    const tariff = await this.tariffOf(scope, trial, at);
+    const { input, durationS, way } = await this.pricing.inputOf(scope, request, tariff);
+    const lines = explainPrice(input);
+    return {
+      totalCents: lines.reduce((sum, { cents }) => sum + cents, 0),
+      lines,
+      tariff: { id: tariff.id, name: tariff.name },
+      distanceM: input.distanceM,
+      returnDistanceM: input.returnDistanceM,
+      durationS,
+      at,
+      pickup,
+      stops,
+      way,
+    };
+  }
+
+  private async tariffOf(scope: Scope, trial: PriceTrial, at: Date): Promise<TrialTariff> {
+    if (trial.terms !== undefined) return { id: null, name: '', terms: draftTerms(trial.terms) };
+    if (trial.tariffId !== undefined) return this.tariffs.byId(scope, trial.tariffId);
+    return this.tariffs.choose(scope.hubId, { ...trial, at });
+  }
+
+  /** Locates the places as for an order of the merchant: within its service area. */
+  private async located(scope: Scope, trial: PriceTrial): Promise<{ pickup: Point; stops: Point[] }> {
+    if (trial.stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
+    const merchant =
+      trial.merchantId === null ? null : await this.merchants.getCached(scope, trial.merchantId);
+    const areaId = merchant?.serviceAreaId ?? null;
+    const locate = async (place: TrialPlace, field: string): Promise<Point> => {
+      const { latitude, longitude } = await this.locations.locate(scope.hubId, place, { field, areaId });
+      return { latitude, longitude };
+    };
+    const pickup = await locate(trial.pickup, 'pickup.address');
+    const stops: Point[] = [];
+    for (const [i, stop] of trial.stops.entries())
+      stops.push(await locate(stop, `stops.${String(i)}.address`));
+    return { pickup, stops };
+  }
+}
+
+function draftTerms(terms: unknown): TariffTerms {
+  const read = tariffTermsSchema.safeParse(terms);
+  if (read.success) return read.data;
+  const path = read.error.issues[0]?.path ?? [];
+  throw new DomainError('invalid_value', { field: ['terms', ...path].join('.') });
+}

@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { Catalog, Hubs, surgeAt, toLocal } from '../../company/index.js';
+import { type Leg, type PriceDistances, RoutePlanner, type VehicleClass } from '../../places/index.js';
+import { thenMaybeSync, type MaybePromise, type Point, type Scope, BoundedCache } from '../../base/index.js';
+import { calculatePrice, type PriceBreakdown, type PriceInput } from './price.calculator.js';
+import { type LocalMoment, localMoment } from './tariff-hours.rules.js';
+import type { Tariff } from './tariff.entity.js';
+import { Tariffs } from './tariffs.service.js';
+
+export interface PriceRequest {
+  readonly vehicleTypeId: number;
+  readonly categoryId: number | null;
+  /** null: a merchant that does not exist yet. */
+  readonly merchantId: number | null;
+  readonly pickup: Point;
+  /** In the order of the visits. */
+  readonly stops: readonly Point[];
+  /** Further stops whose addresses are not known yet: charged as stops, without distance. */
+  readonly openStops?: number;
+  readonly needsReturn: boolean;
+  /** When the ride is to begin: decides tariff and factors. */
+  readonly at: Date;
+}
+
+interface PricedRoute {
+  readonly breakdown: PriceBreakdown;
+  /** Pickup to last stop. */
+  readonly distanceM: number;
+  /** Last stop back to the pickup; 0 without return. */
+  readonly returnDistanceM: number;
+  /** Pickup to last stop. */
+  readonly durationS: number;
+  /** The courier's share by the tariff; null: the hub's settings decide. */
+  readonly courierShareBp: number | null;
+  /** What the tariff promises; null: the hub's settings decide. */
+  readonly promiseMinutes: number | null;
+}
+
+/** Time zones of all hubs together. */
+const MAX_ZONES = 1_000;
+
+const NO_LEG: Leg = { distanceM: 0, durationS: 0 };
+
+/** Computes prices for quotes and orders, so that the same input costs the same. With warm caches no query is sent. */
+@Injectable()
+export class Pricing {
+  /** The last minute formatted for each time zone: formatting it again would cost every quote 3 µs. */
+  private readonly moments = new BoundedCache<string, { minute: number; moment: LocalMoment }>(MAX_ZONES);
+
+  constructor(
+    private readonly hubs: Hubs,
+    private readonly catalog: Catalog,
+    private readonly tariffs: Tariffs,
+    private readonly routes: RoutePlanner,
+  ) {}
+
+  /** Errors: `vehicle_type_not_found`, `tariff_not_found`. */
+  quote(scope: Scope, request: PriceRequest): MaybePromise<PricedRoute> {
+    const { hubId } = scope;
+    return thenMaybeSync(this.catalog.vehicleType(hubId, request.vehicleTypeId), ({ kind }) =>
+      thenMaybeSync(this.tariffs.choose(hubId, request), (tariff) =>
+        thenMaybeSync(this.planned(hubId, request, tariff, kind), ({ input, durationS }) => {
+          const { distanceM, returnDistanceM } = input;
+          const { courierShareBp, terms } = tariff;
+          const promiseMinutes = terms.promiseMinutes ?? null;
+          const way = { distanceM, durationS, returnDistanceM };
+          return { breakdown: calculatePrice(input), ...way, courierShareBp, promiseMinutes };
+        }),
+      ),
+    );
+  }
+
+  /** The input of a price by that tariff, and the road it is for. Errors: `vehicle_type_not_found`. */
+  async inputOf(
+    scope: Scope,
+    request: PriceRequest,
+    tariff: Pick<Tariff, 'name' | 'terms'>,
+  ): Promise<{ input: PriceInput; durationS: number; way: readonly Point[] }> {
+    const { kind } = await this.catalog.vehicleType(scope.hubId, request.vehicleTypeId);
+    const { pickup, stops, needsReturn } = request;
+    const round = needsReturn ? [pickup, ...stops, pickup] : [pickup, ...stops];
+    const way = await this.routes.line(round, kind);
+    return { ...(await this.planned(scope.hubId, request, tariff, kind)), way };
+  }
+
+  private planned(
+    hubId: number,
+    request: PriceRequest,
+    tariff: Pick<Tariff, 'name' | 'terms'>,
+    vehicle: VehicleClass,
+  ): MaybePromise<{ input: PriceInput; durationS: number }> {
+    return thenMaybeSync(this.hubs.get(hubId), (hub) =>
+      thenMaybeSync(this.planRoutes(request, vehicle, hub.settings.priceDistances), ({ out, back }) => {
+        const input = {
+          tariff,
+          surgeBp: surgeAt(hub.settings, request.at),
+          distanceM: out.distanceM,
+          returnDistanceM: back.distanceM,
+          stops: request.stops.length + (request.openStops ?? 0),
+          moment: this.momentIn(hub.timezone, request.at),
+        };
+        return { input, durationS: out.durationS };
+      }),
+    );
+  }
+
+  private momentIn(timezone: string, at: Date): LocalMoment {
+    const minute = Math.floor(at.getTime() / 60_000);
+    const last = this.moments.get(timezone);
+    if (last?.minute === minute) return last.moment;
+    const moment = localMoment(toLocal(timezone, at));
+    this.moments.set(timezone, { minute, moment });
+    return moment;
+  }
+
+  /** One request to the route planner: with return, the way back is the last leg. */
+  private planRoutes(
+    request: PriceRequest,
+    vehicle: VehicleClass,
+    distances: PriceDistances,
+  ): MaybePromise<{ out: Leg; back: Leg }> {
+    const { pickup, stops, needsReturn } = request;
+    if (stops.length === 0) return { out: NO_LEG, back: NO_LEG };
+    const round = needsReturn ? [pickup, ...stops, pickup] : [pickup, ...stops];
+    return thenMaybeSync(this.routes.priced(round, vehicle, distances), (route) => {
+      const back = needsReturn ? (route.legs.at(-1) ?? NO_LEG) : NO_LEG;
+      const out = {
+        distanceM: route.distanceM - back.distanceM,
+        durationS: route.durationS - back.durationS,
+      };
+      return { out, back };
+    });
+  }
+}

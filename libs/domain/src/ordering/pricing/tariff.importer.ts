@@ -1,0 +1,213 @@
+import { Injectable } from '@nestjs/common';
+import { Catalog } from '../../company/index.js';
+import {
+  type CsvRow,
+  DomainError,
+  fold,
+  parseCsv,
+  parseReais,
+  type Scope,
+  Database,
+} from '../../base/index.js';
+import type { Tariff } from './tariff.entity.js';
+import type { TariffPeriod, TariffTerms } from './tariff-terms.types.js';
+import { type TariffInput, Tariffs } from './tariffs.service.js';
+
+/** Columns of a tariff file; money in reais, distances in km. Only the first four are required. */
+export const TARIFF_COLUMNS = [
+  'name',
+  'vehicle_type',
+  'base',
+  'per_km',
+  'included_km',
+  'extra_stop',
+  'return_per_km',
+  'minimum',
+  'night_factor',
+  'weekend_factor',
+  'category',
+  'merchant_id',
+  'courier_share',
+  'promise_minutes',
+] as const;
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const WEEKEND = [0, 6];
+
+/** Imports price lists from a file. A tariff of the same name is replaced. */
+@Injectable()
+export class TariffImporter {
+  constructor(
+    private readonly tariffs: Tariffs,
+    private readonly catalog: Catalog,
+    private readonly db: Database,
+  ) {}
+
+  /**
+   * Imports all tariffs of the file or none: JSON (one tariff or a list, as the admin API takes them) or CSV. Errors:
+   * as `Tariffs.create`.
+   */
+  async import(scope: Scope, text: string): Promise<Tariff[]> {
+    const inputs = /^\s*[[{]/.test(text) ? await this.fromJson(scope, text) : await this.fromCsv(scope, text);
+    return this.db.inTransactionScope(async () => {
+      const saved: Tariff[] = [];
+      for (const input of inputs) saved.push(await this.tariffs.put(scope, input));
+      return saved;
+    });
+  }
+
+  /** Each tariff under the names of the admin API (`vehicleTypeId`, `terms`) or of the columns (`vehicle_type`, `base`). */
+  private fromJson(scope: Scope, text: string): Promise<TariffInput[]> {
+    return Promise.all(
+      parseJson(text).map(async (tariff, index) =>
+        'terms' in tariff
+          ? (tariff as unknown as TariffInput)
+          : this.inputOf(scope, new TariffFileRow(rowOf(tariff, index + 1))),
+      ),
+    );
+  }
+
+  private async fromCsv(scope: Scope, text: string): Promise<TariffInput[]> {
+    const rows = readCsv(text);
+    const surplus = rows.find((row) => row.surplus);
+    if (surplus)
+      throw new DomainError('invalid_value', {
+        field: 'file',
+        problem: `line ${String(surplus.line)}: too many values`,
+      });
+    if (rows.length === 0) throw new DomainError('invalid_value', { field: 'file', problem: 'no tariffs' });
+    return Promise.all(rows.map((row) => this.inputOf(scope, new TariffFileRow(row))));
+  }
+
+  private async inputOf(scope: Scope, row: TariffFileRow): Promise<TariffInput> {
+    const vehicleTypeId = await this.vehicleTypeId(scope, row.text('vehicle_type'));
+    const category = row.text('category');
+    return {
+      name: row.text('name'),
+      vehicleTypeId,
+      categoryId: category === '' ? null : (await this.catalog.categoryByName(scope.hubId, category)).id,
+      merchantId: row.text('merchant_id') === '' ? null : row.whole('merchant_id'),
+      courierShareBp: row.text('courier_share') === '' ? null : row.factorBp('courier_share'),
+      terms: row.terms(),
+    };
+  }
+
+  private async vehicleTypeId(scope: Scope, nameOrId: string): Promise<number> {
+    const types = await this.catalog.vehicleTypes(scope.hubId);
+    const found = types.find(({ id, name }) => String(id) === nameOrId || fold(name) === fold(nameOrId));
+    if (!found) throw new DomainError('vehicle_type_not_found', { field: 'vehicle_type' });
+    return found.id;
+  }
+}
+
+/** Checks the shape of the file only: values are checked when a tariff is saved. */
+function parseJson(text: string): Record<string, unknown>[] {
+  let read: unknown;
+  try {
+    read = JSON.parse(text, reviveInstants);
+  } catch (error) {
+    throw new DomainError('invalid_value', { field: 'file', problem: 'not JSON' }, { cause: error });
+  }
+  const tariffs: unknown[] = Array.isArray(read) ? read : [read];
+  if (!tariffs.every((tariff) => typeof tariff === 'object' && tariff !== null))
+    throw new DomainError('invalid_value', { field: 'file', problem: 'not a list of tariffs' });
+  return tariffs as Record<string, unknown>[];
+}
+
+/** A tariff under the names of the columns, as a line of the CSV file. */
+function rowOf(tariff: Record<string, unknown>, line: number): CsvRow {
+  const unknown = Object.keys(tariff).find((key) => !(TARIFF_COLUMNS as readonly string[]).includes(key));
+  if (unknown !== undefined) throw new DomainError('invalid_value', { field: unknown, line });
+  const texts = Object.entries(tariff).map(([column, value]) => [column, textOf(value)]);
+  return { line, values: Object.fromEntries(texts) as Record<string, string> };
+}
+
+function textOf(value: unknown): string {
+  if (value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function reviveInstants(key: string, value: unknown): unknown {
+  return (key === 'validFrom' || key === 'validUntil') && typeof value === 'string' ? new Date(value) : value;
+}
+
+function readCsv(text: string): CsvRow[] {
+  try {
+    return parseCsv(text);
+  } catch (error) {
+    throw new DomainError('invalid_value', { field: 'file', problem: String(error) }, { cause: error });
+  }
+}
+
+/** One line of the file. A value that cannot be read is refused with column and line number. */
+class TariffFileRow {
+  constructor(private readonly row: CsvRow) {}
+
+  text(column: (typeof TARIFF_COLUMNS)[number]): string {
+    return this.row.values[column] ?? '';
+  }
+
+  whole(column: (typeof TARIFF_COLUMNS)[number]): number {
+    return /^\d{1,15}$/.test(this.text(column)) ? Number(this.text(column)) : this.refuse(column);
+  }
+
+  terms(): TariffTerms {
+    return {
+      baseCents: this.cents('base'),
+      includedM: this.thousandths('included_km'),
+      bands: this.bands(),
+      extraStopCents: this.cents('extra_stop'),
+      returnCentsPerKm: this.cents('return_per_km'),
+      minimumCents: this.cents('minimum'),
+      periods: [
+        ...this.period('night_factor', { name: 'Noturno', days: EVERY_DAY, from: '22:00', to: '06:00' }),
+        ...this.period('weekend_factor', {
+          name: 'Fim de semana',
+          days: WEEKEND,
+          from: '00:00',
+          to: '00:00',
+        }),
+      ],
+      promiseMinutes: this.text('promise_minutes') === '' ? null : this.whole('promise_minutes'),
+    };
+  }
+
+  /** `1.2` is 12 000. */
+  factorBp(column: (typeof TARIFF_COLUMNS)[number]): number {
+    return this.thousandths(column) * 10;
+  }
+
+  private cents(column: (typeof TARIFF_COLUMNS)[number], text = this.text(column)): number {
+    return text === '' ? 0 : (parseReais(text.replace(',', '.')) ?? this.refuse(column));
+  }
+
+  /** Up to three decimals, read as digits. */
+  private thousandths(column: (typeof TARIFF_COLUMNS)[number], text = this.text(column)): number {
+    if (text === '') return 0;
+    const match = /^(\d{1,6})(?:[.,](\d{1,3}))?$/.exec(text);
+    return match ? Number(match[1]) * 1_000 + Number((match[2] ?? '').padEnd(3, '0')) : this.refuse(column);
+  }
+
+  /** `1.80`, or by distance `8:1.80 1.50`: up to 8 km at 1.80, beyond at 1.50. */
+  private bands(): TariffTerms['bands'] {
+    return this.text('per_km')
+      .split(/[\s|]+/)
+      .map((part) => {
+        const [price = '', upTo] = part.split(':').reverse();
+        if (price === '') this.refuse('per_km');
+        const upToM = upTo === undefined ? null : this.thousandths('per_km', upTo);
+        return { upToM, centsPerKm: this.cents('per_km', price) };
+      });
+  }
+
+  private period(
+    column: 'night_factor' | 'weekend_factor',
+    hours: Omit<TariffPeriod, 'factorBp'>,
+  ): TariffPeriod[] {
+    return this.text(column) === '' ? [] : [{ ...hours, factorBp: this.factorBp(column) }];
+  }
+
+  private refuse(column: string): never {
+    throw new DomainError('invalid_value', { field: column, line: this.row.line });
+  }
+}

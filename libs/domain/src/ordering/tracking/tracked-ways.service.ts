@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { RoutePlanner } from '../../places/index.js';
+import {
+  CourierVisits,
+  isEnded,
+  isInProgress,
+  type OrderView,
+  type Stop,
+  type Visit,
+  type VisitPlan,
+  visitSequence,
+} from '../orders/index.js';
+import { Clock, type Point, type Reads } from '../../base/index.js';
+import { arrivalRange, expectedArrival, STOP_SECONDS } from './arrival.rules.js';
+import { type MaybePlaced, placeOf } from './place.mapper.js';
+import type { TrackedArrival } from './tracking.types.js';
+
+/** The way of an order's courier, and when it ends at the recipient's. */
+@Injectable()
+export class TrackedWays {
+  constructor(
+    private readonly clock: Clock,
+    private readonly routes: RoutePlanner,
+    private readonly visits: CourierVisits,
+  ) {}
+
+  /** Of an order that nobody carries yet, as if a courier began with it. */
+  async planOf(order: OrderView, on: Reads): Promise<VisitPlan> {
+    const { courierId, status } = order;
+    if (courierId !== null && isInProgress(status)) return await this.visits.of(courierId, on);
+    const orders = [order];
+    return { orders, visits: visitSequence({ orders, chosen: [], position: null }) };
+  }
+
+  /** null: ready, collected or not known. */
+  expectedReady({ readyAt, collectedAt, status }: OrderView): Date | null {
+    if (readyAt === null || collectedAt !== null || isEnded(status)) return null;
+    return readyAt > this.clock.now() ? readyAt : null;
+  }
+
+  /** The line to draw from the pickup to the stop; null: the link is of several stops. */
+  async way({ status, courier, pickup }: OrderView, stop: Stop | null): Promise<readonly Point[]> {
+    if (stop === null || !isInProgress(status)) return [];
+    const places = [pickup, stop].map(placeOf).filter((place) => place !== null);
+    return this.routes.line(places, courier?.vehicleKind ?? 'motorbike');
+  }
+
+  /** At the last of the shown stops in the courier's sequence, which may lead over stops of other orders. */
+  async arrival(
+    order: OrderView,
+    { visits }: VisitPlan,
+    shown: readonly Stop[],
+  ): Promise<TrackedArrival | null> {
+    const last = visits.findLastIndex(
+      ({ orderId, ordinal }) => orderId === order.id && shown.some((stop) => stop.ordinal === ordinal),
+    );
+    if (last < 0) return null;
+    const ahead = visits.slice(0, last + 1);
+    const prepared = order.status === 'preparing' && this.expectedReady(order) !== null;
+    if (order.status === 'pending' || prepared) {
+      const wayS = await this.travelSeconds(
+        order,
+        ahead.map(({ place }) => place),
+      );
+      return wayS === null ? null : arrivalRange(this.clock.now(), wayS, order.readyAt);
+    }
+    return isInProgress(order.status) ? await this.expected(order, ahead) : null;
+  }
+
+  /** The expected arrival: from the courier's position over the remaining visits. */
+  private async expected(order: OrderView, ahead: readonly Visit[]): Promise<TrackedArrival | null> {
+    const { courier } = order;
+    const positionAt = courier?.seenAt;
+    if (!positionAt) return null;
+    const travelS = await this.travelSeconds(order, [courier, ...ahead.map(({ place }) => place)]);
+    if (travelS === null) return null;
+    const leftS = travelS + (await this.waitSeconds(order, ahead, positionAt));
+    return expectedArrival({ now: this.clock.now(), positionAt, leftS, order });
+  }
+
+  /** Expected wait at the order's pickup for goods that are not ready. */
+  private async waitSeconds(order: OrderView, ahead: readonly Visit[], positionAt: Date): Promise<number> {
+    const pickup = ahead.findIndex(({ orderId, goal }) => orderId === order.id && goal === 'pickup');
+    if (order.readyAt === null || order.courier === null || pickup < 0) return 0;
+    const way = [order.courier, ...ahead.slice(0, pickup + 1).map(({ place }) => place)];
+    const approachS = (await this.travelSeconds(order, way)) ?? 0;
+    return Math.max(0, (order.readyAt.getTime() - positionAt.getTime()) / 1_000 - approachS);
+  }
+
+  /** Time of a route with handovers at each point between the first and the last; null: a point has no coordinates. */
+  private async travelSeconds({ courier }: OrderView, along: readonly MaybePlaced[]): Promise<number | null> {
+    const points = along.map(placeOf).filter((place) => place !== null);
+    if (points.length < along.length) return null;
+    const { durationS } = await this.routes.plan(points, courier?.vehicleKind ?? 'motorbike');
+    return durationS + (points.length - 2) * STOP_SECONDS;
+  }
+}

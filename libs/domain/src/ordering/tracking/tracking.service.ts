@@ -1,0 +1,174 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs, privacyNotice } from '../../company/index.js';
+import { Merchants } from '../../people/index.js';
+import {
+  type VisitPlan,
+  endedAt,
+  isEnded,
+  isInProgress,
+  OrderQueries,
+  type OrderView,
+  type Stop,
+} from '../orders/index.js';
+import { Clock, DomainError, hubScope, isDomainError, Database, statement } from '../../base/index.js';
+import { placeOf } from './place.mapper.js';
+import { isPositionShown, stopsBefore } from './position.policy.js';
+import { companyOf, merchantContact } from './tracking-contact.mapper.js';
+import { TrackedWays } from './tracked-ways.service.js';
+import type { TrackedCourier, TrackedOrder, TrackedStop } from './tracking.types.js';
+
+const VISIBLE_AFTER_END_MS = 30 * 86_400_000;
+const IN_PROGRESS = `('accepted', 'arrived_pickup_location', 'collected', 'delivered')`;
+
+/** `others`: who is next depends on all orders that the courier carries. */
+const VERSIONS = statement(
+  'tracking.tracking_versions',
+  `select o.id, o.last_sequence || '.' || coalesce((extract(epoch from p.last_seen_at) * 1000)::bigint::text, '')
+                || '.' || coalesce(others.sequences::text, '') as version
+     from orders o
+     left join courier_presence p on p.courier_id = o.courier_id and o.status in ${IN_PROGRESS}
+     left join lateral (select sum(c.last_sequence) as sequences from orders c
+                         where c.hub_id = p.hub_id and c.courier_id = p.courier_id and c.status in ${IN_PROGRESS}
+                           and c.deleted_at is null) others on true
+    where o.id = any($1::bigint[])`,
+);
+
+/** The view of the holder of a tracking link. */
+@Injectable()
+export class OrderTracking {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly merchants: Merchants,
+    private readonly orders: OrderQueries,
+    private readonly ways: TrackedWays,
+  ) {}
+
+  /** By the order's token or one of its stops'. @throws order_not_found, also 30 days after the end */
+  async byToken(token: string): Promise<TrackedOrder> {
+    const { order, ordinal } = await this.find(token);
+    const ended = endedAt(order);
+    if (ended !== null && this.clock.millis() - ended.getTime() > VISIBLE_AFTER_END_MS)
+      throw new DomainError('order_not_found');
+    const { hubId } = order;
+    const hub = await this.hubs.get(hubId);
+    const merchant = await this.merchants.getCached(hubScope(hubId), order.merchantId);
+    const plan = await this.ways.planOf(order, this.db.reads);
+    const own = ownStop(order, ordinal);
+    const stops = own === null ? order.stops : [own];
+    return {
+      ...milestones(order),
+      version: versionOf(order, plan),
+      hubId,
+      company: companyOf(hub),
+      privacyNotice: privacyNotice(hub),
+      merchant: merchantContact(merchant),
+      timezone: hub.timezone,
+      ended: isEnded(order.status),
+      inProgress: isInProgress(order.status),
+      readyAt: this.ways.expectedReady(order),
+      returning: order.status === 'delivered' || order.cancelOnReturn !== null,
+      courier: courierOf(order, plan, own),
+      stopsBefore: own && stopsBefore(plan, order.id, own),
+      pickup: placeOf(order.pickup),
+      stops: stops.map((stop) => trackedStop(order, stop, own !== null)),
+      way: await this.ways.way(order, own),
+      arrival: await this.ways.arrival(order, plan, stops),
+    };
+  }
+
+  /** Versions of many orders by one query. A version changes with every visible fact of its order. */
+  async versions(orderIds: readonly number[]): Promise<Map<number, string>> {
+    const rows = await this.db.query<{ id: number; version: string }>(VERSIONS, [orderIds]);
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  private async find(token: string): Promise<{ order: OrderView; ordinal: number | null }> {
+    try {
+      return { order: await this.orders.byTrackingToken(token), ordinal: null };
+    } catch (error) {
+      if (!isDomainError(error, 'order_not_found')) throw error;
+      return await this.orders.byStopTrackingToken(token);
+    }
+  }
+}
+
+function versionOf({ lastSequence, courier, status }: OrderView, { orders }: VisitPlan): string {
+  const carried = isInProgress(status);
+  const seen = carried ? courier?.seenAt?.getTime() : undefined;
+  const others = orders.filter((order) => isInProgress(order.status));
+  const sequences = others.reduce((sum, order) => sum + order.lastSequence, 0);
+  return `${String(lastSequence)}.${String(seen ?? '')}.${carried ? String(sequences) : ''}`;
+}
+
+function milestones(order: OrderView) {
+  const { id: orderId, publicId, status, cancelReason, createdAt, scheduledFor } = order;
+  const { acceptedAt, arrivedPickupAt, collectedAt, deliveredAt, finishedAt, cancelledAt } = order;
+  const entry = { orderId, publicId, status, cancelReason, createdAt, scheduledFor };
+  return { ...entry, acceptedAt, arrivedPickupAt, collectedAt, deliveredAt, finishedAt, cancelledAt };
+}
+
+function courierOf(order: OrderView, route: VisitPlan, stop: Stop | null): TrackedCourier | null {
+  const { courier } = order;
+  if (!courier) return null;
+  return {
+    firstName: courier.name.trim().split(/\s+/)[0] ?? '',
+    vehicleKind: courier.vehicleKind,
+    vehicle: [courier.vehicleModel, courier.vehicleColor].filter(Boolean).join(', ') || null,
+    plate: courier.plate,
+    position: stop && shownPosition(order, route, stop),
+  };
+}
+
+function shownPosition(order: OrderView, route: VisitPlan, stop: Stop): TrackedCourier['position'] {
+  const at = order.courier?.seenAt;
+  const position = order.courier && placeOf(order.courier);
+  if (!at || !position || !isInProgress(order.status)) return null;
+  return isPositionShown(route, order, stop, position) ? { ...position, at } : null;
+}
+
+/** The stop whose recipient has the link; null: the link of several stops may be in the hands of any of them. */
+function ownStop({ stops }: OrderView, ordinal: number | null): Stop | null {
+  if (ordinal === null && stops.length > 1) return null;
+  return stops.find((stop) => ordinal === null || stop.ordinal === ordinal) ?? null;
+}
+
+function trackedStop(order: OrderView, stop: Stop, own: boolean): TrackedStop {
+  const { ordinal, status } = stop;
+  const cancelled = status === 'pending' && order.status === 'cancelled';
+  return {
+    ordinal,
+    status: cancelled ? 'cancelled' : status,
+    arrived: stop.arrivedAt !== null,
+    finishedAt: stop.finishedAt === null ? null : new Date(stop.finishedAt),
+    ...(own ? personalFacts(order, stop) : NOTHING_PERSONAL),
+  };
+}
+
+type PersonalFacts = Pick<
+  TrackedStop,
+  'address' | 'complement' | 'place' | 'failureReason' | 'code' | 'proof'
+>;
+
+const NOTHING_PERSONAL: PersonalFacts = {
+  ...{ address: null, complement: null, place: null },
+  ...{ failureReason: null, code: null, proof: null },
+};
+
+function personalFacts(order: OrderView, stop: Stop): PersonalFacts {
+  const { address, complement, status, evidence, failureReason } = stop;
+  const open = status === 'pending' && !isEnded(order.status);
+  return {
+    address,
+    complement,
+    place: placeOf(stop),
+    failureReason,
+    code: open ? stop.confirmationCode : null,
+    proof: evidence && {
+      photos: evidence.photos,
+      signature: evidence.signature,
+      receivedBy: evidence.name,
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { CancelReason, OrderStatus, StopStatus } from '../orders/index.js';
+import type { Point, VehicleKind } from '../../base/index.js';
+
+/** A stop that was still open when its order was cancelled is cancelled. */
+export type TrackedStopStatus = StopStatus | 'cancelled';
+
+export interface TrackedStop {
+  readonly ordinal: number;
+  /** null: the link is not this stop's recipient's. Without it there are no place, proof and reason either. */
+  readonly address: string | null;
+  readonly complement: string | null;
+  readonly status: TrackedStopStatus;
+  readonly place: Point | null;
+  readonly arrived: boolean;
+  readonly finishedAt: Date | null;
+  readonly failureReason: string | null;
+  /** Only in the link of this stop's recipient. */
+  readonly code: string | null;
+  readonly proof: {
+    readonly photos: readonly string[];
+    readonly signature: string | null;
+    readonly receivedBy: string | null;
+  } | null;
+}
+
+export interface TrackedCourier {
+  readonly firstName: string;
+  readonly vehicleKind: VehicleKind | null;
+  /** Model and colour, where known. */
+  readonly vehicle: string | null;
+  readonly plate: string | null;
+  /** Only on the link of a recipient to whom the courier comes next. */
+  readonly position: (Point & { readonly at: Date }) | null;
+}
+
+/** The contact for questions. */
+export interface TrackedContact {
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly phone: string | null;
+  readonly whatsapp: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+}
+
+export interface TrackedCompany extends TrackedContact {
+  /** `#rrggbb`. */
+  readonly color: string | null;
+}
+
+/** Range of arrival while a courier is searched for. */
+export interface ArrivalRange {
+  readonly kind: 'range';
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** Arrival expected from the courier's last position. */
+export interface ExpectedArrival {
+  readonly kind: 'expected';
+  readonly expectedAt: Date;
+  readonly now: Date;
+  readonly positionAt: Date;
+  /** The position is too old to say anything about now. */
+  readonly positionIsOld: boolean;
+  /** What was promised has passed, or will have by the expected time. */
+  readonly late: boolean;
+}
+
+export type TrackedArrival = ArrivalRange | ExpectedArrival;
+
+/** The facts of an order that the holder of a tracking token may see. */
+export interface TrackedOrder {
+  readonly orderId: number;
+  /** Changes with every visible fact. */
+  readonly version: string;
+  readonly publicId: string;
+  readonly hubId: number;
+  readonly company: TrackedCompany;
+  /** What the company does with the recipient's data. */
+  readonly privacyNotice: string;
+  readonly merchant: TrackedContact;
+  readonly timezone: string;
+  readonly status: OrderStatus;
+  readonly ended: boolean;
+  readonly inProgress: boolean;
+  readonly cancelReason: CancelReason | null;
+  readonly createdAt: Date;
+  readonly scheduledFor: Date | null;
+  /** When the goods are expected to be ready; null: unknown, or ready. */
+  readonly readyAt: Date | null;
+  readonly acceptedAt: Date | null;
+  readonly arrivedPickupAt: Date | null;
+  readonly collectedAt: Date | null;
+  readonly deliveredAt: Date | null;
+  /** null when it was cancelled. */
+  readonly finishedAt: Date | null;
+  readonly cancelledAt: Date | null;
+  /** Collected goods are on their way back. */
+  readonly returning: boolean;
+  readonly courier: TrackedCourier | null;
+  /** Other recipients' stops before that of the link; null: it is over, or the link is of several stops. */
+  readonly stopsBefore: number | null;
+  readonly pickup: Point | null;
+  /** All stops, or the one of the token. Of several, addresses are not shown. */
+  readonly stops: readonly TrackedStop[];
+  /** The line to draw from the pickup to the link's stop; empty unless the order is in progress. */
+  readonly way: readonly Point[];
+  /** At the last open stop shown; null: unknown. */
+  readonly arrival: TrackedArrival | null;
+}

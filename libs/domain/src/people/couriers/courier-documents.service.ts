@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, DomainError, isFileKey, type Scope, Database, statement } from '../../base/index.js';
+import { CourierDocument, type CourierDocumentType } from './courier-document.entity.js';
+import { missingDocuments } from './courier-document.rules.js';
+import { CourierStore, requireHubScope } from './courier.store.js';
+
+interface StoredFile {
+  readonly storageKey: string;
+  readonly contentType: string;
+}
+
+const IS_PHOTO = statement(
+  'couriers.courier_photo',
+  'select 1 as found from couriers where id = $1 and photo_key = $2',
+);
+
+/** Files that people whom the company does not know yet may send within a day: each, and all of them to one hub. */
+const UNAPPROVED_PER_DAY = { person: 20, hub: 1_000 } as const;
+const DAY_MS = 86_400_000;
+
+const SENT_UNAPPROVED = statement(
+  'couriers.documents_of_unapproved',
+  `select count(*)::int as hub, count(*) filter (where d.courier_id = $2)::int as person
+     from courier_documents d join couriers c on c.id = d.courier_id and c.hub_id = d.hub_id
+    where d.hub_id = $1 and d.created_at > $3 and c.registration <> 'active'`,
+);
+
+/** Public path of a courier's photo: the key is unguessable. */
+export function photoPath(photoKey: string): string {
+  return `/arquivos/${photoKey}`;
+}
+
+/** Documents and photos of a courier. `FileStore` has the bytes, `courier_documents` the records. */
+@Injectable()
+export class CourierDocuments {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly store: CourierStore,
+  ) {}
+
+  /** Replaces the active one of its type; a face is the courier's photo too. @throws courier_not_found · forbidden */
+  async add(
+    scope: Scope,
+    courierId: number,
+    type: CourierDocumentType,
+    file: StoredFile,
+  ): Promise<CourierDocument> {
+    return await this.db.transaction(async (tx) => {
+      const courier = await this.store.lock(tx, scope, courierId);
+      const { hubId } = courier;
+      await tx.manager.update(CourierDocument, { hubId, courierId, type, active: true }, { active: false });
+      if (type === 'face') {
+        courier.photoKey = file.storageKey;
+        await this.store.save(tx, courier);
+      }
+      return await tx.manager.save(CourierDocument, {
+        hubId,
+        courierId,
+        type,
+        storageKey: file.storageKey,
+        contentType: file.contentType,
+        active: true,
+        createdAt: this.clock.now(),
+      });
+    });
+  }
+
+  /**
+   * Asked before files of a courier are stored; `courierId` null: of one who registers with them. Approved couriers have
+   * no quota. @throws limit_reached · courier_not_found · forbidden
+   */
+  async requireRoom(scope: Scope, courierId: number | null, files: number): Promise<void> {
+    if (courierId !== null && (await this.store.read(this.db, scope, courierId)).registration === 'active')
+      return;
+    const since = new Date(this.clock.millis() - DAY_MS);
+    const sent = await this.db.first<{ hub: number; person: number }>(SENT_UNAPPROVED, [
+      ...[scope.hubId, courierId, since],
+    ]);
+    for (const by of ['person', 'hub'] as const)
+      if ((sent?.[by] ?? 0) + files > UNAPPROVED_PER_DAY[by])
+        throw new DomainError('limit_reached', { field: 'file', limit: UNAPPROVED_PER_DAY[by] });
+  }
+
+  /** The active one of each type. @throws courier_not_found · forbidden */
+  async list(scope: Scope, courierId: number): Promise<CourierDocument[]> {
+    await this.store.read(this.db, scope, courierId);
+    return await this.db.manager.find(CourierDocument, {
+      where: { hubId: scope.hubId, courierId, active: true },
+      order: { id: 'asc' },
+    });
+  }
+
+  /** Types of documents that are still missing. @throws courier_not_found · forbidden */
+  async missing(scope: Scope, courierId: number): Promise<CourierDocumentType[]> {
+    const { vehicle } = await this.store.read(this.db, scope, courierId);
+    const sent = await this.list(scope, courierId);
+    return missingDocuments(
+      vehicle.kind,
+      sent.map(({ type }) => type),
+    );
+  }
+
+  /** The storage key of a courier's photo by its file name; other files of the courier are not found. @throws document_not_found */
+  async photo(courierId: number, file: string): Promise<string> {
+    const key = `couriers/${String(courierId)}/${file}`;
+    const known = isFileKey(key) && (await this.db.first(IS_PHOTO, [courierId, key]));
+    if (!known) throw new DomainError('document_not_found');
+    return key;
+  }
+
+  /** @throws document_not_found · forbidden */
+  async byId(scope: Scope, documentId: number): Promise<CourierDocument> {
+    requireHubScope(scope);
+    const found = await this.db.manager.findOneBy(CourierDocument, { id: documentId, hubId: scope.hubId });
+    if (!found) throw new DomainError('document_not_found');
+    return found;
+  }
+}

@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  DomainError,
+  isPoint,
+  Batcher,
+  Database,
+  DayPartitions,
+  statement,
+} from '../../base/index.js';
+import { CourierEvents } from './courier.events.js';
+import { toCentimetres } from './nearest-couriers.queries.js';
+
+export interface PositionReport {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** By the clock of the courier's device. */
+  readonly at: Date;
+  /** Metres. */
+  readonly accuracy?: number | null;
+}
+
+/** Least time between two `courier.moved` of one courier. */
+const PUBLISH_INTERVAL_MS = 60_000;
+/** The position of a phone at rest varies by a few metres. */
+const MOVEMENT_M = 10;
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+const MAX_POSITIONS_PER_BATCH = 2_000;
+
+/**
+ * One round trip for any number of couriers: all positions go to the track, the latest of each courier updates
+ * `courier_presence` when it is newer (rows locked in id order, so two batches cannot deadlock), and the couriers whose
+ * `courier.moved` is due are returned, marked as published.
+ */
+const RECORD = statement(
+  'couriers.courier_positions_record',
+  `with arrived as materialized (
+     select * from unnest($1::bigint[], $2::float8[], $3::float8[], $4::timestamptz[], $5::real[])
+       as p(courier_id, latitude, longitude, at, accuracy)
+   ), track as (
+     insert into courier_positions (hub_id, courier_id, at, latitude, longitude, accuracy)
+     select c.hub_id, a.courier_id, a.at, a.latitude, a.longitude, a.accuracy
+       from arrived a join courier_presence c on c.courier_id = a.courier_id
+         on conflict do nothing
+   ), latest as (
+     select distinct on (courier_id) courier_id, at, point(longitude, latitude) as position
+       from arrived order by courier_id, at desc
+   ), newer as (
+     select l.courier_id, l.at, l.position,
+            c.online and (c.announced_at is null or c.announced_at <= $6)
+              and (c.announced_position is null or great_circle_m(c.announced_position, l.position) > $8) as due
+       from latest l join courier_presence c on c.courier_id = l.courier_id
+      where c.last_seen_at is null or c.last_seen_at < l.at
+      order by l.courier_id
+        for update of c
+   ), moved as (
+     update courier_presence c
+        set position = n.position, last_seen_at = n.at,
+            announced_at = case when n.due then $7 else c.announced_at end,
+            announced_position = case when n.due then n.position else c.announced_position end
+       from newer n
+      where c.courier_id = n.courier_id
+     returning c.courier_id, n.due
+   )
+   select courier_id as "courierId" from moved where due`,
+);
+
+interface Report {
+  readonly courierId: number;
+  readonly positions: readonly PositionReport[];
+}
+
+/** Takes in positions. Reports that arrive while a batch is written share the next batch: one transaction, few round trips. */
+@Injectable()
+export class CourierPositions {
+  private readonly batcher: Batcher<Report, undefined>;
+  private readonly days: DayPartitions;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly events: CourierEvents,
+  ) {
+    this.days = new DayPartitions(db, { table: 'courier_positions', column: 'at' });
+    this.batcher = new Batcher((reports) => this.write(reports), {
+      maxBatchSize: MAX_POSITIONS_PER_BATCH,
+      concurrency: 1,
+      sizeOf: ({ positions }) => positions.length,
+    });
+  }
+
+  /** Late and repeated positions are added to the track but do not replace a newer one. @throws invalid_value */
+  async record(courierId: number, positions: readonly PositionReport[]): Promise<void> {
+    positions.forEach(requireValidPosition);
+    if (positions.length === 0) return;
+    await this.batcher.submit({ courierId, positions });
+  }
+
+  /** Drops days that are older than 30 days and makes those that come; call until it returns 0. */
+  async prune(limit = 10_000): Promise<number> {
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+    await this.days.maintain(now, before);
+    return await this.days.deleteOutsideDays(before, limit);
+  }
+
+  /** Positions and the `courier.moved` they cause are stored together or not at all. */
+  private async write(reports: readonly Report[]): Promise<undefined[]> {
+    const now = this.clock.millis();
+    const rows = reports.flatMap(({ courierId, positions }) =>
+      // A device whose clock runs ahead would otherwise make every later position look old.
+      positions.map((p) => ({ ...p, ...toCentimetres(p), courierId, at: Math.min(p.at.getTime(), now) })),
+    );
+    await this.db.transaction(async (tx) => {
+      const moved = await tx.query<{ courierId: number }>(RECORD, [
+        rows.map((row) => row.courierId),
+        rows.map((row) => row.latitude),
+        rows.map((row) => row.longitude),
+        rows.map((row) => new Date(row.at).toISOString()),
+        rows.map((row) => row.accuracy ?? null),
+        new Date(now - PUBLISH_INTERVAL_MS),
+        new Date(now),
+        MOVEMENT_M,
+      ]);
+      const courierIds = moved.map(({ courierId }) => courierId);
+      if (courierIds.length > 0) await this.events.append(tx, 'courier.moved', courierIds);
+    });
+    return reports.map(() => undefined);
+  }
+}
+
+function requireValidPosition(position: PositionReport, index: number): void {
+  if (!isPoint(position.latitude, position.longitude))
+    throw new DomainError('invalid_value', { field: `positions.${String(index)}.latitude` });
+  if (Number.isNaN(position.at.getTime()))
+    throw new DomainError('invalid_value', { field: `positions.${String(index)}.at` });
+  const { accuracy } = position;
+  if (accuracy !== undefined && accuracy !== null && !(accuracy >= 0 && accuracy <= 1e6))
+    throw new DomainError('invalid_value', { field: `positions.${String(index)}.accuracy` });
+}

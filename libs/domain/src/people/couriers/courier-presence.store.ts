@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, type Point, statement, type Transaction } from '../../base/index.js';
+
+/** Older positions are ignored. */
+export const POSITION_FRESH_MS = 3 * 60_000;
+
+const TAKEN = statement(
+  'couriers.presence_order_taken',
+  `update courier_presence
+      set active_orders = active_orders + 1, exclusive_orders = exclusive_orders + $2, last_order_at = $3
+    where courier_id = $1`,
+);
+
+const DROPPED = statement(
+  'couriers.presence_order_dropped',
+  `update courier_presence
+      set active_orders = greatest(0, active_orders - 1), exclusive_orders = greatest(0, exclusive_orders - $2)
+    where courier_id = $1`,
+);
+
+const CHOOSE = statement(
+  'couriers.presence_choose_visits',
+  'update courier_presence set chosen_visits = $3 where hub_id = $1 and courier_id = $2',
+);
+
+const LOCK = statement(
+  'couriers.presence_lock',
+  `select online, employable, blocked, active_orders as "activeOrders", exclusive_orders as "exclusiveOrders",
+          case when last_seen_at >= $3
+               then jsonb_build_object('latitude', position[1], 'longitude', position[0]) end as position
+     from courier_presence where hub_id = $1 and courier_id = $2 for update`,
+);
+
+interface Workload {
+  readonly online: boolean;
+  readonly employable: boolean;
+  readonly blocked: boolean;
+  readonly activeOrders: number;
+  readonly exclusiveOrders: number;
+}
+
+interface CourierLoad extends Workload {
+  /** null: the last position is not fresh. */
+  readonly position: Point | null;
+}
+
+/** No active orders, or fewer than `maxOrders` and only combinable ones. */
+export function hasCapacity(load: Workload, maxOrders: number): boolean {
+  return load.activeOrders === 0 || (load.exclusiveOrders === 0 && load.activeOrders < maxOrders);
+}
+
+/** Counts a courier's active orders, in the transaction that assigns or removes an order. */
+@Injectable()
+export class CourierPresenceStore {
+  constructor(private readonly clock: Clock) {}
+
+  /** `combinable` is the order's; `orderDropped` must get the same value. */
+  async orderTaken(tx: Transaction, courierId: number, combinable = false): Promise<void> {
+    await tx.execute(TAKEN, [courierId, combinable ? 0 : 1, this.clock.now()]);
+  }
+
+  /** The order ended, was given back or got another courier. */
+  async orderDropped(tx: Transaction, courierId: number, combinable = false): Promise<void> {
+    await tx.execute(DROPPED, [courierId, combinable ? 0 : 1]);
+  }
+
+  async chooseVisits(
+    tx: Transaction,
+    hubId: number,
+    courierId: number,
+    keys: readonly string[],
+  ): Promise<void> {
+    await tx.execute(CHOOSE, [hubId, courierId, keys]);
+  }
+
+  /** Locks the courier's row, so that two orders cannot both use the last capacity. null: no such courier. */
+  async lock(tx: Transaction, hubId: number, courierId: number): Promise<CourierLoad | null> {
+    const freshSince = new Date(this.clock.millis() - POSITION_FRESH_MS);
+    return await tx.first<CourierLoad>(LOCK, [hubId, courierId, freshSince]);
+  }
+}

@@ -1,0 +1,210 @@
+import { Injectable } from '@nestjs/common';
+import { Catalog } from '../../company/index.js';
+import {
+  Clock,
+  DomainError,
+  hubScope,
+  Passwords,
+  type Scope,
+  Database,
+  type Queryable,
+  type Transaction,
+} from '../../base/index.js';
+import type { CourierChanges, CourierFieldError, NewCourier } from './courier.commands.js';
+import { CourierStore, requireHubScope } from './courier.store.js';
+import { Courier, CourierAddress, CourierVehicle } from './courier.entity.js';
+import { fieldErrors, mayLogIn, normalized, refuse } from './courier.rules.js';
+import { Fleets } from './fleets.service.js';
+import type { CourierRegistration } from './courier.types.js';
+import { asNotUnique, takenFields } from './taken-fields.statements.js';
+
+/** Registers, approves and updates couriers. */
+@Injectable()
+export class CourierRegistrations {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly passwords: Passwords,
+    private readonly catalog: Catalog,
+    private readonly store: CourierStore,
+    private readonly fleets: Fleets,
+  ) {}
+
+  /** A new courier awaits approval. @throws invalid_value with all faults in `facts.fields` */
+  async register(scope: Scope, input: NewCourier): Promise<Courier> {
+    requireHubScope(scope);
+    const facts = normalized(input);
+    const courier = newCourier(scope.hubId, this.clock.now());
+    return await this.saving(async (tx) => {
+      const inUse = await this.notUnique(tx, scope.hubId, null, facts);
+      refuse(oneAField([...(await this.faultsOfNew(tx, scope.hubId, facts)), ...inUse]));
+      await this.apply(courier, facts);
+      await this.store.create(tx, courier);
+      return courier;
+    });
+  }
+
+  /** Refuses what could never be registered, whoever is registered already. @throws invalid_value with all faults */
+  async requireValid(scope: Scope, input: NewCourier): Promise<void> {
+    requireHubScope(scope);
+    refuse(oneAField(await this.faultsOfNew(this.db, scope.hubId, normalized(input))));
+  }
+
+  /** @throws courier_not_found · forbidden */
+  approve(scope: Scope, courierId: number): Promise<Courier> {
+    return this.update(scope, courierId, { registration: 'active' });
+  }
+
+  /** @throws courier_not_found · forbidden */
+  refuse(scope: Scope, courierId: number, reason: string | null = null): Promise<Courier> {
+    return this.update(scope, courierId, { registration: 'refused', registrationNote: reason });
+  }
+
+  /** @throws courier_not_found · forbidden */
+  suspend(scope: Scope, courierId: number, reason: string | null = null): Promise<Courier> {
+    return this.update(scope, courierId, { registration: 'suspended', registrationNote: reason });
+  }
+
+  /** @throws courier_not_found · forbidden · invalid_value with all faults in `facts.fields` */
+  update(scope: Scope, courierId: number, changes: CourierChanges): Promise<Courier> {
+    return this.saving((tx) => this.updateIn(tx, scope, courierId, changes));
+  }
+
+  /** All or nothing. @throws as `update`, with the position in `facts.index` */
+  updateMany(scope: Scope, patches: readonly { id: number; changes: CourierChanges }[]): Promise<Courier[]> {
+    const inOrder = patches.map((patch, index) => ({ ...patch, index })).sort((a, b) => a.id - b.id);
+    return this.saving(async (tx) => {
+      const updated: Courier[] = [];
+      for (const { id, changes, index } of inOrder)
+        updated.push(
+          await this.updateIn(tx, scope, id, changes).catch((error: unknown) => withIndex(error, index)),
+        );
+      return updated;
+    });
+  }
+
+  private async updateIn(
+    tx: Transaction,
+    scope: Scope,
+    courierId: number,
+    changes: CourierChanges,
+  ): Promise<Courier> {
+    const courier = await this.store.lock(tx, scope, courierId);
+    const facts = normalized(changes);
+    const faults = await this.faults(tx, scope.hubId, facts);
+    refuse([...faults, ...(await this.notUnique(tx, scope.hubId, courierId, facts))]);
+    const before = Object.assign(new Courier(), courier);
+    await this.apply(courier, facts);
+    await this.store.save(tx, courier);
+    await this.store.tellOfAccess(tx, scope, before, courier);
+    if (facts.password !== undefined) await this.store.endSessions(tx, courier);
+    else if (!mayLogIn(courier)) await this.store.endPushes(tx, courier);
+    return courier;
+  }
+
+  private async apply(courier: Courier, facts: CourierChanges): Promise<void> {
+    const { password, registration, registrationNote, address, vehicle, internalNotes, ...plain } = facts;
+    Object.assign(courier, plain);
+    Object.assign(courier.address, address);
+    Object.assign(courier.vehicle, vehicle);
+    internalNotes?.forEach((note, i) => {
+      if (note !== null) courier.internalNotes[i] = note;
+    });
+    courier.internalNotes = Array.from(courier.internalNotes, (note: string | undefined) => note ?? '');
+    if (password !== undefined) courier.passwordHash = await this.passwords.hash(password);
+    if (registration !== undefined) register(courier, registration, registrationNote, this.clock.now());
+  }
+
+  private async faultsOfNew(db: Queryable, hubId: number, facts: NewCourier): Promise<CourierFieldError[]> {
+    const missing = (['name', 'phone', 'password'] as const).filter((field) => !facts[field]);
+    const errors = missing.map((field) => ({ field, code: 'required_value' as const }));
+    return [...errors, ...(await this.faults(db, hubId, facts))];
+  }
+
+  private async notUnique(
+    tx: Transaction,
+    hubId: number,
+    courierId: number | null,
+    facts: CourierChanges,
+  ): Promise<CourierFieldError[]> {
+    const inUse = await takenFields(tx, hubId, courierId, facts);
+    return inUse.map((field) => ({ field, code: 'not_unique' }));
+  }
+
+  private async faults(db: Queryable, hubId: number, facts: CourierChanges): Promise<CourierFieldError[]> {
+    const errors = fieldErrors(facts, this.clock.now());
+    if (facts.vehicleTypeIds && !(await this.areVehicleTypes(hubId, facts.vehicleTypeIds)))
+      errors.push({ field: 'vehicleTypeIds', code: 'invalid_value' });
+    if (facts.categoryIds && !(await this.areCategories(hubId, facts.categoryIds)))
+      errors.push({ field: 'categoryIds', code: 'invalid_value' });
+    if (facts.fleetId) await this.fleets.byId(hubScope(hubId), facts.fleetId, db);
+    return errors;
+  }
+
+  private async areVehicleTypes(hubId: number, ids: readonly number[]): Promise<boolean> {
+    const known = new Set((await this.catalog.vehicleTypes(hubId)).map(({ id }) => id));
+    return ids.every((id) => known.has(id));
+  }
+
+  private async areCategories(hubId: number, ids: readonly number[]): Promise<boolean> {
+    const known = new Set((await this.catalog.allCategories(hubId)).map(({ id }) => id));
+    return ids.every((id) => known.has(id));
+  }
+
+  /** Concurrent registrations of one phone both pass the look-up; the unique index refuses the second. */
+  private async saving<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    try {
+      return await this.db.transaction(work);
+    } catch (error) {
+      throw asNotUnique(error);
+    }
+  }
+}
+
+/** Refusing a courier, or returning one to `awaiting_approval`, revokes the approval. */
+function register(
+  courier: Courier,
+  registration: CourierRegistration,
+  note: string | null | undefined,
+  now: Date,
+): void {
+  const changed = courier.registration !== registration;
+  if (changed) courier.registrationChangedAt = now;
+  if (changed || note !== undefined) courier.registrationNote = note ?? null;
+  courier.registration = registration;
+  if (registration === 'active') courier.approvedAt ??= now;
+  if (registration === 'refused' || registration === 'awaiting_approval') courier.approvedAt = null;
+}
+
+/** The first fault of each field. */
+function oneAField(faults: readonly CourierFieldError[]): CourierFieldError[] {
+  return faults.filter((fault, i) => faults.findIndex(({ field }) => field === fault.field) === i);
+}
+
+function newCourier(hubId: number, now: Date): Courier {
+  return Object.assign(new Courier(), {
+    hubId,
+    address: new CourierAddress(),
+    vehicle: new CourierVehicle(),
+    vehicleTypeIds: [],
+    categoryIds: [],
+    blockedAreaIds: [],
+    acceptedPayments: [],
+    internalNotes: [],
+    registration: 'awaiting_approval',
+    registrationChangedAt: now,
+    registrationNote: null,
+    approvedAt: null,
+    blockedAt: null,
+    blockedUntil: null,
+    blockNote: null,
+    withdrawalBlocked: false,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+function withIndex(error: unknown, index: number): never {
+  if (!(error instanceof DomainError)) throw error;
+  throw new DomainError(error.code, { ...error.facts, index }, { cause: error });
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { type Hub, Hubs } from '../../company/index.js';
+import { DomainError, type Cents, type Scope, Database, statement } from '../../base/index.js';
+import {
+  WalletQueries,
+  Wallets,
+  type CreditCommand,
+  type Posting,
+  type WalletEntry,
+  type WalletOwner,
+} from '../../ledger/index.js';
+import { CourierStore } from './courier.store.js';
+
+const KEEP_KEY = statement(
+  'couriers.withdrawal_key_keep',
+  `insert into withdrawal_keys (hub_id, courier_id, transaction_id, pix_key) values ($1, $2, $3, $4)
+   on conflict (transaction_id) do nothing`,
+);
+const KEYS = statement(
+  'couriers.withdrawal_keys',
+  `select transaction_id as id, pix_key as "pixKey" from withdrawal_keys
+    where hub_id = $1 and transaction_id = any($2::bigint[])`,
+);
+
+/** Pays couriers out. Hubs may allow a negative balance, because cash that couriers collected belongs to the hub. */
+@Injectable()
+export class CourierWithdrawals {
+  constructor(
+    private readonly db: Database,
+    private readonly hubs: Hubs,
+    private readonly wallets: Wallets,
+    private readonly queries: WalletQueries,
+    private readonly store: CourierStore,
+  ) {}
+
+  /**
+   * Pays out at once, no less than the hub pays out.
+   * @throws courier_not_found · withdrawal_blocked · insufficient_balance · invalid_value (`least`) · forbidden
+   */
+  async withdraw(scope: Scope, courierId: number, command: CreditCommand): Promise<Posting> {
+    const courier = await this.store.read(this.db, scope, courierId);
+    if (courier.withdrawalBlocked) throw new DomainError('withdrawal_blocked');
+    const { settings } = await this.hubs.get(scope.hubId);
+    requireLeast(command.amount, settings);
+    return await this.wallets.withdraw(
+      scope,
+      { kind: 'courier', id: courierId },
+      { ...command, allowNegative: settings.courierOverdraftAllowed },
+    );
+  }
+
+  /**
+   * Requests a payment by Pix. The amount is reserved until the company has paid or refused. `amount` null: the whole
+   * balance. A courier cannot request more than the balance, even where the hub may overdraw it.
+   * The key that the courier has now is kept with it: the payment goes there, whatever the key is by then.
+   * @throws withdrawal_blocked · required_value (of `pixKey`) · insufficient_balance · invalid_value (less than the hub
+   * pays out)
+   */
+  async request(
+    scope: Scope,
+    courierId: number,
+    { amount, description, externalId }: { amount: Cents | null; description: string; externalId?: string },
+  ): Promise<Posting> {
+    const { withdrawalBlocked, pixKey } = await this.store.read(this.db, scope, courierId);
+    if (withdrawalBlocked) throw new DomainError('withdrawal_blocked');
+    if (pixKey === null) throw new DomainError('required_value', { field: 'pixKey' });
+    const wanted = amount ?? (await this.queries.balance(scope, walletOf(courierId)));
+    if (wanted <= 0) throw new DomainError('insufficient_balance');
+    requireLeast(wanted, (await this.hubs.get(scope.hubId)).settings);
+    const command = { amount: wanted, description, externalId, awaiting: true, allowNegative: false };
+    return await this.db.inTransactionScope(async () => {
+      const posting = await this.wallets.withdraw(scope, walletOf(courierId), command);
+      await this.db.execute(KEEP_KEY, [scope.hubId, courierId, posting.entry.id, pixKey]);
+      return posting;
+    });
+  }
+
+  /** The Pix keys that withdrawals were asked with, by the id of the withdrawal. */
+  async keysOf({ hubId }: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    const rows = await this.db.query<{ id: number; pixKey: string }>(KEYS, [hubId, ids]);
+    return new Map(rows.map(({ id, pixKey }) => [id, pixKey]));
+  }
+
+  /** Newest first. */
+  list(scope: Scope, courierId: number, limit: number): Promise<WalletEntry[]> {
+    return this.queries.withdrawalsOf(scope, walletOf(courierId), limit);
+  }
+
+  /** Cancels a request that is neither paid nor refused. @throws wallet_not_found · transition_refused */
+  cancel(scope: Scope, courierId: number, entryId: number, description: string): Promise<Posting> {
+    return this.wallets.cancelWithdrawal(scope, walletOf(courierId), entryId, description);
+  }
+}
+
+/** Amounts that are none are the wallet's to refuse. */
+function requireLeast(amount: Cents, { leastWithdrawalCents: least }: Hub['settings']): void {
+  if (amount > 0 && amount < least) throw new DomainError('invalid_value', { field: 'amount', least });
+}
+
+function walletOf(courierId: number): WalletOwner {
+  return { kind: 'courier', id: courierId };
+}

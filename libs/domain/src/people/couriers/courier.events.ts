@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox, streamOfCourier, type CourierEventType } from '../../events/index.js';
+import { Clock, statement, type Transaction } from '../../base/index.js';
+import { ActiveOrders } from './active-orders.port.js';
+import { courierStatus, type CourierSnapshot } from './courier.types.js';
+
+/** Locked in id order, so that a courier's events are appended in the order its changes are committed. */
+const FACTS = statement(
+  'couriers.courier_snapshot',
+  `select p.courier_id as "id", p.hub_id as "hubId", c.name, p.online, p.blocked, p.active_orders as "activeOrders",
+          p.last_seen_at as "lastSeenAt", p.position[1] as latitude, p.position[0] as longitude
+     from courier_presence p join couriers c on c.id = p.courier_id
+    where p.courier_id = any($1::bigint[])
+    order by p.courier_id
+      for update of p`,
+);
+
+interface CourierRow {
+  id: number;
+  hubId: number;
+  name: string;
+  online: boolean;
+  blocked: boolean;
+  activeOrders: number;
+  lastSeenAt: Date | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Appends courier events to the outbox, each with a snapshot of the courier in this transaction. */
+@Injectable()
+export class CourierEvents {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly orders: ActiveOrders,
+    private readonly clock: Clock,
+  ) {}
+
+  async append(tx: Transaction, topic: CourierEventType, courierIds: readonly number[]): Promise<void> {
+    const snapshots = await this.snapshots(tx, courierIds);
+    // A courier who went offline meanwhile has no movement to publish.
+    const published = topic === 'courier.moved' ? snapshots.filter((courier) => courier.online) : snapshots;
+    const occurredAt = this.clock.now();
+    await this.outbox.append(
+      tx,
+      published.map((courier) => ({
+        hubId: courier.hubId,
+        topic,
+        aggregateId: courier.id,
+        stream: streamOfCourier(courier.id),
+        merchantId: null,
+        payload: { courier },
+        occurredAt,
+      })),
+    );
+  }
+
+  private async snapshots(tx: Transaction, courierIds: readonly number[]): Promise<CourierSnapshot[]> {
+    const facts = await tx.query<CourierRow>(FACTS, [courierIds]);
+    const busy = facts.filter((row) => row.activeOrders > 0).map((row) => row.id);
+    const orders = await this.orders.of(tx, busy);
+    return facts.map((row) => ({
+      id: row.id,
+      hubId: row.hubId,
+      name: row.name,
+      online: row.online,
+      status: courierStatus(row),
+      lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+      location:
+        row.latitude === null || row.longitude === null
+          ? null
+          : { latitude: row.latitude, longitude: row.longitude },
+      activeOrders: orders.get(row.id) ?? [],
+    }));
+  }
+}

@@ -1,0 +1,252 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import {
+  DomainError,
+  escapeLike,
+  fold,
+  offsetOf,
+  nationalPhone,
+  onlyDigits,
+  type Page,
+  type PageRequest,
+  type Point,
+  type Scope,
+  Database,
+  statement,
+} from '../../base/index.js';
+import { ActiveOrders } from './active-orders.port.js';
+import { requireHubScope } from './courier.store.js';
+import { Courier } from './courier.entity.js';
+import { normalEmail, normalPlate } from './courier.rules.js';
+import {
+  courierStatus,
+  type ActiveOrder,
+  type CourierRegistration,
+  type CourierStatus,
+} from './courier.types.js';
+
+export interface CourierFilter {
+  /** The whole value, in any spelling. */
+  readonly email?: string;
+  readonly phone?: string;
+  readonly cpf?: string;
+  readonly plate?: string;
+  /** Part of the digits. */
+  readonly phonePart?: string;
+  readonly cpfPart?: string;
+  readonly ids?: readonly number[];
+  readonly online?: boolean;
+  readonly blocked?: boolean;
+  readonly approved?: boolean;
+  readonly registration?: CourierRegistration;
+  readonly fleetId?: number;
+  /** Part of the name, e-mail or plate, or of the digits of phone or CPF. */
+  readonly search?: string;
+}
+
+/** The record with position, online state and active orders. */
+export interface CourierView {
+  readonly courier: Courier;
+  readonly online: boolean;
+  readonly status: CourierStatus;
+  /** When the courier means to stop; null: not said. */
+  readonly shiftEndsAt: Date | null;
+  readonly lastSeenAt: Date | null;
+  readonly location: Point | null;
+  readonly activeOrders: readonly ActiveOrder[];
+  readonly lastOrderAt: Date | null;
+  /** The later of the record's and the position's instant. */
+  readonly updatedAt: Date;
+}
+
+interface PresenceFacts {
+  courierId: number;
+  online: boolean;
+  blocked: boolean;
+  activeOrders: number;
+  shiftEndsAt: Date | null;
+  lastSeenAt: Date | null;
+  lastOrderAt: Date | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const PRESENCE = statement(
+  'couriers.couriers_presence',
+  `select courier_id as "courierId", online, blocked, active_orders as "activeOrders", last_seen_at as "lastSeenAt",
+          shift_ends_at as "shiftEndsAt", last_order_at as "lastOrderAt", position[1] as latitude, position[0] as longitude
+     from courier_presence where courier_id = any($1::bigint[])`,
+);
+
+const LAST_POSITION = statement(
+  'couriers.courier_last_position',
+  `select position[1] as latitude, position[0] as longitude, last_seen_at as at
+     from courier_presence where hub_id = $1 and courier_id = $2 and position is not null`,
+);
+
+@Injectable()
+export class CourierQueries {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: ActiveOrders,
+  ) {}
+
+  /** @throws courier_not_found · forbidden */
+  async byId(scope: Scope, courierId: number): Promise<CourierView> {
+    requireHubScope(scope);
+    const [view] = await this.byIds(scope.hubId, [courierId]);
+    if (!view) throw new DomainError('courier_not_found');
+    return view;
+  }
+
+  /** In the order of the ids, without those of other hubs. The caller has checked the permission. */
+  async byIds(hubId: number, ids: readonly number[]): Promise<CourierView[]> {
+    if (ids.length === 0) return [];
+    const [records, presence, orders] = await this.db.all(
+      () => this.db.manager.find(Courier, { where: { hubId, id: In([...ids]) } }),
+      () => this.db.query<PresenceFacts>(PRESENCE, [ids]),
+      () => this.orders.of(this.db, ids),
+    );
+    const recordOf = new Map(records.map((courier) => [courier.id, courier]));
+    const presenceOf = new Map(presence.map((facts) => [facts.courierId, facts]));
+    return ids.flatMap((id) => {
+      const courier = recordOf.get(id);
+      const facts = presenceOf.get(id);
+      return courier && facts ? [viewOf(courier, facts, orders.get(id) ?? [])] : [];
+    });
+  }
+
+  /** In id order. @throws forbidden */
+  async page(scope: Scope, filter: CourierFilter, request: PageRequest): Promise<Page<CourierView>> {
+    requireHubScope(scope);
+    const { where, params } = conditions(scope.hubId, filter);
+    const from = `from couriers c join courier_presence p on p.courier_id = c.id where ${where}`;
+    const rows = await this.db.reads.query<{ id: number }>(
+      `select c.id ${from} order by c.id limit ${String(request.perPage)} offset ${String(offsetOf(request))}`,
+      params,
+    );
+    const unfiltered = params.length === 1;
+    const total = unfiltered
+      ? await this.db.reads.first<{ total: number }>(
+          `select couriers as total from courier_totals where hub_id = $1`,
+          params,
+        )
+      : await this.db.reads.first<{ total: number }>(`select count(*)::int as total ${from}`, params);
+    const items = await this.byIds(
+      scope.hubId,
+      rows.map(({ id }) => id),
+    );
+    return { items, total: total?.total ?? 0, ...request };
+  }
+
+  /** From the most recent position to the oldest. @throws forbidden */
+  async online(
+    scope: Scope,
+    status: 'available' | 'busy' | null,
+    request: PageRequest,
+  ): Promise<Page<CourierView>> {
+    requireHubScope(scope);
+    const from = `from courier_presence where hub_id = $1 and online
+      and ($2::text is null or (active_orders > 0) = ($2 = 'busy'))`;
+    const [rows, total] = await Promise.all([
+      this.db.reads.query<{ id: number }>(
+        `select courier_id as id ${from} order by last_seen_at desc nulls last, courier_id limit $3 offset $4`,
+        [scope.hubId, status, request.perPage, offsetOf(request)],
+      ),
+      this.db.reads.first<{ total: number }>(`select count(*)::int as total ${from}`, [scope.hubId, status]),
+    ]);
+    const items = await this.byIds(
+      scope.hubId,
+      rows.map(({ id }) => id),
+    );
+    return { items, total: total?.total ?? 0, ...request };
+  }
+
+  /** Last known, however old; null when none was ever sent. */
+  async lastPosition(hubId: number, courierId: number): Promise<(Point & { readonly at: Date }) | null> {
+    return await this.db.first<Point & { at: Date }>(LAST_POSITION, [hubId, courierId]);
+  }
+
+  /** The stored positions of a courier, oldest first. @throws courier_not_found · forbidden */
+  async track(
+    scope: Scope,
+    courierId: number,
+    from: Date,
+    to: Date,
+  ): Promise<(Point & { readonly at: Date })[]> {
+    await this.byId(scope, courierId);
+    return await this.db.reads.query<Point & { at: Date }>(
+      `select latitude, longitude, at from courier_positions
+        where courier_id = $1 and at >= $2 and at < $3 order by at`,
+      [courierId, from, to],
+    );
+  }
+}
+
+function viewOf(courier: Courier, facts: PresenceFacts, activeOrders: readonly ActiveOrder[]): CourierView {
+  const { online, shiftEndsAt, lastSeenAt, lastOrderAt, latitude, longitude } = facts;
+  return {
+    courier,
+    online,
+    status: courierStatus(facts),
+    shiftEndsAt,
+    lastSeenAt,
+    lastOrderAt,
+    location: latitude === null || longitude === null ? null : { latitude, longitude },
+    activeOrders,
+    updatedAt: lastSeenAt !== null && lastSeenAt > courier.updatedAt ? lastSeenAt : courier.updatedAt,
+  };
+}
+
+function conditions(hubId: number, filter: CourierFilter): { where: string; params: unknown[] } {
+  const params: unknown[] = [hubId];
+  const clauses = ['c.hub_id = $1'];
+  const add = (sql: string, value: unknown): void => {
+    if (value === undefined) return;
+    params.push(value);
+    clauses.push(sql.replaceAll('?', `$${String(params.length)}`));
+  };
+  const containing = (digits: string) => `%${escapeLike(onlyDigits(digits))}%`;
+  const containingPhone = (part: string) => containing(isWholePhone(part) ? nationalPhone(part) : part);
+  add('c.email = ?', defined(filter.email, normalEmail));
+  add('c.phone = ?', defined(filter.phone, nationalPhone));
+  add('c.cpf = ?', defined(filter.cpf, onlyDigits));
+  add('c.vehicle_plate = ?', defined(filter.plate, normalPlate));
+  add('c.phone like ?', defined(filter.phonePart, containingPhone));
+  add('c.cpf like ?', defined(filter.cpfPart, containing));
+  add('c.id = any(?::bigint[])', filter.ids);
+  add('p.online = ?', filter.online);
+  add('p.blocked = ?', filter.blocked);
+  add('(c.approved_at is not null) = ?', filter.approved);
+  add('c.registration = ?', filter.registration);
+  add('c.fleet_id = ?', filter.fleetId);
+  if (filter.search !== undefined)
+    add(matching(filter.search), `%${escapeLike(fold(filter.search.trim()))}%`);
+  return { where: clauses.join(' and '), params };
+}
+
+const FOLDED_NAME = `translate(lower(c.name), 'áàâãäåéèêëíìîïóòôõöúùûüçñý', 'aaaaaaeeeeiiiiooooouuuucny')`;
+const MIN_DIGITS = 3;
+
+/** Digits are looked for in numbers too, however they are written. */
+function matching(text: string): string {
+  const digits = onlyDigits(text);
+  const plate = normalPlate(text);
+  const inNumbers = digits.length >= MIN_DIGITS && !/\p{L}/u.test(text);
+  const columns = [
+    `${FOLDED_NAME} like ?`,
+    'c.email like ?',
+    ...(inNumbers ? [`c.phone like '%${digits}%'`, `c.cpf like '%${digits}%'`] : []),
+    ...(plate === '' ? [] : [`c.vehicle_plate like '%${plate}%'`]),
+  ];
+  return `(${columns.join(' or ')})`;
+}
+
+function defined(text: string | undefined, by: (text: string) => string): string | undefined {
+  return text === undefined ? undefined : by(text);
+}
+
+/** A phone with its area code; in a shorter part a leading 0 may be a digit of the number itself. */
+function isWholePhone(part: string): boolean {
+  return /^\D*\(/.test(part) || onlyDigits(part).length > 10;
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { PushSubscriptionStore } from '../../events/index.js';
+import { AccessNotices, Sessions } from '../sessions/index.js';
+import {
+  Clock,
+  DomainError,
+  type Scope,
+  type Queryable,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+import { CourierEvents } from './courier.events.js';
+import { COURIER_CHANGED } from './courier-session-states.cache.js';
+import { Courier } from './courier.entity.js';
+
+const CREATE_PRESENCE = statement(
+  'couriers.presence_create',
+  `insert into courier_presence (courier_id, hub_id, employable, blocked, vehicle_type_ids)
+   values ($1, $2, $3, $4, $5)`,
+);
+
+const COUNT = statement(
+  'couriers.courier_totals_add',
+  `insert into courier_totals (hub_id, couriers) values ($1, 1)
+       on conflict (hub_id) do update set couriers = courier_totals.couriers + 1`,
+);
+
+/** Sets couriers who may not work offline. `before` is the row before the update. */
+const SYNC_PRESENCE = statement(
+  'couriers.presence_sync',
+  `with before as (select courier_id, online from courier_presence where courier_id = $1 for update)
+   update courier_presence p
+      set employable = $2, blocked = $3, vehicle_type_ids = $4, online = p.online and $2,
+          online_since = case when $2 then p.online_since end,
+          shift_ends_at = case when $2 then p.shift_ends_at end
+     from before
+    where p.courier_id = before.courier_id
+   returning before.online as "wasOnline"`,
+);
+
+/** Writes `couriers` and `courier_presence` together. */
+@Injectable()
+export class CourierStore {
+  constructor(
+    private readonly clock: Clock,
+    private readonly events: CourierEvents,
+    private readonly pushes: PushSubscriptionStore,
+    private readonly sessions: Sessions,
+    private readonly notices: AccessNotices,
+  ) {}
+
+  /** @throws courier_not_found · forbidden */
+  async lock(tx: Transaction, scope: Scope, courierId: number): Promise<Courier> {
+    requireHubScope(scope);
+    const courier = await tx.manager
+      .getRepository(Courier)
+      .findOne({ where: { id: courierId, hubId: scope.hubId }, lock: { mode: 'pessimistic_write' } });
+    if (!courier) throw new DomainError('courier_not_found');
+    return courier;
+  }
+
+  async read(db: Queryable, scope: Scope, courierId: number): Promise<Courier> {
+    requireHubScope(scope);
+    const courier = await db.manager
+      .getRepository(Courier)
+      .findOne({ where: { id: courierId, hubId: scope.hubId } });
+    if (!courier) throw new DomainError('courier_not_found');
+    return courier;
+  }
+
+  async create(tx: Transaction, courier: Courier): Promise<void> {
+    await tx.manager.getRepository(Courier).insert(courier);
+    const { id, hubId, employable, blocked, vehicleTypeIds } = courier;
+    await tx.execute(CREATE_PRESENCE, [id, hubId, employable, blocked, vehicleTypeIds]);
+    await tx.execute(COUNT, [hubId]);
+  }
+
+  /** Saves a locked record; a courier who was online and may no longer work goes offline, and that is published. */
+  async save(tx: Transaction, courier: Courier): Promise<void> {
+    courier.updatedAt = this.clock.now();
+    tx.announce(COURIER_CHANGED, courier.id);
+    await tx.manager.getRepository(Courier).save(courier);
+    const { id, employable, blocked, vehicleTypeIds } = courier;
+    const before = await tx.first<{ wasOnline: boolean }>(SYNC_PRESENCE, [
+      id,
+      employable,
+      blocked,
+      vehicleTypeIds,
+    ]);
+    if (before?.wasOnline && !employable) await this.events.append(tx, 'courier.went_offline', [id]);
+  }
+
+  /** Tells the courier, as reached before, what an operator changed. */
+  tellOfAccess(tx: Transaction, { actor }: Scope, before: Courier, after: Courier): Promise<void> {
+    return this.notices.tell(tx, actor, before, [
+      ...(after.passwordHash === before.passwordHash ? [] : (['password'] as const)),
+      ...(after.pixKey === before.pixKey ? [] : (['pix_key'] as const)),
+    ]);
+  }
+
+  /** Ends the sessions of a courier with another password. */
+  async endSessions(tx: Transaction, courier: Courier): Promise<void> {
+    await this.sessions.endAllIn(tx, 'courier', courier.id);
+    await this.endPushes(tx, courier);
+  }
+
+  /** Nobody is woken who may not log in. */
+  async endPushes(tx: Transaction, { id, hubId }: Courier): Promise<void> {
+    await this.pushes.forgetCourier(tx, hubId, id);
+  }
+}
+
+/** Courier records are the hub's; merchants' keys have no access. */
+export function requireHubScope(scope: Scope): void {
+  if (scope.merchantId !== null) throw new DomainError('forbidden');
+}

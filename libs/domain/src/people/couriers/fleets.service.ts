@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  DomainError,
+  type Scope,
+  Database,
+  isUniqueViolation,
+  type Queryable,
+  type Transaction,
+} from '../../base/index.js';
+import { requireHubScope } from './courier.store.js';
+import { Fleet } from './fleet.entity.js';
+
+interface FleetInput {
+  name: string;
+  description?: string | null;
+}
+
+/** A fleet with how many couriers it has. */
+export interface FleetView extends Fleet {
+  readonly couriers: number;
+}
+
+/** A courier belongs to one fleet or to none. */
+@Injectable()
+export class Fleets {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By name. @throws forbidden */
+  list(scope: Scope): Promise<FleetView[]> {
+    return this.views(scope, this.db, null);
+  }
+
+  /** @throws fleet_not_found · forbidden */
+  async byId(scope: Scope, id: number, on: Queryable = this.db): Promise<FleetView> {
+    const [found] = await this.views(scope, on, id);
+    if (!found) throw new DomainError('fleet_not_found', { field: 'fleetId' });
+    return found;
+  }
+
+  /** @throws required_value · not_unique · forbidden */
+  create(scope: Scope, input: FleetInput): Promise<FleetView> {
+    requireHubScope(scope);
+    const now = this.clock.now();
+    const record = {
+      description: null,
+      ...checked(input),
+      hubId: scope.hubId,
+      createdAt: now,
+      updatedAt: now,
+    };
+    return this.saving(async (tx) => {
+      const { id } = await tx.manager.save(Fleet, record);
+      return this.byId(scope, id, tx);
+    });
+  }
+
+  /** @throws fleet_not_found · required_value · not_unique · forbidden */
+  update(scope: Scope, id: number, patch: Partial<FleetInput>): Promise<FleetView> {
+    return this.saving(async (tx) => {
+      const { name, description } = await this.byId(scope, id, tx);
+      const changes = { ...checked({ name, description, ...patch }), updatedAt: this.clock.now() };
+      await tx.manager.update(Fleet, { id, hubId: scope.hubId }, changes);
+      return this.byId(scope, id, tx);
+    });
+  }
+
+  /** The couriers remain, without a fleet. @throws fleet_not_found · forbidden */
+  delete(scope: Scope, id: number): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      await this.byId(scope, id, tx);
+      await tx.execute('update couriers set fleet_id = null where hub_id = $1 and fleet_id = $2', [
+        scope.hubId,
+        id,
+      ]);
+      await tx.manager.delete(Fleet, { id, hubId: scope.hubId });
+    });
+  }
+
+  /** Replaces the fleet's couriers; couriers of another fleet leave it. @throws fleet_not_found · courier_not_found · forbidden */
+  setCouriers(scope: Scope, id: number, courierIds: readonly number[]): Promise<FleetView> {
+    return this.db.transaction(async (tx) => {
+      await this.byId(scope, id, tx);
+      const wanted = [...new Set(courierIds)];
+      const held = await tx.query(
+        `select id from couriers where hub_id = $1 and (id = any($2::bigint[]) or fleet_id = $3) order by id for update`,
+        [scope.hubId, wanted, id],
+      );
+      await tx.execute(
+        `update couriers set fleet_id = case when id = any($2::bigint[]) then $3::bigint end, updated_at = $4
+          where hub_id = $1 and (id = any($2::bigint[])) is distinct from (fleet_id is not distinct from $3)
+            and (id = any($2::bigint[]) or fleet_id = $3)`,
+        [scope.hubId, wanted, id, this.clock.now()],
+      );
+      const view = await this.byId(scope, id, tx);
+      if (held.length < wanted.length || view.couriers !== wanted.length)
+        throw new DomainError('courier_not_found', { field: 'courierIds' });
+      return view;
+    });
+  }
+
+  private views(scope: Scope, on: Queryable, id: number | null): Promise<FleetView[]> {
+    requireHubScope(scope);
+    return on.query<FleetView>(
+      `select f.id, f.hub_id as "hubId", f.name, f.description, f.created_at as "createdAt",
+              f.updated_at as "updatedAt", count(c.id)::int as couriers
+         from fleets f left join couriers c on c.fleet_id = f.id
+        where f.hub_id = $1 and ($2::bigint is null or f.id = $2)
+        group by f.id order by f.name, f.id`,
+      [scope.hubId, id],
+    );
+  }
+
+  private async saving(work: (tx: Transaction) => Promise<FleetView>): Promise<FleetView> {
+    try {
+      return await this.db.transaction(work);
+    } catch (error) {
+      const cause = (error as { driverError?: unknown } | null)?.driverError ?? error;
+      if (isUniqueViolation(cause)) throw new DomainError('not_unique', { field: 'name' }, { cause: error });
+      throw error;
+    }
+  }
+}
+
+function checked(input: FleetInput): FleetInput {
+  const name = input.name.trim();
+  if (name === '') throw new DomainError('required_value', { field: 'name' });
+  return { ...input, name };
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Messages } from '../../events/index.js';
+import {
+  Clock,
+  DomainError,
+  PublicUrl,
+  randomBase62,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+import type { DeveloperLink, LinkPurpose } from './developer-link.entity.js';
+
+const MINUTE_MS = 60_000;
+const LIFE_MS: Record<LinkPurpose, number> = {
+  confirmation: 24 * 60 * MINUTE_MS,
+  password: 30 * MINUTE_MS,
+  invitation: 7 * 24 * 60 * MINUTE_MS,
+};
+const PATHS: Record<LinkPurpose, string> = {
+  confirmation: 'confirmar',
+  password: 'senha',
+  invitation: 'convite',
+};
+/** Links of one purpose that one address may get within an hour, so that nobody's mailbox is flooded. */
+const MAX_PER_HOUR = 5;
+const HOUR_MS = 60 * MINUTE_MS;
+const KEPT_MS = 30 * 86_400_000;
+const PRUNED_AT_ONCE = 100;
+
+const INSERT = statement(
+  'developers.link_insert',
+  `insert into developer_links (purpose, email, team_id, invited_by, lookup, expires_at, created_at, name, password_hash)
+   select $1::text, $2::text, $3::bigint, $4::text, $5::bytea, $6::timestamptz, $7::timestamptz, $9::text, $10::text
+    where (select count(*) from developer_links where email = $2 and purpose = $1 and created_at > $8::timestamptz)
+          < ${String(MAX_PER_HOUR)}
+   returning id`,
+);
+/** Uses a link: of two uses at the same time one finds it unused. */
+const USE = statement(
+  'developers.link_use',
+  `update developer_links set ended_at = $3
+    where lookup = $1 and purpose = $2 and ended_at is null and expires_at > $3
+   returning id, email, team_id as "teamId", name, password_hash as "passwordHash"`,
+);
+const END_OTHERS = statement(
+  'developers.links_end',
+  `update developer_links set ended_at = $3
+    where email = $1 and purpose = $2 and ended_at is null and team_id is not distinct from $4::bigint
+      and ($5::bigint is null or id <> $5)`,
+);
+const PRUNE = statement(
+  'developers.links_prune',
+  `delete from developer_links where id in (
+     select id from developer_links where expires_at < $1 limit $2 for update skip locked)`,
+);
+
+/** What a link carries: an invitation its team, a confirmation the registration, unless an earlier version sent it. */
+type LinkFacts = Pick<DeveloperLink, 'teamId' | 'invitedBy' | 'name' | 'passwordHash'>;
+
+const NO_FACTS: LinkFacts = { teamId: null, invitedBy: null, name: null, passwordHash: null };
+
+type UsedLink = Pick<DeveloperLink, 'id' | 'email' | 'teamId' | 'name' | 'passwordHash'>;
+
+interface Registered {
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+interface Invitation {
+  readonly teamId: number;
+  readonly teamName: string;
+  readonly invitedBy: string;
+}
+
+/** One-time links by e-mail. */
+@Injectable()
+export class DeveloperLinks {
+  constructor(
+    private readonly clock: Clock,
+    private readonly messages: Messages,
+    @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
+  ) {}
+
+  /**
+   * Sends a link that confirms one registration. It replaces none: anybody may register an address, and each link is for
+   * who knows its password. Past the hourly limit nothing is sent.
+   */
+  async sendConfirmation(tx: Transaction, { name, email, passwordHash }: Registered): Promise<void> {
+    const made = await this.make(tx, 'confirmation', email, { name, passwordHash });
+    if (made === null) return;
+    await this.messages.enqueue(tx, {
+      ...{ hubId: null, channel: 'email', to: email },
+      template: 'developer_confirmation',
+      words: { personName: name, link: made.link },
+    });
+  }
+
+  /** Sends a link for a new password, which replaces the last one; past the hourly limit nothing is sent. */
+  async sendPassword(
+    tx: Transaction,
+    { name, email }: { readonly name: string; readonly email: string },
+  ): Promise<void> {
+    const made = await this.make(tx, 'password', email);
+    if (made === null) return;
+    const validMinutes = String(LIFE_MS.password / MINUTE_MS);
+    await this.messages.enqueue(tx, {
+      ...{ hubId: null, channel: 'email', to: email },
+      template: 'password_reset',
+      words: { personName: name, link: made.link, validMinutes },
+    });
+  }
+
+  /** Ends the links that would confirm registrations of an address whose account is confirmed. */
+  async endConfirmations(tx: Transaction, email: string): Promise<void> {
+    await tx.execute(END_OTHERS, [email, 'confirmation', this.clock.now(), null, null]);
+  }
+
+  /** Returns the invitation's id. @throws limit_reached: too many to this address within an hour */
+  async invite(tx: Transaction, email: string, invitation: Invitation): Promise<number> {
+    const { teamId, teamName, invitedBy } = invitation;
+    const made = await this.make(tx, 'invitation', email, { teamId, invitedBy });
+    if (made === null) throw new DomainError('limit_reached', { field: 'email', limit: MAX_PER_HOUR });
+    await this.messages.enqueue(tx, {
+      hubId: null,
+      channel: 'email',
+      to: email,
+      template: 'developer_invitation',
+      words: { inviterName: invitedBy, teamName, link: made.link },
+    });
+    return made.id;
+  }
+
+  /** @throws invalid_value (field token: unknown, used or expired) */
+  async use(tx: Transaction, purpose: LinkPurpose, token: string, field = 'token'): Promise<UsedLink> {
+    const used = await tx.first<UsedLink>(USE, [lookupOf(token), purpose, this.clock.now()]);
+    if (!used) throw new DomainError('invalid_value', { field });
+    return used;
+  }
+
+  private async make(
+    tx: Transaction,
+    purpose: LinkPurpose,
+    email: string,
+    facts: Partial<LinkFacts> = {},
+  ): Promise<{ id: number; link: string } | null> {
+    const token = randomBase62(43);
+    const now = this.clock.now();
+    const { teamId, invitedBy, name, passwordHash } = { ...NO_FACTS, ...facts };
+    const made = await tx.first<{ id: number }>(INSERT, [
+      ...[purpose, email, teamId, invitedBy, lookupOf(token)],
+      ...[new Date(now.getTime() + LIFE_MS[purpose]), now, new Date(now.getTime() - HOUR_MS)],
+      ...[name, passwordHash],
+    ]);
+    if (!made) return null;
+    if (purpose !== 'confirmation') await tx.execute(END_OTHERS, [email, purpose, now, teamId, made.id]);
+    await tx.execute(PRUNE, [new Date(now.getTime() - KEPT_MS), PRUNED_AT_ONCE]);
+    return { id: made.id, link: `${this.publicUrl?.base ?? ''}/desenvolvedores/${PATHS[purpose]}/${token}` };
+  }
+}
+
+function lookupOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

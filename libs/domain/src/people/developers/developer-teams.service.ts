@@ -1,0 +1,216 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  DomainError,
+  Database,
+  type Queryable,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+import { DeveloperLinks } from './developer-links.service.js';
+import { DeveloperMember, DeveloperTeam, type TeamRole } from './developer-team.entity.js';
+import { normalEmail } from './developer.rules.js';
+
+const MAX_TEAMS = 20;
+const MAX_MEMBERS = 50;
+
+const OF_DEVELOPER = statement(
+  'developers.teams_of',
+  `select t.id, t.name, m.role, t.created_at as "createdAt"
+     from developer_members m join developer_teams t on t.id = m.team_id
+    where m.developer_id = $1 and ($2::bigint is null or t.id = $2) order by t.id`,
+);
+const MEMBERS = statement(
+  'developers.team_members',
+  `select d.id as "developerId", d.name, d.email, m.role, m.since
+     from developer_members m join developers d on d.id = m.developer_id
+    where m.team_id = $1 order by m.since, d.id`,
+);
+const INVITATIONS = statement(
+  'developers.team_invitations',
+  `select id, email, invited_by as "invitedBy", created_at as "createdAt", expires_at as "expiresAt"
+     from developer_links where team_id = $1 and ended_at is null and expires_at > $2 order by id`,
+);
+
+interface TeamView {
+  readonly id: number;
+  readonly name: string;
+  /** The asking developer's role. */
+  readonly role: TeamRole;
+  readonly createdAt: Date;
+}
+
+interface TeamMember {
+  readonly developerId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: TeamRole;
+  readonly since: Date;
+}
+
+interface TeamInvitation {
+  readonly id: number;
+  readonly email: string;
+  readonly invitedBy: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+interface TeamDetail extends TeamView {
+  readonly members: readonly TeamMember[];
+  readonly invitations: readonly TeamInvitation[];
+}
+
+interface Inviter {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Teams of developers: one owner, who invites, removes and hands the team over. A team of others is not found. */
+@Injectable()
+export class DeveloperTeams {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly links: DeveloperLinks,
+  ) {}
+
+  list(developerId: number): Promise<TeamView[]> {
+    return this.db.query<TeamView>(OF_DEVELOPER, [developerId, null]);
+  }
+
+  /** @throws team_not_found */
+  async require(developerId: number, id: number, on: Queryable = this.db): Promise<TeamView> {
+    const team = await on.first<TeamView>(OF_DEVELOPER, [developerId, id]);
+    if (!team) throw new DomainError('team_not_found');
+    return team;
+  }
+
+  /** @throws team_not_found */
+  async get(developerId: number, id: number): Promise<TeamDetail> {
+    const team = await this.require(developerId, id);
+    const members = await this.db.query<TeamMember>(MEMBERS, [id]);
+    const invitations = await this.db.query<TeamInvitation>(INVITATIONS, [id, this.clock.now()]);
+    return { ...team, members, invitations };
+  }
+
+  /** @throws required_value (name) · limit_reached */
+  async create(developerId: number, name: string): Promise<TeamView> {
+    const id = await this.db.transaction(async (tx) => {
+      if ((await this.list(developerId)).length >= MAX_TEAMS)
+        throw new DomainError('limit_reached', { limit: MAX_TEAMS });
+      return this.createIn(tx, developerId, name);
+    });
+    return this.require(developerId, id);
+  }
+
+  /** @throws required_value (name) */
+  async createIn(tx: Transaction, developerId: number, name: string): Promise<number> {
+    if (name.trim() === '') throw new DomainError('required_value', { field: 'name' });
+    const now = this.clock.now();
+    const { id } = await tx.manager.save(DeveloperTeam, {
+      name: name.trim(),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tx.manager.insert(DeveloperMember, { teamId: id, developerId, role: 'owner', since: now });
+    return id;
+  }
+
+  /** @throws team_not_found · forbidden (not the owner) · required_value (name) */
+  async rename(developerId: number, id: number, name: string): Promise<TeamView> {
+    await this.requireOwner(developerId, id);
+    if (name.trim() === '') throw new DomainError('required_value', { field: 'name' });
+    await this.db.manager.update(DeveloperTeam, { id }, { name: name.trim(), updatedAt: this.clock.now() });
+    return this.require(developerId, id);
+  }
+
+  /** @throws team_not_found · forbidden (not the owner) · invalid_value (email) · not_unique (a member) · limit_reached */
+  async invite(by: Inviter, id: number, written: string): Promise<TeamInvitation> {
+    const email = normalEmail(written);
+    const invitationId = await this.db.transaction(async (tx) => {
+      const team = await this.requireOwner(by.id, id, tx);
+      const members = await tx.query<TeamMember>(MEMBERS, [id]);
+      if (members.some((member) => member.email === email))
+        throw new DomainError('not_unique', { field: 'email' });
+      if (members.length >= MAX_MEMBERS) throw new DomainError('limit_reached', { limit: MAX_MEMBERS });
+      return this.links.invite(tx, email, { teamId: id, teamName: team.name, invitedBy: by.name });
+    });
+    const open = await this.db.query<TeamInvitation>(INVITATIONS, [id, this.clock.now()]);
+    const made = open.find((invitation) => invitation.id === invitationId);
+    if (!made) throw new DomainError('team_not_found');
+    return made;
+  }
+
+  /** Withdraws an invitation; one that has ended is left unchanged. @throws team_not_found · forbidden (not the owner) */
+  async withdraw(developerId: number, id: number, invitationId: number): Promise<void> {
+    await this.requireOwner(developerId, id);
+    await this.db.execute(
+      `update developer_links set ended_at = $3 where id = $1 and team_id = $2 and ended_at is null`,
+      [invitationId, id, this.clock.now()],
+    );
+  }
+
+  /** Joins the team that the link invites to, with the address it was sent to. @throws invalid_value (token) */
+  async accept({ id, email }: { readonly id: number; readonly email: string }, token: string) {
+    const teamId = await this.db.transaction(async (tx) => {
+      const used = await this.links.use(tx, 'invitation', token);
+      if (used.email !== email || used.teamId === null)
+        throw new DomainError('invalid_value', { field: 'token' });
+      await this.addMember(tx, used.teamId, id);
+      return used.teamId;
+    });
+    return this.require(id, teamId);
+  }
+
+  async addMember(tx: Transaction, teamId: number, developerId: number): Promise<void> {
+    await tx.execute(
+      `insert into developer_members (team_id, developer_id, role, since) values ($1, $2, 'member', $3)
+       on conflict do nothing`,
+      [teamId, developerId, this.clock.now()],
+    );
+  }
+
+  /**
+   * Removes a member: the owner removes others, a member only itself. The owner hands the team over first.
+   * @throws team_not_found · forbidden
+   */
+  async remove(developerId: number, id: number, memberId: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const { role } = await this.require(developerId, id, tx);
+      const leaves = memberId === developerId;
+      if (leaves ? role === 'owner' : role !== 'owner') throw new DomainError('forbidden');
+      await tx.execute(
+        `delete from developer_members where team_id = $1 and developer_id = $2 and role = 'member'`,
+        [id, memberId],
+      );
+    });
+  }
+
+  /** The member becomes the owner, the owner a member. @throws team_not_found · forbidden · invalid_value (developerId) */
+  async transfer(developerId: number, id: number, memberId: number): Promise<TeamView> {
+    await this.db.transaction(async (tx) => {
+      await tx.query('select 1 from developer_teams where id = $1 for update', [id]);
+      await this.requireOwner(developerId, id, tx);
+      if (memberId === developerId) return;
+      await setRole(tx, id, developerId, 'member');
+      if ((await setRole(tx, id, memberId, 'owner')) === 0)
+        throw new DomainError('invalid_value', { field: 'developerId' });
+    });
+    return this.require(developerId, id);
+  }
+
+  async requireOwner(developerId: number, id: number, on: Queryable = this.db): Promise<TeamView> {
+    const team = await this.require(developerId, id, on);
+    if (team.role !== 'owner') throw new DomainError('forbidden');
+    return team;
+  }
+}
+
+function setRole(tx: Transaction, teamId: number, developerId: number, role: TeamRole): Promise<number> {
+  return tx.execute(`update developer_members set role = $3 where team_id = $1 and developer_id = $2`, [
+    teamId,
+    developerId,
+    role,
+  ]);
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import {
+  Clock,
+  DomainError,
+  FILE_TOKEN,
+  type FileBody,
+  type FileContent,
+  FileStore,
+  newFileKey,
+  newFileToken,
+  requirePicture,
+  type Scope,
+  Database,
+  statement,
+} from '../../base/index.js';
+import { EvidenceFile, type EvidenceKind } from './evidence-file.entity.js';
+
+/** Files that no delivery has used are deleted after this time. */
+const UNUSED_RETENTION_MS = 86_400_000;
+/** Files of one courier that wait for their delivery: a full day's, many times over. */
+const MAX_UNUSED = 200;
+/** How long after the last event of an order a phone may come back and send its photos. */
+const ORDER_REMEMBERED_MS = 7 * 86_400_000;
+
+const STANDING = statement(
+  'evidence.courier_standing',
+  `select exists (select from order_events where courier_id = $1 and at > $3 and hub_id = $2) as "hasOrder",
+          (select count(*) from evidence_files where courier_id = $1 and hub_id = $2 and order_id is null)::int as unused`,
+);
+
+/** Photos and signatures that prove a delivery. The scope's actor is the courier who took them. */
+@Injectable()
+export class Evidences {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly files: FileStore,
+  ) {}
+
+  /**
+   * Accepts pictures by content, not by file name, from couriers who have an order or had one lately.
+   * @throws forbidden (field order) · invalid_value · limit_reached
+   */
+  async store(scope: Scope, kind: EvidenceKind, bytes: FileBody): Promise<EvidenceFile> {
+    const courierId = courierOf(scope);
+    await this.requireOrder(scope.hubId, courierId);
+    const contentType = await requirePicture(this.files, kind, bytes);
+    const storageKey = newFileKey('evidence', courierId, contentType);
+    // File before record: a file without a record does no harm, a record without its file does.
+    const size = await this.files.put(storageKey, { contentType, bytes });
+    return await this.db.manager.save(EvidenceFile, {
+      hubId: scope.hubId,
+      courierId,
+      kind,
+      token: newFileToken(),
+      storageKey,
+      contentType,
+      size,
+      orderId: null,
+      createdAt: this.clock.now(),
+    });
+  }
+
+  private async requireOrder(hubId: number, courierId: number): Promise<void> {
+    const since = new Date(this.clock.millis() - ORDER_REMEMBERED_MS);
+    const found = await this.db.first<{ hasOrder: boolean; unused: number }>(STANDING, [
+      ...[courierId, hubId, since],
+    ]);
+    if (!found?.hasOrder) throw new DomainError('forbidden', { field: 'order' });
+    if (found.unused >= MAX_UNUSED) throw new DomainError('limit_reached', { limit: MAX_UNUSED });
+  }
+
+  /** In the order they were taken; only the courier's own. @throws evidence_not_found */
+  async ofCourier(scope: Scope, ids: readonly number[]): Promise<EvidenceFile[]> {
+    if (ids.length === 0) return [];
+    const found = await this.db.manager.find(EvidenceFile, {
+      where: { id: In([...ids]), hubId: scope.hubId, courierId: courierOf(scope) },
+      order: { id: 'asc' },
+    });
+    if (found.length !== new Set(ids).size) throw new DomainError('evidence_not_found');
+    return found;
+  }
+
+  /** Keeps the files as long as the order. Called before the delivery, so that no proof is deleted meanwhile. */
+  async markUsed(files: readonly EvidenceFile[], orderId: number): Promise<void> {
+    if (files.length === 0) return;
+    await this.db.execute('update evidence_files set order_id = $2 where id = any($1::bigint[])', [
+      files.map(({ id }) => id),
+      orderId,
+    ]);
+  }
+
+  /** The token is the permission; null: unknown token. @throws external_service_unavailable */
+  async byToken(token: string): Promise<FileContent | null> {
+    const record = FILE_TOKEN.test(token) ? await this.db.manager.findOneBy(EvidenceFile, { token }) : null;
+    return record && (await this.files.get(record.storageKey));
+  }
+
+  /** Deletes what no delivery used within a day; call until it returns 0. @throws external_service_unavailable */
+  async prune(limit = 100): Promise<number> {
+    const before = new Date(this.clock.millis() - UNUSED_RETENTION_MS);
+    const unused = await this.db.query<{ id: number; key: string }>(
+      `select id, storage_key as key from evidence_files
+        where order_id is null and created_at < $1 order by created_at limit $2`,
+      [before, limit],
+    );
+    // Files before rows: if deleting a file fails, its row remains and is tried again.
+    for (const { key } of unused) await this.files.delete(key);
+    return await this.db.execute('delete from evidence_files where id = any($1::bigint[])', [
+      unused.map(({ id }) => id),
+    ]);
+  }
+}
+
+function courierOf({ actor }: Scope): number {
+  if (actor.id === null) throw new DomainError('forbidden');
+  return actor.id;
+}

@@ -1,0 +1,5 @@
+export { MerchantAccessModule } from './merchant-access.module.js';
+export { MerchantLogIns } from './merchant-log-ins.service.js';
+export { mayAct, type MerchantAct, requireMayAct } from './merchant-permission.rules.js';
+export { type ActingMerchant, type MerchantSession, MerchantSessions } from './merchant-sessions.service.js';
+export { SubUserRemovals } from './sub-user-removals.service.js';

@@ -1,0 +1,92 @@
+import { Column, Entity, Index } from 'typeorm';
+import type { Media } from '../../company/index.js';
+import { type DocumentKind, Id, instant, optionalInstant } from '../../base/index.js';
+import type { OpeningPeriod } from './opening-hours.rules.js';
+
+export const MERCHANT_STATUSES = ['active', 'suspended', 'awaiting', 'deleted'] as const;
+type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
+
+/** A merchant's address: the pickup of its orders when they name none. */
+export interface MerchantAddress {
+  street: string | null;
+  number: string | null;
+  complement: string | null;
+  district: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What an account's owner forbids a sub-user. */
+export interface Restrictions {
+  /** May not place orders. */
+  ordering: boolean;
+  /** Sees only the orders it placed itself, not its owner's or the other sub-users'. */
+  readingOthers: boolean;
+}
+
+export const NO_RESTRICTIONS: Restrictions = { ordering: false, readingOthers: false };
+export const MAY_NOTHING: Restrictions = { ordering: true, readingOthers: true };
+
+/** Who places orders and pays for them, whatever a protocol calls it. A sub-user has an owner and spends its wallet. */
+@Entity('merchants')
+@Index('merchants_hub_email_idx', ['hubId', 'email'], { unique: true })
+@Index('merchants_hub_newest_idx', ['hubId', 'id'])
+@Index('merchants_hub_external_id_idx', ['hubId', 'externalId'], { where: 'external_id IS NOT NULL' })
+@Index('merchants_hub_document_idx', ['hubId', 'document'], { unique: true, where: 'document IS NOT NULL' })
+@Index('merchants_hub_contract_idx', ['hubId', 'contractNumber'], {
+  unique: true,
+  where: 'contract_number IS NOT NULL',
+})
+@Index('merchants_hub_phone_idx', ['hubId', 'phone'])
+@Index('merchants_email_idx', ['email'], { where: 'email IS NOT NULL' })
+@Index('merchants_owner_idx', ['ownerId'], { where: 'owner_id IS NOT NULL' })
+export class Merchant {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint', nullable: true }) ownerId: number | null;
+  @Column({ type: 'text' }) name: string;
+  @Column({ type: 'text', nullable: true }) legalName: string | null;
+  /** Lower case; null for companies registered without one. */
+  @Column({ type: 'text', nullable: true }) email: string | null;
+  @Column({ type: 'text' }) phone: string;
+  @Column({ type: 'text', nullable: true }) passwordHash: string | null;
+  @Column({ type: 'text', nullable: true }) externalId: string | null;
+  @Column({ type: 'text', nullable: true }) contractNumber: string | null;
+  @Column({ type: 'text', nullable: true }) documentKind: DocumentKind | null;
+  /** Digits only. */
+  @Column({ type: 'text', nullable: true }) document: string | null;
+  @Column({ type: 'boolean' }) invoicingEnabled: boolean;
+  @Column(optionalInstant) blockedAt: Date | null;
+  @Column({ type: 'text' }) status: MerchantStatus;
+  @Column({ type: 'jsonb', nullable: true }) address: MerchantAddress | null;
+  /** Payment codes the merchant may use, in its protocol's codes; empty means all. */
+  @Column({ type: 'text', array: true }) paymentCodes: string[];
+  @Column({ type: 'bigint', array: true }) categoryIds: number[];
+  @Column({ type: 'bigint', nullable: true }) serviceAreaId: number | null;
+  @Column({ type: 'boolean' }) chargesReturn: boolean;
+  /** Minutes from an order to its goods being ready; null: as learned from collections. */
+  @Column({ type: 'integer', nullable: true }) preparationMinutes: number | null;
+  /** When goods are prepared and handed over; null or empty: always. */
+  @Column({ type: 'jsonb', nullable: true }) openingHours: OpeningPeriod[] | null;
+  /** Shown to the courier with every order of this merchant. */
+  @Column({ type: 'text', nullable: true }) courierNote: string | null;
+  @Column({ type: 'jsonb', nullable: true }) extraData: unknown;
+  @Column({ type: 'jsonb' }) media: Media[];
+  @Column({ type: 'jsonb' }) restrictions: Restrictions;
+  @Column({ type: 'boolean' }) requestsEnabled: boolean;
+  @Column({ type: 'text', nullable: true }) requestWebhookUrl: string | null;
+  /** Any 2xx counts as received, not only the status that the face of requests asks for. */
+  @Column({ type: 'boolean', default: false }) requestWebhookAcceptsAny2xx: boolean;
+  @Column({ type: 'boolean' }) acceptsMarketplaceRequests: boolean;
+  @Column({ type: 'text', nullable: true }) codeCallbackUrl: string | null;
+  @Column(instant) createdAt: Date;
+  @Column(instant) updatedAt: Date;
+}
+
+/** Whose wallet pays: the owner's for a sub-user. */
+export function payerOf(merchant: Pick<Merchant, 'id' | 'ownerId'>): number {
+  return merchant.ownerId ?? merchant.id;
+}

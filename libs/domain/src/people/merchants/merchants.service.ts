@@ -1,0 +1,243 @@
+import { Injectable } from '@nestjs/common';
+import { AccessNotices } from '../sessions/index.js';
+import {
+  Clock,
+  DomainError,
+  Passwords,
+  thenMaybeSync,
+  type MaybePromise,
+  type Scope,
+  Batcher,
+  change,
+  Database,
+  ExpiringCache,
+  holdsConnection,
+  type Queryable,
+  RecordReader,
+  type Transaction,
+} from '../../base/index.js';
+import type { MerchantPatch, NewMerchant } from './merchant.commands.js';
+import { Merchant } from './merchant.entity.js';
+import {
+  asNotUnique,
+  checkMerchant,
+  merchantDefaults,
+  normalizeEmail,
+  normalized,
+} from './merchant.rules.js';
+
+const BY_ID = new RecordReader(Merchant, 'merchants.merchant_by_id', 'r.id = $1');
+const BY_IDS = new RecordReader(Merchant, 'merchants.merchants_by_id', 'r.id = any($1::bigint[])');
+
+const MAX_BATCH = 100;
+
+export const MERCHANT_CHANGED = change<number>('merchants.merchant');
+/** Announces changes of owners, sub-users and restrictions, by hub: callers and readers of events depend on them. */
+export const ACCOUNTS_CHANGED = change<number>('merchants.accounts');
+
+@Injectable()
+export class Merchants {
+  private readonly cache: ExpiringCache<number, Merchant | null>;
+  private readonly byIdBatcher = new Batcher((ids: readonly number[]) => this.loadBatch(ids), {
+    maxBatchSize: MAX_BATCH,
+  });
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly passwords: Passwords,
+    private readonly notices: AccessNotices,
+  ) {
+    this.cache = new ExpiringCache(clock, (id: number) => BY_ID.first(this.db, [id])).dropOn(
+      db,
+      MERCHANT_CHANGED,
+    );
+  }
+
+  /** @throws merchant_not_found */
+  async get(scope: Scope, id: number, on: Queryable = this.db): Promise<Merchant> {
+    if (on !== this.db || holdsConnection()) return visible(scope, await BY_ID.first(on, [id]));
+    return visible(scope, await this.byIdBatcher.submit(id));
+  }
+
+  /** Loads merchants as they are now; loads requested at the same moment share a query. */
+  private async loadBatch(ids: readonly number[]): Promise<(Merchant | null)[]> {
+    const found = await BY_IDS.all(this.db, [[...new Set(ids)]]);
+    const known = new Map(found.map((merchant) => [merchant.id, merchant]));
+    return ids.map((id) => known.get(id) ?? null);
+  }
+
+  /** The merchant from the cache: for names and preferences, not for blocks or balances. @throws merchant_not_found */
+  getCached(scope: Scope, id: number): MaybePromise<Merchant> {
+    return thenMaybeSync(this.cache.getMaybeSync(id), (merchant) => {
+      // A missing merchant is not cached: it may be created at any moment.
+      if (!merchant) this.cache.drop(id);
+      return visible(scope, merchant);
+    });
+  }
+
+  /** A block of the owner also blocks its sub-users. @throws caller_blocked · forbidden (may not order) */
+  async requireMayOrder(merchant: Merchant, on: Queryable = this.db): Promise<void> {
+    if ((await this.blockOf(merchant, on)) !== null) throw new DomainError('caller_blocked');
+    if (merchant.restrictions.ordering) throw new DomainError('forbidden');
+  }
+
+  /** Whether a block holds the merchant back: its account's, or a sub-user's own. */
+  async blockOf(merchant: Merchant, on: Queryable = this.db): Promise<'account' | 'user' | null> {
+    const owner = merchant.ownerId === null ? merchant : await BY_ID.first(on, [merchant.ownerId]);
+    if (owner === null || isBlocked(owner)) return 'account';
+    return isBlocked(merchant) ? 'user' : null;
+  }
+
+  /** @throws required_value · invalid_value · not_unique · merchant_not_found (of the owner) */
+  create(scope: Scope, input: NewMerchant): Promise<Merchant> {
+    return this.db.transaction((tx) => this.createIn(tx, scope, input));
+  }
+
+  async createIn(tx: Transaction, scope: Scope, input: NewMerchant): Promise<Merchant> {
+    const normal = normalized(input);
+    checkMerchant(normal);
+    const { password, ...facts } = normal;
+    if (facts.ownerId) {
+      await this.requireOwner(tx, scope, facts.ownerId);
+      tx.announce(ACCOUNTS_CHANGED, scope.hubId);
+    }
+    const now = this.clock.now();
+    try {
+      return await tx.manager.save(Merchant, {
+        ...merchantDefaults(),
+        ...facts,
+        passwordHash: password === undefined ? null : await this.passwords.hash(password),
+        hubId: scope.hubId,
+        createdAt: now,
+        updatedAt: now,
+      });
+    } catch (error) {
+      throw asNotUnique(error);
+    }
+  }
+
+  /**
+   * @throws merchant_not_found · required_value · invalid_value · not_unique · forbidden (reason app: how the merchant
+   * logs in, which is not for the program of an app)
+   */
+  update(scope: Scope, id: number, patch: MerchantPatch): Promise<Merchant> {
+    return this.db.transaction((tx) => this.updateIn(tx, scope, id, patch));
+  }
+
+  /** All or nothing. @throws as `update`, with the position in `facts.index` */
+  updateMany(scope: Scope, patches: readonly { id: number; patch: MerchantPatch }[]): Promise<Merchant[]> {
+    return this.db.transaction(async (tx) => {
+      const updated: Merchant[] = [];
+      // In id order, so that two batches over the same merchants wait for each other instead of deadlocking.
+      const inOrder = patches.map((entry, index) => ({ ...entry, index })).sort((a, b) => a.id - b.id);
+      for (const { id, patch, index } of inOrder) {
+        updated.push(
+          await this.updateIn(tx, scope, id, patch).catch((error: unknown) => rethrowAt(error, index)),
+        );
+      }
+      return updated;
+    });
+  }
+
+  /** Orders in progress continue; new ones are refused. @throws merchant_not_found */
+  block(scope: Scope, id: number): Promise<Merchant> {
+    return this.update(scope, id, { blocked: true });
+  }
+
+  /** @throws merchant_not_found */
+  unblock(scope: Scope, id: number): Promise<Merchant> {
+    return this.update(scope, id, { blocked: false });
+  }
+
+  /**
+   * The merchant with this e-mail, when the password is its own; otherwise a new one.
+   * @throws wrong_password · required_value · invalid_value
+   */
+  findOrCreate(scope: Scope, input: NewMerchant & { email: string; password: string }): Promise<Merchant> {
+    return this.db.transaction((tx) => this.findOrCreateIn(tx, scope, input));
+  }
+
+  async findOrCreateIn(
+    tx: Transaction,
+    scope: Scope,
+    input: NewMerchant & { email: string; password: string },
+  ): Promise<Merchant> {
+    // The advisory lock makes callers with the same new e-mail wait for the first of them, and find its merchant.
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `merchant:${String(scope.hubId)}:${normalizeEmail(input.email)}`,
+    ]);
+    return (await this.authenticate(scope, input, tx)) ?? this.createIn(tx, scope, input);
+  }
+
+  /** The merchant with this e-mail, if there is one and the password is its own. @throws wrong_password */
+  async authenticate(
+    scope: Scope,
+    { email, password }: { email: string; password: string },
+    on: Queryable = this.db,
+  ): Promise<Merchant | null> {
+    const known = await on.manager.findOneBy(Merchant, { hubId: scope.hubId, email: normalizeEmail(email) });
+    if (!known) return null;
+    const matches =
+      known.passwordHash !== null && (await this.passwords.matches(known.passwordHash, password));
+    if (!matches) throw new DomainError('wrong_password', { field: 'email' });
+    return known;
+  }
+
+  private async updateIn(tx: Transaction, scope: Scope, id: number, patch: MerchantPatch): Promise<Merchant> {
+    const current = visible(
+      scope,
+      await tx.manager.findOne(Merchant, {
+        where: { id, hubId: scope.hubId },
+        lock: { mode: 'pessimistic_write' },
+      }),
+    );
+    const normal = normalized(patch);
+    checkMerchant({ documentKind: current.documentKind, ...normal });
+    if (scope.appId !== undefined) refuseAccess(normal);
+    const { password, blocked, ...facts } = normal;
+    if (password !== undefined) await this.notices.tell(tx, scope.actor, current, ['password']);
+    Object.assign(current, facts, { updatedAt: this.clock.now() });
+    if (password !== undefined) current.passwordHash = await this.passwords.hash(password);
+    if (blocked !== undefined) current.blockedAt = blocked ? (current.blockedAt ?? this.clock.now()) : null;
+    tx.announce(MERCHANT_CHANGED, id);
+    if (facts.restrictions !== undefined) tx.announce(ACCOUNTS_CHANGED, scope.hubId);
+    try {
+      return await tx.manager.save(current);
+    } catch (error) {
+      throw asNotUnique(error);
+    }
+  }
+
+  private async requireOwner(tx: Transaction, scope: Scope, ownerId: number): Promise<void> {
+    const owner = await this.get(scope, ownerId, tx);
+    if (owner.ownerId !== null)
+      throw new DomainError('invalid_value', { field: 'ownerId', problem: 'is_sub_user' });
+  }
+}
+
+/** A connected app changes neither password nor e-mail. */
+function refuseAccess(patch: Pick<MerchantPatch, 'password' | 'email'>): void {
+  for (const field of ['password', 'email'] as const)
+    if (patch[field] !== undefined) throw new DomainError('forbidden', { field, reason: 'app' });
+}
+
+function isBlocked({ blockedAt, status }: Merchant): boolean {
+  return blockedAt !== null || status !== 'active';
+}
+
+/** A merchant sees itself only; the hub sees all of its own. */
+function visible(scope: Scope, merchant: Merchant | null): Merchant {
+  const seen =
+    merchant?.hubId === scope.hubId && (scope.merchantId === null || scope.merchantId === merchant.id)
+      ? merchant
+      : null;
+  if (!seen) throw new DomainError('merchant_not_found');
+  return seen;
+}
+
+function rethrowAt(error: unknown, index: number): never {
+  if (error instanceof DomainError)
+    throw new DomainError(error.code, { ...error.facts, index }, { cause: error });
+  throw error;
+}

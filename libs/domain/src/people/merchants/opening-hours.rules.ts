@@ -1,0 +1,60 @@
+import { fromLocal, toLocal } from '../../company/index.js';
+import { DomainError } from '../../base/index.js';
+
+/** One period of a weekday in the hub's local time; 0 is Sunday. A `to` before `from` is of the next day. */
+export interface OpeningPeriod {
+  readonly weekday: number;
+  /** `08:00` */
+  readonly from: string;
+  /** `22:30`, at most `24:00`; after 18:00, `02:00` is two in the morning. */
+  readonly to: string;
+}
+
+const DAY_MS = 86_400_000;
+const MAX_PERIODS = 21;
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** @throws invalid_value (field openingHours) */
+export function checkOpeningHours(periods: readonly OpeningPeriod[] | null): void {
+  const wrong = (periods ?? []).some(
+    ({ weekday, from, to }) =>
+      !(Number.isInteger(weekday) && weekday >= 0 && weekday <= 6) ||
+      !CLOCK.test(from) ||
+      !(CLOCK.test(to) || to === '24:00') ||
+      from === to,
+  );
+  if (wrong || (periods ?? []).length > MAX_PERIODS)
+    throw new DomainError('invalid_value', { field: 'openingHours' });
+}
+
+function endsNextDay({ from, to }: OpeningPeriod): boolean {
+  return to < from;
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** Whether a period of the day before still runs. */
+function inNightBefore(periods: readonly OpeningPeriod[], local: string): boolean {
+  const yesterday = (weekdayOf(local.slice(0, 10)) + 6) % 7;
+  const clock = local.slice(11, 16);
+  return periods.some((period) => period.weekday === yesterday && endsNextDay(period) && clock < period.to);
+}
+
+/** When a merchant is open next: the given instant while it is open, or without opening hours. */
+export function nextOpening(periods: readonly OpeningPeriod[] | null, timezone: string, at: Date): Date {
+  if (periods === null || periods.length === 0 || inNightBefore(periods, toLocal(timezone, at))) return at;
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const local = toLocal(timezone, new Date(at.getTime() + ahead * DAY_MS));
+    const day = local.slice(0, 10);
+    const clock = ahead === 0 ? local.slice(11, 16) : '';
+    const today = periods
+      .filter(({ weekday }) => weekday === weekdayOf(day))
+      .sort((a, b) => (a.from < b.from ? -1 : 1));
+    const next = today.find((period) => endsNextDay(period) || clock < period.to);
+    if (next && next.from <= clock) return at;
+    if (next) return fromLocal(timezone, day, next.from) ?? at;
+  }
+  return at;
+}

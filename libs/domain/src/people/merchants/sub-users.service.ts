@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, hubScope, type Scope } from '../../base/index.js';
+import { MAY_NOTHING, type Merchant, type Restrictions } from './merchant.entity.js';
+import { MerchantQueries } from './merchant.queries.js';
+import { Merchants } from './merchants.service.js';
+
+interface SubUserFacts {
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly password?: string;
+  readonly restrictions?: Restrictions;
+}
+
+type NewSubUser = SubUserFacts & Required<Pick<SubUserFacts, 'name' | 'email'>>;
+
+interface SubUserPatch extends SubUserFacts {
+  /** A blocked sub-user may read and change nothing. */
+  readonly blocked?: boolean;
+}
+
+/** Sub-users as the owner of their account manages them. */
+@Injectable()
+export class SubUsers {
+  constructor(
+    private readonly merchants: Merchants,
+    private readonly queries: MerchantQueries,
+  ) {}
+
+  /** Without those that were removed. */
+  async list(scope: Scope, ownerId: number): Promise<Merchant[]> {
+    return (await this.queries.find(forHub(scope), { ownerId })).filter(isPresent);
+  }
+
+  /** @throws merchant_not_found (or removed, or another account's) */
+  async get(scope: Scope, ownerId: number, id: number): Promise<Merchant> {
+    const found = await this.merchants.get(forHub(scope), id);
+    if (found.ownerId !== ownerId || !isPresent(found)) throw new DomainError('merchant_not_found');
+    return found;
+  }
+
+  /** @throws as `Merchants.create` */
+  create(scope: Scope, ownerId: number, { phone = '', ...input }: NewSubUser): Promise<Merchant> {
+    return this.merchants.create(forHub(scope), { ...input, phone, ownerId });
+  }
+
+  /** @throws merchant_not_found · as `Merchants.update` */
+  async update(scope: Scope, ownerId: number, id: number, patch: SubUserPatch): Promise<Merchant> {
+    await this.get(scope, ownerId, id);
+    return this.merchants.update(forHub(scope), id, patch);
+  }
+
+  /**
+   * The record stays, as orders name it. Its e-mail is free for another invitation, and its keys open nothing.
+   * @throws merchant_not_found
+   */
+  async remove(scope: Scope, ownerId: number, id: number): Promise<void> {
+    await this.get(scope, ownerId, id);
+    await this.merchants.update(forHub(scope), id, {
+      ...{ status: 'deleted', email: null, restrictions: MAY_NOTHING },
+    });
+  }
+}
+
+function isPresent({ status }: Merchant): boolean {
+  return status !== 'deleted';
+}
+
+/** The hub's scope, as a merchant's own scope reads only its own record. */
+function forHub({ hubId, actor }: Scope): Scope {
+  return hubScope(hubId, actor);
+}

@@ -1,0 +1,250 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { type Actor, Clock, Database, type Queryable } from '../../base/index.js';
+import { AuditRecord } from './audit-record.entity.js';
+
+interface Change {
+  readonly hubId: number | null;
+  readonly actor: Actor;
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: string | null;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly requestId?: string | null;
+}
+
+interface AuditFilter {
+  readonly entity?: string | undefined;
+  readonly entityId?: string | undefined;
+  readonly operatorId?: number | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  /** Only records older than this one. */
+  readonly before?: number | undefined;
+}
+
+/** Tables of the records whose state before and after a change is kept. */
+const TABLES = {
+  alert: 'alerts',
+  bulk_job: 'bulk_jobs',
+  // Without the file, which may be large.
+  address_import: `(select id, hub_id, file_name, state, skip_faulty, streets_done, started_by from address_imports)`,
+  city_import: `(select id, hub_id, file_name, city, size, state, started_by from city_imports)`,
+  dispatch_replay: `(select id, hub_id, day, other, state, started_by from dispatch_replays)`,
+  cash_hand_in: 'cash_hand_ins',
+  category: 'categories',
+  contest: 'contests',
+  courier: 'couriers',
+  credential: 'credentials',
+  delivery_request: 'delivery_requests',
+  developer: `(select id, null::bigint as hub_id, name, confirmed_at from developers)`,
+  developer_app: `(select a.*, null::bigint as hub_id from developer_apps a)`,
+  app_review: `(select r.*, null::bigint as hub_id from app_reviews r)`,
+  app_connection: 'app_connections',
+  developer_team: `(select t.id, null::bigint as hub_id, t.name,
+    array(select m.developer_id from developer_members m where m.team_id = t.id order by 1) as members,
+    (select m.developer_id from developer_members m where m.team_id = t.id and m.role = 'owner') as owner from developer_teams t)`,
+  fleet: `(select f.*, array(select c.id from couriers c where c.fleet_id = f.id order by c.id) as courier_ids from fleets f)`,
+  hub: 'hubs',
+  invoice: 'invoices',
+  merchant: 'merchants',
+  operator: 'operators',
+  order: 'orders',
+  saved_view: 'saved_views',
+  payment: 'payments',
+  payout: `(select transaction_id as id, hub_id, courier_id, amount, state, approvals, reason from payouts)`,
+  payout_account: `(select hub_id as id, hub_id, provider, environment, connected_at from payout_accounts)`,
+  service_area: 'service_areas',
+  message: 'messages',
+  tariff: 'tariffs',
+  vehicle_type: 'vehicle_types',
+  wallet_entry: 'ledger_transactions',
+  webhook_delivery: 'webhook_deliveries',
+  webhook_subscription: 'webhook_subscriptions',
+} as const;
+
+/** SQL of the names by which people know records. */
+const NAMES = {
+  category: 't.name',
+  courier: 't.name',
+  developer: 't.name',
+  developer_app: 't.name',
+  developer_team: 't.name',
+  fleet: 't.name',
+  invoice: 't.number::text',
+  merchant: 't.name',
+  operator: 't.name',
+  order: 't.public_id',
+  saved_view: 't.name',
+  service_area: 't.name',
+  tariff: 't.name',
+  vehicle_type: 't.name',
+} as const satisfies Partial<Record<keyof typeof TABLES, string>>;
+type NamedEntity = keyof typeof NAMES;
+
+/** Columns that hold the id of another record. */
+const REFERENCES: Readonly<Record<string, NamedEntity>> = {
+  category_id: 'category',
+  courier_id: 'courier',
+  fleet_id: 'fleet',
+  merchant_id: 'merchant',
+  operator_id: 'operator',
+  order_id: 'order',
+  vehicle_type_id: 'vehicle_type',
+};
+
+interface NamedAuditRecord extends AuditRecord {
+  /** null: it has no name, or is gone. */
+  readonly entityName: string | null;
+  /** Names of the records that `before` and `after` refer to, by `column:id`. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export type AuditedEntity = keyof typeof TABLES;
+export type Snapshot = Readonly<Record<string, unknown>>;
+
+/** Fields whose content the log must not hold. */
+const SECRET_FIELD = /password|secret|token|^key$|lookup|(confirmation|pickup)_?code/i;
+const HIDDEN = '[hidden]';
+
+/** The audit log: which operator changed what. */
+@Injectable()
+export class Audit {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes a record through the caller's connection. */
+  async record(on: Queryable, change: Change): Promise<void> {
+    await on.execute(
+      `insert into audit_records
+         (hub_id, operator_id, operator_name, action, entity, entity_id, before, after, request_id, at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        change.hubId,
+        change.actor.id,
+        change.actor.name ?? change.actor.kind,
+        change.action,
+        change.entity,
+        change.entityId,
+        asJson(change.before),
+        asJson(change.after),
+        change.requestId ?? null,
+        this.clock.now(),
+      ],
+    );
+  }
+
+  /** A record of the hub as it is now; null when it has none. */
+  async snapshot(entity: AuditedEntity, hubId: number | null, id: number): Promise<Snapshot | null> {
+    const owner = entity === 'hub' ? 'id' : 'hub_id';
+    const row = await this.db.first<{ record: Snapshot }>(
+      `select to_jsonb(t) as record from ${TABLES[entity]} t where ${owner} is not distinct from $1::bigint and id = $2`,
+      [entity === 'hub' ? id : hubId, id],
+    );
+    return row?.record ?? null;
+  }
+
+  /** Newest first, with the names that people know the records by. */
+  async list(hubId: number | null, filter: AuditFilter, limit: number): Promise<NamedAuditRecord[]> {
+    const query = this.db.manager
+      .createQueryBuilder(AuditRecord, 'record')
+      .where(hubId === null ? 'record.hub_id is null' : 'record.hub_id = :hubId', { hubId });
+    const { entity, entityId, operatorId, from, to, before } = filter;
+    if (entity !== undefined) query.andWhere('record.entity = :entity', { entity });
+    if (entityId !== undefined) query.andWhere('record.entity_id = :entityId', { entityId });
+    if (operatorId !== undefined) query.andWhere('record.operator_id = :operatorId', { operatorId });
+    if (from !== undefined) query.andWhere('record.at >= :from', { from });
+    if (to !== undefined) query.andWhere('record.at < :to', { to });
+    if (before !== undefined) query.andWhere('record.id < :before', { before });
+    const found = await query.orderBy('record.id', 'DESC').take(limit).getMany();
+    const names = await this.namesOf(hubId, found);
+    return found.map((record) =>
+      Object.assign({}, record, {
+        entityName: names.get(`${record.entity}:${record.entityId ?? ''}`) ?? writtenName(record),
+        names: Object.fromEntries(
+          referencesOf(record).flatMap(({ column, entity, id }) => {
+            const name = names.get(`${entity}:${id}`);
+            return name === undefined ? [] : [[`${column}:${id}`, name]];
+          }),
+        ),
+      }),
+    );
+  }
+
+  /** Names of what the records are about and refer to, by entity and id; what is gone has none. */
+  private async namesOf(hubId: number | null, records: readonly AuditRecord[]): Promise<Map<string, string>> {
+    const wanted = new Map<NamedEntity, Set<string>>();
+    const want = (entity: string, id: string | null) => {
+      if (!isNamed(entity) || id === null || !/^\d{1,15}$/.test(id)) return;
+      wanted.set(entity, (wanted.get(entity) ?? new Set()).add(id));
+    };
+    for (const record of records) {
+      want(record.entity, record.entityId);
+      for (const { entity, id } of referencesOf(record)) want(entity, id);
+    }
+    const names = new Map<string, string>();
+    for (const [entity, ids] of wanted) {
+      const found = await this.db.query<{ id: number; name: string | null }>(
+        `select t.id, ${NAMES[entity]} as name from ${TABLES[entity]} t
+          where t.hub_id is not distinct from $1::bigint and t.id = any($2::bigint[])`,
+        [hubId, [...ids]],
+      );
+      for (const { id, name } of found) if (name !== null) names.set(`${entity}:${String(id)}`, name);
+    }
+    return names;
+  }
+}
+
+interface Reference {
+  readonly column: string;
+  readonly entity: NamedEntity;
+  readonly id: string;
+}
+
+/** The other records that the values before and after name by their ids. */
+function referencesOf({ before, after }: AuditRecord): Reference[] {
+  return [before, after].flatMap((values) =>
+    Object.entries((values ?? {}) as Snapshot).flatMap(([column, id]) => {
+      const entity = REFERENCES[column];
+      return entity === undefined || typeof id !== 'number' ? [] : [{ column, entity, id: String(id) }];
+    }),
+  );
+}
+
+/** The name that a record had when it was changed: of one that is gone. */
+function writtenName({ before, after }: AuditRecord): string | null {
+  const { name, public_id: publicId } = { ...(before as object), ...(after as object) } as Record<
+    string,
+    unknown
+  >;
+  const written = name ?? publicId;
+  return typeof written === 'string' ? written : null;
+}
+
+function isNamed(entity: string): entity is NamedEntity {
+  return Object.hasOwn(NAMES, entity);
+}
+
+/** The fields that differ between the two states: most changes touch few of many columns. */
+export function difference(
+  before: Snapshot | null,
+  after: Snapshot | null,
+): { before: Snapshot | null; after: Snapshot | null } {
+  if (!before || !after) return { before, after };
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (key) => !isDeepStrictEqual(before[key], after[key]),
+  );
+  const part = (record: Snapshot) => Object.fromEntries(changed.map((key) => [key, record[key]]));
+  return { before: part(before), after: part(after) };
+}
+
+function asJson(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  // A boolean setting about codes is not a code.
+  return JSON.stringify(value, (key, inner: unknown) =>
+    SECRET_FIELD.test(key) && inner !== null && typeof inner !== 'boolean' ? HIDDEN : inner,
+  );
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import { type LiveSession, peopleCache, SessionBook, Sessions } from '../sessions/index.js';
+import { type Actor, Clock, type Scope, Database, type ExpiringCache, statement } from '../../base/index.js';
+import type { Operator, OperatorRole } from './operator.entity.js';
+
+type Person = Pick<Operator, 'id' | 'hubId' | 'name' | 'email' | 'role'>;
+type Row = Person & { readonly passwordMark: string; readonly enrolled: boolean };
+
+const BY_ID = statement(
+  'operators.operator_of_session',
+  `select o.id, o.hub_id as "hubId", o.name, o.email, o.role,
+          encode(sha256(convert_to(o.password_hash, 'UTF8')), 'hex') as "passwordMark",
+          exists (select from second_factors f
+                   where f.person_kind = 'operator' and f.person_id = o.id and f.confirmed_at is not null) as enrolled
+     from operators o where o.id = $1 and o.active`,
+);
+
+/** The operator that calls the console, with the hub the call is about. */
+export interface OperatorSession extends LiveSession {
+  readonly operator: Person;
+  readonly role: OperatorRole;
+  readonly actor: Actor;
+  /** null: an operator of the platform who named no hub. */
+  readonly hubId: number | null;
+  readonly scope: Scope | null;
+  /**
+   * The hub requires a second factor and the operator has none: the session may only enrol. Tokens of programs are
+   * exempt.
+   */
+  readonly mustEnrol: boolean;
+}
+
+@Injectable()
+export class OperatorSessions extends SessionBook<Row> {
+  private readonly people: ExpiringCache<number, Row | null>;
+
+  constructor(
+    db: Database,
+    clock: Clock,
+    sessions: Sessions,
+    private readonly hubs: Hubs,
+  ) {
+    super('operator', sessions);
+    this.people = peopleCache(db, clock, 'operator', BY_ID);
+  }
+
+  /**
+   * The session of the token. An operator of a hub always works in that hub, whatever hub is named. @throws
+   * credential_invalid
+   */
+  async authenticate(token: string, chosenHubId: number | null = null): Promise<OperatorSession> {
+    const { session, person } = await this.find(token);
+    const { enrolled, passwordMark: _, ...operator } = person;
+    const actor: Actor = { kind: 'operator', id: operator.id, name: operator.name };
+    const hubId = operator.hubId ?? chosenHubId;
+    const scope = hubId === null ? null : { hubId, merchantId: null, actor };
+    const mustEnrol = session.expiresAt !== null && !enrolled && (await this.requires(operator.hubId));
+    return { ...session, operator, role: operator.role, actor, hubId, scope, mustEnrol };
+  }
+
+  protected person(id: number): Promise<Row | null> {
+    return this.people.get(id);
+  }
+
+  private async requires(hubId: number | null): Promise<boolean> {
+    return hubId !== null && (await this.hubs.get(hubId)).settings.secondFactorRequired;
+  }
+}

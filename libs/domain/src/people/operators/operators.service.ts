@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { AccessNotices, type LogInManner, LogIns, Sessions } from '../sessions/index.js';
+import {
+  type Actor,
+  Clock,
+  DomainError,
+  Passwords,
+  requirePassword,
+  Database,
+  isUniqueViolation,
+  type Transaction,
+} from '../../base/index.js';
+import { Operator, OPERATOR_ROLES, type OperatorRole } from './operator.entity.js';
+
+interface NewOperator {
+  name: string;
+  email: string;
+  password: string;
+  role: OperatorRole;
+}
+
+interface OperatorPatch extends Partial<NewOperator> {
+  active?: boolean;
+}
+
+interface TokenRequest {
+  label: string;
+  /** null or absent: until it is revoked. */
+  expiresAt?: Date | null;
+}
+
+/** Operators: their records, log-ins and tokens. */
+@Injectable()
+export class Operators {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly logIns: LogIns,
+    private readonly notices: AccessNotices,
+  ) {}
+
+  list(hubId: number | null): Promise<Operator[]> {
+    return this.db.manager
+      .createQueryBuilder(Operator, 'operator')
+      .where(hubId === null ? 'operator.hub_id is null' : 'operator.hub_id = :hubId', { hubId })
+      .orderBy('operator.id')
+      .getMany();
+  }
+
+  /** @throws operator_not_found */
+  async get(hubId: number | null, id: number): Promise<Operator> {
+    const found = await this.db.manager.findOneBy(Operator, { id });
+    if (!found || found.hubId !== hubId) throw new DomainError('operator_not_found');
+    return found;
+  }
+
+  /** @throws required_value · invalid_value · not_unique */
+  async create(hubId: number | null, input: NewOperator): Promise<Operator> {
+    const now = this.clock.now();
+    const values = { ...checked(input), passwordHash: await this.hashed(input.password) };
+    return this.saving(() =>
+      this.db.manager.save(Operator, {
+        ...values,
+        hubId,
+        active: true,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    );
+  }
+
+  /**
+   * Changes an operator. A new password, another role or deactivation ends the operator's sessions. A hub keeps at
+   * least one active owner.
+   * @throws operator_not_found · required_value · invalid_value · not_unique · forbidden
+   */
+  async update(hubId: number | null, id: number, patch: OperatorPatch, by?: Actor): Promise<Operator> {
+    const passwordHash = patch.password === undefined ? null : await this.hashed(patch.password);
+    return this.saving(() =>
+      this.db.transaction(async (tx) => {
+        const operator = await this.locked(tx, hubId, id);
+        const wanted = merged(operator, patch);
+        if (passwordHash !== null)
+          await this.notices.tell(tx, by, Object.assign({ phone: null }, operator), ['password']);
+        const stripped = wanted.role !== operator.role || !wanted.active;
+        if (operator.role === 'owner' && stripped) await this.requireAnotherOwner(tx, operator);
+        if (passwordHash !== null || stripped) await this.sessions.endAllIn(tx, 'operator', id);
+        Object.assign(operator, checked(wanted), { active: wanted.active, updatedAt: this.clock.now() });
+        operator.passwordHash = passwordHash ?? operator.passwordHash;
+        return tx.manager.save(operator);
+      }),
+    );
+  }
+
+  /** @throws credential_invalid; with a second factor also required_value (field code), wrong_code, too_many_attempts */
+  async login(
+    email: string,
+    password: string,
+    manner: LogInManner = {},
+  ): Promise<{ operator: Operator; token: string; expiresAt: Date }> {
+    const found = await this.db.manager.findBy(Operator, { email: normal(email), active: true });
+    const operator = await this.logIns.prove('operator', found, password, manner);
+    return { operator, ...(await this.logIns.open('operator', operator, manner)) };
+  }
+
+  /** Issues a token for a program, which is shown once. @throws operator_not_found */
+  async issueToken(id: number, { label, expiresAt = null }: TokenRequest): Promise<{ token: string }> {
+    const operator = await this.db.manager.findOneBy(Operator, { id });
+    if (!operator) throw new DomainError('operator_not_found');
+    return this.sessions.open('operator', operator, { label, expiresAt });
+  }
+
+  private async requireAnotherOwner(tx: Transaction, { id, hubId }: Operator): Promise<void> {
+    const others = await tx.query(
+      `select id from operators
+        where hub_id is not distinct from $1::bigint and role = 'owner' and active and id <> $2 for update`,
+      [hubId, id],
+    );
+    if (others.length === 0) throw new DomainError('forbidden', { field: 'role' });
+  }
+
+  private async locked(tx: Transaction, hubId: number | null, id: number): Promise<Operator> {
+    const operator = await tx.manager.findOne(Operator, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!operator || operator.hubId !== hubId) throw new DomainError('operator_not_found');
+    return operator;
+  }
+
+  private hashed(password: string): Promise<string> {
+    requirePassword('operator', password);
+    return this.passwords.hash(password);
+  }
+
+  private async saving(work: () => Promise<Operator>): Promise<Operator> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new DomainError('not_unique', { field: 'email' }, { cause: error });
+      throw error;
+    }
+  }
+}
+
+function normal(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function checked(input: Omit<NewOperator, 'password'>): Omit<NewOperator, 'password'> {
+  const name = input.name.trim();
+  const email = normal(input.email);
+  if (name === '') throw new DomainError('required_value', { field: 'name' });
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new DomainError('invalid_value', { field: 'email' });
+  if (!OPERATOR_ROLES.includes(input.role)) throw new DomainError('invalid_value', { field: 'role' });
+  return { name, email, role: input.role };
+}
+
+function merged(
+  operator: Operator,
+  patch: OperatorPatch,
+): Pick<Operator, 'name' | 'email' | 'role' | 'active'> {
+  const { name = operator.name, email = operator.email } = patch;
+  const { role = operator.role, active = operator.active } = patch;
+  return { name, email, role, active };
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Messages, type TextChannel } from '../../events/index.js';
+import {
+  Clock,
+  DomainError,
+  PublicUrl,
+  randomBase62,
+  type Scope,
+  Database,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+import type { ResetPersonKind } from './password-reset.entity.js';
+import { ResetPersonStore, type ResetContact, type ResetPerson } from './reset-person.store.js';
+
+const VALID_MINUTES = 30;
+/** Valid links of one person at a time, so that nobody's phone is flooded. */
+const MAX_OPEN = 3;
+const TOKEN_LENGTH = 43;
+/** Links that expired longer ago are deleted with each new link. */
+const KEPT_MS = 86_400_000;
+const PRUNED_AT_ONCE = 100;
+
+const INSERT = statement(
+  'password-resets.insert',
+  `insert into password_resets (hub_id, person_kind, person_id, lookup, expires_at, created_at)
+   select $1::bigint, $2::text, $3::bigint, $4::bytea, $5::timestamptz, $6::timestamptz
+    where (select count(*) from password_resets
+            where person_kind = $2 and person_id = $3 and created_at > $7::timestamptz) < ${String(MAX_OPEN)}`,
+);
+
+/** Uses a link: of two uses at the same time one finds it unused. All other links of the person end with it. */
+const USE = statement(
+  'password-resets.use',
+  `update password_resets set used_at = $2
+    where lookup = $1 and used_at is null and expires_at > $2
+   returning hub_id as "hubId", person_kind as "kind", person_id as "personId"`,
+);
+const OWNER = statement(
+  'password-resets.owner',
+  `select person_kind as "kind" from password_resets where lookup = $1 and used_at is null and expires_at > $2`,
+);
+const END_OTHERS = statement(
+  'password-resets.end_others',
+  `update password_resets set used_at = $3 where person_kind = $1 and person_id = $2 and used_at is null`,
+);
+const PRUNE = statement(
+  'password-resets.prune',
+  `delete from password_resets where id in (select id from password_resets where expires_at < $1 limit $2 for update skip locked)`,
+);
+
+interface UsedReset {
+  readonly hubId: number | null;
+  readonly kind: ResetPersonKind;
+  readonly personId: number;
+}
+
+/** New passwords by a link that is sent to the person: valid once, for half an hour. */
+@Injectable()
+export class PasswordResets {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly people: ResetPersonStore,
+    private readonly messages: Messages,
+    @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
+  ) {}
+
+  /** Requested by the person, who is not known yet: the answer does not show whether the person exists. */
+  async request(kind: ResetPersonKind, contact: ResetContact): Promise<void> {
+    const wanted = 'email' in contact ? 'email' : 'phone';
+    for (const person of await this.people.byContact(kind, contact))
+      if (person[wanted] !== null) await this.send(kind, person, this.channel(person, wanted));
+  }
+
+  /**
+   * Requested by an operator of the hub. Returns the channel: e-mail where the person has one.
+   * @throws courier_not_found · merchant_not_found · operator_not_found · required_value (neither e-mail nor phone)
+   */
+  async sendTo({ hubId }: Scope, kind: ResetPersonKind, id: number): Promise<TextChannel> {
+    const person = await this.people.byId(kind, hubId, id);
+    if (!person) throw new DomainError(`${kind}_not_found`);
+    const channel = this.channel(person, person.email === null ? 'phone' : 'email');
+    await this.send(kind, person, channel);
+    return channel;
+  }
+
+  /**
+   * A link that is sent to nobody: for who runs the server, to hand to an operator whom no mail reaches.
+   * @throws operator_not_found (or may not log in) · limit_reached
+   */
+  async operatorLink(hubId: number | null, email: string): Promise<{ name: string; link: string }> {
+    const found = await this.people.byContact('operator', { email });
+    const person = found.find((one) => one.hubId === hubId);
+    if (!person) throw new DomainError('operator_not_found');
+    const link = await this.db.transaction((tx) => this.makeLink(tx, 'operator', person));
+    if (link === null) throw new DomainError('limit_reached', { limit: MAX_OPEN });
+    return { name: person.name, link };
+  }
+
+  /** Whose password a link changes, without using it; null: unknown, used or expired. */
+  async ownerOf(token: string): Promise<ResetPersonKind | null> {
+    const found = await this.db.first<Pick<UsedReset, 'kind'>>(OWNER, [lookupOf(token), this.clock.now()]);
+    return found?.kind ?? null;
+  }
+
+  /**
+   * Sets the new password, ends every session of the person, and returns who the person is.
+   * @throws invalid_value (field token: unknown, used or expired; field password)
+   */
+  async complete(token: string, password: string): Promise<ResetPersonKind> {
+    const now = this.clock.now();
+    return await this.db.inTransactionScope(() =>
+      this.db.transaction(async (tx) => {
+        const used = await tx.first<UsedReset>(USE, [lookupOf(token), now]);
+        if (!used) throw new DomainError('invalid_value', { field: 'token' });
+        await tx.execute(END_OTHERS, [used.kind, used.personId, now]);
+        await this.people.setPassword(used.kind, used.hubId, used.personId, password);
+        return used.kind;
+      }),
+    );
+  }
+
+  private channel(person: ResetPerson, wanted: 'email' | 'phone'): TextChannel {
+    if (wanted === 'email') return 'email';
+    if (person.phone === null || person.phone === '')
+      throw new DomainError('required_value', { field: 'email' });
+    return this.messages.channels().includes('whatsapp') ? 'whatsapp' : 'sms';
+  }
+
+  private async send(kind: ResetPersonKind, person: ResetPerson, channel: TextChannel): Promise<void> {
+    await this.db.transaction(async (tx: Transaction) => {
+      const link = await this.makeLink(tx, kind, person);
+      if (link === null) return;
+      await this.messages.enqueue(tx, {
+        hubId: person.hubId,
+        channel,
+        to: (channel === 'email' ? person.email : person.phone) ?? '',
+        template: 'password_reset',
+        words: { personName: person.name, link, validMinutes: String(VALID_MINUTES) },
+      });
+    });
+  }
+
+  /** null: the person has too many valid links already. */
+  private async makeLink(
+    tx: Transaction,
+    kind: ResetPersonKind,
+    { hubId, id }: ResetPerson,
+  ): Promise<string | null> {
+    const token = randomBase62(TOKEN_LENGTH);
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + VALID_MINUTES * 60_000);
+    const since = new Date(now.getTime() - VALID_MINUTES * 60_000);
+    const made = await tx.execute(INSERT, [hubId, kind, id, lookupOf(token), expiresAt, now, since]);
+    if (made === 0) return null;
+    await tx.execute(PRUNE, [new Date(now.getTime() - KEPT_MS), PRUNED_AT_ONCE]);
+    return `${this.publicUrl?.base ?? ''}/senha/${token}`;
+  }
+}
+
+function lookupOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { CourierRegistrations } from '../couriers/index.js';
+import { Merchants } from '../merchants/index.js';
+import { Operators } from '../operators/index.js';
+import { hubScope, nationalPhone, Database, statement, type Statement } from '../../base/index.js';
+import type { ResetPersonKind } from './password-reset.entity.js';
+
+export interface ResetPerson {
+  readonly id: number;
+  /** null: an operator of the platform. */
+  readonly hubId: number | null;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+export type ResetContact = { readonly email: string } | { readonly phone: string };
+
+/** How many records with one contact get a link: a person may be registered in several hubs. */
+const MAX_PEOPLE = 5;
+
+const people = (kind: ResetPersonKind, table: string, phone: string, where: string): Statement =>
+  statement(
+    `password-resets.${kind}_${where.startsWith('id') ? 'by_id' : where.startsWith('email') ? 'by_email' : 'by_phone'}`,
+    `select id, hub_id as "hubId", name, email, ${phone} as phone from ${table} where ${where}
+      order by id limit ${String(MAX_PEOPLE)}`,
+  );
+
+const ACTIVE: Record<ResetPersonKind, string> = {
+  courier: `registration in ('active', 'awaiting_approval')`,
+  merchant: `status = 'active'`,
+  operator: 'active',
+};
+const TABLES: Record<ResetPersonKind, readonly [table: string, phone: string]> = {
+  courier: ['couriers', 'phone'],
+  merchant: ['merchants', 'phone'],
+  operator: ['operators', 'null::text'],
+};
+
+const read = (kind: ResetPersonKind, where: string) =>
+  people(kind, ...TABLES[kind], `${where} and ${ACTIVE[kind]}`);
+
+const BY_ID: Record<ResetPersonKind, Statement> = {
+  courier: read('courier', 'id = $1'),
+  merchant: read('merchant', 'id = $1'),
+  operator: read('operator', 'id = $1'),
+};
+const BY_EMAIL: Record<ResetPersonKind, Statement> = {
+  courier: read('courier', 'email = $1'),
+  merchant: read('merchant', 'email = $1'),
+  operator: read('operator', 'email = $1'),
+};
+const COURIER_BY_PHONE = read('courier', 'phone = $1');
+
+/** Finds people who may get a link: those who may log in. */
+@Injectable()
+export class ResetPersonStore {
+  constructor(
+    private readonly db: Database,
+    private readonly couriers: CourierRegistrations,
+    private readonly merchants: Merchants,
+    private readonly operators: Operators,
+  ) {}
+
+  /** Ends the person's sessions. @throws invalid_value */
+  async setPassword(
+    kind: ResetPersonKind,
+    hubId: number | null,
+    id: number,
+    password: string,
+  ): Promise<void> {
+    if (kind === 'operator') await this.operators.update(hubId, id, { password });
+    else if (kind === 'courier') await this.couriers.update(hubScope(hubId ?? 0), id, { password });
+    else await this.merchants.update(hubScope(hubId ?? 0), id, { password });
+  }
+
+  /** The person by id; null: not of that hub, or may not log in. */
+  async byId(kind: ResetPersonKind, hubId: number | null, id: number): Promise<ResetPerson | null> {
+    const person = await this.db.first<ResetPerson>(BY_ID[kind], [id]);
+    return person?.hubId === hubId ? person : null;
+  }
+
+  /** People by e-mail; couriers also by phone, with which they log in. */
+  async byContact(kind: ResetPersonKind, contact: ResetContact): Promise<ResetPerson[]> {
+    if ('email' in contact)
+      return this.db.query<ResetPerson>(BY_EMAIL[kind], [contact.email.trim().toLowerCase()]);
+    if (kind !== 'courier') return [];
+    return this.db.query<ResetPerson>(COURIER_BY_PHONE, [nationalPhone(contact.phone)]);
+  }
+}

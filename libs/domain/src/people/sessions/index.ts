@@ -1,0 +1,10 @@
+export { AccessNotices } from './access-notices.service.js';
+export { type LogInManner, LogIns } from './log-ins.service.js';
+export { peopleCache } from './people.cache.js';
+export { SecondFactor } from './second-factor.entity.js';
+export { SecondFactors } from './second-factors.service.js';
+export { SessionBook } from './session-book.service.js';
+export { Session } from './session.entity.js';
+export { type AccountKind, passwordMark } from './session.rules.js';
+export { SessionsModule } from './sessions.module.js';
+export { type Account, type LiveSession, Sessions } from './sessions.service.js';

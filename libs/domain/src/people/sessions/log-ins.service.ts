@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, type MaybePromise, Passwords, randomBase62 } from '../../base/index.js';
+import { SecondFactors } from './second-factors.service.js';
+import type { AccountKind } from './session.rules.js';
+import { type Account, Sessions } from './sessions.service.js';
+
+/** How somebody logs in, whoever it is. */
+export interface LogInManner {
+  /** Names the session in the person's list. */
+  readonly label?: string;
+  /** A code of the authenticator app, or a recovery code. */
+  readonly code?: string | undefined;
+  /** The browser or address, see `deviceMark`; null: none is known. */
+  readonly device?: string | null;
+  /** Asked before a password is tried; `known`: the person has logged in from there before. @throws rate_limited */
+  readonly admit?: (known: boolean) => MaybePromise<void>;
+}
+
+/** Who may be registered in several companies takes as long to refuse as somebody in so many; unknown people too. */
+const COMPARED_AT_LEAST: Readonly<Record<AccountKind, number>> = {
+  operator: 1,
+  merchant: 3,
+  developer: 1,
+  courier: 3,
+};
+
+/** Log-ins of people of every kind, by the password of one of the accounts that a contact names. */
+@Injectable()
+export class LogIns {
+  /** Hash that passwords are compared with where there is none, so that the time taken does not show who is known. */
+  private decoy: Promise<string> | null = null;
+
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
+  ) {}
+
+  /** The account whose password it is. @throws credential_invalid · what `admit` throws */
+  async prove<Found extends Account>(
+    kind: AccountKind,
+    found: readonly Found[],
+    password: string,
+    { device = null, admit }: LogInManner,
+  ): Promise<Found> {
+    const ids = found.map(({ id }) => id);
+    const known = device !== null && (await this.sessions.isKnown(kind, ids, device));
+    await admit?.(known);
+    this.decoy ??= this.passwords.hash(randomBase62(20));
+    const decoy = await this.decoy;
+    for (const account of found)
+      if (
+        (await this.passwords.matches(account.passwordHash ?? decoy, password)) &&
+        account.passwordHash !== null
+      )
+        return account;
+    for (let compared = found.length; compared < COMPARED_AT_LEAST[kind]; compared++)
+      await this.passwords.matches(decoy, password);
+    throw new DomainError('credential_invalid');
+  }
+
+  /** Opens the session of who has proved the password. @throws required_value (code) · wrong_code · too_many_attempts */
+  async open(
+    kind: AccountKind,
+    account: Account,
+    { label = 'log-in', code, device = null }: LogInManner,
+  ): Promise<{ token: string; expiresAt: Date }> {
+    await this.factors.check(kind, account.id, code);
+    const expiresAt = this.sessions.endOf(kind);
+    const { token } = await this.sessions.open(kind, account, { label, device, expiresAt });
+    return { token, expiresAt };
+  }
+
+  /** @throws wrong_password (field) */
+  async requirePassword(
+    { passwordHash }: Pick<Account, 'passwordHash'>,
+    password: string,
+    field?: string,
+  ): Promise<void> {
+    if (passwordHash !== null && (await this.passwords.matches(passwordHash, password))) return;
+    throw new DomainError('wrong_password', field === undefined ? {} : { field });
+  }
+}

@@ -1,0 +1,205 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  DomainError,
+  randomBase62,
+  Batcher,
+  change,
+  Database,
+  ExpiringCache,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+import {
+  deviceMark,
+  passwordMark,
+  personKey,
+  type AccountKind,
+  SESSIONS_OF,
+  sha256,
+} from './session.rules.js';
+
+const HOUR_MS = 3_600_000;
+/** Sessions are kept beyond their end: their browsers and addresses stay known. */
+const KEPT_MS = 90 * 24 * HOUR_MS;
+const PRUNED_AT_ONCE = 100;
+/** The app of every courier at work sends a request every few seconds; the cache holds all of them. */
+const MAX_CACHED = 200_000;
+const FRESH_MS = 3_000;
+const MAX_BATCH = 1_000;
+
+const BY_LOOKUP = statement(
+  'sessions.by_lookup',
+  `select id, person_kind as kind, person_id as "personId", encode(lookup, 'hex') as "tokenHash",
+          encode(password_mark, 'hex') as "passwordMark", expires_at as "expiresAt"
+     from sessions where lookup = any($1::bytea[]) and revoked_at is null`,
+);
+const INSERT = statement(
+  'sessions.insert',
+  `insert into sessions (hub_id, person_kind, person_id, label, lookup, password_mark, device_mark, expires_at, created_at)
+   values ($1, $2, $3, $4, $5, decode($6, 'hex'), $7, $8, $9)`,
+);
+const OPEN = statement(
+  'sessions.open',
+  `select id, label, created_at as "createdAt", expires_at as "expiresAt" from sessions
+    where person_kind = $1 and person_id = $2 and password_mark = decode($3, 'hex') and revoked_at is null
+      and (expires_at is null or expires_at > $4)
+    order by id desc`,
+);
+const REVOKE = statement(
+  'sessions.revoke',
+  `update sessions set revoked_at = $4
+    where person_kind = $1 and person_id = $2 and ($3::bigint is null or id = $3) and revoked_at is null
+   returning encode(lookup, 'hex') as hash`,
+);
+const REVOKE_TOKEN = statement(
+  'sessions.revoke_token',
+  'update sessions set revoked_at = $2 where lookup = $1 and revoked_at is null',
+);
+const KNOWN = statement(
+  'sessions.known',
+  `select exists (
+     select from sessions s join unnest($2::bigint[], $3::bytea[]) as p(id, mark)
+         on s.person_kind = $1 and s.person_id = p.id and s.device_mark = p.mark) as known`,
+);
+const PRUNE = statement(
+  'sessions.prune',
+  `delete from sessions where id in (
+     select id from sessions where expires_at < $1 limit $2 for update skip locked)`,
+);
+
+/** Announces ended sessions, by the hash of their token. */
+const SESSION_ENDED = change<string>('sessions.ended');
+/** Announces people whose sessions may do something else from now on, by `personKey`. */
+export const PERSON_CHANGED = change<string>('sessions.person');
+
+/** A session that has not ended, whoever its person is by now. */
+export interface LiveSession {
+  readonly id: number;
+  readonly kind: AccountKind;
+  readonly personId: number;
+  /** SHA-256 of the token, in hex. */
+  readonly tokenHash: string;
+  readonly passwordMark: string;
+  readonly expiresAt: Date | null;
+}
+
+interface OpenSession {
+  readonly id: number;
+  readonly label: string;
+  readonly createdAt: Date;
+  /** null: until it is revoked. */
+  readonly expiresAt: Date | null;
+}
+
+/** Whose session begins. */
+export interface Account {
+  readonly id: number;
+  readonly hubId: number | null;
+  readonly passwordHash: string | null;
+}
+
+interface NewSession {
+  readonly label: string;
+  /** See `deviceMark`; null: the session makes nothing known. */
+  readonly device?: string | null;
+  /** Absent: as long as log-ins of its kind last; null: until it is revoked. */
+  readonly expiresAt?: Date | null;
+}
+
+/** Sessions of people of every kind. Cached by token until they end, at most three seconds; look-ups go in batches. */
+@Injectable()
+export class Sessions {
+  private readonly cache: ExpiringCache<string, LiveSession | null>;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {
+    const batcher = new Batcher((hashes: readonly string[]) => this.read(hashes), {
+      maxBatchSize: MAX_BATCH,
+    });
+    const load = (hash: string) => batcher.submit(hash);
+    this.cache = new ExpiringCache(clock, load, FRESH_MS, MAX_CACHED).dropOn(db, SESSION_ENDED);
+  }
+
+  /** Opens a session; its token is shown once. */
+  async open(
+    kind: AccountKind,
+    { id, hubId, passwordHash }: Account,
+    { label, device = null, expiresAt = this.endOf(kind) }: NewSession,
+  ): Promise<{ token: string; expiresAt: Date | null }> {
+    const token = `${SESSIONS_OF[kind].prefix}_${randomBase62(43)}`;
+    const mark = device === null ? null : deviceMark(kind, id, device);
+    const now = this.clock.now();
+    await this.db.execute(INSERT, [
+      ...[hubId, kind, id, label, sha256(token), passwordMark(passwordHash), mark, expiresAt, now],
+    ]);
+    await this.db.execute(PRUNE, [new Date(now.getTime() - KEPT_MS), PRUNED_AT_ONCE]);
+    return { token, expiresAt };
+  }
+
+  endOf(kind: AccountKind): Date {
+    return new Date(this.clock.millis() + SESSIONS_OF[kind].hours * HOUR_MS);
+  }
+
+  /** @throws credential_invalid */
+  async require(kind: AccountKind, token: string): Promise<LiveSession> {
+    const session = await this.current(sha256(token).toString('hex'));
+    if (session?.kind !== kind) throw new DomainError('credential_invalid');
+    return session;
+  }
+
+  /** null: it has ended. */
+  async current(tokenHash: string): Promise<LiveSession | null> {
+    const session = await this.cache.get(tokenHash);
+    return session && (session.expiresAt === null || session.expiresAt > this.clock.now()) ? session : null;
+  }
+
+  /** The open sessions of the person of one, newest first. */
+  list({ kind, personId, passwordMark: mark }: LiveSession): Promise<OpenSession[]> {
+    return this.db.query<OpenSession>(OPEN, [kind, personId, mark, this.clock.now()]);
+  }
+
+  /** Whether one of these people has logged in from that browser or address before. */
+  async isKnown(kind: AccountKind, personIds: readonly number[], device: string): Promise<boolean> {
+    const marks = personIds.map((id) => deviceMark(kind, id, device));
+    return (await this.db.first<{ known: boolean }>(KNOWN, [kind, personIds, marks]))?.known ?? false;
+  }
+
+  /** Ends one session of the person; one that has ended, or is another's, is left unchanged. */
+  endOne(kind: AccountKind, personId: number, id: number): Promise<void> {
+    return this.db.transaction((tx) => this.end(tx, kind, personId, id));
+  }
+
+  endAll(kind: AccountKind, personId: number): Promise<void> {
+    return this.db.transaction((tx) => this.endAllIn(tx, kind, personId));
+  }
+
+  /** As `endAll`, within the caller's transaction; what is cached of the person goes too. */
+  async endAllIn(tx: Transaction, kind: AccountKind, personId: number): Promise<void> {
+    tx.announce(PERSON_CHANGED, personKey(kind, personId));
+    await this.end(tx, kind, personId, null);
+  }
+
+  /** Ends the session of a token. */
+  async endToken(token: string): Promise<void> {
+    const lookup = sha256(token);
+    await this.db.transaction(async (tx) => {
+      tx.announce(SESSION_ENDED, lookup.toString('hex'));
+      await tx.execute(REVOKE_TOKEN, [lookup, this.clock.now()]);
+    });
+  }
+
+  private async end(tx: Transaction, kind: AccountKind, personId: number, id: number | null): Promise<void> {
+    const ended = await tx.query<{ hash: string }>(REVOKE, [kind, personId, id, this.clock.now()]);
+    for (const { hash } of ended) tx.announce(SESSION_ENDED, hash);
+  }
+
+  private async read(hashes: readonly string[]): Promise<(LiveSession | null)[]> {
+    const lookups = hashes.map((hash) => Buffer.from(hash, 'hex'));
+    const rows = await this.db.query<LiveSession>(BY_LOOKUP, [lookups]);
+    const byHash = new Map(rows.map((row) => [row.tokenHash, row]));
+    return hashes.map((hash) => byHash.get(hash) ?? null);
+  }
+}

@@ -1,0 +1,190 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Clock, Database, hubWorks, isUniqueViolation, statement } from '../../base/index.js';
+import { Hubs } from '../../company/index.js';
+import { FoundStreetImporter } from '../geography/index.js';
+import { CityFiles } from './city-file.port.js';
+import type { CityImport, CityImportFault, CityImportStep } from './city-import.entity.js';
+import { percentOf } from './city-progress.rules.js';
+import { CityNotMade, CityWorkshop } from './city-workshop.port.js';
+
+/** A worker that has not renewed its claim for this long has died. */
+const CLAIM_MS = 60_000;
+/** An import that takes the server down with it is not begun for ever. */
+const MOST_ATTEMPTS = 2;
+/** The file is no use, or would fail again: it gives its room back. */
+const HOPELESS: ReadonlySet<CityImportFault> = new Set([
+  'foreign',
+  'truncated',
+  'broken',
+  'empty',
+  'too_large',
+]);
+
+type ClaimedImport = Pick<CityImport, 'id' | 'hubId' | 'file' | 'city' | 'attempts'>;
+
+/** $3: the files that this worker can read. One import runs at a time, in the whole installation. */
+const CLAIM = statement(
+  'city-imports.claim',
+  `update city_imports set state = 'running', claimed_until = $2, started_at = $1, step = null, percent = 0,
+          attempts = attempts + 1
+    where id = (select id from city_imports
+                 where (state = 'waiting' or (state = 'running' and claimed_until < $1)) and file = any($3::uuid[])
+                   and not exists (select from city_imports where state = 'running' and claimed_until >= $1)
+                   and ${hubWorks()}
+                 order by state, id limit 1 for update skip locked)
+   returning id, hub_id as "hubId", file, city, attempts`,
+);
+const PROGRESS = statement(
+  'city-imports.progress',
+  `update city_imports set step = $3, percent = $4, claimed_until = $5
+    where hub_id = $1 and id = $2 and state = 'running'`,
+);
+const END = statement(
+  'city-imports.finish',
+  `update city_imports set state = $3, fault = $4, streets = $5, houses = $6, finished_at = $7, claimed_until = null,
+          percent = case when $3 = 'done' then 100 else percent end
+    where hub_id = $1 and id = $2 and state = 'running'`,
+);
+
+interface Outcome {
+  readonly fault?: CityImportFault;
+  readonly streets?: number;
+  readonly houses?: number;
+}
+
+/** Makes the cities of received files, one at a time; after a kill in the middle it begins again. */
+@Injectable()
+export class CityImportRunner implements OnModuleDestroy {
+  private readonly log = new Logger(CityImportRunner.name);
+  private stop: AbortController | null = null;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly files: CityFiles,
+    private readonly workshop: CityWorkshop,
+    private readonly gazetteer: FoundStreetImporter,
+  ) {}
+
+  /** Runs one import that waits or whose worker died. True: there may be more. */
+  async runDue(): Promise<boolean> {
+    const files = await this.files.list();
+    // Without a file nothing can wait, so that nobody asks the database each second.
+    if (files.length === 0) return false;
+    const job = await this.claim(files);
+    if (!job) return false;
+    this.stop = new AbortController();
+    try {
+      if (job.attempts > MOST_ATTEMPTS) await this.end(job, { fault: 'stopped' });
+      else await this.run(job, this.stop);
+    } catch (error) {
+      await this.failed(job, error, this.stop.signal);
+    } finally {
+      this.stop = null;
+    }
+    return true;
+  }
+
+  /** An import takes minutes, longer than a process may take to stop: another process begins it again. */
+  onModuleDestroy(): void {
+    this.stop?.abort(new Error('The process stops'));
+  }
+
+  private async claim(files: readonly string[]): Promise<ClaimedImport | null> {
+    const now = this.clock.millis();
+    try {
+      return await this.db.first<ClaimedImport>(CLAIM, [new Date(now), new Date(now + CLAIM_MS), files]);
+    } catch (error) {
+      // Another worker was first.
+      if (isUniqueViolation(error, 'city_imports_running_idx')) return null;
+      throw error;
+    }
+  }
+
+  private async run(job: ClaimedImport, stop: AbortController): Promise<void> {
+    const { city: town, state } = await this.hubs.get(job.hubId);
+    const progress = new Progress((step, percent) => this.goesOn(job, step, percent), stop);
+    const onProgress = (step: CityImportStep, share: number) => {
+      progress.tell(step, share);
+    };
+    const work = { file: job.file, city: job.city, town, state, madeAt: this.clock.now() };
+    const found = await this.workshop.make(work, { signal: stop.signal, onProgress });
+    const written = await this.gazetteer.import(job.hubId, found, (streets) => {
+      stop.signal.throwIfAborted();
+      onProgress('streets', streets / found.length);
+    });
+    await progress.written();
+    await this.end(job, written);
+  }
+
+  private async failed(job: ClaimedImport, error: unknown, { aborted }: AbortSignal): Promise<void> {
+    // Cancelled, or the process stops: then the row says so already, or another worker begins it again.
+    if (aborted) {
+      if (await this.wasCancelled(job)) await this.files.remove(job.file);
+      return;
+    }
+    const fault = error instanceof CityNotMade ? error.fault : 'failed';
+    const what = `No city was made of file ${job.file} (${fault}): ${String(error)}`;
+    if (fault === 'failed') this.log.error(what);
+    else this.log.warn(what);
+    await this.end(job, { fault });
+  }
+
+  private async wasCancelled({ hubId, id }: ClaimedImport): Promise<boolean> {
+    const row = await this.db.first<{ state: string }>(
+      'select state from city_imports where hub_id = $1 and id = $2',
+      [hubId, id],
+    );
+    return row?.state === 'cancelled';
+  }
+
+  /** Stores the progress and renews the claim; false: the import was cancelled. */
+  private async goesOn(
+    { hubId, id }: ClaimedImport,
+    step: CityImportStep,
+    percent: number,
+  ): Promise<boolean> {
+    const claimedUntil = new Date(this.clock.millis() + CLAIM_MS);
+    return (await this.db.execute(PROGRESS, [hubId, id, step, percent, claimedUntil])) === 1;
+  }
+
+  private async end(job: ClaimedImport, { fault, streets, houses }: Outcome): Promise<void> {
+    const state = fault === undefined ? 'done' : 'failed';
+    const values = [state, fault ?? null, streets ?? null, houses ?? null, this.clock.now()];
+    await this.db.execute(END, [job.hubId, job.id, ...values]);
+    if (fault === undefined || HOPELESS.has(fault)) await this.files.remove(job.file);
+  }
+}
+
+/** Writes progress one after the other: what comes meanwhile is written as its last. */
+class Progress {
+  private wanted: readonly [CityImportStep, number] | null = null;
+  private writing: Promise<void> | null = null;
+
+  constructor(
+    private readonly write: (step: CityImportStep, percent: number) => Promise<boolean>,
+    private readonly stop: AbortController,
+  ) {}
+
+  tell(step: CityImportStep, share: number): void {
+    this.wanted = [step, percentOf(step, share)];
+    this.writing ??= this.writeAll().finally(() => {
+      this.writing = null;
+    });
+  }
+
+  async written(): Promise<void> {
+    await this.writing;
+  }
+
+  private async writeAll(): Promise<void> {
+    while (this.wanted) {
+      const [step, percent] = this.wanted;
+      this.wanted = null;
+      // A database that is away for a moment costs nothing: the next progress renews the claim.
+      const goesOn = await this.write(step, percent).catch(() => true);
+      if (!goesOn) this.stop.abort(new Error('The import was cancelled'));
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { Column, Entity, Index } from 'typeorm';
+import { Id, instant, optionalInstant } from '../../base/index.js';
+
+export const CITY_IMPORT_STATES = ['receiving', 'waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+export type CityImportState = (typeof CITY_IMPORT_STATES)[number];
+
+/** In their order. `find` looks the town up in a large file; `streets` writes them into the gazetteer. */
+export const CITY_IMPORT_STEPS = ['find', 'read', 'map', 'roads', 'streets'] as const;
+export type CityImportStep = (typeof CITY_IMPORT_STEPS)[number];
+
+/**
+ * - too_large: does not fit into the memory;
+ * - disk_full: no room for the file or for what is made of it;
+ * - foreign, truncated, broken, empty: of the file;
+ * - stopped: the server stopped in the middle, twice;
+ * - failed: anything else.
+ */
+export const CITY_IMPORT_FAULTS = [
+  'too_large',
+  'disk_full',
+  'foreign',
+  'truncated',
+  'broken',
+  'empty',
+  'stopped',
+  'failed',
+] as const;
+export type CityImportFault = (typeof CITY_IMPORT_FAULTS)[number];
+
+/** Table `city_imports`: a file of OpenStreetMap that somebody sends, and how far the city is that is made of it. */
+@Entity('city_imports')
+@Index('city_imports_hub_idx', ['hubId', 'id'])
+@Index('city_imports_open_idx', ['state', 'id'], {
+  where: "(state = ANY (ARRAY['waiting'::text, 'running'::text]))",
+})
+@Index('city_imports_running_idx', ['state'], { unique: true, where: "state = 'running'" })
+export class CityImport {
+  @Id() id: number;
+  /** Whose gazetteer gets the streets. */
+  @Column({ type: 'bigint' }) hubId: number;
+  /** Name of the received file in the data folder. */
+  @Column({ type: 'uuid' }) file: string;
+  @Column({ type: 'text' }) fileName: string;
+  /** Under which name the city is kept. */
+  @Column({ type: 'text' }) city: string;
+  /** Bytes of the file, and how many of them have been received. */
+  @Column({ type: 'bigint' }) size: number;
+  @Column({ type: 'bigint' }) received: number;
+  @Column({ type: 'text' }) state: CityImportState;
+  @Column({ type: 'text', nullable: true }) step: CityImportStep | null;
+  @Column({ type: 'int' }) percent: number;
+  /** How often it was begun: a server that stops in the middle begins it again. */
+  @Column({ type: 'int' }) attempts: number;
+  @Column({ type: 'text', nullable: true }) fault: CityImportFault | null;
+  @Column({ type: 'int', nullable: true }) streets: number | null;
+  @Column({ type: 'int', nullable: true }) houses: number | null;
+  @Column({ type: 'text' }) startedBy: string;
+  @Column(instant) createdAt: Date;
+  /** Start of the present attempt. */
+  @Column(optionalInstant) startedAt: Date | null;
+  @Column(optionalInstant) finishedAt: Date | null;
+  /** The worker's claim ends at this instant unless renewed; then another worker begins again. */
+  @Column(optionalInstant) claimedUntil: Date | null;
+}

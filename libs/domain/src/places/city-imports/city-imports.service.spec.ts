@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  AddressLookup,
+  Cities,
+  CityImportRunner,
+  CityImports,
+  type CityKeeper,
+  hubScope,
+  Hubs,
+  isDomainError,
+  type ReceivedFile,
+} from '#domain';
+import { testDomain, type TestDomain } from '../../../../../test/support/index.js';
+import { gridCity } from '../../../../../tools/city/grid-city.builder.js';
+import { osmXml } from '../../../../../tools/city/osm-xml.builder.js';
+
+const XML = Buffer.from([...osmXml(gridCity({ columns: 6, rows: 5, furnished: true }))].join(''));
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (isDomainError(error) ? [error.code, error.facts['field']] : error),
+  );
+
+describe('a city from a file that is sent', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lm-city-imports-'));
+  let domain: TestDomain;
+  let imports: CityImports;
+  let owner: CityKeeper;
+  let parts = 0;
+
+  beforeAll(async () => {
+    domain = await testDomain();
+    imports = domain.get(CityImports);
+    const { id } = await domain.get(Hubs).create({ name: 'Nova', city: 'Vila Nova', state: 'MS' });
+    owner = { scope: hubScope(id), isOfPlatform: false, name: 'Nina' };
+  });
+  afterAll(async () => {
+    await domain.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const runDue = () => domain.get(CityImportRunner).runDue();
+  const shown = (id: number) => imports.byId(owner.scope, id);
+  const kept = () => readdir(join(domain.config.dataDir, 'city-imports'));
+
+  /** As the HTTP side has received it. */
+  async function received(content: Buffer): Promise<ReceivedFile> {
+    const path = join(folder, String(++parts));
+    await writeFile(path, content);
+    return { path, size: content.length, sha256: '', start: content.subarray(0, 4_100) };
+  }
+  async function sent(content: Buffer, by = owner): Promise<number> {
+    const { id } = await imports.begin(by, { fileName: 'vila.osm', size: content.length });
+    await imports.receive(by, id, 0, await received(content));
+    return id;
+  }
+
+  it('is received in parts, goes on where it stopped, and becomes map, roads and addresses', async () => {
+    const half = Math.floor(XML.length / 2);
+    const begun = await imports.begin(owner, { fileName: 'vila.osm', size: XML.length });
+    expect(begun).toMatchObject({ state: 'receiving', city: 'vila-nova', received: 0 });
+    const [first, second] = [await received(XML.subarray(0, half)), await received(XML.subarray(half))];
+    expect((await imports.receive(owner, begun.id, half, second)).received).toBe(0);
+    await imports.receive(owner, begun.id, 0, first);
+    expect((await imports.receive(owner, begun.id, 0, first)).received).toBe(half);
+    expect(await runDue()).toBe(false);
+    expect((await imports.receive(owner, begun.id, half, second)).state).toBe('waiting');
+
+    expect(await runDue()).toBe(true);
+    const done = await shown(begun.id);
+    expect(done).toMatchObject({ state: 'done', percent: 100, attempts: 1, fault: null });
+    expect(done.streets).toBeGreaterThan(5);
+    expect(await domain.get(Cities).list()).toMatchObject([{ name: 'vila-nova', town: 'Vila Nova' }]);
+    expect((await domain.get(AddressLookup).cities(owner.scope))[0]?.imported).toBe(done.streets);
+    expect(await kept()).toEqual([]);
+    expect(await runDue()).toBe(false);
+  });
+
+  it('is refused with the reason, and the old city serves on', async () => {
+    const before = await domain.get(Cities).list();
+    const foreign = await sent(Buffer.from('PK a spreadsheet'));
+    expect(await shown(foreign)).toMatchObject({ state: 'failed', fault: 'foreign', received: 0 });
+    const truncated = await sent(XML.subarray(0, 4_000));
+    await runDue();
+    expect(await shown(truncated)).toMatchObject({ state: 'failed', fault: 'truncated' });
+    expect(await imports.isResumable(await shown(truncated))).toBe(false);
+    expect(await kept()).toEqual([]);
+    expect(await domain.get(Cities).list()).toEqual(before);
+    const size = 3 * 1024 ** 3;
+    expect(await refusal(imports.begin(owner, { fileName: 'x', size }))).toEqual(['invalid_value', 'size']);
+  });
+
+  it('is begun again when the server stopped in the middle; the second time it waits for a person', async () => {
+    const id = await sent(XML);
+    const die = (attempts: number) =>
+      domain.db.execute(
+        `update city_imports set state = 'running', attempts = $2, claimed_until = $3 where id = $1`,
+        [id, attempts, new Date(domain.clock.millis() + 1_000)],
+      );
+    await die(2);
+    // Its worker may still live.
+    expect(await runDue()).toBe(false);
+    domain.clock.advance({ seconds: 2 });
+    await runDue();
+    const stopped = await shown(id);
+    expect([stopped.state, stopped.fault]).toEqual(['failed', 'stopped']);
+    expect(await imports.isResumable(stopped)).toBe(true);
+    await imports.again(owner, id);
+    await die(1);
+    domain.clock.advance({ seconds: 2 });
+    await runDue();
+    expect(await shown(id)).toMatchObject({ state: 'done', attempts: 2 });
+  });
+
+  it('is made one at a time, and cancelled before its turn', async () => {
+    const running = await sent(XML);
+    await domain.db.execute(`update city_imports set state = 'running', claimed_until = $2 where id = $1`, [
+      running,
+      new Date(domain.clock.millis() + 60_000),
+    ]);
+    const waiting = await sent(XML);
+    expect(await runDue()).toBe(false);
+    expect((await imports.cancel(owner, waiting)).state).toBe('cancelled');
+    expect(await kept()).toHaveLength(1);
+    domain.clock.advance({ seconds: 61 });
+    await runDue();
+    expect(await shown(running)).toMatchObject({ state: 'done' });
+  });
+
+  it('is only the platform’s to bring where several companies work; a sandbox is none', async () => {
+    await domain.get(Hubs).create({ name: 'Ensaio', city: 'Vila Nova', state: 'MS', sandbox: true });
+    expect(await imports.mayKeep(owner)).toBe(true);
+    await domain.get(Hubs).create({ name: 'Outra', city: 'Vila Nova', state: 'MS' });
+    expect(await refusal(imports.begin(owner, { fileName: 'x', size: 9 }))).toEqual(['forbidden', undefined]);
+    expect(await refusal(imports.removeCity(owner, 'vila-nova'))).toEqual(['forbidden', undefined]);
+    const platform = { ...owner, isOfPlatform: true };
+    const id = await sent(XML, platform);
+    await runDue();
+    expect(await shown(id)).toMatchObject({ state: 'done' });
+    await imports.removeCity(platform, 'vila-nova');
+    expect(await domain.get(Cities).list()).toEqual([]);
+  });
+});

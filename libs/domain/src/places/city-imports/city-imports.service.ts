@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  Database,
+  Demonstration,
+  DomainError,
+  newUuid,
+  type ReceivedFile,
+  type Scope,
+  statement,
+} from '../../base/index.js';
+import { Hubs } from '../../company/index.js';
+import { Cities, cityNameOf } from '../cities/index.js';
+import { CityFileFull, CityFiles } from './city-file.port.js';
+import { CityImport, type CityImportFault, type CityImportState } from './city-import.entity.js';
+
+/** A file may have so many bytes: the largest region of Brazil has about 800 MB. */
+export const MAX_CITY_BYTES = 2 * 1024 * 1024 * 1024;
+const LISTED = 20;
+
+/** Somebody who may bring a city. */
+export interface CityKeeper {
+  readonly scope: Scope;
+  /** Operators of the platform belong to no hub. */
+  readonly isOfPlatform: boolean;
+  readonly name: string;
+}
+
+interface CityFile {
+  readonly fileName: string;
+  readonly size: number;
+}
+
+const RECEIVED = statement(
+  'city-imports.received',
+  `update city_imports set received = $4, state = case when $4 = size then 'waiting' else state end
+    where hub_id = $1 and id = $2 and state = 'receiving' and received = $3`,
+);
+const END = statement(
+  'city-imports.end',
+  `update city_imports set state = $3, fault = $4, finished_at = $5, claimed_until = null
+    where hub_id = $1 and id = $2 and state in ('receiving', 'waiting', 'running')`,
+);
+const AGAIN = statement(
+  'city-imports.again',
+  `update city_imports set state = 'waiting', fault = null, finished_at = null, attempts = 0, percent = 0, step = null
+    where hub_id = $1 and id = $2 and state = 'failed'`,
+);
+
+/**
+ * Files of cities, received piece by piece: a connection that breaks costs one piece. A worker makes the city
+ * (`CityImportRunner`). A city serves every hub of the installation, so it is not every hub's to change.
+ */
+@Injectable()
+export class CityImports {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly cities: Cities,
+    private readonly files: CityFiles,
+    private readonly demonstration: Demonstration,
+  ) {}
+
+  /** Platform operators may bring and remove cities; an owner where no other company works with them. */
+  async mayKeep({ isOfPlatform, scope }: CityKeeper): Promise<boolean> {
+    return isOfPlatform || this.demonstration.active || (await this.hubs.isOnlyCompany(scope.hubId));
+  }
+
+  /** @throws forbidden · invalid_value (larger than allowed, or than the disk has room) */
+  async begin(by: CityKeeper, { fileName, size }: CityFile): Promise<CityImport> {
+    await this.requireKeeper(by);
+    if (size > MAX_CITY_BYTES) throw new DomainError('invalid_value', { field: 'size' });
+    await this.forgetUnfinished(by.scope);
+    if (!(await this.files.hasRoom(size))) throw new DomainError('invalid_value', { field: 'room' });
+    const { city } = await this.hubs.get(by.scope.hubId);
+    const fresh = { state: 'receiving', received: 0, percent: 0, attempts: 0 } as const;
+    const { id } = await this.db.manager.save(
+      this.db.manager.create(CityImport, {
+        ...fresh,
+        hubId: by.scope.hubId,
+        file: newUuid(),
+        fileName: fileName.trim().slice(0, 200) || 'osm',
+        city: cityNameOf(city),
+        size,
+        startedBy: by.name,
+        createdAt: this.clock.now(),
+      }),
+    );
+    return this.byId(by.scope, id);
+  }
+
+  /** The latest imports, newest first. */
+  list({ hubId }: Scope): Promise<CityImport[]> {
+    return this.db.manager.find(CityImport, { where: { hubId }, order: { id: 'DESC' }, take: LISTED });
+  }
+
+  /** @throws document_not_found */
+  async byId({ hubId }: Scope, id: number): Promise<CityImport> {
+    const found = await this.db.manager.findOneBy(CityImport, { id, hubId });
+    if (!found) throw new DomainError('document_not_found');
+    return found;
+  }
+
+  /**
+   * Puts the next part of the file; a part that does not begin where the file ends changes nothing, and the answer says
+   * where that is. With the last one the file waits for a worker.
+   * @throws forbidden · document_not_found · invalid_value (beyond the size)
+   */
+  async receive(by: CityKeeper, id: number, offset: number, part: ReceivedFile): Promise<CityImport> {
+    await this.requireKeeper(by);
+    const { state, received, size, file } = await this.byId(by.scope, id);
+    if (state !== 'receiving' || received !== offset) return this.byId(by.scope, id);
+    const end = offset + part.size;
+    if (end > size) throw new DomainError('invalid_value', { field: 'size' });
+    if (offset === 0 && !this.files.mayBeCity(part.start)) return this.fail(by.scope, id, 'foreign');
+    try {
+      await this.files.write(file, part.path, offset);
+    } catch (error) {
+      if (error instanceof CityFileFull) return this.fail(by.scope, id, 'disk_full');
+      throw error;
+    }
+    await this.db.execute(RECEIVED, [by.scope.hubId, id, offset, end]);
+    return this.byId(by.scope, id);
+  }
+
+  /** An ended import stays as it is; the old city serves on. @throws forbidden · document_not_found */
+  async cancel(by: CityKeeper, id: number): Promise<CityImport> {
+    await this.requireKeeper(by);
+    const { file, state } = await this.byId(by.scope, id);
+    await this.end(by.scope, id, 'cancelled', null);
+    // A worker reads the file until it finds out.
+    if (state !== 'running') await this.files.remove(file);
+    return this.byId(by.scope, id);
+  }
+
+  /** Whether a failed import can be begun again without sending the file again. */
+  async isResumable({ state, file }: CityImport): Promise<boolean> {
+    return state === 'failed' && (await this.files.has(file));
+  }
+
+  /** Begins a failed import again with the file that is here. @throws forbidden · document_not_found */
+  async again(by: CityKeeper, id: number): Promise<CityImport> {
+    await this.requireKeeper(by);
+    if (!(await this.isResumable(await this.byId(by.scope, id)))) throw new DomainError('document_not_found');
+    await this.db.execute(AGAIN, [by.scope.hubId, id]);
+    return this.byId(by.scope, id);
+  }
+
+  /** Removes map and roads; addresses stay. @throws forbidden · document_not_found */
+  async removeCity(by: CityKeeper, name: string): Promise<void> {
+    await this.requireKeeper(by);
+    if (!(await this.cities.remove(name))) throw new DomainError('document_not_found');
+  }
+
+  private async requireKeeper(by: CityKeeper): Promise<void> {
+    if (!(await this.mayKeep(by))) throw new DomainError('forbidden');
+  }
+
+  /** Files that were given up give their room to the next. */
+  private async forgetUnfinished(scope: Scope): Promise<void> {
+    for (const { id, state, file } of await this.list(scope)) {
+      if (state === 'waiting' || state === 'running') continue;
+      if (state === 'receiving') await this.end(scope, id, 'cancelled', null);
+      await this.files.remove(file);
+    }
+  }
+
+  private async fail(scope: Scope, id: number, fault: CityImportFault): Promise<CityImport> {
+    const { file } = await this.byId(scope, id);
+    await this.end(scope, id, 'failed', fault);
+    await this.files.remove(file);
+    return this.byId(scope, id);
+  }
+
+  private async end(
+    { hubId }: Scope,
+    id: number,
+    state: CityImportState,
+    fault: CityImportFault | null,
+  ): Promise<void> {
+    await this.db.execute(END, [hubId, id, state, fault, this.clock.now()]);
+  }
+}

@@ -1,0 +1,12 @@
+export { CityFileFull, CityFiles } from './city-file.port.js';
+export {
+  CITY_IMPORT_FAULTS,
+  CITY_IMPORT_STATES,
+  CITY_IMPORT_STEPS,
+  CityImport,
+} from './city-import.entity.js';
+export { CityImportRunner } from './city-import-runner.service.js';
+export { CityImports, type CityKeeper, MAX_CITY_BYTES } from './city-imports.service.js';
+export { CityImportsModule } from './city-imports.module.js';
+export { type CityJob, type CityJobWatch, CityNotMade, CityWorkshop } from './city-workshop.port.js';
+export { secondsLeft } from './city-progress.rules.js';

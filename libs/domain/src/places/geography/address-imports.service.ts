@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  DomainError,
+  type Scope,
+  Database,
+  hubWorks,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+import { AddressImport, type AddressImportState } from './address-import.entity.js';
+import {
+  GazetteerImporter,
+  groupByStreet,
+  type StreetGroup,
+  STREETS_PER_BATCH,
+} from './gazetteer.importer.js';
+import { readGazetteer } from './gazetteer.parser.js';
+import { STREETS_CHANGED } from './gazetteer.service.js';
+
+interface NewAddressImport {
+  readonly fileName: string;
+  readonly content: string;
+  readonly skipFaulty: boolean;
+  readonly startedBy: string;
+}
+
+type ClaimedImport = Pick<AddressImport, 'id' | 'hubId' | 'skipFaulty' | 'streetsDone'> & { content: string };
+
+/** A worker that has not renewed its claim for this long has died. */
+const CLAIM_MS = 60_000;
+const MAX_FAULTS = 200;
+/** Length of the list. */
+const LISTED = 50;
+
+const CLAIM = statement(
+  'geography.address_import_claim',
+  `update address_imports set state = 'running', claimed_until = $2
+    where id = (select id from address_imports
+                 where state in ('waiting', 'running') and (claimed_until is null or claimed_until < $1)
+                   and ${hubWorks()}
+                 order by id limit 1 for update skip locked)
+   returning id, hub_id as "hubId", skip_faulty as "skipFaulty", streets_done as "streetsDone", content`,
+);
+const PROGRESS = statement(
+  'geography.address_import_progress',
+  `update address_imports set streets_done = $3, claimed_until = $4
+    where hub_id = $1 and id = $2 and state = 'running'`,
+);
+const END = statement(
+  'geography.address_import_end',
+  `update address_imports set state = $3, finished_at = $4, claimed_until = null, content = null
+    where hub_id = $1 and id = $2 and state in ('waiting', 'running')`,
+);
+
+/** Imports of gazetteer files: each is a job that a worker runs; it can be listed and cancelled. */
+@Injectable()
+export class AddressImports {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly importer: GazetteerImporter,
+  ) {}
+
+  /** Stores the file; a worker starts within a second. @throws required_value */
+  async begin(scope: Scope, { fileName, content, ...asked }: NewAddressImport): Promise<AddressImport> {
+    if (content.trim() === '') throw new DomainError('required_value', { field: 'file' });
+    const fresh = { state: 'waiting', streets: null, lines: null, streetsDone: 0, faultCount: 0 } as const;
+    const { id } = await this.db.manager.save(
+      this.db.manager.create(AddressImport, {
+        ...asked,
+        ...fresh,
+        hubId: scope.hubId,
+        fileName: fileName.trim().slice(0, 200) || 'csv',
+        // PostgreSQL's text cannot hold NUL.
+        content: content.replaceAll('\0', ''),
+        faults: [],
+        createdAt: this.clock.now(),
+      }),
+    );
+    return this.byId(scope, id);
+  }
+
+  /** The latest imports, newest first. */
+  list({ hubId }: Scope): Promise<AddressImport[]> {
+    return this.db.manager.find(AddressImport, { where: { hubId }, order: { id: 'DESC' }, take: LISTED });
+  }
+
+  /** @throws document_not_found */
+  async byId({ hubId }: Scope, id: number): Promise<AddressImport> {
+    const found = await this.db.manager.findOneBy(AddressImport, { id, hubId });
+    if (!found) throw new DomainError('document_not_found');
+    return found;
+  }
+
+  /** Cancels an import; streets already written stay. An ended import is left unchanged. @throws document_not_found */
+  async cancel(scope: Scope, id: number): Promise<AddressImport> {
+    await this.byId(scope, id);
+    await this.end(scope.hubId, id, 'cancelled');
+    return this.byId(scope, id);
+  }
+
+  /** Runs one import that waits or whose worker died. True: there may be more. */
+  async runDue(): Promise<boolean> {
+    const now = this.clock.millis();
+    const job = await this.db.first<ClaimedImport>(CLAIM, [new Date(now), new Date(now + CLAIM_MS)]);
+    if (!job) return false;
+    const { lines, faults } = readGazetteer(job.content);
+    const streets = groupByStreet(lines);
+    await this.db.execute(
+      `update address_imports set streets = $3, lines = $4, fault_count = $5, faults = $6
+        where hub_id = $1 and id = $2`,
+      [
+        job.hubId,
+        job.id,
+        streets.length,
+        lines.length,
+        faults.length,
+        JSON.stringify(faults.slice(0, MAX_FAULTS)),
+      ],
+    );
+    const refused = faults.length > 0 && (!job.skipFaulty || lines.length === 0);
+    if (!refused && !(await this.write(job, streets))) return true;
+    await this.end(job.hubId, job.id, refused ? 'refused' : 'done');
+    return true;
+  }
+
+  /**
+   * Writes the streets. Progress is stored in the same transaction, so another worker repeats none. False: the import
+   * was cancelled.
+   */
+  private async write({ id, hubId, streetsDone }: ClaimedImport, streets: StreetGroup[]): Promise<boolean> {
+    for (let done = streetsDone; done < streets.length; done += STREETS_PER_BATCH) {
+      const batch = streets.slice(done, done + STREETS_PER_BATCH);
+      const goesOn = await this.db.transaction(async (tx) => {
+        if (!(await this.isGoingOn(tx, hubId, id, done + batch.length))) return false;
+        tx.announce(STREETS_CHANGED, hubId);
+        await this.importer.writeGroups(tx, hubId, batch);
+        return true;
+      });
+      if (!goesOn) return false;
+    }
+    return true;
+  }
+
+  private async isGoingOn(tx: Transaction, hubId: number, id: number, done: number): Promise<boolean> {
+    const claimedUntil = new Date(this.clock.millis() + CLAIM_MS);
+    return (await tx.execute(PROGRESS, [hubId, id, done, claimedUntil])) === 1;
+  }
+
+  private async end(hubId: number, id: number, state: AddressImportState): Promise<void> {
+    await this.db.execute(END, [hubId, id, state, this.clock.now()]);
+  }
+}

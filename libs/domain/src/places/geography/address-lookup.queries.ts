@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, type Point, type Scope, Database } from '../../base/index.js';
+import { parseAddress } from './address.parser.js';
+import { Gazetteer } from './gazetteer.service.js';
+import { STREETS_BY_CITY } from './gazetteer.statements.js';
+import { type GeocodedAddress, Geocoder, type GeocodePrecision } from './geocoder.port.js';
+import { ServiceAreas } from './service-areas.service.js';
+
+const MAX_CITIES = 100;
+const MOST_SUGGESTED = 5;
+
+interface KnownCity {
+  readonly city: string;
+  readonly state: string;
+  readonly streets: number;
+  /** Streets from files; the others came with orders. */
+  readonly imported: number;
+}
+
+/** A street of the gazetteer that the text may mean. */
+interface LikelyStreet {
+  readonly street: string;
+  readonly district: string;
+  readonly city: string;
+  readonly state: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Similarity; 1: the same name. */
+  readonly score: number;
+}
+
+/** An address that an order could have, in one line. */
+interface SuggestedAddress extends Point {
+  readonly address: string;
+  readonly precision: GeocodePrecision;
+}
+
+interface AddressTrial {
+  /** The address that an order with this text would get; null: the order would be refused. */
+  readonly found: GeocodedAddress | null;
+  /** Whether the hub delivers to the found address; null: nothing was found. */
+  readonly covered: boolean | null;
+  /** Streets of similar names; where nothing is found, those of the nearest names. */
+  readonly streets: readonly LikelyStreet[];
+}
+
+/** Queries about a hub's gazetteer. */
+@Injectable()
+export class AddressLookup {
+  constructor(
+    private readonly db: Database,
+    private readonly gazetteer: Gazetteer,
+    private readonly geocoder: Geocoder,
+    private readonly areas: ServiceAreas,
+  ) {}
+
+  /** Cities with their number of streets, the largest first. */
+  cities({ hubId }: Scope): Promise<KnownCity[]> {
+    return this.db.query<KnownCity>(STREETS_BY_CITY, [hubId, MAX_CITIES]);
+  }
+
+  /** Geocodes a text as for an order. @throws required_value · external_service_unavailable */
+  async tryWords({ hubId }: Scope, words: string): Promise<AddressTrial> {
+    const address = words.trim();
+    if (address === '') throw new DomainError('required_value', { field: 'q' });
+    const found = await this.geocoder.geocode(hubId, { address });
+    const parsed = parseAddress({ address });
+    const similar = await this.gazetteer.similarStreets(hubId, parsed);
+    const helpless = found === null && similar.length === 0;
+    const ranked = helpless ? await this.gazetteer.nearestStreets(hubId, parsed, MOST_SUGGESTED) : similar;
+    return {
+      found,
+      covered: found && (await this.areas.covers(hubId, found)),
+      streets: ranked.map(({ street: { name, district, city, state, latitude, longitude }, score }) => ({
+        street: name,
+        district,
+        city,
+        state,
+        latitude,
+        longitude,
+        score: Math.round(score * 1_000) / 1_000,
+      })),
+    };
+  }
+
+  /**
+   * What a text may mean, in the hub's area: first the place an order with it would get, then streets like it.
+   * @throws external_service_unavailable
+   */
+  async suggest({ hubId }: Scope, words: string): Promise<SuggestedAddress[]> {
+    const parsed = parseAddress({ address: words });
+    const found = await this.geocoder.geocode(hubId, { address: words });
+    const ranked = await this.gazetteer.similarStreets(hubId, parsed);
+    const number = parsed.number === null ? null : String(parsed.number);
+    const streets = ranked.map(({ street }) => ({
+      ...street,
+      street: street.name,
+      number,
+      precision: 'street' as const,
+    }));
+    const suggested: SuggestedAddress[] = [];
+    for (const each of found ? [found, ...streets] : streets) {
+      const { latitude, longitude, precision } = each;
+      const address = lineOf(each);
+      const isNew = address !== '' && suggested.every((other) => other.address !== address);
+      if (isNew && (await this.areas.covers(hubId, each)))
+        suggested.push({ address, latitude, longitude, precision });
+      if (suggested.length === MOST_SUGGESTED) break;
+    }
+    return suggested;
+  }
+}
+
+/** `Rua Augusta, 100 - Consolação, São Paulo`. */
+function lineOf({
+  street,
+  number,
+  district,
+  city,
+}: Pick<GeocodedAddress, 'street' | 'number' | 'district' | 'city'>) {
+  const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
+  return [joined([street, number]), joined([district, city])].filter((part) => part !== '').join(' - ');
+}

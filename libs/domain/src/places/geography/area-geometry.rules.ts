@@ -1,0 +1,92 @@
+import pointInPolygon from 'point-in-polygon-hao';
+import { z } from 'zod';
+import type { Point } from '../../base/index.js';
+import type { GeoBox } from './street-map.queries.js';
+
+const position = z
+  .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
+  .rest(z.number())
+  .transform(([longitude, latitude]): [number, number] => [longitude, latitude]);
+
+const ring = z
+  .array(position)
+  .min(4)
+  .max(10_000)
+  .refine(closed, { message: 'the first and last position of a ring must be the same' });
+
+const polygon = z.object({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1) });
+const multiPolygon = z.object({
+  type: z.literal('MultiPolygon'),
+  coordinates: z.array(z.array(ring).min(1)).min(1),
+});
+const geometry = z.discriminatedUnion('type', [polygon, multiPolygon]);
+const feature = z.object({ type: z.literal('Feature'), geometry }).transform((it) => it.geometry);
+
+/** GeoJSON as administrators send it: a geometry or a Feature with one. */
+const areaInput = z.union([geometry, feature]);
+
+/** GeoJSON, longitude first. */
+export type AreaGeometry = z.infer<typeof geometry>;
+
+type Ring = readonly (readonly [number, number])[];
+
+function closed(positions: Ring): boolean {
+  const [first, last] = [positions[0], positions.at(-1)];
+  return first?.[0] === last?.[0] && first?.[1] === last?.[1];
+}
+
+/** The geometry; null when it is no polygon on the map. */
+export function parseAreaGeometry(input: unknown): AreaGeometry | null {
+  return areaInput.safeParse(input).data ?? null;
+}
+
+interface BoundedPolygon {
+  /** Mutable only because point-in-polygon-hao declares it so. */
+  readonly rings: number[][][];
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+/** A geometry prepared for many point tests. */
+export class AreaPolygon {
+  private readonly shapes: readonly BoundedPolygon[];
+
+  constructor(geometry: AreaGeometry) {
+    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+    this.shapes = polygons.map(boundedPolygon);
+  }
+
+  get boxes(): GeoBox[] {
+    return this.shapes.map(({ south, west, north, east }) => ({ south, west, north, east }));
+  }
+
+  contains({ latitude, longitude }: Point): boolean {
+    return this.shapes.some(
+      (shape) =>
+        longitude >= shape.west &&
+        longitude <= shape.east &&
+        latitude >= shape.south &&
+        latitude <= shape.north &&
+        // `false` is outside; a point on the border (0) belongs to the area.
+        pointInPolygon([longitude, latitude], shape.rings) !== false,
+    );
+  }
+}
+
+function boundedPolygon(rings: [number, number][][]): BoundedPolygon {
+  const outer = rings[0] ?? [];
+  const longitudes = outer.map(([longitude]) => longitude);
+  const latitudes = outer.map(([, latitude]) => latitude);
+  // Not Math.min(...): a detailed border has more positions than a call may have arguments.
+  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Infinity);
+  const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b), -Infinity);
+  return {
+    rings,
+    west: least(longitudes),
+    east: most(longitudes),
+    south: least(latitudes),
+    north: most(latitudes),
+  };
+}

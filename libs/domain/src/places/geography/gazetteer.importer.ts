@@ -1,0 +1,204 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../../base/index.js';
+import { gramsOf, nameKey, streetName } from './street-name.parser.js';
+import { STREETS_CHANGED } from './gazetteer.service.js';
+import { type GazetteerRow, parseGazetteer } from './gazetteer.parser.js';
+import type { StreetSource } from './street.entity.js';
+
+export const STREETS_PER_BATCH = 500;
+
+/** A street to be written, with the keys by which other spellings of it are recognised. */
+interface StreetRow {
+  readonly name: string;
+  readonly name_key: string;
+  readonly type_key: string;
+  readonly district: string;
+  readonly district_key: string;
+  readonly city: string;
+  readonly city_key: string;
+  readonly state: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Called after each batch: streets written, streets in the file. */
+type ImportProgress = (done: number, total: number) => void;
+
+interface GazetteerImport {
+  readonly streets: number;
+  readonly stretches: number;
+}
+
+export interface StreetGroup {
+  readonly street: StreetRow;
+  readonly lines: GazetteerRow[];
+}
+
+/** Fills a hub's gazetteer. Importing the same file again changes nothing. */
+@Injectable()
+export class GazetteerImporter {
+  constructor(private readonly db: Database) {}
+
+  /** Reads the CSV and imports it. Errors: `invalid_value` with `lines`. */
+  async importCsv(hubId: number, csv: string, onProgress?: ImportProgress): Promise<GazetteerImport> {
+    return this.import(hubId, parseGazetteer(csv), onProgress);
+  }
+
+  async import(
+    hubId: number,
+    lines: readonly GazetteerRow[],
+    onProgress?: ImportProgress,
+  ): Promise<GazetteerImport> {
+    const groups = groupByStreet(lines);
+    await this.db.transaction(async (tx) => {
+      tx.announce(STREETS_CHANGED, hubId);
+      for (let i = 0; i < groups.length; i += STREETS_PER_BATCH) {
+        await this.writeGroups(tx, hubId, groups.slice(i, i + STREETS_PER_BATCH));
+        onProgress?.(Math.min(i + STREETS_PER_BATCH, groups.length), groups.length);
+      }
+    });
+    return { streets: groups.length, stretches: lines.length };
+  }
+
+  /** Part of an import: these streets, in the caller's transaction. */
+  async writeGroups(tx: Transaction, hubId: number, groups: readonly StreetGroup[]): Promise<void> {
+    const streets = groups.map(({ street }) => street);
+    const ids = await writeStreets(tx, hubId, streets, 'imported');
+    await writeStretches(
+      tx,
+      hubId,
+      groups.flatMap(({ street, lines }) => {
+        const streetId = ids.get(streetKey(street));
+        return streetId === undefined ? [] : lines.map((line) => ({ streetId, line }));
+      }),
+    );
+  }
+}
+
+interface WrittenStretch {
+  readonly streetId: number;
+  readonly line: StretchLine;
+}
+
+/** Upserts stretches of streets. */
+export async function writeStretches(
+  tx: Transaction,
+  hubId: number,
+  stretches: readonly WrittenStretch[],
+): Promise<void> {
+  const rows = stretches.map(({ streetId, line }) => ({ ...stretchRow(line), street_id: streetId }));
+  await tx.execute(
+    `insert into street_stretches (hub_id, street_id, number_from, number_to, side, postal_code,
+                                   from_latitude, from_longitude, to_latitude, to_longitude)
+     select distinct on (street_id, number_from, number_to, side) $1::bigint, street_id, number_from, number_to, side,
+            postal_code, from_latitude, from_longitude, to_latitude, to_longitude
+       from jsonb_to_recordset($2::jsonb) as row(street_id bigint, number_from int, number_to int, side text,
+            postal_code text, from_latitude float8, from_longitude float8, to_latitude float8, to_longitude float8)
+     on conflict (hub_id, street_id, number_from, number_to, side) do update
+       set postal_code = excluded.postal_code, from_latitude = excluded.from_latitude,
+           from_longitude = excluded.from_longitude, to_latitude = excluded.to_latitude,
+           to_longitude = excluded.to_longitude`,
+    [hubId, JSON.stringify(rows)],
+  );
+}
+
+/** Upserts streets with their pieces of the fuzzy index; ids by `streetKey`. An imported street stays imported. */
+export async function writeStreets(
+  tx: Transaction,
+  hubId: number,
+  streets: readonly StreetRow[],
+  source: StreetSource,
+  replaces = source === 'imported',
+): Promise<ReadonlyMap<string, number>> {
+  if (streets.length === 0) return new Map();
+  const rows = await tx.query<StreetRow & { id: number }>(
+    `insert into streets as known (hub_id, name, name_key, type_key, district, district_key, city, city_key, state,
+                                   source, latitude, longitude)
+     select $1::bigint, name, name_key, type_key, district, district_key, city, city_key, state, $3::text,
+            latitude, longitude
+       from jsonb_to_recordset($2::jsonb) as row(name text, name_key text, type_key text, district text,
+            district_key text, city text, city_key text, state text, latitude float8, longitude float8)
+      order by name_key, type_key, city_key, district_key
+     on conflict (hub_id, name_key, type_key, city_key, district_key) do update
+       set name = case when $4 then excluded.name else known.name end,
+           district = case when $4 then excluded.district else known.district end,
+           city = case when $4 then excluded.city else known.city end,
+           state = case when $4 then excluded.state else known.state end,
+           latitude = case when $4 then excluded.latitude else known.latitude end,
+           longitude = case when $4 then excluded.longitude else known.longitude end,
+           source = case when $3 = 'imported' then $3 else known.source end
+     returning id, name_key, type_key, city_key, district_key`,
+    [hubId, JSON.stringify(streets), source, replaces],
+  );
+  const grams = rows.flatMap(({ id, name_key }) =>
+    gramsOf(name_key.split(' ')).map((gram) => ({ id, gram })),
+  );
+  await tx.execute(
+    `insert into street_grams (hub_id, gram, street_id)
+     select $1::bigint, gram, id from unnest($2::text[], $3::bigint[]) as row(gram, id) order by gram, id
+     on conflict do nothing`,
+    [hubId, grams.map(({ gram }) => gram), grams.map(({ id }) => id)],
+  );
+  return new Map(rows.map((row) => [streetKey(row), row.id]));
+}
+
+type Keyed = Pick<StreetRow, 'name_key' | 'type_key' | 'city_key' | 'district_key'>;
+
+export function streetKey({ name_key, type_key, city_key, district_key }: Keyed): string {
+  return [name_key, type_key, city_key, district_key].join('|');
+}
+
+type StreetPlace = Pick<GazetteerRow, 'street' | 'district' | 'city' | 'state'>;
+
+export function streetRow(place: StreetPlace, latitude: number, longitude: number): StreetRow {
+  const { type, words } = streetName(place.street);
+  return {
+    name: place.street,
+    name_key: words.join(' '),
+    type_key: type ?? '',
+    district: place.district,
+    district_key: nameKey(place.district),
+    city: place.city,
+    city_key: nameKey(place.city),
+    state: place.state,
+    latitude,
+    longitude,
+  };
+}
+
+/** The streets of a file, in the order of their first lines. */
+export function groupByStreet(lines: readonly GazetteerRow[]): StreetGroup[] {
+  const groups = new Map<string, GazetteerRow[]>();
+  for (const line of lines) {
+    const key = streetKey(streetRow(line, 0, 0));
+    const group = groups.get(key);
+    if (group) group.push(line);
+    else groups.set(key, [line]);
+  }
+  return [...groups.values()].map(streetGroupOf);
+}
+
+/** The street's own point is the middle of its middle stretch, so that it lies on the street. */
+function streetGroupOf(lines: GazetteerRow[]): StreetGroup {
+  const sorted = [...lines].sort((a, b) => a.numberFrom - b.numberFrom);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('A street without stretches cannot be imported');
+  const latitude = (middle.fromLatitude + middle.toLatitude) / 2;
+  const longitude = (middle.fromLongitude + middle.toLongitude) / 2;
+  return { street: streetRow(middle, latitude, longitude), lines };
+}
+
+type StretchLine = Omit<GazetteerRow, 'street' | 'city' | 'state' | 'district'>;
+
+function stretchRow(line: StretchLine) {
+  return {
+    number_from: line.numberFrom,
+    number_to: line.numberTo,
+    side: line.side,
+    postal_code: line.postalCode,
+    from_latitude: line.fromLatitude,
+    from_longitude: line.fromLongitude,
+    to_latitude: line.toLatitude,
+    to_longitude: line.toLongitude,
+  };
+}

@@ -1,0 +1,243 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, type Point, change, Database, ExpiringCache } from '../../base/index.js';
+import { type ParsedAddress, parseAddress } from './address.parser.js';
+import { gramsOf } from './street-name.parser.js';
+import {
+  CITIES,
+  ADDRESSES_BY_NUMBER,
+  STREETS_BY_GRAMS,
+  STREETS_BY_NAME,
+  STREETS_BY_NAMES,
+} from './gazetteer.statements.js';
+import { type AddressText, type GeocodedAddress, type GeocodePrecision, Geocoder } from './geocoder.port.js';
+import { hubAddressKey } from './resilient-geocoder.provider.js';
+import { AnswerCache } from './answer.cache.js';
+import {
+  nearestNames,
+  type RankedStreet,
+  rankStreets,
+  type StreetCandidate,
+} from './street-ranking.rules.js';
+
+/** Key: the hub. */
+export const STREETS_CHANGED = change<number>('geography.streets');
+
+const ANSWER_LIMITS = { ttlMs: 60_000, maxEntries: 20_000 };
+const CITIES_TTL_MS = 60_000;
+/** Bonus by how exactly the number is known: of two streets of one name, the one with that house is meant. */
+const NUMBER_BONUS: Record<GeocodePrecision, number> = { house: 0.12, stretch: 0.1, street: 0 };
+
+/** A house on the same side of the street. */
+interface Neighbour extends Point {
+  readonly number: number;
+  readonly postalCode: string | null;
+}
+
+interface NumberRow {
+  readonly streetId: number;
+  readonly houseLatitude: number | null;
+  readonly houseLongitude: number | null;
+  readonly housePostalCode: string | null;
+  readonly numberFrom: number | null;
+  readonly numberTo: number | null;
+  readonly postalCode: string | null;
+  readonly fromLatitude: number;
+  readonly fromLongitude: number;
+  readonly toLatitude: number;
+  readonly toLongitude: number;
+  /** The nearest ones that are known, where the house itself is not. */
+  readonly below: Neighbour | null;
+  readonly above: Neighbour | null;
+}
+
+type LocatedNumber = Pick<GeocodedAddress, 'latitude' | 'longitude' | 'precision' | 'postalCode'>;
+
+/** The built-in geocoder: streets in PostgreSQL, found exactly when spelled well and by likeness when not. */
+@Injectable()
+export class Gazetteer extends Geocoder {
+  private readonly answers: AnswerCache<string, GeocodedAddress | null>;
+  private readonly cities: ExpiringCache<number, string[]>;
+
+  constructor(
+    private readonly db: Database,
+    clock: Clock,
+  ) {
+    super();
+    this.answers = new AnswerCache(clock, ANSWER_LIMITS);
+    this.cities = new ExpiringCache(clock, (hubId) => this.readCities(hubId), CITIES_TTL_MS);
+    db.changes.on(STREETS_CHANGED, () => this.clearCache());
+  }
+
+  geocode(hubId: number, address: AddressText): Promise<GeocodedAddress | null> {
+    return this.answers.load(hubAddressKey(hubId, address), () => this.find(hubId, address));
+  }
+
+  /** Empties the cache after an import: an address that was not found before may be known now. */
+  clearCache(): void {
+    this.answers.clear();
+    this.cities.clear();
+  }
+
+  /** Streets of the hub that the address may mean, best first, whatever the house number. */
+  async similarStreets(hubId: number, parsed: ParsedAddress): Promise<RankedStreet[]> {
+    const cities = await this.cities.get(hubId);
+    const key = parsed.street.words.join(' ');
+    if (key === '' && parsed.postalCode === null) return [];
+    const named = await this.db.query<StreetCandidate>(STREETS_BY_NAME, [hubId, key, parsed.postalCode]);
+    const exact = rankStreets(parsed, named, cities);
+    if (key === '' || exact.some(({ street }) => street.nameKey === key && street.source === 'imported'))
+      return exact;
+    const grams = tellingGrams(parsed.street.words);
+    const alike = await this.db.query<StreetCandidate>(STREETS_BY_GRAMS, [hubId, grams, grams.length]);
+    const known = new Set(named.map(({ id }) => id));
+    return rankStreets(parsed, [...named, ...alike.filter(({ id }) => !known.has(id))], cities);
+  }
+
+  /** What to suggest where nothing fits: the known streets of the nearest names. */
+  async nearestStreets(hubId: number, parsed: ParsedAddress, most: number): Promise<RankedStreet[]> {
+    const grams = gramsOf(parsed.street.words);
+    if (grams.length === 0) return [];
+    const alike = await this.db.query<StreetCandidate>(STREETS_BY_GRAMS, [hubId, grams, grams.length]);
+    return nearestNames(parsed, alike, most);
+  }
+
+  /** The streets of the same name for each of many addresses, with one query. */
+  async streetsNamed(hubId: number, addresses: readonly ParsedAddress[]): Promise<StreetCandidate[][]> {
+    const cities = await this.cities.get(hubId);
+    const keys = [...new Set(addresses.map(({ street }) => street.words.join(' ')))];
+    const rows = await this.db.query<StreetCandidate>(STREETS_BY_NAMES, [hubId, keys]);
+    return addresses.map((parsed) => {
+      const named = rows.filter(({ nameKey }) => nameKey === parsed.street.words.join(' '));
+      return rankStreets(parsed, named, cities).map(({ street }) => street);
+    });
+  }
+
+  private async find(hubId: number, address: AddressText): Promise<GeocodedAddress | null> {
+    const parsed = parseAddress(address);
+    const ranked = await this.similarStreets(hubId, parsed);
+    if (ranked.length === 0) return null;
+    const ids = ranked.map(({ street }) => street.id);
+    const houses = await this.db.query<NumberRow>(ADDRESSES_BY_NUMBER, [hubId, ids, parsed.number ?? 0]);
+    const byStreet = new Map(houses.map((house) => [house.streetId, house]));
+    const found = this.best(parsed, ranked, byStreet);
+    return found && answer(parsed, found.street, found.spot);
+  }
+
+  /** The street that fits best with the house that it has; a CEP of several streets alone says none of them. */
+  private best(
+    parsed: ParsedAddress,
+    ranked: readonly RankedStreet[],
+    byStreet: ReadonlyMap<number, NumberRow>,
+  ): { street: StreetCandidate; spot: LocatedNumber } | null {
+    const spots = ranked.map(({ street, score }) => {
+      const spot = locateOn(street, byStreet.get(street.id), parsed.number);
+      return { street, spot, score: score + NUMBER_BONUS[spot.precision] };
+    });
+    const nameless = parsed.street.words.length === 0 && spots.length > 1;
+    const [first, ...others] = nameless ? spots.filter(({ spot }) => spot.precision === 'house') : spots;
+    if (!first || (nameless && others.length > 0)) return null;
+    return others.reduce((best, next) => (next.score > best.score ? next : best), first);
+  }
+
+  private async readCities(hubId: number): Promise<string[]> {
+    const rows = await this.db.query<{ city: string }>(CITIES, [hubId]);
+    return rows.map(({ city }) => city);
+  }
+}
+
+/** First letters alone are those of a tenth of all streets: they tell little and cost most. */
+function tellingGrams(words: readonly string[]): string[] {
+  const grams = gramsOf(words);
+  const telling = grams.filter((gram) => !gram.startsWith('  '));
+  return telling.length < 3 ? grams : telling;
+}
+
+function answer(parsed: ParsedAddress, street: StreetCandidate, spot: LocatedNumber): GeocodedAddress {
+  const orNull = (text: string) => (text === '' ? null : text);
+  return {
+    ...spot,
+    street: street.name,
+    number: parsed.number === null ? null : String(parsed.number),
+    district: orNull(street.district),
+    city: orNull(street.city),
+    state: orNull(street.state),
+    postalCode: spot.postalCode ?? parsed.postalCode,
+  };
+}
+
+function locateOn(
+  street: StreetCandidate,
+  house: NumberRow | undefined,
+  number: number | null,
+): LocatedNumber {
+  const { latitude, longitude } = street;
+  const middle: LocatedNumber = {
+    latitude,
+    longitude,
+    precision: 'street',
+    postalCode: house?.postalCode ?? null,
+  };
+  if (!house || number === null) return middle;
+  return exactAddress(house) ?? betweenNeighbours(house, number) ?? interpolated(house, number) ?? middle;
+}
+
+/**
+ * In proportion to the number between its neighbours, unless the stretch of a file tells it more closely. Beyond the last
+ * known house there is that house.
+ */
+function betweenNeighbours(house: NumberRow, number: number): LocatedNumber | null {
+  const { below, above, numberTo } = house;
+  const stretch = stretchWith(house, number);
+  if (below && above)
+    return stretch !== null && stretch < above.number - below.number
+      ? null
+      : between(below, above, house, number);
+  return stretch === null && (numberTo ?? 0) === 0 ? lastHouse(house) : null;
+}
+
+function lastHouse({ below, above, postalCode }: NumberRow): LocatedNumber | null {
+  const last = below ?? above;
+  if (!last) return null;
+  const { latitude, longitude } = last;
+  return { latitude, longitude, precision: 'street', postalCode: last.postalCode ?? postalCode };
+}
+
+function between(below: Neighbour, above: Neighbour, house: NumberRow, number: number): LocatedNumber {
+  const part = (number - below.number) / (above.number - below.number);
+  return {
+    latitude: below.latitude + (above.latitude - below.latitude) * part,
+    longitude: below.longitude + (above.longitude - below.longitude) * part,
+    precision: 'stretch',
+    postalCode: (part < 0.5 ? below : above).postalCode ?? house.postalCode,
+  };
+}
+
+/** How many numbers the stretch has that holds this one; null: none holds it. */
+function stretchWith({ numberFrom, numberTo }: NumberRow, number: number): number | null {
+  if (numberFrom === null || numberTo === null || number < numberFrom || number > numberTo) return null;
+  return numberTo - numberFrom;
+}
+
+function exactAddress(house: NumberRow): LocatedNumber | null {
+  const { houseLatitude: latitude, houseLongitude: longitude } = house;
+  if (latitude === null || longitude === null) return null;
+  return { latitude, longitude, precision: 'house', postalCode: house.housePostalCode ?? house.postalCode };
+}
+
+function interpolated(house: NumberRow, number: number): LocatedNumber | null {
+  const { numberFrom, numberTo, postalCode } = house;
+  // A stretch without numbers tells no place along it.
+  if (numberFrom === null || numberTo === null || numberTo === 0) return null;
+  const inside = number >= numberFrom && number <= numberTo;
+  const point = along(house, number, numberFrom, numberTo);
+  return { ...point, precision: inside ? 'stretch' : 'street', postalCode };
+}
+
+/** A point between the ends of a stretch, in proportion to the house number; a number beyond them gets the end. */
+function along(ends: NumberRow, number: number, from: number, to: number): Point {
+  const part = to === from ? 0 : Math.min(1, Math.max(0, (number - from) / (to - from)));
+  return {
+    latitude: ends.fromLatitude + (ends.toLatitude - ends.fromLatitude) * part,
+    longitude: ends.fromLongitude + (ends.toLongitude - ends.fromLongitude) * part,
+  };
+}

@@ -1,0 +1,33 @@
+export { ADDRESS_IMPORT_STATES, AddressImport } from './address-import.entity.js';
+export { AddressImports } from './address-imports.service.js';
+export { AddressLookup } from './address-lookup.queries.js';
+export { CENSUS_COLUMNS } from './census-line.parser.js';
+export { CensusImporter } from './census.importer.js';
+export type { FoundStreet } from './found-street.types.js';
+export { FoundStreetImporter } from './found-streets.importer.js';
+export { KnownAddresses } from './known-addresses.service.js';
+export { parseAddress } from './address.parser.js';
+export { stateCode } from './brazilian-state.rules.js';
+export { GAZETTEER_COLUMNS, type GazetteerRow } from './gazetteer.parser.js';
+export { GazetteerImporter } from './gazetteer.importer.js';
+export { type AddressText, ExternalGeocoder, type GeocodedAddress, Geocoder } from './geocoder.port.js';
+export { GeographyModule } from './geography.module.js';
+export { KnownAddress } from './known-address.entity.js';
+export { type LocatedPlace, Places } from './places.service.js';
+export { type AreaGeometry } from './area-geometry.rules.js';
+export {
+  ExternalRoutes,
+  type Leg,
+  type PlannedRoute,
+  type PriceDistances,
+  routeOf,
+  RoutePlanner,
+  type RouteTable,
+  type VehicleClass,
+} from './route-planner.port.js';
+export { ServiceArea } from './service-area.entity.js';
+export { ServiceAreas } from './service-areas.service.js';
+export { type GeoBox, type MapStreet, StreetMap } from './street-map.queries.js';
+export { Street } from './street.entity.js';
+export { StreetGram } from './street-gram.entity.js';
+export { StreetStretch } from './street-stretch.entity.js';

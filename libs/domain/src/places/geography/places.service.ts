@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import {
+  DomainError,
+  isDomainError,
+  isPoint,
+  thenMaybeSync,
+  type MaybePromise,
+  type Point,
+  BoundedCache,
+} from '../../base/index.js';
+import { KnownAddresses } from './known-addresses.service.js';
+import { type AddressParts, missingParts } from './address.parser.js';
+import { type AddressText, Geocoder } from './geocoder.port.js';
+import { hubAddressKey } from './resilient-geocoder.provider.js';
+import { ServiceAreas } from './service-areas.service.js';
+
+/** A place as callers give it: coordinates, text, or both. Coordinates take precedence. */
+interface PlaceText extends AddressText {
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
+}
+
+interface PlaceConstraint {
+  /** Path of the address in the command, for errors: `stops.0.address`. */
+  readonly field: string;
+  /** The merchant's own area; null: any of the hub. */
+  readonly areaId: number | null;
+}
+
+/** The point, and the parts of the address that geocoding or the caller's line of text tells. */
+export interface LocatedPlace extends Point {
+  readonly parts: AddressParts;
+}
+
+/** Parsed addresses kept in memory: most addresses are quoted first and then ordered, and pickups come again. */
+const PARSED_ADDRESSES = 5_000;
+
+/** Finds the coordinates of a place and checks that the hub delivers there. */
+@Injectable()
+export class Places {
+  private readonly parsed = new BoundedCache<string, AddressParts>(PARSED_ADDRESSES);
+
+  constructor(
+    private readonly geocoder: Geocoder,
+    private readonly areas: ServiceAreas,
+    private readonly memory: KnownAddresses,
+  ) {}
+
+  /**
+   * Errors, all with `field`: `required_value`, `invalid_value` (coordinates), `address_not_found`,
+   * `outside_service_area`, `external_service_unavailable`.
+   */
+  locate(hubId: number, words: PlaceText, demand: PlaceConstraint): MaybePromise<LocatedPlace> {
+    const given = givenPoint(words, demand.field);
+    if (given === null)
+      return this.find(hubId, words, demand.field).then((place) => this.inArea(hubId, place, demand));
+    const key = hubAddressKey(hubId, words);
+    const { latitude, longitude } = given;
+    const place = { latitude, longitude, parts: this.parsed.getOrCompute(key, () => missingParts(words)) };
+    return thenMaybeSync(this.inArea(hubId, place, demand), () => {
+      // Only coordinates sent by a caller and inside the service area are learned, never a geocoder's result.
+      this.memory.learn(hubId, words, given, key);
+      return place;
+    });
+  }
+
+  private inArea<P extends Point>(
+    hubId: number,
+    place: P,
+    { field, areaId }: PlaceConstraint,
+  ): MaybePromise<P> {
+    return thenMaybeSync(this.areas.covers(hubId, place, areaId), (covered) => {
+      if (!covered) throw new DomainError('outside_service_area', { field });
+      return place;
+    });
+  }
+
+  private async find(hubId: number, words: PlaceText, field: string): Promise<LocatedPlace> {
+    if (!hasText(words)) throw new DomainError('required_value', { field });
+    const found = await this.geocoder.geocode(hubId, words).catch((error: unknown) => {
+      if (!isDomainError(error, 'external_service_unavailable')) throw error;
+      throw new DomainError('external_service_unavailable', { ...error.facts, field }, { cause: error });
+    });
+    if (!found) throw new DomainError('address_not_found', { field });
+    return { latitude: found.latitude, longitude: found.longitude, parts: found };
+  }
+}
+
+function givenPoint({ latitude = null, longitude = null }: PlaceText, field: string): Point | null {
+  if (latitude === null || longitude === null) return null;
+  if (!isPoint(latitude, longitude)) {
+    throw new DomainError('invalid_value', { field: field.replace(/address$/, 'latitude') });
+  }
+  return { latitude, longitude };
+}
+
+function hasText({ address, street, number, district, city, state, postalCode }: PlaceText): boolean {
+  return [address, street, number, district, city, state, postalCode].some(
+    (text) => (text ?? '').trim() !== '',
+  );
+}

@@ -1,0 +1,85 @@
+import type { StreetBox } from './found-street.types.js';
+
+/** Two pieces of one name that lie so far apart are two streets: about 300 m. */
+const NEAR_DEGREES = 0.003;
+/** A grid in which pieces of one street lie in neighbouring squares. */
+const CELL_DEGREES = NEAR_DEGREES;
+
+export interface StreetIdentity {
+  readonly typeKey: string;
+  readonly districtKey: string;
+  readonly box: StreetBox;
+}
+
+/** Of the known streets of the same name and city, the one that is meant; null: none of them. */
+export function sameStreet<S extends StreetIdentity>(found: StreetIdentity, known: readonly S[]): S | null {
+  const rated = known
+    .filter(({ typeKey }) => typeKey === found.typeKey || typeKey === '' || found.typeKey === '')
+    .map((street) => ({
+      street,
+      away:
+        gapBetween(street.box, found.box) + (street.districtKey === found.districtKey ? 0 : NEAR_DEGREES / 2),
+      same: street.districtKey === found.districtKey && found.districtKey !== '',
+    }))
+    .filter(({ away, same }) => same || away <= NEAR_DEGREES);
+  rated.sort((a, b) => Number(b.same) - Number(a.same) || a.away - b.away);
+  return rated[0]?.street ?? null;
+}
+
+/** Degrees between two boxes; 0: they touch. */
+function gapBetween(a: StreetBox, b: StreetBox): number {
+  const across = Math.max(a.west - b.east, b.west - a.east, 0);
+  const along = Math.max(a.south - b.north, b.south - a.north, 0);
+  return Math.hypot(across, along);
+}
+
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Points of one name, divided into streets: those in squares that touch are one street. */
+export function streetsAmong<P extends Place>(places: readonly P[]): P[][] {
+  const cells = new Map<string, P[]>();
+  for (const place of places) {
+    const key = cellOf(place);
+    const own = cells.get(key);
+    if (own) own.push(place);
+    else cells.set(key, [place]);
+  }
+  const streets: P[][] = [];
+  for (const first of cells.keys()) {
+    const street = takeTouching(cells, first);
+    if (street.length > 0) streets.push(street);
+  }
+  return streets;
+}
+
+const cellOf = ({ latitude, longitude }: Place) =>
+  `${Math.floor(latitude / CELL_DEGREES)} ${Math.floor(longitude / CELL_DEGREES)}`;
+
+const AROUND = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => [down, right] as const));
+
+/** Takes a square out, and those that touch it, and those that touch these. */
+function takeTouching<P>(cells: Map<string, P[]>, first: string): P[] {
+  const taken: P[] = [];
+  const open = [first];
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    const own = cells.get(key);
+    if (!own) continue;
+    cells.delete(key);
+    for (const place of own) taken.push(place);
+    const [row = 0, column = 0] = key.split(' ').map(Number);
+    for (const [down, right] of AROUND) open.push(`${row + down} ${column + right}`);
+  }
+  return taken;
+}
+
+export function boxAround(places: readonly Place[]): StreetBox {
+  let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { latitude, longitude } of places) {
+    [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
+    [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
+  }
+  return { south, west, north, east };
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  DomainError,
+  thenMaybeSync,
+  type MaybePromise,
+  type Point,
+  type Scope,
+  change,
+  Database,
+  ExpiringCache,
+  type Transaction,
+} from '../../base/index.js';
+import { Hubs } from '../../company/index.js';
+import { Cities, cityOfHub, farCornerOf } from '../cities/index.js';
+import { type AreaGeometry, AreaPolygon, parseAreaGeometry } from './area-geometry.rules.js';
+import type { GeoBox } from './street-map.queries.js';
+import { ServiceArea } from './service-area.entity.js';
+
+interface ServiceAreaInput {
+  name: string;
+  isDefault: boolean;
+  /** GeoJSON Polygon, MultiPolygon or a Feature of one. */
+  geojson: unknown;
+}
+
+interface PreparedArea {
+  readonly id: number;
+  readonly area: AreaPolygon;
+}
+
+/** Key: the hub. */
+const AREAS_CHANGED = change<number>('geography.service_areas');
+
+/** Table `service_areas`. A hub without an area delivers everywhere. */
+@Injectable()
+export class ServiceAreas {
+  private readonly areas: ExpiringCache<number, readonly PreparedArea[]>;
+
+  constructor(
+    private readonly db: Database,
+    clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly cities: Cities,
+  ) {
+    this.areas = new ExpiringCache(clock, (hubId: number) => this.loadAreas(hubId)).dropOn(db, AREAS_CHANGED);
+  }
+
+  /** Inside the given area, or, without one (or when it is gone), inside any area of the hub. */
+  covers(hubId: number, point: Point, areaId: number | null = null): MaybePromise<boolean> {
+    return thenMaybeSync(this.areas.getMaybeSync(hubId), (areas) => {
+      if (areas.length === 0) return true;
+      const own = areaId === null ? [] : areas.filter((area) => area.id === areaId);
+      return (own.length > 0 ? own : areas).some(({ area }) => area.contains(point));
+    });
+  }
+
+  /** Whether the point lies in one of these areas. */
+  async liesIn(hubId: number, point: Point, areaIds: readonly number[]): Promise<boolean> {
+    const areas = await this.areas.getMaybeSync(hubId);
+    return areas.some(({ id, area }) => areaIds.includes(id) && area.contains(point));
+  }
+
+  /** What the hub's areas lie within: a box for each of their parts. */
+  async boxes(hubId: number): Promise<readonly GeoBox[]> {
+    return (await this.areas.getMaybeSync(hubId)).flatMap(({ area }) => area.boxes);
+  }
+
+  async list(scope: Scope): Promise<ServiceArea[]> {
+    return this.db.manager.find(ServiceArea, { where: { hubId: scope.hubId }, order: { id: 'ASC' } });
+  }
+
+  /** Errors: `service_area_not_found`. */
+  async byId(scope: Scope, id: number): Promise<ServiceArea> {
+    const area = await this.db.manager.findOne(ServiceArea, { where: { id, hubId: scope.hubId } });
+    if (!area) throw new DomainError('service_area_not_found');
+    return area;
+  }
+
+  /** Errors: `required_value`, `invalid_value`. */
+  async create(scope: Scope, input: ServiceAreaInput): Promise<ServiceArea> {
+    const values = await this.checked(scope, input);
+    return this.write(scope, async (tx) => {
+      if (values.isDefault) await this.clearDefault(tx, scope.hubId);
+      return tx.manager.save(tx.manager.create(ServiceArea, { hubId: scope.hubId, ...values }));
+    });
+  }
+
+  /** Errors: `service_area_not_found`, `required_value`, `invalid_value`. */
+  async update(scope: Scope, id: number, input: ServiceAreaInput): Promise<ServiceArea> {
+    const values = await this.checked(scope, input);
+    const area = await this.byId(scope, id);
+    return this.write(scope, async (tx) => {
+      if (values.isDefault) await this.clearDefault(tx, scope.hubId);
+      // TypeORM's `merge` would mix the old border into the new one.
+      return tx.manager.save(Object.assign(area, values));
+    });
+  }
+
+  /** Errors: `service_area_not_found`. */
+  async delete(scope: Scope, id: number): Promise<void> {
+    const area = await this.byId(scope, id);
+    await this.write(scope, (tx) => tx.manager.remove(area));
+  }
+
+  private async write<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.db.transaction(async (tx) => {
+      tx.announce(AREAS_CHANGED, scope.hubId);
+      return work(tx);
+    });
+  }
+
+  private async clearDefault(tx: Transaction, hubId: number): Promise<void> {
+    await tx.execute('update service_areas set is_default = false where hub_id = $1 and is_default', [hubId]);
+  }
+
+  private async checked(
+    scope: Scope,
+    input: ServiceAreaInput,
+  ): Promise<Pick<ServiceArea, 'name' | 'isDefault' | 'geojson'>> {
+    const name = input.name.trim();
+    if (name === '') throw new DomainError('required_value', { field: 'name' });
+    const geojson = parseAreaGeometry(input.geojson);
+    if (!geojson) throw new DomainError('invalid_value', { field: 'geojson' });
+    await this.requireNear(scope.hubId, geojson);
+    return { name, isDefault: input.isDefault, geojson };
+  }
+
+  /** Near the hub's city, where it is known, else near one of the cities. */
+  private async requireNear(hubId: number, geojson: AreaGeometry): Promise<void> {
+    const cities = await this.cities.list();
+    if (cities.length === 0) return;
+    const { city: town } = await this.hubs.get(hubId);
+    const own = cityOfHub(town, cities);
+    const far = own && farCornerOf(geojson, [own]);
+    if (!far) return;
+    const { latitude, longitude, kilometres } = far;
+    const lines = [`the corner ${latitude}, ${longitude} lies ${kilometres} km from the city`];
+    throw new DomainError('invalid_value', { field: 'geojson', lines, problems: 1 });
+  }
+
+  private async loadAreas(hubId: number): Promise<PreparedArea[]> {
+    const rows = await this.db.manager.find(ServiceArea, { where: { hubId }, order: { id: 'ASC' } });
+    return rows.map(({ id, geojson }) => ({ id, area: new AreaPolygon(geojson) }));
+  }
+}

@@ -1,0 +1,161 @@
+import { BoundedCache } from '../../base/index.js';
+import { nameKey, nameWords } from './street-name.parser.js';
+import { isCapital } from './brazilian-state.rules.js';
+import type { ParsedAddress } from './address.parser.js';
+import { matchedShare } from './word-similarity.calculator.js';
+
+/** A street that the index found for an address. */
+export interface StreetCandidate {
+  readonly id: number;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly typeKey: string;
+  readonly district: string;
+  readonly city: string;
+  readonly state: string;
+  readonly source: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** The address's CEP belongs to this street. */
+  readonly postalCodeHit: boolean;
+}
+
+export interface RankedStreet {
+  readonly street: StreetCandidate;
+  readonly score: number;
+}
+
+/**
+ * Lowest score of a match: one typo in a short word passes (`acasias`), another word does not (`palmas` for
+ * `palmeiras`).
+ */
+const MIN_SCORE = 0.75;
+/** Lowest score of a match with the right CEP, which has one street or a few. */
+const MIN_SCORE_WITH_POSTAL_CODE = 0.5;
+const POSTAL_CODE_BONUS = 0.08;
+/** A matching district counts more than a house number that also exists on a street of the same name. */
+const DISTRICT_BONUS = 0.12;
+/** Streets learned from orders may be misspelt, so an imported street of nearly the same name is preferred. */
+const LEARNED_PENALTY = -0.05;
+const SAME_PLACE = 0.75;
+/** Streets with scores this close to the best are compared by house number. */
+const RUNNER_UP_MARGIN = 0.12;
+const MAX_RUNNERS_UP = 8;
+
+/** Matching streets, best first; streets of another city or state are left out. */
+export function rankStreets(
+  parsed: ParsedAddress,
+  candidates: readonly StreetCandidate[],
+  cities: readonly string[],
+): RankedStreet[] {
+  const ranked: RankedStreet[] = [];
+  const meant = tokenize({ ...parsed, city: parsed.city ?? cityAmongHints(parsed, cities) });
+  for (const candidate of candidates) {
+    const street = {
+      ...candidate,
+      words: candidate.nameKey.split(' '),
+      districtWords: placeWords(candidate.district),
+      cityWords: placeWords(candidate.city),
+    };
+    const score = isElsewhere(meant, street) ? null : scoreOf(meant, street);
+    if (score !== null) ranked.push({ street: candidate, score });
+  }
+  ranked.sort((a, b) => b.score - a.score || a.street.id - b.street.id);
+  const best = ranked[0]?.score ?? 0;
+  return ranked.filter(({ score }) => score >= best - RUNNER_UP_MARGIN).slice(0, MAX_RUNNERS_UP);
+}
+
+/** The streets whose names are nearest to the text, however far, for whoever has to write it anew. */
+export function nearestNames(
+  parsed: ParsedAddress,
+  candidates: readonly StreetCandidate[],
+  most: number,
+): RankedStreet[] {
+  const asked = parsed.street.words;
+  const ranked = candidates.map((street) => {
+    const words = street.nameKey.split(' ');
+    return { street, score: (matchedShare(words, asked) + matchedShare(asked, words)) / 2 };
+  });
+  const near = ranked.filter(({ score }) => score > 0);
+  return near.sort((a, b) => b.score - a.score || a.street.id - b.street.id).slice(0, most);
+}
+
+/** `Rua X 10, Valinhos`: a loose part that ends with the name of a city of this gazetteer is that city. */
+function cityAmongHints(parsed: ParsedAddress, cities: readonly string[]): string | null {
+  for (const hint of [...parsed.hints].reverse()) {
+    const key = nameKey(hint);
+    const city = cities.find((name) => ` ${key}`.endsWith(` ${nameKey(name)}`));
+    if (city !== undefined) return city;
+  }
+  const last = parsed.hints.at(-1);
+  return last !== undefined && isCapital(last) ? last : null;
+}
+
+/** An address split into words once, since it is compared with many streets. */
+interface TokenizedAddress extends ParsedAddress {
+  readonly cityWords: readonly string[] | null;
+  /** Each part of the text that may name the district. */
+  readonly districtWords: readonly (readonly string[])[];
+}
+
+interface TokenizedStreet extends StreetCandidate {
+  readonly words: readonly string[];
+  readonly districtWords: readonly string[];
+  readonly cityWords: readonly string[];
+}
+
+function tokenize(parsed: ParsedAddress): TokenizedAddress {
+  const districtTexts = [parsed.district ?? '', ...parsed.hints, parsed.streetText];
+  return {
+    ...parsed,
+    cityWords: parsed.city === null ? null : nameWords(parsed.city),
+    districtWords: districtTexts.map(nameWords),
+  };
+}
+
+/** Words of districts and cities: a gazetteer has few, and every street names one of each. */
+const placeWordsCache = new BoundedCache<string, readonly string[]>(5_000);
+
+function placeWords(place: string): readonly string[] {
+  return placeWordsCache.getOrCompute(place, () => nameWords(place));
+}
+
+function samePlace(text: readonly string[], place: readonly string[]): boolean {
+  return place.length > 0 && matchedShare(place, text) >= SAME_PLACE;
+}
+
+/** Whether the street lies in another state, or in a city that the address names as neither city nor district. */
+function isElsewhere(meant: TokenizedAddress, street: TokenizedStreet): boolean {
+  if (meant.state !== null && street.state !== '' && meant.state !== street.state) return true;
+  if (meant.cityWords === null || street.city === '') return false;
+  return !samePlace(meant.cityWords, street.cityWords) && !samePlace(meant.cityWords, street.districtWords);
+}
+
+function scoreOf(meant: TokenizedAddress, street: TokenizedStreet): number | null {
+  const likeness = nameSimilarity(meant, street);
+  if (likeness < (street.postalCodeHit ? MIN_SCORE_WITH_POSTAL_CODE : MIN_SCORE)) return null;
+  const code = street.postalCodeHit ? POSTAL_CODE_BONUS : 0;
+  const learned = street.source === 'imported' ? 0 : LEARNED_PENALTY;
+  return likeness + typeBonus(meant, street) + districtBonus(meant, street) + code + learned;
+}
+
+/**
+ * Similarity in both directions: the street's words in the text, and the text's words in the street's name and
+ * surroundings.
+ */
+function nameSimilarity(meant: TokenizedAddress, street: TokenizedStreet): number {
+  const asked = meant.street.words;
+  if (asked.length === 0) return street.postalCodeHit ? MIN_SCORE : 0;
+  const present = matchedShare(street.words, asked);
+  const explained = matchedShare(asked, [...street.words, ...street.districtWords, ...street.cityWords]);
+  return present + explained === 0 ? 0 : (2 * present * explained) / (present + explained);
+}
+
+function typeBonus(meant: TokenizedAddress, street: TokenizedStreet): number {
+  if (meant.street.type === null || street.typeKey === '') return 0;
+  return meant.street.type === street.typeKey ? 0.04 : -0.04;
+}
+
+function districtBonus(meant: TokenizedAddress, street: TokenizedStreet): number {
+  return meant.districtWords.some((words) => samePlace(words, street.districtWords)) ? DISTRICT_BONUS : 0;
+}

@@ -1,0 +1,59 @@
+import type { RequestEventType } from '../../events/index.js';
+import type { DeliveryRequestRecord } from './delivery-request.entity.js';
+import type { RequestSummary, RequestStatus } from './delivery-request.types.js';
+
+/** An entry of the request's timeline, which the timeline of its order continues. */
+export interface RequestEvent {
+  type: RequestEventType;
+  at: Date;
+  data: Record<string, unknown> | null;
+}
+
+/** The request in the payload of an event. */
+export interface RequestSnapshot {
+  id: number;
+  status: RequestStatus;
+  attempt: number;
+  orderId: number | null;
+  card: RequestSummary;
+}
+
+export function summaryOf(request: DeliveryRequestRecord): RequestSummary {
+  return {
+    requestId: request.id,
+    deliveryId: request.deliveryId,
+    orderUuid: request.orderRef,
+    displayId: request.displayId,
+    merchant: request.merchant,
+    recipient: request.recipient,
+    vehicle: request.terms.vehicle,
+    needsReturn: request.terms.needsReturn,
+    offer: request.offer,
+  };
+}
+
+export function snapshotOf(request: DeliveryRequestRecord): RequestSnapshot {
+  const { id, status, attempt, orderId } = request;
+  return { id, status, attempt, orderId, card: summaryOf(request) };
+}
+
+/**
+ * The events of the request, oldest first, no two at the same instant. A marketplace order that the merchant does not
+ * accept is rejected on arrival and has no `request.received`.
+ */
+export function requestTimeline(request: DeliveryRequestRecord): RequestEvent[] {
+  const events: RequestEvent[] = [];
+  if (!wasRejectedOnArrival(request))
+    events.push({ type: 'request.received', at: request.receivedAt, data: null });
+  if (request.status === 'rejected' && request.decidedAt)
+    events.push({ type: 'request.rejected', at: request.decidedAt, data: { rejection: request.rejection } });
+  if (request.status === 'accepted' && request.decidedAt)
+    events.push({ type: 'request.accepted', at: request.decidedAt, data: { offer: request.offer } });
+  if (request.status === 'cancelled' && request.cancelledAt)
+    events.push({ type: 'request.cancelled', at: request.cancelledAt, data: { ...request.cancellation } });
+  return events;
+}
+
+export function wasRejectedOnArrival(request: DeliveryRequestRecord): boolean {
+  return request.decidedAt !== null && request.decidedAt.getTime() === request.receivedAt.getTime();
+}

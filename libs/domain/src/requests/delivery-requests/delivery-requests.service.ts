@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs, type Hub } from '../../company/index.js';
+import { Merchants, type Merchant } from '../../people/index.js';
+import {
+  Clock,
+  DomainError,
+  newUuid,
+  requireHeaderText,
+  type Scope,
+  SYSTEM_ACTOR,
+  WakeUps,
+} from '../../base/index.js';
+import type { DeliveryRequestRecord } from './delivery-request.entity.js';
+import type { NewDeliveryRequest, Rejection } from './delivery-request.types.js';
+import { fingerprintOf } from './request-fingerprint.rules.js';
+import { RequestStore } from './request.store.js';
+
+const MINUTE_MS = 60_000;
+
+/** Stores requests. A worker or an operator decides them afterwards. */
+@Injectable()
+export class DeliveryRequests {
+  constructor(
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly merchants: Merchants,
+    private readonly store: RequestStore,
+    private readonly wakeUps: WakeUps,
+  ) {}
+
+  /**
+   * Stores the request once, however often and however concurrently it is sent; it becomes a new attempt only after a
+   * rejection.
+   * @throws feature_disabled · caller_blocked · forbidden · idempotency_conflict · invalid_value (merchant.id)
+   */
+  async submit(scope: Scope, input: NewDeliveryRequest): Promise<DeliveryRequestRecord> {
+    const [hub, merchant] = await Promise.all([
+      this.hubs.get(scope.hubId),
+      this.merchants.get(scope, input.merchantId),
+    ]);
+    if (!merchant.requestsEnabled) throw new DomainError('feature_disabled');
+    await this.merchants.requireMayOrder(merchant);
+    requireHeaderText(input.merchant.id, 'merchant.id');
+    const draft = this.draft(hub, merchant, input);
+    const kept = await this.insertAttempt(scope, draft);
+    if (kept.fingerprint !== draft.fingerprint) throw new DomainError('idempotency_conflict');
+    return kept;
+  }
+
+  private async insertAttempt(
+    scope: Scope,
+    draft: Omit<DeliveryRequestRecord, 'id'>,
+  ): Promise<DeliveryRequestRecord> {
+    for (let attempt = 1; ;) {
+      const stored = await this.store.insert({ ...draft, attempt }, scope.actor);
+      if (stored) {
+        this.wakeDecider(stored);
+        return stored;
+      }
+      // The insert waited for a concurrent insert of the same attempt, which has committed.
+      const { appCredentialId, ...merchant } = scope;
+      const last = await this.store.last(merchant, draft.orderUuid);
+      if (last.status !== 'rejected') {
+        // The merchant asks for this order by another of its programs: an app is not shown that request.
+        if (appCredentialId !== undefined && last.credentialId !== appCredentialId)
+          throw new DomainError('idempotency_conflict');
+        return last;
+      }
+      attempt = last.attempt + 1;
+    }
+  }
+
+  private wakeDecider({ id, status }: DeliveryRequestRecord): void {
+    if (status === 'received') this.wakeUps.wake('requests.decide', { requestId: id }, { key: String(id) });
+  }
+
+  private draft(hub: Hub, merchant: Merchant, input: NewDeliveryRequest): Omit<DeliveryRequestRecord, 'id'> {
+    const now = this.clock.now();
+    const { acceptance, decisionMinutes } = hub.settings.requests;
+    const refusal = rejectionOnArrival(hub, merchant, input);
+    return {
+      hubId: hub.id,
+      merchantId: merchant.id,
+      credentialId: input.credentialId,
+      orderUuid: input.orderUuid.toLowerCase(),
+      orderRef: input.orderUuid,
+      deliveryId: newUuid(),
+      attempt: 1,
+      status: refusal ? 'rejected' : 'received',
+      displayId: input.displayId,
+      merchant: input.merchant,
+      recipient: input.recipient,
+      terms: input.terms,
+      body: input.body,
+      fingerprint: fingerprintOf(input.body),
+      acceptance,
+      receivedAt: now,
+      rejectAfter: new Date(now.getTime() + decisionMinutes * MINUTE_MS),
+      decidedAt: refusal ? now : null,
+      decidedBy: refusal ? SYSTEM_ACTOR : null,
+      rejection: refusal,
+      offer: null,
+      orderId: null,
+      readyAt: null,
+      cancelledAt: null,
+      cancellation: null,
+      problemActions: [],
+      updatedAt: now,
+    };
+  }
+}
+
+/** Marketplace orders are for merchants with the option on. A hub without a list of names treats any name as a marketplace. */
+function rejectionOnArrival(hub: Hub, merchant: Merchant, { terms }: NewDeliveryRequest): Rejection | null {
+  const names = hub.settings.requests.marketplaces;
+  const { marketplace } = terms;
+  const isMarketplace = marketplace !== null && (names.length === 0 || names.includes(marketplace));
+  if (!isMarketplace || merchant.acceptsMarketplaceRequests) return null;
+  return { reason: 'other', cause: 'marketplace_not_accepted', note: null };
+}

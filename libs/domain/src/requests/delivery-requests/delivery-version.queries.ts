@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { ORDER_VERSION, ORDER_VIEW_JOINS } from '../../ordering/index.js';
+import { DomainError, type Scope, BatchedLookUps, Database, statement } from '../../base/index.js';
+
+/** The state of an attempt and its order that a detail shows: two reads with equal versions give equal details. */
+interface DeliveryVersion {
+  /** Of the request. */
+  readonly id: number;
+  /** null: the detail also depends on the time, because the delivery is under way. */
+  readonly version: string | null;
+}
+
+interface FoundVersion extends DeliveryVersion {
+  readonly orderDeleted: boolean | null;
+}
+
+/** Deliveries of the merchant that the same courier carries now. */
+const CARRIED_WITH = `
+  select string_agg(r2.order_ref, ',' order by r2.order_ref)
+    from orders o2 join delivery_requests r2 on r2.order_id = o2.id
+   where o2.group_id = v.group_id and o2.id <> r.order_id and o2.merchant_id = r.merchant_id
+     and o2.status <> all('{completed,cancelled}')`;
+
+/** Minutes to pickup and delivery are shown until both have happened. */
+const IS_SETTLED = `r.order_id is null or v.status = 'cancelled'
+  or v.status = 'completed' and v.collected_at is not null and v.last_stop_ended`;
+
+const LAST = statement(
+  'delivery-requests.delivery_versions',
+  `select w.place, last.*
+     from unnest($1::bigint[], $2::bigint[], $3::uuid[], $4::bigint[])
+            with ordinality as w (hub, merchant, uuid, credential, place)
+    cross join lateral (
+            select r.id, case when ${IS_SETTLED}
+                              then format('%s.%s.%s.%s', r.xmin, r.updated_at, v.version, (${CARRIED_WITH})) end as version,
+                   v.deleted as "orderDeleted"
+              from delivery_requests r left join lateral (
+                     select o.status, o.group_id, o.deleted_at is not null as deleted, o.collected_at,
+                            o.stops -> -1 ->> 'finishedAt' is not null as last_stop_ended, ${ORDER_VERSION} as version
+                       from orders o ${ORDER_VIEW_JOINS} where o.id = r.order_id
+                   ) v on true
+             where r.hub_id = w.hub and r.merchant_id = w.merchant and r.order_uuid = w.uuid
+               and (w.credential is null or r.credential_id = w.credential)
+             order by r.attempt desc limit 1
+          ) last`,
+);
+
+/** An order of a merchant that a caller asks for. */
+interface Wanted {
+  readonly scope: Scope;
+  readonly orderUuid: string;
+}
+
+/** Finds the version of a delivery without reading its request, order and timeline: for 304. */
+@Injectable()
+export class DeliveryVersions {
+  private readonly lookUps: BatchedLookUps<Wanted, FoundVersion>;
+
+  constructor(db: Database) {
+    this.lookUps = new BatchedLookUps(db, LAST, (wanted) => [
+      wanted.map(({ scope }) => scope.hubId),
+      wanted.map(({ scope }) => scope.merchantId),
+      wanted.map(({ orderUuid }) => orderUuid),
+      wanted.map(({ scope }) => scope.appCredentialId ?? null),
+    ]);
+  }
+
+  /** Of the last attempt under the merchant's id. @throws delivery_request_not_found · order_not_found (deleted) */
+  async last(scope: Scope, orderUuid: string): Promise<DeliveryVersion> {
+    const found = await this.lookUps.find({ scope, orderUuid });
+    if (!found) throw new DomainError('delivery_request_not_found');
+    if (found.orderDeleted === true) throw new DomainError('order_not_found');
+    return found;
+  }
+}

@@ -1,0 +1,56 @@
+import type { DomainError, DomainErrorCode } from '../../base/index.js';
+import type { DeliveryTerms, Rejection, RejectionCause, RejectionReason } from './delivery-request.types.js';
+import type { Assessment } from './request-assessment.service.js';
+
+/** The rejection when price or times of an offer are not what the request asked for; null when they are. */
+export function verdictOn(terms: DeliveryTerms, offer: Assessment): Rejection | null {
+  const { price, promise } = offer;
+  if (terms.acceptedAboveListBp !== null && price.aboveListBp > terms.acceptedAboveListBp)
+    return { reason: 'price_exceeded', cause: 'price_exceeded', note: null, price };
+  if (isTooLate(terms, offer))
+    return { reason: 'times_not_met', cause: 'times_not_met', note: null, promise };
+  return null;
+}
+
+/**
+ * Whether the courier is too late; the merchant's preparation time never rejects. Without a free courier the approach
+ * is an assumption, so only the way from pickup to recipient counts.
+ */
+function isTooLate(terms: DeliveryTerms, { approach, quote }: Assessment): boolean {
+  const pickup = approach.measured ? approach.minutes : 0;
+  const delivery = pickup + Math.ceil(quote.durationS / 60);
+  return (
+    (terms.pickupLimitMinutes !== null && pickup > terms.pickupLimitMinutes) ||
+    (terms.deliveryLimitMinutes !== null && delivery > terms.deliveryLimitMinutes)
+  );
+}
+
+/** Refusals of the core that reject the request for good. After any other error the decision is tried again. */
+const REJECTIONS = {
+  outside_service_area: 'region_not_served',
+  area_paused: 'no_courier',
+  address_not_found: 'region_not_served',
+  vehicle_type_not_found: 'vehicle_not_available',
+  package_over_limits: 'vehicle_not_available',
+  package_dimensions_required: 'vehicle_not_available',
+  tariff_not_found: 'other',
+  insufficient_balance: 'other',
+  invoicing_not_enabled: 'other',
+  payment_method_unavailable: 'other',
+  caller_blocked: 'other',
+  merchant_not_found: 'other',
+  invalid_value: 'other',
+  required_value: 'other',
+  feature_disabled: 'other',
+} as const satisfies Partial<Record<DomainErrorCode & RejectionCause, RejectionReason>>;
+
+type RejectingCode = keyof typeof REJECTIONS;
+
+/** null: the error does not reject the request. */
+export function rejectionFor({ code }: DomainError): Rejection | null {
+  return isRejecting(code) ? { reason: REJECTIONS[code], cause: code, note: null } : null;
+}
+
+function isRejecting(code: DomainErrorCode): code is RejectingCode {
+  return code in REJECTIONS;
+}

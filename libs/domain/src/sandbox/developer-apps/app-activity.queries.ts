@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderRecord } from '../../ordering/index.js';
+import { Database, statement } from '../../base/index.js';
+import { isAttemptOf, type WebhookDelivery } from '../../integration/index.js';
+import type { RecordedRequest } from './recorded-request.entity.js';
+
+/** Changes of one kind that one reading brings of one sandbox, its newest. */
+const WINDOW = 200;
+
+/** A delivery changes when it is written, at each attempt, and when it ends. */
+const DELIVERIES = statement(
+  'developer-apps.activity_deliveries',
+  `select d.* from unnest($1::bigint[]) as hub(id) cross join lateral (
+     select d.id, d.hub_id as "hubId", d.event, d.state, d.attempts, d.last_status as "lastStatus",
+            d.aggregate_id as "aggregateId",
+            greatest(d.created_at, d.settled_at, case when d.settled_at is null and d.attempts > 0 then (
+              select max(a.at + a.duration_ms * interval '1 ms') from webhook_attempts a where ${isAttemptOf('d.id', 'd.created_at')}
+            ) end) as at
+       from webhook_deliveries d where d.hub_id = hub.id order by d.id desc limit ${String(WINDOW)}) d
+    where d.at > $2 order by d.at, d.id`,
+);
+/** A request is written after its answer. */
+const REQUESTS = statement(
+  'developer-apps.activity_requests',
+  `select r.* from unnest($1::bigint[]) as hub(id) cross join lateral (
+     select id, hub_id as "hubId", method, path, status, duration_ms as "durationMs",
+            at + duration_ms * interval '1 ms' as at
+       from recorded_requests where hub_id = hub.id order by id desc limit ${String(WINDOW)}) r
+    where r.at > $2 order by r.at, r.id`,
+);
+const ORDERS = statement(
+  'developer-apps.activity_orders',
+  `select o.* from unnest($1::bigint[]) as hub(id) cross join lateral (
+     select id, hub_id as "hubId", last_sequence as sequence, status, updated_at as at
+       from orders where hub_id = hub.id and updated_at > $2 order by updated_at desc, id desc
+      limit ${String(WINDOW)}) o
+    order by o.at, o.id`,
+);
+
+interface Change {
+  readonly hubId: number;
+  /** When it changed last. */
+  readonly at: Date;
+}
+
+/** A message to the app's webhook. */
+type DeliveryChange = Change & { readonly kind: 'delivery' } & Pick<
+    WebhookDelivery,
+    'id' | 'event' | 'state' | 'attempts' | 'lastStatus' | 'aggregateId'
+  >;
+/** A request that the app made. */
+type RequestChange = Change & { readonly kind: 'request' } & Pick<
+    RecordedRequest,
+    'id' | 'method' | 'path' | 'status' | 'durationMs'
+  >;
+type OrderChange = Change & { readonly kind: 'order'; readonly sequence: number } & Pick<
+    OrderRecord,
+    'id' | 'status'
+  >;
+
+export type AppChange = DeliveryChange | RequestChange | OrderChange;
+
+interface AppChanges {
+  /** Each as it is now, oldest first within a kind. */
+  readonly items: readonly AppChange[];
+  /** Sandboxes of which more has changed than is in `items`. */
+  readonly cut: ReadonlySet<number>;
+}
+
+/** What changed in sandboxes of apps, for event streams. Only the database is read, so any process can answer. */
+@Injectable()
+export class AppActivity {
+  constructor(private readonly db: Database) {}
+
+  /** What changed after an instant in the sandboxes. */
+  async since(hubIds: readonly number[], since: Date): Promise<AppChanges> {
+    const read = [hubIds, since];
+    const [deliveries, requests, orders] = await Promise.all([
+      this.db.query<Omit<DeliveryChange, 'kind'>>(DELIVERIES, read),
+      this.db.query<Omit<RequestChange, 'kind'>>(REQUESTS, read),
+      this.db.query<Omit<OrderChange, 'kind'>>(ORDERS, read),
+    ]);
+    const items: AppChange[] = [
+      ...requests.map((one) => ({ ...one, kind: 'request' as const })),
+      ...orders.map((one) => ({ ...one, kind: 'order' as const })),
+      ...deliveries.map((one) => ({ ...one, kind: 'delivery' as const })),
+    ];
+    const cut = new Set([deliveries, requests, orders].flatMap(full));
+    return { items, cut };
+  }
+}
+
+/** The sandboxes whose changes of one kind fill the window. */
+function full(changes: readonly Change[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { hubId } of changes) counts.set(hubId, (counts.get(hubId) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= WINDOW).map(([hubId]) => hubId);
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Database } from '../../base/index.js';
+import { AppSubscriptions, ReceiverUrlPolicy } from '../../integration/index.js';
+import { AppConnection } from './app-connection.entity.js';
+import { faceOf } from './app-face.rules.js';
+import type { DeveloperApp } from './developer-app.entity.js';
+
+/** Addresses that the events of connected merchants go to: the merchant's own, else the app's. */
+@Injectable()
+export class AppAddresses {
+  constructor(
+    private readonly db: Database,
+    private readonly receivers: ReceiverUrlPolicy,
+    private readonly subscriptions: AppSubscriptions,
+  ) {}
+
+  /** @throws invalid_value, whose `reason` is a ReceiverRefusal */
+  async require(url: string | null, field = 'url'): Promise<void> {
+    if (url !== null) await this.receivers.require(url, field);
+  }
+
+  /** After the app's address or events changed. */
+  async applyToConnections(app: DeveloperApp): Promise<void> {
+    const open = await this.db.manager.findBy(AppConnection, { appId: app.id, disconnectedAt: IsNull() });
+    for (const connection of open) await this.apply(app, connection);
+  }
+
+  /** Makes, changes or removes the connection's subscription. */
+  async apply(app: DeveloperApp, connection: AppConnection): Promise<void> {
+    const { hubId, merchantId, credentialId, subscriptionId } = connection;
+    const url = connection.webhookUrl ?? app.webhookUrl;
+    const face = faceOf(app.type);
+    const chosen = { events: app.webhookEvents, topics: app.webhookTopics, acceptAny2xx: app.acceptAny2xx };
+    if (url === null) return this.remove(connection);
+    const known =
+      subscriptionId !== null && (await this.subscriptions.change(subscriptionId, { url, ...chosen }));
+    if (known) return;
+    const whose = { hubId, merchantId, appId: app.id, credentialId, face };
+    const made = await this.subscriptions.create({ ...whose, url, ...chosen });
+    await this.db.manager.update(AppConnection, { id: connection.id }, { subscriptionId: made });
+  }
+
+  /** Ends all that the app is sent about the merchant, also at addresses that it registered itself. */
+  async end(
+    { id, hubId, merchantId, appId }: AppConnection,
+    credentialIds: readonly number[],
+  ): Promise<void> {
+    await this.subscriptions.removeOf({ hubId, merchantId, appId, credentialIds });
+    await this.db.manager.update(AppConnection, { id }, { subscriptionId: null });
+  }
+
+  private async remove({ id, subscriptionId }: AppConnection): Promise<void> {
+    if (subscriptionId === null) return;
+    await this.subscriptions.remove(subscriptionId);
+    await this.db.manager.update(AppConnection, { id }, { subscriptionId: null });
+  }
+
+  /** The `whsec_…` of a connection's messages; null: there is no address. */
+  async secretOf({ subscriptionId }: AppConnection): Promise<string | null> {
+    return subscriptionId === null ? null : this.subscriptions.secretOf(subscriptionId);
+  }
+}

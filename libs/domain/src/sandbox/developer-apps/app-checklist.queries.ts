@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, statement } from '../../base/index.js';
+import { isAttemptOf, WRONG_SIGNATURE_STREAM } from '../../integration/index.js';
+import type { AppCheck, CheckedItem } from './app-review.entity.js';
+import type { DeveloperApp } from './developer-app.entity.js';
+
+/** What the sandbox saw in so long before counts. */
+export const LOOKED_BACK_MS = 7 * 86_400_000;
+/** So many requests one token should serve at least, in a sandbox where little is asked for. */
+const REQUESTS_PER_TOKEN = 3;
+/** Deliveries that must have been answered in time, the last ones. */
+const LAST_DELIVERIES = 10;
+
+/**
+ * Messages that a hub's receivers were sent since an instant, with how their attempts were answered. `again`: the answer to a
+ * message that had been accepted before; null: it was not repeated.
+ */
+export const TRIED_DELIVERIES = `
+  select d.id, d.topic, coalesce(d.event, d.topic) as event, d.created_at as at, d.last_status as status,
+         d.last_error as error, d.attempts, starts_with(d.stream, '${WRONG_SIGNATURE_STREAM}') as probe,
+         cardinality(array_positions(tries.answers, true)) as accepted,
+         cardinality(array_positions(tries.answers, false)) as refused, tries.last_id,
+         case when cardinality(tries.answers) > array_position(tries.answers, true)
+              then tries.answers[cardinality(tries.answers)] end as again
+    from webhook_deliveries d cross join lateral (
+      select coalesce(array_agg(a.error is null order by a.id), '{}') as answers, max(a.id) as last_id
+        from webhook_attempts a where ${isAttemptOf('d.id', 'd.created_at')}) tries
+   where d.hub_id = $1 and d.created_at > $2 and d.attempts > 0 order by d.id desc limit 1000`;
+const REQUESTS = statement(
+  'developer-apps.checked_requests',
+  `select count(*) filter (where path like '%/oauth/token%')::int as tokens,
+          count(*) filter (where path not like '%/oauth/token%')::int as calls
+     from recorded_requests where hub_id = $1 and at > $2 and status < 400`,
+);
+const DELIVERIES = statement(
+  'developer-apps.checked_deliveries',
+  `with tried as (${TRIED_DELIVERIES}), recent as (select * from tried where not probe order by id desc limit ${String(LAST_DELIVERIES)})
+   select (select count(*) from recent where accepted > 0 and refused = 0)::int as "inTime",
+          (select count(*) from recent where refused > 0)::int as late,
+          (select count(*) from (select * from tried where probe order by id desc limit 1) p where accepted > 0)::int as refused,
+          (select count(*) from (select * from tried where probe order by id desc limit 1) p where accepted = 0)::int as believed,
+          (select again from tried where not probe and again is not null order by last_id desc limit 1) as again,
+          (select count(*) from tried where topic = 'order.cancelled' and accepted > 0)::int as cancelled,
+          (select count(*) from tried where topic = 'order.cancelled' and accepted = 0)::int as "cancelMissed",
+          (select count(*) from tried where topic = 'order.completed' and accepted > 0)::int as completed,
+          (select count(*) from tried where topic = 'order.completed' and accepted = 0)::int as "completeMissed"`,
+);
+
+interface Seen {
+  readonly inTime: number;
+  readonly late: number;
+  readonly refused: number;
+  readonly believed: number;
+  /** The last answer to a repeated message: whether it was accepted. */
+  readonly again: boolean | null;
+  readonly cancelled: number;
+  readonly cancelMissed: number;
+  readonly completed: number;
+  readonly completeMissed: number;
+}
+
+/** The checklist of a review, filled from what the app's sandbox asked for and was sent in the last seven days. */
+@Injectable()
+export class AppChecklist {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async of({ type, sandboxHubId }: DeveloperApp): Promise<CheckedItem[]> {
+    const since = new Date(this.clock.millis() - LOOKED_BACK_MS);
+    const seen = await this.db.first<Seen>(DELIVERIES, [sandboxHubId, since]);
+    if (!seen) return [];
+    const items = [
+      item('answers_in_time', seen.inTime, seen.late),
+      item('bad_signature_refused', seen.refused, seen.believed),
+      item('repeat_accepted', Number(seen.again === true), Number(seen.again === false)),
+      item('cancel_handled', seen.cancelled, seen.cancelMissed),
+      item('order_completed', seen.completed, seen.completeMissed),
+    ];
+    return type === 'open_delivery' ? [await this.tokens(sandboxHubId, since), ...items] : items;
+  }
+
+  private async tokens(hubId: number, since: Date): Promise<CheckedItem> {
+    const row = await this.db.first<{ tokens: number; calls: number }>(REQUESTS, [hubId, since]);
+    const { tokens, calls } = row ?? { tokens: 0, calls: 0 };
+    const enough = tokens <= Math.max(1, Math.floor(calls / REQUESTS_PER_TOKEN));
+    return { check: 'token_cached', passed: calls === 0 ? null : enough, good: calls, bad: tokens };
+  }
+}
+
+function item(check: AppCheck, good: number, bad: number): CheckedItem {
+  return { check, passed: good + bad === 0 ? null : bad === 0, good, bad };
+}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { Merchants } from '../../people/index.js';
+import type { OutboxTopic } from '../../events/index.js';
+import { Clock, hubScope, type Scope, SYSTEM_ACTOR, Database } from '../../base/index.js';
+import {
+  MerchantSubscriptions,
+  type SubscriptionView,
+  WebhookSubscriptions,
+} from '../../integration/index.js';
+import { AppAddresses } from './app-addresses.service.js';
+import { faceOf } from './app-face.rules.js';
+import { DeveloperApp } from './developer-app.entity.js';
+
+interface WebhookSettings {
+  readonly url: string | null;
+  /** The face's names of the events; null: all that it sends. */
+  readonly events: readonly string[] | null;
+  /** The core's topics behind them. */
+  readonly topics: readonly OutboxTopic[] | null;
+  readonly merchantsMaySetTheirOwn: boolean;
+  readonly acceptAny2xx: boolean;
+}
+
+/** The webhook of an app: one address for its sandbox and for merchants that set none of their own. AppReceivers has the others. */
+@Injectable()
+export class AppWebhooks {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly merchants: Merchants,
+    private readonly subscriptions: WebhookSubscriptions,
+    private readonly synced: MerchantSubscriptions,
+    private readonly addresses: AppAddresses,
+  ) {}
+
+  /** The sandbox's subscription at the app's address; null: there is none. */
+  async ofSandbox(app: DeveloperApp): Promise<SubscriptionView | null> {
+    const all = await this.all(app);
+    return (
+      all.find(({ id }) => isOwn(app, id)) ??
+      all.find(({ url }) => app.type === 'open_delivery' || url === app.webhookUrl) ??
+      null
+    );
+  }
+
+  /** Where messages of a subscription of the sandbox go; null: it was removed. */
+  async urlOf(app: DeveloperApp, subscriptionId: number): Promise<string | null> {
+    return (await this.all(app)).find(({ id }) => id === subscriptionId)?.url ?? null;
+  }
+
+  /** Those that the app registered itself in its sandbox. */
+  async registered(app: DeveloperApp): Promise<SubscriptionView[]> {
+    if (app.type === 'open_delivery') return [];
+    return (await this.all(app)).filter(({ id }) => !isOwn(app, id));
+  }
+
+  /** @throws invalid_value (url) */
+  async change(app: DeveloperApp, settings: WebhookSettings): Promise<DeveloperApp> {
+    await this.addresses.require(settings.url);
+    const { url, events, topics, merchantsMaySetTheirOwn, acceptAny2xx } = settings;
+    return this.db.inTransactionScope(async () => {
+      const changed = await this.db.manager.save(
+        DeveloperApp,
+        Object.assign(app, {
+          ...{ webhookUrl: url, merchantsMaySetTheirOwn, acceptAny2xx, updatedAt: this.clock.now() },
+          ...{ webhookEvents: events && [...events], webhookTopics: topics && [...topics] },
+        }),
+      );
+      await this.applyToSandbox(changed);
+      await this.addresses.applyToConnections(changed);
+      return changed;
+    });
+  }
+
+  /** Signatures of the sandbox are made with its new credential from now on. */
+  async signWith(app: DeveloperApp, credentialId: number): Promise<void> {
+    for (const { id, credentialId: signs } of await this.all(app))
+      if (signs !== null)
+        await this.subscriptions.update(sandboxScope(app), faceOf(app.type), id, { credentialId });
+  }
+
+  /** The `whsec_…` of the sandbox's messages. @throws subscription_not_found */
+  async secretOf(app: DeveloperApp): Promise<string> {
+    const subscription = await this.ofSandbox(app);
+    return this.subscriptions.secretOf(sandboxScope(app), faceOf(app.type), subscription?.id ?? 0);
+  }
+
+  private async applyToSandbox(app: DeveloperApp): Promise<void> {
+    const { sandboxHubId, sandboxMerchantId, webhookUrl: url } = app;
+    if (app.type === 'open_delivery') {
+      await this.merchants.update(hubScope(sandboxHubId), sandboxMerchantId, {
+        requestWebhookUrl: url,
+        requestWebhookAcceptsAny2xx: app.acceptAny2xx,
+      });
+      await this.synced.syncMerchant(sandboxHubId, sandboxMerchantId);
+      return;
+    }
+    const subscriptionId = await this.follow(app, url);
+    Object.assign(app, { webhookSubscriptionId: subscriptionId });
+    await this.db.manager.update(DeveloperApp, { id: app.id }, { webhookSubscriptionId: subscriptionId });
+  }
+
+  /** Makes, changes or removes the subscription that follows the app's address; one that the app registered stays as it is. */
+  private async follow(app: DeveloperApp, url: string | null): Promise<number | null> {
+    const scope = sandboxScope(app);
+    const face = faceOf(app.type);
+    const all = await this.all(app);
+    const own = all.find(({ id }) => isOwn(app, id));
+    const taken = all.some((one) => one !== own && one.url === url);
+    const chosen = { events: app.webhookEvents, topics: app.webhookTopics };
+    if (own && (url === null || taken)) await this.subscriptions.remove(scope, face, own.id);
+    if (url === null || taken) return null;
+    if (own)
+      return (await this.subscriptions.update(scope, face, own.id, { url, ...chosen, active: true })).id;
+    const { credentialId } = app;
+    const made = { face, url, ...chosen, credentialId, responsibility: 'solicitante' };
+    return (await this.subscriptions.create(scope, made)).id;
+  }
+
+  private all(app: DeveloperApp): Promise<SubscriptionView[]> {
+    return this.subscriptions.list(sandboxScope(app), faceOf(app.type));
+  }
+}
+
+function isOwn({ webhookSubscriptionId }: DeveloperApp, id: number): boolean {
+  return webhookSubscriptionId === id;
+}
+
+/** The merchant of an app's sandbox. */
+export function sandboxScope({ sandboxHubId, sandboxMerchantId }: DeveloperApp): Scope {
+  return { hubId: sandboxHubId, merchantId: sandboxMerchantId, actor: SYSTEM_ACTOR };
+}

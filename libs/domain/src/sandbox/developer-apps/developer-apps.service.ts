@@ -1,0 +1,173 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Credentials } from '../../integration/index.js';
+import { DeveloperTeams } from '../../people/index.js';
+import { Clock, DomainError, type FileBody, Database, statement } from '../../base/index.js';
+import { listedFacts } from './app-listing.queries.js';
+import { type AppFactField, type AppFacts, unlistedFacts } from './app-listing.rules.js';
+import { AppSandboxes } from './app-sandboxes.service.js';
+import { AppWebhooks } from './app-webhooks.service.js';
+import { DeveloperApp, type AppType } from './developer-app.entity.js';
+import { SandboxRoom } from './sandbox-room.service.js';
+
+/** Apps that one team may have. */
+const OF_DEVELOPER = statement(
+  'developer-apps.apps_of',
+  `select a.id from developer_apps a join developer_members m on m.team_id = a.team_id
+    where m.developer_id = $1 and ($2::bigint is null or a.id = $2) order by a.id`,
+);
+
+/** Logos that merchants see, or may see once the open submission is approved. */
+const SHOWN_LOGOS = statement(
+  'developer-apps.shown_logos',
+  `select r.logo_url as "logoUrl" from app_reviews r join developer_apps a on a.id = r.app_id
+    where a.id = $1 and (r.id = a.listed_review_id or r.state = 'submitted')`,
+);
+
+interface NewApp {
+  readonly teamId: number;
+  readonly type: AppType;
+  readonly name: string;
+}
+
+interface AppPatch {
+  readonly name?: string;
+  readonly description?: string | null;
+  readonly website?: string | null;
+}
+
+/** An app with its team's name, as developers see it. */
+interface AppView extends DeveloperApp {
+  readonly teamName: string;
+  /** As merchants see it, which is as it was approved; null: they do not see it. */
+  readonly listed: AppFacts | null;
+  /** What they see otherwise than it is here, until a review approves it. */
+  readonly unlisted: readonly AppFactField[];
+  /** The sandbox's robots move its orders. */
+  readonly robots: boolean;
+}
+
+interface AppCredential {
+  readonly clientId: string | null;
+  /** The client secret of a pair, or the key. */
+  readonly secret: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+/** Apps of developers. An app of a team that the developer is not in is not found. */
+@Injectable()
+export class DeveloperApps {
+  @Inject(SandboxRoom) private readonly room: SandboxRoom;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly teams: DeveloperTeams,
+    private readonly sandboxes: AppSandboxes,
+    private readonly credentials: Credentials,
+    private readonly webhooks: AppWebhooks,
+  ) {}
+
+  async list(developerId: number): Promise<AppView[]> {
+    const teams = await this.teams.list(developerId);
+    const found = await this.db.query<{ id: number }>(OF_DEVELOPER, [developerId, null]);
+    const views: AppView[] = [];
+    for (const { id } of found) {
+      const app = await this.db.manager.findOneByOrFail(DeveloperApp, { id });
+      views.push(await this.view(app, teams.find((team) => team.id === app.teamId)?.name ?? ''));
+    }
+    return views;
+  }
+
+  /** @throws app_not_found */
+  async require(developerId: number, id: number): Promise<DeveloperApp> {
+    const found = await this.db.first(OF_DEVELOPER, [developerId, id]);
+    if (!found) throw new DomainError('app_not_found');
+    return this.db.manager.findOneByOrFail(DeveloperApp, { id });
+  }
+
+  /** @throws app_not_found */
+  async get(developerId: number, id: number): Promise<AppView> {
+    const app = await this.require(developerId, id);
+    const { name } = await this.teams.require(developerId, app.teamId);
+    return this.view(app, name);
+  }
+
+  /** Creates the app with its sandbox. @throws team_not_found · required_value (name) · limit_reached */
+  async create(developerId: number, { teamId, type, name }: NewApp): Promise<AppView> {
+    await this.teams.require(developerId, teamId);
+    const id = await this.db.inTransactionScope(async () => {
+      await this.room.require(teamId);
+      const now = this.clock.now();
+      const sandbox = await this.sandboxes.provision(requireName(name), type);
+      const saved = await this.db.manager.save(DeveloperApp, {
+        ...{ teamId, type, name: requireName(name), ...sandbox, state: 'draft' as const },
+        listedReviewId: null,
+        ...{ description: null, website: null, logoUrl: null, webhookUrl: null, webhookSubscriptionId: null },
+        ...{ webhookEvents: null, webhookTopics: null },
+        ...{ merchantsMaySetTheirOwn: false, acceptAny2xx: false, createdAt: now, updatedAt: now },
+      });
+      return saved.id;
+    });
+    return this.get(developerId, id);
+  }
+
+  /** @throws app_not_found · required_value (name) */
+  async update(developerId: number, id: number, patch: AppPatch): Promise<AppView> {
+    await this.require(developerId, id);
+    const { name, ...rest } = patch;
+    const named = name === undefined ? {} : { name: requireName(name) };
+    await this.db.manager.update(DeveloperApp, { id }, { ...rest, ...named, updatedAt: this.clock.now() });
+    return this.get(developerId, id);
+  }
+
+  /** null removes the logo. @throws app_not_found · invalid_value (not a picture by content) */
+  async setLogo(developerId: number, id: number, bytes: FileBody | null): Promise<AppView> {
+    const app = await this.require(developerId, id);
+    await this.sandboxes.setLogo(app, bytes, async (logoUrl) => {
+      // Locks the app: a submission is there already, or it is of the new logo.
+      await this.db.manager.update(DeveloperApp, { id }, { logoUrl, updatedAt: this.clock.now() });
+      const shown = await this.db.query<{ logoUrl: string | null }>(SHOWN_LOGOS, [id]);
+      return shown.map((review) => review.logoUrl);
+    });
+    return this.get(developerId, id);
+  }
+
+  private async view(app: DeveloperApp, teamName: string): Promise<AppView> {
+    const listed = await listedFacts(this.db, app);
+    const robots = await this.sandboxes.robotsOn(app);
+    return Object.assign(app, { teamName, listed, unlisted: unlistedFacts(app, listed), robots });
+  }
+
+  /** Switches the sandbox's robots. @throws app_not_found */
+  async setRobots(developerId: number, id: number, on: boolean): Promise<AppView> {
+    await this.sandboxes.setRobots(await this.require(developerId, id), on);
+    return this.get(developerId, id);
+  }
+
+  /** The pair or key of the sandbox, which its team may always see. @throws app_not_found */
+  async credential(developerId: number, id: number): Promise<AppCredential> {
+    const app = await this.require(developerId, id);
+    const { clientId, createdAt, lastUsedAt } = await this.credentials.get(
+      app.sandboxHubId,
+      app.credentialId,
+    );
+    return { clientId, createdAt, lastUsedAt, secret: await this.credentials.secretOf(app.credentialId) };
+  }
+
+  /** A new pair or key for the sandbox; the old one ends at once. @throws app_not_found */
+  async regenerate(developerId: number, id: number): Promise<AppCredential> {
+    const app = await this.require(developerId, id);
+    await this.db.inTransactionScope(async () => {
+      const credentialId = await this.sandboxes.regenerate(app);
+      await this.webhooks.signWith(app, credentialId);
+      await this.db.manager.update(DeveloperApp, { id }, { credentialId, updatedAt: this.clock.now() });
+    });
+    return this.credential(developerId, id);
+  }
+}
+
+function requireName(name: string): string {
+  if (name.trim() === '') throw new DomainError('required_value', { field: 'name' });
+  return name.trim();
+}

@@ -1,0 +1,134 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PaymentSimulations } from '../../billing/index.js';
+import { demoQuarter } from '../demo/index.js';
+import {
+  isEnded,
+  OrderCreation,
+  OrderLateness,
+  OrderLifecycle,
+  OrderQueries,
+  type OrderView,
+  type TimelineEntry,
+} from '../../ordering/index.js';
+import { Robots } from '../robots/index.js';
+import { DomainError, hubScope, type Scope } from '../../base/index.js';
+import { AppRequests } from './app-requests.service.js';
+import { sandboxScope } from './app-webhooks.service.js';
+import type { DeveloperApp } from './developer-app.entity.js';
+import { SCENARIO_NOTES, type TestScenario, type TestStep } from './test-order.rules.js';
+
+interface TestOrder {
+  readonly order: OrderView;
+  readonly timeline: readonly TimelineEntry[];
+  /** The steps that the order's state allows. */
+  readonly steps: readonly TestStep[];
+}
+
+/**
+ * Orders of an app's sandbox, made and moved by hand. Each step is the command that a courier, the search or an
+ * operator would give, so it has the same events and webhooks.
+ */
+@Injectable()
+export class TestOrders {
+  @Inject(PaymentSimulations) private readonly payments: PaymentSimulations;
+
+  constructor(
+    private readonly creation: OrderCreation,
+    private readonly lifecycle: OrderLifecycle,
+    private readonly lateness: OrderLateness,
+    private readonly orders: OrderQueries,
+    private readonly robots: Robots,
+    private readonly requests: AppRequests,
+  ) {}
+
+  /** Creates an order of the sandbox's merchant, to an address of the quarter. */
+  async create(app: DeveloperApp, scenario: TestScenario): Promise<TestOrder> {
+    const note = SCENARIO_NOTES[scenario];
+    if (app.type === 'open_delivery') return this.get(app, await this.requests.place(app, note));
+    const { pickup, dropoff, city, state } = demoQuarter().place;
+    const { id } = await this.creation.create(sandboxScope(app), {
+      ...{ source: app.type, merchant: { id: app.sandboxMerchantId }, categoryId: null, package: null },
+      ...{ vehicleTypeId: app.sandboxVehicleTypeId, paymentMethod: 'invoiced', initialStatus: 'pending' },
+      ...{ observation: note, needsReturn: false, needsProof: false },
+      pickup: { ...pickup, city, state, name: 'Loja de Testes', phone: '1933330004' },
+      stops: [{ ...dropoff, city, state, name: 'Cliente de Teste', phone: '19999990000' }],
+    });
+    return this.get(app, id);
+  }
+
+  /** Newest first. */
+  list(app: DeveloperApp, limit: number, beforeId: number | null): Promise<OrderView[]> {
+    return this.orders.before(sandboxScope(app), {}, beforeId, limit);
+  }
+
+  /** @throws order_not_found */
+  async get(app: DeveloperApp, id: number): Promise<TestOrder> {
+    const order = await this.orders.byId(sandboxScope(app), id);
+    return { order, timeline: await this.orders.timeline(id), steps: stepsOf(order) };
+  }
+
+  /** @throws order_not_found · transition_refused: the order's state does not allow the step */
+  async step(app: DeveloperApp, id: number, step: TestStep): Promise<TestOrder> {
+    const { order, steps } = await this.get(app, id);
+    if (!steps.includes(step))
+      throw new DomainError('transition_refused', { command: step, status: order.status });
+    const hub = hubScope(app.sandboxHubId);
+    if (step === 'cancel') await this.lifecycle.cancel(hub, id, { reason: 'operator' });
+    else if (step === 'nobody') await this.lifecycle.cancel(hub, id, { reason: 'not_served' });
+    else if (step === 'late') await this.lateness.makeLate(hub, id);
+    else if (step === 'give_back')
+      await this.lifecycle.release(courierScope(order), id, 'Devolvido no teste');
+    else if (step === 'fail_stop') await this.failStop(order);
+    else await this.advance(hub, order);
+    return this.get(app, id);
+  }
+
+  private async advance(hub: Scope, order: OrderView): Promise<void> {
+    const { id, status, pickupCode } = order;
+    const by = courierScope(order);
+    const stop =
+      order.cancelOnReturn === null ? order.stops.find((one) => one.status === 'pending') : undefined;
+    if (status === 'waiting') await this.payments.payOrder(hub, id);
+    else if (status === 'preparing' || status === 'scheduled') await this.lifecycle.ready(hub, id);
+    else if (status === 'pending') await this.lifecycle.reassign(hub, id, await this.freeRobot(hub));
+    else if (status === 'accepted') await this.lifecycle.arriveAtPickup(by, id);
+    else if (status === 'arrived_pickup_location') await this.lifecycle.collect(by, id, { pickupCode });
+    else if (stop === undefined) await this.lifecycle.returned(by, id);
+    else if (stop.arrivedAt === null) await this.lifecycle.arriveAtStop(by, id, stop.ordinal);
+    else await this.lifecycle.deliverStop(hub, id, stop.ordinal, { byHand: true, name: stop.name });
+  }
+
+  private async failStop(order: OrderView): Promise<void> {
+    const stop = order.stops.find((one) => one.status === 'pending');
+    if (!stop) return;
+    const by = courierScope(order);
+    if (stop.arrivedAt === null) await this.lifecycle.arriveAtStop(by, order.id, stop.ordinal);
+    await this.lifecycle.failStop(by, order.id, stop.ordinal, { reason: 'Cliente ausente', byHand: true });
+  }
+
+  private async freeRobot(hub: Scope): Promise<number> {
+    const [robot] = await this.robots.ensure(hub, 1);
+    if (robot === undefined) throw new DomainError('courier_unavailable');
+    return robot;
+  }
+}
+
+function courierScope({ hubId, courierId }: OrderView): Scope {
+  return hubScope(hubId, { kind: 'courier', id: courierId });
+}
+
+function stepsOf(order: OrderView): TestStep[] {
+  const { status, stops } = order;
+  if (isEnded(status)) return [];
+  if (status === 'waiting') return ['next', 'cancel'];
+  const delivers = status === 'collected' && stops.some((stop) => stop.status === 'pending');
+  return [
+    'next',
+    ...(delivers ? (['fail_stop'] as const) : []),
+    ...(status === 'accepted' || status === 'arrived_pickup_location'
+      ? (['late', 'give_back'] as const)
+      : []),
+    ...(status === 'pending' ? (['nobody'] as const) : []),
+    'cancel',
+  ];
+}

@@ -1,0 +1,37 @@
+import { CourierQueries } from '../../people/index.js';
+import { RoutePlanner } from '../../places/index.js';
+import { OrderRecord } from '../../ordering/index.js';
+import { distanceMeters, type Point } from '../../base/index.js';
+import { RobotTask } from './robot-task.entity.js';
+import { RobotCouriers } from './robot-couriers.service.js';
+import { RobotMovement } from './robot-movement.service.js';
+
+const at = (latitude: number, longitude: number): Point => ({ latitude, longitude });
+/** Round three sides of a block: 3 km of road where the crow flies one. */
+const ROAD = [at(-22.9, -47), at(-22.891, -47), at(-22.891, -46.991), at(-22.9, -46.991)];
+
+describe('a robot on its way', () => {
+  it("follows the planner's route in equal moves, and ends at the target", async () => {
+    const track: Point[] = [ROAD[0]!];
+    const length = (line: readonly Point[]) =>
+      line.slice(1).reduce((sum, point, i) => sum + distanceMeters(line[i]!, point), 0);
+    /** The road from where it is: as many of its corners as lie ahead. */
+    const ahead = (from: Point) => {
+      const gone = track.length - 1;
+      const corners = ROAD.filter((_, i) => length(ROAD.slice(0, i + 1)) > (gone * length(ROAD)) / 3 + 1);
+      return [from, ...corners];
+    };
+    const walker = new RobotMovement(
+      { moveTo: async (_id: number, to: Point) => void track.push(to) } as unknown as RobotCouriers,
+      { lastPosition: async () => track.at(-1) ?? null } as unknown as CourierQueries,
+      { line: async ([from]: readonly Point[]) => ahead(from!) } as unknown as RoutePlanner,
+    );
+    const task = Object.assign(new RobotTask(), { leg: null, moves: 0 });
+    const walk = () => walker.move({ hubId: 1 } as OrderRecord, 7, task, 'stop 1', ROAD[3]!);
+    expect([await walk(), await walk(), await walk(), await walk()]).toEqual([true, true, true, false]);
+    // Each corner of this road is at a third of it; the last call says again that it is there.
+    const far = track.map((point, i) => distanceMeters(point, ROAD[Math.min(i, 3)]!));
+    expect(Math.max(...far)).toBeLessThan(30);
+    expect(track.slice(-2)).toEqual([ROAD[3], ROAD[3]]);
+  });
+});

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DeliveryConfirmation } from '../../requests/index.js';
+import { OrderEditing, OrderLifecycle, type OrderRecord, type Stop } from '../../ordering/index.js';
+import { robotScope } from './robot-couriers.service.js';
+import { RobotPhotos } from './robot-photo.service.js';
+import { testStop } from './robot-route.rules.js';
+
+/** What a courier may do to an order, done by a robot that knows every code. */
+@Injectable()
+export class RobotOrderCommands {
+  constructor(
+    private readonly lifecycle: OrderLifecycle,
+    private readonly editing: OrderEditing,
+    private readonly confirmation: DeliveryConfirmation,
+    private readonly photos: RobotPhotos,
+  ) {}
+
+  async giveBack({ hubId, id }: OrderRecord, courierId: number): Promise<void> {
+    await this.lifecycle.release(robotScope(hubId, courierId), id, 'Devolvido pelo robô');
+  }
+
+  async arrive({ hubId, id }: OrderRecord, courierId: number): Promise<void> {
+    await this.lifecycle.arriveAtPickup(robotScope(hubId, courierId), id);
+  }
+
+  async collect({ hubId, id, pickupCode }: OrderRecord, courierId: number): Promise<void> {
+    await this.lifecycle.collect(robotScope(hubId, courierId), id, { pickupCode });
+  }
+
+  async enterAddress(order: OrderRecord, courierId: number, { ordinal }: Stop): Promise<void> {
+    const scope = robotScope(order.hubId, courierId);
+    await this.editing.setStopAddress(scope, order.id, ordinal, testStop(order, ordinal));
+  }
+
+  async arriveAtStop({ hubId, id }: OrderRecord, courierId: number, { ordinal }: Stop): Promise<void> {
+    await this.lifecycle.arriveAtStop(robotScope(hubId, courierId), id, ordinal);
+  }
+
+  async failStop({ hubId, id }: OrderRecord, courierId: number, { ordinal }: Stop): Promise<void> {
+    await this.lifecycle.failStop(robotScope(hubId, courierId), id, ordinal, {
+      reason: 'Cliente ausente',
+      byHand: true,
+    });
+  }
+
+  async deliver(order: OrderRecord, courierId: number, stop: Stop): Promise<void> {
+    const photos = order.needsProof ? [await this.photos.take(order, courierId)] : [];
+    await this.confirmation.deliverStop(robotScope(order.hubId, courierId), order.id, stop.ordinal, {
+      code: stop.confirmationCode,
+      name: stop.name ?? 'Recebedor de teste',
+      photos,
+    });
+  }
+
+  async completeReturn({ hubId, id }: OrderRecord, courierId: number): Promise<void> {
+    await this.lifecycle.returned(robotScope(hubId, courierId), id);
+  }
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { CourierQueries } from '../../people/index.js';
+import { Offers } from '../../dispatch/index.js';
+import type { OrderRecord, Stop } from '../../ordering/index.js';
+import { Clock, isDomainError } from '../../base/index.js';
+import type { RobotTask } from './robot-task.entity.js';
+import { robotScope, RobotCouriers } from './robot-couriers.service.js';
+import { RobotOrderCommands } from './robot-order.commands.js';
+import { MOVES_PER_LEG, movesOnLeg, requirePoint, startPointNear } from './robot-route.rules.js';
+import { RobotMovement } from './robot-movement.service.js';
+import { parseRobotInstructions } from './robot-instructions.parser.js';
+
+/** How many moves a robot that shall be late waits, where the hub has no limit for arriving. */
+const LATE_MOVES = 5;
+
+/**
+ * One step of a robot: what a courier with the app would do next in the order's state, by the same use cases. The
+ * task is changed in place; the caller saves it.
+ */
+@Injectable()
+export class RobotSteps {
+  constructor(
+    private readonly clock: Clock,
+    private readonly robotCouriers: RobotCouriers,
+    private readonly walker: RobotMovement,
+    private readonly couriers: CourierQueries,
+    private readonly offers: Offers,
+    private readonly orders: RobotOrderCommands,
+  ) {}
+
+  /** Waits near the pickup for an offer and accepts it. */
+  async awaitOffer(order: OrderRecord, task: RobotTask): Promise<void> {
+    if (parseRobotInstructions(order).nobody) return;
+    const near = startPointNear(requirePoint(order.pickup));
+    if (await this.acceptIfAsked(order, task)) return;
+    if (task.calledCourierId !== null && (await this.isFree(order.hubId, task.calledCourierId))) {
+      await this.robotCouriers.moveTo(task.calledCourierId, near);
+      return;
+    }
+    task.calledCourierId = null;
+    task.calledCourierId = await this.robotCouriers.sendTo(order, near);
+  }
+
+  async goToPickup(order: OrderRecord, courierId: number, task: RobotTask): Promise<void> {
+    const instructions = parseRobotInstructions(order);
+    if (instructions.giveBack && !task.gaveBack && movesOnLeg(task, 'pickup') > 0) {
+      await this.orders.giveBack(order, courierId);
+      Object.assign(task, { gaveBack: true, calledCourierId: null, leg: null, moves: 0 });
+      await this.robotCouriers.sendOffDuty(order.hubId, courierId);
+      return;
+    }
+    if (instructions.late && this.isToWait(order, task)) {
+      task.moves += 1;
+      return;
+    }
+    if (await this.walker.move(order, courierId, task, 'pickup', requirePoint(order.pickup))) return;
+    await this.orders.arrive(order, courierId);
+  }
+
+  collect(order: OrderRecord, courierId: number): Promise<void> {
+    return this.orders.collect(order, courierId);
+  }
+
+  async goToStop(order: OrderRecord, courierId: number, task: RobotTask, stop: Stop): Promise<void> {
+    if (stop.latitude === null) {
+      await this.orders.enterAddress(order, courierId, stop);
+      return;
+    }
+    const leg = `stop ${String(stop.ordinal)}`;
+    if (await this.walker.move(order, courierId, task, leg, requirePoint(stop))) return;
+    if (stop.arrivedAt === null) await this.orders.arriveAtStop(order, courierId, stop);
+    else if (parseRobotInstructions(order).fails(stop)) await this.orders.failStop(order, courierId, stop);
+    else await this.orders.deliver(order, courierId, stop);
+  }
+
+  async goBack(order: OrderRecord, courierId: number, task: RobotTask): Promise<void> {
+    if (await this.walker.move(order, courierId, task, 'return', requirePoint(order.pickup))) return;
+    await this.orders.completeReturn(order, courierId);
+  }
+
+  /** A robot that shall be late waits one move before the pickup. */
+  private isToWait({ arrivalLimitAt }: OrderRecord, task: RobotTask): boolean {
+    const waited = movesOnLeg(task, 'pickup') - (MOVES_PER_LEG - 1);
+    if (waited < 0 || waited > LATE_MOVES * 1_000) return false;
+    return arrivalLimitAt === null ? waited < LATE_MOVES : this.clock.now() <= arrivalLimitAt;
+  }
+
+  private async isFree(hubId: number, courierId: number): Promise<boolean> {
+    const [view] = await this.couriers.byIds(hubId, [courierId]);
+    return view?.status === 'available';
+  }
+
+  /** The first robot that has an offer accepts it. */
+  private async acceptIfAsked(order: OrderRecord, task: RobotTask): Promise<boolean> {
+    for (const { id } of await this.robotCouriers.inHub(order.hubId)) {
+      const scope = robotScope(order.hubId, id);
+      const offer = (await this.offers.list(scope)).find(({ orderId }) => orderId === order.id);
+      if (!offer) continue;
+      try {
+        await this.offers.accept(scope, offer.id);
+      } catch (error) {
+        // Another courier has the order, or this robot has another order: the search goes on, and so does the task.
+        if (!isDomainError(error, 'offer_gone') && !isDomainError(error, 'courier_unavailable')) throw error;
+        continue;
+      }
+      const { calledCourierId } = task;
+      if (calledCourierId !== null && calledCourierId !== id)
+        await this.robotCouriers.sendOffDuty(order.hubId, calledCourierId);
+      Object.assign(task, { calledCourierId: null, leg: null, moves: 0 });
+      return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs, toLocal } from '../../company/index.js';
+import { OrderCreation, OrderLifecycle, type OrderRecord, OrderQueries } from '../../ordering/index.js';
+import { cents, Clock, hubScope, isDomainError } from '../../base/index.js';
+import type { Town } from './town.entity.js';
+import { type TownPeople, TownPeopleService } from './town-people.service.js';
+import { chanceOf, isStillDue, nextOrderAfter } from './town-rhythm.rules.js';
+
+const RECIPIENTS = [
+  ...['Ana Beatriz', 'Marcos Vinícius', 'Dona Cida', 'Rafael', 'Juliana Prado', 'Seu Osvaldo', 'Camila'],
+  ...['Thiago Reis', 'Patrícia', 'Lucas', 'Fernanda Dias', 'Gustavo', 'Vera Lúcia', 'Pedro Henrique'],
+  ...['Larissa', 'Antônio Carlos', 'Bianca', 'Rodrigo Paes', 'Sônia', 'Mateus'],
+];
+const NOTES = [
+  null,
+  null,
+  null,
+  'Sem cebola',
+  'Deixar na portaria',
+  null,
+  'Interfone não funciona: ligar',
+  null,
+];
+const MINUTE_MS = 60_000;
+/** More are not open at a time: twelve couriers would never get to them. */
+const MOST_OPEN = 40;
+/** With these a town begins, so that its board is alive at once. */
+const FIRST_ORDERS = 14;
+const CANCELLED = 0.02;
+const ON_DELIVERY = 0.35;
+
+/** What shops of a town order, in a day's rhythm. */
+@Injectable()
+export class TownOrders {
+  constructor(
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly creation: OrderCreation,
+    private readonly lifecycle: OrderLifecycle,
+    private readonly orders: OrderQueries,
+    private readonly people: TownPeopleService,
+  ) {}
+
+  /** The orders with which a town begins: some were promised long ago, so that not all are on time. */
+  async begin(town: Town, people: TownPeople): Promise<OrderRecord[]> {
+    const placed: OrderRecord[] = [];
+    for (let n = 0; n < FIRST_ORDERS; n++) placed.push(await this.place(town, people, 8 + 3 * n));
+    town.nextOrderAt = await this.next(town);
+    return placed;
+  }
+
+  /** Places what is due. A shop changes its mind now and then. */
+  async placeDue(town: Town, people: TownPeople): Promise<void> {
+    const now = this.clock.now();
+    town.nextOrderAt ??= now;
+    if (town.nextOrderAt > now) return;
+    const open = await this.orders.newest(hubScope(town.hubId), { statuses: [...OPEN] }, MOST_OPEN + 1, 0);
+    if (isStillDue(town.nextOrderAt, now) && open.length < MOST_OPEN) {
+      const { id } = await this.place(town, people, null);
+      if (chanceOf(town.orders, 6) < CANCELLED) await this.cancel(town.hubId, id);
+    }
+    town.nextOrderAt = await this.next(town);
+  }
+
+  /** `promised`: minutes; null: as the hub promises. */
+  private async place(town: Town, people: TownPeople, promised: number | null): Promise<OrderRecord> {
+    const n = ++town.orders;
+    const { places } = this.people;
+    const which = places.shopOf(n);
+    const shop = places.shops[which];
+    const merchantId = people.shops[which];
+    if (!shop || merchantId === undefined) throw new Error(`The town has no shop ${String(which)}`);
+    const now = this.clock.millis();
+    const ready = promised === null ? shop.preparation * (0.6 + 0.8 * chanceOf(n, 7)) : promised / 12;
+    const atDoor = chanceOf(n, 8) < ON_DELIVERY;
+    return this.creation.create(hubScope(town.hubId), {
+      source: 'sandbox',
+      merchant: { id: merchantId },
+      vehicleTypeId: people.vehicleTypeId,
+      categoryId: null,
+      pickup: { ...shop.place, name: shop.name },
+      stops: [
+        {
+          ...places.doorOf(n, shop.place),
+          name: RECIPIENTS[n % RECIPIENTS.length] ?? null,
+          phone: `1998${String(1_000_000 + ((n * 7_919) % 8_999_999))}`,
+          ...(atDoor && {
+            collectCents: cents(1_990 + 100 * Math.round(90 * chanceOf(n, 9))),
+            collectMethod: 'pix',
+          }),
+        },
+      ],
+      observation: NOTES[n % NOTES.length] ?? null,
+      needsReturn: false,
+      needsProof: false,
+      paymentMethod: 'invoiced',
+      initialStatus: 'pending',
+      readyAt: new Date(now + ready * MINUTE_MS),
+      ...(promised !== null && { deliverBy: new Date(now + promised * MINUTE_MS) }),
+    });
+  }
+
+  private async cancel(hubId: number, orderId: number): Promise<void> {
+    try {
+      await this.lifecycle.cancel(hubScope(hubId), orderId, { reason: 'consumer_request' });
+    } catch (error) {
+      if (!isDomainError(error, 'order_not_cancellable')) throw error;
+    }
+  }
+
+  private async next({ hubId, orders }: Town): Promise<Date> {
+    const now = this.clock.now();
+    const hour = Number(toLocal((await this.hubs.get(hubId)).timezone, now).slice(11, 13));
+    return nextOrderAfter(now, hour, chanceOf(orders, 10));
+  }
+}
+
+const OPEN = ['pending', 'accepted', 'arrived_pickup_location', 'collected', 'delivered'] as const;

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { Catalog } from '../../company/index.js';
+import { CourierRegistrations, Merchants } from '../../people/index.js';
+import {
+  Database,
+  hubScope,
+  isDomainError,
+  newNumericCode,
+  randomBase62,
+  statement,
+} from '../../base/index.js';
+import { DEMO_CITY, DEMO_STATE } from '../demo/index.js';
+import { TownPlaces } from './town-places.provider.js';
+
+const COURIERS = [
+  ...['Adriana Motta', 'Beto Ferraz', 'Caio Prado', 'Dalva Nunes', 'Edson Rocha', 'Fabi Lacerda'],
+  ...['Gil Siqueira', 'Helena Prates', 'Ivo Camargo', 'Jussara Pires', 'Kleber Antunes', 'Lia Peixoto'],
+];
+const FLEET_NUMBERS = COURIERS.map((_, n) => `CIDADE-${String(n + 1).padStart(2, '0')}`);
+const COLORS = ['preta', 'vermelha', 'azul', 'branca'];
+
+const SHOPS = statement(
+  'town.shops_of_hub',
+  'select id, email from merchants where hub_id = $1 and email = any($2::text[])',
+);
+
+const RIDERS = statement(
+  'town.couriers_of_hub',
+  'select id, fleet_number as "fleetNumber" from couriers where hub_id = $1 and fleet_number = any($2::text[])',
+);
+
+/** Who lives in a town: by the number of the shop, and couriers in their sequence. */
+export interface TownPeople {
+  readonly vehicleTypeId: number;
+  readonly shops: readonly number[];
+  readonly couriers: readonly number[];
+}
+
+/** The thirty shops and twelve couriers of a town, merchants and couriers like any other. */
+@Injectable()
+export class TownPeopleService {
+  readonly places = new TownPlaces();
+  private readonly known = new Map<number, TownPeople>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly catalog: Catalog,
+    private readonly merchants: Merchants,
+    private readonly registrations: CourierRegistrations,
+  ) {}
+
+  /** null: the hub has no vehicle type. Whoever is missing is made. */
+  async of(hubId: number): Promise<TownPeople | null> {
+    const known = this.known.get(hubId);
+    if (known) return known;
+    const [type] = await this.catalog.vehicleTypes(hubId);
+    if (!type) return null;
+    const people = {
+      vehicleTypeId: type.id,
+      shops: await this.shops(hubId),
+      couriers: await this.couriers(hubId, type.id),
+    };
+    this.known.set(hubId, people);
+    return people;
+  }
+
+  private async shops(hubId: number): Promise<number[]> {
+    const emails = this.places.shops.map((_, n) => `loja${String(n + 1)}@cidade${String(hubId)}.example.com`);
+    const rows = await this.db.query<{ id: number; email: string }>(SHOPS, [hubId, emails]);
+    const ids: number[] = [];
+    for (const [n, email] of emails.entries())
+      ids.push(rows.find((row) => row.email === email)?.id ?? (await this.openShop(hubId, n, email)));
+    return ids;
+  }
+
+  private async openShop(hubId: number, n: number, email: string): Promise<number> {
+    const shop = this.places.shops[n];
+    if (!shop) throw new Error(`The town has no shop ${String(n)}`);
+    const { street, number, district, latitude, longitude } = shop.place;
+    const { id } = await this.merchants.create(hubScope(hubId), {
+      name: shop.name,
+      email,
+      phone: `193${newNumericCode(7)}`,
+      address: {
+        ...{ street, number, district, latitude, longitude },
+        ...{ complement: null, city: DEMO_CITY, state: DEMO_STATE, postalCode: null },
+      },
+    });
+    return id;
+  }
+
+  private async couriers(hubId: number, vehicleTypeId: number): Promise<number[]> {
+    const rows = await this.db.query<{ id: number; fleetNumber: string }>(RIDERS, [hubId, FLEET_NUMBERS]);
+    const ids: number[] = [];
+    for (const [n, fleetNumber] of FLEET_NUMBERS.entries()) {
+      const known = rows.find((row) => row.fleetNumber === fleetNumber);
+      ids.push(known?.id ?? (await this.hire(hubId, n, fleetNumber, vehicleTypeId)));
+    }
+    return ids;
+  }
+
+  private async hire(hubId: number, n: number, fleetNumber: string, vehicleTypeId: number): Promise<number> {
+    for (;;)
+      try {
+        const { id } = await this.registrations.register(hubScope(hubId), {
+          name: COURIERS[n] ?? fleetNumber,
+          phone: `1990${newNumericCode(7)}`,
+          password: randomBase62(32),
+          fleetNumber,
+          registration: 'active',
+          vehicle: { kind: 'motorbike', model: 'Moto 150', color: COLORS[n % COLORS.length] ?? 'preta' },
+          vehicleTypeIds: [vehicleTypeId],
+        });
+        return id;
+      } catch (error) {
+        // Somebody of the hub has that phone.
+        if (!isDomainError(error, 'invalid_value') || error.facts.field !== 'phone') throw error;
+      }
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { CourierDuty } from '../../people/index.js';
+import { Offers } from '../../dispatch/index.js';
+import {
+  Clock,
+  Database,
+  hubScope,
+  isDomainError,
+  type Point,
+  type Scope,
+  statement,
+} from '../../base/index.js';
+import { answerOf, rests } from './town-ride.rules.js';
+
+const RIDERS = statement(
+  'town.riders',
+  `select p.courier_id as id, p.online, p.last_seen_at as "seenAt", p.active_orders as "activeOrders",
+          case when p.position is not null
+               then jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) end as place
+     from courier_presence p where p.courier_id = any($1::bigint[]) and p.employable order by p.courier_id`,
+);
+
+const OFFERED = statement(
+  'town.offers_open',
+  `select id, courier_id as "courierId", offered_at as "madeAt" from order_offers
+    where courier_id = any($1::bigint[]) and status = 'open' and expires_at > $2 order by id`,
+);
+
+export interface TownRider {
+  readonly id: number;
+  readonly online: boolean;
+  readonly seenAt: Date | null;
+  readonly activeOrders: number;
+  /** null: was never seen. */
+  readonly place: Point | null;
+}
+
+/** Couriers of a town on shift, in turn, and what they do with offers. */
+@Injectable()
+export class TownShifts {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly duty: CourierDuty,
+    private readonly offers: Offers,
+  ) {}
+
+  /** Those who ride now. */
+  async riders(hubId: number, couriers: readonly number[]): Promise<TownRider[]> {
+    await this.answer(hubId, couriers);
+    const riders = await this.db.query<TownRider>(RIDERS, [couriers]);
+    const riding: TownRider[] = [];
+    for (const rider of riders) {
+      const free = rider.activeOrders === 0;
+      const off = free && rests(couriers.indexOf(rider.id), couriers.length, this.clock.now());
+      const scope = riderScope(hubId, rider.id);
+      if (off && rider.online) await this.duty.goOffline(scope, rider.id);
+      if (!off && !rider.online) await this.duty.goOnline(scope, rider.id);
+      if (!off) riding.push(rider);
+    }
+    return riding;
+  }
+
+  private async answer(hubId: number, couriers: readonly number[]): Promise<void> {
+    const now = this.clock.now();
+    const open = await this.db.query<{ id: number; courierId: number; madeAt: Date }>(OFFERED, [
+      couriers,
+      now,
+    ]);
+    for (const { id, courierId, madeAt } of open) {
+      const answer = answerOf(id, now.getTime() - madeAt.getTime());
+      const scope = riderScope(hubId, courierId);
+      if (answer === 'accept') await unlessGone(this.offers.accept(scope, id));
+      if (answer === 'decline') await unlessGone(this.offers.decline(scope, id));
+    }
+  }
+}
+
+export function riderScope(hubId: number, courierId: number): Scope {
+  return hubScope(hubId, { kind: 'courier', id: courierId });
+}
+
+/** An operator may have given the order to somebody, or called it off. */
+async function unlessGone(answer: Promise<unknown>): Promise<void> {
+  try {
+    await answer;
+  } catch (error) {
+    if (!isDomainError(error, 'offer_gone') && !isDomainError(error, 'courier_unavailable')) throw error;
+  }
+}

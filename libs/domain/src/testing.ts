@@ -1,0 +1,47 @@
+/** Exports of libs/domain for specs, tests and tools alone; no app imports them. */
+export { PayoutStore } from './billing/payouts/payout.store.js';
+export { DOMAIN_ERROR_CODES } from './base/shared/domain-error-codes.js';
+export { retryAfterMs } from './base/shared/retry-schedule.js';
+export { statements } from './base/storage/statement.js';
+export type { HubPatch } from './company/hubs/hubs.service.js';
+export { planHub } from './dispatch/hub-pass.calculator.js';
+export { DEFAULT_PLAN_SETTINGS, plan } from './dispatch/planning/plan.rules.js';
+export type { PlanSettings, PlanWorld } from './dispatch/planning/planning.types.js';
+export { replayDay } from './dispatch/replay/day-replay.calculator.js';
+export { replayNearestFirst } from './dispatch/replay/replay-strategies.policy.js';
+export type { Replay, ReplayDay, ReplayStrategy } from './dispatch/replay/replay.types.js';
+export { seededRandom } from './dispatch/replay/seeded-random.provider.js';
+export { ORDER_EVENT_TYPES } from './events/outbox/outbox-topics.types.js';
+export type { IssuedPair } from './integration/credentials/credentials.service.js';
+export type { Claim } from './integration/webhooks/delivery-claims.service.js';
+export { DeliveryRenderer } from './integration/webhooks/delivery-renderer.service.js';
+export { EventAudience } from './integration/webhooks/event-audience.service.js';
+export { WebhookFanOut } from './integration/webhooks/fan-out.consumer.js';
+export { InProcessDispatch } from './integration/webhooks/in-process-dispatch.service.js';
+export { SubscriptionHealth } from './integration/webhooks/subscription-health.service.js';
+export { SubscriptionPauses } from './integration/webhooks/subscription-pauses.service.js';
+export { SubscriptionTargets } from './integration/webhooks/subscription-target.cache.js';
+export { SubscriptionPolicy } from './integration/webhooks/subscription.policy.js';
+export { renderWithSequence } from './integration/webhooks/webhook-dialect.port.js';
+export { newWebhookSecret } from './integration/webhooks/webhook-signature.rules.js';
+export {
+  CourierEventPlans,
+  MerchantAccounts,
+  type MerchantReceiver,
+  MerchantReceivers,
+  SigningKeys,
+} from './integration/webhooks/webhook.port.js';
+export { transitionTable } from './ordering/orders/order-status.rules.js';
+export { CourierStore } from './people/couriers/courier.store.js';
+export { AccessNotices } from './people/sessions/access-notices.service.js';
+export { LogIns } from './people/sessions/log-ins.service.js';
+export { passwordMark } from './people/sessions/session.rules.js';
+export { totpCode } from './people/sessions/totp.rules.js';
+export { AreaPolygon } from './places/geography/area-geometry.rules.js';
+export { BuiltInRoutePlanner } from './places/geography/built-in-routes.provider.js';
+export { parseGazetteer } from './places/geography/gazetteer.parser.js';
+export { Gazetteer } from './places/geography/gazetteer.service.js';
+export { ResilientGeocoder } from './places/geography/resilient-geocoder.provider.js';
+export { ResilientRoutePlanner } from './places/geography/resilient-routes.provider.js';
+export { RecipientCodes } from './requests/confirmation/recipient-codes.service.js';
+export { demoGazetteerCsv, demoStreets } from './sandbox/demo/demo-streets.provider.js';

@@ -1,0 +1,82 @@
+import { Agent, errors, request } from 'undici';
+import type { PayoutCredentials } from '#domain';
+
+/** Addresses of version 3 of the provider's API. */
+const ASAAS_URLS: Readonly<Record<PayoutCredentials['environment'], string>> = {
+  production: 'https://api.asaas.com/v3',
+  sandbox: 'https://api-sandbox.asaas.com/v3',
+};
+
+const CONNECT_MS = 3_000;
+const MAX_BYTES = 1024 * 1024;
+
+export type AsaasAnswer =
+  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
+  /** No connection was made, so that nothing arrived. */
+  | { readonly kind: 'not_reached'; readonly reason: string }
+  /** It may have arrived. */
+  | { readonly kind: 'lost'; readonly reason: string };
+
+/** Codes of failures before anything was sent. */
+const NOT_REACHED = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** Calls of the provider's API. Each has one time limit as a whole; an answer that cannot be read counts as lost. */
+export class AsaasHttp {
+  private readonly agent = new Agent({ connections: 16, connect: { timeout: CONNECT_MS } });
+
+  constructor(private readonly urls = ASAAS_URLS) {}
+
+  async call(
+    { environment, apiKey }: PayoutCredentials,
+    path: string,
+    { body, limitMs }: { body?: object; limitMs: number },
+  ): Promise<AsaasAnswer> {
+    try {
+      const answer = await request(this.urls[environment] + path, {
+        method: body ? 'POST' : 'GET',
+        dispatcher: this.agent,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'user-agent': 'last-mile',
+          access_token: apiKey,
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(limitMs),
+      });
+      return { kind: 'answered', status: answer.statusCode, body: parsed(await readCapped(answer.body)) };
+    } catch (error) {
+      return wasNotReached(error)
+        ? { kind: 'not_reached', reason: 'O provedor de pagamentos não respondeu à conexão' }
+        : { kind: 'lost', reason: 'A resposta do provedor de pagamentos não chegou' };
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.agent.destroy();
+  }
+}
+
+function wasNotReached(error: unknown): boolean {
+  if (error instanceof errors.ConnectTimeoutError) return true;
+  return NOT_REACHED.has(String((error as { code?: unknown }).code));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+async function readCapped(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new Error('The answer is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,154 @@
+import {
+  type AskResult,
+  type KeyOwner,
+  pixCode,
+  pixKeyOf,
+  type PayoutCredentials,
+  PayoutProvider,
+  type SendResult,
+  type SentTransfer,
+  toReais,
+  type TransferConsent,
+  type TransferNotice,
+  type TransferOrder,
+} from '#domain';
+import { AsaasHttp, type AsaasAnswer } from './asaas-http.client.js';
+import {
+  type AsaasTransfer,
+  centsOf,
+  readConsentBody,
+  readErrors,
+  readList,
+  readNoticeBody,
+  readOwner,
+  readTransfer,
+  stateOf,
+  toTransfer,
+} from './asaas.schemas.js';
+
+const SEND_MS = 20_000;
+const ASK_MS = 10_000;
+const OWNER_MS = 4_000;
+const PAGE = 100;
+const MAX_PAGES = 50;
+/**
+ * The provider refuses a transfer like one of the last 15 minutes (409). A transfer that its list does not show after this
+ * time was never taken.
+ */
+const SETTLED_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
+
+const NO_KEY = 'A chave Pix não é válida';
+
+/**
+ * Payouts by Asaas: transfers by Pix key, known by our `externalReference`. The provider has no key of idempotency, so a
+ * lost answer is looked up in its list. Where the account's authorisation webhook is on, each transfer also waits for our
+ * consent, which one transfer of a payout gets.
+ */
+export class AsaasPayouts extends PayoutProvider {
+  readonly name = 'asaas';
+
+  constructor(private readonly http = new AsaasHttp()) {
+    super();
+  }
+
+  async send(credentials: PayoutCredentials, order: TransferOrder): Promise<SendResult> {
+    const key = pixKeyOf(order.pixKey);
+    if (!key) return { kind: 'refused', reason: NO_KEY };
+    const body = {
+      value: toReais(order.amount),
+      operationType: 'PIX',
+      pixAddressKey: key.key,
+      pixAddressKeyType: key.kind,
+      description: order.description,
+      externalReference: order.reference,
+    };
+    return sendResult(await this.http.call(credentials, '/transfers', { body, limitMs: SEND_MS }));
+  }
+
+  async ask(credentials: PayoutCredentials, sent: SentTransfer, now: Date): Promise<AskResult> {
+    if (sent.providerId !== null) return await this.byId(credentials, sent.providerId);
+    const since = new Date(sent.sentAt.getTime() - DAY_MS).toISOString().slice(0, 10);
+    const found: AsaasTransfer[] = [];
+    for (let page = 0; page < MAX_PAGES; page++) {
+      const query = `dateCreated%5Bge%5D=${since}&limit=${String(PAGE)}&offset=${String(page * PAGE)}`;
+      const answer = await this.http.call(credentials, `/transfers?${query}`, { limitMs: ASK_MS });
+      const list = answer.kind === 'answered' && answer.status === 200 ? readList(answer.body) : null;
+      if (!list) return { kind: 'unknown', reason: reasonOf(answer) };
+      found.push(...list.data.filter(({ externalReference }) => externalReference === sent.reference));
+      if (!list.hasMore) return chosen(found, now.getTime() - sent.sentAt.getTime() >= SETTLED_MS);
+    }
+    return { kind: 'unknown', reason: 'A lista de transferências do provedor é longa demais' };
+  }
+
+  /** By the code of a Pix to the key, which the provider decodes as before a payment. */
+  async ownerOf(credentials: PayoutCredentials, pixKey: string): Promise<KeyOwner | null> {
+    const key = pixKeyOf(pixKey);
+    if (!key) return null;
+    const inCode = key.kind === 'PHONE' ? `+55${key.key}` : key.key;
+    const body = { payload: pixCode({ pixKey: inCode, merchantName: 'RECEBEDOR', city: 'BRASIL' }) };
+    const answer = await this.http.call(credentials, '/pix/qrCodes/decode', { body, limitMs: OWNER_MS });
+    return answer.kind === 'answered' && answer.status === 200 ? readOwner(answer.body) : null;
+  }
+
+  readNotice(body: unknown): TransferNotice | null {
+    const notice = readNoticeBody(body);
+    if (!notice) return null;
+    const { id, externalReference, status } = notice.transfer;
+    return { providerId: id, reference: externalReference ?? null, state: stateOf(status) };
+  }
+
+  readConsent(body: unknown): TransferConsent | null {
+    const asked = readConsentBody(body);
+    if (!asked) return null;
+    return {
+      providerId: asked.id,
+      reference: asked.externalReference ?? null,
+      amount: centsOf(asked.value),
+    };
+  }
+
+  private async byId(credentials: PayoutCredentials, id: string): Promise<AskResult> {
+    const path = `/transfers/${encodeURIComponent(id)}`;
+    const answer = await this.http.call(credentials, path, { limitMs: ASK_MS });
+    const found = answer.kind === 'answered' && answer.status === 200 ? readTransfer(answer.body) : null;
+    return found
+      ? { kind: 'found', transfer: toTransfer(found) }
+      : { kind: 'unknown', reason: reasonOf(answer) };
+  }
+}
+
+/** What an answer without a transfer means; all others leave it open whether one was made. */
+const BY_STATUS: Readonly<Record<number, 'refused' | 'not_taken'>> = {
+  400: 'refused',
+  404: 'refused',
+  422: 'refused',
+  401: 'not_taken',
+  403: 'not_taken',
+  429: 'not_taken',
+};
+
+function sendResult(answer: AsaasAnswer): SendResult {
+  if (answer.kind === 'not_reached') return { kind: 'not_taken', reason: answer.reason };
+  if (answer.kind === 'lost') return { kind: 'unknown', reason: answer.reason };
+  const { status, body } = answer;
+  const made = status === 200 ? readTransfer(body) : null;
+  if (made) return { kind: 'accepted', transfer: toTransfer(made) };
+  return { kind: BY_STATUS[status] ?? 'unknown', reason: readErrors(body) ?? reasonOf(answer) };
+}
+
+/** Of several transfers with one reference the one that was made counts, then the one that may be. */
+function chosen(found: readonly AsaasTransfer[], settled: boolean): AskResult {
+  const by = (state: string) => found.find(({ status }) => stateOf(status) === state);
+  const transfer = by('done') ?? by('pending') ?? by('failed');
+  if (transfer) return { kind: 'found', transfer: toTransfer(transfer) };
+  return settled
+    ? { kind: 'absent' }
+    : { kind: 'unknown', reason: 'O provedor ainda não mostra a transferência' };
+}
+
+function reasonOf(answer: AsaasAnswer): string {
+  return answer.kind === 'answered'
+    ? `O provedor de pagamentos respondeu ${String(answer.status)}`
+    : answer.reason;
+}

@@ -1,0 +1,1 @@
+export { AsaasPayouts } from './asaas-payouts.client.js';

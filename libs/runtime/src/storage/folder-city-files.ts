@@ -1,0 +1,71 @@
+import { open, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { isOsmFile } from '#city';
+import { CityFileFull, CityFiles, isUuid } from '#domain';
+
+const FOLDER = 'city-imports';
+/** Beside the file there are the new city and, for a while, its tiles twice. */
+const ROOM_FACTOR = 2;
+
+/** Received files of cities in a folder of the data folder, which console and worker share. */
+export class FolderCityFiles extends CityFiles {
+  private readonly folder: string;
+
+  constructor(dataDir: string) {
+    super();
+    this.folder = cityFilesIn(dataDir);
+  }
+
+  override mayBeCity(start: Buffer): boolean {
+    return isOsmFile(start);
+  }
+
+  override async write(file: string, part: string, offset: number): Promise<void> {
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      const target = await open(this.path(file), offset === 0 ? 'w' : 'r+', 0o600);
+      try {
+        let at = offset;
+        for await (const chunk of createReadStream(part) as AsyncIterable<Buffer>) {
+          await target.write(chunk, 0, chunk.length, at);
+          at += chunk.length;
+        }
+      } finally {
+        await target.close();
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+        throw new CityFileFull('The disk is full', { cause: error });
+      throw error;
+    }
+  }
+
+  override async hasRoom(bytes: number): Promise<boolean> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const { bavail, bsize } = await statfs(this.folder);
+    return bavail * bsize > bytes * ROOM_FACTOR;
+  }
+
+  override async has(file: string): Promise<boolean> {
+    return (await stat(this.path(file)).catch(() => null)) !== null;
+  }
+
+  override async list(): Promise<readonly string[]> {
+    return (await readdir(this.folder).catch(() => [])).filter(isUuid);
+  }
+
+  override remove(file: string): Promise<void> {
+    return rm(this.path(file), { force: true });
+  }
+
+  private path(file: string): string {
+    if (!isUuid(file)) throw new RangeError('Not the name of a received file');
+    return join(this.folder, file);
+  }
+}
+
+/** Where received files lie. */
+export function cityFilesIn(dataDir: string): string {
+  return join(dataDir, FOLDER);
+}

@@ -1,0 +1,25 @@
+/** Exports of libs/runtime for specs, tests and tools alone; no app imports them. */
+export { runtimeSchema } from './config/runtime-config.js';
+export { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.js';
+export { freePort } from './database/free-port.js';
+export { migrate, pendingMigrations } from './database/migrate.js';
+export { NotificationListener } from './database/notification-listener.js';
+export { FolderCities } from './geography/folder-cities.js';
+export { OsrmClient } from './geography/osrm.client.js';
+export { type FaceServer, openFaceServer } from './http/server.js';
+export { HubTurns } from './limits/hub-turns.js';
+export { MemoryRateLimiter } from './limits/memory-rate-limiter.js';
+export type { Allowance } from './limits/rate-limiter.js';
+export { Metrics } from './metrics/metrics.js';
+export { OutboxRelayRunner } from './outbox/outbox-relay-runner.js';
+export { BullEngine } from './queue/bull-engine.js';
+export { InProcessEngine } from './queue/in-process-engine.js';
+export { RedisLink } from './queue/redis.js';
+export { listenForChanges } from './start/open-core.js';
+export { type RunningProcess, serve } from './start/serve.js';
+export { ThreadedPlanning } from './threads/threaded-planning.js';
+export { ThreadedRoads } from './threads/threaded-roads.js';
+export { InProcessWorkshop } from './threads/forked-workshop.js';
+export { AddressGuard } from './webhooks/address-guard.js';
+export { WebhookClient } from './webhooks/webhook-client.js';
+export { type SenderSettings, WebhookSender } from './webhooks/webhook-sender.js';

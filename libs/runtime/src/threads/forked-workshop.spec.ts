@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CityNotMade, newUuid } from '#domain';
+import { gridCity } from '../../../../tools/city/grid-city.builder.js';
+import { osmXml } from '../../../../tools/city/osm-xml.builder.js';
+import { ForkedWorkshop } from './forked-workshop.js';
+
+/** Options with which the process runs the sources, as this test does. */
+const execArgv = [
+  '--conditions=source',
+  '--import',
+  pathToFileURL(createRequire(import.meta.url).resolve('../../../../test/support/typescript.mjs')).href,
+];
+
+describe('the process that makes a city', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lm-workshop-'));
+  const workshop = new ForkedWorkshop({ dataDir, execArgv });
+  mkdirSync(join(dataDir, 'city-imports'));
+  afterAll(() => {
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const xml = [...osmXml(gridCity({ columns: 6, rows: 5, furnished: true }))].join('');
+  const job = (content: string) => {
+    const file = newUuid();
+    writeFileSync(join(dataDir, 'city-imports', file), content);
+    return { file, city: 'vila', town: 'Vila', state: 'MS', madeAt: new Date('2026-03-02T12:00:00Z') };
+  };
+  const cities = () => readdirSync(join(dataDir, 'cities'));
+
+  it('puts map and roads at their place, and hands over the streets', async () => {
+    const steps = new Set<string>();
+    const onProgress = (step: string) => steps.add(step);
+    const streets = await workshop.make(job(xml), { signal: new AbortController().signal, onProgress });
+    expect([...steps]).toEqual(['read', 'map', 'roads', 'streets']);
+    expect(streets[0]).toMatchObject({ state: 'MS', city: expect.any(String) as string });
+    expect(readdirSync(join(dataDir, 'cities/vila')).sort()).toEqual([
+      'city.json',
+      'map.pmtiles',
+      'roads.bin',
+    ]);
+  });
+
+  it('says why it made none, leaves nothing behind, and is stopped in the middle', async () => {
+    const watch = { signal: new AbortController().signal, onProgress: () => undefined };
+    const broken = await workshop.make(job(xml.slice(0, 3_000)), watch).catch((error: unknown) => error);
+    expect(broken instanceof CityNotMade && broken.fault).toBe('truncated');
+    const stop = new AbortController();
+    const stopped = workshop.make(job(xml), {
+      signal: stop.signal,
+      onProgress: () => {
+        stop.abort(new Error('cancelled'));
+      },
+    });
+    await expect(stopped).rejects.toThrow('cancelled');
+    expect(cities()).toEqual(['vila']);
+  });
+});

@@ -1,0 +1,134 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import {
+  CITIES_FOLDER,
+  CITY_PROGRAM,
+  type CityFault,
+  cityFaultOf,
+  CityFolders,
+  type CityReply,
+  type CityStep,
+  type CityStreet,
+  importWholeCity,
+  type WholeCity,
+} from '#city';
+import { type CityJob, type CityJobWatch, CityNotMade, CityWorkshop, type FoundStreet } from '#domain';
+import { foundStreet } from '../geography/index.js';
+import { cityFilesIn } from '../storage/index.js';
+
+/** So often somebody hears that the work goes on, also while a step says nothing. */
+const ALIVE_MS = 10_000;
+
+interface WorkshopOptions {
+  readonly dataDir: string;
+  readonly program?: URL;
+  /** Options of Node; absent: those of this process. */
+  readonly execArgv?: string[];
+}
+
+/** Makes a city in the calling process: for tests. */
+export class InProcessWorkshop extends CityWorkshop {
+  constructor(private readonly options: Pick<WorkshopOptions, 'dataDir'>) {
+    super();
+  }
+
+  override async make(job: CityJob, { signal, onProgress }: CityJobWatch): Promise<FoundStreet[]> {
+    const found: FoundStreet[] = [];
+    const onStreets = (streets: readonly CityStreet[]) => {
+      for (const street of streets) found.push(foundStreet(street, job.state));
+    };
+    try {
+      await importWholeCity(cityOf(job, this.options.dataDir), { signal, onProgress, onStreets });
+    } catch (error) {
+      signal.throwIfAborted();
+      throw notMade(cityFaultOf(error), error);
+    }
+    return found;
+  }
+}
+
+/**
+ * Makes a city in a process of its own: it takes minutes and much memory, and when the machine has too little of it, not
+ * the server dies.
+ */
+export class ForkedWorkshop extends CityWorkshop {
+  constructor(private readonly options: WorkshopOptions) {
+    super();
+  }
+
+  override async make(job: CityJob, watch: CityJobWatch): Promise<FoundStreet[]> {
+    watch.signal.throwIfAborted();
+    const { dataDir, program = CITY_PROGRAM, execArgv } = this.options;
+    const city = cityOf(job, dataDir);
+    const child = fork(program, [JSON.stringify(city)], {
+      serialization: 'advanced',
+      ...(execArgv && { execArgv }),
+    });
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    try {
+      yieldTo(child.pid);
+      return await streetsOf(child, job.state, watch);
+    } catch (error) {
+      child.kill('SIGKILL');
+      await ended;
+      await new CityFolders(city.root).drop(city.name);
+      throw error;
+    }
+  }
+}
+
+/** Requests go first. */
+function yieldTo(pid: number | undefined): void {
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+}
+
+function streetsOf(
+  child: ChildProcess,
+  state: string,
+  { signal, onProgress }: CityJobWatch,
+): Promise<FoundStreet[]> {
+  const found: FoundStreet[] = [];
+  let last: readonly [CityStep, number] = ['read', 0];
+  const alive = setInterval(() => {
+    onProgress(...last);
+  }, ALIVE_MS);
+  let abort: () => void;
+  return new Promise<FoundStreet[]>((resolve, reject) => {
+    abort = () => {
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', abort);
+    child.on('message', (message) => {
+      const reply = message as CityReply;
+      if ('step' in reply) onProgress(...(last = [reply.step, reply.share]));
+      else if ('streets' in reply) for (const street of reply.streets) found.push(foundStreet(street, state));
+      else if ('made' in reply) resolve(found);
+      else reject(notMade(reply.fault, reply.message));
+    });
+    child.once('error', (error) => {
+      reject(notMade('failed', error));
+    });
+    child.once('close', (code) => {
+      // Node ends itself when its memory is full, the system kills who has the most.
+      reject(notMade('too_large', `the process ended (${String(code)})`));
+    });
+  }).finally(() => {
+    clearInterval(alive);
+    signal.removeEventListener('abort', abort);
+  });
+}
+
+function cityOf({ file, city, town, madeAt }: CityJob, dataDir: string): WholeCity {
+  return {
+    root: join(dataDir, CITIES_FOLDER),
+    file: join(cityFilesIn(dataDir), file),
+    name: city,
+    town,
+    madeAt: madeAt.toISOString(),
+  };
+}
+
+function notMade(fault: CityFault, error: unknown): CityNotMade {
+  return new CityNotMade(fault, error instanceof Error ? error.message : String(error));
+}

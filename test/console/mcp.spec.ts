@@ -1,0 +1,165 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Credentials, type Merchant } from '#domain';
+import { DROPOFF } from '../support/builders/index.js';
+import { aMerchantWorld, type MerchantWorld } from './merchant.world.js';
+
+const RECIPIENT = { ...DROPOFF, address: 'Rua da Entrega, 7', name: 'Maria' };
+
+/** What tools answer, as far as these specs call again with it. */
+interface Told {
+  readonly isError: boolean;
+  readonly id: number;
+  readonly publicId: string;
+  readonly totalCents: number;
+  readonly quoteId: string;
+  readonly confirmation: string;
+  readonly items: readonly unknown[];
+}
+
+describe('the deliveries of a merchant, by an assistant', () => {
+  let world: MerchantWorld;
+  const clients: Client[] = [];
+
+  beforeAll(async () => {
+    world = await aMerchantWorld();
+  });
+  afterAll(async () => {
+    await Promise.all(clients.map((client) => client.close()));
+    await world.faces.close();
+  });
+
+  const keyOf = async (merchantId: number | null) =>
+    (
+      await world.faces
+        .get(Credentials)
+        .issueKey(world.home.scope, { kind: 'full_api_key', label: 'Assistente', merchantId })
+    ).key;
+
+  /** The official client; `agree` answers what the person is asked, where the client can ask. */
+  async function anAssistant(of: Merchant, agree?: (question: string) => boolean): Promise<Client> {
+    const client = new Client(
+      { name: 'spec', version: '1' },
+      agree
+        ? { capabilities: { elicitation: { form: {} } }, versionNegotiation: { mode: 'auto' } }
+        : { capabilities: {} },
+    );
+    if (agree)
+      client.setRequestHandler('elicitation/create', ({ params: { message } }) => ({
+        ...(agree(message) ? { action: 'accept', content: { agreed: true } } : { action: 'decline' }),
+      }));
+    const headers = { Authorization: `Bearer ${await keyOf(of.id)}` };
+    const url = new URL('/mcp', world.faces.baseUrl);
+    await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
+    clients.push(client);
+    return client;
+  }
+
+  async function call(client: Client, name: string, args: object = {}): Promise<Told> {
+    const { structuredContent, isError } = await client.callTool({ name, arguments: { ...args } });
+    return { ...(structuredContent as Told), isError: isError === true };
+  }
+
+  const delivery = (totalCents: number, more = {}) => ({
+    ...{ stops: [RECIPIENT], paymentMethod: 'invoiced', totalCents },
+    ...more,
+  });
+
+  it('are offered as tools, of which those that spend or cancel say so', async () => {
+    const { tools } = await (await anAssistant(world.home.rival)).listTools();
+    expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
+      ['quote_delivery', true],
+      ['follow_delivery', true],
+      ['find_deliveries', true],
+      ['wallet_statement', true],
+      ['create_delivery', false],
+      ['cancel_delivery', false],
+    ]);
+    expect(tools[4]?.inputSchema.required).toEqual(expect.arrayContaining(['stops', 'totalCents']));
+  });
+
+  it('are quoted, ordered once the person agreed, followed, found and cancelled', async () => {
+    const client = await anAssistant(world.home.rival);
+    const quote = await call(client, 'quote_delivery', { stops: [RECIPIENT] });
+    const held = delivery(quote.totalCents, { quoteId: quote.quoteId });
+    const asked = await call(client, 'create_delivery', held);
+    expect(asked).toMatchObject({
+      done: false,
+      question: expect.stringMatching(/^Pedir a entrega para Rua da Entrega, 7 \(Maria\) por R\$ [\d,]+\?$/),
+    });
+    expect((await call(client, 'find_deliveries')).items).toEqual([]);
+
+    const agreed = { ...held, confirmation: asked.confirmation };
+    const order = await call(client, 'create_delivery', agreed);
+    expect(order).toMatchObject({ isError: false, totalCents: quote.totalCents });
+    const again = await call(client, 'create_delivery', agreed);
+    expect(again.id).toBe(order.id);
+    expect(await call(client, 'follow_delivery', { order: order.publicId })).toMatchObject({
+      id: order.id,
+      timeline: [{ type: 'order.created' }, { type: 'order.searching' }],
+    });
+    expect((await call(client, 'find_deliveries', { q: 'Maria' })).items).toMatchObject([
+      { id: order.id, to: [{ address: 'Rua da Entrega, 7', name: 'Maria' }] },
+    ]);
+
+    const other = { order: String(order.id), note: 'desistiu', confirmation: asked.confirmation };
+    const cancellation = await call(client, 'cancel_delivery', other);
+    expect(cancellation).toMatchObject({ done: false, question: expect.stringContaining(order.publicId) });
+    expect(
+      await call(client, 'cancel_delivery', { ...other, confirmation: cancellation.confirmation }),
+    ).toMatchObject({ status: 'cancelled', cancelNote: 'desistiu' });
+  });
+
+  it('are ordered when the person agrees in a client that can ask, and not when the answer is no', async () => {
+    const questions: string[] = [];
+    const client = await anAssistant(world.home.store, (question) => questions.push(question) > 1);
+    const { totalCents } = await call(client, 'quote_delivery', { stops: [RECIPIENT] });
+    expect(await call(client, 'create_delivery', delivery(totalCents))).toMatchObject({ declined: true });
+    expect(await call(client, 'create_delivery', delivery(totalCents))).toMatchObject({
+      status: 'pending',
+      totalCents,
+    });
+    expect(questions).toHaveLength(2);
+  });
+
+  it('are not ordered at another price, by whoever may not order, or with what cannot be stored', async () => {
+    const client = await anAssistant(world.home.rival);
+    const { totalCents } = await call(client, 'quote_delivery', { stops: [RECIPIENT] });
+    expect(await call(client, 'create_delivery', delivery(totalCents - 1))).toMatchObject({
+      ...{ isError: true, type: 'urn:problem:price_changed', totalCents },
+    });
+    const code = (await call(client, 'create_delivery', delivery(totalCents))).confirmation;
+    const changed = delivery(totalCents, { externalId: 'x', confirmation: code });
+    expect(await call(client, 'create_delivery', changed)).toMatchObject({ done: false });
+    expect(await call(client, 'find_deliveries', { q: 'nul\0' })).toMatchObject({
+      isError: true,
+      status: 400,
+    });
+    expect(await call(client, 'follow_delivery', { order: 'unknown' })).toMatchObject({
+      ...{ isError: true, type: 'urn:problem:order_not_found' },
+    });
+    expect(await call(await anAssistant(world.loner), 'wallet_statement')).toMatchObject({
+      ...{ isError: true, type: 'urn:problem:forbidden' },
+    });
+    expect(await call(client, 'wallet_statement')).toMatchObject({ isError: false, balanceCents: 0 });
+  });
+
+  it('come with a guide and the list of refusals', async () => {
+    const client = await anAssistant(world.home.rival);
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toEqual(['docs://guide', 'docs://errors']);
+    const texts = await Promise.all(resources.map(({ uri }) => client.readResource({ uri })));
+    expect(JSON.stringify(texts[0])).toContain('`collected`: the courier has the goods');
+    expect(JSON.stringify(texts[1])).toContain('`urn:problem:price_changed` (409)');
+  });
+
+  it('are shown to nobody without a merchant’s key', async () => {
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    const call = world.faces.call();
+    const accept = { Accept: 'application/json, text/event-stream' };
+    const refused = await call.post('/mcp').set(accept).send(message);
+    expect([refused.status, refused.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    const ofHub = { ...accept, Authorization: `Bearer ${await keyOf(null)}` };
+    expect((await call.post('/mcp').set(ofHub).send(message)).status).toBe(403);
+    expect((await call.get('/mcp')).status).toBe(405);
+  });
+});

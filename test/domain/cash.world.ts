@@ -1,0 +1,218 @@
+import {
+  CashHandIns,
+  CashQueries,
+  cents,
+  isDomainError,
+  OrderLifecycle,
+  type ReportName,
+  type ReportRow,
+  Reports,
+  WalletQueries,
+  Wallets,
+  type Cents,
+  type Merchant,
+  type Scope,
+} from '#domain';
+import { DROPOFF, expectBalancedLedger, TestHub, type TestDomain } from '../support/index.js';
+
+interface Courier {
+  readonly id: number;
+  readonly scope: Scope;
+}
+
+/** One act of a random history; `who` and `amount` are taken modulo what there is. */
+export interface CashStep {
+  readonly what: 'deliver' | 'announce' | 'withdraw' | 'confirm' | 'receive' | 'payOut' | 'broken';
+  readonly who: number;
+  readonly shop: number;
+  readonly amount: number;
+  readonly paid: 'as_asked' | 'less' | 'pix' | 'nothing';
+  readonly missing: 'remains' | 'written_off' | 'charged';
+}
+
+const DAY_MS = 86_400_000;
+const COURIERS = 3;
+const SHOPS = 3;
+
+/** A hub whose couriers collect cash, and plain numbers that say what its books must hold. */
+export class CashWorld {
+  private readonly collected = new Map<number, number>();
+  private readonly relieved = new Map<number, number>();
+  private readonly charged = new Map<number, number>();
+  private readonly earned = new Map<number, number>();
+  private readonly open = new Map<number, { id: number; cents: number }>();
+
+  private constructor(
+    private readonly domain: TestDomain,
+    private readonly hub: TestHub,
+    private readonly couriers: readonly Courier[],
+    private readonly shops: readonly Merchant[],
+  ) {}
+
+  static async open(domain: TestDomain): Promise<CashWorld> {
+    const hub = await TestHub.open(domain);
+    const couriers: Courier[] = [];
+    const shops: Merchant[] = [];
+    for (let i = 0; i < COURIERS; i++) couriers.push(await hub.courier());
+    for (let i = 0; i < SHOPS; i++) shops.push(await hub.merchant());
+    // A sub-user's share is its owner's.
+    shops.push(await hub.merchant({ ownerId: shops[0]!.id }));
+    return new CashWorld(domain, hub, couriers, shops);
+  }
+
+  async run(step: CashStep): Promise<void> {
+    const courier = this.couriers[step.who % COURIERS]!;
+    if (step.what === 'broken') await this.broken(courier, step);
+    else await this[step.what](courier, step);
+  }
+
+  /** What the issue promises: no cent is created, and what is in hand is what was collected and not handed in. */
+  async check(): Promise<void> {
+    await expectBalancedLedger(this.domain.db);
+    const held = await this.domain.get(CashQueries).holders(this.hub.scope, null);
+    const inHand = new Map(held.map((one) => [one.courierId, one.inHandCents]));
+    for (const { id } of this.couriers) {
+      expect(inHand.get(id) ?? 0).toBe(sum(this.collected, id) - sum(this.relieved, id));
+      const balance = await this.domain.get(WalletQueries).balance(this.hub.scope, { kind: 'courier', id });
+      expect(balance).toBe(sum(this.earned, id) - sum(this.charged, id));
+    }
+    await this.checkShops();
+    await this.checkClosing();
+  }
+
+  /** The closing is zero-sum, and what it says of couriers is what their accounts hold. */
+  private async checkClosing(): Promise<void> {
+    const period = {
+      from: new Date(this.domain.clock.millis() - DAY_MS),
+      to: new Date(this.domain.clock.millis() + DAY_MS),
+    };
+    const all = await this.report('closing', period);
+    expect(all.reduce((sum, row) => sum + Number(row['netCents']), 0)).toBe(0);
+    expect(all.at(-1)).toMatchObject({ account: 'total', netCents: 0 });
+    for (const row of await this.report('courier-closing', period)) {
+      const of = (column: string) => Number(row[`${column}Cents`]);
+      expect(of('opening') + of('earned') + of('added') - of('taken') - of('withdrawn')).toBe(of('closing'));
+      expect(of('cashOpening') + of('collected') - of('handedIn') - of('missing')).toBe(of('cashClosing'));
+      expect(of('collected')).toBe(sum(this.collected, Number(row['courierId'])));
+    }
+  }
+
+  private async report(name: ReportName, period: { from: Date; to: Date }): Promise<ReportRow[]> {
+    const rows: ReportRow[] = [];
+    for await (const batch of this.domain.get(Reports).rows(this.hub.scope, name, period))
+      rows.push(...batch);
+    return rows;
+  }
+
+  /** Each collection is its shop's once a hand-in covers it, and never before. */
+  private async checkShops(): Promise<void> {
+    const rows = await this.domain.db.query<{ shop: number; cents: number }>(
+      `select coalesce(m.owner_id, m.id) as shop, sum(c.amount_cents)::bigint as cents
+         from cash_collections c join merchants m on m.id = c.merchant_id
+        where c.hub_id = $1 and c.method = 'cash' and not c.in_hand group by 1`,
+      [this.hub.scope.hubId],
+    );
+    const due = new Map(rows.map(({ shop, cents: covered }) => [shop, covered]));
+    for (const { id, ownerId } of this.shops) {
+      const balance = await this.domain.get(WalletQueries).balance(this.hub.scope, { kind: 'merchant', id });
+      expect(balance).toBe(ownerId === null ? (due.get(id) ?? 0) : 0);
+    }
+  }
+
+  private async deliver(courier: Courier, { shop, amount, paid }: CashStep): Promise<void> {
+    const asked = cents(100 + (amount % 9_900));
+    const life = this.domain.get(OrderLifecycle);
+    const order = await this.hub.order({
+      merchant: { id: this.shops[shop % this.shops.length]!.id },
+      stops: [{ ...DROPOFF, collectCents: asked, collectMethod: 'cash' }],
+    });
+    await life.accept(this.hub.scope, order.id, courier.id);
+    await life.collect(courier.scope, order.id);
+    const collected = {
+      as_asked: null,
+      less: { cents: cents(asked - 50), method: 'cash', reason: 'sem troco' },
+      pix: { cents: asked, method: 'pix', reason: 'pagou por Pix' },
+      nothing: { cents: cents(0), method: 'cash', reason: 'já tinha pago' },
+    } as const;
+    const stated = collected[paid];
+    await life.deliverStop(courier.scope, order.id, 1, { collected: stated });
+    // The phone sends it again when the answer was lost.
+    await life.deliverStop(courier.scope, order.id, 1, { collected: stated });
+    const cash = stated === null ? asked : stated.method === 'cash' ? stated.cents : 0;
+    add(this.collected, courier.id, cash);
+    add(this.earned, courier.id, order.courierPayCents);
+  }
+
+  private async announce({ id, scope }: Courier, { amount }: CashStep): Promise<void> {
+    const announced = cents(1 + (amount % 20_000));
+    const handIn = await this.domain.get(CashHandIns).announce(scope, id, announced);
+    this.open.set(id, { id: handIn.id, cents: announced });
+  }
+
+  private async withdraw({ id, scope }: Courier): Promise<void> {
+    const open = this.open.get(id);
+    if (!open) return;
+    await this.domain.get(CashHandIns).withdraw(scope, id, open.id);
+    this.open.delete(id);
+  }
+
+  private async confirm({ id }: Courier, { amount, missing }: CashStep): Promise<void> {
+    const open = this.open.get(id);
+    if (!open) return;
+    const counted = cents(amount % 3 === 0 ? open.cents : amount % (open.cents + 500));
+    const handIns = this.domain.get(CashHandIns);
+    const reason = 'conferido';
+    await handIns.confirm(this.hub.scope, open.id, { countedCents: counted, missing, reason });
+    await handIns.confirm(this.hub.scope, open.id, { countedCents: counted, missing, reason }).then(
+      () => {
+        throw new Error('counted twice');
+      },
+      (error: unknown) => {
+        if (!isDomainError(error, 'transition_refused')) throw error;
+      },
+    );
+    const short = Math.max(0, open.cents - counted);
+    add(this.relieved, id, counted + (missing === 'remains' ? 0 : short));
+    if (missing === 'charged') add(this.charged, id, short);
+    this.open.delete(id);
+  }
+
+  private async receive({ id }: Courier, { amount }: CashStep): Promise<void> {
+    const counted: Cents = cents(1 + (amount % 5_000));
+    await this.domain.get(CashHandIns).receive(this.hub.scope, id, counted);
+    add(this.relieved, id, counted);
+  }
+
+  private async payOut({ id }: Courier, { amount }: CashStep): Promise<void> {
+    const wanted = cents(1 + (amount % 1_000));
+    const owner = { kind: 'courier', id } as const;
+    const paid = await this.domain
+      .get(Wallets)
+      .withdraw(this.hub.scope, owner, { amount: wanted })
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (!isDomainError(error, 'insufficient_balance')) throw error;
+          return false;
+        },
+      );
+    if (paid) add(this.earned, id, 0 - wanted);
+  }
+
+  /** The process dies before the commit: nothing of it remains. */
+  private async broken({ id }: Courier, { amount }: CashStep): Promise<void> {
+    const died = this.domain.db.inTransactionScope(async () => {
+      await this.domain.get(CashHandIns).receive(this.hub.scope, id, cents(1 + (amount % 5_000)));
+      throw new Error('died');
+    });
+    await expect(died).rejects.toThrow('died');
+  }
+}
+
+function sum(of: ReadonlyMap<number, number>, id: number): number {
+  return of.get(id) ?? 0;
+}
+
+function add(to: Map<number, number>, id: number, amount: number): void {
+  to.set(id, sum(to, id) + amount);
+}

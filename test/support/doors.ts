@@ -1,0 +1,60 @@
+import { dirname, join } from 'node:path';
+
+const STATEMENT = /^(import|export) (?:type )?\{([^}]*)\}\s+from '([^']+)'/gm;
+const SPEC = /\.(spec|long)\.tsx?$/;
+/** The door of a lib, and those of the contexts, whose names leave by the domain's. */
+const DOOR = /^libs\/([^/]+\/src|domain\/src\/[^/]+)\/index\.ts$/;
+const DOMAIN = 'libs/domain/src/index.ts';
+
+interface Name {
+  readonly kind: string;
+  readonly name: string;
+  readonly file: string;
+}
+
+/**
+ * Names that the libs' doors export though no app, lib or context takes them there. What specs, tests and tools alone
+ * need is exported by the lib's testing.ts.
+ */
+export function namesOfTestsOnly(sources: Readonly<Record<string, string>>): string[] {
+  const production = Object.entries(sources).filter(
+    ([path]) => /^(apps|libs)\//.test(path) && !SPEC.test(path),
+  );
+  const taken = new Set(
+    production.flatMap(([path, source]) =>
+      namesOf(path, source).flatMap(({ kind, name, file }) => (kind === 'import' ? [`${file} ${name}`] : [])),
+    ),
+  );
+  return production
+    .filter(([path]) => DOOR.test(path))
+    .flatMap(([door, source]) =>
+      namesOf(door, source)
+        .filter(({ kind, name }) => kind === 'export' && !isTaken(taken, door, name))
+        .map(({ name }) => `${door}: ${name}`),
+    );
+}
+
+function isTaken(taken: ReadonlySet<string>, door: string, name: string): boolean {
+  return taken.has(`${door} ${name}`) || (door.startsWith('libs/domain/') && taken.has(`${DOMAIN} ${name}`));
+}
+
+/** Names that a source imports from other files, by their name there, and those that it exports of them, by its own. */
+function namesOf(path: string, source: string): Name[] {
+  return [...source.matchAll(STATEMENT)].flatMap(([, kind = '', list = '', from = '']) =>
+    list
+      .replace(/\/\/.*$/gm, '')
+      .split(',')
+      .map((one) => one.trim().replace(/^type /, ''))
+      .filter((one) => one !== '')
+      .map((one) => ({
+        kind,
+        name: one.split(' as ').at(kind === 'import' ? 0 : -1)!,
+        file: fileOf(path, from),
+      })),
+  );
+}
+
+function fileOf(path: string, from: string): string {
+  if (from.startsWith('#')) return `libs/${from.slice(1)}/src/index.ts`;
+  return join(dirname(path), from).replace(/\.js$/, '.ts');
+}

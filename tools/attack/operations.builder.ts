@@ -1,0 +1,124 @@
+import type { INestApplication } from '@nestjs/common';
+import { controllersOf, type EndpointDeclaration } from '#runtime';
+import {
+  ADMIN_AREA,
+  roleAllows,
+  type AdminArea,
+} from '../../apps/console/src/admin/access/permission.rules.js';
+import { endpointsOf } from '../../apps/console/src/http/endpoint.decorator.js';
+import { ApiDocument, type Operation } from '../../test/support/builders/api-document.builder.js';
+import { DOCUMENTS, type DocumentName, type FourFacesWorld } from '../../test/server/four-faces.world.js';
+import type { Audience, CredentialKind } from './credential-kinds.builder.js';
+
+/** An operation's declaration about its callers; each face declares it differently. */
+interface Declared extends EndpointDeclaration {
+  readonly access?: 'any' | 'hub' | 'own_user' | 'ordering';
+  readonly area?: AdminArea;
+  readonly ownerOnly?: boolean;
+  readonly readsAccount?: boolean;
+  readonly mediaTypes?: readonly string[];
+}
+
+/** An operation of one of the four documents. */
+export interface Target extends Operation {
+  readonly face: DocumentName;
+  /** The path with parameters, `{id}`. */
+  readonly fullPath: string;
+  /** null: the operation needs no credential. */
+  readonly audience: Audience | null;
+  readonly access: Declared['access'];
+  readonly area: AdminArea | undefined;
+  readonly onlyThePlatform: boolean;
+  /** The operation is for the owner of a merchant's account and refuses its sub-users. */
+  readonly ownerOnly: boolean;
+  /** The operation tells of a merchant's whole account and refuses who sees only their own orders. */
+  readonly readsAccount: boolean;
+  /** The operation changes nothing, whatever its method. */
+  readonly reads: boolean;
+  /** The answer has no end. */
+  readonly streams: boolean;
+}
+
+export interface FaceDocument {
+  readonly name: DocumentName;
+  readonly document: ApiDocument;
+  readonly targets: readonly Target[];
+}
+
+/** The four documents; each operation with the declaration of the code that serves it. */
+export async function faceDocuments(world: FourFacesWorld): Promise<FaceDocument[]> {
+  const declared = new Map(
+    world.server.faces.flatMap(({ definition, nest }) => declarations(definition.prefixes, nest)),
+  );
+  const found: FaceDocument[] = [];
+  for (const name of Object.keys(DOCUMENTS) as DocumentName[]) {
+    const written = await world.document(name);
+    const document = new ApiDocument(written);
+    const base = new URL(written.servers?.[0]?.url ?? 'http://localhost').pathname.replace(/\/$/, '');
+    const targets = document.operations().map((operation) => {
+      const fullPath = base + operation.path;
+      const known = declared.get(`${operation.method} ${fullPath}`);
+      if (known === undefined) throw new Error(`Nobody serves ${operation.method} ${fullPath}`);
+      return {
+        ...operation,
+        ...known,
+        face: name,
+        fullPath,
+        audience: audienceOf(name, operation, fullPath),
+      };
+    });
+    found.push({ name, document, targets });
+  }
+  return found;
+}
+
+function declarations(prefixes: readonly string[], nest: INestApplication) {
+  return endpointsOf(controllersOf(nest)).map(({ declaration, controller, path }) => {
+    const { method, access, area, ownerOnly, readsAccount, mediaTypes, reads } = declaration as Declared &
+      typeof declaration;
+    const target = {
+      access,
+      area: area ?? (Reflect.getMetadata(ADMIN_AREA, controller) as AdminArea | undefined),
+      onlyThePlatform: /^\/api\/admin\/(hubs|app-reviews|cells)(\/|$)/.test(path),
+      ownerOnly: ownerOnly === true,
+      readsAccount: readsAccount === true,
+      reads: method === 'GET' || reads === true,
+      streams: mediaTypes?.includes('text/event-stream') === true,
+    };
+    // Some faces set a prefix for all controllers.
+    const [prefix = ''] = prefixes;
+    const fullPath = prefixes.some((one) => path.startsWith(`${one}/`)) ? path : prefix + path;
+    return [`${method.toLowerCase()} ${fullPath}`, target] as const;
+  });
+}
+
+function audienceOf(face: DocumentName, { security }: Operation, path: string): Audience | null {
+  // Logging out is allowed without a session.
+  if (security?.length === 0 || path === '/api/admin/logout') return null;
+  if (face !== 'console') return face;
+  if (path.startsWith('/api/merchant')) return 'merchant';
+  if (path.startsWith('/api/developer')) return 'developer';
+  return path.startsWith('/api/courier') ? 'courier' : 'admin';
+}
+
+/** The expected answer for a credential that asks for its own object. */
+export function entitlement(target: Target, kind: CredentialKind): 'open' | 401 | 403 | 'served' {
+  if (target.audience === null) return 'open';
+  if (kind.audience !== target.audience) return 401;
+  return may(target, kind) ? 'served' : 403;
+}
+
+function may(target: Target, kind: CredentialKind): boolean {
+  const { audience, access, ownerOnly, readsAccount } = target;
+  if (kind.blocked === true) return false;
+  if (audience === 'admin') return mayOperate(target, kind);
+  if (ownerOnly && kind.subUser === true) return false;
+  if (readsAccount && kind.restricted === true) return false;
+  if (access === 'hub') return kind.personal !== true;
+  return access !== 'ordering' || kind.restricted !== true;
+}
+
+function mayOperate({ area, reads, onlyThePlatform }: Target, { role, platform }: CredentialKind): boolean {
+  if (onlyThePlatform && platform !== true) return false;
+  return role !== undefined && area !== undefined && roleAllows(role, area, reads ? 'read' : 'write');
+}

@@ -1,0 +1,119 @@
+import { NearestCouriers, type Database } from '#domain';
+import pg from 'pg';
+import { PICKUP } from '../../../test/support/builders/index.js';
+import { median, quantile } from '../statistics.js';
+import type { BenchSetup } from '../setup/bench-setup.js';
+import { EMPTY_RESULT, type BenchCase, type CaseResult } from '../types.js';
+
+/** Hubs without orders, so that these couriers are offered none. */
+const FIRST_HUB = 9_000_000;
+const LANES = 16;
+export const LIMIT = 10;
+const GOALS = [5_000, 3_000];
+/** Side of a large city in degrees. */
+const SIDE = 0.4;
+
+const FLOOR = `select courier_id, position <-> point($3, $2) as far from courier_presence
+  where hub_id = $1 and online and employable and position is not null order by position <-> point($3, $2) limit $4`;
+
+export const randomPoint = () => ({
+  latitude: PICKUP.latitude + (Math.random() - 0.5) * SIDE,
+  longitude: PICKUP.longitude + (Math.random() - 0.5) * SIDE,
+});
+
+/** No face has this request: it is measured on the core in this process, as dispatch uses it, and on a plain index. */
+export const nearest: BenchCase = {
+  name: 'nearest',
+  run: async (stage) => {
+    const results: CaseResult[] = [];
+    for (const [i, couriers] of stage.sizes.couriers.entries())
+      results.push(await measureAmong(stage, FIRST_HUB + i, couriers, GOALS[i] ?? null));
+    return results;
+  },
+};
+
+async function measureAmong(
+  stage: BenchSetup,
+  hubId: number,
+  couriers: number,
+  goal: number | null,
+): Promise<CaseResult> {
+  const { core, sizes, databaseUrl } = stage;
+  await seedCouriers(core.db, hubId, couriers);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: LANES });
+  const service = core.get(NearestCouriers);
+  const ours = () => service.find(hubId, randomPoint(), { limit: LIMIT });
+  const floor = async () => {
+    const { latitude, longitude } = randomPoint();
+    const values = [hubId, latitude, longitude, LIMIT];
+    return (await pool.query<object>({ name: 'nearest', text: FLOOR, values })).rows;
+  };
+  await checkExact(core.db, service, hubId);
+  await measureLoad(ours, sizes.warmUpSeconds);
+  await measureLoad(floor, sizes.warmUpSeconds);
+  const rounds = [];
+  for (let round = 0; round < sizes.rounds; round++)
+    rounds.push({
+      ours: await measureLoad(ours, sizes.seconds),
+      floor: await measureLoad(floor, sizes.seconds),
+    });
+  await pool.end();
+  const speed = median(rounds.map((round) => round.ours.perSecond));
+  const floorSpeed = median(rounds.map((round) => round.floor.perSecond));
+  return {
+    ...EMPTY_RESULT,
+    name: `nearest of ${String(couriers)}`,
+    unit: '/s',
+    ours: speed,
+    floor: floorSpeed,
+    ratio: speed / floorSpeed,
+    goal,
+    goalRatio: 0.8,
+    p50Ms: median(rounds.map((round) => round.ours.p50Ms)),
+    p99Ms: median(rounds.map((round) => round.ours.p99Ms)),
+  };
+}
+
+/** Couriers spread over a city, all of them free. */
+export async function seedCouriers(db: Database, hubId: number, couriers: number): Promise<void> {
+  await db.execute(
+    `insert into courier_presence (courier_id, hub_id, online, employable, vehicle_type_ids, position, last_seen_at)
+     select $1::bigint * 1000000 + g, $1, true, true, '{1}',
+            point($4 + (random() - 0.5) * $5::float8, $3 + (random() - 0.5) * $5::float8), now()
+       from generate_series(1, $2::int) g`,
+    [hubId, couriers, PICKUP.latitude, PICKUP.longitude, SIDE],
+  );
+  await db.execute('analyze courier_presence');
+}
+
+/** Checks that the ten couriers are those that measuring all of them would find. */
+async function checkExact(db: Database, service: NearestCouriers, hubId: number): Promise<void> {
+  const from = randomPoint();
+  const found = await service.find(hubId, from, { limit: LIMIT });
+  const measured = await db.query<{ id: number }>(
+    `select courier_id as id from courier_presence where hub_id = $1
+      order by great_circle_m(point($3, $2), position), courier_id limit $4`,
+    [hubId, from.latitude, from.longitude, LIMIT],
+  );
+  const [asked, true_] = [found.map(({ courierId }) => courierId), measured.map(({ id }) => id)];
+  if (String(asked) !== String(true_))
+    throw new Error(`Nearest named ${String(asked)}, not ${String(true_)}`);
+}
+
+/** Sends so many requests at a time; each must find all ten. */
+export async function measureLoad(ask: () => Promise<readonly unknown[]>, seconds: number, lanes = LANES) {
+  const latencies: number[] = [];
+  const began = performance.now();
+  const lane = async () => {
+    while (performance.now() - began < seconds * 1_000) {
+      const sent = performance.now();
+      const { length } = await ask();
+      if (length !== LIMIT) throw new Error(`${String(length)} couriers were found`);
+      latencies.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  const perSecond = latencies.length / ((performance.now() - began) / 1_000);
+  latencies.sort((a, b) => a - b);
+  return { perSecond, p50Ms: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99) };
+}

@@ -1,0 +1,197 @@
+import { freePort, startEmbeddedPostgres, type EmbeddedPostgres } from '#runtime/testing';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findRedisServer, startTestRedis } from '../../../test/support/test-redis.js';
+import { LoadClient } from '../load/load-client.js';
+import { takeSamples, type Samples } from './samples.js';
+import { openBenchCore, type BenchCore } from './core.js';
+import { forkScript, startGateway, stopChild, type RunningServer } from './processes.js';
+import type { Sizes } from './sizes.js';
+import { seedWorld, type BenchWorld } from './bench.world.js';
+
+const DATABASE = 'bench';
+const SETTLE_LIMIT_MS = 120_000;
+
+/** Everything that cases need; each part is a process of its own. */
+export interface BenchSetup {
+  readonly sizes: Sizes;
+  readonly world: BenchWorld;
+  readonly samples: Samples;
+  readonly core: BenchCore;
+  readonly load: LoadClient;
+  readonly gateway: RunningServer;
+  readonly floor: Pick<RunningServer, 'origin' | 'pid'>;
+  /** Database of a second gateway on the same machine, started with warm file caches. */
+  readonly databaseUrl: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly folder: string;
+  log(line: string): void;
+  /** Waits until background work of the last measurement is done, so that it does not slow the next one. */
+  waitUntilIdle(): Promise<void>;
+}
+
+export type Closer = () => Promise<void> | void;
+
+/** Sets the benchmark up, runs `work` and removes everything, also after an error. */
+export async function withBenchSetup(
+  sizes: Sizes,
+  work: (stage: BenchSetup) => Promise<void>,
+): Promise<void> {
+  await withClosers(async (closers) => work(await open(sizes, closers)));
+}
+
+/** Closes what `work` opened, in reverse order, also after an error, an interrupt or a termination. */
+export async function withClosers(work: (closers: Closer[]) => Promise<void>): Promise<void> {
+  const closers: Closer[] = [];
+  const clear = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  const end = () => void clear().finally(() => process.exit(130));
+  process.once('SIGINT', end).once('SIGTERM', end);
+  try {
+    await work(closers);
+  } finally {
+    await clear();
+  }
+}
+
+/** A folder of its own, which the account that PostgreSQL runs as under root can enter. */
+export function benchFolder(closers: Closer[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'last-mile-bench-'));
+  chmodSync(folder, 0o755);
+  closers.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Variables of a gateway that is measured. */
+export function benchEnv(folder: string, databaseUrl: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: randomBytes(32).toString('hex'),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    WEBHOOK_ALLOW_INSECURE: 'true',
+    RATE_LIMIT_PER_MINUTE: '100000000',
+  };
+}
+
+async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
+  const say = progress();
+  const folder = benchFolder(closers);
+  say('PostgreSQL');
+  const databaseUrl = (await startPostgres(folder, closers)).url(DATABASE);
+  const env = { ...benchEnv(folder, databaseUrl), ...(await redis(closers, say)) };
+  // The benchmark's own core does not use the queue, so that it takes no job of the gateway.
+  const core = await openBenchCore({ ...env, REDIS_URL: '' });
+  closers.push(() => core.close());
+  say(`seeding ${String(sizes.orders)} orders`);
+  const world = await seedWorld(core, sizes);
+  say('gateway');
+  const gateway = await startGateway(folder, env);
+  closers.push(() => gateway.stop());
+  const samples = await takeSamples(gateway.origin, world);
+  say('floors and load');
+  const floor = await startFloors({ folder, databaseUrl, world, samples }, closers);
+  const load = await LoadClient.start();
+  closers.push(() => load.stop());
+  const settle = () => waitUntilIdle(core);
+  return {
+    sizes,
+    world,
+    samples,
+    core,
+    load,
+    gateway,
+    floor,
+    databaseUrl,
+    env,
+    folder,
+    log: say,
+    waitUntilIdle: settle,
+  };
+}
+
+export function progress(): (line: string) => void {
+  const began = performance.now();
+  return (line) => {
+    const seconds = ((performance.now() - began) / 1_000).toFixed(0).padStart(4);
+    process.stderr.write(`${seconds} s  ${line}\n`);
+  };
+}
+
+/** PostgreSQL with default durability (fsync on, every commit waits for the disk) and more connections. */
+export async function startPostgres(
+  folder: string,
+  closers: Closer[],
+  databases: readonly string[] = [DATABASE],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: folder,
+    settings: {
+      max_connections: '200',
+      shared_buffers: '256MB',
+      max_wal_size: '4GB',
+      ...settings,
+      ...extraSettings(),
+    },
+  });
+  closers.push(() => postgres.stop());
+  const client = new pg.Client({ connectionString: postgres.url('postgres') });
+  await client.connect();
+  for (const database of databases) await client.query(`create database ${database}`);
+  await client.end();
+  return postgres;
+}
+
+/** `BENCH_POSTGRES="shared_preload_libraries=pg_stat_statements pg_stat_statements.track=all"` instruments a run. */
+function extraSettings(): Record<string, string> {
+  const pairs = (process.env['BENCH_POSTGRES'] ?? '').split(' ').filter(Boolean);
+  return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
+}
+
+async function redis(closers: Closer[], say: (line: string) => void): Promise<Record<string, string>> {
+  const binary = findRedisServer();
+  if (binary === null) {
+    say('no redis-server on the PATH: the queue lives in the gateway');
+    return {};
+  }
+  const server = await startTestRedis(binary);
+  closers.push(() => server.close());
+  return { REDIS_URL: server.url };
+}
+
+async function startFloors(
+  { folder, databaseUrl, ...setup }: Pick<BenchSetup, 'folder' | 'databaseUrl' | 'world' | 'samples'>,
+  closers: Closer[],
+): Promise<BenchSetup['floor']> {
+  const port = String(await freePort());
+  const file = join(folder, 'floors.json');
+  writeFileSync(file, JSON.stringify(setup));
+  const env = { PORT: port, DATABASE_URL: databaseUrl, FLOOR_SETUP: file };
+  const child = await forkScript('../floors/main.ts', env);
+  closers.push(() => stopChild(child));
+  return { origin: `http://127.0.0.1:${port}`, pid: child.pid! };
+}
+
+/** Orders of the run have no couriers, so their searches would continue during all later rounds. */
+const END_SEARCHES = `update order_searches set ended_at = now(), outcome = 'withdrawn' where ended_at is null`;
+
+export async function waitUntilIdle({ db }: BenchCore): Promise<void> {
+  const until = performance.now() + SETTLE_LIMIT_MS;
+  while (performance.now() < until) {
+    const row = await db.first<{ waiting: boolean }>(
+      `select exists (select from outbox where processed_at is null and failed_at is null)
+           or exists (select from delivery_requests where status = 'received') as waiting`,
+    );
+    if (row?.waiting === false) {
+      await db.execute(END_SEARCHES);
+      return;
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('The outbox did not drain in time, or requests wait for their decision');
+}

@@ -1,0 +1,82 @@
+import {
+  Credentials,
+  Merchants,
+  OrderLifecycle,
+  OutboxRetention,
+  WebhookRetention,
+  type Database,
+} from '#domain';
+import {
+  aHubWorld,
+  anOrder,
+  type DomainContainer,
+  type HubWorld,
+} from '../../../test/support/builders/index.js';
+import { copyRow, copyOrders } from './row-copies.js';
+import type { Sizes } from './sizes.js';
+
+/** The seeded hub as cases and floors need it; plain data, passed to the floor process as JSON. */
+export interface BenchWorld {
+  readonly hubId: number;
+  readonly merchantId: number;
+  readonly vehicleTypeId: number;
+  readonly fullApiKey: string;
+  readonly modelMKey: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Completed orders to be read. */
+  readonly orderIds: readonly number[];
+  /** Merchants, each with a wallet. */
+  readonly walletIds: readonly number[];
+}
+
+/** Within the period that Model M lists. */
+const HISTORY_MS = 10 * 86_400_000;
+
+export async function seedWorld(
+  arranger: DomainContainer & { readonly db: Database },
+  sizes: Sizes,
+): Promise<BenchWorld> {
+  const { db } = arranger;
+  // Else the worker would make the days during a round, and move what was written.
+  await arranger.get(OutboxRetention).prune(new Date(0));
+  await arranger.get(WebhookRetention).prune(new Date(0));
+  const hub = await aHubWorld(arranger);
+  const credentials = arranger.get(Credentials);
+  const issue = async (kind: 'full_api_key' | 'model_m_key') =>
+    (await credentials.issueKey(hub.scope, { kind, label: 'bench', merchantId: null })).key;
+  await arranger.get(Merchants).update(hub.scope, hub.store.id, { requestsEnabled: true });
+  const pair = await credentials.issuePair(hub.scope, hub.store.id);
+  const orderIds = await seedOrders(arranger, hub, sizes.orders);
+  const walletIds = await copyRow(db, 'merchants', hub.rival.id, sizes.wallets, {
+    email: `'loja-' || g || '@example.com'`,
+    phone: `(11700000000 + g)::text`,
+  });
+  await db.execute('analyze');
+  return {
+    hubId: hub.hub.id,
+    merchantId: hub.store.id,
+    vehicleTypeId: hub.motorbike.id,
+    fullApiKey: await issue('full_api_key'),
+    modelMKey: await issue('model_m_key'),
+    clientId: pair.clientId,
+    clientSecret: pair.clientSecret,
+    // A thousand ids; all of them would only make messages large.
+    orderIds: orderIds.filter((_, i) => i % Math.ceil(orderIds.length / 1_000) === 0),
+    walletIds,
+  };
+}
+
+/** One order completed through the core, then copied: ended orders that nothing works on. */
+async function seedOrders(arranger: DomainContainer & { db: Database }, hub: HubWorld, count: number) {
+  const { db } = arranger;
+  const first = await anOrder(hub).delivered().create(arranger);
+  const status = (await db.first<{ status: string }>('select status from orders where id = $1', [first.id]))
+    ?.status;
+  if (status !== 'completed') await arranger.get(OrderLifecycle).complete(hub.scope, first.id);
+  // Marked as processed, so that the relay ignores them.
+  await db.execute('update outbox set processed_at = now()');
+  const past = new Date(arranger.core.clock.millis() - HISTORY_MS);
+  await db.execute('update orders set created_at = $2, started_at = $2 where id = $1', [first.id, past]);
+  return copyOrders(db, first.id, count);
+}

@@ -1,0 +1,111 @@
+import { freePort } from '#runtime/testing';
+import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { npmStart } from '../../../test/support/npm-start.js';
+
+const LOADER = fileURLToPath(new URL('../../../test/support/typescript.mjs', import.meta.url));
+/** `BENCH_GATEWAY=dist/apps/gateway/src/main.js` takes the modules instead of the bundle: profiles show their names. */
+const GATEWAY = fileURLToPath(
+  new URL(`../../../${process.env['BENCH_GATEWAY'] ?? 'dist/server/gateway.js'}`, import.meta.url),
+);
+const START_LIMIT_MS = 60_000;
+const POLL_MS = 10;
+
+/** Runs one of our TypeScript scripts as a process and waits for its `ready`. */
+export async function forkScript(path: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(new URL(path, import.meta.url)), {
+    execArgv: ['--import', LOADER],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  await new Promise<void>((done, failed) => {
+    child.once('message', () => done());
+    child.once('exit', (code) => failed(new Error(`${path} ended with ${String(code)}`)));
+  });
+  return child;
+}
+
+export interface RunningServer {
+  readonly origin: string;
+  readonly pid: number;
+  /** Time from the start of the process to its first "ready". */
+  readonly startedInMs: number;
+  stop(): Promise<void>;
+}
+
+/** The built gateway as in production. Its folder has no `.env` that could change the measurement. */
+export async function startGateway(folder: string, env: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, [...npmStart().flags, ...profilingFlags(), GATEWAY], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      ...env,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await waitUntilReady(`${origin}/health/ready`, child);
+  return {
+    origin,
+    pid: child.pid!,
+    startedInMs: performance.now() - began,
+    stop: () => stopChild(child),
+  };
+}
+
+/** `BENCH_NODE_FLAGS="--cpu-prof --cpu-prof-dir=/tmp/prof"` profiles the gateway of a run. */
+function profilingFlags(): string[] {
+  return (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
+}
+
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  const until = performance.now() + START_LIMIT_MS;
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The gateway ended with ${String(child.exitCode)}`);
+    const status = await fetch(url).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await pause(POLL_MS);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${url} was not ready in time`);
+}
+
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** Resident memory of a process in MB. */
+export function memoryMb(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
+}
+
+/** Clock ticks of Linux, in which it counts processor time. */
+const TICK_US = 10_000;
+
+/** Processor time that a process has used; NaN where the system does not tell. */
+export function processorUs(pid: number): number {
+  const file = `/proc/${String(pid)}/stat`;
+  if (!existsSync(file)) return NaN;
+  // The name of the program, in brackets, may hold spaces.
+  const fields = readFileSync(file, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_US;
+}
+
+/** Peak memory of a process, where the system counts it; elsewhere its current memory. */
+export function peakMemoryMb(pid: number): number {
+  const file = `/proc/${String(pid)}/status`;
+  const kilobytes = existsSync(file) ? /^VmHWM:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+  return kilobytes === undefined ? memoryMb(pid) : Number(kilobytes) / 1024;
+}

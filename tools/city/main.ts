@@ -1,0 +1,39 @@
+import { CITY_MAKERS, CityFolders, importCity } from '#city';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { demoCity } from './demo-city.builder.js';
+import { osmXml } from './osm-xml.builder.js';
+
+/** Of the demonstration's city: where it is shipped, its name, and the day that stands in it. */
+const SHIPPED = join(import.meta.dirname, '../../apps/gateway/src/demo/assets');
+const NAME = 'demonstracao';
+/** Nobody drew it but its generator. */
+const ATTRIBUTION = 'Cidade fictícia';
+const MADE_AT = new Date('2026-03-02T12:00:00Z');
+
+/** Makes the demonstration's city anew, by the import that every city takes. */
+const folder = mkdtempSync(join(tmpdir(), 'lm-demo-city-'));
+try {
+  const file = join(folder, 'demo.osm');
+  writeFileSync(file, [...osmXml(demoCity())].join(''));
+  const cities = new CityFolders(join(folder, 'cities'));
+  await importCity(cities, {
+    file,
+    name: NAME,
+    town: 'Campinas',
+    makers: CITY_MAKERS,
+    madeAt: MADE_AT,
+    attribution: ATTRIBUTION,
+  });
+  mkdirSync(SHIPPED, { recursive: true });
+  for (const made of readdirSync(cities.path(NAME))) {
+    const content = readFileSync(join(cities.path(NAME), made));
+    // Roads are arrays of numbers and pack to an eighth; tiles are packed already.
+    if (made.endsWith('.bin')) writeFileSync(join(SHIPPED, `${made}.br`), brotliCompressSync(content));
+    else writeFileSync(join(SHIPPED, made), content);
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,222 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { newUuid } from '#domain';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
+import {
+  idOfAnswer,
+  openDeliveryToken,
+  ORDERING_FACES,
+  orderRequest,
+  type OrderingFace,
+} from '../../test/faults/order-requests.builder.js';
+import { AnswerCounts } from './answer-counts.js';
+
+/** `robots`: an order of the hub whose robots deliver it. */
+export type Work = OrderingFace | 'robots' | 'credit' | 'cancellation';
+export const WORKS: readonly Work[] = [...ORDERING_FACES, 'robots', 'credit', 'cancellation'];
+
+/** What a client was told. */
+export interface Acknowledged {
+  readonly work: Work;
+  readonly atMs: number;
+  /** The client's own name for it, which it repeats at each try; of a cancellation that of its order. */
+  readonly reference: string;
+  readonly face: OrderingFace;
+  /** The id that the face gave the order. */
+  readonly id: string;
+}
+
+interface Request {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: object;
+}
+
+const CLIENTS_OF_EACH = 2;
+const REST_MS = 150;
+const AFTER_REFUSAL_MS = 150;
+/** Longer than the gateway's own limit of a request. */
+const ANSWER_LIMIT_MS = 40_000;
+/** Every third order is cancelled. */
+const CANCELLED_OF = 3;
+const READS: readonly ((facts: DemoFacts) => Request)[] = [
+  ({ fullApi }) => ({ path: '/api/v1/orders', headers: { Authorization: `Bearer ${fullApi.hubKey}` } }),
+  ({ modelM }) => ({ path: '/api/m/solicitacao', headers: { 'api-key': modelM.hubKey } }),
+  ({ admin }) => ({
+    path: '/api/admin/orders?q=Maria',
+    headers: { Authorization: `Bearer ${admin.token}` },
+  }),
+];
+
+/**
+ * Clients of two gateways, by all three faces. A client repeats a request that was answered 503 or not at all, at the
+ * other gateway, until it is done: with the same idempotency key where the face has one, and as a new order in Model M.
+ */
+export class MixedLoad {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly answers = new AnswerCounts();
+  private loops: Promise<void>[] = [];
+  private stopped = false;
+  private requests = 0;
+
+  constructor(
+    private readonly gateways: readonly string[],
+    private readonly facts: DemoFacts,
+    private readonly token: string,
+  ) {}
+
+  static async signIn(gateways: readonly string[], facts: DemoFacts): Promise<MixedLoad> {
+    return new MixedLoad(gateways, facts, await openDeliveryToken(gateways[0]!, facts));
+  }
+
+  start(): void {
+    for (let i = 0; i < CLIENTS_OF_EACH; i++) {
+      for (const face of ORDERING_FACES) this.loop((nth) => this.orderAndCancel(face, nth));
+      this.loop(() => this.credit());
+      this.loop((nth) => this.read(nth));
+    }
+    this.loop(() => this.orderOfRobots());
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.all(this.loops);
+  }
+
+  count(work: Work): number {
+    return this.acknowledged.filter((one) => one.work === work).length;
+  }
+
+  /** Longest time without anything acknowledged, from an instant on. */
+  longestPauseMs(fromMs: number): number {
+    const instants = [fromMs, ...this.acknowledged.map(({ atMs }) => atMs).filter((at) => at > fromMs)];
+    return Math.max(...instants.slice(1).map((at, i) => at - instants[i]!), 0);
+  }
+
+  firstAcknowledgedAfter(instantMs: number): number | null {
+    return this.acknowledged.find(({ atMs }) => atMs >= instantMs)?.atMs ?? null;
+  }
+
+  /** Calls until it is answered well; null: it was refused, which is counted. */
+  async call(request: () => Request): Promise<unknown> {
+    for (;;) {
+      const { method, path, headers, body } = request();
+      const gateway = this.gateways[this.requests++ % this.gateways.length]!;
+      const answer = await send(`${gateway}${path}`, {
+        method: method ?? (body ? 'POST' : 'GET'),
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      this.answers.add(path, answer);
+      if (answer.status !== null && answer.status < 300) return answer.body;
+      if (answer.status !== null && answer.status !== 503) return null;
+      await pause(AFTER_REFUSAL_MS);
+    }
+  }
+
+  private loop(once: (nth: number) => Promise<void>): void {
+    const run = async () => {
+      for (let nth = 1; !this.stopped; nth++) {
+        await once(nth);
+        await pause(REST_MS);
+      }
+    };
+    this.loops.push(run());
+  }
+
+  private async orderAndCancel(face: OrderingFace, nth: number): Promise<void> {
+    const order = await this.order(face, face, this.facts);
+    if (order === null) return;
+    if (face === 'full-api') await this.readBack(order.id);
+    if (nth % CANCELLED_OF !== 0) return;
+    if ((await this.call(() => this.cancellation(order))) !== null)
+      this.acknowledged.push({ ...order, work: 'cancellation', atMs: performance.now() });
+  }
+
+  private async orderOfRobots(): Promise<void> {
+    const { sandbox } = this.facts;
+    const keys = { ...this.facts.fullApi, ...sandbox, hubKey: sandbox.fullApiHubKey };
+    await this.order('robots', 'full-api', { ...this.facts, fullApi: keys });
+  }
+
+  private async order(work: Work, face: OrderingFace, facts: DemoFacts): Promise<Acknowledged | null> {
+    let reference = newUuid();
+    const answer = await this.call(() => {
+      if (face === 'model-m') reference = newUuid();
+      const { headers, ...request } = orderRequest(face, facts, { token: this.token, reference });
+      return { ...request, headers: { ...headers, 'Idempotency-Key': reference } };
+    });
+    const id = idOfAnswer(answer);
+    if (id === null) return null;
+    const acknowledged = { work, face, reference, id, atMs: performance.now() };
+    this.acknowledged.push(acknowledged);
+    return acknowledged;
+  }
+
+  private cancellation({ face, reference, id }: Acknowledged): Request {
+    const { fullApi, modelM } = this.facts;
+    const requests: Record<OrderingFace, Request> = {
+      'full-api': {
+        method: 'DELETE',
+        path: `/api/v1/orders/${id}`,
+        headers: { Authorization: `Bearer ${fullApi.hubKey}` },
+      },
+      'open-delivery': {
+        path: `/api/opendelivery/v1/logistics/cancel/${reference}`,
+        headers: { Authorization: `Bearer ${this.token}` },
+        body: { reason: 'CONSUMER_CANCELLATION_REQUESTED', action: 'CANCEL_DELIVERY' },
+      },
+      'model-m': {
+        path: '/api/m/cancelar',
+        headers: { 'api-key': modelM.hubKey },
+        body: { id_mch: id, motivo_id: 6 },
+      },
+    };
+    return requests[face];
+  }
+
+  private async credit(): Promise<void> {
+    const { hubKey, clienteId } = this.facts.fullApi;
+    const reference = newUuid();
+    const answer = await this.call(() => ({
+      path: `/api/v1/usuarios/${String(clienteId)}/carteira/creditos`,
+      headers: { Authorization: `Bearer ${hubKey}` },
+      body: { valor: 30, external_id: reference },
+    }));
+    if (answer === null) return;
+    const id = String((answer as { data: { id: number } }).data.id);
+    this.acknowledged.push({ work: 'credit', face: 'full-api', reference, id, atMs: performance.now() });
+  }
+
+  /** Who wrote sees it at once, at either gateway. */
+  private async readBack(id: string): Promise<void> {
+    const headers = { Authorization: `Bearer ${this.facts.fullApi.hubKey}` };
+    await this.call(() => ({ path: `/api/v1/orders/${id}`, headers }));
+  }
+
+  private async read(nth: number): Promise<void> {
+    await this.call(() => READS[nth % READS.length]!(this.facts));
+  }
+}
+
+interface Answer {
+  /** null: the connection ended without an answer. */
+  readonly status: number | null;
+  readonly body: unknown;
+  readonly retryAfter: string | null;
+}
+
+async function send(url: string, init: RequestInit): Promise<Answer> {
+  try {
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    const text = await answer.text();
+    const json = answer.headers.get('content-type')?.includes('json') === true && text !== '';
+    return {
+      status: answer.status,
+      body: json ? (JSON.parse(text) as unknown) : text,
+      retryAfter: answer.headers.get('retry-after'),
+    };
+  } catch (error) {
+    return { status: null, body: String(error), retryAfter: null };
+  }
+}

@@ -1,0 +1,110 @@
+import type { Database } from '#domain';
+import { ledgerFaults } from '../../test/support/balanced-ledger.js';
+import { tornRecords } from '../../test/faults/torn-records.queries.js';
+import { WORKS, type Acknowledged, type MixedLoad, type Work } from './mixed-load.driver.js';
+import { waitUntil } from './waiting.js';
+import type { WebhookCounts, WebhookReceivers } from './webhook-receivers.js';
+
+/** A delivery whose sender lost its connection waits for the end of its lease. */
+const SENT_WITHIN_MS = 240_000;
+
+export interface Verdict {
+  readonly acknowledged: Readonly<Record<Work, number>>;
+  /** Acknowledged, and not in the database. */
+  readonly missing: readonly string[];
+  /** One request of a client, carried out more than once. */
+  readonly doubled: readonly string[];
+  /** What is wrong in the ledger, and what is half-written. */
+  readonly books: readonly string[];
+  readonly webhooks: WebhookCounts & { readonly missing: number };
+}
+
+/** Compares what clients and receivers were told with what the database holds, once everything is sent. */
+export async function verdictOf(
+  db: Database,
+  load: MixedLoad,
+  receivers: WebhookReceivers,
+): Promise<Verdict> {
+  const { acknowledged } = load;
+  await waitUntil('requests are decided', SENT_WITHIN_MS, async () => !(await anyUndecided(db)));
+  await waitUntil('all events are sent', SENT_WITHIN_MS, async () => !(await anyUnsent(db)));
+  const stored = new Map<Work, ReadonlyMap<string, number>>();
+  for (const work of WORKS) stored.set(work, await timesStored(db, work, acknowledged));
+  const times = ({ work, reference }: Acknowledged) => stored.get(work)?.get(reference) ?? 0;
+  const broken = { ...(await ledgerFaults(db)), ...(await tornRecords(db)) };
+  const counts = receivers.takeCounts();
+  return {
+    acknowledged: Object.fromEntries(WORKS.map((work) => [work, load.count(work)])) as Record<Work, number>,
+    missing: acknowledged.filter((one) => times(one) === 0).map(nameOf),
+    doubled: acknowledged.filter((one) => times(one) > 1).map(nameOf),
+    books: Object.entries(broken)
+      .filter(([, count]) => count !== 0)
+      .map(([what, count]) => `${what}: ${String(count)}`),
+    webhooks: { ...counts, missing: acknowledged.filter((one) => !told(one, receivers)).length },
+  };
+}
+
+/** How often each reference of the work is in the database. */
+async function timesStored(
+  db: Database,
+  work: Work,
+  acknowledged: readonly Acknowledged[],
+): Promise<ReadonlyMap<string, number>> {
+  const own = acknowledged.filter((one) => one.work === work);
+  const found = new Map<string, number>();
+  for (const [sql, mine] of lookUps(work, own)) {
+    const rows = await db.query<{ reference: string; times: number }>(
+      `select reference, count(*)::int as times from (${sql}) as rows group by reference`,
+      [mine.map(({ reference }) => reference)],
+    );
+    for (const { reference, times } of rows) found.set(reference, times);
+  }
+  return found;
+}
+
+const ORDERS = 'select external_id as reference from orders where external_id = any($1::text[])';
+const REQUESTS = `select r.order_ref as reference from delivery_requests r join orders o on o.id = r.order_id
+  where r.order_ref = any($1::text[])`;
+const CREDITS =
+  'select external_id as reference from ledger_transactions where external_id = any($1::text[])';
+// A request that was cancelled before the decision never became an order.
+const CANCELLED_REQUESTS = `select r.order_ref as reference from delivery_requests r left join orders o on o.id = r.order_id
+  where r.order_ref = any($1::text[]) and (o.status = 'cancelled' or o.id is null and r.status = 'cancelled')`;
+
+function lookUps(work: Work, own: readonly Acknowledged[]): [string, readonly Acknowledged[]][] {
+  if (work === 'credit') return [[CREDITS, own]];
+  const ofRequests = own.filter(({ face }) => face === 'open-delivery');
+  const ofOrders = own.filter(({ face }) => face !== 'open-delivery');
+  if (work === 'cancellation')
+    return [
+      [CANCELLED_REQUESTS, ofRequests],
+      [`${ORDERS} and status = 'cancelled'`, ofOrders],
+    ];
+  // Cancelled before the decision, a request has no order.
+  return [
+    [`${REQUESTS} union all ${CANCELLED_REQUESTS} and o.id is null`, ofRequests],
+    [ORDERS, ofOrders],
+  ];
+}
+
+async function anyUndecided(db: Database): Promise<boolean> {
+  return (await db.first(`select 1 from delivery_requests where status = 'received' limit 1`)) !== null;
+}
+
+async function anyUnsent(db: Database): Promise<boolean> {
+  const open = await db.first<{ n: number }>(
+    `select (select count(*) from outbox where processed_at is null)
+          + (select count(*) from webhook_deliveries where state in ('due', 'queued')) as n`,
+  );
+  return open?.n !== 0;
+}
+
+function told({ work, face, id, reference }: Acknowledged, receivers: WebhookReceivers): boolean {
+  if (work === 'credit') return true;
+  if (work === 'robots') return receivers.knows('robots', id);
+  return receivers.knows(face, face === 'open-delivery' ? reference : id);
+}
+
+function nameOf({ work, face, reference }: Acknowledged): string {
+  return `${work} ${face} ${reference}`;
+}

@@ -1,0 +1,168 @@
+import { mkdtemp, mkdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { BROWSER } from '../../test/support/browser.js';
+import { runGateway } from '../../test/support/running-gateway.js';
+import { TestReceiver } from '../../test/support/test-receiver.js';
+import { closeInvoice, fillDay } from './day.builder.js';
+import { addEarlierDays, emptyHubOwner, multiplyDay } from './full-day.builder.js';
+import { logIn } from './log-in.driver.js';
+import { openedOf, type Opened } from './opened.case.js';
+import { shootReadme } from './readme.case.js';
+
+const HELP = `npm run screenshots -- [options]
+  --out FOLDER    where pictures go (default: screenshots)
+  --only TEXT     only addresses that contain the text
+  --orders N      so many orders and couriers to match, as on a full day (default: 22)
+  --small         only the pictures of the README, into docs/screens`;
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'screenshots' },
+    orders: { type: 'string', default: '0' },
+    only: { type: 'string', default: '' },
+    small: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const SCHEMES = ['light', 'dark'] as const;
+/** A page that never becomes idle (streams, clocks) is photographed after this time. */
+const SETTLE_MS = 1_200;
+/** Addresses from `routes.tsx`, so that a new screen needs no entry here. */
+async function screenPaths(): Promise<string[]> {
+  const source = await readFile('apps/web/src/painel/routes.tsx', 'utf8');
+  return [...source.matchAll(/path: '(\/[^']+)'/g)].map(([, path = '']) => path);
+}
+
+/** Addresses of the parts of a screen: pages below it, and the tabs of its head. */
+async function partsOf(page: Page, path: string): Promise<string[]> {
+  const links = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('main a[href]')].map((one) => one.getAttribute('href'))`,
+  );
+  const own = links.filter((href) => href.startsWith(`${path}/`) && path !== '/painel');
+  const pages = [...new Set(own.map((href) => href.split(/[?#]/)[0] ?? href))];
+  return [...pages.filter((href) => !/\d/.test(href)), ...(await tabsOf(page, path))];
+}
+
+/** Addresses that the tabs of a screen's head lead to; those of the board are filters of one list. */
+async function tabsOf(page: Page, path: string): Promise<string[]> {
+  if (path === '/painel') return [];
+  const tabs = page.locator('main .tabs').first().getByRole('button');
+  const found = new Set<string>();
+  for (let at = 0; at < (await tabs.count()); at++) {
+    await tabs.nth(at).click();
+    const { pathname, search } = new URL(page.url());
+    if (pathname === path && search !== '') found.add(pathname + search);
+  }
+  return [...found];
+}
+
+/** An address as the name of a file. */
+function fileName(path: string): string {
+  return path
+    .slice(1)
+    .replaceAll(/[/?&]/g, '-')
+    .replaceAll(/[a-z]+=/g, '');
+}
+
+async function shoot(
+  page: Page,
+  url: string,
+  name: string,
+  { open, deskOnly = false }: Pick<Opened, 'open' | 'deskOnly'> = {},
+): Promise<void> {
+  for (const scheme of SCHEMES)
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      if (deskOnly && size === 'phone') continue;
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize(viewport);
+      await page.goto(url);
+      // The page of the components shows one for ever.
+      if (!url.endsWith('/ui')) await page.locator('main .loading').first().waitFor({ state: 'detached' });
+      await open?.(page);
+      await page.waitForTimeout(SETTLE_MS);
+      await page.screenshot({ path: join(values.out, `${name}-${size}-${scheme}.png`) });
+    }
+}
+
+/** Screens of the merchants' app. */
+const SHOP = ['/loja', '/loja/nova', '/loja/planilha', '/loja/carteira', '/loja/integracoes', '/loja/conta'];
+
+async function shootShop(browser: Browser, { baseUrl, facts }: Awaited<ReturnType<typeof runGateway>>) {
+  const page = await logIn(browser, `${baseUrl}/loja`, facts.merchant);
+  for (const path of SHOP)
+    if (path.includes(values.only)) {
+      await shoot(page, baseUrl + path, fileName(path));
+      process.stdout.write(`${path}\n`);
+    }
+  await page.context().close();
+}
+
+/** Drawers and dialogs; on a phone those that a phone has. */
+async function shootOpened(page: Page, gateway: Awaited<ReturnType<typeof runGateway>>): Promise<void> {
+  for (const opened of await openedOf(gateway))
+    if (opened.name.includes(values.only)) {
+      await shoot(page, gateway.baseUrl + opened.path, `painel-aberto-${opened.name}`, opened);
+      process.stdout.write(`${opened.name}\n`);
+    }
+}
+
+/** The first hour of an empty hub, and its board. */
+async function shootEmptyHub(browser: Browser, gateway: Awaited<ReturnType<typeof runGateway>>) {
+  const { baseUrl, facts } = gateway;
+  const email = await emptyHubOwner(gateway);
+  const page = await logIn(browser, `${baseUrl}/painel`, { email, password: facts.admin.password });
+  for (const path of ['/painel/inicio', '/painel', '/painel/entregadores', '/painel/lojas', '/painel/precos'])
+    if (path.includes(values.only)) {
+      await shoot(page, baseUrl + path, `${fileName(path)}-vazio`);
+      process.stdout.write(`${path} of an empty hub\n`);
+    }
+  await page.context().close();
+}
+
+/** Every screen of the panel and the shop. */
+async function shootAll(browser: Browser, gateway: Awaited<ReturnType<typeof runGateway>>): Promise<void> {
+  const { baseUrl, facts } = gateway;
+  await mkdir(values.out, { recursive: true });
+  const page = await logIn(browser, `${baseUrl}/painel`, facts.admin);
+  for (const path of await screenPaths()) {
+    await page.setViewportSize(SIZES.desktop);
+    await page.goto(baseUrl + path);
+    await page.waitForTimeout(SETTLE_MS);
+    for (const one of [path, ...(await partsOf(page, path))])
+      if (one.includes(values.only)) {
+        await shoot(page, baseUrl + one, fileName(one));
+        process.stdout.write(`${one}\n`);
+      }
+  }
+  await shootOpened(page, gateway);
+  await shootEmptyHub(browser, gateway);
+  await shootShop(browser, gateway);
+}
+
+async function main(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'));
+  const receiver = await TestReceiver.start();
+  const gateway = await runGateway(dataDir);
+  const browser = await chromium.launch(BROWSER);
+  try {
+    await fillDay(gateway, receiver.url('/avisos'));
+    await addEarlierDays(gateway);
+    await closeInvoice(gateway);
+    if (Number(values.orders) > 0) await multiplyDay(gateway, Number(values.orders));
+    if (values.small) await shootReadme(browser, gateway);
+    else await shootAll(browser, gateway);
+  } finally {
+    await browser.close();
+    await gateway.close();
+    await receiver.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+if (values.help) process.stdout.write(`${HELP}\n`);
+else await main();

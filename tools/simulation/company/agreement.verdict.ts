@@ -1,0 +1,284 @@
+import { Reports, UnservedOrders } from '#domain';
+import { dueOf, withArrivals } from '../../../apps/web/src/painel/board/board.rules.js';
+import { ledgerFaults } from '../../../test/support/balanced-ledger.js';
+import type { PlayedCompanyDay } from './company-day.harness.js';
+
+type BoardOrder = Parameters<typeof withArrivals>[0][number];
+type Period = Parameters<Reports['rows']>[2];
+
+interface ReportedOrder {
+  readonly id: number;
+  readonly status: string;
+  readonly courierId: number | null;
+  readonly totalCents: number;
+  readonly lateChargeCents: number;
+  readonly courierPayCents: number;
+  readonly createdAt: Date;
+  readonly deliveredAt: Date | null;
+  readonly lateMinutes: number | null;
+}
+
+interface Today {
+  readonly today: Record<
+    'orders' | 'delivered' | 'onTime' | 'late' | 'cancelled' | 'inCents' | 'outCents',
+    number
+  >;
+  readonly now: Record<'waiting' | 'underway' | 'couriersOnShift', number>;
+  readonly decisions: { readonly unserved: number; readonly alerts: number };
+}
+
+const OPEN = 'pending,accepted,arrived_pickup_location,collected,delivered';
+const PAGE = 200;
+const HOUR_MS = 3_600_000;
+/** Opened orders that are compared with their line. */
+const DRAWERS = 6;
+
+/** What board, drawer, report, messages and ledger say about the same instant, where they differ. */
+export class Agreement {
+  private quarter = 0;
+  /** Of any quarter: a delay that was seen must not disappear from the day. */
+  private readonly seenLate = new Set<number>();
+  seenAtRisk = 0;
+
+  constructor(private readonly played: PlayedCompanyDay) {}
+
+  async differences(): Promise<string[]> {
+    this.quarter++;
+    const [board, reported, days] = [await this.board(), await this.reported(), await this.reportedDays()];
+    return [
+      ...(await this.ofLateness(board, reported, days)),
+      ...(await this.ofToday(board.orders, reported)),
+      ...(await this.ofDrawers(board.orders)),
+      ...(await this.ofMessages()),
+      ...(await this.ofMoney(reported)),
+      ...(await this.ofSearches()),
+    ];
+  }
+
+  private get world() {
+    return this.played.world;
+  }
+
+  private async board() {
+    const orders: BoardOrder[] = [];
+    let before = '';
+    for (;;) {
+      const page = await this.world.ask<{ items: BoardOrder[]; next?: string | null }>(
+        `/orders?limit=${String(PAGE)}&status=${OPEN}${before}`,
+      );
+      orders.push(...page.items);
+      if (page.items.length < PAGE) break;
+      before = `&before=${String(page.items.at(-1)?.id ?? '')}`;
+    }
+    const { items } = await this.world.ask<{ items: { orderId: number; expectedAt: string }[] }>('/arrivals');
+    const expected = new Map(items.map(({ orderId, expectedAt }) => [orderId, Date.parse(expectedAt)]));
+    const byId = Object.fromEntries(orders.map((order) => [order.id, order]));
+    const now = this.world.core.clock.millis();
+    const shown = Object.values(withArrivals(byId, { expected, endings: new Map() }));
+    const of = (lateness: string) =>
+      shown.filter((order) => dueOf(order, now).lateness === lateness).map(({ id }) => id);
+    return { orders, late: sorted(of('late')), risk: of('risk'), expected };
+  }
+
+  private async rows<T>(name: 'orders' | 'days' | 'courier-payouts' | 'revenue'): Promise<T[]> {
+    const found: T[] = [];
+    const period = this.period();
+    for await (const batch of this.world.get(Reports).rows(this.world.scope, name, period))
+      found.push(...(batch as unknown as T[]));
+    return found;
+  }
+
+  private period(): Period {
+    const day = (days: number) =>
+      new Date(this.played.day.startsAt.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    return { from: day(-1), to: day(2) };
+  }
+
+  private reported(): Promise<ReportedOrder[]> {
+    return this.rows<ReportedOrder>('orders');
+  }
+
+  private reportedDays(): Promise<Record<'created' | 'completed' | 'cancelled' | 'late', number>[]> {
+    return this.rows('days');
+  }
+
+  private async ofLateness(
+    { orders, late, risk, expected }: Awaited<ReturnType<Agreement['board']>>,
+    reported: readonly ReportedOrder[],
+    days: readonly Record<string, number>[],
+  ): Promise<string[]> {
+    const isLate = reported.filter(({ lateMinutes }) => lateMinutes !== null);
+    const open = new Set(orders.map(({ id }) => id));
+    const lateAndOpen = sorted(
+      isLate.filter(({ id, deliveredAt }) => open.has(id) && deliveredAt === null).map(({ id }) => id),
+    );
+    for (const id of late) this.seenLate.add(id);
+    this.seenAtRisk += risk.length;
+    const all = new Set(isLate.map(({ id }) => id));
+    const cancelled = new Set(reported.filter(({ status }) => status === 'cancelled').map(({ id }) => id));
+    const forgotten = [...this.seenLate].filter((id) => !all.has(id) && !cancelled.has(id));
+    const unprojected = orders.filter(({ id, deliveredAt, cancelOnReturn }) => {
+      return deliveredAt === null && cancelOnReturn === null && !expected.has(id);
+    });
+    const counted = days.reduce((sum, day) => sum + Number(day['late']), 0);
+    return [
+      ...same('late orders of the board and the report', late, lateAndOpen),
+      ...same('late orders of the days and of their orders', counted, isLate.length),
+      ...same('orders that were late and are no more', forgotten, []),
+      ...same(
+        'open orders without a projection',
+        unprojected.map(({ id }) => id),
+        [],
+      ),
+    ];
+  }
+
+  private async ofToday(
+    orders: readonly BoardOrder[],
+    reported: readonly ReportedOrder[],
+  ): Promise<string[]> {
+    const { today, now, decisions } = await this.world.ask<Today>('/today');
+    const unserved = await this.world.get(UnservedOrders).list(this.world.scope);
+    const online = await this.played.online();
+    const ofToday = reported.filter(({ createdAt }) => createdAt >= this.midnight());
+    const delivered = ofToday.filter(({ deliveredAt }) => deliveredAt !== null);
+    const completed = ofToday.filter(({ status }) => status === 'completed');
+    return [
+      ...same('orders of today', today.orders, ofToday.length),
+      ...same('deliveries of today', today.delivered, delivered.length),
+      ...same('late orders of today', today.late, ofToday.filter((one) => one.lateMinutes !== null).length),
+      ...same(
+        'cancelled today',
+        today.cancelled,
+        ofToday.filter(({ status }) => status === 'cancelled').length,
+      ),
+      ...same(
+        'earned today',
+        today.inCents,
+        sum(completed.map((one) => one.totalCents + one.lateChargeCents)),
+      ),
+      ...same('paid to couriers today', today.outCents, sum(completed.map((one) => one.courierPayCents))),
+      ...same('waiting', now.waiting, orders.filter(({ courierId }) => courierId === null).length),
+      ...same('under way', now.underway, orders.filter(({ courierId }) => courierId !== null).length),
+      ...same('couriers on shift', now.couriersOnShift, online.size),
+      ...same(
+        'online who is on shift',
+        this.played.ridersWho(true).filter((id) => !online.has(id)),
+        [],
+      ),
+      ...same(
+        'offline who is not',
+        this.played.ridersWho(false).filter((id) => online.has(id)),
+        [],
+      ),
+      ...same('unserved', decisions.unserved, unserved.length),
+    ];
+  }
+
+  /** The demonstration's city is three hours behind. */
+  private midnight(): Date {
+    const day = new Date(this.world.core.clock.millis() - 3 * HOUR_MS).toISOString().slice(0, 10);
+    return new Date(Date.parse(`${day}T03:00:00Z`));
+  }
+
+  /** An opened order says what its line says. */
+  private async ofDrawers(orders: readonly BoardOrder[]): Promise<string[]> {
+    const step = Math.max(1, Math.floor(orders.length / DRAWERS));
+    const opened = orders.filter((_, i) => (i + this.quarter) % step === 0).slice(0, DRAWERS);
+    const found: string[] = [];
+    for (const line of opened) {
+      const drawer = await this.world.ask<Record<string, unknown>>(`/orders/${String(line.id)}`);
+      for (const [field, value] of Object.entries(line))
+        if (field in drawer)
+          found.push(...same(`${field} of order ${String(line.id)}`, drawer[field], value));
+    }
+    return found;
+  }
+
+  /** Each recipient hears of the goods once, and of nothing that has not happened. */
+  private async ofMessages(): Promise<string[]> {
+    const rows = await this.world.core.db.query<{ id: number; fault: string }>(
+      `select o.id, x.fault from orders o cross join lateral (
+         select count(*) filter (where m.template = 'delivery_delivered') as delivered,
+                count(*) filter (where m.template = 'delivery_arriving') as arriving,
+                count(*) filter (where m.template = 'delivery_on_the_way') as underway
+           from messages m where m.order_id = o.id) m
+       cross join lateral (select o.stops -> 0 as stop) s
+       cross join lateral (select case
+           when m.delivered <> (s.stop ->> 'status' = 'delivered')::int then 'delivered: ' || m.delivered
+           when m.arriving > 1 or m.underway > 1 then 'told twice'
+           when m.arriving > 0 and s.stop ->> 'arrivedAt' is null then 'arriving, and is not there'
+           when m.underway > 0 and o.collected_at is null then 'on the way, and was not collected' end as fault) x
+       where o.hub_id = $1 and x.fault is not null`,
+      [this.world.scope.hubId],
+    );
+    return rows.map(({ id, fault }) => `messages of order ${String(id)}: ${fault}`);
+  }
+
+  private async ofMoney(reported: readonly ReportedOrder[]): Promise<string[]> {
+    const faults = await ledgerFaults(this.world.core.db);
+    const completed = reported.filter(({ status }) => status === 'completed');
+    const payouts = await this.rows<{ courierId: number; earnedCents: number }>('courier-payouts');
+    const revenue = await this.rows<{ totalCents: number; courierPayCents: number }>('revenue');
+    const wallets = await this.world.core.db.query<{ id: number; missing: number }>(
+      `select m.id, (2000000 - coalesce(sum(o.total_cents + o.late_charge_cents)
+                       filter (where o.status <> 'cancelled' and o.payment_method = 'wallet'), 0) - max(a.balance))::int as missing
+         from merchants m join ledger_accounts a on a.hub_id = m.hub_id and a.role = 'merchant' and a.holder_id = m.id
+         left join orders o on o.merchant_id = m.id
+        where m.hub_id = $1 group by m.id`,
+      [this.world.scope.hubId],
+    );
+    return [
+      ...Object.entries(faults).flatMap(([name, count]) => same(`ledger: ${name}`, count, 0)),
+      ...payouts.flatMap(({ courierId, earnedCents }) =>
+        same(
+          `earnings of courier ${String(courierId)}`,
+          earnedCents,
+          sum(completed.filter((one) => one.courierId === courierId).map((one) => one.courierPayCents)),
+        ),
+      ),
+      ...same(
+        'revenue',
+        sum(revenue.map((one) => one.totalCents)),
+        sum(completed.map((one) => one.totalCents)),
+      ),
+      ...wallets.flatMap(({ id, missing }) => same(`wallet of merchant ${String(id)}`, missing, 0)),
+    ];
+  }
+
+  /** Nobody is overlooked: who waits is searched for or somebody's to decide, and loads are counted right. */
+  private async ofSearches(): Promise<string[]> {
+    const lost = await this.world.core.db.query<{ id: number }>(
+      `select o.id from orders o left join order_searches s on s.order_id = o.id
+        where o.hub_id = $1 and o.status = 'pending' and o.deleted_at is null
+          and (s.order_id is null or (s.ended_at is not null and s.outcome <> 'not_served'))`,
+      [this.world.scope.hubId],
+    );
+    const loads = await this.world.core.db.query<{ id: number }>(
+      `select p.courier_id as id from courier_presence p where p.hub_id = $1 and p.active_orders <> (
+         select count(*) from orders o where o.courier_id = p.courier_id and o.deleted_at is null
+            and o.status in ('accepted', 'arrived_pickup_location', 'collected', 'delivered'))`,
+      [this.world.scope.hubId],
+    );
+    return [
+      ...same(
+        'orders that nobody searches for',
+        lost.map(({ id }) => id),
+        [],
+      ),
+      ...same(
+        'couriers whose load is wrong',
+        loads.map(({ id }) => id),
+        [],
+      ),
+    ];
+  }
+}
+
+const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+
+function same(what: string, one: unknown, other: unknown): string[] {
+  const [a, b] = [JSON.stringify(one), JSON.stringify(other)];
+  return a === b ? [] : [`${what}: ${a} and ${b}`];
+}

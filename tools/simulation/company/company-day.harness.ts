@@ -1,0 +1,288 @@
+import { CitiesRoads } from '#city';
+import {
+  BoardAlerts,
+  cents,
+  CourierAlerts,
+  CourierVisits,
+  type CreateOrderCommand,
+  isDomainError,
+  MessageQueue,
+  OrderCreation,
+  OrderLifecycle,
+  OutboxRelay,
+  UnservedOrders,
+} from '#domain';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CompanyWorld } from './company.world.js';
+import type { CompanyDay, DayOrder } from './company-day.types.js';
+import { type NextVisit, type OrderReality, Rider } from './rider.driver.js';
+
+/** Between two looks at the day. */
+const TICK_SECONDS = 30;
+const QUARTER_SECONDS = 15 * 60;
+/** After the last order, for what is under way. */
+const REST_SECONDS = 100 * 60;
+/** How long the operator takes to see that nobody takes an order, and what is added then to the courier's pay. */
+const UNSERVED_SEEN_SECONDS = 120;
+const RAISE = cents(150);
+const EARLY_CANCELLATION_SECONDS = 240;
+/** Longer nobody waits for what is sent to the receiver. */
+const SENDING_ENDS_MS = 30_000;
+/** Looks at what the receiver did not take, ten minutes apart. */
+const RETRIES = 72;
+
+interface OpenOffer {
+  readonly id: number;
+  readonly orderId: number;
+  readonly courierId: number;
+}
+
+/** Plays a day of a company on the platform. Only the clock is virtual. */
+export class PlayedCompanyDay {
+  readonly riders: readonly Rider[];
+  /** The day's order behind each order of the platform; one that was ordered anew has the same. */
+  readonly orders = new Map<number, { readonly index: number; readonly reality: OrderReality }>();
+  readonly restarted = new Set<number>();
+  private readonly realities = new Map<number, OrderReality>();
+  private placed = 0;
+  private now = 0;
+
+  constructor(
+    readonly day: CompanyDay,
+    readonly world: CompanyWorld,
+  ) {
+    const roads = new CitiesRoads(
+      join(world.dataDir, 'cities'),
+      (message) => {
+        throw new Error(message);
+      },
+      () => 0,
+    );
+    this.riders = world.couriers.map((id, index) => new Rider(world, day, index, id, roads));
+    world.receiver.reacts(() => ({ status: this.isDown() ? 503 : 200 }));
+  }
+
+  /** @param onQuarter called each quarter of an hour, with a worker at work. */
+  async play(onQuarter: (now: number) => Promise<void>): Promise<void> {
+    let quarter = QUARTER_SECONDS;
+    const end = this.day.seconds + REST_SECONDS;
+    for (this.now = 0; this.now <= end; this.now += TICK_SECONDS) {
+      this.world.core.clock.set(this.instant(this.now));
+      await this.tick();
+      if (this.now < quarter || !this.world.tasks) continue;
+      // Whoever looks does so a moment later: entries of a timeline are milliseconds apart.
+      this.world.core.clock.advance({ seconds: 1 });
+      await onQuarter(this.now);
+      quarter += QUARTER_SECONDS;
+      if (this.now > this.day.seconds && (await this.open()) === 0) return;
+    }
+  }
+
+  /** The receiver answers again: what it did not take in the day comes, as the clock goes on. */
+  async sendAll(): Promise<void> {
+    for (let retries = 0; retries < RETRIES; retries++) {
+      await this.sendDue();
+      if ((await this.count(`state in ('queued', 'due')`)) === 0) return;
+      this.world.core.clock.advance({ minutes: 10 });
+    }
+  }
+
+  private async sendDue(): Promise<void> {
+    const started = performance.now();
+    for (;;) {
+      await this.world.get(OutboxRelay).drain();
+      await this.world.core.wakeUps.runAll();
+      const due = await this.count(`state = 'due' and due_at <= $1`, [this.world.core.clock.now()]);
+      if (due === 0) return;
+      if (performance.now() - started > SENDING_ENDS_MS)
+        throw new Error(`${String(due)} deliveries are not sent`);
+      // The sender claims by itself once it is woken; its requests are real.
+      await pause(20);
+    }
+  }
+
+  private async count(deliveries: string, values: unknown[] = []): Promise<number> {
+    const [row] = await this.world.core.db.query<{ count: number }>(
+      `select count(*)::int as count from webhook_deliveries where ${deliveries}`,
+      values,
+    );
+    return row?.count ?? 0;
+  }
+
+  private instant(seconds: number): Date {
+    return new Date(this.day.startsAt.getTime() + seconds * 1_000);
+  }
+
+  private isDown(): boolean {
+    const { from, until } = this.day.receiverDown;
+    return this.now >= from && this.now < until;
+  }
+
+  private async tick(): Promise<void> {
+    await this.keepWorker();
+    await this.answerOffers();
+    await this.moveRiders();
+    for (; (this.day.orders[this.placed]?.placedAt ?? Infinity) <= this.now; this.placed++)
+      await this.place(this.placed);
+    if (this.now % 60 === 0) await this.operate();
+    await this.work();
+  }
+
+  private async keepWorker(): Promise<void> {
+    const away = this.day.workerAway.some(({ from, until }) => this.now >= from && this.now < until);
+    if (away && this.world.tasks) await this.world.stopWorker();
+    else if (!away && !this.world.tasks) await this.world.startWorker();
+  }
+
+  /** What a worker does in the time of a tick. */
+  private async work(): Promise<void> {
+    const { tasks } = this.world;
+    if (!tasks) return;
+    const relay = this.world.get(OutboxRelay);
+    await relay.drain();
+    const { schedules, payments, missedSearches, searches, passes } = tasks.due;
+    const { silentCouriers, offerPushes } = tasks.couriers;
+    for (const task of [schedules, payments, missedSearches, searches, passes, silentCouriers, offerPushes])
+      while (await task.run());
+    await relay.drain();
+    await this.world.get(MessageQueue).drain();
+    await this.world.core.wakeUps.runAll();
+  }
+
+  private async answerOffers(): Promise<void> {
+    const offers = await this.world.core.db.query<OpenOffer>(
+      `select id, order_id as "orderId", courier_id as "courierId" from order_offers where status = 'open' order by id`,
+    );
+    for (const { id, orderId, courierId } of offers) {
+      const rider = this.riders.find((one) => one.courierId === courierId);
+      await rider?.answer(id, this.orders.get(orderId)?.index ?? 0);
+    }
+  }
+
+  private async moveRiders(): Promise<void> {
+    const plans = await this.world.get(CourierVisits).ofMany(this.world.couriers);
+    const online = await this.online();
+    for (const rider of this.riders) {
+      const first = plans.get(rider.courierId)?.visits[0];
+      const { latitude = null, longitude = null } = first?.place ?? {};
+      const next: NextVisit | null =
+        first && latitude !== null && longitude !== null
+          ? { ...first, place: { latitude, longitude } }
+          : null;
+      rider.notice(online.has(rider.courierId), this.now);
+      await rider.tick(this.now, next, this.realities);
+    }
+  }
+
+  /** Of the platform. */
+  async online(): Promise<ReadonlySet<number>> {
+    const rows = await this.world.core.db.query<{ id: number }>(
+      'select courier_id as id from courier_presence where hub_id = $1 and online and employable',
+      [this.world.scope.hubId],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Riders whose phone speaks and who think themselves on shift, or not. */
+  ridersWho(online: boolean): number[] {
+    return this.riders
+      .filter((rider) => rider.isOnline === online && !rider.silent(this.now))
+      .map(({ courierId }) => courierId);
+  }
+
+  private async place(index: number): Promise<void> {
+    const order = this.day.orders[index]!;
+    const { id } = await this.world.get(OrderCreation).create(this.world.scope, this.command(order));
+    this.know(id, index);
+  }
+
+  private know(id: number, index: number): void {
+    const { reallyReadyAt, fault } = this.day.orders[index]!;
+    const reality = { reallyReadyAt, fault };
+    this.orders.set(id, { index, reality });
+    this.realities.set(id, reality);
+  }
+
+  private command({ shop, drop, readyAt }: DayOrder): CreateOrderCommand {
+    const { place, pays } = this.day.shops[shop]!;
+    return {
+      source: 'console',
+      merchant: { id: this.world.merchants[shop]! },
+      vehicleTypeId: this.world.vehicleTypeId,
+      categoryId: null,
+      pickup: { ...place },
+      stops: [{ ...drop, name: 'Maria', phone: '19988880000' }],
+      needsReturn: false,
+      needsProof: false,
+      paymentMethod: pays,
+      initialStatus: 'pending',
+      readyAt: this.instant(readyAt),
+    };
+  }
+
+  /** Once a minute the operator looks at what needs somebody; shops and recipients change their minds. */
+  private async operate(): Promise<void> {
+    await this.dealWithUnserved();
+    await this.dealWithAlerts();
+    for (const [id, { index, reality }] of this.orders) {
+      if (reality.fault === 'cancelled_early') await this.cancelEarly(id, index, reality);
+      if (reality.fault === 'cancelled_on_board') await this.cancelOnBoard(id, reality);
+    }
+  }
+
+  private async dealWithUnserved(): Promise<void> {
+    const { scope } = this.world;
+    const unserved = this.world.get(UnservedOrders);
+    const seenBy = this.instant(this.now - UNSERVED_SEEN_SECONDS);
+    for (const { orderId, endedAt } of await unserved.list(scope)) {
+      if (endedAt > seenBy) continue;
+      const again = await unserved.restart(scope, orderId, RAISE);
+      this.restarted.add(orderId);
+      if (again.id !== orderId) this.know(again.id, this.orders.get(orderId)?.index ?? 0);
+    }
+  }
+
+  /** Somebody calls for help, once in the day; every five minutes alerts are closed. */
+  private async dealWithAlerts(): Promise<void> {
+    const { scope, couriers } = this.world;
+    const alerts = this.world.get(BoardAlerts);
+    if (this.now % 300 === 0) for (const { id } of await alerts.open(scope)) await alerts.close(scope, id);
+    if (this.now === Math.round((this.day.seconds * 0.4) / 60) * 60)
+      await this.world.get(CourierAlerts).emergency(this.world.courierScope(couriers[0]!), null);
+  }
+
+  private async cancelEarly(id: number, index: number, reality: OrderReality): Promise<void> {
+    if (this.now < this.day.orders[index]!.placedAt + EARLY_CANCELLATION_SECONDS) return;
+    reality.fault = null;
+    await this.cancel(id, { reason: 'merchant_request' });
+  }
+
+  private async cancelOnBoard(id: number, reality: OrderReality): Promise<void> {
+    const [row] = await this.world.core.db.query<{ status: string }>(
+      'select status from orders where id = $1',
+      [id],
+    );
+    if (row?.status !== 'collected') return;
+    reality.fault = null;
+    await this.cancel(id, { reason: 'consumer_request', returnToPickup: true });
+  }
+
+  private async cancel(id: number, input: Parameters<OrderLifecycle['cancel']>[2]): Promise<void> {
+    try {
+      await this.world.get(OrderLifecycle).cancel(this.world.scope, id, input);
+    } catch (error) {
+      // It was collected meanwhile, or nobody took it and it is ordered anew.
+      if (!isDomainError(error, 'order_not_cancellable') && !isDomainError(error, 'transition_refused'))
+        throw error;
+    }
+  }
+
+  private async open(): Promise<number> {
+    const [{ open } = { open: 0 }] = await this.world.core.db.query<{ open: number }>(
+      `select count(*)::int as open from orders where hub_id = $1 and status not in ('completed', 'cancelled')`,
+      [this.world.scope.hubId],
+    );
+    return open;
+  }
+}

@@ -1,0 +1,70 @@
+import type { PlayedCompanyDay } from './company-day.harness.js';
+
+/** What a day came to. */
+export interface CompanyFigures {
+  readonly orders: number;
+  readonly delivered: number;
+  /** Per cent of the delivered. */
+  readonly late: number;
+  /** Minutes from order to door. */
+  readonly toDoorP50: number;
+  readonly toDoorP90: number;
+  /** Ridden, also on the way to the pickup, for each delivered order. */
+  readonly kmPerOrder: number;
+  readonly perCourierHour: number;
+  /** Orders whose search ended without a courier, of which each was searched for again. */
+  readonly unserved: number;
+}
+
+interface DeliveredRow {
+  readonly minutes: number;
+  readonly late: boolean;
+}
+
+export async function figuresOf({
+  world,
+  riders,
+  day,
+  restarted,
+}: PlayedCompanyDay): Promise<CompanyFigures> {
+  const rows = await world.core.db.query<DeliveredRow>(
+    `select extract(epoch from delivered_at - created_at)::float8 / 60 as minutes, delivered_at > deliver_by as late
+       from orders where hub_id = $1 and delivered_at is not null and stops -> 0 ->> 'status' = 'delivered' order by 1`,
+    [world.scope.hubId],
+  );
+  const delivered = rows.length;
+  const at = (share: number): number =>
+    rows[Math.min(delivered - 1, Math.floor(delivered * share))]?.minutes ?? 0;
+  const metres = riders.reduce((sum, rider) => sum + rider.metres, 0);
+  const hours = riders.reduce((sum, rider) => sum + rider.onShift, 0) / 3_600;
+  return {
+    orders: day.orders.length,
+    delivered,
+    late: (100 * rows.filter(({ late }) => late).length) / Math.max(1, delivered),
+    toDoorP50: at(0.5),
+    toDoorP90: at(0.9),
+    kmPerOrder: metres / 1_000 / Math.max(1, delivered),
+    perCourierHour: delivered / hours,
+    unserved: restarted.size,
+  };
+}
+
+export function figuresTable(figures: Readonly<Record<string, CompanyFigures>>): string {
+  const rows = Object.entries(figures).map(([name, one]) => {
+    const cells = [one.late, one.toDoorP50, one.toDoorP90, one.kmPerOrder, one.perCourierHour];
+    return [`\`${name}\``, one.delivered, ...cells.map((cell) => cell.toFixed(2)), one.unserved].join(' | ');
+  });
+  const heads = [
+    'strategy',
+    'delivered',
+    'late %',
+    'minutes to the door, median',
+    '90th',
+    'km per order',
+    'orders per courier hour',
+    'unserved',
+  ];
+  return ['', heads.join(' | '), heads.map(() => '---').join(' | '), ...rows]
+    .map((line) => line && `| ${line} |`)
+    .join('\n');
+}

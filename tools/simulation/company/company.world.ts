@@ -1,0 +1,217 @@
+import { CitiesRoads, type RoadsAnswer, type RoadsQuestion } from '#city';
+import {
+  Catalog,
+  cents,
+  CourierRegistrations,
+  Credentials,
+  demoQuarter,
+  DomainModule,
+  GazetteerImporter,
+  Hubs,
+  hubScope,
+  type HubSettingsInput,
+  Merchants,
+  Operators,
+  type Scope,
+  ServiceAreas,
+  Tariffs,
+  Wallets,
+  WebhookSubscriptions,
+} from '#domain';
+import { CoreModule } from '#runtime';
+import { openFaceServer, ThreadedRoads } from '#runtime/testing';
+import { type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { consoleFace } from '../../../apps/console/src/face.js';
+import { fullApiFace } from '../../../apps/full-api/src/face.js';
+import { layDemoCity } from '../../../apps/gateway/src/demo/demo-city.store.js';
+import { CourierTasks } from '../../../apps/worker/src/courier.tasks.js';
+import { DueTasks } from '../../../apps/worker/src/due.tasks.js';
+import { PayoutTasks } from '../../../apps/worker/src/payout.tasks.js';
+import { testCore, type TestCore } from '../../../test/support/test-core.js';
+import { TestReceiver } from '../../../test/support/test-receiver.js';
+import type { CompanyDay, DayShop } from './company-day.types.js';
+
+type Token<T> = abstract new (...args: never[]) => T;
+
+@Module({})
+class Worker {}
+
+/** Answers without a thread, as a run that plays several days would start one for each. */
+class RoadsHere extends ThreadedRoads {
+  private readonly cities: CitiesRoads;
+
+  constructor({ clock, logger }: TestCore, dataDir: string) {
+    super(clock, logger, { dataDir });
+    const warn = (message: string) => {
+      throw new Error(message);
+    };
+    this.cities = new CitiesRoads(join(dataDir, 'cities'), warn, () => clock.millis());
+  }
+
+  override ask(question: RoadsQuestion): Promise<RoadsAnswer> {
+    return Promise.resolve(this.cities.answer(question));
+  }
+}
+
+const OPENING_BALANCE = cents(2_000_000);
+const RECIPIENT_MESSAGES = { onTheWay: ['sms'], arriving: ['sms'], delivered: ['sms'] } as const;
+
+/** The platform with a company on it: faces, a worker that is restarted, the city's roads, a receiver of webhooks. */
+export class CompanyWorld {
+  private worker: INestApplicationContext | null = null;
+
+  private constructor(
+    readonly core: TestCore,
+    private readonly server: Awaited<ReturnType<typeof openFaceServer>>,
+    readonly dataDir: string,
+    readonly receiver: TestReceiver,
+  ) {}
+
+  scope!: Scope;
+  vehicleTypeId = 0;
+  operator = '';
+  merchants: readonly number[] = [];
+  couriers: readonly number[] = [];
+
+  static async open(day: CompanyDay, dispatch: HubSettingsInput['dispatch']): Promise<CompanyWorld> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'lm-company-'));
+    await layDemoCity(dataDir);
+    const tested = await testCore({ now: day.startsAt, env: { DATA_DIR: dataDir } });
+    const core = {
+      ...tested,
+      config: { ...tested.config, loopbackReceivers: true },
+      roads: new RoadsHere(tested, dataDir),
+    };
+    const server = await openFaceServer({ core, faces: [consoleFace, fullApiFace], env: {}, port: 0 });
+    const world = new CompanyWorld(core, server, dataDir, await TestReceiver.start());
+    await world.found(day, dispatch);
+    await world.startWorker();
+    return world;
+  }
+
+  async close(): Promise<void> {
+    await this.stopWorker();
+    await this.server.close();
+    await this.receiver.close();
+    await this.core.roads.close();
+    await this.core.close();
+    rmSync(this.dataDir, { recursive: true });
+  }
+
+  get<T>(token: Token<T>): T {
+    const [face] = this.server.faces;
+    if (!face) throw new Error('No face was opened');
+    return face.nest.get<T>(token, { strict: false });
+  }
+
+  courierScope(courierId: number): Scope {
+    return hubScope(this.scope.hubId, { kind: 'courier', id: courierId });
+  }
+
+  /** null: it is away. */
+  get tasks(): { due: DueTasks; couriers: CourierTasks } | null {
+    if (!this.worker) return null;
+    return { due: this.worker.get(DueTasks), couriers: this.worker.get(CourierTasks) };
+  }
+
+  async startWorker(): Promise<void> {
+    const host = {
+      module: Worker,
+      imports: [CoreModule.forRoot(this.core), DomainModule],
+      providers: [DueTasks, CourierTasks, PayoutTasks],
+    };
+    this.worker = await NestFactory.createApplicationContext(host, { logger: false, abortOnError: false });
+  }
+
+  async stopWorker(): Promise<void> {
+    await this.worker?.close();
+    this.worker = null;
+  }
+
+  /** What an operator's board asks. */
+  async ask<T>(path: string): Promise<T> {
+    const answer = await fetch(`${this.server.baseUrl}/api/admin${path}`, {
+      headers: { Authorization: `Bearer ${this.operator}` },
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  private async found(day: CompanyDay, dispatch: HubSettingsInput['dispatch']): Promise<void> {
+    const { city, state, timezone, streets, serviceArea, tariffs } = demoQuarter();
+    const settings: HubSettingsInput = {
+      dispatch,
+      priceDistances: 'roads',
+      recipientMessages: {
+        onTheWay: [...RECIPIENT_MESSAGES.onTheWay],
+        arriving: [...RECIPIENT_MESSAGES.arriving],
+        delivered: [...RECIPIENT_MESSAGES.delivered],
+      },
+    };
+    const hub = await this.get(Hubs).create({
+      ...{ name: 'Empresa de um dia', city, state, timezone, plan: 'premium', settings },
+    });
+    this.scope = hubScope(hub.id);
+    await this.get(GazetteerImporter).import(hub.id, streets);
+    await this.get(ServiceAreas).create(this.scope, { ...serviceArea, isDefault: true });
+    const type = await this.get(Catalog).createVehicleType(hub.id, { name: 'Moto', kind: 'motorbike' });
+    this.vehicleTypeId = type.id;
+    await this.get(Tariffs).put(this.scope, { ...tariffs.motorbike, vehicleTypeId: type.id });
+    await this.people(day);
+    await this.get(WebhookSubscriptions).create(this.scope, {
+      face: 'full-api',
+      url: this.receiver.url(),
+      credentialId: (await this.get(Credentials).issueKey(this.scope, KEY)).id,
+    });
+  }
+
+  private async people(day: CompanyDay): Promise<void> {
+    const operators = this.get(Operators);
+    const { id } = await operators.create(this.scope.hubId, OPERATOR);
+    this.operator = (await operators.issueToken(id, { label: 'simulation' })).token;
+    const merchants: number[] = [];
+    for (const [n, shop] of day.shops.entries()) merchants.push(await this.merchant(n, shop));
+    this.merchants = merchants;
+    const couriers: number[] = [];
+    for (let n = 0; n < day.riders.length; n++) couriers.push(await this.courier(n));
+    this.couriers = couriers;
+  }
+
+  private async merchant(n: number, { name, pays }: DayShop): Promise<number> {
+    const { id } = await this.get(Merchants).create(this.scope, {
+      name,
+      email: `loja${String(n)}@example.com`,
+      phone: String(19_910_000_000 + n),
+    });
+    if (pays === 'wallet')
+      await this.get(Wallets).credit(
+        this.scope,
+        { kind: 'merchant', id },
+        { amount: OPENING_BALANCE, description: 'Saldo' },
+      );
+    return id;
+  }
+
+  private async courier(n: number): Promise<number> {
+    const { id } = await this.get(CourierRegistrations).register(this.scope, {
+      name: `Entregador ${String(n + 1)}`,
+      phone: String(19_920_000_000 + n),
+      password: 'segredo1',
+      registration: 'active',
+      vehicleTypeIds: [this.vehicleTypeId],
+    });
+    return id;
+  }
+}
+
+const KEY = { kind: 'full_api_key', merchantId: null, label: 'Simulação' } as const;
+const OPERATOR = {
+  name: 'Dora',
+  email: 'dora@example.com',
+  password: 'segredo-1',
+  role: 'owner',
+} as const;

@@ -1,0 +1,95 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
+import { consoleDocument } from '../../apps/console/src/docs/console.document.js';
+import { routesOfControllers } from '../../apps/console/src/docs/route.mapper.js';
+import { consoleFace } from '../../apps/console/src/face.js';
+
+type Json = Record<string, unknown>;
+
+/** The web apps' types of the console's API. */
+export const TYPES_FILE = 'apps/web/src/ground/api/console.ts';
+
+const HEAD = `/* Written by \`npm run web:types\` from the console's OpenAPI document; test/web/api-types.spec.ts compares them. */
+/* eslint-disable */
+/* prettier-ignore */
+`;
+/** Marks of schemas whose type is another in a browser than JSON's. */
+const [FORM, PARAMETER] = ['x-form', 'x-parameter'];
+
+/** Needs no database: the controllers are those that the console's modules declare. */
+export async function consoleTypes(): Promise<string> {
+  const routes = routesOfControllers([...controllersIn(consoleFace.module)]);
+  const document = forBrowsers(consoleDocument(routes, 'https://example.com') as Json);
+  const nodes = await openapiTS(document as unknown as OpenAPI3, { transform: typeInBrowsers, silent: true });
+  return HEAD + astToString(nodes);
+}
+
+/** Controllers of a module and of those that it imports. */
+function controllersIn(from: Type | DynamicModule, seen = new Set<unknown>()): Set<Type> {
+  const module = typeof from === 'function' ? from : from.module;
+  if (seen.has(module)) return new Set();
+  seen.add(module);
+  const declared = (name: string) => (Reflect.getMetadata(name, module) ?? []) as (Type | DynamicModule)[];
+  const imported = declared('imports').flatMap((one) => [...controllersIn(one, seen)]);
+  return new Set([...(declared('controllers') as Type[]), ...imported]);
+}
+
+function typeInBrowsers(schema: object): ts.TypeNode | undefined {
+  const { format } = schema as Json;
+  if (format === FORM) return ts.factory.createTypeReferenceNode('FormData');
+  // An address holds text anyway.
+  if (format === PARAMETER)
+    return ts.factory.createUnionTypeNode([
+      ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+      ts.factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword),
+    ]);
+  return undefined;
+}
+
+/** What types need of the document: success and one refusal, forms as FormData, and texts of addresses that may be numbers. */
+function forBrowsers(document: Json): Json {
+  const paths = Object.entries(document['paths'] as Record<string, Record<string, Json>>).map(
+    ([path, operations]) => [path, Object.fromEntries(Object.entries(operations).map(plainOperation))],
+  );
+  return withoutExamples({ ...document, paths: Object.fromEntries(paths) as Json });
+}
+
+/** Examples and sentences are for readers of the document. */
+function withoutExamples(document: Json): Json {
+  const text = JSON.stringify(document, (key, value: unknown) => {
+    if (key === 'example' || key === 'examples') return undefined;
+    return key === 'description' && typeof value === 'string' ? '' : value;
+  });
+  return JSON.parse(text) as Json;
+}
+
+function plainOperation([verb, operation]: [string, Json]): [string, Json] {
+  const { parameters, requestBody, responses } = operation as {
+    parameters: readonly { in: string; schema: Json }[];
+    requestBody?: { content: Record<string, Json> };
+    responses: Record<string, Json>;
+  };
+  const told = Object.entries(responses).filter(([status]) => /^2|^default$/.test(status));
+  return [
+    verb,
+    {
+      parameters: parameters.map((one) => ({ ...one, schema: parameterSchema(one.schema) })),
+      ...(requestBody && { requestBody: { ...requestBody, content: formContent(requestBody.content) } }),
+      responses: Object.fromEntries(told),
+    },
+  ];
+}
+
+function parameterSchema(schema: Json): Json {
+  const isText = schema['type'] === 'string' && !('enum' in schema) && !('const' in schema);
+  return isText ? { type: 'string', format: PARAMETER } : schema;
+}
+
+function formContent(content: Readonly<Record<string, Json>>): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(content).map(([type, media]) =>
+      type === 'multipart/form-data' ? [type, { schema: { type: 'string', format: FORM } }] : [type, media],
+    ),
+  );
+}

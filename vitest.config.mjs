@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Specs share the modules of their worker: most of a spec's time would else be the loading of the same thousand
+ * modules. A spec therefore leaves nothing in a module: what it starts it ends, and its spies it restores.
+ */
+export default defineConfig(({ mode }) => ({
+  resolve: {
+    alias: {
+      // Before the doors, as an alias takes the paths below it too.
+      '#city/testing': at('libs/city/src/testing.ts'),
+      '#domain/testing': at('libs/domain/src/testing.ts'),
+      '#runtime/testing': at('libs/runtime/src/testing.ts'),
+      '#city': at('libs/city/src/index.ts'),
+      '#domain': at('libs/domain/src/index.ts'),
+      '#runtime': at('libs/runtime/src/index.ts'),
+    },
+  },
+  test: {
+    include: [`{apps,libs,test,tools}/**/*.${mode === 'long' ? 'long' : 'spec'}.ts{,x}`],
+    globals: true,
+    pool: 'forks',
+    isolate: false,
+    // One more than the cores of a small machine: specs wait for a third of their time.
+    maxWorkers: mode === 'long' ? 1 : 3,
+    globalSetup: './test/support/global-setup.mjs',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    disableConsoleIntercept: true,
+  },
+}));
