@@ -19,7 +19,8 @@ const ORDER_SEARCHES = `
     ended_at timestamptz(3),
     outcome text,
     planned boolean not null default false,
-    settled_at timestamptz(3)
+    settled_at timestamptz(3),
+    collects_cash boolean not null default false
   );
   create index order_searches_due_idx on order_searches (next_step_at) where ended_at is null;
   create index order_searches_hub_id_idx on order_searches (hub_id) where ended_at is null;

@@ -97,18 +97,36 @@ const RECORDED_REQUESTS = `
   create index recorded_requests_hub_idx on recorded_requests (hub_id, id);
   create index recorded_requests_at_idx on recorded_requests (at);`;
 
+const ROBOT_TOWNS = `
+  create table robot_towns (
+    hub_id bigint primary key,
+    next_step_at timestamptz(3) not null,
+    claimed_until timestamptz(3),
+    next_order_at timestamptz(3),
+    orders integer not null default 0
+  );
+  create index robot_towns_due_idx on robot_towns (next_step_at);
+  create index hubs_robot_town_idx on hubs (id) where sandbox and settings ->> 'robotTown' = 'true';`;
+
 /**
- * Robots’ tasks, developers’ apps with their reviews and connections, and requests recorded in sandboxes.
+ * Robots’ tasks and towns, developers’ apps with their reviews and connections, and requests recorded in sandboxes.
  */
 export class Sandbox1796000000021 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const sql of [ROBOT_TASKS, DEVELOPER_APPS, APP_REVIEWS, APP_CONNECTIONS, RECORDED_REQUESTS])
+    for (const sql of [
+      ROBOT_TASKS,
+      DEVELOPER_APPS,
+      APP_REVIEWS,
+      APP_CONNECTIONS,
+      RECORDED_REQUESTS,
+      ROBOT_TOWNS,
+    ])
       await runner.query(sql);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `drop table recorded_requests, app_connections, app_reviews, developer_apps, robot_tasks`,
+      `drop index hubs_robot_town_idx; drop table robot_towns, recorded_requests, app_connections, app_reviews, developer_apps, robot_tasks`,
     );
   }
 }

@@ -20,12 +20,7 @@ import { Dispatch1796000000018 } from './0018-dispatch.migration.js';
 import { DeliveryRequests1796000000019 } from './0019-delivery-requests.migration.js';
 import { BackOffice1796000000020 } from './0020-back-office.migration.js';
 import { Sandbox1796000000021 } from './0021-sandbox.migration.js';
-import { CityImports1796000000030 } from './0030-city-imports.migration.js';
-import { RobotTowns1796000000040 } from './0040-robot-towns.migration.js';
-import { Cash1796000000050 } from './0050-cash.migration.js';
-import { Payouts1796000000060 } from './0060-payouts.migration.js';
-import { Contests1796000000061 } from './0061-contests.migration.js';
-import { OrderBatches1796000000070 } from './0070-order-batches.migration.js';
+import { CourierMoney1796000000022 } from './0022-courier-money.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -50,10 +45,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   DeliveryRequests1796000000019,
   BackOffice1796000000020,
   Sandbox1796000000021,
-  CityImports1796000000030,
-  RobotTowns1796000000040,
-  Cash1796000000050,
-  Payouts1796000000060,
-  Contests1796000000061,
-  OrderBatches1796000000070,
+  CourierMoney1796000000022,
 ];
