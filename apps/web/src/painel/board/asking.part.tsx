@@ -100,7 +100,8 @@ function AdvisedPicker({ order, ...props }: PickerProps & { order: Order }) {
     );
     return { ...choiceOf(courier, detail, pick), dim: line.obstacle !== null };
     function pick() {
-      if (courier) assignOrAsk(commands, [order], courier, ask);
+      // The order on the screen may be of a moment before.
+      if (courier && data) assignOrAsk(commands, [order], courier, ask, data);
     }
   });
   const lead = (

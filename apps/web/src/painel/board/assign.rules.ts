@@ -9,15 +9,26 @@ export interface Asked {
   readonly courier?: Courier;
 }
 
+/** Who has the goods, as the server just said. */
+interface Holder {
+  readonly holderId: number | null;
+  readonly collected: boolean;
+}
+
 /** Goods that a courier has must be handed over: that is asked once. */
 export function assignOrAsk(
   commands: Commands,
   orders: readonly Order[],
   courier: Courier,
   ask: (asked: Asked) => void,
+  known?: Holder,
 ): void {
-  const [order] = orders;
-  const held = order?.status === 'collected' && order.courierId !== null && order.courierId !== courier.id;
-  if (held && orders.length === 1) ask({ command: 'assign', orders, courier });
+  const [order, ...more] = orders;
+  const { holderId, collected } = known ?? {
+    holderId: order?.courierId ?? null,
+    collected: order?.status === 'collected',
+  };
+  const held = collected && holderId !== null && holderId !== courier.id;
+  if (held && more.length === 0) ask({ command: 'assign', orders, courier });
   else void commands.assign(orders, courier);
 }
