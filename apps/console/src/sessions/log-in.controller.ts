@@ -13,13 +13,22 @@ interface Opened {
   readonly expiresAt: Date;
 }
 
+/** What becomes such a value as JSON: instants become texts. */
+type BeforeJson<Value> = Value extends string
+  ? string extends Value
+    ? string | Date
+    : Value
+  : Value extends object
+    ? { [Name in keyof Value]: BeforeJson<Value[Name]> }
+    : Value;
+
 /** How people of one kind log in. */
-interface Door<People, Body extends z.ZodType, Found extends Opened> {
+interface Door<People, Body extends z.ZodType, Found extends Opened, Answer extends z.ZodType> {
   readonly kind: AccountKind;
   readonly path: string;
   readonly name: string;
   readonly body: Body;
-  readonly answer: z.ZodType;
+  readonly answer: Answer;
   readonly errors: readonly number[];
   readonly summaries: { readonly token: string; readonly cookie: string };
   /** Who knows these people. */
@@ -28,14 +37,15 @@ interface Door<People, Body extends z.ZodType, Found extends Opened> {
   open(people: People, body: z.output<Body>, manner: LogInManner): Promise<Found>;
   hubId(opened: Found): number | null;
   /** The answer to programs. */
-  show(opened: Found): object;
+  show(opened: Found): BeforeJson<z.output<Answer>>;
 }
 
 /** Makes the log-in of one kind of people: of programs by a token, of browsers by a cookie that no script reads. */
-export function logInOf<People, Body extends z.ZodType, Found extends Opened>(
-  door: Door<People, Body, Found>,
+export function logInOf<People, Body extends z.ZodType, Found extends Opened, Answer extends z.ZodType>(
+  door: Door<People, Body, Found, Answer>,
 ): Type {
   const { kind, body, errors, summaries } = door;
+  const answer: z.ZodType = door.answer;
   @Controller(door.path)
   class LogInController {
     constructor(
@@ -50,7 +60,7 @@ export function logInOf<People, Body extends z.ZodType, Found extends Opened>(
       summary: summaries.token,
       open: true,
       body,
-      answer: door.answer,
+      answer,
       errors,
     })
     async login(

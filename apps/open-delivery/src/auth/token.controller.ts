@@ -11,6 +11,7 @@ import { Body, Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AccessTokens, TOKEN_LIFE_S } from './access-token.service.js';
 import { OAuthError } from './oauth.errors.js';
+import type { Answer } from '../docs/answer.schemas.js';
 import { tokenExample } from '../docs/request.examples.js';
 import { Endpoint } from '../wire/endpoint.decorator.js';
 import { parseTokenRequest, tokenRequest, type ClientPair } from './token-request.parser.js';
@@ -18,12 +19,6 @@ import { parseTokenRequest, tokenRequest, type ClientPair } from './token-reques
 /** Wrong secrets a minute: enough for a mistake, too few to guess one. */
 const FAILURES_PER_CLIENT = 30;
 const FAILURES_PER_ADDRESS = 300;
-
-interface TokenAnswer {
-  access_token: string;
-  token_type: 'bearer';
-  expires_in: number;
-}
 
 @Controller('oauth')
 export class TokenController {
@@ -52,7 +47,7 @@ export class TokenController {
     @Headers('authorization') authorization: string | undefined,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<TokenAnswer> {
+  ): Promise<Answer<'TokenAnswer'>> {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Pragma', 'no-cache');
     const pair = parseTokenRequest(body, authorization);

@@ -3,6 +3,7 @@ import { RUNTIME_CONFIG, type RuntimeConfig, type VersionedAnswer } from '#runti
 import { Body, Controller, Inject, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
 import { CurrentCaller, OpenDeliveryCallerGuard, type MerchantCaller } from '../auth/caller.guard.js';
+import type { Answer } from '../docs/answer.schemas.js';
 import * as examples from '../docs/request.examples.js';
 import { PROBLEM_COMMANDS } from '../vocabulary/delivery-problem.vocabulary.js';
 import { CANCEL_COMMANDS } from '../vocabulary/rejection.vocabulary.js';
@@ -15,7 +16,7 @@ import {
   WRITE_ERRORS,
 } from '../wire/endpoint.decorator.js';
 import { orderId } from '../wire/field.schemas.js';
-import { toDeliveryAccepted, type DeliveryAccepted } from './delivery.answers.js';
+import { toDeliveryAccepted } from './delivery.answers.js';
 import {
   changesFrom,
   changesQuery,
@@ -63,7 +64,7 @@ export class DeliveriesController {
     @CurrentCaller() caller: MerchantCaller,
     @EndpointBody() body: DeliveryBody,
     @Body() sent: unknown,
-  ): Promise<DeliveryAccepted> {
+  ): Promise<Answer<'DeliveryAccepted'>> {
     const request = toNewRequest(body, caller, caller.merchantId, withoutNulls(sent));
     return toDeliveryAccepted(await this.requests.submit(caller.scope, request), this.config.publicUrl);
   }
@@ -82,7 +83,7 @@ export class DeliveriesController {
   detail(
     @CurrentCaller() caller: MerchantCaller,
     @EndpointParam('orderId') uuid: string,
-  ): Promise<VersionedAnswer<object>> {
+  ): Promise<VersionedAnswer<Answer<'DeliveryDetail'>>> {
     return this.details.last(caller.scope, uuid);
   }
 
@@ -100,7 +101,7 @@ export class DeliveriesController {
   changed(
     @CurrentCaller() { scope }: MerchantCaller,
     @EndpointQuery() query: ChangesQuery,
-  ): Promise<VersionedAnswer<object>> {
+  ): Promise<VersionedAnswer<Answer<'ChangedDeliveries'>>> {
     return this.details.changed(scope, changesFrom(query), query.limit ?? DELIVERIES_PER_PAGE);
   }
 

@@ -10,6 +10,7 @@ import {
   type ProblemAction,
   type TimelineEntry,
 } from '#domain';
+import type { Answer } from '../docs/answer.schemas.js';
 import { isInProgressEvent } from '../vocabulary/delivery-event.vocabulary.js';
 import {
   problemReasonOf,
@@ -30,8 +31,12 @@ import type {
   DeliveryView,
   Instant,
   WireDeliveryProblem,
+  WireEta,
   WireEvent,
 } from './delivery.types.js';
+
+/** Besides these, whatever the caller sent. */
+export type DeliveryDetail = Answer<'DeliveryDetail'>;
 
 /** The records that a detail is made from, read at one moment. */
 interface DeliveryRecord {
@@ -44,28 +49,29 @@ interface DeliveryRecord {
 }
 
 /** The detail of the last attempt: the request as sent, and its progress. */
-export function toDeliveryDetail(record: DeliveryRecord): Record<string, unknown> {
+export function toDeliveryDetail(record: DeliveryRecord): DeliveryDetail {
   const { request, order } = record;
   const facts: DeliveryFact[] = [...requestTimeline(request), ...record.timeline];
   const events = toHistory(facts, order);
   const event = events.at(-1);
+  if (!event) throw new Error('A delivery begins with its request');
   const problem = problemHistory(facts, record);
   return {
     ...request.body,
     deliveryId: request.deliveryId,
     orderId: request.orderRef,
-    status: event?.type,
+    status: event.type,
     event,
     events,
     createdAt: request.receivedAt.toISOString(),
     ...(problem.length === 0 ? {} : { problem }),
-    ...(event && isInProgressEvent(event.type) ? progress(record, event) : {}),
+    ...(isInProgressEvent(event.type) ? progress(record, event) : {}),
     currentCombinedOrdersIds: record.combinedOrdersIds,
     ...(order ? ofOrder(order, record.files.base) : {}),
   };
 }
 
-function ofOrder(order: OrderView, publicUrl: string): Record<string, unknown> {
+function ofOrder(order: OrderView, publicUrl: string): Partial<DeliveryDetail> {
   const confirmationCode = order.stops[0]?.confirmationCode ?? null;
   return {
     externalTrackingURL: trackingUrl(publicUrl, order.trackingToken),
@@ -73,23 +79,26 @@ function ofOrder(order: OrderView, publicUrl: string): Record<string, unknown> {
   };
 }
 
-function progress(record: DeliveryRecord, event: WireEvent): Record<string, unknown> {
+function progress(record: DeliveryRecord, event: WireEvent): Partial<DeliveryDetail> {
   const { order } = record;
   const courier = order?.courier ?? null;
   // `vehicle` is the request's, as it was sent; the assigned vehicle has another name.
   const { vehicle, eta, deliveryPrice } = toProgress(viewOf(record), isoOf(record.now));
   return {
-    chosenVehicle: vehicle,
-    deliveryPrice,
-    eta,
-    times: eta && {
-      deliveryEtaDate: eta.deliveryEtaDatetime,
-      maxDeliveryTime: eta.maxDeliveryTime,
-      isDeliveryFinished: event.type === 'DELIVERY_FINISHED',
-      ...(event.type === 'DELIVERY_FINISHED' ? { deliveryFinishDate: event.datetime } : {}),
-    },
+    ...(vehicle && { chosenVehicle: vehicle }),
+    ...(deliveryPrice && { deliveryPrice }),
+    ...(eta && { eta, times: timesOf(eta, event) }),
     ...(courier ? courierUnderBothNames(toCourierSummary(courier, record.files)) : {}),
     ...(courier && order && isInProgress(order.status) ? geoLocalization(courier) : {}),
+  };
+}
+
+function timesOf(eta: WireEta, event: WireEvent): object {
+  return {
+    deliveryEtaDate: eta.deliveryEtaDatetime,
+    maxDeliveryTime: eta.maxDeliveryTime,
+    isDeliveryFinished: event.type === 'DELIVERY_FINISHED',
+    ...(event.type === 'DELIVERY_FINISHED' && { deliveryFinishDate: event.datetime }),
   };
 }
 
@@ -97,12 +106,12 @@ function viewOf({ request, order, combinedOrdersIds }: DeliveryRecord): Delivery
   return { card: summaryOf(request), order, courier: null, trackingUrl: null, combinedOrdersIds };
 }
 
-function geoLocalization({ latitude, longitude }: OrderCourier): Record<string, unknown> {
+function geoLocalization({ latitude, longitude }: OrderCourier): Partial<DeliveryDetail> {
   return latitude === null || longitude === null ? {} : { geoLocalization: { latitude, longitude } };
 }
 
 /** The same person under the name of the contract and under that of the official schema. */
-function courierUnderBothNames(courier: CourierSummary): Record<string, unknown> {
+function courierUnderBothNames(courier: CourierSummary): Partial<DeliveryDetail> {
   const person = deliveryPerson(courier);
   return { deliveryMan: person, deliveryPerson: person };
 }

@@ -5,6 +5,7 @@ import {
   deliveryCursorText,
   DeliveryRequestQueries,
   type DeliveryRequestRecord,
+  DomainError,
   FileLinks,
   type OrderView,
   OrderQueries,
@@ -12,17 +13,10 @@ import {
   type Scope,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
-import { toDeliveryDetail } from './delivery-detail.mapper.js';
+import type { Answer } from '../docs/answer.schemas.js';
+import { type DeliveryDetail, toDeliveryDetail } from './delivery-detail.mapper.js';
 
-type DeliveryDetail = Record<string, unknown>;
-
-/** A page of deliveries that changed. */
-interface ChangedDeliveriesBody {
-  deliveries: DeliveryDetail[];
-  nextCursor: string;
-  /** Whether the next call has more at once. */
-  more: boolean;
-}
+type ChangedDeliveries = Answer<'ChangedDeliveries'>;
 
 /** Reads what details are made of: for any number of them the same statements. */
 @Injectable()
@@ -36,10 +30,17 @@ export class DeliveryDetailQueries {
     private readonly files: FileLinks,
   ) {}
 
-  async changed(scope: Scope, from: DeliveryChangesCursor, limit: number): Promise<ChangedDeliveriesBody> {
+  async changed(scope: Scope, from: DeliveryChangesCursor, limit: number): Promise<ChangedDeliveries> {
     const { requestIds, next, more } = await this.changes.since(scope, from, limit);
     const deliveries = await this.byIds(scope, requestIds);
     return { deliveries, nextCursor: deliveryCursorText(next), more };
+  }
+
+  /** @throws delivery_request_not_found */
+  async byId(scope: Scope, requestId: number): Promise<DeliveryDetail> {
+    const [detail] = await this.byIds(scope, [requestId]);
+    if (!detail) throw new DomainError('delivery_request_not_found');
+    return detail;
   }
 
   /** In the order of the requests' ids. */

@@ -1,6 +1,7 @@
 import { type DeliveryChangesCursor, DeliveryVersions, FileLinks, type Scope } from '#domain';
 import { RenderedBodies, VersionedAnswer } from '#runtime';
 import { Injectable } from '@nestjs/common';
+import type { Answer } from '../docs/answer.schemas.js';
 import { DeliveryDetailQueries } from './delivery-detail.queries.js';
 
 /** Answers with details; that of a delivery that is not under way is rendered once for each version. */
@@ -14,9 +15,9 @@ export class DeliveryDetails {
   ) {}
 
   /** @throws delivery_request_not_found · order_not_found (deleted) */
-  async last(scope: Scope, orderUuid: string): Promise<VersionedAnswer<object>> {
+  async last(scope: Scope, orderUuid: string): Promise<VersionedAnswer<Answer<'DeliveryDetail'>>> {
     const { id, version } = await this.versions.last(scope, orderUuid);
-    if (version === null) return VersionedAnswer.ofBody((await this.details.byIds(scope, [id]))[0] ?? {});
+    if (version === null) return VersionedAnswer.ofBody(await this.details.byId(scope, id));
     const view = { name: 'open-delivery', context: `${this.files.base}|${this.files.period}` };
     return VersionedAnswer.of(`${view.name}\n${view.context}\n${version}`, () =>
       this.rendered.load(view, [{ id, version }], async (ids) => {
@@ -26,7 +27,11 @@ export class DeliveryDetails {
     );
   }
 
-  async changed(scope: Scope, from: DeliveryChangesCursor, limit: number): Promise<VersionedAnswer<object>> {
+  async changed(
+    scope: Scope,
+    from: DeliveryChangesCursor,
+    limit: number,
+  ): Promise<VersionedAnswer<Answer<'ChangedDeliveries'>>> {
     return VersionedAnswer.ofBody(await this.details.changed(scope, from, limit));
   }
 }

@@ -1,22 +1,16 @@
 import { wasRejectedOnArrival, type DeliveryRequestRecord } from '#domain';
+import type { Answer } from '../docs/answer.schemas.js';
 
 /** Longest usual time of an automatic decision. */
 const AUTOMATIC_DECISION_MS = 5_000;
 
-export interface DeliveryAccepted {
-  deliveryId: string;
-  orderId: string;
-  status: 'PENDING' | 'REJECTED';
-  event: 'PENDING' | 'REJECTED';
-  createdAt: string;
-  completion: { estimate: string; rejectAfter: string };
-  deliveryDetailsURL: string;
-}
-
 const DELIVERIES_PATH = '/api/opendelivery/v1/logistics/delivery';
 
 /** The body of the 202. It describes the receipt only, so a repeated request gets the same body at any time. */
-export function toDeliveryAccepted(request: DeliveryRequestRecord, publicUrl: string): DeliveryAccepted {
+export function toDeliveryAccepted(
+  request: DeliveryRequestRecord,
+  publicUrl: string,
+): Answer<'DeliveryAccepted'> {
   const status = wasRejectedOnArrival(request) ? 'REJECTED' : 'PENDING';
   const rejectAfter = request.rejectAfter.toISOString();
   const soon = new Date(request.receivedAt.getTime() + AUTOMATIC_DECISION_MS).toISOString();

@@ -4,19 +4,38 @@ import { WIRE_REJECTION_REASONS } from '../vocabulary/rejection.vocabulary.js';
 
 type Json = Record<string, unknown>;
 
-const text = { type: 'string' };
-const uuid = { type: 'string', format: 'uuid' };
-const instant = { type: 'string', format: 'date-time' };
-const whole = { type: 'integer' };
-const flag = { type: 'boolean' };
-const eventType = { type: 'string', enum: DELIVERY_EVENT_TYPES };
+const text = { type: 'string' } as const;
+const uuid = { type: 'string', format: 'uuid' } as const;
+const uri = { type: 'string', format: 'uri' } as const;
+const instant = { type: 'string', format: 'date-time' } as const;
+const whole = { type: 'integer' } as const;
+const number = { type: 'number' } as const;
+const flag = { type: 'boolean' } as const;
+const anyObject = { type: 'object' } as const;
+const eventType = { type: 'string', enum: DELIVERY_EVENT_TYPES } as const;
 
-function record(required: Json, optional: Json = {}): Json {
-  return { type: 'object', required: Object.keys(required), properties: { ...required, ...optional } };
+/** A type and no interface: the members of an interface may grow, so it is no `Json`. */
+type RecordSchema<Required, Optional> = {
+  readonly type: 'object';
+  readonly required: (keyof Required)[];
+  readonly properties: Required & Partial<Optional>;
+};
+
+function record<const Required extends Json, const Optional extends Json = Record<never, never>>(
+  required: Required,
+  optional?: Optional,
+): RecordSchema<Required, Optional> {
+  return {
+    type: 'object',
+    required: Object.keys(required),
+    properties: { ...required, ...(optional as Partial<Optional>) },
+  };
 }
 
-const listOf = (items: Json): Json => ({ type: 'array', items });
-const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const listOf = <Items>(items: Items) => ({ type: 'array', items }) as const;
+const oneOf = <const Value>(...values: readonly Value[]) => ({ enum: values }) as const;
+const ref = <const Name extends string>(name: Name) =>
+  ({ $ref: `#/components/schemas/${name}` }) as { readonly $ref: `#/components/schemas/${Name}` };
 const merchant = record({ id: text, name: text });
 
 const progress = {
@@ -24,13 +43,17 @@ const progress = {
   deliveryPrice: ref('DeliveryPrice'),
   eta: ref('Eta'),
   deliveryPerson: ref('DeliveryPerson'),
-  externalTrackingURL: { type: 'string', format: 'uri' },
+  externalTrackingURL: uri,
   combinedOrdersIds: listOf(uuid),
 };
 
 /** Schemas of the face's answers and webhooks, for the document. */
 export const ANSWER_SCHEMAS = {
-  TokenAnswer: record({ access_token: text, token_type: { const: 'bearer' }, expires_in: { const: 86_400 } }),
+  TokenAnswer: record({
+    access_token: text,
+    token_type: { const: 'bearer' } as const,
+    expires_in: { const: 86_400 } as const,
+  }),
   TokenError: record({ error: text, error_description: text, title: text, status: whole, message: text }),
   Problem: record(
     { title: text, status: whole, detail: text, message: text },
@@ -38,11 +61,11 @@ export const ANSWER_SCHEMAS = {
   ),
   DeliveryPrice: record({
     price: ref('Price'),
-    pricingList: { enum: ['NORMAL', 'DYNAMIC'] },
-    additionalPricePercentual: { type: 'number' },
+    pricingList: oneOf('NORMAL', 'DYNAMIC'),
+    additionalPricePercentual: number,
   }),
   Eta: record({
-    updateMethod: { enum: ['ONLINE', 'OFFLINE'] },
+    updateMethod: oneOf('ONLINE', 'OFFLINE'),
     pickupEtaInMinutes: whole,
     pickupEtaDatetime: instant,
     deliveryEtaInMinutes: whole,
@@ -50,20 +73,17 @@ export const ANSWER_SCHEMAS = {
     maxDeliveryTime: instant,
   }),
   ChosenVehicle: record({ type: text, container: text }, { containerSize: text, instruction: text }),
-  DeliveryPerson: record(
-    { id: text, name: text },
-    { phone: text, pictureURL: { type: 'string', format: 'uri' } },
-  ),
+  DeliveryPerson: record({ id: text, name: text }, { phone: text, pictureURL: uri }),
   DeliveryEvent: record(
     { type: eventType, datetime: instant },
     {
       message: text,
-      rejectionInfo: record({ reason: { enum: WIRE_REJECTION_REASONS } }, { metadata: { type: 'object' } }),
+      rejectionInfo: record({ reason: { enum: WIRE_REJECTION_REASONS } as const }, { metadata: anyObject }),
     },
   ),
   DeliveryProblem: record(
     {
-      reason: { enum: DELIVERY_PROBLEM_REASONS },
+      reason: { enum: DELIVERY_PROBLEM_REASONS } as const,
       datetime: instant,
       canFinishDeliver: flag,
       needMerchantAction: flag,
@@ -75,18 +95,18 @@ export const ANSWER_SCHEMAS = {
     vehicles: record({
       availableVehicles: whole,
       nextAvailableVehicle: whole,
-      vehiclesAvailable: { type: 'object' },
+      vehiclesAvailable: anyObject,
     }),
     ETAs: ref('Eta'),
   }),
   DeliveryAccepted: record({
     deliveryId: uuid,
     orderId: uuid,
-    status: { enum: ['PENDING', 'REJECTED'] },
-    event: { enum: ['PENDING', 'REJECTED'] },
+    status: oneOf('PENDING', 'REJECTED'),
+    event: oneOf('PENDING', 'REJECTED'),
     createdAt: instant,
     completion: record({ estimate: instant, rejectAfter: instant }),
-    deliveryDetailsURL: { type: 'string', format: 'uri' },
+    deliveryDetailsURL: uri,
   }),
   DeliveryDetail: record(
     {
@@ -95,17 +115,18 @@ export const ANSWER_SCHEMAS = {
       status: eventType,
       event: ref('DeliveryEvent'),
       events: listOf(ref('DeliveryEvent')),
+      createdAt: instant,
     },
     {
       problem: listOf(ref('DeliveryProblem')),
       chosenVehicle: ref('ChosenVehicle'),
       deliveryPrice: ref('DeliveryPrice'),
       eta: ref('Eta'),
-      times: { type: 'object' },
+      times: anyObject,
       deliveryMan: ref('DeliveryPerson'),
       deliveryPerson: ref('DeliveryPerson'),
-      geoLocalization: record({ latitude: { type: 'number' }, longitude: { type: 'number' } }),
-      externalTrackingURL: { type: 'string', format: 'uri' },
+      geoLocalization: record({ latitude: number, longitude: number }),
+      externalTrackingURL: uri,
       combinedOrdersIds: listOf(uuid),
       currentCombinedOrdersIds: listOf(uuid),
       confirmationCode: text,
@@ -127,3 +148,30 @@ export const ANSWER_SCHEMAS = {
 } satisfies Record<string, Json>;
 
 export type AnswerName = keyof typeof ANSWER_SCHEMAS;
+
+/** The body that a schema describes; what a document's reader sees of it is what a handler has to return. */
+export type Answer<Name extends AnswerName> = Described<(typeof ANSWER_SCHEMAS)[Name]>;
+
+type Described<Schema> = Schema extends { readonly $ref: `#/components/schemas/${infer Name}` }
+  ? Name extends AnswerName
+    ? Answer<Name>
+    : unknown
+  : Schema extends { readonly const: infer Value }
+    ? Value
+    : Schema extends { readonly enum: readonly (infer Value)[] }
+      ? Value
+      : Schema extends RecordSchema<infer Required, infer Optional>
+        ? { [Name in keyof Required]: Described<Required[Name]> } & {
+            [Name in Exclude<keyof Optional, keyof Required>]?: Described<Optional[Name]>;
+          }
+        : Schema extends { readonly type: 'array'; readonly items: infer Items }
+          ? readonly Described<Items>[]
+          : DescribedScalar<Schema>;
+
+type DescribedScalar<Schema> = Schema extends { readonly type: 'string' }
+  ? string
+  : Schema extends { readonly type: 'integer' | 'number' }
+    ? number
+    : Schema extends { readonly type: 'boolean' }
+      ? boolean
+      : unknown;

@@ -1,6 +1,13 @@
-import { endpointDecorators, unknownFields, type EndpointDeclaration } from '#runtime';
+import {
+  endpointDecorators,
+  unknownFields,
+  type AnsweringDecorator,
+  type Declared,
+  type EndpointDeclaration,
+  type VersionedAnswer,
+} from '#runtime';
 import type { z } from 'zod';
-import type { AnswerName } from '../docs/answer.schemas.js';
+import type { Answer, AnswerName } from '../docs/answer.schemas.js';
 import { parseBody, parseParam } from './body.parser.js';
 
 /** The declaration of an endpoint; `/api/opendelivery/openapi.json` is written from it. */
@@ -21,11 +28,21 @@ export interface OpenDeliveryEndpoint extends EndpointDeclaration {
 /** Refusals of every endpoint that changes a delivery. */
 export const WRITE_ERRORS = [400, 401, 403, 404, 422, 429, 503] as const;
 
-export const { Endpoint, EndpointBody, EndpointQuery, EndpointParam, endpointsOf } =
-  endpointDecorators<OpenDeliveryEndpoint>({
-    read: (declared, sent, { source, name = '' }) =>
-      source === 'param'
-        ? parseParam(declared as z.ZodType, sent, name)
-        : parseBody(declared as z.ZodType, sent),
-    ignored: (declared, sent) => unknownFields(declared as z.ZodType, sent),
-  });
+const decorators = endpointDecorators<OpenDeliveryEndpoint>({
+  read: (declared, sent, { source, name = '' }) =>
+    source === 'param'
+      ? parseParam(declared as z.ZodType, sent, name)
+      : parseBody(declared as z.ZodType, sent),
+  ignored: (declared, sent) => unknownFields(declared as z.ZodType, sent),
+});
+
+/** What a handler has to return: the documented body, or nothing. */
+type Told<Declaration> = Declaration extends { readonly answer: infer Name extends AnswerName }
+  ? | Answer<Name>
+    | (Declaration extends { readonly conditional: true } ? VersionedAnswer<Answer<Name>> : never)
+  : undefined;
+
+export const Endpoint: <const Declaration extends OpenDeliveryEndpoint>(
+  declaration: Declared<Declaration, OpenDeliveryEndpoint>,
+) => AnsweringDecorator<Told<Declaration>> = decorators.Endpoint;
+export const { EndpointBody, EndpointQuery, EndpointParam, endpointsOf } = decorators;

@@ -4,7 +4,10 @@ import { chooseLanguage } from './language.js';
 
 const worker = (registration: object | undefined) =>
   vi.stubGlobal('navigator', {
-    serviceWorker: { getRegistration: () => Promise.resolve(registration), addEventListener: () => undefined },
+    serviceWorker: {
+      getRegistration: () => Promise.resolve(registration),
+      addEventListener: () => undefined,
+    },
   });
 
 describe('a language that is chosen', () => {

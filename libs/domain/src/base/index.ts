@@ -56,7 +56,6 @@ export {
   type JobName,
   type JobPayloads,
   KEPT_FILE_URL,
-  mapMaybeSync,
   MAX_CENTS,
   MAX_FILE_BYTES,
   MAX_PIXELS,

@@ -37,7 +37,7 @@ export {
   toBase62,
 } from './ids.js';
 export { hasCalendarDate, parseInstant } from './instant.js';
-export { mapMaybeSync, type MaybePromise, thenMaybeSync } from './maybe-promise.js';
+export { type MaybePromise, thenMaybeSync } from './maybe-promise.js';
 export { withoutMetadata } from './picture-metadata.js';
 export { MAX_PIXELS, pixelsOf } from './picture-size.js';
 export {

@@ -11,24 +11,3 @@ export function thenMaybeSync<T, R>(
 ): MaybePromise<R> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
-
-/** Maps one item after the other; without a promise as long as `map` returns none. */
-export function mapMaybeSync<T, R>(
-  items: readonly T[],
-  map: (item: T, index: number) => MaybePromise<R>,
-): MaybePromise<R[]> {
-  const mapped: R[] = [];
-  const mapFrom = (start: number): MaybePromise<R[]> => {
-    for (let i = start; i < items.length; i++) {
-      const result = map(items[i] as T, i);
-      if (result instanceof Promise)
-        return result.then((value: R) => {
-          mapped.push(value);
-          return mapFrom(i + 1);
-        });
-      mapped.push(result);
-    }
-    return mapped;
-  };
-  return mapFrom(0);
-}

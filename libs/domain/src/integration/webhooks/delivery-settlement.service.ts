@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, nextAttemptAt, Database, statement } from '../../base/index.js';
+import { Clock, nextAttemptAt, Database, namedStatement, statement } from '../../base/index.js';
 import { byId, positionIn } from './delivery-batch.statements.js';
 import type { ReadyDelivery } from './delivery-claims.service.js';
 import { DeliveryStreams } from './delivery-streams.service.js';
@@ -23,20 +23,33 @@ const ANSWER_KEPT = 2048;
 
 // Records each attempt, also when the lease has passed to another sender. The delivery changes only while this sender still
 // has the lease.
-const SETTLE = statement(
+const SETTLE = namedStatement(
   'webhooks.webhook_settle',
+  [
+    'ids',
+    'hubs',
+    'leases',
+    'startedAt',
+    'durations',
+    'statuses',
+    'errors',
+    'answers',
+    'states',
+    'dueAts',
+    'now',
+  ],
   `with attempt as (
      insert into webhook_attempts (delivery_id, hub_id, at, duration_ms, status, error, answer)
-     select a.* from unnest($1::bigint[], $2::bigint[], $4::timestamptz[], $5::int[], $6::int[], $7::text[], $8::text[]) a
+     select a.* from unnest($ids::bigint[], $hubs::bigint[], $startedAt::timestamptz[], $durations::int[], $statuses::int[], $errors::text[], $answers::text[]) a
    )
    update webhook_deliveries d
       set leased_until = null, attempts = d.attempts + 1, tries = d.tries + 1,
           (state, due_at, last_status, last_error, settled_at, settled_on) = (
-            select ($9::text[])[o.i], ($10::timestamptz[])[o.i], ($6::int[])[o.i], ($7::text[])[o.i],
-                   case when ($10::timestamptz[])[o.i] is null then $11::timestamptz end,
-                   case when ($10::timestamptz[])[o.i] is null then ${dayOf('$11')} else 'infinity' end
-              from ${positionIn('$1', 'd.id')} as o(i))
-    where d.id = any($1::bigint[]) and ${isOpen('d')} and d.leased_until = ($3::timestamptz[])[${positionIn('$1', 'd.id')}]`,
+            select ($states::text[])[o.i], ($dueAts::timestamptz[])[o.i], ($statuses::int[])[o.i], ($errors::text[])[o.i],
+                   case when ($dueAts::timestamptz[])[o.i] is null then $now::timestamptz end,
+                   case when ($dueAts::timestamptz[])[o.i] is null then ${dayOf('$now')} else 'infinity' end
+              from ${positionIn('$ids', 'd.id')} as o(i))
+    where d.id = any($ids::bigint[]) and ${isOpen('d')} and d.leased_until = ($leases::timestamptz[])[${positionIn('$ids', 'd.id')}]`,
 );
 
 const RELEASE = statement(
@@ -67,19 +80,20 @@ export class DeliverySettlement {
     const attempted = batch.toSorted((a, b) => byId(a.delivery, b.delivery));
     const now = this.clock.now();
     const verdicts = attempted.map((one) => verdict(one, now));
-    await this.db.execute(SETTLE, [
-      attempted.map(({ delivery }) => delivery.id),
-      attempted.map(({ delivery }) => delivery.hubId),
-      attempted.map(({ delivery }) => delivery.leasedUntil),
-      attempted.map(({ startedAt }) => startedAt),
-      attempted.map(({ result }) => Math.round(result.durationMs)),
-      attempted.map(({ result }) => result.status),
-      attempted.map(({ result }) => result.error),
-      attempted.map(({ result }) => storable(result.answer)),
-      verdicts.map(({ state }) => state),
-      verdicts.map(({ dueAt }) => dueAt),
+    const columns = SETTLE({
+      ids: attempted.map(({ delivery }) => delivery.id),
+      hubs: attempted.map(({ delivery }) => delivery.hubId),
+      leases: attempted.map(({ delivery }) => delivery.leasedUntil),
+      startedAt: attempted.map(({ startedAt }) => startedAt),
+      durations: attempted.map(({ result }) => Math.round(result.durationMs)),
+      statuses: attempted.map(({ result }) => result.status),
+      errors: attempted.map(({ result }) => result.error),
+      answers: attempted.map(({ result }) => storable(result.answer)),
+      states: verdicts.map(({ state }) => state),
+      dueAts: verdicts.map(({ dueAt }) => dueAt),
       now,
-    ]);
+    });
+    await this.db.execute(...columns);
     const ended = attempted.filter((_, i) => verdicts[i]?.dueAt === null);
     await Promise.all([
       this.streams.promote(ended.map(({ delivery }) => delivery)),

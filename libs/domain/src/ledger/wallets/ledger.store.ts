@@ -6,7 +6,7 @@ import {
   MAX_CENTS,
   newUuid,
   type Queryable,
-  statement,
+  namedStatement,
   type Statement,
 } from '../../base/index.js';
 import {
@@ -23,29 +23,51 @@ import {
   type WalletOwner,
 } from './ledger.types.js';
 
-const MOVEMENT = '$1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16';
-const POST = statement('wallets.ledger_post', `select * from ledger_post(${MOVEMENT})`);
+/** The parameters of `ledger_post`, in its order. */
+const MOVEMENT = [
+  ...[
+    'hub',
+    'role',
+    'holder',
+    'against',
+    'operation',
+    'kind',
+    'amount',
+    'description',
+    'status',
+    'externalId',
+  ],
+  ...['paymentMethod', 'order', 'reference', 'allowNegative', 'uuid', 'at'],
+] as const;
+const ARGUMENTS = MOVEMENT.map((name) => `$${name}`).join();
+const POST = namedStatement('wallets.ledger_post', MOVEMENT, `select * from ledger_post(${ARGUMENTS})`);
 /**
  * `ledger_post` of a debit that the balance must cover: a refusal is a row without id. An error would be written to
  * PostgreSQL's log and would abort the transaction. A debit of before is found by its external id.
  */
-const POST_COVERED = statement(
+const POST_COVERED = namedStatement(
   'wallets.ledger_post_covered',
+  MOVEMENT,
   `with wallet as (
-     select id, balance from ledger_accounts where hub_id = $1 and role = $2 and holder_id = $3
+     select id, balance from ledger_accounts where hub_id = $hub and role = $role and holder_id = $holder
    ), refused as (
      select balance from (select coalesce((select balance from wallet), 0) as balance) w
-      where balance < $7::bigint and not exists (
+      where balance < $amount::bigint and not exists (
         select from ledger_transactions t
-         where t.account_id = (select id from wallet) and t.external_id = $10::text)
+         where t.account_id = (select id from wallet) and t.external_id = $externalId::text)
    )
-   select p.* from ledger_post(${MOVEMENT}) p where not exists (select from refused)
+   select p.* from ledger_post(${ARGUMENTS}) p where not exists (select from refused)
    union all
    select false, balance, null, null, null, null, null, null, null, null, null, null, null, null from refused`,
 );
-const SETTLE_ORDER = statement(
+const TARGET = [
+  ...['hub', 'role', 'holder', 'against', 'debitKind', 'creditKind', 'order', 'target', 'description'],
+  ...['allowNegative', 'uuid', 'at'],
+] as const;
+const SETTLE_ORDER = namedStatement(
   'wallets.ledger_settle_order',
-  'select * from ledger_settle_order($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12)',
+  TARGET,
+  `select * from ledger_settle_order(${TARGET.map((name) => `$${name}`).join()})`,
 );
 
 /**
@@ -138,24 +160,29 @@ export class Ledger {
   ): Promise<Posting> {
     assertAmount(movement.amount);
     const mustCover = movement.operation === 'debit' && !movement.allowNegative;
-    const row = await this.call(db, mustCover ? POST_COVERED : POST, movement.amount, [
-      hubId,
-      owner.kind,
-      owner.id,
-      COUNTERPART[movement.kind],
-      movement.operation,
-      movement.kind,
+    const post = mustCover ? POST_COVERED : POST;
+    const row = await this.call(
+      db,
       movement.amount,
-      normaliseDescription(movement.description),
-      movement.status ?? 'completed',
-      normaliseExternalId(movement.externalId),
-      movement.paymentMethod ?? null,
-      movement.orderId ?? null,
-      movement.referenceId ?? null,
-      movement.allowNegative,
-      newUuid(),
-      this.clock.now(),
-    ]);
+      post({
+        hub: hubId,
+        role: owner.kind,
+        holder: owner.id,
+        against: COUNTERPART[movement.kind],
+        operation: movement.operation,
+        kind: movement.kind,
+        amount: movement.amount,
+        description: normaliseDescription(movement.description),
+        status: movement.status ?? 'completed',
+        externalId: normaliseExternalId(movement.externalId),
+        paymentMethod: movement.paymentMethod ?? null,
+        order: movement.orderId ?? null,
+        reference: movement.referenceId ?? null,
+        allowNegative: movement.allowNegative,
+        uuid: newUuid(),
+        at: this.clock.now(),
+      }),
+    );
     if (!row) throw new Error('ledger_post returned no row');
     if (row.duplicated && row.entry.kind !== movement.kind)
       throw new DomainError('not_unique', { field: 'externalId', reason: 'used_by_another_movement' });
@@ -170,27 +197,30 @@ export class Ledger {
     settlement: OrderLedgerTarget,
   ): Promise<Posting | null> {
     if (settlement.target !== 0) assertAmount(Math.abs(settlement.target));
-    return this.call(db, SETTLE_ORDER, Math.abs(settlement.target), [
-      hubId,
-      owner.kind,
-      owner.id,
-      COUNTERPART[settlement.creditKind],
-      settlement.debitKind,
-      settlement.creditKind,
-      settlement.orderId,
-      settlement.target,
-      normaliseDescription(settlement.publicId),
-      settlement.allowNegative,
-      newUuid(),
-      this.clock.now(),
-    ]);
+    return this.call(
+      db,
+      Math.abs(settlement.target),
+      SETTLE_ORDER({
+        hub: hubId,
+        role: owner.kind,
+        holder: owner.id,
+        against: COUNTERPART[settlement.creditKind],
+        debitKind: settlement.debitKind,
+        creditKind: settlement.creditKind,
+        order: settlement.orderId,
+        target: settlement.target,
+        description: normaliseDescription(settlement.publicId),
+        allowNegative: settlement.allowNegative,
+        uuid: newUuid(),
+        at: this.clock.now(),
+      }),
+    );
   }
 
   private async call(
     db: Queryable,
-    sql: Statement,
     amount: number,
-    params: readonly unknown[],
+    [sql, params]: readonly [Statement, unknown[]],
   ): Promise<Posting | null> {
     try {
       const row = await db.first<PostingRow | RefusalRow>(sql, params);

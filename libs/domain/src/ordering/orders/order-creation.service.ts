@@ -1,16 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../../company/index.js';
 import { payerOf, type Merchant } from '../../people/index.js';
-import {
-  Clock,
-  DomainError,
-  newUuid,
-  thenMaybeSync,
-  type MaybePromise,
-  type Scope,
-  Database,
-  type Transaction,
-} from '../../base/index.js';
+import { Clock, DomainError, newUuid, type Scope, Database, type Transaction } from '../../base/index.js';
 import { OrderChange } from './order-change.rules.js';
 import { openCharge } from './order-charge.rules.js';
 import { draftOrder, type OrderDraft } from './order-draft.mapper.js';
@@ -64,13 +55,11 @@ export class OrderCreation {
   ) {}
 
   /** Simulates; creates nothing. @throws as `OrderQuoting.quote` · area_paused */
-  quote(scope: Scope, command: QuoteCommand): MaybePromise<OrderQuote> {
+  async quote(scope: Scope, command: QuoteCommand): Promise<OrderQuote> {
     requireStops(command.stops.length);
-    return thenMaybeSync(this.quoting.quote(scope, command), ({ quote }) =>
-      thenMaybeSync(this.hubs.get(scope.hubId), (hub) =>
-        thenMaybeSync(this.quoting.requireOpen(hub, quote.pickup, command.at), () => quote),
-      ),
-    );
+    const { quote } = await this.quoting.quote(scope, command);
+    await this.quoting.requireOpen(await this.hubs.get(scope.hubId), quote.pickup, command.at);
+    return quote;
   }
 
   /** Minutes that tariff or hub promise for an order of that price now, or at the scheduled instant. */
@@ -240,7 +229,7 @@ export class OrderCreation {
   }
 
   /** By the quote that is held, or as it costs now. */
-  private priced(scope: Scope, merchant: Merchant | null, command: CreateOrderCommand): MaybePromise<Quoted> {
+  private priced(scope: Scope, merchant: Merchant | null, command: CreateOrderCommand): Promise<Quoted> {
     const { held = null, scheduledFor = null } = command;
     const asked = { merchantId: merchant?.id ?? null, at: scheduledFor ?? this.clock.now(), ...command };
     return held === null

@@ -1,12 +1,5 @@
 import { randomInt } from 'node:crypto';
-import {
-  Batcher,
-  type Database,
-  holdsConnection,
-  type Queryable,
-  type Statement,
-  statement,
-} from '../../base/index.js';
+import { Batcher, type Database, holdsConnection, type Queryable, namedStatement } from '../../base/index.js';
 import { mayStillOrder } from '../../people/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import { COUNTER_SLOTS } from './order-counter.entity.js';
@@ -33,19 +26,17 @@ const MAX_BATCH = 32;
  * statement of its own, because its debit may be refused.
  */
 export class OrderInsert {
-  private readonly unpaidStatement: Statement;
-  private readonly paidStatement: Statement;
+  private readonly placeUnpaid;
+  private readonly placePaid;
   private readonly batcher: Batcher<OrderToInsert, number | null>;
 
   constructor(
     private readonly db: Database,
     rows: OrderStatements,
   ) {
-    this.unpaidStatement = statement('orders.orders_place', insertSql(rows, 'null'));
-    this.paidStatement = statement('orders.order_place_paid', insertSql(rows, DEBIT));
-    this.batcher = new Batcher((orders) => this.write(db, this.unpaidStatement, orders), {
-      maxBatchSize: MAX_BATCH,
-    });
+    this.placeUnpaid = namedStatement('orders.orders_place', PLACED, insertSql(rows, 'null'));
+    this.placePaid = namedStatement('orders.order_place_paid', [...PLACED, ...PAID], insertSql(rows, DEBIT));
+    this.batcher = new Batcher((orders) => this.write(db, orders), { maxBatchSize: MAX_BATCH });
   }
 
   /**
@@ -53,37 +44,33 @@ export class OrderInsert {
    * it is placed by, whose id is its uuid, was used.
    */
   async insert(on: Queryable, order: OrderToInsert, payment: WalletPayment | null): Promise<number | null> {
-    if (payment) {
-      const { ownerId, transactionUuid } = payment;
-      return (await this.write(on, this.paidStatement, [order], [ownerId, transactionUuid]))[0] ?? null;
-    }
     // An order inserted in an open transaction must not be committed by the batch of others.
-    if (on !== this.db || holdsConnection())
-      return (await this.write(on, this.unpaidStatement, [order]))[0] ?? null;
+    if (payment || on !== this.db || holdsConnection())
+      return (await this.write(on, [order], payment))[0] ?? null;
     return this.batcher.submit(order);
   }
 
   /** As `insert` of each, within one transaction: with two statements, two such transactions could wait for each other. */
   insertAll(on: Queryable, orders: readonly OrderToInsert[]): Promise<(number | null)[]> {
-    return this.write(on, this.unpaidStatement, orders);
+    return this.write(on, orders);
   }
 
   private async write(
     on: Queryable,
-    sql: Statement,
     submitted: readonly OrderToInsert[],
-    payment: readonly unknown[] = [],
+    payment: WalletPayment | null = null,
   ): Promise<(number | null)[]> {
     const inserted = firstOfEachUuid(submitted);
     const orders = inserted.map(({ change }) => change);
-    const rows = await on.query<{ id: number; uuid: string }>(sql, [
-      `[${orders.map(({ snapshot }) => snapshot).join()}]`,
+    const placed = {
+      orders: `[${orders.map(({ snapshot }) => snapshot).join()}]`,
       ...eventColumns(orders),
-      randomInt(COUNTER_SLOTS),
-      orders.map(({ order }) => order.uuid),
-      inserted.map(({ merchantSeen }) => merchantSeen),
-      ...payment,
-    ]);
+      slot: randomInt(COUNTER_SLOTS),
+      uuids: orders.map(({ order }) => order.uuid),
+      merchantsSeen: inserted.map(({ merchantSeen }) => merchantSeen),
+    };
+    const [sql, params] = payment ? this.placePaid({ ...placed, ...payment }) : this.placeUnpaid(placed);
+    const rows = await on.query<{ id: number; uuid: string }>(sql, params);
     const ids = new Map(rows.map(({ id, uuid }) => [uuid, id]));
     return submitted.map((one) => (inserted.includes(one) ? (ids.get(one.change.order.uuid) ?? null) : null));
   }
@@ -97,11 +84,17 @@ function firstOfEachUuid(orders: readonly OrderToInsert[]): readonly OrderToInse
     : orders.filter((one) => first.get(one.change.order.uuid) === one);
 }
 
+const PLACED = [
+  ...['orders', 'eventOrders', 'sequences', 'types', 'instants', 'actors', 'data', 'entries', 'snapshots'],
+  ...['slot', 'uuids', 'merchantsSeen'],
+] as const;
+const PAID = ['ownerId', 'transactionUuid'] as const;
+
 const DEBIT = `
   case when o.total_cents > 0 then (
     select s.id
-      from ledger_settle_order(o.hub_id, 'merchant', $13::bigint, 'revenue', 'order_payment', 'order_refund',
-                               o.id, -o.total_cents, o.public_id, false, $14::uuid, o.created_at) s
+      from ledger_settle_order(o.hub_id, 'merchant', $ownerId::bigint, 'revenue', 'order_payment', 'order_refund',
+                               o.id, -o.total_cents, o.public_id, false, $transactionUuid::uuid, o.created_at) s
   ) end`;
 
 function insertSql(rows: OrderStatements, debit: string): string {
@@ -109,14 +102,15 @@ function insertSql(rows: OrderStatements, debit: string): string {
   return `
     with o as (
       insert into orders (${names})
-      select ${values} from json_to_recordset($1::json) as n(${definition})
-        join unnest($11::uuid[], $12::timestamptz[]) as s(uuid, seen) on s.uuid = n.uuid
+      select ${values} from json_to_recordset($orders::json) as n(${definition})
+        join unnest($uuids::uuid[], $merchantsSeen::timestamptz[]) as s(uuid, seen) on s.uuid = n.uuid
        where s.seen is null or ${mayStillOrder('n."merchantId"', 's.seen')}
       on conflict do nothing
       returning id, uuid, hub_id, public_id, merchant_id, stream, total_cents, created_at
     ), e as (
-      select * from unnest($2::uuid[], $3::int[], $4::text[], $5::timestamptz[], $6::text[], $7::text[],
-                           string_to_array($8, chr(10)), string_to_array($9, chr(10)))
+      select * from unnest($eventOrders::uuid[], $sequences::int[], $types::text[], $instants::timestamptz[],
+                           $actors::text[], $data::text[],
+                           string_to_array($entries, chr(10)), string_to_array($snapshots, chr(10)))
                  as e(uuid, sequence, type, at, actor, data, entry, snapshot)
     ), timeline as (
       insert into order_events (order_id, sequence, hub_id, type, at, actor, data)
@@ -128,7 +122,7 @@ function insertSql(rows: OrderStatements, debit: string): string {
         from o join e using (uuid) order by o.id, e.sequence
     ), counted as (
       insert into order_counters (hub_id, merchant_id, slot, total)
-      select o.hub_id, m, $10::smallint, count(*) from o, unnest(array[0, o.merchant_id]) m
+      select o.hub_id, m, $slot::smallint, count(*) from o, unnest(array[0, o.merchant_id]) m
        group by o.hub_id, m order by o.hub_id, m
       on conflict (hub_id, merchant_id, slot) do update set total = order_counters.total + excluded.total
     )
@@ -136,18 +130,18 @@ function insertSql(rows: OrderStatements, debit: string): string {
 }
 
 /** The first events of the orders, column by column. Their JSON lacks the order's id, which is that of the outbox row. */
-function eventColumns(orders: readonly OrderToInsert['change'][]): unknown[] {
+function eventColumns(orders: readonly OrderToInsert['change'][]) {
   const events = orders.flatMap(({ events }) => events);
-  return [
-    orders.flatMap(({ order, events }) => events.map(() => order.uuid)),
-    events.map(({ entry }) => entry.sequence),
-    events.map(({ entry }) => entry.type),
-    events.map(({ entry }) => entry.at.toISOString()),
-    events.map(({ entry }) => JSON.stringify(entry.actor)),
-    events.map(({ entry }) => entry.data && JSON.stringify(entry.data)),
-    lines(events.map(({ entry }) => JSON.stringify(entry))),
-    lines(events.map(({ snapshot }) => snapshot)),
-  ];
+  return {
+    eventOrders: orders.flatMap(({ order, events }) => events.map(() => order.uuid)),
+    sequences: events.map(({ entry }) => entry.sequence),
+    types: events.map(({ entry }) => entry.type),
+    instants: events.map(({ entry }) => entry.at.toISOString()),
+    actors: events.map(({ entry }) => JSON.stringify(entry.actor)),
+    data: events.map(({ entry }) => entry.data && JSON.stringify(entry.data)),
+    entries: lines(events.map(({ entry }) => JSON.stringify(entry))),
+    snapshots: lines(events.map(({ snapshot }) => snapshot)),
+  };
 }
 
 /** JSON texts contain no line ends, so one string holds them all; a text[] would escape every quote. */

@@ -3,16 +3,7 @@ import { Catalog, type VehicleType, type Hub, rushAt } from '../../company/index
 import { type LocatedPlace, Places, ServiceAreas } from '../../places/index.js';
 import { Merchants, type Merchant } from '../../people/index.js';
 import { Pricing } from '../pricing/index.js';
-import {
-  cents,
-  Clock,
-  DomainError,
-  mapMaybeSync,
-  thenMaybeSync,
-  type MaybePromise,
-  type Point,
-  type Scope,
-} from '../../base/index.js';
+import { cents, Clock, DomainError, type Point, type Scope } from '../../base/index.js';
 import { type HeldQuote, requireQuoted } from './held-quote.rules.js';
 import type {
   CreateOrderCommand,
@@ -32,10 +23,7 @@ export interface Quoted extends QuotedPlaces {
   readonly quote: OrderQuote;
 }
 
-/**
- * Places and price for quotes and for new orders: one code for both, so they cannot differ. Nothing is awaited that is
- * cached, as everything is but addresses without coordinates and roads of a map service.
- */
+/** Places and price for quotes and for new orders: one code for both, so they cannot differ. */
 @Injectable()
 export class OrderQuoting {
   constructor(
@@ -52,64 +40,53 @@ export class OrderQuoting {
    * package_dimensions_required · package_over_limits · address_not_found · outside_service_area · tariff_not_found ·
    * external_service_unavailable
    */
-  quote(scope: Scope, command: QuoteCommand, known?: Merchant): MaybePromise<Quoted> {
-    return thenMaybeSync(this.vehicleType(scope.hubId, command), (vehicleType) => {
-      checkPackage(vehicleType, command.package ?? null);
-      if (command.stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
-      return thenMaybeSync(this.places(scope, command, known), (places) =>
-        this.priced(scope, command, vehicleType.id, places),
-      );
-    });
+  async quote(scope: Scope, command: QuoteCommand, known?: Merchant): Promise<Quoted> {
+    const vehicleType = await this.vehicleType(scope.hubId, command);
+    checkPackage(vehicleType, command.package ?? null);
+    if (command.stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
+    const places = await this.places(scope, command, known);
+    return this.priced(scope, command, vehicleType.id, places);
   }
 
   /**
    * As `quote`, at the price of a quote that was held: neither tariffs nor ways are asked for.
    * @throws as `quote`, without tariff_not_found · quote_expired · quote_differs
    */
-  held(
+  async held(
     scope: Scope,
     command: QuoteCommand & Pick<CreateOrderCommand, 'askedAt'> & { readonly scheduledFor: Date | null },
     held: HeldQuote,
     known?: Merchant,
-  ): MaybePromise<Quoted> {
-    return thenMaybeSync(this.vehicleType(scope.hubId, command), ({ id: vehicleTypeId, ...type }) => {
-      checkPackage(type, command.package ?? null);
-      return thenMaybeSync(this.places(scope, command, known), ({ pickup, stops }) => {
-        const { merchantId, categoryId, needsReturn } = command;
-        const scheduledFor = command.scheduledFor?.getTime() ?? null;
-        const asked = { hubId: scope.hubId, merchantId, categoryId, needsReturn, scheduledFor };
-        requireQuoted(held, { ...asked, vehicleTypeId, pickup, stops }, command.askedAt ?? this.clock.now());
-        const { price, totalCents, distanceM, returnDistanceM, durationS } = held;
-        const quote = {
-          price,
-          totalCents,
-          distanceM,
-          returnDistanceM,
-          durationS,
-          pickup,
-          stops,
-          vehicleTypeId,
-        };
-        return { quote, pickup, stops };
-      });
-    });
+  ): Promise<Quoted> {
+    const { id: vehicleTypeId, ...type } = await this.vehicleType(scope.hubId, command);
+    checkPackage(type, command.package ?? null);
+    const { pickup, stops } = await this.places(scope, command, known);
+    const { merchantId, categoryId, needsReturn } = command;
+    const scheduledFor = command.scheduledFor?.getTime() ?? null;
+    const asked = { hubId: scope.hubId, merchantId, categoryId, needsReturn, scheduledFor };
+    requireQuoted(held, { ...asked, vehicleTypeId, pickup, stops }, command.askedAt ?? this.clock.now());
+    const { price, totalCents, distanceM, returnDistanceM, durationS } = held;
+    const way = { distanceM, returnDistanceM, durationS };
+    return { quote: { price, totalCents, ...way, pickup, stops, vehicleTypeId }, pickup, stops };
   }
 
   /** A rush takes no new orders from some areas; orders that were taken may still be edited. @throws area_paused */
-  requireOpen({ id, settings }: Hub, pickup: Point, at = this.clock.now()): MaybePromise<void> {
+  async requireOpen({ id, settings }: Hub, pickup: Point, at = this.clock.now()): Promise<void> {
     const rush = rushAt(settings, at);
     if (rush === null) return;
-    const paused = rush.pausedEverywhere || this.areas.liesIn(id, pickup, rush.pausedAreaIds);
-    return thenMaybeSync(paused, (isPaused) => {
-      if (isPaused) throw new DomainError('area_paused', { field: 'pickup.address', until: rush.until });
-    });
+    const paused = rush.pausedEverywhere || (await this.areas.liesIn(id, pickup, rush.pausedAreaIds));
+    if (paused) throw new DomainError('area_paused', { field: 'pickup.address', until: rush.until });
   }
 
   /** The place with its coordinates, geocoded when the caller gave none. @throws address_not_found · outside_service_area · required_value · invalid_value */
-  locate(scope: Scope, input: PlaceInput, field: string, areaId: number | null): MaybePromise<Place & Point> {
-    return thenMaybeSync(this.locations.locate(scope.hubId, input, { field, areaId }), (located) =>
-      fillGaps(placeOf(input), located),
-    );
+  async locate(
+    scope: Scope,
+    input: PlaceInput,
+    field: string,
+    areaId: number | null,
+  ): Promise<Place & Point> {
+    const located = await this.locations.locate(scope.hubId, input, { field, areaId });
+    return fillGaps(placeOf(input), located);
   }
 
   /**
@@ -138,72 +115,52 @@ export class OrderQuoting {
   }
 
   /** The hub's first vehicle type when the caller names none. The category is only looked up: it must exist. */
-  private vehicleType(
+  private async vehicleType(
     hubId: number,
     { vehicleTypeId, categoryId }: Pick<QuoteCommand, 'vehicleTypeId' | 'categoryId'>,
-  ): MaybePromise<VehicleType> {
-    const found =
-      vehicleTypeId === null ? this.firstVehicleType(hubId) : this.catalog.vehicleType(hubId, vehicleTypeId);
-    if (categoryId === null) return found;
-    return thenMaybeSync(found, (type) =>
-      thenMaybeSync(this.catalog.category(hubId, categoryId), () => type),
-    );
+  ): Promise<VehicleType> {
+    const type =
+      vehicleTypeId === null
+        ? (await this.catalog.vehicleTypes(hubId))[0]
+        : await this.catalog.vehicleType(hubId, vehicleTypeId);
+    if (!type) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
+    if (categoryId !== null) await this.catalog.category(hubId, categoryId);
+    return type;
   }
 
-  private firstVehicleType(hubId: number): MaybePromise<VehicleType> {
-    return thenMaybeSync(this.catalog.vehicleTypes(hubId), ([first]) => {
-      if (!first) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
-      return first;
-    });
-  }
-
-  private places(
+  private async places(
     scope: Scope,
     { pickup, stops, merchantId }: QuoteCommand,
     known?: Merchant,
-  ): MaybePromise<QuotedPlaces> {
+  ): Promise<QuotedPlaces> {
     // A merchant inserted by the caller's own transaction is not visible to other connections, so the caller passes it.
-    const merchant = known ?? (merchantId === null ? null : this.merchants.getCached(scope, merchantId));
-    return thenMaybeSync(merchant, (found) => {
-      const areaId = found?.serviceAreaId ?? null;
-      // One after the other, so that the first address that is refused is the one the error names.
-      return thenMaybeSync(this.locate(scope, pickup, 'pickup.address', areaId), (from) => {
-        const to = mapMaybeSync(stops, (stop, i) =>
-          this.locate(scope, stop, `stops.${String(i)}.address`, areaId),
-        );
-        return thenMaybeSync(to, (located) => ({ pickup: from, stops: located }));
-      });
-    });
+    const merchant =
+      known ?? (merchantId === null ? null : await this.merchants.getCached(scope, merchantId));
+    const areaId = merchant?.serviceAreaId ?? null;
+    // One after the other, so that the first address that is refused is the one the error names.
+    const from = await this.locate(scope, pickup, 'pickup.address', areaId);
+    const to: (Place & Point)[] = [];
+    for (const [i, stop] of stops.entries())
+      to.push(await this.locate(scope, stop, `stops.${String(i)}.address`, areaId));
+    return { pickup: from, stops: to };
   }
 
-  private priced(
+  private async priced(
     scope: Scope,
     { categoryId, merchantId, needsReturn, at }: QuoteCommand,
     vehicleTypeId: number,
     { pickup, stops }: QuotedPlaces,
-  ): MaybePromise<Quoted> {
+  ): Promise<Quoted> {
     const begins = at ?? this.clock.now();
     const request = { vehicleTypeId, categoryId, merchantId, pickup, stops, needsReturn, at: begins };
-    return thenMaybeSync(
-      this.pricing.quote(scope, request),
-      ({ breakdown, courierShareBp, promiseMinutes, distanceM, returnDistanceM, durationS }) => {
-        const quote: OrderQuote = {
-          price: {
-            ...breakdown,
-            ...(courierShareBp !== null && { courierShareBp }),
-            ...(promiseMinutes !== null && { promiseMinutes }),
-          },
-          totalCents: cents(breakdown.totalCents),
-          distanceM,
-          returnDistanceM,
-          durationS,
-          pickup,
-          stops,
-          vehicleTypeId,
-        };
-        return { quote, pickup, stops };
-      },
-    );
+    const { breakdown, courierShareBp, promiseMinutes, ...way } = await this.pricing.quote(scope, request);
+    const price = {
+      ...breakdown,
+      ...(courierShareBp !== null && { courierShareBp }),
+      ...(promiseMinutes !== null && { promiseMinutes }),
+    };
+    const totalCents = cents(breakdown.totalCents);
+    return { quote: { price, totalCents, ...way, pickup, stops, vehicleTypeId }, pickup, stops };
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Catalog, Hubs, surgeAt, toLocal } from '../../company/index.js';
 import { type Leg, type PriceDistances, RoutePlanner, type VehicleClass } from '../../places/index.js';
-import { thenMaybeSync, type MaybePromise, type Point, type Scope, BoundedCache } from '../../base/index.js';
+import { type Point, type Scope, BoundedCache } from '../../base/index.js';
 import { calculatePrice, type PriceBreakdown, type PriceInput } from './price.calculator.js';
 import { type LocalMoment, localMoment } from './tariff-hours.rules.js';
 import type { Tariff } from './tariff.entity.js';
@@ -55,19 +55,15 @@ export class Pricing {
   ) {}
 
   /** Errors: `vehicle_type_not_found`, `tariff_not_found`. */
-  quote(scope: Scope, request: PriceRequest): MaybePromise<PricedRoute> {
-    const { hubId } = scope;
-    return thenMaybeSync(this.catalog.vehicleType(hubId, request.vehicleTypeId), ({ kind }) =>
-      thenMaybeSync(this.tariffs.choose(hubId, request), (tariff) =>
-        thenMaybeSync(this.planned(hubId, request, tariff, kind), ({ input, durationS }) => {
-          const { distanceM, returnDistanceM } = input;
-          const { courierShareBp, terms } = tariff;
-          const promiseMinutes = terms.promiseMinutes ?? null;
-          const way = { distanceM, durationS, returnDistanceM };
-          return { breakdown: calculatePrice(input), ...way, courierShareBp, promiseMinutes };
-        }),
-      ),
-    );
+  async quote({ hubId }: Scope, request: PriceRequest): Promise<PricedRoute> {
+    const { kind } = await this.catalog.vehicleType(hubId, request.vehicleTypeId);
+    const tariff = await this.tariffs.choose(hubId, request);
+    const { input, durationS } = await this.planned(hubId, request, tariff, kind);
+    const { distanceM, returnDistanceM } = input;
+    const { courierShareBp, terms } = tariff;
+    const promiseMinutes = terms.promiseMinutes ?? null;
+    const way = { distanceM, durationS, returnDistanceM };
+    return { breakdown: calculatePrice(input), ...way, courierShareBp, promiseMinutes };
   }
 
   /** The input of a price by that tariff, and the road it is for. Errors: `vehicle_type_not_found`. */
@@ -83,25 +79,23 @@ export class Pricing {
     return { ...(await this.planned(scope.hubId, request, tariff, kind)), way };
   }
 
-  private planned(
+  private async planned(
     hubId: number,
     request: PriceRequest,
     tariff: Pick<Tariff, 'name' | 'terms'>,
     vehicle: VehicleClass,
-  ): MaybePromise<{ input: PriceInput; durationS: number }> {
-    return thenMaybeSync(this.hubs.get(hubId), (hub) =>
-      thenMaybeSync(this.planRoutes(request, vehicle, hub.settings.priceDistances), ({ out, back }) => {
-        const input = {
-          tariff,
-          surgeBp: surgeAt(hub.settings, request.at),
-          distanceM: out.distanceM,
-          returnDistanceM: back.distanceM,
-          stops: request.stops.length + (request.openStops ?? 0),
-          moment: this.momentIn(hub.timezone, request.at),
-        };
-        return { input, durationS: out.durationS };
-      }),
-    );
+  ): Promise<{ input: PriceInput; durationS: number }> {
+    const { settings, timezone } = await this.hubs.get(hubId);
+    const { out, back } = await this.planRoutes(request, vehicle, settings.priceDistances);
+    const input = {
+      tariff,
+      surgeBp: surgeAt(settings, request.at),
+      distanceM: out.distanceM,
+      returnDistanceM: back.distanceM,
+      stops: request.stops.length + (request.openStops ?? 0),
+      moment: this.momentIn(timezone, request.at),
+    };
+    return { input, durationS: out.durationS };
   }
 
   private momentIn(timezone: string, at: Date): LocalMoment {
@@ -114,21 +108,17 @@ export class Pricing {
   }
 
   /** One request to the route planner: with return, the way back is the last leg. */
-  private planRoutes(
+  private async planRoutes(
     request: PriceRequest,
     vehicle: VehicleClass,
     distances: PriceDistances,
-  ): MaybePromise<{ out: Leg; back: Leg }> {
+  ): Promise<{ out: Leg; back: Leg }> {
     const { pickup, stops, needsReturn } = request;
     if (stops.length === 0) return { out: NO_LEG, back: NO_LEG };
     const round = needsReturn ? [pickup, ...stops, pickup] : [pickup, ...stops];
-    return thenMaybeSync(this.routes.priced(round, vehicle, distances), (route) => {
-      const back = needsReturn ? (route.legs.at(-1) ?? NO_LEG) : NO_LEG;
-      const out = {
-        distanceM: route.distanceM - back.distanceM,
-        durationS: route.durationS - back.durationS,
-      };
-      return { out, back };
-    });
+    const route = await this.routes.priced(round, vehicle, distances);
+    const back = needsReturn ? (route.legs.at(-1) ?? NO_LEG) : NO_LEG;
+    const out = { distanceM: route.distanceM - back.distanceM, durationS: route.durationS - back.durationS };
+    return { out, back };
   }
 }

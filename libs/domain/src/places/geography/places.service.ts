@@ -1,13 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  DomainError,
-  isDomainError,
-  isPoint,
-  thenMaybeSync,
-  type MaybePromise,
-  type Point,
-  BoundedCache,
-} from '../../base/index.js';
+import { DomainError, isDomainError, isPoint, type Point, BoundedCache } from '../../base/index.js';
 import { KnownAddresses } from './known-addresses.service.js';
 import { type AddressParts, missingParts } from './address.parser.js';
 import { type AddressText, Geocoder } from './geocoder.port.js';
@@ -50,29 +42,18 @@ export class Places {
    * Errors, all with `field`: `required_value`, `invalid_value` (coordinates), `address_not_found`,
    * `outside_service_area`, `external_service_unavailable`.
    */
-  locate(hubId: number, words: PlaceText, demand: PlaceConstraint): MaybePromise<LocatedPlace> {
-    const given = givenPoint(words, demand.field);
-    if (given === null)
-      return this.find(hubId, words, demand.field).then((place) => this.inArea(hubId, place, demand));
-    const key = hubAddressKey(hubId, words);
-    const { latitude, longitude } = given;
-    const place = { latitude, longitude, parts: this.parsed.getOrCompute(key, () => missingParts(words)) };
-    return thenMaybeSync(this.inArea(hubId, place, demand), () => {
-      // Only coordinates sent by a caller and inside the service area are learned, never a geocoder's result.
-      this.memory.learn(hubId, words, given, key);
-      return place;
-    });
-  }
-
-  private inArea<P extends Point>(
-    hubId: number,
-    place: P,
-    { field, areaId }: PlaceConstraint,
-  ): MaybePromise<P> {
-    return thenMaybeSync(this.areas.covers(hubId, place, areaId), (covered) => {
-      if (!covered) throw new DomainError('outside_service_area', { field });
-      return place;
-    });
+  async locate(hubId: number, words: PlaceText, { field, areaId }: PlaceConstraint): Promise<LocatedPlace> {
+    const given = givenPoint(words, field);
+    const key = given && hubAddressKey(hubId, words);
+    const place =
+      given && key
+        ? { ...given, parts: this.parsed.getOrCompute(key, () => missingParts(words)) }
+        : await this.find(hubId, words, field);
+    if (!(await this.areas.covers(hubId, place, areaId)))
+      throw new DomainError('outside_service_area', { field });
+    // Only coordinates sent by a caller and inside the service area are learned, never a geocoder's result.
+    if (given && key) this.memory.learn(hubId, words, given, key);
+    return place;
   }
 
   private async find(hubId: number, words: PlaceText, field: string): Promise<LocatedPlace> {
