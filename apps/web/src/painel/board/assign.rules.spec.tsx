@@ -1,3 +1,4 @@
+import { describe, expect, it, vi } from 'vitest';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { assignOrAsk } from './assign.rules.js';
 import type { Commands } from './commands.hook.js';
