@@ -2,12 +2,12 @@ import type { RecipientSearch } from './recipient-search.parser.js';
 
 const DAY_MS = 86_400_000;
 /** Days that share the prefix of their terms, as in `order_recipient_terms`. */
-const SPAN = 28;
+const BLOCK_DAYS = 28;
 
 /** Days of the first windows. A frequent name is found often enough in one of them, and no more orders are read. */
 const FIRST_WINDOWS = [1, 1, 2, 3];
-/** Number of spans that are asked for one by one: a year. A recipient not found often enough in them is rare before them. */
-const SPANS = 13;
+/** Number of blocks that are asked for one by one: a year. A recipient not found often enough in them is rare before them. */
+const BLOCKS = 13;
 
 /** What an index of ended orders is asked for, besides the words. */
 interface SearchedOrders {
@@ -55,11 +55,11 @@ export function windowsOf(search: RecipientSearch, orders: SearchedOrders): Reci
   const sizes = FIRST_WINDOWS.values();
   for (let last = dayOf(orders.newest); last >= oldest;) {
     const until = new Date((last + 1) * DAY_MS);
-    if (windows.length === FIRST_WINDOWS.length + SPANS) {
+    if (windows.length === FIRST_WINDOWS.length + BLOCKS) {
       windows.push({ query: termsQuery(search, `${String(orders.hubId)}/`, orders.having), until });
       break;
     }
-    const size = sizes.next().value ?? (last % SPAN) + 1;
+    const size = sizes.next().value ?? (last % BLOCK_DAYS) + 1;
     const first = Math.max(oldest, last - size + 1);
     windows.push({ query: daysQuery(search, orders, first, last), until });
     last = first - 1;
@@ -67,18 +67,18 @@ export function windowsOf(search: RecipientSearch, orders: SearchedOrders): Reci
   return windows;
 }
 
-/** The days `first` to `last`, each asked for in its span. */
+/** The days `first` to `last`, each asked for in its block. */
 function daysQuery(search: RecipientSearch, orders: SearchedOrders, first: number, last: number): string {
-  const spans: string[] = [];
+  const blocks: string[] = [];
   for (let day = first; day <= last;) {
-    const span = Math.floor(day / SPAN);
-    const end = Math.min(last, span * SPAN + SPAN - 1);
+    const block = Math.floor(day / BLOCK_DAYS);
+    const end = Math.min(last, block * BLOCK_DAYS + BLOCK_DAYS - 1);
     const days = Array.from({ length: end - day + 1 }, (_, i) => `d/${String(day + i)}`);
-    const having = days.length === SPAN ? orders.having : [...orders.having, days];
-    spans.push(termsQuery(search, `${String(orders.hubId)}/${String(span)}/`, having));
+    const having = days.length === BLOCK_DAYS ? orders.having : [...orders.having, days];
+    blocks.push(termsQuery(search, `${String(orders.hubId)}/${String(block)}/`, having));
     day = end + 1;
   }
-  return spans.join(' | ');
+  return blocks.join(' | ');
 }
 
 function termsQuery(

@@ -1,4 +1,4 @@
-import { arrivalRange, expectedArrival } from './arrival.rules.js';
+import { arrivalPeriod, expectedArrival } from './arrival.rules.js';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
@@ -7,14 +7,14 @@ const facts = { now: NOW, positionAt: ago(0), leftS: 240, order: promised(30) };
 
 describe('when an order arrives', () => {
   it('is a range in steps of five minutes while a courier is searched', () => {
-    const { from, to } = arrivalRange(NOW, 600);
+    const { from, to } = arrivalPeriod(NOW, 600);
     expect([from, to].map((at) => at.toISOString().slice(11, 16))).toEqual(['12:20', '12:35']);
   });
 
   it('begins with the goods being ready where that is later than a courier could come', () => {
-    const { from, to } = arrivalRange(NOW, 600, ago(-30));
+    const { from, to } = arrivalPeriod(NOW, 600, ago(-30));
     expect([from, to].map((at) => at.toISOString().slice(11, 16))).toEqual(['12:40', '12:45']);
-    expect(arrivalRange(NOW, 600, ago(3))).toEqual(arrivalRange(NOW, 600));
+    expect(arrivalPeriod(NOW, 600, ago(3))).toEqual(arrivalPeriod(NOW, 600));
   });
 
   it('is counted from where the courier is', () => {

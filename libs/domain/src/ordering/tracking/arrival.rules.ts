@@ -1,5 +1,5 @@
 import { latenessOf, type OrderRecord } from '../orders/index.js';
-import type { ArrivalRange, ExpectedArrival } from './tracking.types.js';
+import type { ArrivalPeriod, ExpectedArrival } from './tracking.types.js';
 
 /** As in the search, an older position is ignored. */
 const OLD_POSITION_MS = 3 * 60_000;
@@ -17,7 +17,7 @@ const ROUNDED_TO_MS = 5 * 60_000;
  * The range of arrival times while a courier is searched for. `wayS`: from the pickup. Goods that are ready later leave
  * at that time.
  */
-export function arrivalRange(now: Date, wayS: number, readyAt: Date | null = null): ArrivalRange {
+export function arrivalPeriod(now: Date, wayS: number, readyAt: Date | null = null): ArrivalPeriod {
   const readyS = readyAt === null ? 0 : (readyAt.getTime() - now.getTime()) / 1_000;
   const rounded = (seconds: number) =>
     new Date(Math.ceil((now.getTime() + seconds * 1_000) / ROUNDED_TO_MS) * ROUNDED_TO_MS);

@@ -11,7 +11,7 @@ import {
   visitSequence,
 } from '../orders/index.js';
 import { Clock, type Point, type Reads } from '../../base/index.js';
-import { arrivalRange, expectedArrival, STOP_SECONDS } from './arrival.rules.js';
+import { arrivalPeriod, expectedArrival, STOP_SECONDS } from './arrival.rules.js';
 import { type MaybePlaced, placeOf } from './place.mapper.js';
 import type { TrackedArrival } from './tracking.types.js';
 
@@ -62,7 +62,7 @@ export class TrackedWays {
         order,
         ahead.map(({ place }) => place),
       );
-      return wayS === null ? null : arrivalRange(this.clock.now(), wayS, order.readyAt);
+      return wayS === null ? null : arrivalPeriod(this.clock.now(), wayS, order.readyAt);
     }
     return isInProgress(order.status) ? await this.expected(order, ahead) : null;
   }

@@ -48,8 +48,8 @@ export interface TrackedCompany extends TrackedContact {
   readonly color: string | null;
 }
 
-/** Range of arrival while a courier is searched for. */
-export interface ArrivalRange {
+/** From when to when it may arrive, while a courier is searched for. */
+export interface ArrivalPeriod {
   readonly kind: 'range';
   readonly from: Date;
   readonly to: Date;
@@ -67,7 +67,7 @@ export interface ExpectedArrival {
   readonly late: boolean;
 }
 
-export type TrackedArrival = ArrivalRange | ExpectedArrival;
+export type TrackedArrival = ArrivalPeriod | ExpectedArrival;
 
 /** The facts of an order that the holder of a tracking token may see. */
 export interface TrackedOrder {
