@@ -3,6 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Specs that `npm run test:long` runs too: within their limits of time, with many more runs (`test-mode.ts`). */
+const ALSO_LONG = [
+  'apps/web/src/painel/board/route.browser.spec.ts',
+  'libs/city/src/cities/city.importer.spec.ts',
+  'libs/city/src/map/city-map.builder.spec.ts',
+  'libs/domain/src/people/couriers/nearest-couriers.queries.spec.ts',
+  'test/domain/races.spec.ts',
+  'test/faults/{failover,hub-move,killed-pass,killed-worker}.spec.ts',
+  'test/start/{concurrency,gateway,npm-stop}.spec.ts',
+];
+
 /**
  * Specs share the modules of their worker: most of a spec's time would else be the loading of the same thousand
  * modules. A spec therefore leaves nothing in a module: what it starts it ends, and its spies it restores.
@@ -20,15 +31,19 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
-    include: [`{apps,libs,test,tools}/**/*.${mode === 'long' ? 'long' : 'spec'}.ts{,x}`],
+    include:
+      mode === 'long'
+        ? ['{test,libs,tools}/**/*.long.ts', ...ALSO_LONG]
+        : ['{apps,libs,test,tools}/**/*.spec.ts{,x}'],
     globals: true,
     pool: 'forks',
     isolate: false,
     // One more than the cores of a small machine: specs wait for a third of their time.
     maxWorkers: mode === 'long' ? 1 : 3,
     globalSetup: './test/support/global-setup.mjs',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Ends what waits in vain; nothing that works comes near, however much else the machine does.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     disableConsoleIntercept: true,
   },
 }));

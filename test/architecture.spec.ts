@@ -249,7 +249,7 @@ describe('the rules of the source tree', () => {
     const missed = PLANTED.filter(([rule, file]) => !found.some((v) => v.rule === rule && v.from === file));
     expect(missed).toEqual([]);
     expect(found.filter(({ from }) => /typed-/.test(from))).toEqual([]);
-  }, 60_000);
+  });
 
   it('are all planted above, the layers of contexts and of nouns by one of them each', async () => {
     const { forbidden } = createRequire(import.meta.url)(CONFIG) as { forbidden: { name: string }[] };

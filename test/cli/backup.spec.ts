@@ -34,7 +34,7 @@ describe('npm run cli -- backup and restore', () => {
       return (await database.query(`select from webhook_deliveries where state = 'due'`)).length > 0;
     });
     await gateway.close();
-  }, 120_000);
+  });
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
   });
@@ -89,7 +89,7 @@ describe('npm run cli -- backup and restore', () => {
     expect(await contents(to)).toEqual(before);
     const counts = Object.values(before.tables) as { count: number }[];
     expect(counts.every(({ count }) => count > 0)).toBe(true);
-  }, 120_000);
+  });
 
   it('leaves a PostgreSQL of one’s own to its own tools', async () => {
     const own = { ...from, DATABASE_URL: 'postgres://localhost/none', SECRET_KEY: 'a-secret-of-sixteen' };

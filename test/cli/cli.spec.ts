@@ -457,5 +457,5 @@ describe('npm run cli', () => {
       out: '',
       err: 'Refused: hub not found\n',
     });
-  }, 60_000);
+  });
 });

@@ -102,10 +102,9 @@ describe('courier app: events', () => {
   it('closes when the server does', async () => {
     const stream = await listen(world, app);
     await stream.next();
-    const began = performance.now();
-    const closing = world.face.server.close(20_000);
+    // Longer than the spec may take, were it waited for.
+    const closing = world.face.server.close(600_000);
     await stream.ended;
-    expect(performance.now() - began).toBeLessThan(5_000);
     await closing;
   });
 });

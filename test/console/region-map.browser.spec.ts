@@ -58,7 +58,7 @@ const CITY = { columns: 30, rows: 30, latitude: -22.9186, longitude: -47.0748, f
       }
       return Object.keys(colours).filter((name) => found.has(colours[name]));
     })()`);
-    await expect.poll(seen, { timeout: 10_000 }).toEqual(Object.keys(COLOURS));
+    await expect.poll(seen, { timeout: 60_000 }).toEqual(Object.keys(COLOURS));
   };
 
   it(

@@ -10,5 +10,5 @@ describe('the money of couriers, whatever banks and workers do', () => {
     } finally {
       await money.close();
     }
-  }, 120_000);
+  });
 });

@@ -336,55 +336,6 @@ describe('the life of an order, in the core, with no face involved', () => {
     });
   });
 
-  describe('races: exactly one wins, 200 rounds', () => {
-    const ROUNDS = 200;
-    const outcomes = async (...work: Promise<unknown>[]) =>
-      (await Promise.allSettled(work)).map(({ status }) => status);
-
-    it('two couriers accept', async () => {
-      const couriers = [await hub.courier(), await hub.courier()] as const;
-      const merchant = { id: (await hub.merchant()).id };
-      for (let round = 0; round < ROUNDS; round++) {
-        const order = await hub.order({ merchant });
-        const won = await outcomes(...couriers.map(({ id }) => life.accept(hub.scope, order.id, id)));
-        expect(won.filter((status) => status === 'fulfilled')).toHaveLength(1);
-        await life.cancel(hub.scope, order.id, { reason: 'operator' });
-      }
-    }, 60_000);
-
-    it('an accept against an integrator who cancels', async () => {
-      const courier = await hub.courier();
-      const merchant = { id: (await hub.merchant()).id };
-      for (let round = 0; round < ROUNDS; round++) {
-        const order = await hub.order({ merchant });
-        const cancel = () =>
-          life.cancel(hub.scope, order.id, { reason: 'merchant_request', onlyBeforeAcceptance: true });
-        const accept = () => life.accept(hub.scope, order.id, courier.id);
-        const won = await (round % 2 ? outcomes(accept(), cancel()) : outcomes(cancel(), accept()));
-        expect(won.filter((status) => status === 'fulfilled')).toHaveLength(1);
-        await life.cancel(hub.scope, order.id, { reason: 'operator' });
-      }
-    }, 60_000);
-
-    it('a cancel that brings nothing back against a collect', async () => {
-      const courier = await hub.courier();
-      const merchant = { id: (await hub.merchant()).id };
-      for (let round = 0; round < ROUNDS; round++) {
-        const order = await hub.order({ merchant });
-        await life.accept(hub.scope, order.id, courier.id);
-        const results = await Promise.allSettled([
-          life.collect(courier.scope, order.id),
-          life.cancel(hub.scope, order.id, { reason: 'operator' }),
-        ]);
-        // Cancelling is allowed after the collection too, so the result depends on which of the two comes first.
-        const types = await story(order.id);
-        const collected = types.includes('order.collected');
-        expect(results[0].status).toBe(collected ? 'fulfilled' : 'rejected');
-        expect(types.at(-1)).toBe('order.cancelled');
-      }
-    }, 60_000);
-  });
-
   describe('groups', () => {
     it('detach the cancelled order; the others proceed with a new leader', async () => {
       const courier = await hub.courier();

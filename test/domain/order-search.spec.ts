@@ -36,7 +36,7 @@ describe('orders by their recipient', () => {
       [hub.scope.hubId, quiet],
     );
     await domain.db.execute('vacuum analyze orders');
-  }, 120_000);
+  });
   afterAll(() => domain.close());
 
   async function fill(of: TestHub, count: number): Promise<void> {

@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 const AFTER_REFUSAL_MS = 10;
-const BROWSER_TIMEOUT_MS = 20_000;
+const ANSWER_LIMIT_MS = 120_000;
 
 /** Clients of a gateway: each orders by its own face, again and again, whatever the answers. */
 export class OrderingClients {
@@ -66,7 +66,7 @@ export class OrderingClients {
       method: body ? 'POST' : 'GET',
       headers: { ...headers, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(BROWSER_TIMEOUT_MS),
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });
     // The hub has moved to another cell.
     if (answer.status === 421) this.baseUrl = answer.headers.get('location') ?? this.baseUrl;

@@ -31,7 +31,7 @@ describe('a standby that answers reads', () => {
     await callers.call(wallet, asHub, { valor: 90_000 });
     // The log-in came from the address of all callers here.
     await until('the log-in was a moment ago', standbyAnswers);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await gateway.close();

@@ -1,4 +1,3 @@
-import { Passwords } from '#domain';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -29,10 +28,6 @@ describe('the API under requests drawn from its own document', () => {
     api = await openFullApi({ env: { RATE_LIMIT_PER_MINUTE: '100000000' } });
     document = (await api.face.call().get('/api/v1/openapi.json')).body as OpenAPIObject;
     await api.post('/webhooks', { url: 'https://8.8.8.8/primeiro' });
-    // Hashing is slow by design and not under test.
-    const passwords = api.face.get(Passwords);
-    vi.spyOn(passwords, 'hash').mockImplementation(async (password) => `plain ${password}`);
-    vi.spyOn(passwords, 'matches').mockImplementation(async (hash, password) => hash === `plain ${password}`);
     pool = new Pool(api.face.baseUrl, { connections: 24 });
     ajv = new Ajv2020({ strict: false });
     (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);

@@ -122,7 +122,7 @@ describe('Model M, its documents', () => {
           { numRuns: 25, endOnFailure: true },
         );
       }
-    }, 120_000);
+    });
 
     /** A documented call with a few attributes replaced by random values. */
     function callOf({ path, parameters, body }: Operation) {

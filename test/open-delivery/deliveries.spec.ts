@@ -182,7 +182,7 @@ describe('a delivery', () => {
       );
       expect(rows.map(({ n }) => n)).toEqual([100, 100]);
       await world.core.db.execute(`delete from delivery_requests where order_uuid = any($1::uuid[])`, [ids]);
-    }, 60_000);
+    });
   });
 
   describe('of a marketplace', () => {

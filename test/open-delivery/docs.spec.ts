@@ -157,7 +157,7 @@ describe('the OpenAPI document', () => {
           { numRuns: 60 },
         );
       }
-    }, 120_000);
+    });
 
     it('and whatever was taken can be decided and read', async () => {
       await world.decide();
@@ -165,6 +165,6 @@ describe('the OpenAPI document', () => {
         'select order_uuid as "orderUuid" from delivery_requests order by id limit 40',
       );
       for (const { orderUuid } of rows) expect((await world.get(`delivery/${orderUuid}`)).status).toBe(200);
-    }, 60_000);
+    });
   });
 });

@@ -22,14 +22,14 @@ describe('the built gateway, in two processes', () => {
     gateway = startCommand(process.execPath, [...flags, resolve(program)], env, folder);
     await gateway.waitForOutput('List requests (Model M):');
     facts = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as DemoFacts;
-  }, 120_000);
+  });
 
   afterAll(async () => {
     gateway.process.kill('SIGTERM');
     const { code, err } = await gateway.ended;
     expect({ code, err }).toEqual({ code: 0, err: '' });
     rmSync(folder, { recursive: true });
-  }, 60_000);
+  });
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers });
 

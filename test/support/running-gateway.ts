@@ -21,11 +21,12 @@ export async function runGateway(dataDir: string, env: Record<string, string> = 
 }
 
 const LOOK_EVERY_MS = 20;
-const BROWSER_TIMEOUT_MS = 20_000;
+/** On a machine that does much else: what is waited for comes, or the spec has failed. */
+const LIMIT_MS = 120_000;
 
 /** Waits until a condition holds; `what` names it in the error. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const limit = performance.now() + BROWSER_TIMEOUT_MS;
+  const limit = performance.now() + LIMIT_MS;
   while (!(await holds())) {
     if (performance.now() > limit) throw new Error(`Waited in vain: ${what}`);
     await pause(LOOK_EVERY_MS);

@@ -16,6 +16,7 @@ import {
 } from '#domain';
 import { createLogger, RenderedBodies, runtimeConfig, type Core, type Environment } from '#runtime';
 import {
+  Argon2Passwords,
   HubTurns,
   InProcessWorkshop,
   MemoryRateLimiter,
@@ -62,6 +63,8 @@ export interface TestCoreOptions {
 }
 
 const SECRET = 'a-secret-only-for-tests';
+/** A hash takes a tenth of a millisecond instead of ten: specs make one for every person. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
  * Core objects of a process, on their own database, with a manual clock and workers that run when a test calls them.
@@ -84,6 +87,7 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     logger,
     clock,
     cipher: new Cipher([SECRET]),
+    passwords: new Argon2Passwords(CHEAP),
     secretKeys: [SECRET],
     pushKeys: config.push,
     wakeUps: new RecordedWakeUps(),

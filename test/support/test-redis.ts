@@ -17,7 +17,7 @@ export interface TestRedis {
   close(): Promise<void>;
 }
 
-const START_LIMIT_MS = 5_000;
+const START_LIMIT_MS = 60_000;
 
 /** Path of `redis-server`, or null. On CI its absence is an error, elsewhere suites are skipped with a message. */
 export function findRedisServer(): string | null {

@@ -16,7 +16,7 @@ if (!browserPresent && process.env.CI === 'true')
   throw new Error(`${CHROMIUM} is required: apt-get install chromium`);
 
 /** Time limit of a browser spec: the browser shares a loaded machine with a database. */
-export const BROWSER_TIMEOUT_MS = 120_000;
+export const BROWSER_TIMEOUT_MS = 300_000;
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
@@ -135,7 +135,7 @@ export class PanelWorld {
   private async page(viewport: typeof DESKTOP, colorScheme: 'light' | 'dark'): Promise<Page> {
     const context: BrowserContext = await this.browser.newContext({ locale: 'pt-BR', viewport, colorScheme });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     await page.clock.setSystemTime(this.faces.core.clock.now());
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => {

@@ -185,7 +185,7 @@ export class PhoneWorld {
     });
     if (pushed) await context.addInitScript(subscribeTo, pushed.body());
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     return new Phone(page, this.faces.baseUrl);
   }
@@ -214,7 +214,7 @@ export class PhoneWorld {
     const email = `dispatcher-${String(++this.operators)}@example.com`;
     await context.addCookies([await operatorSession(this.faces, this.hub.hub.id, email)]);
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     await page.clock.setSystemTime(this.faces.core.clock.now());
     await page.goto(`${this.faces.baseUrl}/painel${path}`);
     return page;
@@ -224,7 +224,7 @@ export class PhoneWorld {
   async closedDesk(viewport = DESKTOP): Promise<Page> {
     const context = await this.browser.newContext({ locale: 'pt-BR', viewport });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     await page.clock.setSystemTime(this.faces.core.clock.now());
     await page.goto(`${this.faces.baseUrl}/painel`);
     return page;

@@ -45,7 +45,7 @@ export class PortalWorld {
       ...{ hasTouch: phone, isMobile: phone },
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     await page.goto(`${this.developers.faces.baseUrl}/${app}${path}`);
     return page;

@@ -37,7 +37,7 @@ export class ShopWorld {
       ...{ hasTouch: size === 'phone', isMobile: size === 'phone' },
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     await page.goto(`${this.merchants.faces.baseUrl}/loja`);
     return page;

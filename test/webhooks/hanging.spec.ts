@@ -1,5 +1,4 @@
 import type { Claim } from '#domain/testing';
-import type { WebhookClient } from '#runtime/testing';
 import { TestReceiver } from '../support/test-receiver.js';
 import { webhookHarness, type WebhookHarness } from './webhook.harness.js';
 
@@ -22,14 +21,6 @@ afterEach(async () => {
   await Promise.all(receivers.map((receiver) => receiver.close()));
 });
 
-/**
- * A client that waits long for healthy receivers, as a busy machine makes them slow, and briefly for the hanging one.
- */
-function clientFor(hanging: string | undefined): Pick<WebhookClient, 'post'> {
-  const [patient, impatient] = [harness.clientWith(50_000), harness.clientWith(4_000)];
-  return { post: (request) => (request.url === hanging ? impatient : patient).post(request) };
-}
-
 /** Number of batches that a sender took until all receivers but the last had everything. */
 async function batchesUntilOthersReceived(): Promise<number> {
   for (let n = 1; n <= 3; n++)
@@ -37,7 +28,7 @@ async function batchesUntilOthersReceived(): Promise<number> {
   const claim = vi.spyOn(harness.claims, 'claim');
   // A batch so small that one receiver's share would fill it, if that were allowed.
   const settings = { batch: 50, perSubscription: 25, pollMs: 20 };
-  const sender = harness.sender({ client: clientFor(receivers.at(-1)?.url()), settings });
+  const sender = harness.sender({ client: harness.impatientWith(receivers.at(-1)!.url()), settings });
   sender.start();
   await Promise.all(receivers.slice(0, -1).map((receiver) => receiver.has(3 * ORDERS)));
   const claims = await Promise.all(claim.mock.results.map(({ value }) => value as Promise<Claim>));

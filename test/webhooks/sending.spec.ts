@@ -244,7 +244,7 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
     await harness.subscribe(hanging.url());
     await harness.subscribe(receiver.url());
     await harness.emit(...Array.from({ length: 300 }, (_, order) => harness.event(order + 1)));
-    const sender = harness.sender({ client: harness.clientWith(3_000) });
+    const sender = harness.sender({ client: harness.impatientWith(hanging.url()) });
     sender.start();
     await receiver.has(300);
     expect(hanging.received.length).toBeLessThanOrEqual(64);

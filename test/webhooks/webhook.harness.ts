@@ -137,6 +137,8 @@ export interface WebhookHarness extends HarnessBase {
   stopSenders(): Promise<void>;
   /** A client with its own time limit for hanging receivers. */
   clientWith(timeoutMs: number): WebhookClient;
+  /** Waits long for healthy receivers, as a busy machine makes them slow, and briefly for the one that hangs. */
+  impatientWith(hanging: string): Pick<WebhookClient, 'post'>;
   sender(options?: SenderOptions): WebhookSender;
   subscribe(
     url: string,
@@ -171,8 +173,8 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
   const receiving = new FakeMerchantReceivers();
   const guard = new AddressGuard({ allowInsecure: true });
   const newClient = (timeoutMs: number) =>
-    new WebhookClient(guard, { timeoutMs, connectTimeoutMs: 5_000, connectionsPerReceiver: 64 });
-  const client = newClient(10_000);
+    new WebhookClient(guard, { timeoutMs, connectTimeoutMs: 30_000, connectionsPerReceiver: 64 });
+  const client = newClient(50_000);
   const clients = [client];
   const senders: WebhookSender[] = [];
   const localSenders = new LocalSenders();
@@ -196,6 +198,12 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
   ).onModuleInit();
   const relay = new OutboxRelay(db, clock, consumers);
   const logger = createLogger({ level: 'silent', app: 'test' });
+
+  const clientWith = (timeoutMs: number) => {
+    const own = newClient(timeoutMs);
+    clients.push(own);
+    return own;
+  };
 
   return {
     ...core,
@@ -227,9 +235,10 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
     stopSenders: async () => {
       await Promise.all(senders.splice(0).map((sender) => sender.stop()));
     },
-    clientWith: (timeoutMs) => {
-      clients.push(newClient(timeoutMs));
-      return clients.at(-1) ?? client;
+    clientWith,
+    impatientWith: (hanging) => {
+      const impatient = clientWith(4_000);
+      return { post: (request) => (request.url === hanging ? impatient : client).post(request) };
     },
     subscribe: async (url, { face = 'full-api', hubId = HUB, merchantId, topics } = {}) => {
       const secret = cipher.seal(newWebhookSecret());

@@ -1,4 +1,3 @@
-import { Passwords } from '#domain';
 import fc from 'fast-check';
 import { randomInt } from 'node:crypto';
 import { Pool } from 'undici';
@@ -40,14 +39,6 @@ describe('the four faces under requests drawn from their documents', () => {
   beforeAll(async () => {
     // Whatever is answered by 5xx tells why.
     world = await FourFacesWorld.open({ LOG_LEVEL: 'error' });
-    // Hashing is slow by design and not under test.
-    for (const { nest } of world.server.faces) {
-      const passwords = nest.get(Passwords, { strict: false });
-      vi.spyOn(passwords, 'hash').mockImplementation((password) => Promise.resolve(`plain ${password}`));
-      vi.spyOn(passwords, 'matches').mockImplementation((hash, password) =>
-        Promise.resolve(hash === `plain ${password}`),
-      );
-    }
     away = await hubObjects(world, { hub: FOREIGN, sibling: FOREIGN });
     const found = await faceDocuments(world);
     targets = new Map(

@@ -12,6 +12,7 @@ export { MemoryRateLimiter } from './limits/memory-rate-limiter.js';
 export type { Allowance } from './limits/rate-limiter.js';
 export { Metrics } from './metrics/metrics.js';
 export { OutboxRelayRunner } from './outbox/outbox-relay-runner.js';
+export { Argon2Passwords } from './passwords/argon2-passwords.js';
 export { BullEngine } from './queue/bull-engine.js';
 export { InProcessEngine } from './queue/in-process-engine.js';
 export { RedisLink } from './queue/redis.js';

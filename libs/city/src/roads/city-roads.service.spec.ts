@@ -255,5 +255,5 @@ describe.skipIf(!REAL_QUARTER)('a real quarter (skipped where its file is missin
     const anywhere = () => ({ longitude: -54.58 + random() * 0.04, latitude: -20.48 + random() * 0.04 });
     const found = Array.from({ length: 200 }, () => city.route([anywhere(), anywhere()], 'motorbike'));
     expect(found.filter((route) => route === null)).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -1,10 +1,7 @@
-import { Hubs, OrderLifecycle, OutboxRelay, SearchSteps } from '#domain';
+import { OrderLifecycle, OutboxRelay, SearchSteps } from '#domain';
 import pg from 'pg';
 import { DispatchWorld } from '../../../../test/support/index.js';
-import { isDomainError } from '../base/index.js';
 import { SearchStore } from './search.store.js';
-
-const ROUNDS = 200;
 
 describe('searches under competition', () => {
   let world: DispatchWorld;
@@ -21,16 +18,6 @@ describe('searches under competition', () => {
       await world.domain.get(OutboxRelay).drain();
       await world.domain.get(SearchSteps).runDue();
     });
-  const outcomes = async (work: Promise<unknown>[]) => {
-    const settled = await Promise.allSettled(work);
-    const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-    for (const reason of refusals) if (!isDomainError(reason)) throw reason;
-    return {
-      won: settled.length - refusals.length,
-      refusals: refusals.map((reason) => (reason as Error).message),
-    };
-  };
-
   it('of several workers ask one courier for one order, once, and leave no order without a search', async () => {
     const couriers: number[] = [];
     for (let n = 0; n < 5; n++) couriers.push(await world.aCourier(100 * (n + 1)));
@@ -49,69 +36,7 @@ describe('searches under competition', () => {
     for (const id of orders) await world.lifecycle.cancel(world.scope, id, { reason: 'operator' });
     for (const courier of couriers) await world.goOffline(courier);
     await world.work();
-  }, 60_000);
-
-  it(`of two couriers who accept at once exactly one wins, ${String(ROUNDS)} times`, async () => {
-    const dispatch = { strategy: 'broadcast', notServedMinutes: 600 } as const;
-    await world.domain.get(Hubs).update(world.scope.hubId, { settings: { dispatch } });
-    const [a, b] = [await world.aCourier(100), await world.aCourier(200)];
-    for (let n = 0; n < ROUNDS; n++) await world.createOrder();
-    while ((await world.domain.get(SearchSteps).runDue()) > 0);
-    const [offersA, offersB] = [await world.offersOf(a), await world.offersOf(b)];
-    expect([offersA.length, offersB.length]).toEqual([ROUNDS, ROUNDS]);
-    for (const { id: offerA, orderId } of offersA) {
-      const offerB = offersB.find((offer) => offer.orderId === orderId)?.id ?? 0;
-      const { won, refusals } = await outcomes([world.acceptOffer(a, offerA), world.acceptOffer(b, offerB)]);
-      expect([won, refusals]).toEqual([1, ['offer_gone']]);
-      const { courierId } = await world.order(orderId);
-      // Again by the winner: the same answer, no second event.
-      await world.acceptOffer(courierId ?? 0, courierId === a ? offerA : offerB);
-      await world.lifecycle.cancel(world.scope, orderId, { reason: 'operator' });
-    }
-    const accepted = await world.domain.db.query(
-      `select order_id from order_events where type = 'order.accepted' group by order_id having count(*) = 1`,
-    );
-    expect(accepted).toHaveLength(ROUNDS);
-    const load = await world.domain.db.query(
-      'select active_orders, exclusive_orders from courier_presence where courier_id = any($1)',
-      [[a, b]],
-    );
-    expect(load).toEqual([
-      { active_orders: 0, exclusive_orders: 0 },
-      { active_orders: 0, exclusive_orders: 0 },
-    ]);
-    await world.work();
-  }, 120_000);
-
-  it('of an acceptance and a cancellation exactly one wins', async () => {
-    const courier = await world.aCourier(50);
-    for (let round = 0; round < 50; round++) {
-      const { id } = await world.createOrder();
-      await world.work();
-      const offer = await world.offerId(courier, id);
-      const cancel = world.lifecycle.cancel(world.scope, id, {
-        reason: 'merchant_request',
-        onlyBeforeAcceptance: true,
-      });
-      const { won } = await outcomes([world.acceptOffer(courier, offer), cancel]);
-      expect(won).toBe(1);
-      await world.lifecycle.cancel(world.scope, id, { reason: 'operator' });
-      await world.work();
-    }
-  }, 120_000);
-
-  it('of one courier for two orders that cannot be combined only one is accepted', async () => {
-    const courier = await world.aCourier(20);
-    for (let round = 0; round < 30; round++) {
-      const [one, two] = [await world.createOrder(), await world.createOrder()];
-      await world.work();
-      const offers = [await world.offerId(courier, one.id), await world.offerId(courier, two.id)];
-      const { won, refusals } = await outcomes(offers.map((offer) => world.acceptOffer(courier, offer)));
-      expect([won, refusals]).toEqual([1, ['courier_unavailable (courierId)']]);
-      for (const { id } of [one, two]) await world.lifecycle.cancel(world.scope, id, { reason: 'operator' });
-      await world.work();
-    }
-  }, 120_000);
+  });
 
   it('of a worker that died in the middle of its step are continued by another at once', async () => {
     const courier = await world.aCourier(10);

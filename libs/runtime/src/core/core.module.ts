@@ -37,7 +37,6 @@ import { FolderCities, mapServices } from '../geography/index.js';
 import { Metrics } from '../metrics/index.js';
 import { AsaasPayouts } from '../payouts/index.js';
 import { createFileStore, FolderCityFiles } from '../storage/index.js';
-import { Argon2Passwords } from '../passwords/index.js';
 import { CallerAdmission } from './caller-admission.js';
 import { RequestRecording } from './request-recording.js';
 import { LOGGER, PUSH_KEYS, RUNTIME_CONFIG, SECRET_KEYS, type Core } from './core.js';
@@ -50,7 +49,7 @@ export class CoreModule {
       { provide: RUNTIME_CONFIG, useValue: core.config },
       { provide: LOGGER, useValue: core.logger },
       { provide: SECRET_KEYS, useValue: core.secretKeys },
-      { provide: Passwords, useClass: Argon2Passwords },
+      { provide: Passwords, useValue: core.passwords },
       { provide: Clock, useValue: core.clock },
       { provide: Cipher, useValue: core.cipher },
       { provide: QuoteCipher, useValue: new QuoteCipher(core.secretKeys) },

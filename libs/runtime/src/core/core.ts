@@ -5,6 +5,7 @@ import type {
   Database,
   OutboxNotifier,
   LocalSenders,
+  Passwords,
   PlanningThread,
   WakeUps,
 } from '#domain';
@@ -30,6 +31,7 @@ export interface Core {
   readonly logger: Logger;
   readonly clock: Clock;
   readonly cipher: Cipher;
+  readonly passwords: Passwords;
   /** The first seals and signs, all open: see `deriveKey` for a key per purpose. */
   readonly secretKeys: readonly [string, ...string[]];
   /** By which push services know us. Null: this deployment pushes nothing. */

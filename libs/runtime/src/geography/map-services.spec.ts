@@ -11,7 +11,9 @@ type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 const A: Point = { latitude: -22.9, longitude: -47.06 };
 const B: Point = { latitude: -22.91, longitude: -47.05 };
-const LIMIT_MS = 150;
+/** Of a service that answers, and of one that may not. */
+const PATIENT_MS = 60_000;
+const HASTY_MS = 150;
 
 const json =
   (body: unknown, status = 200): Behaviour =>
@@ -85,9 +87,13 @@ describe('routes by OSRM', () => {
     { distance: 500, duration: 60 },
   ];
 
-  beforeEach(() => {
-    osrm = new OsrmClient({ url: `${url}/`, bicycleUrl: null, limitMs: LIMIT_MS });
+  const open = (limitMs: number) => {
+    osrm = new OsrmClient({ url: `${url}/`, bicycleUrl: null, limitMs });
     planner = new ResilientRoutePlanner(osrm, builtIn, clock);
+  };
+
+  beforeEach(() => {
+    open(PATIENT_MS);
   });
   afterEach(() => osrm.close());
 
@@ -146,6 +152,8 @@ describe('routes by OSRM', () => {
 
   it.each(TROUBLE)('falls back to the built-in route when it is %s', async (_name, behaviour) => {
     service.behave = behaviour;
+    await osrm.close();
+    open(HASTY_MS);
     expect(await planner.plan([A, B], 'car')).toEqual(builtIn.plan([A, B], 'car'));
     expect(await planner.line([A, B], 'car')).toEqual(await builtIn.line([A, B]));
     expect(await planner.table([A], [B], 'car')).toEqual(await builtIn.table([A], [B], 'car'));
@@ -187,9 +195,13 @@ describe('addresses by Nominatim', () => {
     address: { ...road, house_number: '120', state: 'São Paulo', 'ISO3166-2-lvl4': 'BR-SP' },
   };
 
-  beforeEach(() => {
-    nominatim = new NominatimClient({ url, limitMs: LIMIT_MS });
+  const open = (limitMs: number) => {
+    nominatim = new NominatimClient({ url, limitMs });
     geocoder = new ResilientGeocoder(nominatim, clock);
+  };
+
+  beforeEach(() => {
+    open(PATIENT_MS);
   });
   afterEach(() => nominatim.close());
 
@@ -252,6 +264,8 @@ describe('addresses by Nominatim', () => {
 
   it.each(TROUBLE)('raises a clear error when it is %s', async (_name, behaviour) => {
     service.behave = behaviour;
+    await nominatim.close();
+    open(HASTY_MS);
     const error: unknown = await geocoder.geocode(1, { address: 'Rua X, 1' }).catch((e: unknown) => e);
     expect(isDomainError(error, 'external_service_unavailable')).toBe(true);
   });

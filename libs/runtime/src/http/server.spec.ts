@@ -316,9 +316,8 @@ describe('a server with faces', () => {
     const stream = await fetch(`${other.baseUrl}/one/stream`);
     const silent = connect(other.port, 'localhost');
     await once(silent, 'connect');
-    const begin = performance.now();
-    await other.close();
-    expect(performance.now() - begin).toBeLessThan(2_000);
+    // Longer than the spec may take, were they waited for.
+    await other.close(600_000);
     expect(await stream.text()).toContain('event: begun');
     silent.destroy();
   });

@@ -195,7 +195,7 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
   });
 
   it('takes a Redis that no longer answers for one that went away, and finds it again', async () => {
-    const link = await ready(await RedisLink.at(redis.url, logger, { answerMs: 50, probeEveryMs: 50 }));
+    const link = await ready(await RedisLink.at(redis.url, logger, { answerMs: 1_000, probeEveryMs: 50 }));
     await link.requireReachable();
     const [engine, other] = [
       await BullEngine.open(link, logger),

@@ -29,6 +29,7 @@ import {
 import type { GroupMember } from '../group/index.js';
 import { createLogger, type Logger } from '../logging/index.js';
 import { Metrics } from '../metrics/index.js';
+import { Argon2Passwords } from '../passwords/index.js';
 import { BullEngine, InProcessEngine, RedisLink, type WakeUpEngine } from '../queue/index.js';
 import { ThreadedPlanning, ThreadedRoads, ForkedWorkshop } from '../threads/index.js';
 import { openDatabase, type OpenedDatabase } from './open-database.js';
@@ -77,6 +78,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
       logger,
       clock,
       cipher: new Cipher(secrets),
+      passwords: new Argon2Passwords(),
       secretKeys: secrets,
       pushKeys: pushKeys(config),
       database,

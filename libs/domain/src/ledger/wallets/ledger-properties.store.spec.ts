@@ -139,7 +139,7 @@ describe('the ledger under random movements', () => {
       }),
       { numRuns: 60 },
     );
-  }, 120_000);
+  });
 
   it('stays sound when they come all at once', async () => {
     await fc.assert(
@@ -150,5 +150,5 @@ describe('the ledger under random movements', () => {
       }),
       { numRuns: 12 },
     );
-  }, 120_000);
+  });
 });

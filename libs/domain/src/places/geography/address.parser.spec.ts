@@ -70,9 +70,10 @@ describe('parseAddress', () => {
 
   it('stays linear on hostile text', () => {
     const hostile = `Rua ${'1 a '.repeat(5_000)}${' - '.repeat(5_000)}`;
-    const before = performance.now();
+    const before = process.cpuUsage();
     parseAddress({ address: hostile });
-    expect(performance.now() - before).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(500);
   });
 });
 

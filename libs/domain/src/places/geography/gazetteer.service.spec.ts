@@ -69,7 +69,7 @@ describe('the gazetteer', () => {
       }
     }
     expect(misses).toEqual([]);
-  }, 120_000);
+  });
 
   it('is not led to another street by a CEP alone, but by a CEP and half a name', async () => {
     expect(await find('13998-003')).toMatchObject({ street: 'Rua Doutor João Pessoa' });
