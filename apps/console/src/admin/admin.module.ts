@@ -19,6 +19,7 @@ import { AdminEventsController } from './events/events.controller.js';
 import { AdminCategoriesController } from './hub/categories.controller.js';
 import { AdminVehicleTypesController } from './hub/vehicle-types.controller.js';
 import { DispatchReplaysController } from './hub/dispatch-replays.controller.js';
+import { PayTrialController } from './hub/pay-trial.controller.js';
 import { DispatchTrialController } from './hub/dispatch-trial.controller.js';
 import { HubController } from './hub/hub.controller.js';
 import { HubLogoController } from './hub/hub-logo.controller.js';
@@ -46,6 +47,7 @@ import { AdminOrderCommandsController } from './orders/order-commands.controller
 import { AdminOrderArrivalsController } from './orders/order-arrivals.controller.js';
 import { AdminUnservedOrdersController } from './orders/unserved-orders.controller.js';
 import { AdminOrderDetailsController } from './orders/order-details.controller.js';
+import { AdminOrderTipsController } from './orders/order-tips.controller.js';
 import { AdminOrderCancellationController } from './orders/order-cancellation.controller.js';
 import { AdminOrderSearchController } from './orders/order-search.controller.js';
 import { AdminOrdersController } from './orders/orders.controller.js';
@@ -87,6 +89,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     CredentialsController,
     DispatchReplaysController,
     DispatchTrialController,
+    PayTrialController,
     AdminEventsController,
     CourierNoticesController,
     FleetsController,
@@ -110,6 +113,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     AdminUnservedOrdersController,
     AdminOrderDetailsController,
     AdminOrderCancellationController,
+    AdminOrderTipsController,
     AdminOrderSearchController,
     AdminOrdersController,
     PaymentsController,

@@ -20,6 +20,8 @@ export {
   type HubSettings,
   type HubSettingsInput,
   hubSettingsSchema,
+  type PayRules,
+  payRulesSchema,
   WEEKDAYS,
   privacyNotice,
   HubsModule,

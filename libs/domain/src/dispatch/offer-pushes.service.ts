@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Messages, type NewMessage } from '../events/index.js';
+import { offeredPay, type OrderRecord } from '../ordering/index.js';
 import { Clock, Database, hubWorks, statement } from '../base/index.js';
 
 interface PushedOffer {
@@ -10,13 +11,17 @@ interface PushedOffer {
   readonly expiresAt: Date;
 }
 
-interface OpenOffer extends PushedOffer {
-  readonly payCents: number;
-  readonly distanceM: number;
+interface OpenOffer
+  extends
+    PushedOffer,
+    Pick<OrderRecord, 'courierPayCents' | 'payTerms' | 'distanceM' | 'returnDistanceM' | 'needsReturn'> {
   readonly toPickupM: number | null;
   readonly durationS: number;
   readonly merchantName: string;
 }
+
+/** Nobody has done anything of an order that is on offer. */
+const UNTOUCHED = { stops: [], arrivedPickupAt: null, collectedAt: null, cancelledAt: null };
 
 /** How long after its end an offer's notification is still closed. A later one is closed by the app. */
 const CLOSING_MS = 120_000;
@@ -33,7 +38,8 @@ const CLAIM_OPEN = statement(
          order by o.id limit $2 for update skip locked))
      returning id, hub_id, order_id, courier_id, expires_at, distance_m)
    select s.id as "subscriptionId", c.id as "offerId", c.hub_id as "hubId", c.order_id as "orderId",
-          c.expires_at as "expiresAt", c.distance_m as "toPickupM", o.courier_pay_cents as "payCents",
+          c.expires_at as "expiresAt", c.distance_m as "toPickupM", o.courier_pay_cents as "courierPayCents",
+          o.pay_terms as "payTerms", o.return_distance_m as "returnDistanceM", o.needs_return as "needsReturn",
           o.distance_m as "distanceM", o.duration_s as "durationS", m.name as "merchantName"
      from claimed c
      join push_subscriptions s on s.courier_id = c.courier_id and s.hub_id = c.hub_id
@@ -108,7 +114,7 @@ function offerMessage(offer: OpenOffer): NewMessage {
     template: 'courier_offer',
     words: {
       ...offerWords(offer),
-      payCents: String(offer.payCents),
+      payCents: String(offeredPay({ ...offer, ...UNTOUCHED }, offer.toPickupM)),
       distanceM: String(offer.distanceM),
       toPickupM: offer.toPickupM === null ? null : String(offer.toPickupM),
       durationS: String(offer.durationS),

@@ -44,7 +44,9 @@ export class Offers {
       const offer = await this.offers.byId(tx, scope.hubId, courierId, offerId);
       if (offer?.status === 'accepted') return await this.orders.byId(hubScope(scope.hubId), orderId, tx);
       if (!search || !offer || !this.offers.isOpen(offer)) throw new DomainError('offer_gone');
-      const accepted = await this.lifecycle.acceptIn(tx, scope, orderId, courierId).catch(asOfferGone);
+      const accepted = await this.lifecycle
+        .acceptIn(tx, scope, orderId, courierId, 'courier', offer.distanceM)
+        .catch(asOfferGone);
       await this.offers.close(tx, offerId, 'accepted');
       await this.searches.end(tx, [orderId], 'accepted');
       return accepted;

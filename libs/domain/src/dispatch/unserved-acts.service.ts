@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CourierPayRaises,
   type CreateOrderCommand,
   OrderCreation,
-  OrderEditing,
   OrderQueries,
   type OrderRecord,
 } from '../ordering/index.js';
@@ -14,11 +14,11 @@ export class UnservedActs {
   constructor(
     private readonly orders: OrderQueries,
     private readonly creation: OrderCreation,
-    private readonly editing: OrderEditing,
+    private readonly pay: CourierPayRaises,
   ) {}
 
   async raised(scope: Scope, orderId: number, raise: Cents): Promise<OrderRecord> {
-    return raise > 0 ? this.editing.raisePay(scope, orderId, raise) : this.orders.byId(scope, orderId);
+    return raise > 0 ? this.pay.raisePay(scope, orderId, raise) : this.orders.byId(scope, orderId);
   }
 
   async again(scope: Scope, orderId: number, raise: Cents): Promise<OrderRecord> {

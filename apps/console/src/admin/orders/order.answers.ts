@@ -1,4 +1,4 @@
-import { DeliveryRequest, Order, ORDER_STATUSES, OrderEvent } from '#domain';
+import { DeliveryRequest, Order, ORDER_STATUSES, OrderEvent, PAY_LINE_KINDS } from '#domain';
 import { z } from 'zod';
 import { collectedAnswer } from '../../docs/collected.schemas.js';
 import { centsAnswer, optionalInstantAnswer, recordOf, textAnswer } from '../../docs/record.schemas.js';
@@ -64,6 +64,9 @@ const orderMembers = {
     ],
     { status },
   ),
+  /** What the courier's pay is made of; the lines add up to it. */
+  payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
+  tipCents: centsAnswer,
   trackingUrl: z.url(),
   pickup: z.strictObject(place),
   stops: z.array(stop),

@@ -1,4 +1,5 @@
 import {
+  explainPay,
   shownEvidence,
   stopId,
   trackingUrl,
@@ -10,9 +11,11 @@ import {
 
 /** An order as the console shows it: the core's words, money in whole cents. */
 export function adminOrderBody(order: OrderView, links: FileLinks) {
-  const { hubId: _, stream: __, faceData: ___, trackingToken, stops, courier, ...shown } = order;
+  const { hubId: _, stream: __, faceData: ___, payTerms, trackingToken, stops, courier, ...shown } = order;
   return {
     ...shown,
+    payLines: explainPay(order),
+    tipCents: payTerms?.tipCents ?? 0,
     courier: courier && shownCourier(courier),
     trackingUrl: trackingUrl(links.base, trackingToken),
     stops: stops.map(({ trackingToken: _____, ...stop }) => ({

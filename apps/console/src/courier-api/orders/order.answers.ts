@@ -99,7 +99,7 @@ export const finishedOrderAnswer = courierOrderAnswer
     ...{ distance: true, returnDistance: true, durationSeconds: true, needsReturn: true },
     ...{ payCents: true, payLines: true, createdAt: true, acceptedAt: true, finishedAt: true },
   })
-  .extend({ merchant: z.strictObject({ name: z.string() }), stopCount: z.int() });
+  .extend({ merchant: z.strictObject({ name: z.string() }), stopCount: z.int(), paid: z.boolean() });
 
 /** What the endpoints of a courier's acts on an order declare alike. */
 export const ACT = {

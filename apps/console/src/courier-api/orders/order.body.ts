@@ -1,6 +1,7 @@
 import {
   explainPay,
   isContactShown,
+  isCourierPaid,
   shownEvidence,
   stopId,
   type FileLinks,
@@ -60,6 +61,8 @@ export function finishedOrderBody(order: OrderView) {
     durationSeconds: order.durationS,
     payCents: order.courierPayCents,
     payLines: explainPay(order),
+    /** false: cancelled, nothing is paid. */
+    paid: isCourierPaid(order),
   };
 }
 

@@ -14,6 +14,7 @@ export const offerAnswer = z
     durationSeconds: z.int(),
     needsReturn: z.boolean(),
     payCents: z.int(),
+    centsPerKm: z.int().nullable(),
     observation: textAnswer,
     offeredAt: instantAnswer,
     expiresAt: instantAnswer,

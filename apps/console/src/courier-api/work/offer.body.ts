@@ -1,8 +1,9 @@
-import { type OfferView, type Place, type Stop } from '#domain';
+import { centsPerKm, offeredPay, type OfferView, type Place, type Stop } from '#domain';
 import { moneyToCollect } from '../orders/order.body.js';
 
 /** An offer as the courier decides on it. Names and phones come with the order. */
 export function offerBody({ id, orderId, distanceM, offeredAt, expiresAt, order }: OfferView) {
+  const payCents = offeredPay(order, distanceM);
   return {
     id,
     orderId,
@@ -14,7 +15,9 @@ export function offerBody({ id, orderId, distanceM, offeredAt, expiresAt, order 
     distanceToPickup: distanceM,
     durationSeconds: order.durationS,
     needsReturn: order.needsReturn,
-    payCents: order.courierPayCents,
+    payCents,
+    /** With the way to the pickup. */
+    centsPerKm: centsPerKm(payCents, order, distanceM),
     observation: order.observation,
     offeredAt,
     expiresAt,

@@ -156,9 +156,7 @@ function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
                 <strong>{order.merchant.name}</strong>
                 <span className="soft">{moment(order.finishedAt ?? order.createdAt)}</span>
               </span>
-              <strong className="number">
-                {order.status === 'cancelled' ? text.cancelled : reais(order.payCents)}
-              </strong>
+              <strong className="number">{order.paid ? reais(order.payCents) : text.cancelled}</strong>
             </summary>
             <dl className="facts">
               <dt>{text.order}</dt>

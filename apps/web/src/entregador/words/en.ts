@@ -122,6 +122,15 @@ export const moneyWords: typeof pt.moneyWords = {
     period: 'Time of day',
     surge: 'High demand',
     agreed: 'Agreed separately',
+    pay_minimum: 'Up to the minimum of an order',
+    pay_distance: 'Up to the minimum per km',
+    rush: 'Rush or rain bonus',
+    failed: 'Not delivered',
+    return_ride: 'Way back with the goods',
+    waiting: 'Waiting',
+    raise: 'Added by the company',
+    floor: 'Up to the floor',
+    tip: 'Tip',
   },
   cancel: 'Cancel withdrawal',
   withdrawTitle: 'Withdraw',
@@ -397,6 +406,7 @@ export const sheetWords: typeof pt.sheetWords = {
     expired: 'The time of this offer is over.',
   },
   kilometre: (pay) => `${pay} per km`,
+  kilometreThere: (pay) => `${pay} per km with the way to the pickup`,
 };
 
 export const shiftWords: typeof pt.shiftWords = {

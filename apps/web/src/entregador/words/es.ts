@@ -122,6 +122,15 @@ export const moneyWords: typeof pt.moneyWords = {
     period: 'Horario',
     surge: 'Precio dinámico',
     agreed: 'Acordado aparte',
+    pay_minimum: 'Complemento hasta el mínimo del pedido',
+    pay_distance: 'Complemento hasta el mínimo por km',
+    rush: 'Bono del modo pico o lluvia',
+    failed: 'No entregado',
+    return_ride: 'Vuelta con la mercadería',
+    waiting: 'Espera',
+    raise: 'Agregado por la empresa',
+    floor: 'Complemento hasta el piso',
+    tip: 'Propina',
   },
   cancel: 'Cancelar retiro',
   withdrawTitle: 'Retirar',
@@ -403,6 +412,7 @@ export const sheetWords: typeof pt.sheetWords = {
     expired: 'El tiempo de esta oferta terminó.',
   },
   kilometre: (pay) => `${pay} por km`,
+  kilometreThere: (pay) => `${pay} por km con la ida hasta la retirada`,
 };
 
 export const shiftWords: typeof pt.shiftWords = {

@@ -119,6 +119,15 @@ export const moneyWords = {
     period: 'Horário',
     surge: 'Preço dinâmico',
     agreed: 'Combinado à parte',
+    pay_minimum: 'Complemento até o mínimo do pedido',
+    pay_distance: 'Complemento até o mínimo por km',
+    rush: 'Bônus do modo pico ou chuva',
+    failed: 'Não entregue',
+    return_ride: 'Volta com a mercadoria',
+    waiting: 'Espera',
+    raise: 'A mais, pela empresa',
+    floor: 'Complemento até o piso',
+    tip: 'Gorjeta',
   },
   cancel: 'Cancelar saque',
   withdrawTitle: 'Sacar',
@@ -402,6 +411,7 @@ export const sheetWords = {
     expired: 'O tempo desta oferta acabou.',
   },
   kilometre: (pay: string) => `${pay} por km`,
+  kilometreThere: (pay: string) => `${pay} por km com a ida até a coleta`,
 };
 
 export const shiftWords = {

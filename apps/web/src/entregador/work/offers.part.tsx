@@ -79,7 +79,6 @@ function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
       setBusy(false);
     }
   };
-  const perKilometre = offer.distance > 0 ? Math.round((offer.payCents / offer.distance) * 1_000) : null;
   return (
     <dialog
       ref={dialog}
@@ -104,7 +103,8 @@ function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
         <p className="pay">{money(offer.payCents)}</p>
         <p className="soft">
           {text.way(distance(offer.distance), span(Math.round(offer.durationSeconds / 60)))}
-          {perKilometre !== null && ` · ${text.kilometre(money(perKilometre))}`}
+          {offer.centsPerKm !== null &&
+            ` · ${(offer.distanceToPickup === null ? text.kilometre : text.kilometreThere)(money(offer.centsPerKm))}`}
         </p>
       </header>
       <div className="body">

@@ -3341,6 +3341,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/hub/pay-trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rules: {
+                            /** @default 0 */
+                            minimumCents?: number;
+                            /** @default 0 */
+                            centsPerKm?: number;
+                            /** @default 10 */
+                            waitingAfterMinutes?: number;
+                            /** @default 0 */
+                            waitingCentsPerMinute?: number;
+                            /** @default 60 */
+                            waitingMostMinutes?: number;
+                            /** @default 0 */
+                            rushBonusBp?: number;
+                            /** @default 0 */
+                            returnCentsPerKm?: number;
+                            /** @default 10000 */
+                            failedBp?: number;
+                            /** @default 0 */
+                            floorOrderCents?: number;
+                            /** @default 0 */
+                            floorHourCents?: number;
+                        };
+                        totalCents: number;
+                        shareBp: number;
+                        /** @default 0 */
+                        toPickupM?: number;
+                        distanceM: number;
+                        /** @default 0 */
+                        returnM?: number;
+                        /** @default 0 */
+                        waitMinutes?: number;
+                        /** @default 0 */
+                        workedMinutes?: number;
+                        /** @default false */
+                        rush?: boolean;
+                        /** @default false */
+                        failed?: boolean;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            payCents: number;
+                            shareCents: number;
+                            lines: {
+                                /** @enum {string} */
+                                kind: "pay_minimum" | "pay_distance" | "rush" | "failed" | "return_ride" | "waiting" | "raise" | "floor" | "tip";
+                                cents: number;
+                            }[];
+                            centsPerKm: number | null;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/events": {
         parameters: {
             query?: never;
@@ -4030,6 +4123,29 @@ export interface paths {
                             /** @default 8000 */
                             courierShareBp: number;
                             /** @default null */
+                            payRules: {
+                                /** @default 0 */
+                                minimumCents: number;
+                                /** @default 0 */
+                                centsPerKm: number;
+                                /** @default 10 */
+                                waitingAfterMinutes: number;
+                                /** @default 0 */
+                                waitingCentsPerMinute: number;
+                                /** @default 60 */
+                                waitingMostMinutes: number;
+                                /** @default 0 */
+                                rushBonusBp: number;
+                                /** @default 0 */
+                                returnCentsPerKm: number;
+                                /** @default 10000 */
+                                failedBp: number;
+                                /** @default 0 */
+                                floorOrderCents: number;
+                                /** @default 0 */
+                                floorHourCents: number;
+                            } | null;
+                            /** @default null */
                             cashLimitCents: number | null;
                             /** @default true */
                             courierOverdraftAllowed: boolean;
@@ -4253,6 +4369,28 @@ export interface paths {
                             pausedEverywhere: boolean;
                         } | null;
                         courierShareBp?: number;
+                        payRules?: {
+                            /** @default 0 */
+                            minimumCents?: number;
+                            /** @default 0 */
+                            centsPerKm?: number;
+                            /** @default 10 */
+                            waitingAfterMinutes?: number;
+                            /** @default 0 */
+                            waitingCentsPerMinute?: number;
+                            /** @default 60 */
+                            waitingMostMinutes?: number;
+                            /** @default 0 */
+                            rushBonusBp?: number;
+                            /** @default 0 */
+                            returnCentsPerKm?: number;
+                            /** @default 10000 */
+                            failedBp?: number;
+                            /** @default 0 */
+                            floorOrderCents?: number;
+                            /** @default 0 */
+                            floorHourCents?: number;
+                        } | null;
                         cashLimitCents?: number | null;
                         courierOverdraftAllowed?: boolean;
                         leastWithdrawalCents?: number;
@@ -4452,6 +4590,29 @@ export interface paths {
                             } | null;
                             /** @default 8000 */
                             courierShareBp: number;
+                            /** @default null */
+                            payRules: {
+                                /** @default 0 */
+                                minimumCents: number;
+                                /** @default 0 */
+                                centsPerKm: number;
+                                /** @default 10 */
+                                waitingAfterMinutes: number;
+                                /** @default 0 */
+                                waitingCentsPerMinute: number;
+                                /** @default 60 */
+                                waitingMostMinutes: number;
+                                /** @default 0 */
+                                rushBonusBp: number;
+                                /** @default 0 */
+                                returnCentsPerKm: number;
+                                /** @default 10000 */
+                                failedBp: number;
+                                /** @default 0 */
+                                floorOrderCents: number;
+                                /** @default 0 */
+                                floorHourCents: number;
+                            } | null;
                             /** @default null */
                             cashLimitCents: number | null;
                             /** @default true */
@@ -8670,6 +8831,56 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/tip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        tipCents: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Order"];
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -15226,7 +15437,7 @@ export interface paths {
                                 payCents: number;
                                 payLines: {
                                     /** @enum {string} */
-                                    kind: "base" | "distance" | "stops" | "return" | "minimum" | "period" | "surge" | "agreed";
+                                    kind: "base" | "distance" | "stops" | "return" | "minimum" | "period" | "surge" | "agreed" | "pay_minimum" | "pay_distance" | "rush" | "failed" | "return_ride" | "waiting" | "raise" | "floor" | "tip";
                                     cents: number;
                                 }[];
                                 /** Format: date-time */
@@ -15237,6 +15448,7 @@ export interface paths {
                                     name: string;
                                 };
                                 stopCount: number;
+                                paid: boolean;
                             }[];
                             nextCursor: string | null;
                         };
@@ -25051,6 +25263,29 @@ export interface components {
                 /** @default 8000 */
                 courierShareBp: number;
                 /** @default null */
+                payRules: {
+                    /** @default 0 */
+                    minimumCents: number;
+                    /** @default 0 */
+                    centsPerKm: number;
+                    /** @default 10 */
+                    waitingAfterMinutes: number;
+                    /** @default 0 */
+                    waitingCentsPerMinute: number;
+                    /** @default 60 */
+                    waitingMostMinutes: number;
+                    /** @default 0 */
+                    rushBonusBp: number;
+                    /** @default 0 */
+                    returnCentsPerKm: number;
+                    /** @default 10000 */
+                    failedBp: number;
+                    /** @default 0 */
+                    floorOrderCents: number;
+                    /** @default 0 */
+                    floorHourCents: number;
+                } | null;
+                /** @default null */
                 cashLimitCents: number | null;
                 /** @default true */
                 courierOverdraftAllowed: boolean;
@@ -25446,6 +25681,12 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             deletedAt: string | null;
+            payLines: {
+                /** @enum {string} */
+                kind: "base" | "distance" | "stops" | "return" | "minimum" | "period" | "surge" | "agreed" | "pay_minimum" | "pay_distance" | "rush" | "failed" | "return_ride" | "waiting" | "raise" | "floor" | "tip";
+                cents: number;
+            }[];
+            tipCents: number;
             /** Format: uri */
             trackingUrl: string;
             groupLeaderId: number | null;
@@ -25608,6 +25849,12 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             deletedAt: string | null;
+            payLines: {
+                /** @enum {string} */
+                kind: "base" | "distance" | "stops" | "return" | "minimum" | "period" | "surge" | "agreed" | "pay_minimum" | "pay_distance" | "rush" | "failed" | "return_ride" | "waiting" | "raise" | "floor" | "tip";
+                cents: number;
+            }[];
+            tipCents: number;
             /** Format: uri */
             trackingUrl: string;
             groupLeaderId: number | null;
@@ -25817,6 +26064,7 @@ export interface components {
             durationSeconds: number;
             needsReturn: boolean;
             payCents: number;
+            centsPerKm: number | null;
             observation: string | null;
             /** Format: date-time */
             offeredAt: string;
@@ -25906,7 +26154,7 @@ export interface components {
             payCents: number;
             payLines: {
                 /** @enum {string} */
-                kind: "base" | "distance" | "stops" | "return" | "minimum" | "period" | "surge" | "agreed";
+                kind: "base" | "distance" | "stops" | "return" | "minimum" | "period" | "surge" | "agreed" | "pay_minimum" | "pay_distance" | "rush" | "failed" | "return_ride" | "waiting" | "raise" | "floor" | "tip";
                 cents: number;
             }[];
             totalCents: number;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderDetail } from '../../ground/api/client.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance, money } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
@@ -7,6 +8,8 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { orders } from '../data/orders.query.js';
 import { drawerWords, orderWords } from '../words.js';
 import { priceLines, tariffOf } from './price.rules.js';
+
+const OrderPay = lazy(() => import('./order-pay.part.js').then((part) => ({ default: part.OrderPay })));
 
 /** The order's price with its parts, and its movements in wallets. */
 export function OrderMoney({ order }: { order: OrderDetail }) {
@@ -57,6 +60,9 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
             ),
         )}
       </dl>
+      <Suspense fallback={null}>
+        <OrderPay order={order} />
+      </Suspense>
       {mayWallets && <Movements orderId={order.id} />}
     </section>
   );

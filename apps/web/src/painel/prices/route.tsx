@@ -2,7 +2,7 @@ import { useLive } from '../../ground/live.js';
 import { usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { useCatalog, useMerchants, useTariffs } from './prices.hook.js';
-import { PricesView } from './view.js';
+import { partOf, PricesView } from './view.js';
 
 /** The screen of prices. `tarifa` in the address is the open tariff; `nova` is an unsaved one. */
 export function PricesRoute() {
@@ -13,7 +13,7 @@ export function PricesRoute() {
   useLive({ behind: () => void tariffs.refetch() });
   return (
     <PricesView
-      part={query.get('parte') === 'veiculos' ? 'vehicles' : 'tariffs'}
+      part={partOf(query.get('parte'))}
       open={query.get('tarifa')}
       copied={query.get('de')}
       tariffs={tariffs}
@@ -22,6 +22,7 @@ export function PricesRoute() {
       merchants={useMerchants()}
       mayPrice={may('tariffs')}
       mayCatalog={may('catalog')}
+      maySettings={may('hub')}
     />
   );
 }

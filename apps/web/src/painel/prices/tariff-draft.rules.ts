@@ -102,7 +102,7 @@ export function draftOf(tariff: Tariff): TariffDraft {
   };
 }
 
-const typed = (value: number) => String(value).replace('.', ',');
+export const typed = (value: number) => String(value).replace('.', ',');
 
 /** Parses a number of at most three decimals, `2,5`; null: not one. */
 function decimalOf(text: string): number | null {
@@ -111,7 +111,7 @@ function decimalOf(text: string): number | null {
 }
 
 /** Reads the typed fields and collects the names of those that cannot be parsed. */
-class DraftReader {
+export class DraftReader {
   readonly faults = new Set<string>();
 
   cents(field: string, text: string, otherwise: number | null = 0): number {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { goQuery } from '../../ground/router.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Tabs } from '../../ground/ui/tabs.js';
@@ -7,8 +8,21 @@ import { TariffList } from './tariff-list.part.js';
 import { VehicleList } from './vehicle-list.part.js';
 import { priceWords as text } from '../words.js';
 
+const PayRulesPart = lazy(() =>
+  import('./pay-rules.part.js').then((part) => ({ default: part.PayRulesPart })),
+);
+
+const PART_NAMES = { tariffs: null, pay: 'repasse', vehicles: 'veiculos' } as const;
+type Part = keyof typeof PART_NAMES;
+
+/** The part that the address names. */
+export function partOf(name: string | null): Part {
+  const parts = Object.keys(PART_NAMES) as Part[];
+  return parts.find((part) => PART_NAMES[part] === name) ?? 'tariffs';
+}
+
 export interface PricesViewProps {
-  part: 'tariffs' | 'vehicles';
+  part: Part;
   open: string | null;
   /** Id of the tariff that a new one is copied from. */
   copied: string | null;
@@ -18,6 +32,7 @@ export interface PricesViewProps {
   merchants: ReturnType<typeof useMerchants>;
   mayPrice: boolean;
   mayCatalog: boolean;
+  maySettings: boolean;
 }
 
 /** The screen of prices: tariffs, vehicle types and categories. */
@@ -34,11 +49,12 @@ export function PricesView(props: PricesViewProps) {
           label={text.parts}
           tabs={[
             { key: 'tariffs', label: text.tariffs },
+            { key: 'pay', label: text.pay },
             { key: 'vehicles', label: text.vehicles },
           ]}
           chosen={part}
           choose={(key) => {
-            goQuery({ parte: key === 'vehicles' ? 'veiculos' : null, tarifa: null, de: null });
+            goQuery({ parte: PART_NAMES[key], tarifa: null, de: null });
           }}
         />
       </div>
@@ -50,6 +66,11 @@ export function PricesView(props: PricesViewProps) {
           categories={categories.data.items}
           mayWrite={props.mayCatalog}
         />
+      )}
+      {ready && part === 'pay' && (
+        <Suspense fallback={<Loading lines={10} />}>
+          <PayRulesPart mayWrite={props.maySettings} />
+        </Suspense>
       )}
       {ready && part === 'tariffs' && <TariffsPart {...props} />}
     </div>

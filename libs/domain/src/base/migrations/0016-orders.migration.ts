@@ -128,6 +128,7 @@ const ORDERS = `
     goods_value_cents bigint,
     late_charge_cents bigint not null,
     courier_pay_cents bigint not null,
+    pay_terms jsonb,
     payment_method text not null,
     payment_code text,
     payment_status text,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { KEPT_FILE_URL } from '../../base/index.js';
+import { payRulesSchema } from './pay-rules.types.js';
 
 const cents = z.int().min(0).max(10_000_000_000);
 const basisPoints = z.int().min(0).max(1_000_000);
@@ -135,6 +136,8 @@ export const hubSettingsSchema = z.strictObject({
     .nullable()
     .default(null),
   courierShareBp: z.int().min(0).max(10_000).default(8_000),
+  /** What couriers get beyond their share; null: the share alone. */
+  payRules: payRulesSchema.nullable().default(null),
   /** Cash collected at doors that a courier may hold; at it no further order that collects cash is offered. Null: no limit. */
   cashLimitCents: cents.nullable().default(null),
   courierOverdraftAllowed: z.boolean().default(true),

@@ -3,5 +3,6 @@ export { privacyNotice } from './privacy-notice.rules.js';
 export { type HubSettings, type HubSettingsInput, hubSettingsSchema, WEEKDAYS } from './hub.settings.js';
 export { HubsModule } from './hubs.module.js';
 export { Hubs } from './hubs.service.js';
+export { type PayRules, payRulesSchema } from './pay-rules.types.js';
 export { fromLocal, toLocal } from './local-time.rules.js';
 export { extraPromiseMinutes, type Rush, rushAt, surgeAt } from './rush.rules.js';

@@ -11,6 +11,7 @@ const order = (changes: Partial<Cancelled>): Cancelled => ({
     lateChargeCents: cents(0),
     courierPayCents: cents(700),
   },
+  ...{ payTerms: null, distanceM: 0, returnDistanceM: 0, needsReturn: false, arrivedPickupAt: null },
   ...changes,
 });
 const stops = (...all: string[]) => all.map((status) => ({ status })) as unknown as Cancelled['stops'];

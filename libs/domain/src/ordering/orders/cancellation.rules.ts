@@ -1,6 +1,7 @@
 import { type Cents, cents } from '../../base/index.js';
 import { CANCEL_REASONS, type CancelReason } from './order-status.rules.js';
 import type { OrderRecord } from './order.entity.js';
+import { payOf, paysCancelled } from './order-pay.calculator.js';
 
 /** Reasons that a person may give; the others are the system's. */
 export const REASONS_OF_PEOPLE = CANCEL_REASONS.filter(
@@ -34,6 +35,11 @@ type Cancelled = Pick<
   | 'lateChargeCents'
   | 'courierId'
   | 'courierPayCents'
+  | 'payTerms'
+  | 'distanceM'
+  | 'returnDistanceM'
+  | 'needsReturn'
+  | 'arrivedPickupAt'
 >;
 
 export function cancellationEffects(order: Cancelled): CancellationEffects {
@@ -48,9 +54,15 @@ export function cancellationEffects(order: Cancelled): CancellationEffects {
     invoicedCents:
       paymentMethod === 'invoiced' ? cents((completes ? totalCents : 0) + lateChargeCents) : null,
     courierId,
-    courierPaidCents: completes ? courierPayCents : cents(0),
+    courierPaidCents: completes ? courierPayCents : cancelledPay(order),
     courierPayCents,
   };
+}
+
+/** By the hub's rules a courier who has the goods is paid for bringing them back. */
+function cancelledPay(order: Cancelled): Cents {
+  if (order.courierId === null || !paysCancelled(order)) return cents(0);
+  return payOf({ ...order, cancelledAt: order.collectedAt });
 }
 
 /** An online payment is not sent back to the bank: it is credited to the merchant's wallet. */

@@ -15,7 +15,16 @@ const PRICE: OrderPrice = {
   tariffName: 'Moto',
 };
 const explained = (total: number, pay: number, price: Partial<OrderPrice> = {}) =>
-  explainPay({ price: { ...PRICE, ...price }, totalCents: cents(total), courierPayCents: cents(pay) });
+  explainPay({
+    ...{
+      price: { ...PRICE, ...price },
+      totalCents: cents(total),
+      courierPayCents: cents(pay),
+      payTerms: null,
+    },
+    ...{ distanceM: 0, returnDistanceM: 0, needsReturn: false, stops: [] },
+    ...{ arrivedPickupAt: null, collectedAt: null, cancelledAt: null },
+  });
 
 describe('the lines of a courier’s pay', () => {
   it('are the courier’s share of each part of the price', () => {

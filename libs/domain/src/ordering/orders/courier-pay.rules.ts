@@ -1,8 +1,9 @@
 import { PRICE_LINE_KINDS, scaled } from '../pricing/index.js';
 import type { OrderRecord } from './order.entity.js';
+import { PAY_RULE_LINE_KINDS, payRuleLines } from './order-pay.calculator.js';
 
-/** Parts of a courier's pay: those of the price, and what an operator or merchant agreed on instead of the tariff. */
-export const PAY_LINE_KINDS = [...PRICE_LINE_KINDS, 'agreed'] as const;
+/** Parts of a courier's pay: those of the price, what was agreed on instead of the tariff, and what rules and people add. */
+export const PAY_LINE_KINDS = [...PRICE_LINE_KINDS, 'agreed', ...PAY_RULE_LINE_KINDS] as const;
 type PayLineKind = (typeof PAY_LINE_KINDS)[number];
 
 interface PayLine {
@@ -10,12 +11,24 @@ interface PayLine {
   readonly cents: number;
 }
 
+type Explained = Pick<OrderRecord, 'price' | 'totalCents' | 'courierPayCents' | 'payTerms'> &
+  Parameters<typeof payRuleLines>[0];
+
+/** Splits a courier's pay into lines: of the share, and of what rules and people add to it. They add up to the pay. */
+export function explainPay(order: Explained): PayLine[] {
+  const { payTerms } = order;
+  if (payTerms === null) return shareLines(order, order.courierPayCents);
+  return [...shareLines(order, payTerms.shareCents), ...payRuleLines(order, payTerms)];
+}
+
 /**
- * Splits a courier's pay into lines by the parts of the order's price. Each line is the courier's share of its part,
- * rounded so that the lines add up to the pay; lines of zero are left out.
+ * The share by the parts of the order's price. Each line is the courier's share of its part, rounded so that the lines add
+ * up to it; lines of zero are left out.
  */
-export function explainPay(order: Pick<OrderRecord, 'price' | 'totalCents' | 'courierPayCents'>): PayLine[] {
-  const { price, totalCents, courierPayCents } = order;
+function shareLines(
+  { price, totalCents }: Pick<OrderRecord, 'price' | 'totalCents'>,
+  courierPayCents: number,
+) {
   const plain = price.baseCents + price.distanceCents + price.stopsCents + price.returnCents;
   const listed = plain + price.minimumAppliedCents;
   const timed = scaled(listed, price.factorBp);

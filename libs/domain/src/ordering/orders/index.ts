@@ -1,4 +1,12 @@
 export { explainPay, PAY_LINE_KINDS } from './courier-pay.rules.js';
+export { CourierPayRaises } from './courier-pay-raises.service.js';
+export {
+  centsPerKm,
+  isCourierPaid,
+  offeredPay,
+  PAY_RULE_LINE_KINDS,
+  payTrial,
+} from './order-pay.calculator.js';
 export { type GivenQuote, HeldQuotes } from './held-quotes.service.js';
 export { type VisitPlan, CourierVisits } from './courier-visits.service.js';
 export { isContactShown } from './contact-window.rules.js';

@@ -28,6 +28,8 @@ interface EntryFacts {
  */
 export class OrderChange {
   readonly events: RecordedEvent[] = [];
+  /** Since when the time of the order counts for its courier's floor; null: since its acceptance. */
+  workedSince: Date | null = null;
   private json: string | undefined;
   private saidAt: Date | null = null;
   private trueAt: Date | null = null;

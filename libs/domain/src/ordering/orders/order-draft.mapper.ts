@@ -1,15 +1,7 @@
 import type { Hub } from '../../company/index.js';
-import {
-  type Cents,
-  newNumericCode,
-  newPublicId,
-  newUuid,
-  randomBase62,
-  type Scope,
-  share,
-  ZERO,
-} from '../../base/index.js';
+import { newNumericCode, newPublicId, newUuid, randomBase62, type Scope, ZERO } from '../../base/index.js';
 import { Order } from './order.entity.js';
+import { courierShare, payOf, payTermsOf } from './order-pay.calculator.js';
 import { placeOf, type Quoted } from './order-quoting.service.js';
 import { hubPromise, promisedAfter } from './promise.rules.js';
 import type { OrderStatus } from './order-status.rules.js';
@@ -60,6 +52,7 @@ export function draftOrder(draft: OrderDraft): Order {
       pickupCode: command.pickupCode ?? (draft.hub.settings.pickupCode ? newNumericCode(CODE_DIGITS) : null),
     },
   );
+  order.courierPayCents = payOf(order);
   return order;
 }
 
@@ -142,15 +135,19 @@ const ZERO_PRICE: OrderPrice = {
 /** A courier call before the courier has entered its addresses. */
 const UNPRICED = { distanceM: 0, returnDistanceM: 0, durationS: 0, price: ZERO_PRICE, totalCents: ZERO };
 
-function money({ hub, command, quoted }: OrderDraft): Partial<Order> {
+function money({ hub, command, quoted, now }: OrderDraft): Partial<Order> {
   const { distanceM, returnDistanceM, durationS, price, totalCents } = quoted?.quote ?? UNPRICED;
+  const shareCents = courierShare(totalCents, price, hub);
+  const at = command.scheduledFor ?? now;
   return {
     distanceM,
     returnDistanceM,
     durationS,
     price,
     totalCents,
-    courierPayCents: courierPay(totalCents, price, hub),
+    courierPayCents: shareCents,
+    // A courier call gets them with its price.
+    payTerms: quoted && payTermsOf(hub, shareCents, { at, needsReturn: command.needsReturn }),
     lateChargeCents: ZERO,
     goodsValueCents: command.goodsValueCents ?? null,
   };
@@ -173,11 +170,6 @@ function payment({
     paymentExpiresAt: charge === null ? null : new Date(charge.expiresAt),
     invoiceId: null,
   };
-}
-
-/** The courier's share by the tariff, or by the hub's settings when the tariff has none. */
-export function courierPay(total: Cents, price: OrderPrice, hub: Hub): Cents {
-  return share(total, price.courierShareBp ?? hub.settings.courierShareBp);
 }
 
 function unsetFields(): Partial<Order> {

@@ -14,8 +14,9 @@ import {
 } from '../../base/index.js';
 import { amendCharge } from './order-charge.rules.js';
 import type { OrderChange } from './order-change.rules.js';
-import { courierPay, newStop } from './order-draft.mapper.js';
+import { newStop } from './order-draft.mapper.js';
 import type { Order, OrderRecord } from './order.entity.js';
+import { courierShare, payOf, payTermsOf } from './order-pay.calculator.js';
 import { OrderAssignment } from './order-assignment.service.js';
 import { OrderQuoting, type Quoted } from './order-quoting.service.js';
 import { OrderEffects } from './order-effects.service.js';
@@ -25,6 +26,7 @@ import { OrderStore } from './order.store.js';
 import { hubPromise } from './promise.rules.js';
 import {
   MAX_STOPS,
+  type OrderPrice,
   type OrderQuote,
   type PackageDimensions,
   type Place,
@@ -101,18 +103,6 @@ export class OrderEditing {
     });
   }
 
-  /** The hub pays the courier so much more, whatever the price. Before collection. @throws order_not_found · transition_refused */
-  async raisePay(scope: Scope, orderId: number, raise: Cents): Promise<OrderRecord> {
-    const { after } = await this.db.transaction((tx) =>
-      this.store.change(tx, scope, orderId, (change) => {
-        requireEditable(change.order);
-        change.set({ courierPayCents: cents(change.order.courierPayCents + raise) });
-        change.record('order.updated', { data: { fields: ['courierPayCents'] } });
-      }),
-    );
-    return after;
-  }
-
   /** The price after the edit; null: the price does not change. @throws as `edit` */
   async quote(scope: Scope, orderId: number, patch: OrderPatch): Promise<OrderQuote | null> {
     const order = await this.store.read(scope, orderId);
@@ -138,8 +128,10 @@ export class OrderEditing {
     const command = commandWith(order, ordinal, place);
     if (!command) return { place, price: null };
     const { quote } = await this.quoting.quote(scope, command);
-    const courierPayCents = courierPay(quote.totalCents, quote.price, await this.hubs.get(scope.hubId));
-    return { place, price: { quote, courierPayCents } };
+    const hub = await this.hubs.get(scope.hubId);
+    const { totalCents, distanceM, returnDistanceM } = quote;
+    const priced = { ...order, distanceM, returnDistanceM, ...paidFor(order, totalCents, quote.price, hub) };
+    return { place, price: { quote, courierPayCents: payOf(priced) } };
   }
 
   /**
@@ -313,13 +305,21 @@ function setTotal(change: OrderChange, total: number, hub: Hub): void {
   if (!Number.isSafeInteger(total) || total < 0)
     throw new DomainError('invalid_value', { field: 'totalCents' });
   const totalCents = cents(total);
-  const courierPayCents = courierPay(totalCents, change.order.price, hub);
+  const { order } = change;
+  change.set(paidFor(order, totalCents, order.price, hub));
   change.set({
     totalCents,
-    courierPayCents,
+    courierPayCents: payOf(order),
     ...paidStatus(change.order),
     ...paidCharge(change.order, totalCents),
   });
+}
+
+/** The courier's share of a new price, and what else the pay stands on. */
+function paidFor(order: OrderRecord, total: Cents, price: OrderPrice, hub: Hub) {
+  const courierPayCents = courierShare(total, price, hub);
+  const when = { at: order.scheduledFor ?? order.createdAt, needsReturn: order.needsReturn };
+  return { courierPayCents, payTerms: payTermsOf(hub, courierPayCents, when, order.payTerms) };
 }
 
 /** An online payment pays no more than the new price: what is beyond it is credited with the change. */

@@ -3,6 +3,7 @@ import { CourierPresenceStore, Merchants, payerOf } from '../../people/index.js'
 import { cents, type Cents, hubScope, type Transaction, ZERO } from '../../base/index.js';
 import { CashCollections, Wallets, type WalletOwner } from '../../ledger/index.js';
 import type { OrderRecord } from './order.entity.js';
+import { isCourierPaid } from './order-pay.calculator.js';
 import { isEnded } from './order-status.rules.js';
 
 /**
@@ -20,7 +21,8 @@ export class OrderEffects {
 
   async apply(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
     await this.updateCourierLoad(tx, before, after);
-    if (after.status === 'completed' && before.status !== 'completed') await this.payCourier(tx, after);
+    if (isCourierPaid(after) && (!isCourierPaid(before) || after.courierPayCents !== before.courierPayCents))
+      await this.payCourier(tx, after);
     await this.chargeOrRefund(tx, before, after);
     if (after.paymentMethod === 'online' && after.lateChargeCents !== before.lateChargeCents)
       await this.chargeLateness(tx, after);

@@ -8,6 +8,7 @@ import { OrderEffects } from './order-effects.service.js';
 import { OrderStore } from './order.store.js';
 import * as steps from './order.steps.js';
 import { isInProgress } from './order-status.rules.js';
+import { WorkedTime } from './worked-time.queries.js';
 import type { CancelInput, DeliverInput, FailInput } from './order.types.js';
 
 type Step = (change: OrderChange, hub: Hub) => void;
@@ -29,6 +30,7 @@ export class OrderLifecycle {
     private readonly store: OrderStore,
     private readonly effects: OrderEffects,
     private readonly assignment: OrderAssignment,
+    private readonly worked: WorkedTime,
   ) {}
 
   /** The merchant says that the goods are ready: the search begins. */
@@ -77,13 +79,14 @@ export class OrderLifecycle {
     return this.db.transaction((tx) => this.acceptIn(tx, scope, orderId, courierId));
   }
 
-  /** As `accept`, within the caller's transaction. */
+  /** As `accept`, within the caller's transaction. `offeredM`: the way to the pickup that the courier was offered. */
   acceptIn(
     tx: Transaction,
     scope: Scope,
     orderId: number,
     courierId: number,
     by: AssignedBy = 'courier',
+    offeredM: number | null = null,
   ): Promise<OrderRecord> {
     return this.assign(tx, scope, orderId, courierId, async (change, hub, beside) => {
       const { order } = change;
@@ -94,7 +97,7 @@ export class OrderLifecycle {
       }
       await this.assignment.lockCourier(tx, change, courierId, hub, by);
       const recordGroup = await this.assignment.moveToGroup(tx, change, beside);
-      steps.accept(change, courierId, hub);
+      steps.accept(change, courierId, hub, offeredM);
       recordGroup();
     });
   }
@@ -226,6 +229,7 @@ export class OrderLifecycle {
       scope,
       orderId,
       async (change) => {
+        change.workedSince = await this.worked.since(tx, change.order);
         await step(change, hub);
         await this.assignment.leaveGroup(tx, change);
       },

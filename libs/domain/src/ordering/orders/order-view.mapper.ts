@@ -48,6 +48,7 @@ export const UNLISTED = [
   'combinable',
   'price',
   'courierPayCents',
+  'payTerms',
   'paymentTxid',
   'combineWithOrderIds',
   'cancelledBy',

@@ -16,6 +16,7 @@ import type {
   PackageDimensions,
   PaymentMethod,
   PaymentStatus,
+  PayTerms,
   Place,
   Stop,
 } from './order.types.js';
@@ -100,8 +101,10 @@ export class Order {
   @Column({ ...money, nullable: true }) goodsValueCents: Cents | null;
   /** Charged on top for late arrival or late collection. */
   @Column(money) lateChargeCents: Cents;
-  /** The courier's share, credited when the order completes. */
+  /** What the courier gets, credited when the order completes; until then as far as it is known. */
   @Column(money) courierPayCents: Cents;
+  /** null: the hub has no rules, and the pay is the courier's share. */
+  @Column({ type: 'jsonb', nullable: true }) payTerms: PayTerms | null;
 
   @Column({ type: 'text' }) paymentMethod: PaymentMethod;
   @Column({ type: 'text', nullable: true }) paymentCode: string | null;

@@ -6,6 +6,7 @@ import type { OrderChange } from './order-change.rules.js';
 import type { OrderEventData } from './order-event.entity.js';
 import { isBeforeAcceptance, isEnded, isInProgress } from './order-status.rules.js';
 import type { CancelInput, DeliverInput, FailInput, Stop } from './order.types.js';
+import { setApproach, settlePay } from './order-pay.steps.js';
 import { hubPromise } from './promise.rules.js';
 import { approachMetres, roadMetresBetween } from './road-metres.rules.js';
 import { collectedOf } from './stop-collection.rules.js';
@@ -95,14 +96,22 @@ export function expirePayment(change: OrderChange): void {
   cancelNow(change, { reason: 'payment_expired' });
 }
 
-export function accept(change: OrderChange, courierId: number, hub: Hub): void {
+/** `offeredM`: the way to the pickup that the courier was offered; what the offer promised is paid. */
+export function accept(
+  change: OrderChange,
+  courierId: number,
+  hub: Hub,
+  offeredM: number | null = null,
+): void {
   const { order } = change;
   if (order.courierId === courierId && isInProgress(order.status)) return;
   change.move('accept');
+  const approachM = approachMetres(change);
+  setApproach(change, offeredM === null ? approachM : Math.max(offeredM, approachM ?? 0));
   change.set({
     courierId,
     acceptedAt: change.now,
-    approachM: approachMetres(change),
+    approachM,
     arrivalLimitAt: limitAfter(change.now, hub.settings.arrival?.toleranceMinutes),
   });
   change.record('order.accepted');
@@ -125,6 +134,7 @@ export function release(change: OrderChange, reason: string | null): void {
   if (order.status === 'pending') return;
   const { courierId } = order;
   change.move('release');
+  setApproach(change, null);
   change.set({
     courierId: null,
     acceptedAt: null,
@@ -309,6 +319,7 @@ function cancelNow(change: OrderChange, { reason, note = null }: CancelInput): v
     cancelNote: note,
     cancelledBy: change.actor,
   });
+  if (change.order.collectedAt !== null) settlePay(change);
   change.record('order.cancelled', { data: { reason, note } });
 }
 
@@ -331,6 +342,7 @@ function finishStops(change: OrderChange): void {
 function complete(change: OrderChange, data: OrderEventData | null = null): void {
   change.move('complete');
   change.set({ finishedAt: change.now, deliveredAt: change.order.deliveredAt ?? change.actAt });
+  settlePay(change);
   change.record('order.completed', { data });
 }
 

@@ -1,3 +1,4 @@
+import type { PayRules } from '../../company/index.js';
 import type { PriceBreakdown } from '../pricing/index.js';
 import type { Cents, OrderChannel, Point } from '../../base/index.js';
 import type { HeldQuote } from './held-quote.rules.js';
@@ -183,6 +184,25 @@ export interface OrderPrice extends PriceBreakdown {
   courierShareBp?: number;
   /** What the tariff promises, from order to delivery; otherwise the hub's promise holds. */
   promiseMinutes?: number;
+}
+
+/** What a courier's pay stands on. Kept with the order: rules that change later do not change it. */
+export interface PayTerms {
+  /** null: the hub had none when the order was placed. */
+  readonly rules: PayRules | null;
+  /** The courier's share of the price. */
+  readonly shareCents: Cents;
+  /** A rush was on. */
+  readonly rush: boolean;
+  /** The price has the way back. */
+  readonly returnPriced: boolean;
+  /** From the courier to the pickup, as it was offered. */
+  readonly approachM: number | null;
+  /** What an operator added so that somebody takes it. */
+  readonly raiseCents: Cents;
+  readonly tipCents: Cents;
+  /** Time that counts for the hour's floor; null: the order has not ended. */
+  readonly workedMs: number | null;
 }
 
 export interface OrderQuote {

@@ -10,6 +10,7 @@ import { ShopNotices } from './shop-notices.service.js';
 import { OrderGroups } from './order-groups.service.js';
 import { DueOrders } from './due-orders.scheduler.js';
 import { OrderAssignment } from './order-assignment.service.js';
+import { CourierPayRaises } from './courier-pay-raises.service.js';
 import { CourierVisits } from './courier-visits.service.js';
 import { OrderInvoicing } from './order-invoicing.store.js';
 import { OrderLifecycle } from './order-lifecycle.service.js';
@@ -31,9 +32,11 @@ import { OrderingMerchants } from './ordering-merchants.service.js';
 import { CollectionTimes } from './preparation-times.consumer.js';
 import { RefusedActs } from './refused-acts.service.js';
 import { RushControl } from './rush-control.service.js';
+import { WorkedTime } from './worked-time.queries.js';
 import { EndedOrderCounts } from './ended-order-counts.consumer.js';
 
 const EXPORTED = [
+  CourierPayRaises,
   CourierVisits,
   DueOrders,
   HeldQuotes,
@@ -70,7 +73,15 @@ const EXPORTED = [
     WalletsModule,
     CashModule,
   ],
-  providers: [...EXPORTED, OrderAssignment, OrderEffects, OrderStore, OrderingMerchants, CollectionTimes],
+  providers: [
+    ...EXPORTED,
+    OrderAssignment,
+    OrderEffects,
+    OrderStore,
+    OrderingMerchants,
+    CollectionTimes,
+    WorkedTime,
+  ],
   exports: EXPORTED,
 })
 export class OrdersModule {}

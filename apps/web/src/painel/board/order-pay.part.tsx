@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer, api, cache, type OrderDetail } from '../../ground/api/client.js';
+import { useForm } from '../../ground/form.js';
+import { centsOf, money, reais } from '../../ground/money.js';
+import { useMay } from '../../ground/session.js';
+import { Button } from '../../ground/ui/button.js';
+import { TextField } from '../../ground/ui/field.js';
+import { FormDialog } from '../../ground/ui/form.js';
+import { notify } from '../../ground/ui/toast.js';
+import { orders } from '../data/orders.query.js';
+import { payLineWords, tipWords as text } from '../words.js';
+
+/** What the courier's pay is made of, and its tip. */
+export function OrderPay({ order }: { order: OrderDetail }) {
+  const [tipping, setTipping] = useState(false);
+  const may = useMay();
+  return (
+    <details className="below-it">
+      <summary>{text.title}</summary>
+      <dl className="facts">
+        {order.payLines.map(({ kind, cents }) => (
+          <div key={kind} className="key-line soft">
+            <dt>{payLineWords[kind]}</dt>
+            <dd className="number">{money(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      {may('wallets') && order.status !== 'cancelled' && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            setTipping(true);
+          }}
+        >
+          {text.tip}
+        </Button>
+      )}
+      {tipping && (
+        <TipDialog
+          order={order}
+          close={() => {
+            setTipping(false);
+          }}
+        />
+      )}
+    </details>
+  );
+}
+
+function TipDialog({ order: { id, tipCents, status }, close }: { order: OrderDetail; close: () => void }) {
+  const tipping = useMutation({
+    mutationFn: (cents: number) =>
+      answer(api.PUT('/api/admin/orders/{id}/tip', { params: { path: { id } }, body: { tipCents: cents } })),
+    onSuccess: (_, cents) => {
+      notify(text.done(money(cents)));
+      return cache.invalidateQueries({ queryKey: orders.key(id) });
+    },
+  });
+  const form = useForm({
+    begin: { tipCents: reais(tipCents) },
+    faults: ({ tipCents: typed }) => {
+      const cents = centsOf(typed);
+      return cents === null || cents < tipCents ? { tipCents: text.least(money(tipCents)) } : {};
+    },
+    save: ({ tipCents: typed }) => tipping.mutateAsync(centsOf(typed) ?? 0),
+    saved: close,
+  });
+  return (
+    <FormDialog form={form} title={text.tipTitle} action={text.save} close={close}>
+      <p className="soft">{status === 'completed' ? text.leadPaid : text.lead}</p>
+      <TextField label={text.amount} inputMode="decimal" autoComplete="off" {...form.field('tipCents')} />
+    </FormDialog>
+  );
+}
