@@ -97,17 +97,12 @@ export function expirePayment(change: OrderChange): void {
 }
 
 /** `offeredM`: the way to the pickup that the courier was offered; what the offer promised is paid. */
-export function accept(
-  change: OrderChange,
-  courierId: number,
-  hub: Hub,
-  offeredM: number | null = null,
-): void {
+export function accept(change: OrderChange, courierId: number, hub: Hub, offeredM?: number | null): void {
   const { order } = change;
   if (order.courierId === courierId && isInProgress(order.status)) return;
   change.move('accept');
   const approachM = approachMetres(change);
-  setApproach(change, offeredM === null ? approachM : Math.max(offeredM, approachM ?? 0));
+  setApproach(change, offeredM == null ? approachM : Math.max(offeredM, approachM ?? 0));
   change.set({
     courierId,
     acceptedAt: change.now,
