@@ -97,16 +97,20 @@ export function expirePayment(change: OrderChange): void {
 }
 
 /** `offeredM`: the way to the pickup that the courier was offered; what the offer promised is paid. */
-export function accept(change: OrderChange, courierId: number, hub: Hub, offeredM?: number | null): void {
+export function accept(
+  change: OrderChange,
+  courierId: number,
+  hub: Hub,
+  offeredM: number | null = null,
+): void {
   const { order } = change;
   if (order.courierId === courierId && isInProgress(order.status)) return;
   change.move('accept');
-  const approachM = approachMetres(change);
-  setApproach(change, offeredM == null ? approachM : Math.max(offeredM, approachM ?? 0));
+  setApproach(change, approachMetres(change), offeredM);
   change.set({
     courierId,
     acceptedAt: change.now,
-    approachM,
+    approachM: approachMetres(change),
     arrivalLimitAt: limitAfter(change.now, hub.settings.arrival?.toleranceMinutes),
   });
   change.record('order.accepted');
@@ -314,7 +318,7 @@ function cancelNow(change: OrderChange, { reason, note = null }: CancelInput): v
     cancelNote: note,
     cancelledBy: change.actor,
   });
-  if (change.order.collectedAt !== null) settlePay(change);
+  settlePay(change);
   change.record('order.cancelled', { data: { reason, note } });
 }
 
