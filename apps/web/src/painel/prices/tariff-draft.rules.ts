@@ -1,8 +1,9 @@
-import type { Answer } from '../../ground/api/client.js';
+import type { paths } from '../../ground/api/console.js';
 import { centsOf, reais } from '../../ground/money.js';
 import { calendarDay, instantOf } from '../../ground/time.js';
 
-export type Tariff = Answer<'/api/admin/tariffs', 'get'>['items'][number];
+export type Tariff =
+  paths['/api/admin/tariffs']['get']['responses'][200]['content']['application/json']['items'][number];
 type Terms = Tariff['terms'];
 
 /** A band as typed. In drafts money is in reais, distances in kilometres, factors in percent on top. */
