@@ -42,6 +42,17 @@ describe('what stands behind an order', () => {
     expect(none).toEqual({ courierId: null, points: [] });
   });
 
+  it('is the way that maps draw: of the order, and what its courier has ahead', async () => {
+    const { home, faces } = world;
+    const { id } = await anOrder(home).accepted().create(faces);
+    const order = (await operator('get', `/orders/${String(id)}/way`)).body.way;
+    expect(order[0]).toEqual({ latitude: PICKUP.latitude, longitude: PICKUP.longitude });
+    expect(order).toHaveLength(3);
+    const ahead = (await operator('get', `/couriers/${String(home.courierId)}/way`)).body.way;
+    expect(ahead.length).toBeGreaterThan(2);
+    expect((await operator('get', '/orders/1/way')).status).toBe(404);
+  });
+
   it('is what an edit would cost, before it is made', async () => {
     const { home, faces } = world;
     const { id, totalCents } = await anOrder(home).create(faces);
@@ -50,6 +61,7 @@ describe('what stands behind an order', () => {
     const quote = (await operator('post', `${path}/quote`, patch)).body;
     expect(quote.currentCents).toBe(totalCents);
     expect(quote.totalCents).toBeGreaterThan(totalCents);
+    expect(quote.distanceSource).toBe('straight_line');
     expect((await operator('get', path)).body.totalCents).toBe(totalCents);
     expect((await operator('patch', path, patch)).body.totalCents).toBe(quote.totalCents);
     const plain = (await operator('post', `${path}/quote`, { observation: 'Tocar' })).body;

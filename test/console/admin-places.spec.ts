@@ -43,6 +43,11 @@ describe('prices and places in the Admin API', () => {
     expect(sum).toBe(body.totalCents);
     expect(body.lines[0].kind).toBe('base');
     expect(body.way.length).toBeGreaterThan(1);
+    // Both choices of the company, for the same addresses.
+    expect(body).toMatchObject({
+      distanceSource: 'straight_line',
+      distances: { straightM: body.distanceM, roadsM: null },
+    });
   });
 
   it('try unsaved terms, and texts as addresses', async () => {

@@ -253,6 +253,10 @@ describe('courier app: orders', () => {
     await world.face.get(OrderLifecycle).cancel(world.hub.scope, order.id, { reason: 'operator' });
   });
 
+  it('shows no way ahead to whoever carries nothing', async () => {
+    expect((await app.get('/map/way').expect(200)).body).toEqual({ way: [] });
+  });
+
   it('shows where orders are, and nobody’s name', async () => {
     world.face.core.clock.advance({ minutes: 61 });
     const there = async (): Promise<[Demand, ...Demand[]]> =>

@@ -130,7 +130,11 @@ describe('merchants’ API: orders', () => {
   it('orders at a price that holds, once, and says which part of an order is another one', async () => {
     const stops = [recipient()];
     const { body: given } = await world.rival('post', '/quotes', { stops }).expect(200);
-    expect(given).toMatchObject({ totalCents: expect.any(Number), promiseMinutes: 40 });
+    expect(given).toMatchObject({
+      totalCents: expect.any(Number),
+      promiseMinutes: 40,
+      distanceSource: 'straight_line',
+    });
     const asked = (by: MerchantCaller, more = {}) =>
       by('post', '/orders', delivery({ quoteId: given.quoteId, ...more }));
     const refusal = async (by: MerchantCaller, more = {}) => {

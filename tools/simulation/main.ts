@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { makeRunFolder } from '../../test/support/run-folder.js';
 import { startTestPostgres } from '../../test/support/test-postgres.js';
 import { generateDay } from './city.builder.js';
-import { SystemClock, type RoutePlanner } from '#domain';
-import { BuiltInRoutePlanner, ResilientRoutePlanner } from '#domain/testing';
+import { type Hub, hubSettingsSchema, RoadNetworks, type RoutePlanner, SystemClock } from '#domain';
+import { HubRoutePlanner, straightSeconds } from '#domain/testing';
 import { OsrmClient } from '#runtime/testing';
 import { dayPage } from './day-map.page.js';
 import { readDay } from './day.parser.js';
@@ -76,12 +76,20 @@ function days(): Day[] {
     .map((name) => readDay(join(folder, name)));
 }
 
+const ESTIMATE: Pick<RoutePlanner, 'times'> = {
+  times: (_hub, sources, destinations, vehicle) => {
+    const cells = sources.flatMap((from) => destinations.map((to) => straightSeconds(from, to, vehicle)));
+    return Promise.resolve(Float64Array.from(cells));
+  },
+};
+
 /** The route planner as the platform has it: the server's roads, and estimates where it does not answer. */
-function routePlanner(roads: string): { routes: RoutePlanner; close: () => Promise<void> } {
-  const builtIn = new BuiltInRoutePlanner();
-  if (roads === 'estimate') return { routes: builtIn, close: () => Promise.resolve() };
+function routePlanner(roads: string): { routes: Pick<RoutePlanner, 'times'>; close: () => Promise<void> } {
+  const hubs = { get: () => ({ settings: hubSettingsSchema.parse({}) }) as Hub };
+  const planner = (networks?: RoadNetworks) => new HubRoutePlanner(hubs, networks, new SystemClock());
+  if (roads === 'estimate') return { routes: ESTIMATE, close: () => Promise.resolve() };
   const osrm = new OsrmClient({ url: roads, bicycleUrl: null });
-  return { routes: new ResilientRoutePlanner(osrm, builtIn, new SystemClock()), close: () => osrm.close() };
+  return { routes: planner(new RoadNetworks({ server: osrm })), close: () => osrm.close() };
 }
 
 /** null: straight lines, as the benchmark has them. */

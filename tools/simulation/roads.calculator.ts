@@ -10,11 +10,13 @@ const METRES_PER_DEGREE = 111_195;
 /** Sources and destinations of one table; public servers take a hundred points together. */
 const BLOCK = 50;
 const VEHICLE = 'motorbike';
+/** Of the day: it has no settings of its own. */
+const HUB = 1;
 
 /** The ways between all places of a day, asked of the route planner in tables beforehand, as a pass asks no service. */
 export async function roadsOf(
   { orders, couriers }: Pick<Day, 'orders' | 'couriers'>,
-  routes: RoutePlanner,
+  routes: Pick<RoutePlanner, 'times'>,
   onShare: (share: number) => void = () => {},
 ): Promise<Roads> {
   const places = new Map<string, Point>();
@@ -26,10 +28,11 @@ export async function roadsOf(
   const seconds = new Uint32Array(points.length ** 2);
   for (let i = 0; i < points.length; i += BLOCK) {
     for (let j = 0; j < points.length; j += BLOCK) {
-      const { cells } = await routes.table(points.slice(i, i + BLOCK), points.slice(j, j + BLOCK), VEHICLE);
-      for (const [row, legs] of cells.entries())
-        for (const [column, { durationS }] of legs.entries())
-          seconds[(i + row) * points.length + j + column] = durationS;
+      const to = points.slice(j, j + BLOCK);
+      const times = await routes.times(HUB, points.slice(i, i + BLOCK), to, VEHICLE);
+      if (times === null) throw new Error('Nobody knows the roads of the day');
+      for (const [at, time] of times.entries())
+        seconds[(i + Math.floor(at / to.length)) * points.length + j + (at % to.length)] = time;
     }
     onShare(Math.min(1, (i + BLOCK) / points.length));
   }

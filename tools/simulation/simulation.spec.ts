@@ -1,5 +1,5 @@
 import { generateDay } from './city.builder.js';
-import { RoutePlanner, type Point as Coordinates, type RouteTable } from '#domain';
+import type { Point as Coordinates, RoutePlanner, TravelTimes } from '#domain';
 import { dayPage } from './day-map.page.js';
 import { outcomeOf } from './outcome.calculator.js';
 import { roadsOf } from './roads.calculator.js';
@@ -10,24 +10,23 @@ const day = generateDay({ seed: 7, orders: 150, restaurants: 25, couriers: 32 })
 const settings = BENCHMARK_SETTINGS;
 
 /** Roads of a town with a river from north to south: each crossing takes ten minutes more. */
-class RiverRoutes extends RoutePlanner {
+class RiverRoutes implements Pick<RoutePlanner, 'times'> {
   most = 0;
-  override plan = () => Promise.reject(new Error('Nobody asks for one route'));
-  override line = this.plan;
 
-  override table(sources: readonly Coordinates[], destinations: readonly Coordinates[]): Promise<RouteTable> {
+  times(
+    _hub: number,
+    sources: readonly Coordinates[],
+    destinations: readonly Coordinates[],
+  ): Promise<TravelTimes> {
     this.most = Math.max(this.most, sources.length + destinations.length);
     const east = ({ longitude }: Coordinates) => longitude > RIVER;
-    const cells = sources.map((from) =>
+    const cells = sources.flatMap((from) =>
       destinations.map((to) => {
         const degrees = Math.hypot(from.latitude - to.latitude, from.longitude - to.longitude);
-        return {
-          distanceM: 0,
-          durationS: Math.round(degrees * 15_000) + (east(from) === east(to) ? 0 : 600),
-        };
+        return Math.round(degrees * 15_000) + (east(from) === east(to) ? 0 : 600);
       }),
     );
-    return Promise.resolve({ cells });
+    return Promise.resolve(Float64Array.from(cells));
   }
 }
 const RIVER = -47.057;

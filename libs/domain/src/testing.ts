@@ -38,10 +38,14 @@ export { LogIns } from './people/sessions/log-ins.service.js';
 export { passwordMark } from './people/sessions/session.rules.js';
 export { totpCode } from './people/sessions/totp.rules.js';
 export { AreaPolygon } from './places/geography/area-geometry.rules.js';
-export { BuiltInRoutePlanner } from './places/geography/built-in-routes.provider.js';
 export { parseGazetteer } from './places/geography/gazetteer.parser.js';
 export { Gazetteer } from './places/geography/gazetteer.service.js';
 export { ResilientGeocoder } from './places/geography/resilient-geocoder.provider.js';
-export { ResilientRoutePlanner } from './places/geography/resilient-routes.provider.js';
+export { HubRoutePlanner } from './places/geography/hub-routes.provider.js';
+export {
+  straightLine,
+  straightRoute,
+  straightSeconds,
+} from './places/geography/straight-lines.calculator.js';
 export { RecipientCodes } from './requests/confirmation/recipient-codes.service.js';
 export { demoGazetteerCsv, demoStreets } from './sandbox/demo/demo-streets.provider.js';

@@ -94,6 +94,7 @@ function rushHour(seed: number): HubPass {
     dispatch,
     types: [{ id: 1, kind: 'motorbike', maxWeightKg: 20 }],
     areas: [],
+    ways: {},
     orderLimit: ORDERS,
     rows: {
       orders: Array.from({ length: ORDERS }, (_, i) => {

@@ -128,6 +128,7 @@ export class PlanAlone implements Dispatcher {
       dispatch: this.dispatch,
       types: [{ id: VEHICLE_TYPE, kind: 'motorbike', maxWeightKg: null }],
       areas: [],
+      ways: {},
       orderLimit: this.day.orders.length,
       rows: {
         orders: [...this.open].flatMap(([id, { offeredTo, declinedBy }]) =>

@@ -24,4 +24,7 @@ export const groundAnswer = z.strictObject({
   region: z.strictObject({ archiveUrls: z.array(z.string()), scriptUrl: z.string(), bounds }).nullable(),
   attribution: z.string(),
 });
+/** The points at which a way bends, by the roads that are known; straight pieces along the blocks elsewhere. */
+export const wayAnswer = z.strictObject({ way: z.array(placeAnswer) });
+
 export const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(placeAnswer)) });

@@ -1,6 +1,7 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import type { ColumnOptions } from 'typeorm';
 import { z } from 'zod';
+import { WAY_SOURCES } from '#domain';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 type Entity<Row extends object> = abstract new () => Row;
@@ -12,6 +13,9 @@ type Members<Row, Name, More> = (More extends Shape ? More : unknown) & {
 };
 
 export const instantAnswer = z.iso.datetime();
+/** Of whom a distance is: a server of routes, the roads of our own cities, or the straight line times a factor. */
+export const distanceSourceAnswer = z.enum(WAY_SOURCES);
+
 export const placeAnswer = z
   .strictObject({ latitude: z.number(), longitude: z.number() })
   .meta({ id: 'Point' });

@@ -22,6 +22,7 @@ export {
   hubSettingsSchema,
   type PayRules,
   payRulesSchema,
+  WAY_ORDERS,
   WEEKDAYS,
   privacyNotice,
   HubsModule,

@@ -5,7 +5,7 @@ import { Clock, distanceMeters, type Scope, type VehicleKind } from '../base/ind
 import { type AdvisedCourierRow, AssignmentAdviceQueries } from './assignment-advice.queries.js';
 import { type Candidate, candidatesFor, OBSTACLES } from './planning/candidates.calculator.js';
 import { PlanningGround } from './planning-ground.service.js';
-import { planSettingsOf, planWorldOf } from './planning-world.mapper.js';
+import { placeNumbersOf, planSettingsOf, planWorldOf } from './planning-world.mapper.js';
 
 /** `unlocated`: nobody knows where the courier is, or where the order is collected. */
 export const ADVICE_OBSTACLES = [...OBSTACLES, 'unlocated'] as const;
@@ -70,7 +70,9 @@ export class AssignmentAdvisor {
     const { dispatch } = (await this.hubs.get(hubId)).settings;
     const { types } = await this.ground.of(hubId);
     const open = pickup === null ? [] : [{ ...order, pickup }];
-    const world = planWorldOf({ orders: open, couriers: known, carried }, this.clock.now(), dispatch, types);
+    const seen = { orders: open, couriers: known, carried };
+    const tables = await this.ground.ways(hubId, placeNumbersOf(seen, types));
+    const world = planWorldOf(seen, this.clock.now(), dispatch, types, tables);
     const [wanted] = world.orders;
     const priced = wanted ? candidatesFor(world, planSettingsOf(dispatch), wanted, waiting) : [];
     const byId = new Map(known.map((row) => [row.id, row]));

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { NearestCouriers, POSITION_FRESH_MS, type NearestOptions } from '../people/index.js';
 import type { HubSettings } from '../company/index.js';
-import { Clock, type Queryable, statement } from '../base/index.js';
+import { Clock, drivingSeconds, type Queryable, roadMeters, statement } from '../base/index.js';
+import {
+  type OrderApproach,
+  ApproachTimes,
+  MOST_WEIGHED,
+  type Reach,
+  reachM,
+} from './approach-times.service.js';
 import { CashLimits } from './cash-limits.queries.js';
 import type { PastOffer } from './offer.store.js';
 import type { Search } from './search.store.js';
@@ -15,7 +22,8 @@ interface Candidate {
 
 interface Choice {
   readonly couriers: readonly Candidate[];
-  readonly radiusM: number;
+  /** null: the hub searches by minutes. */
+  readonly radiusM: number | null;
   readonly round: number;
 }
 
@@ -33,14 +41,33 @@ export class CourierChoice {
     private readonly nearest: NearestCouriers,
     private readonly clock: Clock,
     private readonly cash: CashLimits,
+    private readonly approaches: ApproachTimes,
   ) {}
 
+  /** As `next`, of a search that is not locked. */
+  async tried(
+    on: Queryable,
+    search: Search,
+    dispatch: Dispatch,
+    asked: readonly PastOffer[],
+  ): Promise<Choice> {
+    const approach = dispatch.reach && (await this.approaches.of(search, dispatch.reach));
+    return this.next(on, search, dispatch, asked, approach ?? undefined);
+  }
+
   /** Who may not take more cash is left out as if the search excluded them. */
-  async next(tx: Queryable, found: Search, dispatch: Dispatch, asked: readonly PastOffer[]): Promise<Choice> {
+  async next(
+    tx: Queryable,
+    found: Search,
+    dispatch: Dispatch,
+    asked: readonly PastOffer[],
+    approach?: OrderApproach,
+  ): Promise<Choice> {
     const full = found.collectsCash ? await this.cash.reachedBy(found.hubId, tx) : [];
     const search = { ...found, excludedCourierIds: [...found.excludedCourierIds, ...full] };
     const { round } = search;
-    const radiusM = search.radiusM ?? Math.min(dispatch.initialRadiusM, dispatch.maxRadiusM);
+    const startM = search.radiusM ?? Math.min(dispatch.initialRadiusM, dispatch.maxRadiusM);
+    const radiusM = dispatch.reach === null ? startM : null;
     const named = await this.nextNamed(tx, search, dispatch, asked);
     if (named) return { couriers: [named], radiusM, round };
     // The passes of the hub choose among everybody else.
@@ -48,7 +75,12 @@ export class CourierChoice {
     const choice =
       dispatch.strategy === 'fixed_list'
         ? { couriers: await this.nextListed(tx, search, dispatch, asked), radiusM }
-        : await this.nextNearest(tx, search, dispatch, asked, radiusM);
+        : dispatch.reach === null
+          ? await this.nextNearest(tx, search, dispatch, asked, startM)
+          : {
+              couriers: await this.nextSoonest(tx, search, dispatch, dispatch.reach, asked, approach),
+              radiusM,
+            };
     // All were offered the order: couriers whose offer expired are offered it again in the next round.
     const passed = asked.some((one) => one.round === round && one.status === 'expired');
     return { ...choice, round: choice.couriers.length === 0 && passed ? round + 1 : round };
@@ -114,6 +146,33 @@ export class CourierChoice {
     let radiusM = startM;
     while (radiusM < nearestM && radiusM < dispatch.maxRadiusM) radiusM = widenRadius(radiusM, dispatch);
     return { couriers: couriers.filter(({ distanceM }) => distanceM <= radiusM), radiusM };
+  }
+
+  /** As `nextNearest`, by the minutes to the pickup: whose time is not known has it estimated. */
+  private async nextSoonest(
+    tx: Queryable,
+    search: Search,
+    dispatch: Dispatch,
+    reach: Reach,
+    asked: readonly PastOffer[],
+    approach?: OrderApproach,
+  ): Promise<Candidate[]> {
+    const options = { ...this.nearestOptions(search, dispatch, asked), limit: MOST_WEIGHED };
+    const near = await this.nearest.find(search.hubId, search, { ...options, radiusM: reachM(reach) }, tx);
+    const timed = near
+      .map((courier) => ({
+        ...courier,
+        seconds: approach?.get(courier.courierId) ?? drivingSeconds(roadMeters(courier, search), 'motorbike'),
+      }))
+      .filter(({ seconds }) => seconds <= reach.maxMinutes * 60)
+      .sort((a, b) => a.seconds - b.seconds || a.courierId - b.courierId);
+    const soonest = timed[0]?.seconds ?? Infinity;
+    let minutes = Math.min(reach.initialMinutes, reach.maxMinutes);
+    while (minutes * 60 < soonest && minutes < reach.maxMinutes)
+      minutes = reach.stepMinutes === 0 ? reach.maxMinutes : minutes + reach.stepMinutes;
+    return timed
+      .filter(({ seconds }) => seconds <= minutes * 60)
+      .slice(0, dispatch.strategy === 'broadcast' ? dispatch.broadcastSize : 1);
   }
 
   private nearestOptions(

@@ -92,7 +92,7 @@ export class DispatchTrials {
       return { verdict: 'answering', couriers, radiusM: search.radiusM, pickupAt: null };
     }
     const past = offers.map((one) => (one.status === 'open' ? { ...one, status: 'expired' as const } : one));
-    const { couriers, radiusM } = await this.choice.next(this.db, search, dispatch, past);
+    const { couriers, radiusM } = await this.choice.tried(this.db, search, dispatch, past);
     if (couriers.length > 0 || !planned) {
       const verdict = couriers.length > 0 ? 'asked' : 'nobody';
       return { verdict, couriers: couriers.map(rounded), radiusM, pickupAt: null };

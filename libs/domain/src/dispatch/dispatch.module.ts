@@ -5,6 +5,7 @@ import { CouriersModule } from '../people/index.js';
 import { GeographyModule } from '../places/index.js';
 import { MessagesModule, OutboxModule } from '../events/index.js';
 import { OrdersModule } from '../ordering/index.js';
+import { ApproachTimes } from './approach-times.service.js';
 import { ActiveOrdersProvider } from './active-orders.provider.js';
 import { AssignmentAdviceQueries } from './assignment-advice.queries.js';
 import { AssignmentAdvisor } from './assignment-advice.service.js';
@@ -72,6 +73,7 @@ const EXPORTED = [
   providers: [
     ...EXPORTED,
     ActiveOrdersProvider,
+    ApproachTimes,
     AssignmentAdviceQueries,
     DecisionStore,
     DirectAssignment,

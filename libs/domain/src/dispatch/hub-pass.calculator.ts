@@ -1,4 +1,5 @@
 import type { HubSettings } from '../company/index.js';
+import type { WayTables } from './pass-places.calculator.js';
 import { type AreaBox, planRegions } from './planning-regions.rules.js';
 import type { Plan } from './planning/planning.types.js';
 import { type PlannedVehicle, planSettingsOf, planWorldOf } from './planning-world.mapper.js';
@@ -12,10 +13,13 @@ export interface HubPass {
   readonly types: readonly PlannedVehicle[];
   /** The hub's service areas: those that do not touch are planned apart. */
   readonly areas: readonly AreaBox[];
+  /** Times by road between all places; a kind of vehicle that is absent goes by straight lines. */
+  readonly ways: WayTables;
   /** Orders of a region that are planned. */
   readonly orderLimit: number;
 }
 
-export function planHub({ rows, now, dispatch, types, areas, orderLimit }: HubPass): Plan {
-  return planRegions(planWorldOf(rows, now, dispatch, types), planSettingsOf(dispatch), areas, orderLimit);
+export function planHub({ rows, now, dispatch, types, areas, ways, orderLimit }: HubPass): Plan {
+  const world = planWorldOf(rows, now, dispatch, types, ways);
+  return planRegions(world, planSettingsOf(dispatch), areas, orderLimit);
 }

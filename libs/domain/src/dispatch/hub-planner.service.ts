@@ -6,6 +6,7 @@ import type { HubPass } from './hub-pass.calculator.js';
 import type { PlannedTrip } from './planning/planning.types.js';
 import { MOST_ORDERS } from './planning-pass.rules.js';
 import { PlanningGround } from './planning-ground.service.js';
+import { placeNumbersOf } from './planning-world.mapper.js';
 import { PlanningThread } from './planning-thread.port.js';
 import { type OpenOrderRow, PlanningWorldQueries, type WorldRows } from './planning-world.queries.js';
 
@@ -81,7 +82,9 @@ export class HubPlanner {
     rows: WorldRows,
     orderLimit: number,
   ): Promise<HubPass> {
-    return { rows, now: this.clock.now(), dispatch, orderLimit, ...(await this.ground.of(hubId)) };
+    const ground = await this.ground.of(hubId);
+    const ways = await this.ground.ways(hubId, placeNumbersOf(rows, ground.types));
+    return { rows, now: this.clock.now(), dispatch, orderLimit, ways, ...ground };
   }
 }
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Catalog, Hubs } from '../company/index.js';
+import { Hubs } from '../company/index.js';
 import { CourierVisits, type Visit } from '../ordering/index.js';
 import { POSITION_FRESH_MS } from '../people/index.js';
 import { Clock, Database, ExpiringCache, type Point, statement } from '../base/index.js';
+import { type NumberedPlace, PlaceNumbers } from './pass-places.calculator.js';
+import { PlanningGround } from './planning-ground.service.js';
 import { PlannedArrivals } from './planned-arrivals.service.js';
 import { projectArrivals, type ProjectedCourier, type ProjectedOrder } from './projection.calculator.js';
 
@@ -74,7 +76,7 @@ export class OrderProjections {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly visits: CourierVisits,
-    private readonly catalog: Catalog,
+    private readonly ground: PlanningGround,
     private readonly settings: Hubs,
     private readonly planned: PlannedArrivals,
   ) {
@@ -89,31 +91,44 @@ export class OrderProjections {
   private async read(hubId: number): Promise<ReadonlyMap<number, Date>> {
     const now = this.clock.now();
     const seenSince = new Date(now.getTime() - POSITION_FRESH_MS);
-    const orders = await this.db.reads.query<ProjectedOrder>(WAITING, [hubId]);
+    const orders = await this.db.reads.query<ProjectedOrder<Point>>(WAITING, [hubId]);
     const rows = await this.db.reads.query<CourierRow>(COURIERS, [hubId, seenSince]);
     const carriers = rows.filter(({ carries }) => carries).map(({ id }) => id);
     const plans = await this.visits.ofMany(carriers, this.db.reads);
     const ready = await this.db.reads.query<{ id: number; readyAt: Date }>(READY, [hubId, now]);
     const readyAt = new Map(ready.map((row) => [row.id, row.readyAt]));
-    const types = await this.catalog.vehicleTypes(hubId);
-    const couriers = rows.map((row): ProjectedCourier => ({
-      position: row.position,
-      kind: types.find(({ id }) => row.vehicleTypeIds.includes(id))?.kind ?? 'motorbike',
-      vehicleTypeIds: row.vehicleTypeIds,
-      visits: (plans.get(row.id)?.visits ?? []).map((visit) => ({
-        orderId: visit.orderId,
-        goal: visit.goal,
-        place: pointOf(visit),
-        readyAt: readyAt.get(visit.orderId) ?? null,
-      })),
+    const { types } = await this.ground.of(hubId);
+    const visitsOf = ({ id }: CourierRow) => plans.get(id)?.visits ?? [];
+    const numbers = new PlaceNumbers([
+      ...orders.flatMap(({ pickup, drops }) => [pickup, ...drops]),
+      ...rows.flatMap((row) => visitsOf(row).flatMap((visit) => pointOf(visit) ?? [])),
+    ]);
+    const couriers = rows.map((row): ProjectedCourier<NumberedPlace> => {
+      const kind = types.find(({ id }) => row.vehicleTypeIds.includes(id))?.kind ?? 'motorbike';
+      const visits = visitsOf(row).map((visit) => {
+        const place = pointOf(visit);
+        const { orderId, goal } = visit;
+        return { orderId, goal, place: place && numbers.stop(place), readyAt: readyAt.get(orderId) ?? null };
+      });
+      const { vehicleTypeIds } = row;
+      return { kind, vehicleTypeIds, visits, position: numbers.start(row.position, kind) };
+    });
+    const waiting = orders.map((order) => ({
+      ...order,
+      pickup: numbers.stop(order.pickup),
+      drops: order.drops.map((drop) => numbers.stop(drop)),
     }));
-    return this.asPlanned(hubId, orders, projectArrivals(couriers, orders, now));
+    const tables = await this.ground.ways(hubId, numbers);
+    const arrivals = projectArrivals(couriers, waiting, now, (from, to, kind) =>
+      numbers.seconds(tables, from, to, kind),
+    );
+    return this.asPlanned(hubId, orders, arrivals);
   }
 
   /** A hub that plans gives an order to whom the pass gives it; whoever the plan has nobody for stays as estimated. */
   private async asPlanned(
     hubId: number,
-    waiting: readonly ProjectedOrder[],
+    waiting: readonly ProjectedOrder<Point>[],
     arrivals: Map<number, Date>,
   ): Promise<ReadonlyMap<number, Date>> {
     const { dispatch } = (await this.settings.get(hubId)).settings;

@@ -1,4 +1,12 @@
-import { CourierDuty, PlanningPasses, PlanningThread, PlanTooSlow, Reports, SearchLog } from '#domain';
+import {
+  CourierDuty,
+  PlanningPasses,
+  PlanningThread,
+  PlanTooSlow,
+  Reports,
+  RoutePlanner,
+  SearchLog,
+} from '#domain';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DispatchWorld, type DispatchWorldOptions } from '../../../../test/support/index.js';
@@ -252,6 +260,29 @@ describe('a hub that plans', () => {
     await world.changeDispatch({ strategy: 'planned', maxRadiusM: 1_200 });
     await world.after(10);
     expect(await world.offeredTo(second.id)).toEqual([far]);
+  });
+
+  it('goes by roads where there are any, and counts in minutes where the hub does', async () => {
+    const world = await open({ reach: { initialMinutes: 5, stepMinutes: 5, maxMinutes: 10 } });
+    const [acrossTheRiver, near] = [await world.aCourier(100), await world.aCourier(-1_500)];
+    const routes = world.domain.get(RoutePlanner);
+    const pickup = (await world.createOrder()).pickup.latitude ?? 0;
+    vi.spyOn(routes, 'times').mockImplementation(async (_hub, from, to) =>
+      Float64Array.from(
+        from.flatMap(({ latitude }) =>
+          to.map((place) => (latitude > pickup !== place.latitude > pickup ? 660 : 120)),
+        ),
+      ),
+    );
+    await world.work();
+    expect([await world.asked(near), await world.asked(acrossTheRiver)]).toMatchObject([
+      [expect.any(Number)],
+      [],
+    ]);
+    const second = await world.createOrder();
+    await world.after(10);
+    // Eleven minutes over the bridge.
+    expect(await world.offeredTo(second.id)).toEqual([]);
   });
 
   it('plans no pickup after the end that a courier named for the shift', async () => {

@@ -23,14 +23,14 @@ const MOST_COURIERS = 600;
  * Plans each region for itself: couriers of one town do not serve another, and a rush in one does not count in the other.
  * Without areas, or when all touch, the hub is one region. `mostOrders`: of each region, the first ones.
  */
-export function planRegions(
-  world: PlanWorld<Point>,
+export function planRegions<Place extends Point>(
+  world: PlanWorld<Place>,
   settings: PlanSettings,
   areas: readonly AreaBox[],
   mostOrders = Infinity,
 ): Plan {
   const regions = regionsOf(areas);
-  const planOf = ({ orders, couriers }: Pick<PlanWorld<Point>, 'orders' | 'couriers'>) =>
+  const planOf = ({ orders, couriers }: Pick<PlanWorld<Place>, 'orders' | 'couriers'>) =>
     plan(
       { ...world, orders: orders.slice(0, mostOrders), couriers: couriers.slice(0, MOST_COURIERS) },
       settings,

@@ -1,5 +1,6 @@
 import type { VehicleType, HubSettings } from '../company/index.js';
-import { distanceMeters, drivingSeconds, roadMeters, type Point, type VehicleKind } from '../base/index.js';
+import { distanceMeters, type Point, type VehicleKind } from '../base/index.js';
+import { type NumberedPlace, PlaceNumbers, type WayTables } from './pass-places.calculator.js';
 import { type CarriedOrder, carriedVisits } from './planning/carried-visits.calculator.js';
 import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
 import type {
@@ -45,30 +46,55 @@ export function planSettingsOf(dispatch: Dispatch): PlanSettings {
 /** What a pass must know of a vehicle type of the hub. */
 export type PlannedVehicle = Pick<VehicleType, 'id' | 'kind' | 'maxWeightKg'>;
 
-/** Ways are estimated, so that a pass asks no service. */
+/** The places of a pass, numbered as `planWorldOf` numbers them. */
+export function placeNumbersOf(rows: WorldRows, types: readonly PlannedVehicle[]): PlaceNumbers {
+  const numbers = numbersOf(rows);
+  const classes = courierClasses(rows.couriers, types);
+  for (const { position, vehicleTypeIds } of rows.couriers)
+    numbers.start(position, kindOf(classes, classOf(classes, vehicleTypeIds)));
+  return numbers;
+}
+
+function numbersOf({ orders, carried }: WorldRows): PlaceNumbers {
+  return new PlaceNumbers([
+    ...orders.flatMap(({ pickup, drops }) => [pickup, ...drops]),
+    ...carried.flatMap(({ pickup, drops, returnTo }) =>
+      [pickup, ...drops, returnTo].filter((at) => at !== null),
+    ),
+  ]);
+}
+
+/** `tables`: of the places that `placeNumbersOf` names. Ways that they lack are straight: a pass asks nobody. */
 export function planWorldOf(
   rows: WorldRows,
   now: Date,
   dispatch: Dispatch,
   types: readonly PlannedVehicle[],
-): PlanWorld<Point> {
+  tables: WayTables = {},
+): PlanWorld<NumberedPlace> {
   const classes = courierClasses(rows.couriers, types);
   const settings = planSettingsOf(dispatch);
-  const travel = (from: Point, to: Point, vehicle: number) =>
-    drivingSeconds(roadMeters(from, to), classes[vehicle]?.kind ?? 'motorbike');
+  const numbers = numbersOf(rows);
+  const travel = (from: NumberedPlace, to: NumberedPlace, vehicle: number) =>
+    numbers.seconds(tables, from, to, kindOf(classes, vehicle));
   const carried = new Map<number, CarriedRow[]>();
   for (const row of rows.carried) carried.set(row.courierId, [...(carried.get(row.courierId) ?? []), row]);
   const fair = fairShare(rows.couriers);
   return {
     now: seconds(now),
-    orders: rows.orders.map((row) => orderOf(row, now, dispatch, classes)),
-    couriers: rows.couriers.map((row): PlanCourier<Point> => {
-      const vehicle = classes.findIndex(({ key }) => key === classKey(row.vehicleTypeIds));
-      const way = { settings, travel: (from: Point, to: Point) => travel(from, to, vehicle) };
+    orders: rows.orders.map((row) => orderOf(row, now, dispatch, classes, numbers)),
+    couriers: rows.couriers.map((row): PlanCourier<NumberedPlace> => {
+      const vehicle = classOf(classes, row.vehicleTypeIds);
+      const place = numbers.start(row.position, kindOf(classes, vehicle));
+      const way = {
+        settings,
+        numbers,
+        travel: (from: NumberedPlace, to: NumberedPlace) => travel(from, to, vehicle),
+      };
       return {
         id: row.id,
         vehicle,
-        ...tripOf(row, carried.get(row.id) ?? [], seconds(now), way),
+        ...tripOf(row, place, carried.get(row.id) ?? [], seconds(now), way),
         shiftEndsAt: row.shiftEndsAt === null ? seconds(now) + NO_END_OF_SHIFT : seconds(row.shiftEndsAt),
         room: dispatch.maxOrdersPerCourier,
         spare: spareRoom(row, dispatch),
@@ -77,13 +103,18 @@ export function planWorldOf(
       };
     }),
     travel,
-    isInReach: reachOf(dispatch),
+    isInReach: reachOf(dispatch, travel),
   };
 }
 
-/** Nobody further away than the hub's largest radius is asked. */
-export function reachOf({ maxRadiusM }: Dispatch): (from: Point, to: Point) => boolean {
-  return (from, to) => distanceMeters(from, to) <= maxRadiusM;
+/** Nobody further away than the hub's largest radius, in minutes or in metres, is asked. */
+export function reachOf<Place extends Point>(
+  { reach, maxRadiusM }: Dispatch,
+  travel: (from: Place, to: Place, vehicle: number) => Seconds,
+): (from: Place, to: Place, vehicle: number) => boolean {
+  return reach === null
+    ? (from, to) => distanceMeters(from, to) <= maxRadiusM
+    : (from, to, vehicle) => travel(from, to, vehicle) <= reach.maxMinutes * 60;
 }
 
 /** As an acceptance asks (`hasCapacity`). */
@@ -117,6 +148,10 @@ export function courierClasses(
   });
 }
 
+const classOf = (classes: readonly CourierClass[], typeIds: readonly number[]) =>
+  classes.findIndex(({ key }) => key === classKey(typeIds));
+const kindOf = (classes: readonly CourierClass[], vehicle: number) => classes[vehicle]?.kind ?? 'motorbike';
+
 export function classKey(typeIds: readonly number[]): string {
   return [...typeIds].sort((a, b) => a - b).join();
 }
@@ -126,13 +161,14 @@ function orderOf(
   now: Date,
   { maxOrdersPerCourier }: Dispatch,
   classes: readonly CourierClass[],
-): PlanOrder<Point> {
+  numbers: PlaceNumbers,
+): PlanOrder<NumberedPlace> {
   const placedAt = seconds(row.placedAt);
   return {
     id: row.id,
-    pickup: row.pickup,
+    pickup: numbers.stop(row.pickup),
     pickupKey: pickupKey(row.merchantId, row.pickup),
-    drops: row.drops,
+    drops: row.drops.map((drop) => numbers.stop(drop)),
     placedAt,
     readyAt: row.readyAt === null ? Math.min(seconds(now), placedAt) : seconds(row.readyAt),
     dueAt: seconds(row.deliverBy),
@@ -148,20 +184,27 @@ function orderOf(
 
 interface Way {
   readonly settings: PlanSettings;
-  readonly travel: (from: Point, to: Point) => Seconds;
+  readonly numbers: PlaceNumbers;
+  readonly travel: (from: NumberedPlace, to: NumberedPlace) => Seconds;
 }
 
 /** What a courier still does, and when and where the courier is free then. */
 function tripOf(
-  { position, busyUntil, exclusiveOrders }: CourierRow,
+  { busyUntil, exclusiveOrders }: CourierRow,
+  place: NumberedPlace,
   carried: readonly CarriedRow[],
   now: Seconds,
-  { settings, travel }: Way,
-): Pick<PlanCourier<Point>, 'place' | 'freeAt' | 'underway'> {
-  const start = { place: position, at: busyUntil === null ? now : Math.max(now, seconds(busyUntil)) };
-  const visits = carriedVisits(start, carried.map(carriedOrder), settings, travel);
+  { settings, numbers, travel }: Way,
+): Pick<PlanCourier<NumberedPlace>, 'place' | 'freeAt' | 'underway'> {
+  const start = { place, at: busyUntil === null ? now : Math.max(now, seconds(busyUntil)) };
+  const visits = carriedVisits(
+    start,
+    carried.map((row) => carriedOrder(row, numbers)),
+    settings,
+    travel,
+  );
   const last = visits.at(-1);
-  if (last === undefined) return { place: position, freeAt: start.at, underway: null };
+  if (last === undefined) return { place, freeAt: start.at, underway: null };
   const load = carried.length;
   const weightKg = carried.reduce((sum, order) => sum + (order.weightKg ?? 0), 0);
   return {
@@ -171,12 +214,12 @@ function tripOf(
   };
 }
 
-function carriedOrder(row: CarriedRow): CarriedOrder<Point> {
+function carriedOrder(row: CarriedRow, numbers: PlaceNumbers): CarriedOrder<NumberedPlace> {
   const due = seconds(row.deliverBy);
-  const visit = (kind: VisitKind, place: Point): CarriedVisit<Point> => ({
+  const visit = (kind: VisitKind, place: Point): CarriedVisit<NumberedPlace> => ({
     orderId: row.id,
     kind,
-    place,
+    place: numbers.stop(place),
     pickupKey: row.pickup === null ? row.id : pickupKey(row.merchantId, row.pickup),
     readyAt: row.readyAt === null ? 0 : seconds(row.readyAt),
     dueAt: due,

@@ -1,39 +1,42 @@
-import { drivingSeconds, roadMeters, type Point, type VehicleKind } from '../base/index.js';
+import type { VehicleKind } from '../base/index.js';
 import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
 
 /** A place on a courier's way. */
-interface ProjectedVisit {
+interface ProjectedVisit<Place> {
   readonly orderId: number;
   readonly goal: 'pickup' | 'stop' | 'return';
   /** null: not known yet; the visit takes no way. */
-  readonly place: Point | null;
+  readonly place: Place | null;
   /** Of the goods at a pickup; null: ready. */
   readonly readyAt: Date | null;
 }
 
-export interface ProjectedCourier {
-  readonly position: Point;
+export interface ProjectedCourier<Place> {
+  readonly position: Place;
   readonly kind: VehicleKind;
   readonly vehicleTypeIds: readonly number[];
   /** In the sequence that the courier and the recipients are told. */
-  readonly visits: readonly ProjectedVisit[];
+  readonly visits: readonly ProjectedVisit<Place>[];
 }
 
 /** An order without a courier. */
-export interface ProjectedOrder {
+export interface ProjectedOrder<Place> {
   readonly id: number;
-  readonly pickup: Point;
-  readonly drops: readonly Point[];
+  readonly pickup: Place;
+  readonly drops: readonly Place[];
   readonly readyAt: Date | null;
   readonly durationS: number;
   readonly vehicleTypeIds: readonly number[];
 }
 
+/** Seconds. */
+type Travel<Place> = (from: Place, to: Place, kind: VehicleKind) => number;
+
 const { pickupService, dropService } = DEFAULT_PLAN_SETTINGS;
 
-interface Free {
-  readonly courier: ProjectedCourier;
-  place: Point;
+interface Free<Place> {
+  readonly courier: ProjectedCourier<Place>;
+  place: Place;
   /** Milliseconds. */
   at: number;
 }
@@ -43,22 +46,28 @@ interface Free {
  * one, by whoever could bring it first, each order after those that were promised earlier. Without any courier: the soonest that one
  * who stood at the pickup could.
  */
-export function projectArrivals(
-  couriers: readonly ProjectedCourier[],
-  orders: readonly ProjectedOrder[],
+export function projectArrivals<Place>(
+  couriers: readonly ProjectedCourier<Place>[],
+  orders: readonly ProjectedOrder<Place>[],
   now: Date,
+  travel: Travel<Place>,
 ): Map<number, Date> {
   const arrivals = new Map<number, Date>();
-  const free = couriers.map((courier) => alongVisits(courier, now, arrivals));
-  for (const order of orders) arrivals.set(order.id, new Date(bestOf(order, free, now)));
+  const free = couriers.map((courier) => alongVisits(courier, now, arrivals, travel));
+  for (const order of orders) arrivals.set(order.id, new Date(bestOf(order, free, now, travel)));
   return arrivals;
 }
 
-function alongVisits(courier: ProjectedCourier, now: Date, arrivals: Map<number, Date>): Free {
-  const free: Free = { courier, place: courier.position, at: now.getTime() };
+function alongVisits<Place>(
+  courier: ProjectedCourier<Place>,
+  now: Date,
+  arrivals: Map<number, Date>,
+  travel: Travel<Place>,
+): Free<Place> {
+  const free: Free<Place> = { courier, place: courier.position, at: now.getTime() };
   for (const { orderId, goal, place, readyAt } of courier.visits) {
     if (place !== null) {
-      free.at += wayMs(free.place, place, courier.kind);
+      free.at += travel(free.place, place, courier.kind) * 1_000;
       free.place = place;
     }
     if (goal === 'pickup') free.at = Math.max(free.at, readyAt?.getTime() ?? 0);
@@ -70,12 +79,17 @@ function alongVisits(courier: ProjectedCourier, now: Date, arrivals: Map<number,
 }
 
 /** Gives the order to the courier who brings it first, and says when. */
-function bestOf(order: ProjectedOrder, free: readonly Free[], now: Date): number {
+function bestOf<Place>(
+  order: ProjectedOrder<Place>,
+  free: readonly Free<Place>[],
+  now: Date,
+  travel: Travel<Place>,
+): number {
   const ready = Math.max(now.getTime(), order.readyAt?.getTime() ?? 0);
-  let best: { readonly one: Free; readonly leavesAt: number } | null = null;
+  let best: { readonly one: Free<Place>; readonly leavesAt: number } | null = null;
   for (const one of free) {
     if (!order.vehicleTypeIds.some((id) => one.courier.vehicleTypeIds.includes(id))) continue;
-    const atPickup = one.at + wayMs(one.place, order.pickup, one.courier.kind);
+    const atPickup = one.at + travel(one.place, order.pickup, one.courier.kind) * 1_000;
     const leavesAt = Math.max(atPickup, ready) + pickupService * 1_000;
     if (best === null || leavesAt < best.leavesAt) best = { one, leavesAt };
   }
@@ -85,14 +99,10 @@ function bestOf(order: ProjectedOrder, free: readonly Free[], now: Date): number
   let place = order.pickup;
   let arrived = at;
   for (const drop of order.drops) {
-    arrived = at + wayMs(place, drop, one.courier.kind);
+    arrived = at + travel(place, drop, one.courier.kind) * 1_000;
     at = arrived + dropService * 1_000;
     place = drop;
   }
   Object.assign(one, { place, at });
   return order.drops.length === 0 ? leavesAt + order.durationS * 1_000 : arrived;
-}
-
-function wayMs(from: Point, to: Point, kind: VehicleKind): number {
-  return drivingSeconds(roadMeters(from, to), kind) * 1_000;
 }

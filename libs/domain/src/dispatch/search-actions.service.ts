@@ -24,9 +24,15 @@ export class SearchActions {
     this.scheduleNext(tx, search, at, { ...search, prompt: true });
   }
 
-  async offerNext(tx: Transaction, search: Search, asked: readonly PastOffer[]): Promise<void> {
+  /** `approach`: seconds to the pickup by courier, where the hub searches by minutes. */
+  async offerNext(
+    tx: Transaction,
+    search: Search,
+    asked: readonly PastOffer[],
+    approach?: ReadonlyMap<number, number>,
+  ): Promise<void> {
     const { dispatch } = (await this.hubs.get(search.hubId, tx)).settings;
-    const choice = await this.choice.next(tx, search, dispatch, asked);
+    const choice = await this.choice.next(tx, search, dispatch, asked, approach);
     const now = this.clock.millis();
     if (choice.couriers.length === 0 && dispatch.strategy === 'planned') {
       this.searches.handOver(tx, search);

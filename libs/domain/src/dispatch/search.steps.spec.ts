@@ -1,6 +1,7 @@
 import { Hubs } from '../company/index.js';
 import { CashCollections } from '../ledger/index.js';
-import { cents } from '../base/index.js';
+import { cents, distanceMeters } from '../base/index.js';
+import { RoutePlanner } from '../places/index.js';
 import { DispatchWorld, type DispatchWorldOptions } from '../../../../test/support/index.js';
 
 describe('the search for a courier', () => {
@@ -143,6 +144,47 @@ describe('the search for a courier', () => {
     await world.work();
     expect([await world.offeredTo(second.id), await radius(second.id)]).toEqual([[inside], 1_500]);
     expect(await world.asked(outside)).toEqual([]);
+  });
+
+  it('asks whoever is there soonest by road where the hub counts in minutes, and nobody beyond', async () => {
+    const world = await open({ reach: { initialMinutes: 3, stepMinutes: 3, maxMinutes: 9 } });
+    const acrossTheRiver = await world.aCourier(200);
+    const near = await world.aCourier(900);
+    const far = await world.aCourier(-5_000);
+    const minutes = new Map([
+      [200, 8],
+      [900, 2],
+      [5_000, 10],
+    ]);
+    const routes = world.domain.get(RoutePlanner);
+    vi.spyOn(routes, 'times').mockImplementation(async (_hub, from, to) =>
+      Float64Array.from(
+        from.map((place) => {
+          const metres = distanceMeters(place, to[0] ?? place);
+          return 60 * ([...minutes].find(([m]) => Math.abs(m - metres) < 10)?.[1] ?? 0);
+        }),
+      ),
+    );
+    const { id } = await world.createOrder();
+    await world.work();
+    expect(await world.offeredTo(id)).toEqual([near]);
+    await world.decline(near, id);
+    await world.work();
+    expect(await world.offeredTo(id)).toEqual([acrossTheRiver]);
+    await world.decline(acrossTheRiver, id);
+    await world.work();
+    expect([await world.offeredTo(id), await world.asked(far)]).toEqual([[], []]);
+  });
+
+  it('estimates the minutes where nobody knows a road', async () => {
+    const world = await open({ reach: { initialMinutes: 3, stepMinutes: 0, maxMinutes: 3 } });
+    const [inside] = [await world.aCourier(1_000), await world.aCourier(1_200)];
+    const { id } = await world.createOrder();
+    await world.work();
+    expect(await world.offeredTo(id)).toEqual([inside]);
+    await world.decline(inside, id);
+    await world.work();
+    expect(await world.offeredTo(id)).toEqual([]);
   });
 
   it('ends unserved at its time: cancelled with the reason, offers taken back', async () => {

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Hubs } from '../company/index.js';
 import { Clock, isDomainError, Database, statement, type Transaction } from '../base/index.js';
+import { type Approaches, ApproachTimes } from './approach-times.service.js';
 import { OfferStore } from './offer.store.js';
 import { SearchActions } from './search-actions.service.js';
 import { SearchStore, type Search } from './search.store.js';
@@ -30,10 +30,10 @@ export class SearchSteps {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly hubs: Hubs,
     private readonly searches: SearchStore,
     private readonly offers: OfferStore,
     private readonly moves: SearchActions,
+    private readonly approaches: ApproachTimes,
   ) {
     this.begunMs = clock.millis();
   }
@@ -44,26 +44,27 @@ export class SearchSteps {
     const by = this.clock.now();
     await this.searches.snoozeHubsWithoutCouriers(this.db);
     await this.searches.snoozeHubsWithoutFreeCouriers(this.db);
-    // Loads the hubs into the cache before the concurrent steps need them.
     const hubIds = await this.searches.hubsDue(this.db, by, limit);
     if (hubIds.length === 0) return 0;
-    for (const hubId of hubIds) await this.hubs.get(hubId);
+    // Loads the hubs into the cache too, before the concurrent steps need them.
+    const approaches = await this.approaches.ofDue(hubIds, by, limit);
     const runSteps = async (): Promise<number> => {
-      for (let taken = 0; taken < limit / CONCURRENCY; taken++) if (!(await this.stepNext(by))) return taken;
+      for (let taken = 0; taken < limit / CONCURRENCY; taken++)
+        if (!(await this.stepNext(by, approaches))) return taken;
       return limit / CONCURRENCY;
     };
     const taken = await Promise.all(Array.from({ length: CONCURRENCY }, runSteps));
     return taken.reduce((sum, steps) => sum + steps, 0);
   }
 
-  private async stepNext(by: Date): Promise<boolean> {
+  private async stepNext(by: Date, approaches: Approaches): Promise<boolean> {
     const claimed: { orderId?: number } = {};
     try {
       return await this.db.transaction(async (tx) => {
         const search = await this.searches.claimDue(tx, by);
         if (!search) return false;
         claimed.orderId = search.orderId;
-        await this.step(tx, search);
+        await this.step(tx, search, approaches);
         return true;
       });
     } catch (error) {
@@ -77,7 +78,7 @@ export class SearchSteps {
     }
   }
 
-  private async step(tx: Transaction, search: Search): Promise<void> {
+  private async step(tx: Transaction, search: Search, approaches: Approaches): Promise<void> {
     const servedSince = new Date(Math.max(this.begunMs, this.clock.millis() - MISSED_MS));
     this.offers.expire(tx, search.orderId, servedSince);
     if (search.deadlineAt <= this.clock.now()) {
@@ -87,6 +88,6 @@ export class SearchSteps {
     const asked = await this.offers.offersOf(tx, search);
     const open = asked.filter(({ status }) => status === 'open');
     if (open.length > 0) this.moves.awaitAnswers(tx, search, open);
-    else await this.moves.offerNext(tx, search, asked);
+    else await this.moves.offerNext(tx, search, asked, approaches.get(search.orderId));
   }
 }

@@ -112,6 +112,7 @@ export {
 } from './pricing/index.js';
 export {
   type ExpectedArrival,
+  DrawnWays,
   OrderTracking,
   type TrackedArrival,
   type TrackedCompany,

@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 
 /** Time limit of one call to a map service. */
-const LIMIT_MS = 2_000;
+export const LIMIT_MS = 2_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const HEADERS = { accept: 'application/json', 'accept-language': 'pt-BR', 'user-agent': 'last-mile' };
 
@@ -24,9 +24,8 @@ export class JsonClient {
     this.base = base.replace(/\/+$/, '');
   }
 
-  async get(path: string): Promise<JsonAnswer> {
-    // One limit for the whole call, so that a server that sends a byte at a time does not exceed it.
-    const signal = AbortSignal.timeout(this.limitMs);
+  /** @param signal absent: one limit for the whole call, so that a server that sends a byte at a time does not exceed it. */
+  async get(path: string, signal = AbortSignal.timeout(this.limitMs)): Promise<JsonAnswer> {
     const { statusCode, body } = await request(this.base + path, {
       dispatcher: this.agent,
       headers: HEADERS,

@@ -1,5 +1,18 @@
-import { isDomainError, type Point } from '#domain';
-import { BuiltInRoutePlanner, ResilientGeocoder, ResilientRoutePlanner } from '#domain/testing';
+import {
+  type Hub,
+  hubSettingsSchema,
+  isDomainError,
+  type Point,
+  RoadNetworks,
+  type VehicleClass,
+} from '#domain';
+import {
+  HubRoutePlanner,
+  ResilientGeocoder,
+  straightLine,
+  straightRoute,
+  straightSeconds,
+} from '#domain/testing';
 import { Logger } from '@nestjs/common';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -79,9 +92,14 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('routes by OSRM', () => {
-  const builtIn = new BuiltInRoutePlanner();
+  const HUB = 1;
+  const hubs = { get: () => ({ settings: hubSettingsSchema.parse({}) }) as Hub };
   let osrm: OsrmClient;
-  let planner: ResilientRoutePlanner;
+  let planner: HubRoutePlanner;
+  const straight = (points: readonly Point[], vehicle: VehicleClass) => ({
+    ...straightRoute(points, vehicle),
+    source: 'straight_line',
+  });
   const legs = [
     { distance: 1234.6, duration: 300.4 },
     { distance: 500, duration: 60 },
@@ -89,7 +107,7 @@ describe('routes by OSRM', () => {
 
   const open = (limitMs: number) => {
     osrm = new OsrmClient({ url: `${url}/`, bicycleUrl: null, limitMs });
-    planner = new ResilientRoutePlanner(osrm, builtIn, clock);
+    planner = new HubRoutePlanner(hubs, new RoadNetworks({ server: osrm }), clock);
   };
 
   beforeEach(() => {
@@ -99,13 +117,14 @@ describe('routes by OSRM', () => {
 
   it('asks /route with longitude first and adds the legs up', async () => {
     service.behave = json({ code: 'Ok', routes: [{ legs }] });
-    expect(await planner.plan([A, B, A], 'motorbike')).toEqual({
+    expect(await planner.plan(HUB, [A, B, A], 'motorbike')).toEqual({
       distanceM: 1_735,
       durationS: 360,
       legs: [
         { distanceM: 1_235, durationS: 300 },
         { distanceM: 500, durationS: 60 },
       ],
+      source: 'server',
     });
     expect(service.asked[0]).toContain(
       '/route/v1/driving/-47.060000,-22.900000;-47.050000,-22.910000;-47.060000,-22.900000?',
@@ -120,33 +139,45 @@ describe('routes by OSRM', () => {
     ];
     service.behave = json({ code: 'Ok', routes: [{ geometry: { coordinates }, legs }] });
     const road = coordinates.map(([longitude, latitude]) => ({ latitude, longitude }));
-    expect(await planner.line([A, B], 'car')).toEqual([A, ...road, B]);
+    expect(await planner.line(HUB, [A, B], 'car')).toEqual([A, ...road, B]);
     expect(service.asked[0]).toContain('overview=simplified&geometries=geojson');
-    await planner.line([A, B], 'car');
+    await planner.line(HUB, [A, B], 'car');
     expect(service.asked).toHaveLength(1);
   });
 
   it('asks /table for sources and destinations', async () => {
     service.behave = json({ code: 'Ok', distances: [[100], [200]], durations: [[10], [20]] });
-    expect(await planner.table([A, B], [A], 'car')).toEqual({
-      cells: [[{ distanceM: 100, durationS: 10 }], [{ distanceM: 200, durationS: 20 }]],
-    });
+    expect(await planner.times(HUB, [A, B], [A], 'car')).toEqual(Float64Array.of(10, 20));
     expect(service.asked[0]).toContain('sources=0;1&destinations=2&annotations=distance,duration');
+  });
+
+  it('asks for a large table in pieces that any server takes, and measures what has no way itself', async () => {
+    const many = Array.from({ length: 60 }, (_, i) => ({ ...A, latitude: -22.9 - i / 1_000 }));
+    service.behave = (request, response) => {
+      const [, from = '', to = ''] = /sources=([\d;]+)&destinations=([\d;]+)/.exec(request.url ?? '') ?? [];
+      const rows = from.split(';').map(() => to.split(';').map(() => 7));
+      if (rows.length < 50 && rows[0]?.length === 50) rows.forEach((row) => row.fill(NaN));
+      json({ code: 'Ok', distances: rows, durations: rows })(request, response);
+    };
+    const times = await planner.times(HUB, many, many, 'car');
+    expect(service.asked).toHaveLength(4);
+    expect([times?.[0], times?.at(-1)]).toEqual([7, 7]);
+    expect(times?.[50 * 60]).toBe(straightSeconds(many[50] ?? A, A, 'car'));
   });
 
   it('gives bicycles their own speed on a server for cars', async () => {
     service.behave = json({ code: 'Ok', routes: [{ legs: [{ distance: 1_400, duration: 60 }] }] });
-    expect(await planner.plan([A, B], 'bicycle')).toMatchObject({ distanceM: 1_400, durationS: 360 });
+    expect(await planner.plan(HUB, [A, B], 'bicycle')).toMatchObject({ distanceM: 1_400, durationS: 360 });
     expect(service.asked[0]).toContain('/cycling/');
   });
 
   it('caches an answer for ten minutes', async () => {
     service.behave = json({ code: 'Ok', routes: [{ legs: [legs[0]] }] });
-    await planner.plan([A, B], 'car');
-    await planner.plan([A, B], 'car');
+    await planner.plan(HUB, [A, B], 'car');
+    await planner.plan(HUB, [A, B], 'car');
     expect(service.asked).toHaveLength(1);
     clock.advance({ minutes: 11 });
-    await planner.plan([A, B], 'car');
+    await planner.plan(HUB, [A, B], 'car');
     expect(service.asked).toHaveLength(2);
   });
 
@@ -154,33 +185,33 @@ describe('routes by OSRM', () => {
     service.behave = behaviour;
     await osrm.close();
     open(HASTY_MS);
-    expect(await planner.plan([A, B], 'car')).toEqual(builtIn.plan([A, B], 'car'));
-    expect(await planner.line([A, B], 'car')).toEqual(await builtIn.line([A, B]));
-    expect(await planner.table([A], [B], 'car')).toEqual(await builtIn.table([A], [B], 'car'));
+    expect(await planner.plan(HUB, [A, B], 'car')).toEqual(straight([A, B], 'car'));
+    expect(await planner.line(HUB, [A, B], 'car')).toEqual(straightLine([A, B]));
+    expect(await planner.times(HUB, [A], [B], 'car')).toBeNull();
   });
 
   it('falls back when there is no route, without opening the circuit', async () => {
     service.behave = json({ code: 'NoRoute', message: 'Impossible route' }, 400);
     for (let i = 0; i < 5; i++)
-      expect(await planner.plan([A, B], 'car')).toEqual(builtIn.plan([A, B], 'car'));
+      expect(await planner.plan(HUB, [A, B], 'car')).toEqual(straight([A, B], 'car'));
     expect(service.asked).toHaveLength(5);
     service.behave = json({ code: 'Ok', distances: [[null]], durations: [[null]] });
-    expect(await planner.table([A], [B], 'car')).toEqual(await builtIn.table([A], [B], 'car'));
+    expect(await planner.times(HUB, [A], [B], 'car')).toBeNull();
   });
 
   it('stops calling a failed service, and returns to it once it answers', async () => {
     service.behave = hangUp;
-    for (let i = 0; i < 10; i++) await planner.plan([A, { ...B, latitude: i }], 'car');
+    for (let i = 0; i < 10; i++) await planner.plan(HUB, [A, { ...B, latitude: i }], 'car');
     expect(service.asked).toHaveLength(3);
     service.behave = json({ code: 'Ok', routes: [{ legs: [legs[0]] }] });
     clock.advance({ seconds: 31 });
-    expect((await planner.plan([A, B], 'car')).distanceM).toBe(1_235);
-    expect((await planner.plan([A, { ...B, latitude: -1 }], 'car')).distanceM).toBe(1_235);
+    expect((await planner.plan(HUB, [A, B], 'car')).distanceM).toBe(1_235);
+    expect((await planner.plan(HUB, [A, { ...B, latitude: -1 }], 'car')).distanceM).toBe(1_235);
   });
 
   it('plans more points than a server takes by itself', async () => {
     const many = Array.from({ length: 101 }, (_, i) => ({ latitude: -22 - i / 1000, longitude: -47 }));
-    expect(await planner.plan(many, 'car')).toEqual(builtIn.plan(many, 'car'));
+    expect(await planner.plan(HUB, many, 'car')).toEqual(straight(many, 'car'));
     expect(service.asked).toEqual([]);
   });
 });

@@ -3,14 +3,14 @@ import {
   type Leg,
   ExternalRoutes,
   type Point,
-  type PlannedRoute,
-  type RouteTable,
+  type Route,
   routeOf,
+  type TravelTimes,
   type VehicleClass,
 } from '#domain';
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
-import { JsonClient } from './json-client.js';
+import { JsonClient, LIMIT_MS } from './json-client.js';
 
 interface OsrmOptions {
   readonly url: string;
@@ -21,6 +21,9 @@ interface OsrmOptions {
 
 /** Most points in one request to a public OSRM server. */
 const MAX_POINTS = 100;
+/** Rows and columns of one request for a table, and requests at the same time. */
+const PIECE = MAX_POINTS / 2;
+const AT_A_TIME = 8;
 
 const leg = z.object({ distance: z.number().min(0), duration: z.number().min(0) });
 const routeAnswer = z.object({
@@ -43,14 +46,16 @@ export class OsrmClient extends ExternalRoutes {
   private readonly log = new Logger(OsrmClient.name);
   private readonly roads: JsonClient;
   private readonly cycleways: JsonClient | null;
+  private readonly limitMs: number;
 
   constructor({ url, bicycleUrl, limitMs }: OsrmOptions) {
     super();
+    this.limitMs = limitMs ?? LIMIT_MS;
     this.roads = new JsonClient(url, limitMs);
     this.cycleways = bicycleUrl === null ? null : new JsonClient(bicycleUrl, limitMs);
   }
 
-  async plan(points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute | null> {
+  async plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route | null> {
     if (points.length < 2 || points.length > MAX_POINTS) return null;
     const path = `/route/v1/${profileOf(vehicle)}/${coordinates(points)}?overview=false&steps=false`;
     const answer = await this.query(vehicle, path, routeAnswer);
@@ -60,23 +65,32 @@ export class OsrmClient extends ExternalRoutes {
     return routeOf(legs.map(({ distance, duration }) => this.leg(distance, duration, vehicle)));
   }
 
-  async table(
+  /** In pieces that any server takes, a few at a time; one limit of time for all of them. */
+  async times(
     sources: readonly Point[],
     destinations: readonly Point[],
     vehicle: VehicleClass,
-  ): Promise<RouteTable | null> {
-    const all = [...sources, ...destinations];
-    if (sources.length === 0 || destinations.length === 0 || all.length > MAX_POINTS) return null;
-    const indexes = all.map((_, i) => i);
-    const from = indexes.slice(0, sources.length).join(';');
-    const to = indexes.slice(sources.length).join(';');
-    const query = `sources=${from}&destinations=${to}&annotations=distance,duration`;
-    const answer = await this.query(
-      vehicle,
-      `/table/v1/${profileOf(vehicle)}/${coordinates(all)}?${query}`,
-      tableAnswer,
-    );
-    return answer && this.tableOf(answer, sources.length, destinations.length, vehicle);
+  ): Promise<TravelTimes | null> {
+    const times = new Float64Array(sources.length * destinations.length);
+    const pieces: [row: number, column: number][] = [];
+    for (let row = 0; row < sources.length; row += PIECE)
+      for (let column = 0; column < destinations.length; column += PIECE) pieces.push([row, column]);
+    const signal = AbortSignal.timeout(this.limitMs);
+    const next = async (): Promise<void> => {
+      for (let piece = pieces.pop(); piece; piece = pieces.pop()) {
+        const [row, column] = piece;
+        const rows = sources.slice(row, row + PIECE);
+        const columns = destinations.slice(column, column + PIECE);
+        const cells = await this.piece(rows, columns, vehicle, signal);
+        cells.forEach((line, i) => {
+          line.forEach((seconds, j) => {
+            times[(row + i) * destinations.length + column + j] = seconds;
+          });
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, next));
+    return times;
   }
 
   async line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[] | null> {
@@ -94,25 +108,29 @@ export class OsrmClient extends ExternalRoutes {
     await Promise.all([this.roads.close(), this.cycleways?.close()]);
   }
 
-  /** null when a pair has no route: a partial table would compare roads with estimates. */
-  private tableOf(
-    answer: z.infer<typeof tableAnswer>,
-    rows: number,
-    columns: number,
+  /** Row by row; Infinity where there is no way, everywhere when no point lies on its roads. */
+  private async piece(
+    sources: readonly Point[],
+    destinations: readonly Point[],
     vehicle: VehicleClass,
-  ): RouteTable | null {
-    const table: Leg[][] = [];
-    for (let i = 0; i < rows; i++) {
-      const row: Leg[] = [];
-      for (let j = 0; j < columns; j++) {
+    signal: AbortSignal,
+  ): Promise<number[][]> {
+    const all = [...sources, ...destinations];
+    const indexes = all.map((_, i) => i);
+    const from = indexes.slice(0, sources.length).join(';');
+    const to = indexes.slice(sources.length).join(';');
+    const query = `sources=${from}&destinations=${to}&annotations=distance,duration`;
+    const path = `/table/v1/${profileOf(vehicle)}/${coordinates(all)}?${query}`;
+    const answer = await this.query(vehicle, path, tableAnswer, signal);
+    return sources.map((_, i) =>
+      destinations.map((_to, j) => {
+        if (answer === null) return Infinity;
         const [distance, duration] = [answer.distances[i]?.[j], answer.durations[i]?.[j]];
         if (distance === undefined || duration === undefined) throw this.unexpectedAnswer('a whole table');
-        if (distance === null || duration === null) return null;
-        row.push(this.leg(distance, duration, vehicle));
-      }
-      table.push(row);
-    }
-    return { cells: table };
+        if (distance === null || duration === null) return Infinity;
+        return this.leg(distance, duration, vehicle).durationS;
+      }),
+    );
   }
 
   private leg(distance: number, duration: number, vehicle: VehicleClass): Leg {
@@ -124,10 +142,15 @@ export class OsrmClient extends ExternalRoutes {
     };
   }
 
-  private async query<T>(vehicle: VehicleClass, path: string, schema: z.ZodType<T>): Promise<T | null> {
+  private async query<T>(
+    vehicle: VehicleClass,
+    path: string,
+    schema: z.ZodType<T>,
+    signal?: AbortSignal,
+  ): Promise<T | null> {
     const client = vehicle === 'bicycle' ? (this.cycleways ?? this.roads) : this.roads;
     try {
-      const { body } = await client.get(path);
+      const { body } = await client.get(path, signal);
       if (noRouteAnswer.safeParse(body).success) return null;
       return schema.parse(body);
     } catch (error) {

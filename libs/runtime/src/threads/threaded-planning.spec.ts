@@ -22,6 +22,7 @@ function passOf(orders: number, couriers: number): HubPass {
     dispatch,
     types: [{ id: 1, kind: 'motorbike', maxWeightKg: null }],
     areas: [],
+    ways: {},
     orderLimit: 250,
     rows: {
       orders: each(orders).map((id) => ({

@@ -14,10 +14,10 @@ import {
   type Clock,
   ExternalRoutes,
   type Leg,
-  type PlannedRoute,
   type Point,
+  type Route,
   routeOf,
-  type RouteTable,
+  type TravelTimes,
   type VehicleClass,
 } from '#domain';
 import type { Logger } from '../logging/index.js';
@@ -69,35 +69,18 @@ export class ThreadedRoads extends ExternalRoutes {
     return !this.closed && this.isThereACity();
   }
 
-  /** Hubs that have not chosen keep their prices when a city is imported. */
-  override get pricesUnchosen(): boolean {
-    return false;
-  }
-
-  async plan(points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute | null> {
+  async plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route | null> {
     const route = await this.route(points, vehicle);
     return route && routeOf(route.legs.map(({ distance, duration }) => legOf(distance, duration)));
   }
 
-  async table(
+  async times(
     sources: readonly Point[],
     destinations: readonly Point[],
     vehicle: VehicleClass,
-  ): Promise<RouteTable | null> {
+  ): Promise<TravelTimes | null> {
     const answer = await this.ask({ kind: 'table', sources, destinations, profile: PROFILES[vehicle] });
-    if (answer?.kind !== 'table') return null;
-    const { distances, durations } = answer;
-    // A pair without a way would be compared with estimates.
-    if (distances.includes(Infinity)) return null;
-    const columns = destinations.length;
-    return {
-      cells: sources.map((_, row) =>
-        destinations.map((_to, column) => {
-          const at = row * columns + column;
-          return legOf(distances[at] ?? 0, durations[at] ?? 0);
-        }),
-      ),
-    };
+    return answer?.kind === 'table' ? answer.durations : null;
   }
 
   async line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[] | null> {

@@ -3,11 +3,13 @@ import {
   CourierBlocks,
   CourierQueries,
   CourierRegistrations,
+  DrawnWays,
   WalletQueries,
   type CourierView,
   type Scope,
 } from '#domain';
 import { z } from 'zod';
+import { wayAnswer } from '../../docs/map.schemas.js';
 import { pageOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
@@ -44,6 +46,7 @@ export class AdminCouriersController {
     private readonly registrations: CourierRegistrations,
     private readonly blocks: CourierBlocks,
     private readonly wallets: WalletQueries,
+    private readonly ways: DrawnWays,
   ) {}
 
   @Endpoint({
@@ -73,6 +76,19 @@ export class AdminCouriersController {
   async online(@CurrentScope() by: Scope, @EndpointQuery() { status, ...page }: z.output<typeof mapQuery>) {
     const found = await this.queries.online(by, status, page);
     return { ...found, items: found.items.map(courierBody) };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: ':id/way',
+    status: 200,
+    summary: 'Shows the way that the courier has ahead, from the last position over all visits',
+    params: { id: idText },
+    answer: wayAnswer,
+    errors: [404],
+  })
+  async way(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    return { way: await this.ways.ofCourier(by, id) };
   }
 
   @Endpoint({

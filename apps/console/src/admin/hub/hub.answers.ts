@@ -14,6 +14,7 @@ import { z } from 'zod';
 import {
   centsAnswer,
   countAnswer,
+  distanceSourceAnswer,
   instantAnswer,
   mediaAnswer,
   placeAnswer,
@@ -98,6 +99,9 @@ export const explainedPriceAnswer = z.strictObject({
   lines: z.array(priceLineAnswer),
   tariff: z.strictObject({ id: z.int().nullable(), name: z.string() }),
   distanceM: countAnswer,
+  distanceSource: distanceSourceAnswer,
+  /** The whole way by either choice of the company for its prices; null: nobody knows these roads. */
+  distances: z.strictObject({ straightM: countAnswer, roadsM: countAnswer.nullable() }),
   returnDistanceM: countAnswer,
   durationS: countAnswer,
   at: instantAnswer,

@@ -1,6 +1,15 @@
-import { Clock, CourierQueries, OrderEditing, OrderQueries, type Scope, WalletQueries } from '#domain';
+import {
+  Clock,
+  CourierQueries,
+  DrawnWays,
+  OrderEditing,
+  OrderQueries,
+  type Scope,
+  WalletQueries,
+} from '#domain';
 import { z } from 'zod';
 import { instantAnswer, listOf, placeAnswer } from '../../docs/record.schemas.js';
+import { wayAnswer } from '../../docs/map.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 import { idText } from '../field.schemas.js';
@@ -23,6 +32,7 @@ export class AdminOrderDetailsController {
     private readonly wallets: WalletQueries,
     private readonly couriers: CourierQueries,
     private readonly clock: Clock,
+    private readonly ways: DrawnWays,
   ) {}
 
   @Endpoint({
@@ -39,6 +49,19 @@ export class AdminOrderDetailsController {
     await this.orders.statusOf(by, id);
     const moved = await this.wallets.ofOrder(by, id);
     return { items: moved.map(({ owner, entry }) => ({ ...walletEntryBody(entry), owner })) };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'way',
+    status: 200,
+    summary: 'Shows the way from the pickup over the stops',
+    params: { id: idText },
+    answer: wayAnswer,
+    errors: [404],
+  })
+  async way(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    return { way: await this.ways.ofOrder(by, id) };
   }
 
   /** The courier's track from the acceptance to the end. */
@@ -74,12 +97,13 @@ export class AdminOrderDetailsController {
     @EndpointParam('id') id: number,
     @EndpointBody() patch: z.output<typeof orderPatch>,
   ) {
-    const { totalCents, distanceM } = await this.orders.byId(by, id);
+    const { totalCents, distanceM, price } = await this.orders.byId(by, id);
     const quote = await this.editing.quote(by, id, patch);
     return {
       currentCents: totalCents,
       totalCents: quote?.totalCents ?? totalCents,
       distanceM: quote?.distanceM ?? distanceM,
+      distanceSource: (quote?.price ?? price).distanceSource ?? null,
     };
   }
 }

@@ -1,7 +1,13 @@
 import { DeliveryRequest, Order, ORDER_STATUSES, OrderEvent, PAY_LINE_KINDS } from '#domain';
 import { z } from 'zod';
 import { collectedAnswer } from '../../docs/collected.schemas.js';
-import { centsAnswer, optionalInstantAnswer, recordOf, textAnswer } from '../../docs/record.schemas.js';
+import {
+  centsAnswer,
+  distanceSourceAnswer,
+  optionalInstantAnswer,
+  recordOf,
+  textAnswer,
+} from '../../docs/record.schemas.js';
 
 const status = z.enum(ORDER_STATUSES);
 const person = { id: z.int(), name: z.string() };
@@ -67,6 +73,8 @@ const orderMembers = {
   /** What the courier's pay is made of; the lines add up to it. */
   payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
   tipCents: centsAnswer,
+  /** null: an order of a release that did not say, or without a price yet. */
+  distanceSource: distanceSourceAnswer.nullable(),
   trackingUrl: z.url(),
   pickup: z.strictObject(place),
   stops: z.array(stop),
@@ -105,6 +113,7 @@ export const quoteAnswer = z.strictObject({
   price: z.looseObject({ totalCents: centsAnswer }),
   totalCents: centsAnswer,
   distanceM: z.int(),
+  distanceSource: distanceSourceAnswer.nullable(),
   returnDistanceM: z.int(),
   durationS: z.int(),
   pickup: z.strictObject(place),
@@ -117,6 +126,7 @@ export const editQuoteAnswer = z.strictObject({
   currentCents: centsAnswer,
   totalCents: centsAnswer,
   distanceM: z.int(),
+  distanceSource: distanceSourceAnswer.nullable(),
 });
 
 export const orderGroupAnswer = z.strictObject({

@@ -16,6 +16,7 @@ export function adminOrderBody(order: OrderView, links: FileLinks) {
     ...shown,
     payLines: explainPay(order),
     tipCents: payTerms?.tipCents ?? 0,
+    distanceSource: order.price.distanceSource ?? null,
     courier: courier && shownCourier(courier),
     trackingUrl: trackingUrl(links.base, trackingToken),
     stops: stops.map(({ trackingToken: _____, ...stop }) => ({

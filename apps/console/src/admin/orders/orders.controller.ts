@@ -115,8 +115,9 @@ export class AdminOrdersController {
     answer: quoteAnswer,
     errors: [404],
   })
-  quote(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof quoteInput>) {
-    return this.creation.quote(by, body);
+  async quote(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof quoteInput>) {
+    const quote = await this.creation.quote(by, body);
+    return { ...quote, distanceSource: quote.price.distanceSource ?? null };
   }
 
   @Endpoint({

@@ -1,6 +1,6 @@
-import { CourierQueries, OrderDemand, StreetMap } from '#domain';
+import { CourierQueries, DrawnWays, OrderDemand, StreetMap } from '#domain';
 import { z } from 'zod';
-import { boxQuery, groundAnswer, streetAnswer } from '../../docs/map.schemas.js';
+import { boxQuery, groundAnswer, streetAnswer, wayAnswer } from '../../docs/map.schemas.js';
 import { countAnswer, listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
@@ -22,6 +22,7 @@ export class CourierMapController {
     private readonly maps: MapSources,
     private readonly couriers: CourierQueries,
     private readonly demand: OrderDemand,
+    private readonly ways: DrawnWays,
   ) {}
 
   @Endpoint({
@@ -47,6 +48,17 @@ export class CourierMapController {
     @EndpointQuery() wanted: z.output<typeof boxQuery>,
   ) {
     return { items: await this.streets.within(hubId, wanted) };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'way',
+    status: 200,
+    summary: 'The way that the courier has ahead, from the last position over all visits',
+    answer: wayAnswer,
+  })
+  async way(@CurrentCourier() { scope, courierId }: CourierSession) {
+    return { way: await this.ways.ofCourier(scope, courierId) };
   }
 
   @Endpoint({

@@ -154,6 +154,7 @@ function quoteBodyOf(quote: OrderQuote, promiseMinutes: number) {
   const { totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId, price } = quote;
   return {
     ...{ totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId, promiseMinutes },
+    distanceSource: price.distanceSource ?? null,
     raised: price.pricingList === 'DYNAMIC',
     pickup: pointOf(quote.pickup),
     stops: quote.stops.map(pointOf),

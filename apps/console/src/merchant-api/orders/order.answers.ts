@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { collectedAnswer } from '../../docs/collected.schemas.js';
 import {
   centsAnswer,
+  distanceSourceAnswer,
   instantAnswer,
   optionalInstantAnswer,
   placeAnswer,
@@ -69,6 +70,8 @@ const members = {
   needsReturn: z.boolean(),
   needsProof: z.boolean(),
   distanceM: z.int(),
+  /** null: an order of a release that did not say, or without a price yet. */
+  distanceSource: distanceSourceAnswer.nullable(),
   durationS: z.int(),
   totalCents: centsAnswer,
   /** Charges for late arrival and late collection. */
@@ -129,6 +132,7 @@ export const merchantMovementAnswer = movementAnswer.omit({ owner: true });
 const quote = {
   totalCents: centsAnswer,
   distanceM: z.int(),
+  distanceSource: distanceSourceAnswer.nullable(),
   returnDistanceM: z.int(),
   /** Time by road from the pickup over every stop. */
   durationS: z.int(),

@@ -31,6 +31,7 @@ function factsOf({ lastSequence: sequence, ...order }: OrderView) {
   const { vehicleTypeId, needsReturn, needsProof, distanceM, durationS, cancelReason, cancelNote } = order;
   return {
     ...{ id, publicId, kind, source, status, sequence, externalId, observation, pickupCode },
+    distanceSource: order.price.distanceSource ?? null,
     ...{ vehicleTypeId, needsReturn, needsProof, distanceM, durationS, cancelReason, cancelNote },
   };
 }

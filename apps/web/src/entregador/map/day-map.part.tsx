@@ -2,7 +2,7 @@ import L from 'leaflet';
 import { useEffect, useState } from 'react';
 import { latLng, sign, token } from '../../ground/map.js';
 import { Marks, tip, type Mark } from '../../ground/map-marks.js';
-import { pointOf } from '../../ground/map-point.js';
+import { type MapPoint, pointOf } from '../../ground/map-point.js';
 import { MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
 import type { DemandCell } from '../data/api.store.js';
 import { courierMap } from '../data/map.store.js';
@@ -14,6 +14,8 @@ interface DayMapProps {
   tasks: readonly Task[];
   cells: readonly DemandCell[];
   here: Fix | null;
+  /** What the courier has ahead, by road; null: not known. */
+  way: readonly MapPoint[] | null;
   nameOf: (task: Task) => string;
 }
 
@@ -21,14 +23,15 @@ interface DayMapProps {
 const RADIUS_M = 280;
 
 /** The courier, the tasks by their numbers, and squares that are the darker the more orders wait there. */
-export function DayMap({ tasks, cells, here, nameOf }: DayMapProps) {
+export function DayMap({ tasks, cells, here, way, nameOf }: DayMapProps) {
   const [marks] = useState(() => new Marks<string>());
+  const [line] = useState(() => L.layerGroup());
   const places = tasks.flatMap((task, index) => {
     const point = pointOf(task.place);
     return point ? [{ task, point, number: index + 1 }] : [];
   });
   const frame = useMapFrame({
-    layers: [marks.layer],
+    layers: [line, marks.layer],
     source: courierMap,
     all: () => [
       ...(here ? [here] : []),
@@ -36,6 +39,11 @@ export function DayMap({ tasks, cells, here, nameOf }: DayMapProps) {
       ...(tasks.length > 0 ? [] : cells),
     ],
   });
+  useEffect(() => {
+    line.clearLayers();
+    const look = { color: token('accent'), weight: 4, opacity: 0.7, interactive: false };
+    if (way) L.polyline(way.map(latLng), look).addTo(line);
+  }, [line, way]);
   useEffect(() => {
     const shown: Mark<string>[] = [
       ...cells.map((cell) =>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance } from '../../ground/money.js';
 import type { DemandCell } from '../data/api.store.js';
+import type { MapPoint } from '../../ground/map-point.js';
 import type { Fix } from '../data/position.rules.js';
 import { metresBetween, type Task } from '../data/sequence.rules.js';
 import { mapWords as text } from '../words.js';
@@ -14,13 +15,14 @@ interface MapViewProps {
   /** null: not read yet. */
   cells: readonly DemandCell[] | null;
   here: Fix | null;
+  way: readonly MapPoint[] | null;
   stale: boolean;
 }
 
 const MOST_LISTED = 8;
 
 /** The map, and the same in words for who does not see it or rides. */
-export function MapView({ tasks, cells, here, stale }: MapViewProps) {
+export function MapView({ tasks, cells, here, way, stale }: MapViewProps) {
   const nameOf = ({ goal, order, stop }: Task) =>
     goal === 'pickup'
       ? text.pickup(order.merchant.name)
@@ -33,7 +35,7 @@ export function MapView({ tasks, cells, here, stale }: MapViewProps) {
       {stale && <p className="notice amber">{text.stale}</p>}
       <div className="day-map">
         <Suspense>
-          <DayMap tasks={tasks} cells={cells ?? []} here={here} nameOf={nameOf} />
+          <DayMap tasks={tasks} cells={cells ?? []} here={here} way={way} nameOf={nameOf} />
         </Suspense>
       </div>
       <section className="box">

@@ -1821,6 +1821,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/couriers/{id}/way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            way: components["schemas"]["Point"][];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/couriers/{id}": {
         parameters: {
             query?: never;
@@ -2494,6 +2540,12 @@ export interface paths {
                                     radiusStepM: number;
                                     /** @default 10000 */
                                     maxRadiusM: number;
+                                    /** @default null */
+                                    reach: {
+                                        initialMinutes: number;
+                                        stepMinutes: number;
+                                        maxMinutes: number;
+                                    } | null;
                                     /** @default 5 */
                                     broadcastSize: number;
                                     /** @default [] */
@@ -2537,6 +2589,12 @@ export interface paths {
                                     radiusStepM: number;
                                     /** @default 10000 */
                                     maxRadiusM: number;
+                                    /** @default null */
+                                    reach: {
+                                        initialMinutes: number;
+                                        stepMinutes: number;
+                                        maxMinutes: number;
+                                    } | null;
                                     /** @default 5 */
                                     broadcastSize: number;
                                     /** @default [] */
@@ -2656,6 +2714,12 @@ export interface paths {
                             radiusStepM?: number;
                             /** @default 10000 */
                             maxRadiusM?: number;
+                            /** @default null */
+                            reach?: {
+                                initialMinutes: number;
+                                stepMinutes: number;
+                                maxMinutes: number;
+                            } | null;
                             /** @default 5 */
                             broadcastSize?: number;
                             /** @default [] */
@@ -2714,6 +2778,12 @@ export interface paths {
                                 radiusStepM: number;
                                 /** @default 10000 */
                                 maxRadiusM: number;
+                                /** @default null */
+                                reach: {
+                                    initialMinutes: number;
+                                    stepMinutes: number;
+                                    maxMinutes: number;
+                                } | null;
                                 /** @default 5 */
                                 broadcastSize: number;
                                 /** @default [] */
@@ -2757,6 +2827,12 @@ export interface paths {
                                 radiusStepM: number;
                                 /** @default 10000 */
                                 maxRadiusM: number;
+                                /** @default null */
+                                reach: {
+                                    initialMinutes: number;
+                                    stepMinutes: number;
+                                    maxMinutes: number;
+                                } | null;
                                 /** @default 5 */
                                 broadcastSize: number;
                                 /** @default [] */
@@ -2897,6 +2973,12 @@ export interface paths {
                                 radiusStepM: number;
                                 /** @default 10000 */
                                 maxRadiusM: number;
+                                /** @default null */
+                                reach: {
+                                    initialMinutes: number;
+                                    stepMinutes: number;
+                                    maxMinutes: number;
+                                } | null;
                                 /** @default 5 */
                                 broadcastSize: number;
                                 /** @default [] */
@@ -2940,6 +3022,12 @@ export interface paths {
                                 radiusStepM: number;
                                 /** @default 10000 */
                                 maxRadiusM: number;
+                                /** @default null */
+                                reach: {
+                                    initialMinutes: number;
+                                    stepMinutes: number;
+                                    maxMinutes: number;
+                                } | null;
                                 /** @default 5 */
                                 broadcastSize: number;
                                 /** @default [] */
@@ -3084,6 +3172,12 @@ export interface paths {
                                 radiusStepM: number;
                                 /** @default 10000 */
                                 maxRadiusM: number;
+                                /** @default null */
+                                reach: {
+                                    initialMinutes: number;
+                                    stepMinutes: number;
+                                    maxMinutes: number;
+                                } | null;
                                 /** @default 5 */
                                 broadcastSize: number;
                                 /** @default [] */
@@ -3127,6 +3221,12 @@ export interface paths {
                                 radiusStepM: number;
                                 /** @default 10000 */
                                 maxRadiusM: number;
+                                /** @default null */
+                                reach: {
+                                    initialMinutes: number;
+                                    stepMinutes: number;
+                                    maxMinutes: number;
+                                } | null;
                                 /** @default 5 */
                                 broadcastSize: number;
                                 /** @default [] */
@@ -3257,6 +3357,12 @@ export interface paths {
                             radiusStepM?: number;
                             /** @default 10000 */
                             maxRadiusM?: number;
+                            /** @default null */
+                            reach?: {
+                                initialMinutes: number;
+                                stepMinutes: number;
+                                maxMinutes: number;
+                            } | null;
                             /** @default 5 */
                             broadcastSize?: number;
                             /** @default [] */
@@ -4026,6 +4132,11 @@ export interface paths {
                             showExternalIds: boolean;
                             /** @default null */
                             priceDistances: ("straight_line" | "roads") | null;
+                            /**
+                             * @default server_first
+                             * @enum {string}
+                             */
+                            ways: "server_first" | "roads_first" | "server" | "roads" | "straight_line";
                             /** @default 15 */
                             quoteMinutes: number;
                             /** @default {} */
@@ -4067,6 +4178,12 @@ export interface paths {
                                 radiusStepM: number;
                                 /** @default 10000 */
                                 maxRadiusM: number;
+                                /** @default null */
+                                reach: {
+                                    initialMinutes: number;
+                                    stepMinutes: number;
+                                    maxMinutes: number;
+                                } | null;
                                 /** @default 5 */
                                 broadcastSize: number;
                                 /** @default [] */
@@ -4280,6 +4397,8 @@ export interface paths {
                         confirmationCode?: boolean;
                         showExternalIds?: boolean;
                         priceDistances?: ("straight_line" | "roads") | null;
+                        /** @enum {string} */
+                        ways?: "server_first" | "roads_first" | "server" | "roads" | "straight_line";
                         quoteMinutes?: number;
                         topUpFees?: {
                             pix?: {
@@ -4317,6 +4436,12 @@ export interface paths {
                             radiusStepM?: number;
                             /** @default 10000 */
                             maxRadiusM?: number;
+                            /** @default null */
+                            reach?: {
+                                initialMinutes: number;
+                                stepMinutes: number;
+                                maxMinutes: number;
+                            } | null;
                             /** @default 5 */
                             broadcastSize?: number;
                             /** @default [] */
@@ -4494,6 +4619,11 @@ export interface paths {
                             showExternalIds: boolean;
                             /** @default null */
                             priceDistances: ("straight_line" | "roads") | null;
+                            /**
+                             * @default server_first
+                             * @enum {string}
+                             */
+                            ways: "server_first" | "roads_first" | "server" | "roads" | "straight_line";
                             /** @default 15 */
                             quoteMinutes: number;
                             /** @default {} */
@@ -4535,6 +4665,12 @@ export interface paths {
                                 radiusStepM: number;
                                 /** @default 10000 */
                                 maxRadiusM: number;
+                                /** @default null */
+                                reach: {
+                                    initialMinutes: number;
+                                    stepMinutes: number;
+                                    maxMinutes: number;
+                                } | null;
                                 /** @default 5 */
                                 broadcastSize: number;
                                 /** @default [] */
@@ -8622,6 +8758,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{id}/way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            way: components["schemas"]["Point"][];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{id}/track": {
         parameters: {
             query?: never;
@@ -8765,6 +8947,7 @@ export interface paths {
                             currentCents: number;
                             totalCents: number;
                             distanceM: number;
+                            distanceSource: ("server" | "roads" | "straight_line") | null;
                         };
                     };
                 };
@@ -9463,6 +9646,7 @@ export interface paths {
                             };
                             totalCents: number;
                             distanceM: number;
+                            distanceSource: ("server" | "roads" | "straight_line") | null;
                             returnDistanceM: number;
                             durationS: number;
                             pickup: {
@@ -12074,6 +12258,12 @@ export interface paths {
                                 name: string;
                             };
                             distanceM: number;
+                            /** @enum {string} */
+                            distanceSource: "server" | "roads" | "straight_line";
+                            distances: {
+                                straightM: number;
+                                roadsM: number | null;
+                            };
                             returnDistanceM: number;
                             durationS: number;
                             /** Format: date-time */
@@ -14047,6 +14237,50 @@ export interface paths {
                                 name: string;
                                 lines: components["schemas"]["Point"][][];
                             }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courier/map/way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            way: components["schemas"]["Point"][];
                         };
                     };
                 };
@@ -22090,6 +22324,7 @@ export interface paths {
                         "application/json": {
                             totalCents: number;
                             distanceM: number;
+                            distanceSource: ("server" | "roads" | "straight_line") | null;
                             returnDistanceM: number;
                             durationS: number;
                             promiseMinutes: number;
@@ -22477,6 +22712,7 @@ export interface paths {
                         "application/json": {
                             totalCents: number;
                             distanceM: number;
+                            distanceSource: ("server" | "roads" | "straight_line") | null;
                             returnDistanceM: number;
                             durationS: number;
                             promiseMinutes: number;
@@ -25166,6 +25402,11 @@ export interface components {
                 showExternalIds: boolean;
                 /** @default null */
                 priceDistances: ("straight_line" | "roads") | null;
+                /**
+                 * @default server_first
+                 * @enum {string}
+                 */
+                ways: "server_first" | "roads_first" | "server" | "roads" | "straight_line";
                 /** @default 15 */
                 quoteMinutes: number;
                 /** @default {} */
@@ -25207,6 +25448,12 @@ export interface components {
                     radiusStepM: number;
                     /** @default 10000 */
                     maxRadiusM: number;
+                    /** @default null */
+                    reach: {
+                        initialMinutes: number;
+                        stepMinutes: number;
+                        maxMinutes: number;
+                    } | null;
                     /** @default 5 */
                     broadcastSize: number;
                     /** @default [] */
@@ -25687,6 +25934,7 @@ export interface components {
                 cents: number;
             }[];
             tipCents: number;
+            distanceSource: ("server" | "roads" | "straight_line") | null;
             /** Format: uri */
             trackingUrl: string;
             groupLeaderId: number | null;
@@ -25855,6 +26103,7 @@ export interface components {
                 cents: number;
             }[];
             tipCents: number;
+            distanceSource: ("server" | "roads" | "straight_line") | null;
             /** Format: uri */
             trackingUrl: string;
             groupLeaderId: number | null;
@@ -26290,6 +26539,7 @@ export interface components {
             needsReturn: boolean;
             needsProof: boolean;
             distanceM: number;
+            distanceSource: ("server" | "roads" | "straight_line") | null;
             durationS: number;
             totalCents: number;
             lateChargeCents: number;
@@ -26402,6 +26652,7 @@ export interface components {
             needsReturn: boolean;
             needsProof: boolean;
             distanceM: number;
+            distanceSource: ("server" | "roads" | "straight_line") | null;
             durationS: number;
             totalCents: number;
             lateChargeCents: number;

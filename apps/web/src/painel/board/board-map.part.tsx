@@ -1,6 +1,6 @@
 import '../../ground/trusted-html.js';
 import L from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { latLng, sign, token } from '../../ground/map.js';
 import { courierMarks, Marks } from '../../ground/map-marks.js';
@@ -13,6 +13,7 @@ import { dueOf } from './board.rules.js';
 import { Lasso } from './lasso.part.js';
 import { MapLegend } from './map-legend.part.js';
 import { mapWords as text } from '../words.js';
+import { useOrderWay } from '../data/ways.hook.js';
 import { LATE_PANE, orderMarks, prepareOrderPanes } from './order-marks.part.js';
 import './board-map.css';
 
@@ -44,6 +45,12 @@ export function BoardMap(props: BoardMapProps) {
     // Not a canvas: that would keep the pointer from the orders below it.
     late: L.svg({ pane: LATE_PANE }),
   }));
+  const order = orders.find(({ id }) => id === chosen);
+  const places = useMemo(
+    () => (order ? [order.pickup, ...order.stops] : []).flatMap((place) => pointOf(place) ?? []),
+    [order],
+  );
+  const way = useOrderWay(order?.id ?? null, places);
   const [lasso, setLasso] = useState(false);
   const [zoom, setZoom] = useState(0);
   const latest = useRef(props);
@@ -98,16 +105,14 @@ export function BoardMap(props: BoardMapProps) {
   );
   useEffect(() => {
     const layer = drawn.way.clearLayers();
-    const order = orders.find(({ id }) => id === chosen);
-    if (!order) return;
-    const places = [order.pickup, ...order.stops].flatMap((place) => pointOf(place) ?? []);
+    if (places.length === 0) return;
     const line = { color: token('accent'), weight: 3, dashArray: '6 6', interactive: false };
-    L.polyline(places.map(latLng), line).addTo(layer);
+    L.polyline((way ?? places).map(latLng), line).addTo(layer);
     places.forEach((place, at) => {
       const icon = sign('map-stop', at === 0 ? '●' : String(at));
       L.marker(latLng(place), { icon, pane: LATE_PANE, keyboard: false, interactive: false }).addTo(layer);
     });
-  }, [drawn, orders, chosen, theme]);
+  }, [drawn, places, way, theme]);
 
   return (
     <>

@@ -1,12 +1,13 @@
 import '../../ground/trusted-html.js';
 import L from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { latLng, sign, token } from '../../ground/map.js';
 import { courierMarks, Marks } from '../../ground/map-marks.js';
 import { pointOf, type MapPoint } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
 import { afterPaint, MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
+import { useCourierWay } from '../data/ways.hook.js';
 import { courierWords as text } from '../words.js';
 
 interface CourierMapProps {
@@ -28,6 +29,9 @@ function wayOf({ status, pickup, stops }: Order): MapPoint[] {
 export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps) {
   const theme = useTheme();
   const [drawn] = useState(() => ({ way: L.layerGroup(), couriers: new Marks<number>() }));
+  const from = couriers.find(({ id }) => id === chosen)?.location ?? null;
+  const ahead = useMemo(() => [...(from ? [from] : []), ...carried.flatMap(wayOf)], [from, carried]);
+  const way = useCourierWay(carried.length > 0 ? chosen : null, ahead);
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;
@@ -51,16 +55,11 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
 
   useEffect(() => {
     const layer = drawn.way.clearLayers();
-    const from = couriers.find(({ id }) => id === chosen)?.location;
+    const line = { color: token('accent'), weight: 3, dashArray: '6 6', interactive: false };
+    if (way) L.polyline(way.map(latLng), line).addTo(layer);
     for (const order of carried) {
       const places = wayOf(order);
-      const points = from ? [from, ...places] : places;
-      L.polyline(points.map(latLng), {
-        color: token('accent'),
-        weight: 3,
-        dashArray: '6 6',
-        interactive: false,
-      }).addTo(layer);
+      if (!way) L.polyline([...(from ? [from] : []), ...places].map(latLng), line).addTo(layer);
       places.forEach((place, at) => {
         L.marker(latLng(place), {
           icon: sign('map-stop', String(at + 1)),
@@ -69,7 +68,7 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
         }).addTo(layer);
       });
     }
-  }, [drawn, couriers, chosen, carried, theme]);
+  }, [drawn, from, carried, way, theme]);
 
   useEffect(() => {
     const at = couriers.find(({ id }) => id === chosen)?.location;

@@ -54,6 +54,12 @@ function Explanation({ price }: { price: Explained }) {
         {more.way(distance(price.distanceM + price.returnDistanceM), span(Math.round(price.durationS / 60)))}
         {price.tariff.id !== null && <> · {more.by(price.tariff.name)}</>}
       </p>
+      <p className="soft">
+        {more.distances.of[price.distanceSource]}{' '}
+        {price.distances.roadsM === null
+          ? more.distances.noRoads(distance(price.distances.straightM))
+          : more.distances.both(distance(price.distances.straightM), distance(price.distances.roadsM))}
+      </p>
       <Suspense fallback={<div className="map-box" />}>
         <WayMap pickup={price.pickup} stops={price.stops} way={price.way} />
       </Suspense>

@@ -1,73 +1,26 @@
-import type { paths } from '../../ground/api/console.js';
+import {
+  both,
+  byMetres,
+  byMinutes,
+  field,
+  has,
+  isAbsent,
+  lateness,
+  on,
+  optional,
+  reaches,
+  stepsOf,
+  strategyIs,
+  topUpFee,
+  valueAt,
+  whole,
+  widens,
+  type HubSettings,
+  type SettingField,
+  type Tree,
+} from './setting-controls.rules.js';
 
-export type HubSettings =
-  paths['/api/admin/hub/settings']['get']['responses'][200]['content']['application/json'];
-export type Dispatch = HubSettings['dispatch'];
-
-type Control =
-  | { readonly kind: 'switch' }
-  | { readonly kind: 'whole'; readonly least: number; readonly most: number; readonly unit?: Unit }
-  /** Basis points shown as percent: of the whole, or on top of it. */
-  | { readonly kind: 'percent'; readonly most: number; readonly onTop?: boolean }
-  | { readonly kind: 'cents' }
-  | { readonly kind: 'choice'; readonly of: readonly string[] }
-  | { readonly kind: 'channels' }
-  /** A text with one name per line. */
-  | { readonly kind: 'names' }
-  /** A text with one number per line, each after its name if it has one. */
-  | { readonly kind: 'phones' }
-  | { readonly kind: 'couriers' }
-  | { readonly kind: 'text'; readonly most: number }
-  /** A long text; empty: absent. */
-  | { readonly kind: 'paragraphs'; readonly most: number }
-  /** A group or number that may be absent: a switch adds it with the value of `first`. */
-  | { readonly kind: 'optional'; readonly first: unknown; readonly absent: null | undefined };
-
-type Unit = 'seconds' | 'minutes' | 'metres' | 'orders' | 'couriers';
-
-export interface SettingField {
-  readonly path: string;
-  readonly control: Control;
-  /** Condition under which the setting is shown. */
-  readonly when?: (settings: HubSettings) => boolean;
-}
-
-const on = { kind: 'switch' } as const;
-const whole = (least: number, most: number, unit?: Unit): Control => ({
-  kind: 'whole',
-  least,
-  most,
-  ...(unit && { unit }),
-});
-const optional = (first: unknown, absent: null | undefined = null): Control => ({
-  kind: 'optional',
-  first,
-  absent,
-});
-const has = (path: string) => (settings: HubSettings) => !isAbsent(valueAt(settings, path));
-const strategyIs =
-  (...names: readonly Dispatch['strategy'][]) =>
-  ({ dispatch }: HubSettings) =>
-    names.includes(dispatch.strategy);
-const widens = strategyIs('nearest_first', 'broadcast');
-const reaches = strategyIs('nearest_first', 'broadcast', 'planned');
-
-const field = (path: string, control: Control, when?: SettingField['when']): SettingField => ({
-  path,
-  control,
-  ...(when && { when }),
-});
-
-const lateness = (path: string): SettingField[] => [
-  field(path, optional({ toleranceMinutes: 10, chargeCents: 200 })),
-  field(`${path}.toleranceMinutes`, whole(0, 1_440, 'minutes'), has(path)),
-  field(`${path}.chargeCents`, { kind: 'cents' }, has(path)),
-];
-const topUpFee = (method: string): SettingField[] => [
-  field(`topUpFees.${method}`, optional({ fixedCents: 0, percentBp: 100 }, undefined)),
-  field(`topUpFees.${method}.fixedCents`, { kind: 'cents' }, has(`topUpFees.${method}`)),
-  field(`topUpFees.${method}.percentBp`, { kind: 'percent', most: 1_000_000 }, has(`topUpFees.${method}`)),
-];
+export { type Dispatch, type HubSettings, type SettingField, valueAt } from './setting-controls.rules.js';
 
 /** Every setting of a hub, by the part of the screen that shows it. `branding` and `rush` have parts of their own. */
 export const FIELDS = {
@@ -91,9 +44,13 @@ export const FIELDS = {
     field('dispatch.fixedCourierIds', { kind: 'couriers' }, strategyIs('fixed_list')),
     field('dispatch.assignment', { kind: 'choice', of: ['offer', 'direct'] }, strategyIs('planned')),
     field('dispatch.offerSeconds', whole(5, 600, 'seconds')),
-    field('dispatch.initialRadiusM', whole(100, 100_000, 'metres'), widens),
-    field('dispatch.radiusStepM', whole(0, 100_000, 'metres'), widens),
-    field('dispatch.maxRadiusM', whole(100, 200_000, 'metres'), reaches),
+    field('dispatch.reach', optional({ initialMinutes: 5, stepMinutes: 5, maxMinutes: 15 }), reaches),
+    field('dispatch.reach.initialMinutes', whole(1, 240, 'minutes'), both(widens, byMinutes)),
+    field('dispatch.reach.stepMinutes', whole(0, 240, 'minutes'), both(widens, byMinutes)),
+    field('dispatch.reach.maxMinutes', whole(1, 240, 'minutes'), both(reaches, byMinutes)),
+    field('dispatch.initialRadiusM', whole(100, 100_000, 'metres'), both(widens, byMetres)),
+    field('dispatch.radiusStepM', whole(0, 100_000, 'metres'), both(widens, byMetres)),
+    field('dispatch.maxRadiusM', whole(100, 200_000, 'metres'), both(reaches, byMetres)),
     field('dispatch.maxOrdersPerCourier', whole(1, 20, 'orders')),
     field('dispatch.pickupsPerTrip', whole(1, 3), strategyIs('planned')),
     field('dispatch.insertion', on, strategyIs('planned')),
@@ -133,6 +90,10 @@ export const FIELDS = {
   ],
   prices: [
     field('surgeBp', { kind: 'percent', most: 1_000_000, onTop: true }),
+    field('ways', {
+      kind: 'choice',
+      of: ['server_first', 'roads_first', 'server', 'roads', 'straight_line'],
+    }),
     field('priceDistances', optional('roads')),
     field('priceDistances.value', { kind: 'choice', of: ['straight_line', 'roads'] }, has('priceDistances')),
     field('quoteMinutes', whole(1, 240, 'minutes')),
@@ -207,13 +168,7 @@ export interface ControlProps extends SettingProps {
   readonly ids: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
 }
 
-type Tree = Readonly<Record<string, unknown>>;
-
 /** The value of a path. An optional number is at `.value`, as in groups. */
-export function valueAt(settings: HubSettings, path: string): unknown {
-  return stepsOf(path).reduce<unknown>((at, step) => (at as Tree | null | undefined)?.[step], settings);
-}
-
 export function withValue(settings: HubSettings, path: string, value: unknown): HubSettings {
   const put = (tree: Tree, [step = '', ...rest]: readonly string[]): Tree => ({
     ...tree,
@@ -234,14 +189,6 @@ export function withEdit(edits: Edits, path: string, value: unknown): Edits {
 /** The settings with the changes of the form, also where a colleague has saved others meanwhile. */
 export function edited(settings: HubSettings, edits: Edits): HubSettings {
   return [...edits].reduce((before, [path, value]) => withValue(before, path, value), settings);
-}
-
-function isAbsent(value: unknown): boolean {
-  return value === null || value === undefined;
-}
-
-function stepsOf(path: string): string[] {
-  return path.replace(/\.value$/, '').split('.');
 }
 
 /** Groups with changes: the API replaces whole groups. */

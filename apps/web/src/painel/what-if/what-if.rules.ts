@@ -19,6 +19,7 @@ const REPLAYED = new Set([
   'dispatch.assignment',
   'dispatch.offerSeconds',
   'dispatch.maxRadiusM',
+  'dispatch.reach.maxMinutes',
   'dispatch.maxOrdersPerCourier',
   'dispatch.pickupsPerTrip',
   'dispatch.insertion',

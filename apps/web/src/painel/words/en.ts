@@ -1475,6 +1475,15 @@ export const tryWords: typeof pt.tryWords = {
   pricing: 'Pricing…',
   total: 'Total',
   by: (tariff) => `Tariff: ${tariff}`,
+  distances: {
+    of: {
+      server: 'The price takes the distance of the route server.',
+      roads: 'The price takes the distance by road.',
+      straight_line: 'The price takes the straight line.',
+    },
+    both: (straight, roads) => `By straight line it would be ${straight}; by road, ${roads}.`,
+    noRoads: (straight) => `By straight line it is ${straight}; the roads here are not known.`,
+  },
   way: (distance, time) => `${distance}, about ${time}`,
   map: 'Map of the route',
   lines: {
@@ -2036,6 +2045,15 @@ export const controlWords: typeof pt.controlWords = {
       does: 'The order stays open, without a search, until somebody of the operation decides.',
     },
     manual: { label: 'By hand', does: 'Somebody of the operation accepts or refuses each one.' },
+    server_first: {
+      label: 'Route server, then the city’s roads',
+      does: 'Without a server, the roads of the imported city.',
+    },
+    roads_first: {
+      label: 'The city’s roads, then the route server',
+      does: 'The server answers only for what the imported city does not cover.',
+    },
+    server: { label: 'Route server only', does: 'When it does not answer, the straight line.' },
     straight_line: { label: 'Straight line', does: 'The straight line and 30 % on top.' },
     roads: { label: 'By road', does: 'The way by road; outside the imported city, the straight line.' },
   },
@@ -2168,6 +2186,22 @@ export const operationWords: typeof pt.operationWords = {
   'dispatch.offerSeconds': {
     label: 'Time to accept',
     does: 'After it the offer goes to the next courier.',
+  },
+  'dispatch.reach': {
+    label: 'Search by minutes',
+    does: 'Counts the time by road to the pickup instead of the distance.',
+  },
+  'dispatch.reach.initialMinutes': {
+    label: 'Minutes at first',
+    does: 'Only who reaches the pickup in this time is asked first.',
+  },
+  'dispatch.reach.stepMinutes': {
+    label: 'Step in minutes',
+    does: 'How much the time grows when nobody is there in it; 0 goes to the most at once.',
+  },
+  'dispatch.reach.maxMinutes': {
+    label: 'Most minutes',
+    does: 'Who needs longer is not asked.',
   },
   'dispatch.initialRadiusM': {
     label: 'First radius',
@@ -2380,6 +2414,10 @@ export const termsWords: typeof pt.termsWords = {
   surgeBp: {
     label: 'Dynamic price',
     does: 'Added to all prices, always. For a peak with an end, use Rush.',
+  },
+  ways: {
+    label: 'Where ways come from',
+    does: 'For arrival times, planning and maps, and for prices by road. If one does not answer, the next one does.',
   },
   priceDistances: {
     label: 'Choose the distance of prices',

@@ -1514,6 +1514,15 @@ export const tryWords: typeof pt.tryWords = {
   pricing: 'Calculando…',
   total: 'Total',
   by: (tariff) => `Tarifa: ${tariff}`,
+  distances: {
+    of: {
+      server: 'El precio usa la distancia del servidor de rutas.',
+      roads: 'El precio usa la distancia por las calles.',
+      straight_line: 'El precio usa la línea recta.',
+    },
+    both: (straight, roads) => `En línea recta serían ${straight}; por las calles, ${roads}.`,
+    noRoads: (straight) => `En línea recta son ${straight}; las calles de aquí no se conocen.`,
+  },
   way: (distance, time) => `${distance}, unos ${time}`,
   map: 'Mapa del recorrido',
   lines: {
@@ -2081,6 +2090,15 @@ export const controlWords: typeof pt.controlWords = {
       does: 'El pedido queda abierto, sin búsqueda, hasta que alguien de la operación decida.',
     },
     manual: { label: 'Manual', does: 'Alguien de la operación acepta o rechaza cada uno.' },
+    server_first: {
+      label: 'Servidor de rutas, después las calles de la ciudad',
+      does: 'Sin servidor, valen las calles de la ciudad importada.',
+    },
+    roads_first: {
+      label: 'Calles de la ciudad, después el servidor de rutas',
+      does: 'El servidor solo responde por lo que la ciudad importada no cubre.',
+    },
+    server: { label: 'Solo el servidor de rutas', does: 'Cuando no responde, la línea recta.' },
     straight_line: { label: 'Línea recta', does: 'La línea recta con un agregado fijo del 30 %.' },
     roads: {
       label: 'Por las calles',
@@ -2216,6 +2234,22 @@ export const operationWords: typeof pt.operationWords = {
   'dispatch.offerSeconds': {
     label: 'Tiempo para aceptar',
     does: 'Después de ese tiempo la oferta pasa al siguiente.',
+  },
+  'dispatch.reach': {
+    label: 'Buscar por minutos',
+    does: 'Cuenta el tiempo por las calles hasta la recogida en vez de la distancia.',
+  },
+  'dispatch.reach.initialMinutes': {
+    label: 'Minutos al inicio',
+    does: 'Primero solo se llama a quien llega a la recogida en ese tiempo.',
+  },
+  'dispatch.reach.stepMinutes': {
+    label: 'Aumento en minutos',
+    does: 'Cuánto crece el tiempo cuando nadie llega en él; 0 va directo al máximo.',
+  },
+  'dispatch.reach.maxMinutes': {
+    label: 'Minutos como máximo',
+    does: 'A quien necesita más tiempo no se le llama.',
   },
   'dispatch.initialRadiusM': {
     label: 'Radio inicial',
@@ -2428,6 +2462,10 @@ export const termsWords: typeof pt.termsWords = {
   surgeBp: {
     label: 'Precio dinámico',
     does: 'Aumento sobre todos los precios, siempre. Para un pico con final marcado, usa el Modo pico.',
+  },
+  ways: {
+    label: 'De dónde vienen los trayectos',
+    does: 'Para plazos, planificación y mapas, y para precios por las calles. Si uno no responde, vale el siguiente.',
   },
   priceDistances: {
     label: 'Elegir la distancia de los precios',

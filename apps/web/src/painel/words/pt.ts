@@ -1513,6 +1513,15 @@ export const tryWords = {
   pricing: 'Calculando…',
   total: 'Total',
   by: (tariff: string) => `Tarifa: ${tariff}`,
+  distances: {
+    of: {
+      server: 'O preço usa a distância do servidor de rotas.',
+      roads: 'O preço usa a distância pelas ruas.',
+      straight_line: 'O preço usa a linha reta.',
+    },
+    both: (straight: string, roads: string) => `Em linha reta seriam ${straight}; pelas ruas, ${roads}.`,
+    noRoads: (straight: string) => `Em linha reta são ${straight}; as ruas daqui não são conhecidas.`,
+  },
   way: (distance: string, time: string) => `${distance}, cerca de ${time}`,
   map: 'Mapa do trajeto',
   lines: {
@@ -2074,6 +2083,15 @@ export const controlWords = {
     end: { label: 'Cancelar', does: 'O pedido é cancelado como não atendido e o que foi pago volta.' },
     hold: { label: 'Segurar', does: 'O pedido fica aberto, sem busca, até alguém da operação decidir.' },
     manual: { label: 'Manual', does: 'Alguém da operação aceita ou recusa cada um.' },
+    server_first: {
+      label: 'Servidor de rotas, depois as ruas da cidade',
+      does: 'Sem servidor configurado, valem as ruas da cidade importada.',
+    },
+    roads_first: {
+      label: 'Ruas da cidade, depois o servidor de rotas',
+      does: 'O servidor só responde pelo que a cidade importada não cobre.',
+    },
+    server: { label: 'Só o servidor de rotas', does: 'Quando ele não responde, a linha reta.' },
     straight_line: { label: 'Linha reta', does: 'A linha reta com um acréscimo fixo de 30 %.' },
     roads: { label: 'Pelas ruas', does: 'O caminho pelas ruas; fora da cidade importada, a linha reta.' },
   },
@@ -2207,6 +2225,22 @@ export const operationWords = {
   'dispatch.offerSeconds': {
     label: 'Tempo para aceitar',
     does: 'Depois desse tempo a oferta passa ao próximo.',
+  },
+  'dispatch.reach': {
+    label: 'Procurar por minutos',
+    does: 'Conta o tempo até a coleta, pelas ruas, em vez da distância.',
+  },
+  'dispatch.reach.initialMinutes': {
+    label: 'Minutos no início',
+    does: 'Só quem chega à coleta nesse tempo é chamado primeiro.',
+  },
+  'dispatch.reach.stepMinutes': {
+    label: 'Aumento em minutos',
+    does: 'Quanto o tempo cresce quando ninguém chega nele; 0 vai direto ao máximo.',
+  },
+  'dispatch.reach.maxMinutes': {
+    label: 'Minutos no máximo',
+    does: 'Quem precisa de mais tempo não é chamado.',
   },
   'dispatch.initialRadiusM': {
     label: 'Raio inicial',
@@ -2416,6 +2450,10 @@ export const termsWords = {
   surgeBp: {
     label: 'Preço dinâmico',
     does: 'Acréscimo sobre todos os preços, sempre. Para um pico com fim marcado, use o Modo pico.',
+  },
+  ways: {
+    label: 'De onde vêm os trajetos',
+    does: 'Vale para prazos, planejamento e mapas, e para preços pelas ruas. Se um não responde, vale o próximo.',
   },
   priceDistances: {
     label: 'Escolher a distância dos preços',

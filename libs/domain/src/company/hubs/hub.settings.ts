@@ -17,6 +17,15 @@ const recipientChannels = z
 
 const DISPATCH_STRATEGIES = ['nearest_first', 'broadcast', 'fixed_list', 'planned'] as const;
 
+/** Whom a hub asks for ways, one after the other; the straight line times a factor is always the last. */
+export const WAY_ORDERS = {
+  server_first: ['server', 'roads'],
+  roads_first: ['roads', 'server'],
+  server: ['server'],
+  roads: ['roads'],
+  straight_line: [],
+} as const satisfies Record<string, readonly ('server' | 'roads')[]>;
+
 export const WEEKDAYS = [
   'sunday',
   'monday',
@@ -70,6 +79,10 @@ export const hubSettingsSchema = z.strictObject({
    * else on the straight line, as before there was a choice.
    */
   priceDistances: z.enum(['straight_line', 'roads']).nullable().default(null),
+  /** Of a server of routes and the roads of our own cities: which one is asked first, and whether the other is after it. */
+  ways: z
+    .enum(Object.keys(WAY_ORDERS) as [keyof typeof WAY_ORDERS, ...(keyof typeof WAY_ORDERS)[]])
+    .default('server_first'),
   /** Minutes for which a quote that is held stands. */
   quoteMinutes: z.int().min(1).max(240).default(15),
   /** Fee on a merchant's top-up, by payment method; a method without an entry is free. */
@@ -87,6 +100,15 @@ export const hubSettingsSchema = z.strictObject({
       initialRadiusM: z.int().min(100).max(100_000).default(2_000),
       radiusStepM: z.int().min(0).max(100_000).default(2_000),
       maxRadiusM: z.int().min(100).max(200_000).default(10_000),
+      /** Minutes by road to the pickup decide instead of the radius in metres: the same three steps. */
+      reach: z
+        .strictObject({
+          initialMinutes: z.int().min(1).max(240),
+          stepMinutes: z.int().min(0).max(240),
+          maxMinutes: z.int().min(1).max(240),
+        })
+        .nullable()
+        .default(null),
       broadcastSize: z.int().min(1).max(50).default(5),
       fixedCourierIds: z.array(z.int()).max(200).default([]),
       /** For `planned`: couriers get offers or, when they are employed, assignments. */

@@ -1,6 +1,12 @@
 export { allowsCourierEvents, Hub, HUB_PLANS } from './hub.entity.js';
 export { privacyNotice } from './privacy-notice.rules.js';
-export { type HubSettings, type HubSettingsInput, hubSettingsSchema, WEEKDAYS } from './hub.settings.js';
+export {
+  type HubSettings,
+  type HubSettingsInput,
+  hubSettingsSchema,
+  WAY_ORDERS,
+  WEEKDAYS,
+} from './hub.settings.js';
 export { HubsModule } from './hubs.module.js';
 export { Hubs } from './hubs.service.js';
 export { type PayRules, payRulesSchema } from './pay-rules.types.js';

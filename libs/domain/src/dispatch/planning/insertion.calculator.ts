@@ -50,7 +50,7 @@ export function insertionOf<Place>(
   const [pickup] = bundle.pickups;
   const isNear = (place: Place) =>
     world.travel(place, pickup.place, courier.vehicle) <= settings.bundles.pickupsApart &&
-    world.isInReach?.(place, pickup.place) !== false;
+    world.isInReach?.(place, pickup.place, courier.vehicle) !== false;
   const passes = isNear(underway.place) || underway.visits.some(({ place }) => isNear(place));
   return fits && passes ? new Inserting(world, settings, bundle, courier, underway).best() : null;
 }

@@ -119,7 +119,7 @@ export function pairOf<Place>(
   const possible =
     courier.freeAt <= limit &&
     pickupAt <= courier.shiftEndsAt &&
-    world.isInReach?.(courier.place, bundle.pickups[0].place) !== false &&
+    world.isInReach?.(courier.place, bundle.pickups[0].place, courier.vehicle) !== false &&
     hasRoomInTime(world, settings, bundle, courier) &&
     keepsLimit(world, settings, bundle, courier, pickupAt);
   const cost = possible

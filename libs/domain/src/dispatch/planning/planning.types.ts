@@ -76,7 +76,7 @@ export interface PlanWorld<Place> {
   readonly couriers: readonly PlanCourier<Place>[];
   travel(from: Place, to: Place, vehicle: number): Seconds;
   /** Whether a courier who is at `from` may be asked for a pickup at `to`; absent: from everywhere. */
-  isInReach?(from: Place, to: Place): boolean;
+  isInReach?(from: Place, to: Place, vehicle: number): boolean;
 }
 
 export interface PlanSettings {

@@ -1,5 +1,5 @@
 import type { HubSettings } from '../../company/index.js';
-import { distanceMeters, type Point } from '../../base/index.js';
+import type { Point } from '../../base/index.js';
 import { plan } from '../planning/plan.rules.js';
 import type {
   PlanCourier,
@@ -23,11 +23,20 @@ export function replayStrategyOf(
   courierIds: readonly number[],
   areas: readonly AreaBox[],
 ): ReplayStrategy<Point> {
+  const isNear = (way: number, from: Point, to: Point) => reachOf(dispatch, () => way)(from, to, 0);
   const inReach: Rank<Point> = (way, courier, order) =>
-    distanceMeters(courier.place, order.pickup) <= dispatch.maxRadiusM ? way : Infinity;
+    isNear(way, courier.place, order.pickup) ? way : Infinity;
   switch (dispatch.strategy) {
     case 'planned':
-      return (world, settings) => planRegions({ ...world, isInReach: reachOf(dispatch) }, settings, areas);
+      return (world, settings) =>
+        planRegions(
+          {
+            ...world,
+            isInReach: reachOf(dispatch, (from, to, vehicle) => world.travel(from, to, vehicle)),
+          },
+          settings,
+          areas,
+        );
     // Of those who are asked together, the nearest answers first.
     case 'nearest_first':
     case 'broadcast':

@@ -153,9 +153,11 @@ export class OrderQuoting {
   ): Promise<Quoted> {
     const begins = at ?? this.clock.now();
     const request = { vehicleTypeId, categoryId, merchantId, pickup, stops, needsReturn, at: begins };
-    const { breakdown, courierShareBp, promiseMinutes, ...way } = await this.pricing.quote(scope, request);
+    const found = await this.pricing.quote(scope, request);
+    const { breakdown, courierShareBp, promiseMinutes, distanceSource, ...way } = found;
     const price = {
       ...breakdown,
+      distanceSource,
       ...(courierShareBp !== null && { courierShareBp }),
       ...(promiseMinutes !== null && { promiseMinutes }),
     };

@@ -1,6 +1,7 @@
 import type { PayRules } from '../../company/index.js';
 import type { PriceBreakdown } from '../pricing/index.js';
 import type { Cents, OrderChannel, Point } from '../../base/index.js';
+import type { WaySource } from '../../places/index.js';
 import type { HeldQuote } from './held-quote.rules.js';
 import type { CancelReason, OrderStatus } from './order-status.rules.js';
 
@@ -184,6 +185,8 @@ export interface OrderPrice extends PriceBreakdown {
   courierShareBp?: number;
   /** What the tariff promises, from order to delivery; otherwise the hub's promise holds. */
   promiseMinutes?: number;
+  /** Of whom the distance is; absent: an order of a release that did not say, or not priced yet. */
+  distanceSource?: WaySource;
 }
 
 /** What a courier's pay stands on. Kept with the order: rules that change later do not change it. */

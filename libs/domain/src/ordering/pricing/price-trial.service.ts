@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AddressText, Places } from '../../places/index.js';
+import { type AddressText, Places, type WaySource } from '../../places/index.js';
 import { Merchants } from '../../people/index.js';
 import { Clock, DomainError, type Point, type Scope } from '../../base/index.js';
 import { explainPrice, type PriceLine } from './price-explanation.rules.js';
@@ -33,6 +33,9 @@ interface ExplainedPrice {
   readonly lines: readonly PriceLine[];
   readonly tariff: { readonly id: number | null; readonly name: string };
   readonly distanceM: number;
+  readonly distanceSource: WaySource;
+  /** The whole way, with the return, by either choice of a hub; null: nobody knows these roads. */
+  readonly distances: { readonly straightM: number; readonly roadsM: number | null };
   readonly returnDistanceM: number;
   readonly durationS: number;
   readonly at: Date;
@@ -62,13 +65,19 @@ export class PriceTrials {
     const { pickup, stops } = await this.located(scope, trial);
     const request = { ...trial, pickup, stops, at };
     const tariff = await this.tariffOf(scope, trial, at);
-    const { input, durationS, way } = await this.pricing.inputOf(scope, request, tariff);
+    const { input, durationS, distanceSource, way, choice } = await this.pricing.inputOf(
+      scope,
+      request,
+      tariff,
+    );
     const lines = explainPrice(input);
     return {
       totalCents: lines.reduce((sum, { cents }) => sum + cents, 0),
       lines,
       tariff: { id: tariff.id, name: tariff.name },
       distanceM: input.distanceM,
+      distanceSource,
+      distances: { straightM: choice.straight.distanceM, roadsM: choice.byRoad?.distanceM ?? null },
       returnDistanceM: input.returnDistanceM,
       durationS,
       at,

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Catalog, Hubs, surgeAt, toLocal } from '../../company/index.js';
-import { type Leg, type PriceDistances, RoutePlanner, type VehicleClass } from '../../places/index.js';
+import {
+  type ComparedRoutes,
+  type Leg,
+  RoutePlanner,
+  type VehicleClass,
+  type WaySource,
+} from '../../places/index.js';
 import { type Point, type Scope, BoundedCache } from '../../base/index.js';
 import { calculatePrice, type PriceBreakdown, type PriceInput } from './price.calculator.js';
 import { type LocalMoment, localMoment } from './tariff-hours.rules.js';
@@ -30,10 +36,19 @@ interface PricedRoute {
   readonly returnDistanceM: number;
   /** Pickup to last stop. */
   readonly durationS: number;
+  /** Of whom the distance is. */
+  readonly distanceSource: WaySource;
   /** The courier's share by the tariff; null: the hub's settings decide. */
   readonly courierShareBp: number | null;
   /** What the tariff promises; null: the hub's settings decide. */
   readonly promiseMinutes: number | null;
+}
+
+/** The input of a price, and the way that it is for. */
+interface Planned {
+  readonly input: PriceInput;
+  readonly durationS: number;
+  readonly distanceSource: WaySource;
 }
 
 /** Time zones of all hubs together. */
@@ -58,25 +73,26 @@ export class Pricing {
   async quote({ hubId }: Scope, request: PriceRequest): Promise<PricedRoute> {
     const { kind } = await this.catalog.vehicleType(hubId, request.vehicleTypeId);
     const tariff = await this.tariffs.choose(hubId, request);
-    const { input, durationS } = await this.planned(hubId, request, tariff, kind);
+    const { input, durationS, distanceSource } = await this.planned(hubId, request, tariff, kind);
     const { distanceM, returnDistanceM } = input;
     const { courierShareBp, terms } = tariff;
     const promiseMinutes = terms.promiseMinutes ?? null;
-    const way = { distanceM, durationS, returnDistanceM };
+    const way = { distanceM, durationS, returnDistanceM, distanceSource };
     return { breakdown: calculatePrice(input), ...way, courierShareBp, promiseMinutes };
   }
 
-  /** The input of a price by that tariff, and the road it is for. Errors: `vehicle_type_not_found`. */
+  /** The input of a price by that tariff, the way it is for, and what else the hub could choose. Errors: `vehicle_type_not_found`. */
   async inputOf(
     scope: Scope,
     request: PriceRequest,
     tariff: Pick<Tariff, 'name' | 'terms'>,
-  ): Promise<{ input: PriceInput; durationS: number; way: readonly Point[] }> {
+  ): Promise<Planned & { readonly way: readonly Point[]; readonly choice: ComparedRoutes }> {
     const { kind } = await this.catalog.vehicleType(scope.hubId, request.vehicleTypeId);
     const { pickup, stops, needsReturn } = request;
     const round = needsReturn ? [pickup, ...stops, pickup] : [pickup, ...stops];
-    const way = await this.routes.line(round, kind);
-    return { ...(await this.planned(scope.hubId, request, tariff, kind)), way };
+    const way = await this.routes.line(scope.hubId, round, kind);
+    const choice = await this.routes.compared(scope.hubId, round, kind);
+    return { ...(await this.planned(scope.hubId, request, tariff, kind)), way, choice };
   }
 
   private async planned(
@@ -84,9 +100,9 @@ export class Pricing {
     request: PriceRequest,
     tariff: Pick<Tariff, 'name' | 'terms'>,
     vehicle: VehicleClass,
-  ): Promise<{ input: PriceInput; durationS: number }> {
+  ): Promise<Planned> {
     const { settings, timezone } = await this.hubs.get(hubId);
-    const { out, back } = await this.planRoutes(request, vehicle, settings.priceDistances);
+    const { out, back, source } = await this.planRoutes(hubId, request, vehicle);
     const input = {
       tariff,
       surgeBp: surgeAt(settings, request.at),
@@ -95,7 +111,7 @@ export class Pricing {
       stops: request.stops.length + (request.openStops ?? 0),
       moment: this.momentIn(timezone, request.at),
     };
-    return { input, durationS: out.durationS };
+    return { input, durationS: out.durationS, distanceSource: source };
   }
 
   private momentIn(timezone: string, at: Date): LocalMoment {
@@ -109,16 +125,16 @@ export class Pricing {
 
   /** One request to the route planner: with return, the way back is the last leg. */
   private async planRoutes(
+    hubId: number,
     request: PriceRequest,
     vehicle: VehicleClass,
-    distances: PriceDistances,
-  ): Promise<{ out: Leg; back: Leg }> {
+  ): Promise<{ out: Leg; back: Leg; source: WaySource }> {
     const { pickup, stops, needsReturn } = request;
-    if (stops.length === 0) return { out: NO_LEG, back: NO_LEG };
+    if (stops.length === 0) return { out: NO_LEG, back: NO_LEG, source: 'straight_line' };
     const round = needsReturn ? [pickup, ...stops, pickup] : [pickup, ...stops];
-    const route = await this.routes.priced(round, vehicle, distances);
+    const route = await this.routes.priced(hubId, round, vehicle);
     const back = needsReturn ? (route.legs.at(-1) ?? NO_LEG) : NO_LEG;
     const out = { distanceM: route.distanceM - back.distanceM, durationS: route.durationS - back.durationS };
-    return { out, back };
+    return { out, back, source: route.source };
   }
 }

@@ -1,3 +1,4 @@
+export { DrawnWays } from './drawn-ways.service.js';
 export { OrderTrackingModule } from './tracking.module.js';
 export { OrderTracking } from './tracking.service.js';
 export type {

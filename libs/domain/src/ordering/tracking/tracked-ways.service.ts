@@ -39,10 +39,10 @@ export class TrackedWays {
   }
 
   /** The line to draw from the pickup to the stop; null: the link is of several stops. */
-  async way({ status, courier, pickup }: OrderView, stop: Stop | null): Promise<readonly Point[]> {
+  async way({ hubId, status, courier, pickup }: OrderView, stop: Stop | null): Promise<readonly Point[]> {
     if (stop === null || !isInProgress(status)) return [];
     const places = [pickup, stop].map(placeOf).filter((place) => place !== null);
-    return this.routes.line(places, courier?.vehicleKind ?? 'motorbike');
+    return this.routes.line(hubId, places, courier?.vehicleKind ?? 'motorbike');
   }
 
   /** At the last of the shown stops in the courier's sequence, which may lead over stops of other orders. */
@@ -88,10 +88,13 @@ export class TrackedWays {
   }
 
   /** Time of a route with handovers at each point between the first and the last; null: a point has no coordinates. */
-  private async travelSeconds({ courier }: OrderView, along: readonly MaybePlaced[]): Promise<number | null> {
+  private async travelSeconds(
+    { hubId, courier }: OrderView,
+    along: readonly MaybePlaced[],
+  ): Promise<number | null> {
     const points = along.map(placeOf).filter((place) => place !== null);
     if (points.length < along.length) return null;
-    const { durationS } = await this.routes.plan(points, courier?.vehicleKind ?? 'motorbike');
+    const { durationS } = await this.routes.plan(hubId, points, courier?.vehicleKind ?? 'motorbike');
     return durationS + (points.length - 2) * STOP_SECONDS;
   }
 }

@@ -1,16 +1,26 @@
 import { Module } from '@nestjs/common';
 import { GeographyModule } from '../../places/index.js';
-import { HubsModule } from '../../company/index.js';
-import { MerchantsModule } from '../../people/index.js';
+import { CatalogModule, HubsModule } from '../../company/index.js';
+import { CouriersModule, MerchantsModule } from '../../people/index.js';
 import { MessagesModule, OutboxModule } from '../../events/index.js';
 import { OrdersModule } from '../orders/index.js';
+import { DrawnWays } from './drawn-ways.service.js';
 import { RecipientMessages } from './recipient-messages.consumer.js';
 import { TrackedWays } from './tracked-ways.service.js';
 import { OrderTracking } from './tracking.service.js';
 
 @Module({
-  imports: [GeographyModule, HubsModule, MerchantsModule, MessagesModule, OrdersModule, OutboxModule],
-  providers: [OrderTracking, RecipientMessages, TrackedWays],
-  exports: [OrderTracking],
+  imports: [
+    CatalogModule,
+    CouriersModule,
+    GeographyModule,
+    HubsModule,
+    MerchantsModule,
+    MessagesModule,
+    OrdersModule,
+    OutboxModule,
+  ],
+  providers: [DrawnWays, OrderTracking, RecipientMessages, TrackedWays],
+  exports: [DrawnWays, OrderTracking],
 })
 export class OrderTrackingModule {}

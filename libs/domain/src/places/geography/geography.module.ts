@@ -1,24 +1,23 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../../base/index.js';
-import { HubsModule } from '../../company/index.js';
+import { Hubs, HubsModule } from '../../company/index.js';
 import { AddressImports } from './address-imports.service.js';
 import { CensusImporter } from './census.importer.js';
 import { FoundStreetImporter } from './found-streets.importer.js';
 import { AddressLookup } from './address-lookup.queries.js';
 import { KnownAddresses } from './known-addresses.service.js';
-import { BuiltInRoutePlanner } from './built-in-routes.provider.js';
 import { Gazetteer } from './gazetteer.service.js';
 import { GazetteerImporter } from './gazetteer.importer.js';
 import { Geocoder, ExternalGeocoder } from './geocoder.port.js';
 import { ResilientGeocoder } from './resilient-geocoder.provider.js';
-import { ResilientRoutePlanner } from './resilient-routes.provider.js';
+import { HubRoutePlanner } from './hub-routes.provider.js';
 import { Places } from './places.service.js';
-import { ExternalRoutes, RoutePlanner } from './route-planner.port.js';
+import { RoadNetworks, RoutePlanner } from './route-planner.port.js';
 import { ServiceAreas } from './service-areas.service.js';
 import { StreetMap } from './street-map.queries.js';
 
 /** Outside services are used when the process provides them (see the runtime's geography); else the built-in ones. */
-const optional = (token: typeof ExternalRoutes | typeof ExternalGeocoder) => ({ token, optional: true });
+const optional = (token: typeof RoadNetworks | typeof ExternalGeocoder) => ({ token, optional: true });
 
 @Module({
   imports: [HubsModule],
@@ -35,11 +34,9 @@ const optional = (token: typeof ExternalRoutes | typeof ExternalGeocoder) => ({ 
     StreetMap,
     {
       provide: RoutePlanner,
-      useFactory: (clock: Clock, outside?: ExternalRoutes): RoutePlanner => {
-        const builtIn = new BuiltInRoutePlanner();
-        return outside ? new ResilientRoutePlanner(outside, builtIn, clock) : builtIn;
-      },
-      inject: [Clock, optional(ExternalRoutes)],
+      useFactory: (hubs: Hubs, clock: Clock, networks?: RoadNetworks): RoutePlanner =>
+        new HubRoutePlanner(hubs, networks, clock),
+      inject: [Hubs, Clock, optional(RoadNetworks)],
     },
     {
       provide: Geocoder,

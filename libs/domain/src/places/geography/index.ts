@@ -16,14 +16,18 @@ export { KnownAddress } from './known-address.entity.js';
 export { type LocatedPlace, Places } from './places.service.js';
 export { type AreaGeometry } from './area-geometry.rules.js';
 export {
+  type ComparedRoutes,
   ExternalRoutes,
   type Leg,
   type PlannedRoute,
-  type PriceDistances,
+  RoadNetworks,
+  type Route,
   routeOf,
   RoutePlanner,
-  type RouteTable,
+  type TravelTimes,
   type VehicleClass,
+  WAY_SOURCES,
+  type WaySource,
 } from './route-planner.port.js';
 export { ServiceArea } from './service-area.entity.js';
 export { ServiceAreas } from './service-areas.service.js';

@@ -1,4 +1,4 @@
-import type { MaybePromise, Point, VehicleKind } from '../../base/index.js';
+import type { Point, VehicleKind } from '../../base/index.js';
 
 /** The kind of vehicle decides how fast it is. */
 export type VehicleClass = VehicleKind;
@@ -9,37 +9,49 @@ export interface Leg {
   readonly durationS: number;
 }
 
-export interface PlannedRoute extends Leg {
+/** A server of routes, the roads of our own cities, or the straight line times a factor. */
+export const WAY_SOURCES = ['server', 'roads', 'straight_line'] as const;
+export type WaySource = (typeof WAY_SOURCES)[number];
+
+export interface Route extends Leg {
   /** One per pair of consecutive points; they add up to the route. */
   readonly legs: readonly Leg[];
 }
 
-/** `cells[i][j]` leads from the i-th source to the j-th destination. */
-export interface RouteTable {
-  readonly cells: readonly (readonly Leg[])[];
+export interface PlannedRoute extends Route {
+  readonly source: WaySource;
 }
 
-/** What a hub has chosen its prices to stand on; null: it has not chosen. */
-export type PriceDistances = 'straight_line' | 'roads' | null;
+/** A route as the hub's prices have it, and as the other choice would. */
+export interface ComparedRoutes {
+  readonly straight: Route;
+  /** null: nobody knows a way by road. */
+  readonly byRoad: PlannedRoute | null;
+}
 
-/** Distance, time and line by road. Every implementation has an answer for any points. */
+/** Seconds from each source to each destination, row by row. */
+export type TravelTimes = Float64Array;
+
+/**
+ * Distance, time and line by road, of whom the hub asks for them. There is an answer for any points; it says from whom it
+ * is.
+ */
 export abstract class RoutePlanner {
-  abstract plan(points: readonly Point[], vehicle: VehicleClass): MaybePromise<PlannedRoute>;
-  abstract table(
+  /** With what the hub's own deliveries have taught about the time. */
+  abstract plan(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute>;
+  /** As `plan`, for many ways at once; null: nobody knows a road there, all ways are straight. */
+  abstract times(
+    hubId: number,
     sources: readonly Point[],
     destinations: readonly Point[],
     vehicle: VehicleClass,
-  ): Promise<RouteTable>;
-  /** As `plan`, on what the hub has chosen for its prices. */
-  priced(
-    points: readonly Point[],
-    vehicle: VehicleClass,
-    _chosen: PriceDistances,
-  ): MaybePromise<PlannedRoute> {
-    return this.plan(points, vehicle);
-  }
+  ): Promise<TravelTimes | null>;
+  /** The way that a price stands on: what the hub has chosen, and no time that was learned. */
+  abstract priced(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute>;
+  /** What a hub chooses from for its prices. */
+  abstract compared(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<ComparedRoutes>;
   /** The points at which the way bends, the given points included; straight lines in between. */
-  abstract line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[]>;
+  abstract line(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[]>;
 }
 
 /**
@@ -50,20 +62,22 @@ export abstract class ExternalRoutes {
   get isThere(): boolean {
     return true;
   }
-  /** Whether prices of hubs that have not chosen stand on it: those of a server always did. */
-  get pricesUnchosen(): boolean {
-    return true;
-  }
-  abstract plan(points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute | null>;
-  abstract table(
+  abstract plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route | null>;
+  /** Infinity: there is no way between the two. */
+  abstract times(
     sources: readonly Point[],
     destinations: readonly Point[],
     vehicle: VehicleClass,
-  ): Promise<RouteTable | null>;
+  ): Promise<TravelTimes | null>;
   abstract line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[] | null>;
 }
 
-export function routeOf(legs: readonly Leg[]): PlannedRoute {
+/** The road networks that this process can ask. */
+export class RoadNetworks {
+  constructor(readonly bySource: Partial<Record<Exclude<WaySource, 'straight_line'>, ExternalRoutes>>) {}
+}
+
+export function routeOf(legs: readonly Leg[]): Route {
   let distanceM = 0;
   let durationS = 0;
   for (const leg of legs) {

@@ -79,7 +79,7 @@ export class VehicleAvailabilityQueries {
       maxOrders: 1,
     });
     if (courier) {
-      const { durationS } = await this.routes.plan([courier, pickup], wanted.kinds[0] ?? 'motorbike');
+      const { durationS } = await this.routes.plan(hubId, [courier, pickup], wanted.kinds[0] ?? 'motorbike');
       return { minutes: Math.ceil(durationS / 60), measured: true };
     }
     return { minutes: fleet.nextInMinutes + BETWEEN_ORDERS_MINUTES, measured: false };

@@ -24,7 +24,7 @@ describe('a robot on its way', () => {
     const walker = new RobotMovement(
       { moveTo: async (_id: number, to: Point) => void track.push(to) } as unknown as RobotCouriers,
       { lastPosition: async () => track.at(-1) ?? null } as unknown as CourierQueries,
-      { line: async ([from]: readonly Point[]) => ahead(from!) } as unknown as RoutePlanner,
+      { line: async (_hub: number, [from]: readonly Point[]) => ahead(from!) } as unknown as RoutePlanner,
     );
     const task = Object.assign(new RobotTask(), { leg: null, moves: 0 });
     const walk = () => walker.move({ hubId: 1 } as OrderRecord, 7, task, 'stop 1', ROAD[3]!);

@@ -36,6 +36,6 @@ export class RobotMovement {
     const left = MOVES_PER_LEG - moves;
     if (left <= 1) return to;
     const from = (await this.couriers.lastPosition(hubId, courierId)) ?? startPointNear(to);
-    return pointAlong(await this.routes.line([from, to], 'motorbike'), 1 / left) ?? to;
+    return pointAlong(await this.routes.line(hubId, [from, to], 'motorbike'), 1 / left) ?? to;
   }
 }

@@ -53,14 +53,17 @@ export class TownBeginning {
   }
 
   /** A place on the way to the door, or at the counter. */
-  private async between({ pickup, stops, id }: OrderRecord, onBoard: boolean): Promise<Point | undefined> {
+  private async between(
+    { hubId, pickup, stops, id }: OrderRecord,
+    onBoard: boolean,
+  ): Promise<Point | undefined> {
     const [from, to] = [pickup, stops[0]].map((place) =>
       typeof place?.latitude === 'number' && typeof place.longitude === 'number'
         ? { latitude: place.latitude, longitude: place.longitude }
         : null,
     );
     if (!from || !to || !onBoard) return from ?? undefined;
-    return pointAlong(await this.routes.line([from, to], 'motorbike'), 0.15 + 0.6 * chanceOf(id, 31));
+    return pointAlong(await this.routes.line(hubId, [from, to], 'motorbike'), 0.15 + 0.6 * chanceOf(id, 31));
   }
 
   private async stand(courierId: number, place: Point | undefined): Promise<void> {

@@ -37,24 +37,24 @@ export class TownRiders {
 
   private async ride(hubId: number, rider: TownRider, home: Point, visit: Visit | undefined): Promise<void> {
     const goal = visit ? placeOf(visit) : home;
-    const there = await this.goOn(rider, rider.place ?? home, goal);
+    const there = await this.goOn(hubId, rider, rider.place ?? home, goal);
     if (visit && goal && distanceMeters(there, goal) < THERE_M) await this.doors.act(hubId, rider.id, visit);
   }
 
   /** `goal`: null where nobody knows the place yet. @returns where the rider is now. */
-  private async goOn(rider: TownRider, here: Point, goal: Point | null): Promise<Point> {
+  private async goOn(hubId: number, rider: TownRider, here: Point, goal: Point | null): Promise<Point> {
     const now = this.clock.now();
     const since = now.getTime() - (rider.seenAt?.getTime() ?? 0);
-    const there = goal ? await this.onwards(here, goal, metresOf(rider.id, since)) : here;
+    const there = goal ? await this.onwards(hubId, here, goal, metresOf(rider.id, since)) : here;
     const stands = rider.place !== null && distanceMeters(here, there) < 1;
     if (!stands || since > STANDING_MS)
       await this.positions.record(rider.id, [{ ...there, at: now, accuracy: 6 }]);
     return there;
   }
 
-  private async onwards(here: Point, goal: Point, metres: number): Promise<Point> {
+  private async onwards(hubId: number, here: Point, goal: Point, metres: number): Promise<Point> {
     if (distanceMeters(here, goal) < THERE_M) return here;
-    const line = await this.routes.line([here, goal], 'motorbike');
+    const line = await this.routes.line(hubId, [here, goal], 'motorbike');
     const length = lengthOf(line);
     return length <= metres ? goal : (pointAlong(line, metres / length) ?? goal);
   }

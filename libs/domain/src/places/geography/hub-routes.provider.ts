@@ -1,0 +1,116 @@
+import { type Hubs, type HubSettings, WAY_ORDERS } from '../../company/index.js';
+import type { Clock, Point } from '../../base/index.js';
+import { ResilientRoutes } from './resilient-routes.provider.js';
+import {
+  type ComparedRoutes,
+  type PlannedRoute,
+  type RoadNetworks,
+  RoutePlanner,
+  type TravelTimes,
+  type VehicleClass,
+  type WaySource,
+} from './route-planner.port.js';
+import { straightLine, straightRoute, straightSeconds } from './straight-lines.calculator.js';
+
+type Asked = Exclude<WaySource, 'straight_line'>;
+
+/**
+ * Ways of whom the hub asks for them, one after the other: a network that is away, slow or finds no way is passed over, and
+ * the straight line is the last. Nothing is read where there is nobody to ask.
+ */
+export class HubRoutePlanner extends RoutePlanner {
+  private readonly networks = new Map<Asked, ResilientRoutes>();
+
+  constructor(
+    private readonly hubs: Pick<Hubs, 'get'>,
+    networks: RoadNetworks | undefined,
+    clock: Clock,
+  ) {
+    super();
+    const { server, roads } = networks?.bySource ?? {};
+    if (server) this.networks.set('server', new ResilientRoutes(server, clock));
+    if (roads) this.networks.set('roads', new ResilientRoutes(roads, clock));
+  }
+
+  async plan(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute> {
+    return this.routeBy(await this.asked(hubId, wayOrder), points, vehicle);
+  }
+
+  async priced(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute> {
+    return this.routeBy(await this.asked(hubId, pricedOrder), points, vehicle);
+  }
+
+  async compared(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<ComparedRoutes> {
+    const route = await this.plan(hubId, points, vehicle);
+    const straight = straightRoute(points, vehicle);
+    return { straight, byRoad: route.source === 'straight_line' ? null : route };
+  }
+
+  async times(
+    hubId: number,
+    sources: readonly Point[],
+    destinations: readonly Point[],
+    vehicle: VehicleClass,
+  ): Promise<TravelTimes | null> {
+    for (const [, network] of await this.asked(hubId, wayOrder)) {
+      const times = await network.times(sources, destinations, vehicle);
+      if (times?.some(Number.isFinite)) return filled(times, sources, destinations, vehicle);
+    }
+    return null;
+  }
+
+  async line(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[]> {
+    for (const [, network] of await this.asked(hubId, wayOrder)) {
+      const line = await network.line(points, vehicle);
+      if (line) return line;
+    }
+    return straightLine(points);
+  }
+
+  /** The networks that are there, as the hub asks them. The hub is not read where there is none. */
+  private async asked(
+    hubId: number,
+    orderOf: (settings: HubSettings) => readonly Asked[],
+  ): Promise<readonly (readonly [Asked, ResilientRoutes])[]> {
+    const there = [...this.networks].filter(([, { isThere }]) => isThere);
+    if (there.length === 0) return [];
+    const order = orderOf((await this.hubs.get(hubId)).settings);
+    return order.flatMap((wanted) => there.filter(([source]) => source === wanted));
+  }
+
+  private async routeBy(
+    asked: readonly (readonly [Asked, ResilientRoutes])[],
+    points: readonly Point[],
+    vehicle: VehicleClass,
+  ): Promise<PlannedRoute> {
+    for (const [source, network] of asked) {
+      const route = await network.plan(points, vehicle);
+      if (route) return { ...route, source };
+    }
+    return { ...straightRoute(points, vehicle), source: 'straight_line' };
+  }
+}
+
+const wayOrder = ({ ways }: HubSettings): readonly Asked[] => WAY_ORDERS[ways];
+
+/** Hubs that have not chosen keep the prices that they had before a city was imported: by road of a server, else straight. */
+function pricedOrder({ ways, priceDistances }: HubSettings): readonly Asked[] {
+  if (priceDistances === 'straight_line') return [];
+  const order: readonly Asked[] = WAY_ORDERS[ways];
+  return priceDistances === 'roads' ? order : order.filter((source) => source === 'server');
+}
+
+/** Whole seconds. A place outside the network is as far as it is straight; the others keep their ways. */
+function filled(
+  times: TravelTimes,
+  sources: readonly Point[],
+  destinations: readonly Point[],
+  vehicle: VehicleClass,
+): TravelTimes {
+  const columns = destinations.length;
+  return times.map((seconds, at) => {
+    if (seconds < Infinity) return Math.round(seconds);
+    const [from, to] = [sources[Math.floor(at / columns)], destinations[at % columns]];
+    return from && to ? straightSeconds(from, to, vehicle) : Infinity;
+  });
+}
