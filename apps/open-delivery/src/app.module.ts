@@ -10,11 +10,17 @@ import { AvailabilityController } from './availability/availability.controller.j
 import { DeliveriesController } from './deliveries/deliveries.controller.js';
 import { DeliveryDetailQueries } from './deliveries/delivery-detail.queries.js';
 import { DeliveryDetails } from './deliveries/delivery-details.provider.js';
+import { DiscoveryController } from './discovery/discovery.controller.js';
 import { OpenDeliveryDialect } from './webhooks/open-delivery.dialect.js';
 import { OpenDeliveryExceptionFilter } from './exception.filter.js';
 
 /** In the order in which the document shows them. */
-export const CONTROLLERS = [TokenController, AvailabilityController, DeliveriesController];
+export const CONTROLLERS = [
+  DiscoveryController,
+  TokenController,
+  AvailabilityController,
+  DeliveriesController,
+];
 
 @Module({
   imports: [DomainModule, JwtModule.register({}), WebhookSendingModule.forDialect(OpenDeliveryDialect)],

@@ -133,6 +133,30 @@ export const ANSWER_SCHEMAS = {
     },
   ),
   ChangedDeliveries: record({ deliveries: listOf(ref('DeliveryDetail')), nextCursor: text, more: flag }),
+  DiscoveryManifest: record({
+    appId: uuid,
+    openDelivery: record({ currentVersion: text, supportedVersions: listOf(text) }),
+    discovery: record({ version: text }),
+    authentication: record({ supportedGrantTypes: listOf(text), clientIdGeneration: listOf(text) }),
+    capabilities: record({
+      logistics: record({
+        version: text,
+        supported: flag,
+        originator: record({
+          supported: flag,
+          supportedEvents: listOf(eventType),
+          unsupportedEvents: listOf(eventType),
+          supportsWebhook: flag,
+          supportsPolling: flag,
+        }),
+        receiver: record({
+          supported: flag,
+          supportedOperations: listOf(text),
+          unsupportedOperations: listOf(text),
+        }),
+      }),
+    }),
+  }),
   CancelAnswer: record({ additionalCharges: flag }),
   DeliveryEventBody: record(
     {

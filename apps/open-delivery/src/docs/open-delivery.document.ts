@@ -44,12 +44,13 @@ export function openDeliveryDocument(controllers: readonly Type[], serverUrl: st
 }
 
 function described({ declaration }: Endpoint): Json {
-  const { operationId, summary, body, examples, status, answer, errors, conditional } = declaration;
+  const { operationId, summary, body, examples, status, answer, errors, conditional, open } = declaration;
   const parameters = parametersOf(declaration);
   return {
     operationId,
     summary,
-    tags: ['Logística'],
+    tags: [open ? 'Descoberta' : 'Logística'],
+    ...(open && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: requestBody(body, examples) }),
     responses: {

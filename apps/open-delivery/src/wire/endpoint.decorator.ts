@@ -18,6 +18,8 @@ export interface OpenDeliveryEndpoint extends EndpointDeclaration {
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
   readonly params?: Readonly<Record<string, z.ZodType>>;
+  /** True: no token is needed. */
+  readonly open?: boolean;
   /** Bodies that the face accepts as they stand, by name. */
   readonly examples?: Readonly<Record<string, unknown>>;
   /** Schema of the body of success, by its name in the document. */

@@ -1,12 +1,15 @@
 import type { Courier, Order } from '../../ground/api/client.js';
 import type { Command } from './board.rules.js';
-import type { Commands } from './commands.hook.js';
 
 export interface Asked {
   readonly command: Command;
   readonly orders: readonly Order[];
   /** Of an assignment: already chosen, but the goods are with somebody else. */
   readonly courier?: Courier;
+}
+
+interface Assigning {
+  assign(orders: readonly Order[], courier: Courier): Promise<unknown>;
 }
 
 /** Who has the goods, as the server just said. */
@@ -17,7 +20,7 @@ interface Holder {
 
 /** Goods that a courier has must be handed over: that is asked once. */
 export function assignOrAsk(
-  commands: Commands,
+  commands: Assigning,
   orders: readonly Order[],
   courier: Courier,
   ask: (asked: Asked) => void,

@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { assignOrAsk } from './assign.rules.js';
-import type { Commands } from './commands.hook.js';
 
 const to = { id: 2, name: 'Ana' } as Courier;
 const order = (status: Order['status'], courierId: number | null) => ({ id: 1, status, courierId }) as Order;
@@ -9,7 +7,7 @@ const order = (status: Order['status'], courierId: number | null) => ({ id: 1, s
 function assigned(orders: readonly Order[], known?: Parameters<typeof assignOrAsk>[4]): 'asked' | 'assigned' {
   const assign = vi.fn(() => Promise.resolve());
   const ask = vi.fn();
-  assignOrAsk({ assign } as unknown as Commands, orders, to, ask, known);
+  assignOrAsk({ assign }, orders, to, ask, known);
   expect(assign.mock.calls.length + ask.mock.calls.length).toBe(1);
   return ask.mock.calls.length === 1 ? 'asked' : 'assigned';
 }

@@ -1,0 +1,35 @@
+import type { Answer } from '../docs/answer.schemas.js';
+import { AvailabilityController } from '../availability/availability.controller.js';
+import { DeliveriesController } from '../deliveries/deliveries.controller.js';
+import { DELIVERY_EVENT_TYPES } from '../vocabulary/delivery-event.vocabulary.js';
+import { endpointsOf } from '../wire/endpoint.decorator.js';
+
+/** The standard's names of its operations begin so; what we add to them is for who reads our documents. */
+const STANDARD = /^logistics?[A-Z]/;
+
+/** What this face really does, from the declarations that it answers by. */
+export function discoveryManifest(appId: string): Answer<'DiscoveryManifest'> {
+  const operations = endpointsOf([AvailabilityController, DeliveriesController])
+    .map(({ declaration }) => declaration.operationId)
+    .filter((operation) => STANDARD.test(operation));
+  return {
+    appId,
+    openDelivery: { currentVersion: '1.0', supportedVersions: ['1.0'] },
+    discovery: { version: '1.0.0' },
+    authentication: { supportedGrantTypes: ['client_credentials'], clientIdGeneration: ['by_merchant'] },
+    capabilities: {
+      logistics: {
+        version: '1.0.0',
+        supported: true,
+        originator: {
+          supported: true,
+          supportedEvents: DELIVERY_EVENT_TYPES,
+          unsupportedEvents: [],
+          supportsWebhook: true,
+          supportsPolling: true,
+        },
+        receiver: { supported: true, supportedOperations: operations, unsupportedOperations: [] },
+      },
+    },
+  };
+}
