@@ -3,7 +3,7 @@ import type { Courier, Order } from '../../ground/api/client.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Picker, type Choice } from '../../ground/ui/picker.js';
 import { orders as queries } from '../data/orders.query.js';
-import { assignOrAsk, type Asked } from './assign.rules.js';
+import { assignOrAsk, type Asked } from './board-acts.hook.js';
 import type { Commands } from './commands.hook.js';
 import { boardWords as text } from '../words.js';
 

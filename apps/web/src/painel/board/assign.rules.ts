@@ -1,15 +1,6 @@
-import type { Courier, Order } from '../../ground/api/client.js';
-import type { Command } from './board.rules.js';
-
-export interface Asked {
-  readonly command: Command;
-  readonly orders: readonly Order[];
-  /** Of an assignment: already chosen, but the goods are with somebody else. */
-  readonly courier?: Courier;
-}
-
-interface Assigning {
-  assign(orders: readonly Order[], courier: Courier): Promise<unknown>;
+interface Assigned {
+  readonly status: string;
+  readonly courierId: number | null;
 }
 
 /** Who has the goods, as the server just said. */
@@ -18,20 +9,9 @@ interface Holder {
   readonly collected: boolean;
 }
 
-/** Goods that a courier has must be handed over: that is asked once. */
-export function assignOrAsk(
-  commands: Assigning,
-  orders: readonly Order[],
-  courier: Courier,
-  ask: (asked: Asked) => void,
-  known?: Holder,
-): void {
-  const [order, ...more] = orders;
-  const { holderId, collected } = known ?? {
-    holderId: order?.courierId ?? null,
-    collected: order?.status === 'collected',
-  };
-  const held = collected && holderId !== null && holderId !== courier.id;
-  if (held && more.length === 0) ask({ command: 'assign', orders, courier });
-  else void commands.assign(orders, courier);
+/** Whether goods must be handed over from one courier to another, which is asked once. */
+export function changesHands(order: Assigned | undefined, courierId: number, known?: Holder): boolean {
+  const collected = known?.collected ?? order?.status === 'collected';
+  const holderId = known ? known.holderId : (order?.courierId ?? null);
+  return collected && holderId !== null && holderId !== courierId;
 }

@@ -1,14 +1,35 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Order } from '../../ground/api/client.js';
+import type { Courier, Order } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import type { MenuPosition } from '../../ground/ui/menu.js';
-import type { Asked } from './assign.rules.js';
+import { changesHands } from './assign.rules.js';
 import type { useBoardLines } from './board.hook.js';
 import type { Command } from './board.rules.js';
 import { useBulk } from './bulk.hook.js';
-import { useCommands } from './commands.hook.js';
+import { type Commands, useCommands } from './commands.hook.js';
 import type { RowActs } from './order-row.part.js';
+
+export interface Asked {
+  readonly command: Command;
+  readonly orders: readonly Order[];
+  /** Of an assignment: already chosen, but the goods are with somebody else. */
+  readonly courier?: Courier;
+}
+
+/** Assigns, or asks first where goods change hands. `known`: what the server just said of the one order. */
+export function assignOrAsk(
+  commands: Commands,
+  orders: readonly Order[],
+  courier: Courier,
+  ask: (asked: Asked) => void,
+  known?: Parameters<typeof changesHands>[2],
+): void {
+  const [order, ...more] = orders;
+  if (more.length === 0 && changesHands(order, courier.id, known))
+    ask({ command: 'assign', orders, courier });
+  else void commands.assign(orders, courier);
+}
 
 interface Shown {
   readonly orders: Readonly<Record<number, Order>>;

@@ -1,7 +1,6 @@
 import type { Courier, Order } from '../../ground/api/client.js';
 import { useNow } from '../../ground/time.js';
-import { assignOrAsk } from './assign.rules.js';
-import { useBoardActs } from './board-acts.hook.js';
+import { assignOrAsk, useBoardActs } from './board-acts.hook.js';
 import { useBoardWindows } from './board-windows.hook.js';
 import { useBoardLines } from './board.hook.js';
 import type { Views } from './views.hook.js';
