@@ -194,6 +194,29 @@ describe('courier app: orders', () => {
     expect((await alerts().expect(200)).body.items).toEqual([]);
   });
 
+  it('does what was agreed for when nobody is there: left at the door with a photo and no code, or thrown away', async () => {
+    const agreed = (ifUndelivered: 'leave_at_door' | 'dispose') =>
+      world.anOrder().with({ stops: [{ ...DROPOFF, address: 'Rua B, 2', ifUndelivered }] });
+    const door = await app.take(agreed('leave_at_door'));
+    expect(door.stops[0]).toMatchObject({ ifUndelivered: 'leave_at_door', neighbour: null, left: null });
+    await app.post(`/orders/${door.id}/collect`).expect(200);
+    const path = `/orders/${door.id}/stops/${door.stops[0].id}`;
+    await app.post(`${path}/arrive`).expect(200);
+    const left = { left: 'door', observation: 'Portão fechado' };
+    await app.post(`${path}/deliver`, left).expect(422);
+    const photo = await app.upload('/evidence', 'photo', PNG, 'door.png').expect(201);
+    const { body } = await app.post(`${path}/deliver`, { ...left, evidenceIds: [photo.body.id] }).expect(200);
+    expect(body).toMatchObject({ status: 'completed', stops: [{ status: 'delivered', left: 'door' }] });
+
+    const thrown = await app.take(agreed('dispose'));
+    await app.post(`/orders/${thrown.id}/collect`).expect(200);
+    const failed = { reason: 'Ninguém atende', observation: 'Rua fechada' };
+    const other = await app.upload('/evidence', 'photo', PNG, 'door.png').expect(201);
+    const given = { ...failed, evidenceIds: [other.body.id] };
+    const end = await app.post(`/orders/${thrown.id}/stops/${thrown.stops[0].id}/fail`, given).expect(200);
+    expect(end.body).toMatchObject({ status: 'completed', needsReturn: false });
+  });
+
   it('asks who fails a delivery too soon or away from the door for words and a photo, and shows the company both', async () => {
     const order = await app.take(world.anOrder());
     await app.post(`/orders/${order.id}/collect`).expect(200);

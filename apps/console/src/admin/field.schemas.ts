@@ -1,4 +1,4 @@
-import { tariffTermsSchema } from '#domain';
+import { DEFAULT_FALLBACKS, FALLBACKS, tariffTermsSchema } from '#domain';
 import { z } from 'zod';
 
 export { dayField, instantField } from '../http/instant.schemas.js';
@@ -36,6 +36,14 @@ export const placeFields = {
   phone: shortText,
   instructions: shortText,
 };
+/** What the courier does when nobody takes the goods of a stop; absent or null: as the shop or the hub has it. */
+export const fallbackFields = {
+  ifUndelivered: z.enum(FALLBACKS).nullable().exactOptional(),
+  /** Who takes them instead, for `neighbour`. */
+  neighbour: z.string().trim().max(100).nullable().exactOptional(),
+};
+/** What holds for the stops that say nothing of their own. */
+export const defaultFallbackField = z.enum(DEFAULT_FALLBACKS).nullable().exactOptional();
 export const centsField = z.int().min(0).max(10_000_000_000);
 
 const wholeNumberText = (most: number, otherwise: number) =>

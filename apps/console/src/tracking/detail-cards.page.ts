@@ -72,11 +72,13 @@ function stopItem(stop: TrackedStop, timezone: string, words: TrackingVocabulary
 
 function proof({ proof: given, ordinal }: TrackedStop, words: TrackingVocabulary): Html | null {
   if (!given) return null;
-  const { photos, signature, receivedBy } = given;
+  const { photos, signature, receivedBy, left } = given;
+  const named = left === null ? words.proof.receivedBy : words.proof.leftWith;
   const picture = (url: string, label: string) =>
     html`<a href="${url}" rel="noreferrer"><img src="${url}" alt="${label}" loading="lazy" /></a>`;
   return html`<div class="proof">
-    ${receivedBy && html`<p>${words.proof.receivedBy(receivedBy)}</p>`}
+    ${left === 'door' && html`<p>${words.proof.leftAtDoor}</p>`}
+    ${receivedBy && html`<p>${named(receivedBy)}</p>`}
     ${photos.map((url, i) => picture(url, words.proof.photo(i + 1, ordinal)))}
     ${signature && picture(signature, words.proof.signature(ordinal))}
   </div>`;

@@ -105,6 +105,8 @@ export const english: TrackingVocabulary = {
   at: (dayAndTime) => `on ${dayAndTime}`,
   proof: {
     receivedBy: (name) => `Received by ${name}`,
+    leftWith: (name) => `Left with ${name}`,
+    leftAtDoor: 'Left at the door, with a photo.',
     photo: (n, stop) => `Photo ${String(n)} of delivery ${String(stop)}`,
     signature: (stop) => `Signature of delivery ${String(stop)}`,
   },

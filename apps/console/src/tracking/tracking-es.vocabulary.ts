@@ -112,6 +112,8 @@ export const spanish: TrackingVocabulary = {
   at: (dayAndTime) => `el ${dayAndTime}`,
   proof: {
     receivedBy: (name) => `Recibido por ${name}`,
+    leftWith: (name) => `Dejado con ${name}`,
+    leftAtDoor: 'Dejado en la puerta, con foto.',
     photo: (n, stop) => `Foto ${String(n)} de la entrega ${String(stop)}`,
     signature: (stop) => `Firma de la entrega ${String(stop)}`,
   },

@@ -106,6 +106,8 @@ export const portuguese: TrackingVocabulary = {
   at: (dayAndTime) => `em ${dayAndTime}`,
   proof: {
     receivedBy: (name) => `Recebido por ${name}`,
+    leftWith: (name) => `Deixado com ${name}`,
+    leftAtDoor: 'Deixado na porta, com foto.',
     photo: (n, stop) => `Foto ${String(n)} da entrega ${String(stop)}`,
     signature: (stop) => `Assinatura da entrega ${String(stop)}`,
   },

@@ -72,6 +72,8 @@ export interface TrackingVocabulary {
   readonly at: (dayAndTime: string) => string;
   readonly proof: {
     readonly receivedBy: (name: string) => string;
+    readonly leftWith: (name: string) => string;
+    readonly leftAtDoor: string;
     readonly photo: (n: number, stop: number) => string;
     readonly signature: (stop: number) => string;
   };

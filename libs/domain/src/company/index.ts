@@ -12,6 +12,10 @@ export {
 } from './hub-moves/index.js';
 export {
   allowsCourierEvents,
+  DEFAULT_FALLBACKS,
+  type DefaultFallback,
+  type Fallback,
+  FALLBACKS,
   extraPromiseMinutes,
   fromLocal,
   Hub,

@@ -1,4 +1,4 @@
-import { Credential, Merchant } from '#domain';
+import { Credential, DEFAULT_FALLBACKS, Merchant } from '#domain';
 import { z } from 'zod';
 import { centsAnswer, countAnswer, mediaAnswer, recordOf, textAnswer } from '../../docs/record.schemas.js';
 
@@ -7,10 +7,15 @@ const merchantMembers = recordOf(
   [
     'id hubId ownerId name legalName email phone externalId contractNumber documentKind document',
     'invoicingEnabled blockedAt status address paymentCodes categoryIds serviceAreaId chargesReturn',
-    'preparationMinutes openingHours courierNote extraData restrictions requestsEnabled requestWebhookUrl',
+    'preparationMinutes openingHours courierNote extraData restrictions requestsEnabled',
+    'requestWebhookUrl',
     'requestWebhookAcceptsAny2xx acceptsMarketplaceRequests codeCallbackUrl createdAt updatedAt',
   ],
-  { media: mediaAnswer, blocked: z.boolean() },
+  {
+    media: mediaAnswer,
+    blocked: z.boolean(),
+    ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
+  },
 );
 export const merchantAnswer = z.strictObject(merchantMembers).meta({ id: 'Merchant' });
 export const merchantLineAnswer = z

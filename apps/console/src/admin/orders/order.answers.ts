@@ -1,5 +1,6 @@
 import { DeliveryRequest, Order, ORDER_STATUSES, OrderEvent, PAY_LINE_KINDS } from '#domain';
 import { z } from 'zod';
+import { fallbackAnswer } from '../../docs/fallback.schemas.js';
 import { collectedAnswer } from '../../docs/collected.schemas.js';
 import {
   centsAnswer,
@@ -53,6 +54,7 @@ const stop = z.strictObject({
   finishedAt: optionalInstantAnswer,
   failureReason: textAnswer,
   evidence: evidence.nullable(),
+  ...fallbackAnswer,
 });
 const orderMembers = {
   ...recordOf(

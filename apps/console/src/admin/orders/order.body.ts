@@ -9,6 +9,8 @@ import {
   type TimelineEntry,
 } from '#domain';
 
+import { fallbackBody } from '../../docs/fallback.schemas.js';
+
 /** An order as the console shows it: the core's words, money in whole cents. */
 export function adminOrderBody(order: OrderView, links: FileLinks) {
   const { hubId: _, stream: __, faceData: ___, payTerms, trackingToken, stops, courier, ...shown } = order;
@@ -22,6 +24,7 @@ export function adminOrderBody(order: OrderView, links: FileLinks) {
     stops: stops.map(({ trackingToken: _____, ...stop }) => ({
       id: stopId(order.id, stop.ordinal),
       ...stop,
+      ...fallbackBody(stop),
       collected: stop.collected ?? null,
       evidence: shownEvidence(stop.evidence, links),
     })),

@@ -1,6 +1,14 @@
 import { MAX_STOPS, PAYMENT_METHODS } from '#domain';
 import { z } from 'zod';
-import { centsField, idField, instantField, placeFields, shortText, text } from '../field.schemas.js';
+import {
+  centsField,
+  fallbackFields,
+  idField,
+  instantField,
+  placeFields,
+  shortText,
+  text,
+} from '../field.schemas.js';
 
 const place = { ...placeFields, externalId: shortText };
 const pickup = z.strictObject(place);
@@ -9,6 +17,7 @@ const stop = z.strictObject({
   displayId: shortText,
   observation: shortText,
   confirmationCode: z.string().max(50).nullable().exactOptional(),
+  ...fallbackFields,
 });
 const measure = z.number().min(0).max(100_000).nullable().default(null);
 const package_ = z

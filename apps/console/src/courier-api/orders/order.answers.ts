@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, PAY_LINE_KINDS } from '#domain';
 import { z } from 'zod';
+import { fallbackAnswer } from '../../docs/fallback.schemas.js';
 import { collectedAnswer } from '../../docs/collected.schemas.js';
 import { IDEMPOTENCY_WORDS } from '../../http/idempotent-requests.service.js';
 import { instantAnswer, optionalInstantAnswer, textAnswer as text } from '../../docs/record.schemas.js';
@@ -52,6 +53,7 @@ const stop = z.strictObject({
   finishedAt: optionalInstantAnswer,
   failureReason: text,
   evidence: evidence.nullable(),
+  ...fallbackAnswer,
 });
 
 /** Keys `ORDER:pickup`, `ORDER:STOP` and `ORDER:return` of what is to be done, the next first. */

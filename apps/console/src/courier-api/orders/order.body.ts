@@ -10,6 +10,8 @@ import {
   type Stop,
 } from '#domain';
 
+import { fallbackBody } from '../../docs/fallback.schemas.js';
+
 interface Showing {
   readonly graceMinutes: number;
   readonly now: Date;
@@ -76,7 +78,13 @@ const NOWHERE = {
 };
 
 function withoutRecipient(stop: Stop): Stop {
-  const nobody = { phoneLocator: null, observation: null, failureReason: null, evidence: null };
+  const nobody = {
+    neighbour: null,
+    phoneLocator: null,
+    observation: null,
+    failureReason: null,
+    evidence: null,
+  };
   return { ...stop, ...withoutContact(stop), ...NOWHERE, ...nobody };
 }
 
@@ -102,6 +110,7 @@ function stopBody(orderId: number, stop: Stop, files: FileLinks) {
     finishedAt: stop.finishedAt,
     failureReason: stop.failureReason,
     evidence: shownEvidence(stop.evidence, files),
+    ...fallbackBody(stop),
   };
 }
 

@@ -43,6 +43,8 @@ export const deliverBody = z.object({
   /** Absent: what was asked for. */
   collected: collected.nullish(),
   code: optional(64),
+  /** Nobody was there: the goods were left, as the stop's `ifUndelivered` has it. With a photo and without a code. */
+  left: z.enum(['door', 'neighbour']).nullish(),
   name: optional(191),
   document: optional(64),
   observation: optional(2_000),

@@ -1,6 +1,6 @@
-import type { Merchant } from '#domain';
+import { DEFAULT_FALLBACKS, type Merchant } from '#domain';
 import { z } from 'zod';
-import { nameField, text } from '../../admin/field.schemas.js';
+import { defaultFallbackField, nameField, text } from '../../admin/field.schemas.js';
 import { preparationAnswer } from '../../admin/merchants/merchant.answers.js';
 import { openingHoursField } from '../../admin/merchants/merchant.schemas.js';
 import { instantAnswer, textAnswer } from '../../docs/record.schemas.js';
@@ -30,6 +30,8 @@ export const accountPatch = z.strictObject({
   preparationMinutes: z.int().min(0).max(240).nullable().exactOptional(),
   /** Shown to the courier with every order. */
   courierNote: text.nullable().exactOptional(),
+  /** What becomes of goods that nobody takes, where an order does not say; null: as the company has it. */
+  ifUndelivered: defaultFallbackField,
 });
 
 export const accountAnswer = z.strictObject({
@@ -49,6 +51,7 @@ export const accountAnswer = z.strictObject({
     .nullable(),
   openingHours: z.array(z.strictObject({ weekday: z.int(), from: z.string(), to: z.string() })).nullable(),
   courierNote: textAnswer,
+  ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
   /** Shown to recipients on the tracking page. */
   logoUrl: textAnswer,
   preparation: preparationAnswer,
@@ -65,12 +68,14 @@ export function accountBody(merchant: Merchant) {
     address,
     openingHours,
     courierNote,
+    ifUndelivered,
   } = merchant;
   const logoUrl = merchant.media[0]?.url ?? null;
   return {
     ...{ id, name, legalName, email, phone: number, document, address },
     openingHours,
     courierNote,
+    ifUndelivered,
     logoUrl,
   };
 }

@@ -1,5 +1,6 @@
 import { CANCEL_REASONS, ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
+import { fallbackAnswer } from '../../docs/fallback.schemas.js';
 import { collectedAnswer } from '../../docs/collected.schemas.js';
 import {
   centsAnswer,
@@ -38,6 +39,7 @@ const stop = z.strictObject({
   arrivedAt: optionalInstantAnswer,
   finishedAt: optionalInstantAnswer,
   failureReason: textAnswer,
+  ...fallbackAnswer,
   /** The tracking page of this stop's recipient. */
   trackingUrl: z.url(),
   proof: z

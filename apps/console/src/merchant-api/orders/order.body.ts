@@ -11,6 +11,8 @@ import {
   type TimelineEntry,
 } from '#domain';
 
+import { fallbackBody } from '../../docs/fallback.schemas.js';
+
 /** An order as its merchant sees it: without the courier's earnings and documents. */
 export function merchantOrderBody(order: OrderView, links: FileLinks) {
   return {
@@ -57,6 +59,7 @@ function stopBody(orderId: number, stop: Stop, links: FileLinks) {
     ...placeBody(stop),
     ...{ ordinal, status, displayId, observation, confirmationCode, failureReason },
     ...{ collectCents, collectMethod, changeForCents, arrivedAt, finishedAt },
+    ...fallbackBody(stop),
     collected: stop.collected ?? null,
     id: stopId(orderId, ordinal),
     trackingUrl: trackingUrl(links.base, stop.trackingToken),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   centsField,
   cursorFields,
+  fallbackFields,
   flagText,
   idField,
   instantField,
@@ -24,6 +25,7 @@ const stop = z.strictObject({
     .nullable()
     .exactOptional(),
   changeForCents: centsField.nullable().exactOptional(),
+  ...fallbackFields,
 });
 
 const asked = {

@@ -21,6 +21,8 @@ export interface OpenSheet {
   /** Key of the chosen reason. */
   readonly reason: string | null;
   readonly details: string;
+  /** It cannot be left as it was agreed either. */
+  readonly unable?: boolean;
   readonly photos: readonly Blob[];
   readonly signature: Blob | null;
 }

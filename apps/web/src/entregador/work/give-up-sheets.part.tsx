@@ -1,21 +1,18 @@
-import { useEffect, useState } from 'react';
-import { phoneHref } from '../../ground/brazil.js';
-import { distance } from '../../ground/money.js';
+import { useState } from 'react';
 import { Field } from '../../ground/ui/field.js';
 import { act, type NewAct } from '../data/acts.store.js';
-import { serverNow, type Order, type Stop } from '../data/api.store.js';
-import { useValue } from '../data/observable.store.js';
-import { here } from '../data/whereabouts.store.js';
+import type { Order, Stop } from '../data/api.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
 import { changePhotos, changeSheet, closeSheet } from '../data/sheet.store.js';
-import { visitOf, type Visit } from '../data/visit.rules.js';
-import { workRules } from '../data/work-rules.store.js';
+import { LeaveSheet } from './leave-sheet.part.js';
+import { agreedText, leavingOf } from './leaving.rules.js';
 import { NotStored } from './not-stored.part.js';
 import { Photos } from './proof.part.js';
 import { Sheet, showMissing } from './sheet.part.js';
 import { sheetWords as text } from '../words.js';
 import { Slide } from './slide.part.js';
 import { useStoring } from './storing.hook.js';
+import { useVisit, Wait } from './wait.part.js';
 
 interface GiveUpProps {
   open: OpenSheet;
@@ -81,48 +78,17 @@ function useReason(
   };
 }
 
-const TICK_MS = 1_000;
-
-/** Where and how long the courier waits, by the second. */
-function useVisit(stop: Stop): Visit {
-  const rules = useValue(workRules);
-  const fix = useValue(here);
-  const [at, setAt] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setAt(serverNow());
-    }, TICK_MS);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
-  return visitOf(stop, rules, fix, at);
-}
-
-/** The countdown of the waiting time with a call, and what is asked of who does not wait or is not there. */
-function Wait({ visit, phone }: { visit: Visit; phone: string | null }) {
-  const { secondsLeft, farM, away, asked } = visit;
-  if (!asked) return null;
-  const [minutes, seconds] = [Math.floor(secondsLeft / 60), secondsLeft % 60];
-  return (
-    <section className="notice bad trouble">
-      {secondsLeft > 0 && (
-        <p>
-          <strong role="timer">{text.waitLeft(`${minutes}:${String(seconds).padStart(2, '0')}`)}</strong>
-        </p>
-      )}
-      {away && <p>{farM === null ? text.whereUnknown : text.farAway(distance(farM))}</p>}
-      <p>{text.failAsked}</p>
-      {phone !== null && (
-        <a className="button big" href={phoneHref(phone)}>
-          {text.callCustomer}
-        </a>
-      )}
-    </section>
+/** What was agreed for when nobody is there comes first; the form of a failed delivery follows where that cannot be done. */
+export function FailSheet(props: GiveUpProps & { stop: Stop }) {
+  const left = leavingOf(props.stop);
+  return left === null || props.open.unable === true ? (
+    <NotDelivered {...props} />
+  ) : (
+    <LeaveSheet {...props} left={left} />
   );
 }
 
-export function FailSheet({ open, order, stop, courierId }: GiveUpProps & { stop: Stop }) {
+function NotDelivered({ open, order, stop, courierId }: GiveUpProps & { stop: Stop }) {
   const { failed, store } = useStoring();
   const visit = useVisit(stop);
   const reason = useReason(open, text.reasons, visit.asked);
@@ -146,7 +112,9 @@ export function FailSheet({ open, order, stop, courierId }: GiveUpProps & { stop
       close={closeSheet}
       dock={<Dock failed={failed} label={text.confirmFail} confirm={() => void send()} />}
     >
-      <p className="notice amber">{text.failWarning}</p>
+      <p className="notice amber">
+        {text.failWarning} {open.unable !== true && agreedText(stop)}
+      </p>
       <Wait visit={visit} phone={stop.phone} />
       {reason.fields}
       <fieldset>

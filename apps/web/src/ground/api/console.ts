@@ -4124,6 +4124,8 @@ export interface paths {
                             preparingAllowed: boolean;
                             /** @default true */
                             returnOnFailedStop: boolean;
+                            /** @default null */
+                            ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                             /** @default false */
                             pickupCode: boolean;
                             /** @default false */
@@ -4393,6 +4395,7 @@ export interface paths {
                         };
                         preparingAllowed?: boolean;
                         returnOnFailedStop?: boolean;
+                        ifUndelivered?: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                         pickupCode?: boolean;
                         confirmationCode?: boolean;
                         showExternalIds?: boolean;
@@ -4611,6 +4614,8 @@ export interface paths {
                             preparingAllowed: boolean;
                             /** @default true */
                             returnOnFailedStop: boolean;
+                            /** @default null */
+                            ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                             /** @default false */
                             pickupCode: boolean;
                             /** @default false */
@@ -6867,6 +6872,7 @@ export interface paths {
                             to: string;
                         }[] | null;
                         courierNote?: string | null;
+                        ifUndelivered?: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                         media?: {
                             /** Format: uri */
                             url: string;
@@ -7001,6 +7007,7 @@ export interface paths {
                             to: string;
                         }[] | null;
                         courierNote?: string | null;
+                        ifUndelivered?: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                         media?: {
                             /** Format: uri */
                             url: string;
@@ -8915,6 +8922,8 @@ export interface paths {
                             displayId?: string | null;
                             observation?: string | null;
                             confirmationCode?: string | null;
+                            ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                            neighbour?: string | null;
                         }[];
                         needsReturn?: boolean;
                         needsProof?: boolean;
@@ -9333,6 +9342,8 @@ export interface paths {
                             displayId?: string | null;
                             observation?: string | null;
                             confirmationCode?: string | null;
+                            ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                            neighbour?: string | null;
                         }[];
                         openStops?: number;
                         /** @default null */
@@ -9513,6 +9524,8 @@ export interface paths {
                             displayId?: string | null;
                             observation?: string | null;
                             confirmationCode?: string | null;
+                            ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                            neighbour?: string | null;
                         }[];
                         needsReturn?: boolean;
                         needsProof?: boolean;
@@ -16215,6 +16228,7 @@ export interface paths {
                             reason?: string | null;
                         } | null;
                         code?: string | null;
+                        left?: ("door" | "neighbour") | null;
                         name?: string | null;
                         document?: string | null;
                         observation?: string | null;
@@ -20895,6 +20909,7 @@ export interface paths {
                                 to: string;
                             }[] | null;
                             courierNote: string | null;
+                            ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                             logoUrl: string | null;
                             preparation: {
                                 preparationMinutes: number | null;
@@ -20958,6 +20973,7 @@ export interface paths {
                         }[] | null;
                         preparationMinutes?: number | null;
                         courierNote?: string | null;
+                        ifUndelivered?: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                     };
                 };
             };
@@ -20991,6 +21007,7 @@ export interface paths {
                                 to: string;
                             }[] | null;
                             courierNote: string | null;
+                            ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                             logoUrl: string | null;
                             preparation: {
                                 preparationMinutes: number | null;
@@ -21067,6 +21084,7 @@ export interface paths {
                                 to: string;
                             }[] | null;
                             courierNote: string | null;
+                            ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                             logoUrl: string | null;
                             preparation: {
                                 preparationMinutes: number | null;
@@ -21971,6 +21989,8 @@ export interface paths {
                                 collectCents?: number | null;
                                 collectMethod?: ("cash" | "credit_card" | "debit_card" | "pix" | "meal_voucher" | "food_voucher" | "other") | null;
                                 changeForCents?: number | null;
+                                ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                                neighbour?: string | null;
                             }[];
                             openStops?: number;
                             /** @default false */
@@ -22209,6 +22229,8 @@ export interface paths {
                             collectCents?: number | null;
                             collectMethod?: ("cash" | "credit_card" | "debit_card" | "pix" | "meal_voucher" | "food_voucher" | "other") | null;
                             changeForCents?: number | null;
+                            ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                            neighbour?: string | null;
                         }[];
                         openStops?: number;
                         /** @default false */
@@ -25394,6 +25416,8 @@ export interface components {
                 preparingAllowed: boolean;
                 /** @default true */
                 returnOnFailedStop: boolean;
+                /** @default null */
+                ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                 /** @default false */
                 pickupCode: boolean;
                 /** @default false */
@@ -25735,6 +25759,7 @@ export interface components {
             preparationMinutes: number | null;
             openingHours: unknown | null;
             courierNote: string | null;
+            ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
             extraData: unknown | null;
             media: {
                 url: string;
@@ -25776,6 +25801,7 @@ export interface components {
             preparationMinutes: number | null;
             openingHours: unknown | null;
             courierNote: string | null;
+            ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
             extraData: unknown | null;
             media: {
                 url: string;
@@ -25879,6 +25905,9 @@ export interface components {
                     name: string | null;
                     observation: string | null;
                 } | null;
+                ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                neighbour: string | null;
+                left: ("door" | "neighbour") | null;
             }[];
             vehicleTypeId: number;
             acceptableVehicleTypeIds: number[];
@@ -26048,6 +26077,9 @@ export interface components {
                     name: string | null;
                     observation: string | null;
                 } | null;
+                ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                neighbour: string | null;
+                left: ("door" | "neighbour") | null;
             }[];
             vehicleTypeId: number;
             acceptableVehicleTypeIds: number[];
@@ -26394,6 +26426,9 @@ export interface components {
                     name: string | null;
                     observation: string | null;
                 } | null;
+                ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                neighbour: string | null;
+                left: ("door" | "neighbour") | null;
             }[];
             distance: number;
             returnDistance: number;
@@ -26525,6 +26560,9 @@ export interface components {
                 arrivedAt: string | null;
                 finishedAt: string | null;
                 failureReason: string | null;
+                ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                neighbour: string | null;
+                left: ("door" | "neighbour") | null;
                 /** Format: uri */
                 trackingUrl: string;
                 proof: {
@@ -26638,6 +26676,9 @@ export interface components {
                 arrivedAt: string | null;
                 finishedAt: string | null;
                 failureReason: string | null;
+                ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                neighbour: string | null;
+                left: ("door" | "neighbour") | null;
                 /** Format: uri */
                 trackingUrl: string;
                 proof: {

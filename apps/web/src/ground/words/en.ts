@@ -218,3 +218,26 @@ export const commonProblems: typeof pt.commonProblems = {
   invalid_value: 'One of the values is not valid. Check it and try again.',
   required_value: 'A field is not filled in.',
 };
+
+/** What happens to goods that nobody takes at the door. */
+export const fallbackWords: typeof pt.fallbackWords = {
+  label: 'If nobody takes it',
+  usual: 'As usual',
+  company: 'As the company does',
+  defaultHint: 'For orders that say nothing else.',
+  acts: {
+    return: 'Comes back to the shop',
+    leave_at_door: 'Leave at the door, with a photo',
+    neighbour: 'Leave with a neighbour or at the reception',
+    try_again_today: 'Comes back and goes out again today',
+    try_again_tomorrow: 'Comes back and goes out again tomorrow',
+    dispose: 'Throw away',
+  },
+  neighbour: 'Leave with whom?',
+  neighbourHint: 'Name of the neighbour, or “reception”.',
+  neighbourMissing: 'Say with whom.',
+  collects: 'There is money to collect: somebody has to be there to pay.',
+  leftAtDoor: 'Left at the door, with a photo',
+  leftWith: (who: string) => `Left with ${who}`,
+  leaveWith: (who: string) => `leave with ${who}`,
+};

@@ -217,3 +217,26 @@ export const commonProblems: typeof pt.commonProblems = {
   invalid_value: 'Uno de los datos no es válido. Revísalo e inténtalo de nuevo.',
   required_value: 'Falta completar un campo.',
 };
+
+/** What happens to goods that nobody takes at the door. */
+export const fallbackWords: typeof pt.fallbackWords = {
+  label: 'Si nadie lo recibe',
+  usual: 'Como siempre',
+  company: 'Como lo hace la empresa',
+  defaultHint: 'Vale para los pedidos que no dicen otra cosa.',
+  acts: {
+    return: 'Vuelve a la tienda',
+    leave_at_door: 'Dejar en la puerta, con foto',
+    neighbour: 'Dejar con un vecino o en la portería',
+    try_again_today: 'Vuelve y sale otra vez hoy',
+    try_again_tomorrow: 'Vuelve y sale otra vez mañana',
+    dispose: 'Desechar',
+  },
+  neighbour: '¿Dejar con quién?',
+  neighbourHint: 'Nombre del vecino o “portería”.',
+  neighbourMissing: 'Diga con quién dejarlo.',
+  collects: 'Hay un valor que cobrar: alguien tiene que estar para pagar.',
+  leftAtDoor: 'Dejado en la puerta, con foto',
+  leftWith: (who: string) => `Dejado con ${who}`,
+  leaveWith: (who: string) => `dejar con ${who}`,
+};

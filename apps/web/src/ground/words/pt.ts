@@ -209,3 +209,26 @@ export const commonProblems = {
   invalid_value: 'Um dos dados não é válido. Confira e tente de novo.',
   required_value: 'Falta preencher um campo.',
 };
+
+/** What happens to goods that nobody takes at the door. */
+export const fallbackWords = {
+  label: 'Se ninguém receber',
+  usual: 'Como de costume',
+  company: 'Como a empresa faz',
+  defaultHint: 'Vale para os pedidos que não dizem outra coisa.',
+  acts: {
+    return: 'Volta para a loja',
+    leave_at_door: 'Deixar na porta, com foto',
+    neighbour: 'Deixar com um vizinho ou na portaria',
+    try_again_today: 'Volta e sai de novo hoje',
+    try_again_tomorrow: 'Volta e sai de novo amanhã',
+    dispose: 'Descartar',
+  },
+  neighbour: 'Deixar com quem?',
+  neighbourHint: 'Nome do vizinho ou “portaria”.',
+  neighbourMissing: 'Diga com quem deixar.',
+  collects: 'Há valor a cobrar: alguém precisa estar lá para pagar.',
+  leftAtDoor: 'Deixado na porta, com foto',
+  leftWith: (who: string) => `Deixado com ${who}`,
+  leaveWith: (who: string) => `deixar com ${who}`,
+};

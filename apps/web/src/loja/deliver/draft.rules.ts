@@ -1,4 +1,5 @@
 import { centsOf } from '../../ground/money.js';
+import { fallbackOf, USUAL_FALLBACK, type FallbackDraft } from '../../ground/fallback.rules.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import type { Payment } from '../data/payment.rules.js';
 
@@ -14,7 +15,7 @@ export interface DraftStop {
   readonly point: { readonly latitude: number; readonly longitude: number } | null;
 }
 
-export interface Draft {
+export interface Draft extends FallbackDraft {
   readonly kind: 'delivery' | 'call';
   readonly stops: readonly DraftStop[];
   readonly openStops: number;
@@ -38,7 +39,7 @@ export const EMPTY_STOP: DraftStop = {
 export const EMPTY_DRAFT: Draft = {
   ...{ kind: 'delivery', stops: [EMPTY_STOP], openStops: 1, pickup: '', vehicleTypeId: '' },
   ...{ needsReturn: false, needsProof: false, waitsForReady: false },
-  ...{ schedule: '', externalId: '', payment: null },
+  ...{ schedule: '', externalId: '', payment: null, ...USUAL_FALLBACK },
 };
 
 /** The draft of an order that is ordered again: now, from the store's own address. */
@@ -87,6 +88,11 @@ export function isCollectable({ collect }: DraftStop): boolean {
   return collect.trim() === '' || centsOf(collect) !== null;
 }
 
+/** Whether the recipient pays something at the door. */
+export function collects({ collect }: DraftStop): boolean {
+  return (centsOf(collect) ?? 0) > 0;
+}
+
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
 function placeOf({ name, phone, address, complement, instructions, point }: DraftStop) {
@@ -121,6 +127,7 @@ export function orderOf(
     const cents = centsOf(stop.collect);
     return {
       ...placeOf(stop),
+      ...fallbackOf(draft),
       ...(cents !== null && { collectCents: cents, collectMethod: 'cash' as const }),
     };
   });

@@ -1,5 +1,6 @@
 import { money } from '../../ground/money.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import { FallbackFields } from '../../ground/ui/fallback.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Place, useOffering } from '../data/places.hook.js';
 import type { Draft } from './draft.rules.js';
@@ -14,10 +15,21 @@ interface OptionsProps {
   balanceCents: number | null;
   vehicles: NonNullable<ReturnType<typeof useOffering>['data']>;
   pickups: readonly Place[];
+  /** What the server said of the goods that nobody takes. */
+  fault: string | undefined;
 }
 
 /** How a delivery is paid, and what seldom differs. */
-export function Options({ draft, change, payments, payment, balanceCents, vehicles, pickups }: OptionsProps) {
+export function Options({
+  draft,
+  change,
+  payments,
+  payment,
+  balanceCents,
+  vehicles,
+  pickups,
+  fault,
+}: OptionsProps) {
   const [first] = vehicles;
   const name = (one: Payment) =>
     one === 'wallet'
@@ -88,6 +100,7 @@ export function Options({ draft, change, payments, payment, balanceCents, vehicl
               change({ externalId: target.value });
             }}
           />
+          {draft.kind === 'delivery' && <FallbackFields draft={draft} change={change} error={fault} />}
           {(['needsReturn', 'needsProof', 'waitsForReady'] as const).map((flag) => (
             <Check
               key={flag}

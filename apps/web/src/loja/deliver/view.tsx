@@ -5,10 +5,11 @@ import { distance, money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
+import { fallbackFault } from '../../ground/fallback.rules.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import type { Place, useOffering } from '../data/places.hook.js';
-import { EMPTY_STOP, isCollectable, type Draft } from './draft.rules.js';
+import { collects, EMPTY_STOP, isCollectable, type Draft } from './draft.rules.js';
 import type { Payment } from '../data/payment.rules.js';
 import { Options } from './options.part.js';
 import { StopFields } from './stop-fields.part.js';
@@ -43,7 +44,9 @@ export function DeliverView(props: DeliverViewProps) {
   const faults = draft.stops.map((_, at) => fieldText(error, `stops.${String(at)}.address`));
   const call = draft.kind === 'call';
   const short = isShort(props);
-  const ready = props.mayOrder && props.isQuoted && draft.stops.every(isCollectable) && !short;
+  const fallback = call ? undefined : fallbackFault(draft, draft.stops.some(collects));
+  const written = draft.stops.every(isCollectable) && fallback === undefined;
+  const ready = props.mayOrder && props.isQuoted && written && !short;
   return (
     <main className="page narrow">
       <h1>{call ? text.callTitle : text.title}</h1>
@@ -66,7 +69,7 @@ export function DeliverView(props: DeliverViewProps) {
         }}
       >
         {call ? <OpenStops {...props} /> : <Stops {...props} faults={faults} />}
-        <Options {...props} />
+        <Options {...props} fault={fallback} />
         <div className="checkout stack">
           {!call && <Price quote={quote} />}
           <Earlier {...props} />

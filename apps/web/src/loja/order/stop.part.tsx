@@ -3,6 +3,7 @@ import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
+import { fallbackText } from '../../ground/fallback.rules.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { refused } from '../../ground/ui/toast.js';
 import type { OrderDetail } from '../data/orders.hook.js';
@@ -18,6 +19,7 @@ interface StopPartProps {
 }
 
 export function StopPart({ stop, open, withLink }: StopPartProps) {
+  const agreed = fallbackText(stop);
   return (
     <div className="stop stack g8">
       <p className="row">
@@ -47,6 +49,7 @@ export function StopPart({ stop, open, withLink }: StopPartProps) {
           <Copy text={stop.confirmationCode} what={text.copyCode} />
         </p>
       )}
+      {agreed !== null && <p className="soft">{agreed}</p>}
       {stop.status === 'delivered' && stop.finishedAt !== null && (
         <p className="green-text">
           <Icon name="check" /> {text.delivered(moment(stop.finishedAt))}

@@ -3,6 +3,8 @@ import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { phoneText } from '../../ground/brazil.js';
 import { formText } from '../../ground/form-text.js';
 import { Button } from '../../ground/ui/button.js';
+import { defaultOf } from '../../ground/fallback.rules.js';
+import { DefaultFallbackField } from '../../ground/ui/fallback.js';
 import { TextField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import { appWords as app, storeWords as text } from '../words.js';
@@ -43,6 +45,7 @@ export function Facts({ account }: { account: Account }) {
       name: formText(form, 'name'),
       phone: formText(form, 'phone'),
       courierNote: note === '' ? null : note,
+      ifUndelivered: defaultOf(formText(form, 'ifUndelivered')),
       ...(changed && { address: written }),
     };
     changing.mutate(body, {
@@ -82,6 +85,7 @@ export function Facts({ account }: { account: Account }) {
           name="courierNote"
           defaultValue={account.courierNote ?? ''}
         />
+        <DefaultFallbackField name="ifUndelivered" value={account.ifUndelivered} />
         {changing.error && unknown === undefined && (
           <p className="notice bad" role="alert">
             {problemText(changing.error)}

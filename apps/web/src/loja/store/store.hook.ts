@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import type { DefaultFallback } from '../../ground/fallback.rules.js';
 import type { PlaceKind } from '../data/places.hook.js';
 import { sessionAgain } from '../data/session.hook.js';
 import type { OpeningPeriod } from './opening-period.rules.js';
@@ -30,6 +31,7 @@ type AccountPatch = {
   openingHours?: OpeningPeriod[] | null;
   preparationMinutes?: number | null;
   courierNote?: string | null;
+  ifUndelivered?: DefaultFallback | null;
 };
 
 export function useChangeAccount() {

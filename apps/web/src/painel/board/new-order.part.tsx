@@ -7,6 +7,7 @@ import { useSettled } from '../../ground/settled.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Check, TextField } from '../../ground/ui/field.js';
+import { FallbackFields } from '../../ground/ui/fallback.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { notify } from '../../ground/ui/toast.js';
@@ -151,6 +152,7 @@ function Drops({ draft, change, error }: DropsProps) {
           }}
         />
       </div>
+      <FallbackFields draft={draft} change={change} error={error('ifUndelivered')} />
     </>
   );
 }

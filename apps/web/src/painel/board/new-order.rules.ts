@@ -1,3 +1,10 @@
+import {
+  fallbackFault,
+  fallbackOf,
+  USUAL_FALLBACK,
+  type FallbackDraft,
+} from '../../ground/fallback.rules.js';
+
 export const PAYMENT_METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_party'] as const;
 
 export interface DraftStop {
@@ -7,7 +14,7 @@ export interface DraftStop {
 }
 
 /** The form as typed. */
-export interface Draft {
+export interface Draft extends FallbackDraft {
   /** A courier call: the courier learns the addresses at the pickup. */
   readonly call: boolean;
   readonly openStops: string;
@@ -34,16 +41,19 @@ export const EMPTY_DRAFT: Draft = {
   needsReturn: false,
   paymentMethod: 'invoiced',
   observation: '',
+  ...USUAL_FALLBACK,
 };
 
 /** A shorter address is not sent: it is still being typed. */
 const SHORTEST_ADDRESS = 6;
 
 /** Names of the incomplete fields. */
-export function draftProblems({ merchantId, pickup, stops, call }: Draft): ReadonlySet<string> {
+export function draftProblems(draft: Draft): ReadonlySet<string> {
+  const { merchantId, pickup, stops, call } = draft;
   const missing = [
     ...(merchantId === '' ? ['merchantId'] : []),
     ...(pickup.trim() === '' ? ['pickup'] : []),
+    ...(call || fallbackFault(draft, false) === undefined ? [] : ['ifUndelivered']),
     ...(call ? [] : stops).flatMap(({ address }, at) =>
       address.trim() === '' ? [`stops.${String(at)}`] : [],
     ),
@@ -75,6 +85,7 @@ export function orderOf({
   observation,
   call,
   openStops,
+  ...agreed
 }: Draft) {
   return {
     merchantId: Number(merchantId),
@@ -87,6 +98,7 @@ export function orderOf({
             address: address.trim(),
             name: name.trim() === '' ? null : name.trim(),
             phone: phone.trim() === '' ? null : phone.trim(),
+            ...fallbackOf(agreed),
           })),
         }),
     needsReturn,

@@ -3,6 +3,7 @@ import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { pictureSource } from '../../ground/picture-source.js';
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
+import { fallbackText } from '../../ground/fallback.rules.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { VisitFacts } from './entry-facts.part.js';
@@ -42,6 +43,7 @@ export function OrderStops({ order }: { order: OrderDetail }) {
 }
 
 function StopLine({ stop, visits }: { stop: Stop; visits: OrderDetail['timeline'] }) {
+  const agreed = fallbackText(stop);
   return (
     <li className="row tops">
       <span className="disc" aria-hidden>
@@ -55,6 +57,7 @@ function StopLine({ stop, visits }: { stop: Stop; visits: OrderDetail['timeline'
           {stop.complement !== null && `, ${stop.complement}`}
         </p>
         {stop.observation !== null && <p className="soft">{stop.observation}</p>}
+        {agreed !== null && <p className="soft">{agreed}</p>}
         <p className="row wrap">
           {stop.status === 'delivered' && (
             <Status tone="green" icon="check">

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { Check, TextField } from '../../ground/ui/field.js';
+import { DefaultFallbackField } from '../../ground/ui/fallback.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
 import { merchants } from '../data/merchants.query.js';
@@ -109,6 +110,12 @@ export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
         value={draft.courierNote}
         onChange={({ target }) => {
           change({ courierNote: target.value });
+        }}
+      />
+      <DefaultFallbackField
+        value={draft.ifUndelivered}
+        change={(ifUndelivered) => {
+          change({ ifUndelivered });
         }}
       />
     </RecordDialog>

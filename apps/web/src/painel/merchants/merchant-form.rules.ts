@@ -1,3 +1,4 @@
+import type { DefaultFallback } from '../../ground/fallback.rules.js';
 import { addressOf, type Merchant } from './merchants.rules.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { emptyFields, textOrNull, typed } from '../people/record.rules.js';
@@ -31,6 +32,7 @@ interface Draft {
   readonly invoicingEnabled: boolean;
   readonly chargesReturn: boolean;
   readonly courierNote: string;
+  readonly ifUndelivered: DefaultFallback | null;
 }
 
 const NO_TEXTS: Draft['texts'] = {
@@ -75,6 +77,7 @@ export function draftOf(merchant: Merchant | undefined): Draft {
     invoicingEnabled: merchant?.invoicingEnabled ?? false,
     chargesReturn: merchant?.chargesReturn ?? false,
     courierNote: merchant?.courierNote ?? '',
+    ifUndelivered: merchant?.ifUndelivered ?? null,
   };
 }
 
@@ -86,7 +89,14 @@ function degrees(text: string): number | null {
 const CPF_DIGITS = 11;
 
 /** The form as a body of the API; empty fields become null. */
-export function recordOf({ texts, places, invoicingEnabled, chargesReturn, courierNote }: Draft) {
+export function recordOf({
+  texts,
+  places,
+  invoicingEnabled,
+  chargesReturn,
+  courierNote,
+  ifUndelivered,
+}: Draft) {
   const digits = texts.document.replace(/\D/g, '');
   const { latitude, longitude, ...street } = places;
   const empty = Object.values(places).every((text) => text.trim() === '');
@@ -116,6 +126,7 @@ export function recordOf({ texts, places, invoicingEnabled, chargesReturn, couri
     invoicingEnabled,
     chargesReturn,
     courierNote: textOrNull(courierNote),
+    ifUndelivered,
     ...(texts.password !== '' && { password: texts.password }),
   };
 }

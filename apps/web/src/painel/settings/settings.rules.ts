@@ -1,3 +1,4 @@
+import { DEFAULT_FALLBACKS } from '../../ground/fallback.rules.js';
 import {
   both,
   byMetres,
@@ -27,6 +28,8 @@ export const FIELDS = {
   orders: [
     field('preparingAllowed', on),
     field('returnOnFailedStop', on),
+    field('ifUndelivered', optional('leave_at_door')),
+    field('ifUndelivered.value', { kind: 'choice', of: DEFAULT_FALLBACKS }, has('ifUndelivered')),
     field('pickupCode', on),
     field('confirmationCode', on),
     field('showExternalIds', on),

@@ -2054,6 +2054,14 @@ export const controlWords: typeof pt.controlWords = {
       does: 'The server answers only for what the imported city does not cover.',
     },
     server: { label: 'Route server only', does: 'When it does not answer, the straight line.' },
+    return: { label: 'Back to the shop', does: 'The parcel comes back to the pickup.' },
+    leave_at_door: {
+      label: 'Leave at the door',
+      does: 'With a photo and without a code; never where money is collected.',
+    },
+    try_again_today: { label: 'Out again today', does: 'Back to the shop and out again on the same day.' },
+    try_again_tomorrow: { label: 'Out again tomorrow', does: 'Back to the shop and out again the next day.' },
+    dispose: { label: 'Throw away', does: 'Nobody goes back: the parcel is thrown away.' },
     straight_line: { label: 'Straight line', does: 'The straight line and 30 % on top.' },
     roads: { label: 'By road', does: 'The way by road; outside the imported city, the straight line.' },
   },
@@ -2151,6 +2159,11 @@ export const operationWords: typeof pt.operationWords = {
     label: 'Return what was not delivered',
     does: 'When a stop fails the courier takes the parcel back to the shop, and the return is charged.',
   },
+  ifUndelivered: {
+    label: 'When nobody takes it: something else',
+    does: 'For shops and orders that say nothing else; when off, the return above holds.',
+  },
+  'ifUndelivered.value': { label: 'What the courier does', does: 'Shown in the app when a delivery fails.' },
   pickupCode: {
     label: 'Code at pickup',
     does: 'The courier shows a code to the shop, which checks it before handing over.',

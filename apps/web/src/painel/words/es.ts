@@ -2099,6 +2099,17 @@ export const controlWords: typeof pt.controlWords = {
       does: 'El servidor solo responde por lo que la ciudad importada no cubre.',
     },
     server: { label: 'Solo el servidor de rutas', does: 'Cuando no responde, la línea recta.' },
+    return: { label: 'Vuelve a la tienda', does: 'El paquete vuelve al punto de recogida.' },
+    leave_at_door: {
+      label: 'Dejar en la puerta',
+      does: 'Con foto y sin código; nunca cuando hay un valor que cobrar.',
+    },
+    try_again_today: { label: 'Sale otra vez hoy', does: 'Vuelve a la tienda y sale otra vez el mismo día.' },
+    try_again_tomorrow: {
+      label: 'Sale otra vez mañana',
+      does: 'Vuelve a la tienda y sale otra vez al día siguiente.',
+    },
+    dispose: { label: 'Desechar', does: 'Nadie vuelve: el paquete se desecha.' },
     straight_line: { label: 'Línea recta', does: 'La línea recta con un agregado fijo del 30 %.' },
     roads: {
       label: 'Por las calles',
@@ -2198,6 +2209,14 @@ export const operationWords: typeof pt.operationWords = {
   returnOnFailedStop: {
     label: 'Devolver lo no entregado',
     does: 'Cuando una entrega falla, el repartidor vuelve a la tienda con el paquete y se cobra el retorno.',
+  },
+  ifUndelivered: {
+    label: 'Cuando nadie lo recibe: otro destino',
+    does: 'Vale para tiendas y pedidos que no dicen otra cosa; apagado, vale la devolución de arriba.',
+  },
+  'ifUndelivered.value': {
+    label: 'Qué hace el repartidor',
+    does: 'Aparece en su aplicación cuando la entrega falla.',
   },
   pickupCode: {
     label: 'Código en la recogida',

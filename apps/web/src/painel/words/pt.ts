@@ -2092,6 +2092,17 @@ export const controlWords = {
       does: 'O servidor só responde pelo que a cidade importada não cobre.',
     },
     server: { label: 'Só o servidor de rotas', does: 'Quando ele não responde, a linha reta.' },
+    return: { label: 'Volta para a loja', does: 'O pacote volta para a coleta.' },
+    leave_at_door: {
+      label: 'Deixar na porta',
+      does: 'Com foto e sem código; nunca quando há valor a cobrar.',
+    },
+    try_again_today: { label: 'Sair de novo hoje', does: 'Volta para a loja e sai de novo no mesmo dia.' },
+    try_again_tomorrow: {
+      label: 'Sair de novo amanhã',
+      does: 'Volta para a loja e sai de novo no dia seguinte.',
+    },
+    dispose: { label: 'Descartar', does: 'Ninguém volta: o pacote é descartado.' },
     straight_line: { label: 'Linha reta', does: 'A linha reta com um acréscimo fixo de 30 %.' },
     roads: { label: 'Pelas ruas', does: 'O caminho pelas ruas; fora da cidade importada, a linha reta.' },
   },
@@ -2189,6 +2200,14 @@ export const operationWords = {
   returnOnFailedStop: {
     label: 'Devolver o que não foi entregue',
     does: 'Quando uma entrega falha, o entregador volta à loja com o pacote e o retorno é cobrado.',
+  },
+  ifUndelivered: {
+    label: 'Quando ninguém recebe: outro destino',
+    does: 'Vale para lojas e pedidos que não dizem outra coisa; desligado, vale a devolução acima.',
+  },
+  'ifUndelivered.value': {
+    label: 'O que o entregador faz',
+    does: 'Aparece no aplicativo dele quando a entrega falha.',
   },
   pickupCode: {
     label: 'Código na coleta',

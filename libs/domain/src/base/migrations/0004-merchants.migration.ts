@@ -23,6 +23,7 @@ const MERCHANTS = `
     service_area_id bigint,
     charges_return boolean not null,
     courier_note text,
+    if_undelivered text,
     extra_data jsonb,
     media jsonb not null,
     restrictions jsonb not null,

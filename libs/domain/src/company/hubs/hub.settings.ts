@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { KEPT_FILE_URL } from '../../base/index.js';
+import { DEFAULT_FALLBACKS } from './fallback.rules.js';
 import { payRulesSchema } from './pay-rules.types.js';
 
 const cents = z.int().min(0).max(10_000_000_000);
@@ -69,6 +70,8 @@ export const hubSettingsSchema = z.strictObject({
   branding: branding.prefault({}),
   preparingAllowed: z.boolean().default(true),
   returnOnFailedStop: z.boolean().default(true),
+  /** What becomes of goods that nobody takes, where neither order nor shop says; null: `returnOnFailedStop` decides. */
+  ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable().default(null),
   /** The courier shows a code at pickup. */
   pickupCode: z.boolean().default(false),
   /** The recipient's code is asked for at each stop. */

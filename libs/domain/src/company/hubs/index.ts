@@ -1,3 +1,4 @@
+export { DEFAULT_FALLBACKS, type DefaultFallback, type Fallback, FALLBACKS } from './fallback.rules.js';
 export { allowsCourierEvents, Hub, HUB_PLANS } from './hub.entity.js';
 export { privacyNotice } from './privacy-notice.rules.js';
 export {

@@ -4,6 +4,7 @@ import { payerOf, type Merchant } from '../../people/index.js';
 import { Clock, DomainError, newUuid, type Scope, Database, type Transaction } from '../../base/index.js';
 import { OrderChange } from './order-change.rules.js';
 import { openCharge } from './order-charge.rules.js';
+import { checkFallback } from './fallback.rules.js';
 import { draftOrder, type OrderDraft } from './order-draft.mapper.js';
 import type { OrderRecord } from './order.entity.js';
 import { OrderQuoting, type Quoted } from './order-quoting.service.js';
@@ -209,7 +210,7 @@ export class OrderCreation {
 
   private draft(scope: Scope, { merchant, ...found }: KnownOrder): OrderChange {
     const now = this.clock.now();
-    const order = draftOrder({ ...found, scope, merchantId: merchant.id, now });
+    const order = draftOrder({ ...found, scope, merchant, now });
     const change = new OrderChange(order, scope.actor, now);
     recordCreation(change);
     return change;
@@ -222,6 +223,9 @@ export class OrderCreation {
     command: CreateOrderCommand,
   ): Promise<Quoted | null> {
     requireStops(command.openStops ?? command.stops.length);
+    command.stops.forEach((stop, i) => {
+      checkFallback(stop, `stops.${String(i)}`);
+    });
     if (command.openStops !== undefined) return requireUnheld(command);
     const quoted = await this.priced(scope, merchant, command);
     requirePrice(command.expectedTotalCents ?? null, quoted.quote.totalCents);

@@ -1,5 +1,7 @@
 import type { Hub } from '../../company/index.js';
+import type { Merchant } from '../../people/index.js';
 import { newNumericCode, newPublicId, newUuid, randomBase62, type Scope, ZERO } from '../../base/index.js';
+import { agreedOf, fallbackOf } from './fallback.rules.js';
 import { Order } from './order.entity.js';
 import { courierShare, payOf, payTermsOf } from './order-pay.calculator.js';
 import { placeOf, type Quoted } from './order-quoting.service.js';
@@ -14,7 +16,7 @@ export interface OrderDraft {
   readonly scope: Scope;
   readonly hub: Hub;
   readonly command: CreateOrderCommand;
-  readonly merchantId: number;
+  readonly merchant: Pick<Merchant, 'id' | 'ifUndelivered'>;
   readonly pickup: Place;
   /** null on a courier call: distance and price follow when the courier enters the addresses. */
   readonly quoted: Quoted | null;
@@ -66,11 +68,11 @@ function searchAt({ scheduledFor, searchLeadSeconds = 0 }: CreateOrderCommand): 
   return new Date((scheduledFor?.getTime() ?? 0) - searchLeadSeconds * 1_000);
 }
 
-function identity({ scope, command, merchantId, quoted }: OrderDraft): Partial<Order> {
+function identity({ scope, command, merchant, quoted }: OrderDraft): Partial<Order> {
   return {
     hubId: scope.hubId,
     publicId: newPublicId(),
-    merchantId,
+    merchantId: merchant.id,
     kind: quoted === null ? 'courier_call' : 'delivery',
     source: command.source,
     requestId: command.requestId ?? null,
@@ -193,16 +195,28 @@ function unsetFields(): Partial<Order> {
   };
 }
 
-function stopsOf({ hub, command, quoted }: OrderDraft, uuid: string): Stop[] {
+function stopsOf({ hub, merchant, command, quoted }: OrderDraft, uuid: string): Stop[] {
   const codes = command.confirmationCodeRequired ?? hub.settings.confirmationCode;
   if (quoted === null) {
     const { openStopAddress = '{n}' } = command;
     return Array.from({ length: command.openStops ?? 0 }, (_, i) =>
-      newStop(i + 1, placeOf({ address: openStopAddress.replace('{n}', String(i + 1)) }), {}, codes, uuid),
+      newStop(
+        i + 1,
+        placeOf({ address: openStopAddress.replace('{n}', String(i + 1)) }),
+        fallbackOf({}, merchant, hub),
+        codes,
+        uuid,
+      ),
     );
   }
   return command.stops.map((input, i) =>
-    newStop(i + 1, quoted.stops[i] ?? placeOf(input), input, codes, uuid),
+    newStop(
+      i + 1,
+      quoted.stops[i] ?? placeOf(input),
+      { ...input, ...fallbackOf(input, merchant, hub) },
+      codes,
+      uuid,
+    ),
   );
 }
 
@@ -229,6 +243,7 @@ export function newStop(
     finishedAt: null,
     failureReason: null,
     evidence: null,
+    ...agreedOf(input),
     ...place,
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '../../base/index.js';
 import { amendCharge } from './order-charge.rules.js';
 import type { OrderChange } from './order-change.rules.js';
+import { agreedOf } from './fallback.rules.js';
 import { newStop } from './order-draft.mapper.js';
 import type { Order, OrderRecord } from './order.entity.js';
 import { courierShare, payOf, payTermsOf } from './order-pay.calculator.js';
@@ -282,12 +283,13 @@ function setPlain(change: OrderChange, patch: OrderPatch, { settings }: Hub): vo
 function reprice(change: OrderChange, patch: OrderPatch, { quote, pickup, stops }: Quoted, hub: Hub): void {
   const { order } = change;
   const codes = order.stops.some((stop) => stop.confirmationCode !== null);
+  const kept = (at: number) => agreedOf(order.stops[at] ?? {});
   const first = Math.max(...order.stops.map((stop) => stop.ordinal)) + 1;
   change.set({
     pickup,
     ...(patch.stops && {
       stops: patch.stops.map((input, i) =>
-        newStop(first + i, stops[i] ?? order.pickup, input, codes, order.uuid),
+        newStop(first + i, stops[i] ?? order.pickup, { ...kept(i), ...input }, codes, order.uuid),
       ),
     }),
     vehicleTypeId: quote.vehicleTypeId,

@@ -1,11 +1,13 @@
 import type { Hub } from '../../company/index.js';
 import { cents, DomainError, type Cents } from '../../base/index.js';
 import { checkDelivery, evidenceOf } from './delivery-proof.rules.js';
+import { checkLeft, comesBack } from './fallback.rules.js';
 import { lateCharge, limitAfter } from './late-charge.rules.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { OrderEventData } from './order-event.entity.js';
+import { openStop, stopOf } from './open-stop.rules.js';
 import { isBeforeAcceptance, isEnded, isInProgress } from './order-status.rules.js';
-import type { CancelInput, DeliverInput, FailInput, Stop } from './order.types.js';
+import type { CancelInput, DeliverInput, FailInput } from './order.types.js';
 import { setApproach, settlePay } from './order-pay.steps.js';
 import { hubPromise } from './promise.rules.js';
 import { approachMetres, roadMetresBetween } from './road-metres.rules.js';
@@ -185,16 +187,18 @@ export function arriveAtStop(change: OrderChange, ordinal: number, hub: Hub): vo
 export function deliverStop(change: OrderChange, ordinal: number, hub: Hub, input: DeliverInput): void {
   if (stopOf(change, ordinal).status === 'delivered') return;
   const stop = openStop(change, ordinal, 'deliver');
-  if (!input.byHand) checkDelivery(change, stop, input);
+  const left = checkLeft(change, stop, hub, input);
+  if (!input.byHand && left === null) checkDelivery(change, stop, input);
   const collected = collectedOf(stop, input.collected);
   arriveAtStop(change, ordinal, hub);
   change.setStop(ordinal, {
     ...(collected && { collected }),
+    ...(input.left && { left: input.left }),
     status: 'delivered',
     finishedAt: change.actAt.toISOString(),
     evidence: evidenceOf(input),
   });
-  change.record('order.stop_delivered', { stop: ordinal });
+  change.record('order.stop_delivered', { stop: ordinal, data: left });
   finishStops(change);
 }
 
@@ -210,7 +214,7 @@ export function failStop(change: OrderChange, ordinal: number, hub: Hub, input: 
     evidence: evidenceOf({ photos: input.photos ?? [] }),
     observation: input.observation ?? stopOf(change, ordinal).observation,
   });
-  if (hub.settings.returnOnFailedStop) requireReturn(change);
+  if (comesBack(stopOf(change, ordinal), hub)) requireReturn(change);
   change.record('order.stop_failed', { stop: ordinal, data: { reason: input.reason, ...visit } });
   finishStops(change);
 }
@@ -343,18 +347,4 @@ function complete(change: OrderChange, data: OrderEventData | null = null): void
   change.set({ finishedAt: change.now, deliveredAt: change.order.deliveredAt ?? change.actAt });
   settlePay(change);
   change.record('order.completed', { data });
-}
-
-function stopOf(change: OrderChange, ordinal: number): Stop {
-  const stop = change.order.stop(ordinal);
-  if (!stop) throw new DomainError('stop_not_found');
-  return stop;
-}
-
-function openStop(change: OrderChange, ordinal: number, command: string): Stop {
-  const stop = stopOf(change, ordinal);
-  if (change.order.status !== 'collected' || stop.status !== 'pending') {
-    throw new DomainError('transition_refused', { command, status: change.order.status, stop: stop.status });
-  }
-  return stop;
 }

@@ -1,7 +1,8 @@
-import type { PayRules } from '../../company/index.js';
+import type { Fallback, PayRules } from '../../company/index.js';
 import type { PriceBreakdown } from '../pricing/index.js';
 import type { Cents, OrderChannel, Point } from '../../base/index.js';
 import type { WaySource } from '../../places/index.js';
+import type { Left } from './fallback.rules.js';
 import type { HeldQuote } from './held-quote.rules.js';
 import type { CancelReason, OrderStatus } from './order-status.rules.js';
 
@@ -86,6 +87,12 @@ export interface Stop extends Place {
   finishedAt: string | null;
   failureReason: string | null;
   evidence: Evidence | null;
+  /** What the courier does with the goods when nobody takes them; absent or null: as the hub usually has it. */
+  ifUndelivered?: Fallback | null;
+  /** Who takes them instead, for `neighbour`. */
+  neighbour?: string | null;
+  /** Delivered without the recipient: where the goods are. */
+  left?: Left;
 }
 
 const STOPS_PER_ORDER = 1_000;
@@ -157,6 +164,8 @@ export interface StopInput extends PlaceInput {
   collectMethod?: CollectMethod | null;
   changeForCents?: Cents | null;
   phoneLocator?: string | null;
+  ifUndelivered?: Fallback | null;
+  neighbour?: string | null;
 }
 
 interface InlineMerchantInput {
@@ -318,6 +327,8 @@ export interface DeliverInput {
   signature?: string | null;
   /** Absent: what was asked for. */
   collected?: CollectionInput | null;
+  /** Nobody was there: the goods were left, as the stop's `ifUndelivered` has it. */
+  left?: Left | null;
   /** Given by an operator or integrator, who needs no code and no proof. */
   byHand?: boolean;
   /** As in `FailInput`. */

@@ -169,6 +169,7 @@ function personalFacts(order: OrderView, stop: Stop): PersonalFacts {
       photos: evidence.photos,
       signature: evidence.signature,
       receivedBy: evidence.name,
+      left: stop.left ?? null,
     },
   };
 }

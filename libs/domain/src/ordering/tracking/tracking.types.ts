@@ -20,6 +20,8 @@ export interface TrackedStop {
     readonly photos: readonly string[];
     readonly signature: string | null;
     readonly receivedBy: string | null;
+    /** Nobody was there: where the goods are. */
+    readonly left: 'door' | 'neighbour' | null;
   } | null;
 }
 

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import type { Media } from '../../company/index.js';
+import type { DefaultFallback, Media } from '../../company/index.js';
 import { type DocumentKind, Id, instant, optionalInstant } from '../../base/index.js';
 import type { OpeningPeriod } from './opening-hours.rules.js';
 
@@ -73,6 +73,8 @@ export class Merchant {
   @Column({ type: 'jsonb', nullable: true }) openingHours: OpeningPeriod[] | null;
   /** Shown to the courier with every order of this merchant. */
   @Column({ type: 'text', nullable: true }) courierNote: string | null;
+  /** What becomes of goods that nobody takes, where an order does not say; null: as the hub has it. */
+  @Column({ type: 'text', nullable: true }) ifUndelivered: DefaultFallback | null;
   @Column({ type: 'jsonb', nullable: true }) extraData: unknown;
   @Column({ type: 'jsonb' }) media: Media[];
   @Column({ type: 'jsonb' }) restrictions: Restrictions;

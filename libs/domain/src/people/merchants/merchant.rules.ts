@@ -35,6 +35,7 @@ export function merchantDefaults(): Omit<
     preparationMinutes: null,
     openingHours: null,
     courierNote: null,
+    ifUndelivered: null,
     extraData: null,
     media: [],
     restrictions: NO_RESTRICTIONS,

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { phoneHref } from '../../ground/brazil.js';
+import { distance } from '../../ground/money.js';
+import { serverNow, type Stop } from '../data/api.store.js';
+import { useValue } from '../data/observable.store.js';
+import { visitOf, type Visit } from '../data/visit.rules.js';
+import { here } from '../data/whereabouts.store.js';
+import { workRules } from '../data/work-rules.store.js';
+import { sheetWords as text } from '../words.js';
+
+const TICK_MS = 1_000;
+
+/** Where and how long the courier waits, by the second. */
+export function useVisit(stop: Stop): Visit {
+  const rules = useValue(workRules);
+  const fix = useValue(here);
+  const [at, setAt] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setAt(serverNow());
+    }, TICK_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return visitOf(stop, rules, fix, at);
+}
+
+/** The countdown of the waiting time with a call, and what is asked of who does not wait or is not there. */
+export function Wait({ visit, phone }: { visit: Visit; phone: string | null }) {
+  const { secondsLeft, farM, away, asked } = visit;
+  if (!asked) return null;
+  const [minutes, seconds] = [Math.floor(secondsLeft / 60), secondsLeft % 60];
+  return (
+    <section className="notice bad trouble">
+      {secondsLeft > 0 && (
+        <p>
+          <strong role="timer">{text.waitLeft(`${minutes}:${String(seconds).padStart(2, '0')}`)}</strong>
+        </p>
+      )}
+      {away && <p>{farM === null ? text.whereUnknown : text.farAway(distance(farM))}</p>}
+      <p>{text.failAsked}</p>
+      {phone !== null && (
+        <a className="button big" href={phoneHref(phone)}>
+          {text.callCustomer}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { fallbackWords as text } from './words.js';
+
+export const FALLBACKS = [
+  'return',
+  'leave_at_door',
+  'neighbour',
+  'try_again_today',
+  'try_again_tomorrow',
+  'dispose',
+] as const;
+export type Fallback = (typeof FALLBACKS)[number];
+export type DefaultFallback = Exclude<Fallback, 'neighbour'>;
+
+export const DEFAULT_FALLBACKS = FALLBACKS.filter((one) => one !== 'neighbour');
+
+/** What a form holds: an empty `act` leaves it to the default of the shop or the company. */
+export interface FallbackDraft {
+  readonly ifUndelivered: Fallback | '';
+  readonly neighbour: string;
+}
+
+export const USUAL_FALLBACK: FallbackDraft = { ifUndelivered: '', neighbour: '' };
+
+/** Of a draft, as the API takes it with each stop. */
+export function fallbackOf({ ifUndelivered, neighbour }: FallbackDraft) {
+  if (ifUndelivered === '') return {};
+  return { ifUndelivered, ...(ifUndelivered === 'neighbour' && { neighbour: neighbour.trim() }) };
+}
+
+/** Whether something is missing: a name, or somebody to be there who pays. */
+export function fallbackFault(
+  { ifUndelivered, neighbour }: FallbackDraft,
+  collects: boolean,
+): string | undefined {
+  const leaves = ifUndelivered === 'leave_at_door' || ifUndelivered === 'neighbour';
+  if (leaves && collects) return text.collects;
+  return ifUndelivered === 'neighbour' && neighbour.trim() === '' ? text.neighbourMissing : undefined;
+}
+
+/** An option of the list as the API takes it. */
+export function defaultOf(chosen: string): DefaultFallback | null {
+  return DEFAULT_FALLBACKS.find((one) => one === chosen) ?? null;
+}
+
+interface Agreed {
+  readonly ifUndelivered: Fallback | null;
+  readonly neighbour: string | null;
+  readonly left: 'door' | 'neighbour' | null;
+}
+
+/** What was agreed for a stop, and where its goods were left; null: nothing of its own. */
+export function fallbackText({ ifUndelivered, neighbour, left }: Agreed): string | null {
+  if (left !== null) return left === 'door' ? text.leftAtDoor : text.leftWith(neighbour ?? '');
+  if (ifUndelivered === null) return null;
+  const act = text.acts[ifUndelivered];
+  return `${text.label}: ${ifUndelivered === 'neighbour' ? text.leaveWith(neighbour ?? '') : act}`;
+}

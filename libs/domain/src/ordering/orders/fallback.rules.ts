@@ -1,0 +1,82 @@
+import type { Fallback, Hub } from '../../company/index.js';
+import { DomainError } from '../../base/index.js';
+import type { Merchant } from '../../people/index.js';
+import type { OrderChange } from './order-change.rules.js';
+import type { OrderEventData } from './order-event.entity.js';
+import type { DeliverInput, Stop, StopInput } from './order.types.js';
+import { failedVisit } from './stop-honesty.rules.js';
+
+/** Where goods were left that nobody took at the door. */
+export type Left = 'door' | 'neighbour';
+
+const LEAVING: Partial<Record<Fallback, Left>> = { leave_at_door: 'door', neighbour: 'neighbour' };
+
+type Planned = Pick<Stop, 'ifUndelivered' | 'neighbour'>;
+
+/** Where money is collected, somebody has to be there: goods cannot be left then. */
+function isUnfit(fallback: Fallback | null, { collectCents }: StopInput): boolean {
+  return fallback !== null && LEAVING[fallback] !== undefined && (collectCents ?? 0) > 0;
+}
+
+/** @throws invalid_value (`ifUndelivered`) · required_value (`neighbour`) */
+export function checkFallback(input: StopInput, field: string): void {
+  const { ifUndelivered = null, neighbour } = input;
+  if (isUnfit(ifUndelivered, input))
+    throw new DomainError('invalid_value', { field: `${field}.ifUndelivered` });
+  if (ifUndelivered === 'neighbour' && !neighbour?.trim())
+    throw new DomainError('required_value', { field: `${field}.neighbour` });
+}
+
+/** What was agreed, of a stop or of what a caller asks for; nulls: nothing. */
+export function agreedOf({ ifUndelivered, neighbour }: Planned | StopInput): Required<Planned> {
+  const named = ifUndelivered === 'neighbour' ? neighbour : null;
+  return { ifUndelivered: ifUndelivered ?? null, neighbour: named ?? null };
+}
+
+/** As the caller says, else by the shop's default, else by the hub's; null: the hub's `returnOnFailedStop` decides. */
+export function fallbackOf(
+  input: StopInput,
+  merchant: Pick<Merchant, 'ifUndelivered'>,
+  { settings }: Pick<Hub, 'settings'>,
+): Required<Planned> {
+  const asked = agreedOf(input);
+  if (asked.ifUndelivered !== null) return asked;
+  const usual = merchant.ifUndelivered ?? settings.ifUndelivered;
+  return { ifUndelivered: isUnfit(usual, input) ? null : usual, neighbour: null };
+}
+
+/** Whether goods that nobody took come back to the pickup. Goods that could not be left do as the hub usually has it. */
+export function comesBack({ ifUndelivered = null }: Stop, { settings }: Pick<Hub, 'settings'>): boolean {
+  switch (ifUndelivered) {
+    case 'return':
+    case 'try_again_today':
+    case 'try_again_tomorrow':
+      return true;
+    case 'dispose':
+      return false;
+    case 'leave_at_door':
+    case 'neighbour':
+    case null:
+      return settings.returnOnFailedStop;
+  }
+}
+
+/**
+ * Goods are left only as it was agreed, with a photo, and with a neighbour only with a name. No code is asked for: whoever has
+ * it is not there. The courier must have waited as for a failed delivery, or say why not.
+ * @throws invalid_value (`left`) · proof_required · required_value (`name`, `observation`)
+ */
+export function checkLeft(
+  change: OrderChange,
+  stop: Stop,
+  hub: Hub,
+  input: DeliverInput,
+): OrderEventData | null {
+  const { left, name, observation = null, photos = [] } = input;
+  if (!left) return null;
+  if (LEAVING[stop.ifUndelivered ?? 'return'] !== left)
+    throw new DomainError('invalid_value', { field: 'left' });
+  if (photos.length === 0) throw new DomainError('proof_required', { field: 'evidence' });
+  if (left === 'neighbour' && !name?.trim()) throw new DomainError('required_value', { field: 'name' });
+  return { left, ...failedVisit(change, stop, hub, { reason: left, observation, photos }) };
+}
