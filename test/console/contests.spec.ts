@@ -1,4 +1,4 @@
-import { cents, CourierBlocks, Wallets } from '#domain';
+import { CashHandIns, cents, CourierBlocks, Wallets } from '#domain';
 import { anOperator, callerWith, type AdminCaller } from './admin.world.js';
 import { CourierWorld, PNG, type CourierApp } from './courier.world.js';
 
@@ -59,13 +59,21 @@ describe('what couriers contest', () => {
     await open(mine.entryId).expect(409);
     await open(other.entryId).expect(400);
     await mine.app.post('/contests', { about: 'block', text: 'Por que?' }).expect(400);
+    const handIns = world.face.get(CashHandIns);
+    const { id } = await handIns.announce(world.hub.scope, mine.app.id, cents(900));
+    const difference = (app: CourierApp) =>
+      app.post('/contests', { about: 'difference', subjectId: id, text: 'Contei de novo' });
+    await difference(mine.app).expect(400);
+    await handIns.confirm(world.hub.scope, id, { countedCents: cents(800), reason: 'faltou uma nota' });
+    await difference(other.app).expect(400);
+    await difference(mine.app).expect(201);
     const { items } = (await mine.app.get('/contests').expect(200)).body;
-    await decide(items[0].id as number, {
+    await decide(items[1].id as number, {
       accepted: false,
       answer: 'Está no contrato',
       amountCents: 1,
     }).expect(400);
-    await decide(items[0].id as number, { accepted: false, answer: 'Está no contrato' }).expect(200);
+    await decide(items[1].id as number, { accepted: false, answer: 'Está no contrato' }).expect(200);
     await open(mine.entryId).expect(201);
   });
 

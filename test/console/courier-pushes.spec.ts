@@ -1,9 +1,14 @@
 import {
+  CashHandIns,
+  cents,
+  ContestDecisions,
   CourierRegistrations,
   MessageLog,
   MessageQueue,
   OfferPushes,
+  PayoutDecisions,
   PushSubscriptions,
+  Wallets,
   type MessageState,
 } from '#domain';
 import { makePushKeys } from '#runtime';
@@ -116,6 +121,39 @@ describe('pushes to couriers', () => {
     // Whom the goods are for comes with the order.
     expect(JSON.stringify(shown)).not.toMatch(/phone|Maria|address/i);
     expect(await log('sent')).toHaveLength(2);
+  });
+
+  it('tell what was decided about the courier’s money, once, with the reason', async () => {
+    const app = await world.aCourier();
+    const { browser } = await subscribed(app, '/a');
+    const wallet = { kind: 'courier', id: app.id } as const;
+    const { scope } = world.hub;
+    await world.face.get(Wallets).credit(scope, wallet, { amount: cents(2_000) });
+    await app.put('/pix-key', { pixKey: 'ana@example.com', password: 'segredo1' }).expect(200);
+    const { body: withdrawal } = await app.post('/withdrawals', { amountCents: 2_000 }).expect(201);
+    await world.face.get(PayoutDecisions).refuse(scope, withdrawal.id as number, 'Chave de outra pessoa');
+    const handIn = await world.face.get(CashHandIns).receive(scope, app.id, cents(1_500));
+    const { body: contest } = await app
+      .post('/contests', { about: 'charge', subjectId: withdrawal.id as number, text: 'É a minha chave' })
+      .expect(201);
+    const decision = { accepted: false, answer: 'A chave é de outro CPF', amount: null };
+    await world.face.get(ContestDecisions).decide(scope, contest.id as number, decision);
+    await sends();
+    await sends();
+    const shown = service.received.map((request) => browser.read(request));
+    expect(shown.map(({ newsId, title, body }) => [newsId, title, body])).toEqual([
+      [
+        `withdrawal_returned-${String(withdrawal.id)}`,
+        expect.stringMatching(/^Saque devolvido: R\$\s20,00$/),
+        'Chave de outra pessoa',
+      ],
+      [
+        `hand_in_counted-${String(handIn.id)}`,
+        expect.stringMatching(/^Acerto conferido: R\$\s15,00$/),
+        'Toque para ver em Ganhos.',
+      ],
+      [`contest_refused-${String(contest.id)}`, 'Contestação recusada', 'A chave é de outro CPF'],
+    ]);
   });
 
   it('say that an offer is gone, in its place', async () => {

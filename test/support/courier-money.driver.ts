@@ -7,6 +7,7 @@ import {
   hubScope,
   Hubs,
   isDomainError,
+  MoneyNews,
   PayoutAccounts,
   PayoutDecisions,
   PayoutNotices,
@@ -106,6 +107,7 @@ export class CourierMoney {
     const [hubs, wallets] = [domain.get(Hubs), domain.get(Wallets)];
     const withdrawals = domain.get(CourierWithdrawals);
     const store = new PayoutStore(db, clock);
+    const news = domain.get(MoneyNews);
     const nothing = new Demonstration(false);
     const accounts = new PayoutAccounts(db, clock, domain.cipher, hubs, nothing, this.bank);
     const payouts = new Payouts(db, clock, hubs, withdrawals, accounts, store);
@@ -113,8 +115,8 @@ export class CourierMoney {
       accounts,
       payouts,
       wallets,
-      decisions: new PayoutDecisions(db, clock, withdrawals, wallets, store),
-      sender: new PayoutSender(db, clock, wallets, accounts, store),
+      decisions: new PayoutDecisions(db, clock, withdrawals, wallets, store, news),
+      sender: new PayoutSender(db, clock, wallets, accounts, store, news),
       schedules: new PayoutSchedules(db, clock, hubs, accounts, payouts),
       notices: new PayoutNotices(db, clock, accounts),
     };

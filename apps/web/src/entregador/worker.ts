@@ -35,7 +35,13 @@ interface SubscriptionChanged extends Later {
   readonly newSubscription?: Subscription | null;
 }
 /** As the server writes it. */
-type Push = OfferPush | OrderPush | NoticePush;
+type Push = OfferPush | OrderPush | NoticePush | MoneyPush;
+interface MoneyPush {
+  readonly kind: 'courier_money';
+  readonly newsId: string;
+  readonly title: string;
+  readonly body: string;
+}
 interface NoticePush {
   readonly kind: 'courier_notice';
   readonly noticeId: string;
@@ -151,7 +157,9 @@ async function showLoudly(push: Push): Promise<void> {
       ? `offer-${push.offerId}`
       : 'noticeId' in push
         ? `notice-${push.noticeId}`
-        : `order-${push.orderId}`,
+        : 'newsId' in push
+          ? push.newsId
+          : `order-${push.orderId}`,
     data: offer ? { offerId: push.offerId } : {},
     icon: `${APP}/icon-192.png`,
     badge: `${APP}/icon-192.png`,

@@ -8,6 +8,7 @@ export {
   HAND_IN_STATES,
   MISSING_CASH,
 } from './cash/index.js';
+export { MoneyNews, NewsModule } from './news/index.js';
 export { pixCharge, pixCode, qrModules, qrPng } from './pix/index.js';
 export {
   type CreditCommand,

@@ -13,6 +13,7 @@ interface PushText {
   readonly body: string;
 }
 
+type MoneyWords = MessageWords['courier_money'];
 type Texts = { readonly [T in PushTemplate]: (words: MessageWords[T]) => PushText };
 
 const KILOMETRE = 1_000;
@@ -33,6 +34,36 @@ function way(meters: string, language: PushLanguage): string {
 
 function minutes(seconds: string): string {
   return `${String(Math.max(1, Math.round(Number(seconds) / MINUTE_S)))} min`;
+}
+
+/** What was decided, and what it says where the person who decided gave no words. */
+const DECIDED: Readonly<Record<PushLanguage, Readonly<Record<MoneyWords['what'], PushText>>>> = {
+  pt: {
+    withdrawal_paid: { title: 'Saque pago', body: 'O Pix foi enviado.' },
+    withdrawal_returned: { title: 'Saque devolvido', body: 'O valor voltou para a sua carteira.' },
+    contest_accepted: { title: 'Contestação aceita', body: 'Toque para ver em Ganhos.' },
+    contest_refused: { title: 'Contestação recusada', body: 'Toque para ver em Ganhos.' },
+    hand_in_counted: { title: 'Acerto conferido', body: 'Toque para ver em Ganhos.' },
+  },
+  en: {
+    withdrawal_paid: { title: 'Withdrawal paid', body: 'The Pix was sent.' },
+    withdrawal_returned: { title: 'Withdrawal returned', body: 'The amount is in your wallet again.' },
+    contest_accepted: { title: 'Contest accepted', body: 'Tap to see it in Earnings.' },
+    contest_refused: { title: 'Contest refused', body: 'Tap to see it in Earnings.' },
+    hand_in_counted: { title: 'Cash counted', body: 'Tap to see it in Earnings.' },
+  },
+  es: {
+    withdrawal_paid: { title: 'Retiro pagado', body: 'El Pix fue enviado.' },
+    withdrawal_returned: { title: 'Retiro devuelto', body: 'El valor volvió a tu billetera.' },
+    contest_accepted: { title: 'Reclamo aceptado', body: 'Toca para verlo en Ganancias.' },
+    contest_refused: { title: 'Reclamo rechazado', body: 'Toca para verlo en Ganancias.' },
+    hand_in_counted: { title: 'Rendición contada', body: 'Toca para verlo en Ganancias.' },
+  },
+};
+
+function moneyText({ what, cents, reason }: MoneyWords, language: PushLanguage): PushText {
+  const { title, body } = DECIDED[language][what];
+  return { title: cents === null ? title : `${title}: ${money(cents, language)}`, body: reason ?? body };
 }
 
 const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
@@ -69,6 +100,7 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       body: `Quem tinha o pedido de ${merchantName} já coletou. Toque para ver com quem falar.`,
     }),
     courier_notice: ({ text }) => ({ title: 'Aviso da central', body: text }),
+    courier_money: (words) => moneyText(words, 'pt'),
   },
   en: {
     courier_offer: ({ payCents, distanceM, toPickupM, durationS, merchantName }) => ({
@@ -103,6 +135,7 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       body: `Whoever had the order of ${merchantName} collected it. Tap to see whom to call.`,
     }),
     courier_notice: ({ text }) => ({ title: 'From the company', body: text }),
+    courier_money: (words) => moneyText(words, 'en'),
   },
   es: {
     courier_offer: ({ payCents, distanceM, toPickupM, durationS, merchantName }) => ({
@@ -137,6 +170,7 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       body: `Quien tenía el pedido de ${merchantName} ya lo recogió. Toca para ver con quién hablar.`,
     }),
     courier_notice: ({ text }) => ({ title: 'Aviso de la central', body: text }),
+    courier_money: (words) => moneyText(words, 'es'),
   },
 };
 

@@ -58,12 +58,13 @@ export class PushTransport extends MessageTransport implements OnModuleDestroy {
   private async requestOf(message: OutgoingMessage, target: PushTarget, lifeS: number) {
     const text = pushTextOf(message, target.language);
     if (text === null || this.keys === null) return 'no push';
-    const { offerId, orderId, noticeId, expiresAt } = message.words;
+    const { offerId, orderId, noticeId, newsId, expiresAt } = message.words;
     const payload = JSON.stringify({
       kind: message.template,
       offerId,
       orderId,
       noticeId,
+      newsId,
       expiresAt,
       ...text,
     });
@@ -109,7 +110,9 @@ function outcomeOf({ status, error, retryAfter }: AttemptResult): MessageResult 
 }
 
 /** What a later message replaces. */
-function topicOf({ orderId, offerId, noticeId }: OutgoingMessage['words']): string {
+function topicOf({ orderId, offerId, noticeId, newsId }: OutgoingMessage['words']): string {
+  // A topic has at most 32 characters.
+  if (typeof newsId === 'string') return newsId.slice(-32);
   if (typeof orderId === 'string') return `order-${orderId}`;
   return typeof noticeId === 'string' ? `notice-${noticeId}` : `offer-${String(offerId)}`;
 }

@@ -9,6 +9,7 @@ import type { Cash } from '../data/api.store.js';
 import { announce, keptCash, readCash, takeBack, type KeptCash } from '../data/cash.store.js';
 import { centsOf, typedCents } from '../work/collected.rules.js';
 import { cashWords as text } from '../words.js';
+import { ContestButton } from './contest-button.part.js';
 
 /** What the courier collected at doors and has yet to bring to the company; nothing until there was any. */
 export function CashBox() {
@@ -132,24 +133,35 @@ function Before({ handIns }: { handIns: Cash['handIns'] }) {
     <details>
       <summary>{text.before}</summary>
       <ul className="lines">
-        {ended.map(({ id, state, announcedCents, countedCents, announcedAt, reason }) => (
-          <li key={id} className="row">
-            <span className="grow">
-              <strong>{reais(countedCents ?? announcedCents ?? 0)}</strong>
-              <span className="soft">
-                {moment(announcedAt)} · {text.states[state]}
-              </span>
-              {countedCents !== null && announcedCents !== null && countedCents !== announcedCents && (
-                <span className="soft">
-                  {text.counted(reais(countedCents), reais(announcedCents))}
-                  {reason !== null && `: ${reason}`}
-                </span>
-              )}
-            </span>
-          </li>
+        {ended.map((handIn) => (
+          <Ended key={handIn.id} handIn={handIn} />
         ))}
       </ul>
     </details>
+  );
+}
+
+/** What was counted otherwise than it was announced can be contested. */
+function Ended({ handIn }: { handIn: Cash['handIns'][number] }) {
+  const { id, state, announcedCents, countedCents, announcedAt, reason } = handIn;
+  const differs = countedCents !== null && announcedCents !== null && countedCents !== announcedCents;
+  const said = differs ? text.counted(reais(countedCents), reais(announcedCents)) : '';
+  return (
+    <li className="row">
+      <span className="grow">
+        <strong>{reais(countedCents ?? announcedCents ?? 0)}</strong>
+        <span className="soft">
+          {moment(announcedAt)} · {text.states[state]}
+        </span>
+        {differs && (
+          <span className="soft">
+            {said}
+            {reason !== null && `: ${reason}`}
+          </span>
+        )}
+      </span>
+      {differs && <ContestButton about="difference" subjectId={id} what={said} />}
+    </li>
   );
 }
 

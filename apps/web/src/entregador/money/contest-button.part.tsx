@@ -10,10 +10,11 @@ interface ContestButtonProps {
   about: ContestAbout;
   subjectId: number;
   what: string;
+  label?: string;
 }
 
 /** Opens the form of a contest. */
-export function ContestButton({ about, subjectId, what }: ContestButtonProps) {
+export function ContestButton({ about, subjectId, what, label }: ContestButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -23,7 +24,7 @@ export function ContestButton({ about, subjectId, what }: ContestButtonProps) {
           setOpen(true);
         }}
       >
-        {about === 'block' ? text.askReview : text.contest}
+        {label ?? (about === 'block' ? text.askReview : text.contest)}
       </Button>
       {open && (
         <Suspense>

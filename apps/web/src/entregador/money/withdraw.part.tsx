@@ -9,7 +9,8 @@ import { wallet, type WithdrawalTerms } from '../data/wallet.query.js';
 import type { Me } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { startWithdrawal, unanswered, withdraw } from '../data/withdrawal.store.js';
-import { moneyWords } from '../words.js';
+import { contestWords, moneyWords, withdrawalWords } from '../words.js';
+import { ContestButton } from './contest-button.part.js';
 import { Terms } from './withdrawal-terms.part.js';
 
 interface WithdrawProps {
@@ -57,6 +58,18 @@ export function Withdraw({ balance, me, close, done }: WithdrawProps) {
       setBusy(false);
     }
   };
+  if (me.withdrawalBlocked)
+    return (
+      <Dialog title={text.withdrawTitle} close={close}>
+        <p className="notice amber">{withdrawalWords.blocked}</p>
+        <ContestButton
+          about="block"
+          subjectId={0}
+          what={withdrawalWords.blocked}
+          label={contestWords.contest}
+        />
+      </Dialog>
+    );
   const fault = tooMuch ? text.tooMuch(reais(balance)) : error === null ? undefined : problemText(error);
   return (
     <Dialog title={text.withdrawTitle} close={close}>

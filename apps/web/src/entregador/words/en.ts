@@ -521,6 +521,7 @@ export const workWords: typeof pt.workWords = {
 };
 
 export const withdrawalWords: typeof pt.withdrawalWords = {
+  blocked: 'The company has blocked your withdrawals.',
   none: 'You have not asked for a withdrawal yet.',
   status: { pending: 'waiting for the company', completed: 'paid', reversed: 'returned' },
   states: {

@@ -528,6 +528,7 @@ export const workWords: typeof pt.workWords = {
 
 /** Texts of withdrawals and their terms. */
 export const withdrawalWords: typeof pt.withdrawalWords = {
+  blocked: 'La empresa bloqueó tus retiros.',
   none: 'Todavía no pediste retiros.',
   status: { pending: 'espera a la empresa', completed: 'pagado', reversed: 'devuelto' },
   states: {

@@ -527,6 +527,7 @@ export const workWords = {
 
 /** Texts of withdrawals and their terms. */
 export const withdrawalWords = {
+  blocked: 'A empresa bloqueou os seus saques.',
   none: 'Você ainda não pediu saque.',
   status: { pending: 'aguardando a empresa', completed: 'pago', reversed: 'devolvido' },
   states: {

@@ -7220,7 +7220,7 @@ export interface paths {
             parameters: {
                 query?: {
                     state?: "queued" | "sent" | "given_up";
-                    template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_goods_elsewhere" | "courier_notice";
+                    template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_goods_elsewhere" | "courier_notice" | "courier_money";
                     channel?: "email" | "sms" | "whatsapp" | "push";
                     orderId?: string | number;
                     cursor?: string | number;
@@ -7245,7 +7245,7 @@ export interface paths {
                                 channel: "email" | "sms" | "whatsapp" | "push";
                                 recipient: string;
                                 /** @enum {string} */
-                                template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_goods_elsewhere" | "courier_notice";
+                                template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_goods_elsewhere" | "courier_notice" | "courier_money";
                                 /** @enum {string} */
                                 state: "queued" | "sent" | "given_up";
                                 dueAt: string | null;

@@ -2102,6 +2102,7 @@ export const messageWords: typeof pt.messageWords = {
     courier_order_taken: 'Order taken from a courier',
     courier_goods_elsewhere: 'Goods with the courier before',
     courier_notice: 'Notice to couriers on shift',
+    courier_money: 'Decision on a courier’s money',
     courier_order_cancelled: 'Order cancelled (to its courier)',
     courier_order_returning: 'Return (to its courier)',
   },

@@ -2153,6 +2153,7 @@ export const messageWords: typeof pt.messageWords = {
     courier_order_taken: 'Pedido quitado al repartidor',
     courier_goods_elsewhere: 'Productos con el repartidor anterior',
     courier_notice: 'Aviso a quienes están en turno',
+    courier_money: 'Decisión sobre el dinero de un repartidor',
     courier_order_cancelled: 'Pedido cancelado (al repartidor)',
     courier_order_returning: 'Devolución (al repartidor)',
   },

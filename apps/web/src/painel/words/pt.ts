@@ -2143,6 +2143,7 @@ export const messageWords = {
     courier_order_taken: 'Pedido tirado do entregador',
     courier_goods_elsewhere: 'Produtos com o entregador anterior',
     courier_notice: 'Aviso a quem está no turno',
+    courier_money: 'Decisão sobre o dinheiro de um entregador',
     courier_order_cancelled: 'Pedido cancelado (ao entregador)',
     courier_order_returning: 'Devolução (ao entregador)',
   },

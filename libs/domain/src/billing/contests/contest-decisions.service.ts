@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Wallets } from '../../ledger/index.js';
+import { MoneyNews, Wallets } from '../../ledger/index.js';
 import { CourierBlocks } from '../../people/index.js';
 import { type Cents, Clock, Database, DomainError, type Scope, type Transaction } from '../../base/index.js';
 import { Contest } from './contest.entity.js';
@@ -20,6 +20,7 @@ export class ContestDecisions {
     private readonly clock: Clock,
     private readonly wallets: Wallets,
     private readonly blocks: CourierBlocks,
+    private readonly news: MoneyNews,
   ) {}
 
   /**
@@ -39,6 +40,9 @@ export class ContestDecisions {
         if (contest.state !== 'open') throw new DomainError('transition_refused', { status: contest.state });
         const movementId = amount === null ? null : await this.credit(tx, scope, contest, { answer, amount });
         if (accepted && contest.about === 'block') await this.liftBlocks(scope, contest.courierId);
+        await this.news.tell(tx, scope, accepted ? 'contest_accepted' : 'contest_refused', {
+          ...{ courierId: contest.courierId, subjectId: id, cents: amount, reason: answer },
+        });
         return await tx.manager.save(
           Object.assign(contest, {
             ...{ state: accepted ? 'accepted' : 'refused', answer, movementId },

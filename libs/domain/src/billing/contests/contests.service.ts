@@ -38,12 +38,14 @@ const OPEN = statement(
   `select count(*)::int as open from contests where hub_id = $1 and courier_id = $2 and state = 'open'`,
 );
 /** What a contest may be about: only what is the courier's own. */
-const OWN: Readonly<Record<Exclude<ContestSubject, 'difference'>, string>> = {
+const OWN: Readonly<Record<ContestSubject, string>> = {
   charge: `select 1 from ledger_transactions t join ledger_accounts a on a.id = t.account_id
     where t.hub_id = $1 and t.id = $3 and a.role in ('courier', 'courier_cash') and a.holder_id = $2`,
   missing_pay: `select 1 from order_events e where e.order_id = $3 and e.hub_id = $1 and e.courier_id = $2 limit 1`,
   block: `select 1 from couriers c where c.hub_id = $1 and c.id = $2 and $3::bigint = 0
     and (c.blocked_at is not null or c.withdrawal_blocked)`,
+  difference: `select 1 from cash_hand_ins h
+    where h.hub_id = $1 and h.courier_id = $2 and h.id = $3 and h.counted_cents <> h.announced_cents`,
 };
 
 /** What couriers contest, with text and photo; people decide (`ContestDecisions`). */
@@ -91,7 +93,6 @@ export class Contests {
   ): Promise<void> {
     const row = await this.db.first<{ open: number }>(OPEN, [hubId, courierId]);
     if ((row?.open ?? 0) >= MAX_OPEN) throw new DomainError('limit_reached', { limit: MAX_OPEN });
-    if (about === 'difference') return;
     if (!(await this.db.first(OWN[about], [hubId, courierId, subjectId])))
       throw new DomainError('invalid_value', { field: 'subjectId' });
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Posting, Wallets, type WalletEntry } from '../../ledger/index.js';
+import { MoneyNews, type Posting, Wallets, type WalletEntry } from '../../ledger/index.js';
 import { CourierWithdrawals } from '../../people/index.js';
 import { Clock, Database, DomainError, type Scope, type Transaction } from '../../base/index.js';
 import type { Payout } from './payout.entity.js';
@@ -15,6 +15,7 @@ export class PayoutDecisions {
     private readonly withdrawals: CourierWithdrawals,
     private readonly wallets: Wallets,
     private readonly store: PayoutStore,
+    private readonly news: MoneyNews,
   ) {}
 
   /**
@@ -44,7 +45,9 @@ export class PayoutDecisions {
         const payout = await this.decidable(tx, scope, transactionId);
         if (payout) await this.end(tx, payout, { state: 'paid', provider: 'manual' });
       });
-      return await this.wallets.completeWithdrawal(scope, transactionId);
+      const entry = await this.wallets.completeWithdrawal(scope, transactionId);
+      await this.tell(scope, 'withdrawal_paid', { transactionId, reason: null });
+      return entry;
     });
   }
 
@@ -55,7 +58,9 @@ export class PayoutDecisions {
         const payout = await this.decidable(tx, scope, transactionId);
         if (payout) await this.end(tx, payout, { state: 'returned', reason });
       });
-      return await this.wallets.refuseWithdrawal(scope, transactionId, reason);
+      const posting = await this.wallets.refuseWithdrawal(scope, transactionId, reason);
+      await this.tell(scope, 'withdrawal_returned', { transactionId, reason });
+      return posting;
     });
   }
 
@@ -73,6 +78,14 @@ export class PayoutDecisions {
       });
       return await this.withdrawals.cancel(scope, courierId, transactionId, description);
     });
+  }
+
+  private tell(
+    scope: Scope,
+    what: 'withdrawal_paid' | 'withdrawal_returned',
+    of: { readonly transactionId: number; readonly reason: string | null },
+  ): Promise<void> {
+    return this.db.transaction((tx) => this.news.tellOfWithdrawal(tx, scope, what, of));
   }
 
   /** null: it has no payout, so that the wallet's own state decides. */

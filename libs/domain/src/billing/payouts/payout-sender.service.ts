@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Wallets, MAX_ENTRY_TEXT } from '../../ledger/index.js';
+import { MAX_ENTRY_TEXT, MoneyNews, Wallets } from '../../ledger/index.js';
 import { cents, Clock, Database, hubScope, type Transaction } from '../../base/index.js';
 import { type HubPayoutProvider, PayoutAccounts } from './payout-accounts.service.js';
 import type { Payout } from './payout.entity.js';
@@ -23,6 +23,7 @@ export class PayoutSender {
     private readonly wallets: Wallets,
     private readonly accounts: PayoutAccounts,
     private readonly store: PayoutStore,
+    private readonly news: MoneyNews,
   ) {}
 
   /** Does the next step of payouts that are due; several workers may run it at the same time. Returns how many. */
@@ -122,10 +123,12 @@ export class PayoutSender {
     const ended = { dueAt: null, leasedUntil: null, endedAt: now, trouble: null };
     if (transfer.state === 'done') {
       await this.wallets.completeWithdrawalWithin(tx, scope, payout.transactionId);
+      const { transactionId } = payout;
+      await this.news.tellOfWithdrawal(tx, scope, 'withdrawal_paid', { transactionId, reason: null });
       Object.assign(payout, { ...ended, state: 'paid' });
     } else if (transfer.state === 'failed') {
       const reason = textOf(transfer.reason);
-      await this.wallets.refuseWithdrawalWithin(tx, scope, payout.transactionId, lineOf(reason));
+      await this.returned(tx, payout, reason);
       Object.assign(payout, { ...ended, state: 'returned', reason });
     } else Object.assign(payout, { leasedUntil: null, trouble: null, asks, dueAt: askAgainAt(now, asks) });
   }
@@ -134,15 +137,17 @@ export class PayoutSender {
     await this.locked(seen, async (tx, payout) => {
       if (payout.state !== 'paying') return;
       const reason = textOf(why);
-      await this.wallets.refuseWithdrawalWithin(
-        tx,
-        hubScope(payout.hubId),
-        payout.transactionId,
-        lineOf(reason),
-      );
+      await this.returned(tx, payout, reason);
       const ended = { dueAt: null, leasedUntil: null, endedAt: this.clock.now() };
       await tx.manager.save(Object.assign(payout, { ...ended, state: 'returned', reason, trouble: null }));
     });
+  }
+
+  /** The money is in the wallet again, and the courier learns why. */
+  private async returned(tx: Transaction, { hubId, transactionId }: Payout, reason: string): Promise<void> {
+    const scope = hubScope(hubId);
+    await this.wallets.refuseWithdrawalWithin(tx, scope, transactionId, lineOf(reason));
+    await this.news.tellOfWithdrawal(tx, scope, 'withdrawal_returned', { transactionId, reason });
   }
 
   /** Ends the step, unless the payout has moved on meanwhile. */

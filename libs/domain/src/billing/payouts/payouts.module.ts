@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { HubsModule } from '../../company/index.js';
-import { WalletsModule } from '../../ledger/index.js';
+import { NewsModule, WalletsModule } from '../../ledger/index.js';
 import { CouriersModule } from '../../people/index.js';
 import { PayoutAccounts } from './payout-accounts.service.js';
 import { PayoutDecisions } from './payout-decisions.service.js';
@@ -13,7 +13,7 @@ import { Payouts } from './payouts.service.js';
 const USE_CASES = [PayoutAccounts, PayoutDecisions, PayoutNotices, PayoutSchedules, PayoutSender, Payouts];
 
 @Module({
-  imports: [CouriersModule, HubsModule, WalletsModule],
+  imports: [CouriersModule, HubsModule, NewsModule, WalletsModule],
   providers: [...USE_CASES, PayoutStore],
   exports: USE_CASES,
 })

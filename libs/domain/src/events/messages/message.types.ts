@@ -97,6 +97,17 @@ export interface MessageWords {
     /** ISO 8601: the app shows it afterwards. */
     readonly expiresAt: string;
   };
+  /** What was decided about a courier's money. */
+  readonly courier_money: {
+    readonly what:
+      'withdrawal_paid' | 'withdrawal_returned' | 'contest_accepted' | 'contest_refused' | 'hand_in_counted';
+    readonly newsId: string;
+    readonly cents: string | null;
+    /** The words of who decided. */
+    readonly reason: string | null;
+    /** ISO 8601: the app shows it afterwards. */
+    readonly expiresAt: string;
+  };
 }
 
 export type MessageTemplate = keyof MessageWords;
@@ -120,6 +131,7 @@ export const MESSAGE_TEMPLATES = [
   'courier_order_returning',
   'courier_goods_elsewhere',
   'courier_notice',
+  'courier_money',
 ] as const satisfies readonly MessageTemplate[];
 
 /** Templates that are pushed, and go by no other channel. */
@@ -132,6 +144,7 @@ export const PUSH_TEMPLATES = [
   'courier_order_returning',
   'courier_goods_elsewhere',
   'courier_notice',
+  'courier_money',
 ] as const satisfies readonly MessageTemplate[];
 export type PushTemplate = (typeof PUSH_TEMPLATES)[number];
 

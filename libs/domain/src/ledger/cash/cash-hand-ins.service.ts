@@ -10,6 +10,7 @@ import {
   statement,
   type Transaction,
 } from '../../base/index.js';
+import { MoneyNews } from '../news/index.js';
 import { CashBook } from '../wallets/index.js';
 import { CashHandIn, type MissingCash } from './cash-hand-in.entity.js';
 
@@ -58,6 +59,7 @@ export class CashHandIns {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly book: CashBook,
+    private readonly news: MoneyNews,
   ) {}
 
   /** Announcing again replaces the amount of what is announced. @throws invalid_value */
@@ -134,6 +136,9 @@ export class CashHandIns {
     if (countedCents > 0) await this.book.handIn(tx, scope, courierId, { ...part, amount: countedCents });
     if (relieved > 0) await this.book.writeOff(tx, scope, courierId, { ...part, amount: relieved });
     if (missing === 'charged') await this.book.charge(tx, scope, courierId, { ...part, amount: relieved });
+    await this.news.tell(tx, scope, 'hand_in_counted', {
+      ...{ courierId, subjectId: handIn.id, cents: countedCents, reason },
+    });
     const decided = { decidedBy: scope.actor, decidedAt: this.clock.now() };
     return tx.manager.save(
       Object.assign(handIn, { state: 'confirmed', countedCents, reason, missing, ...decided }),

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Messages, type MessageWords } from '../../events/index.js';
+import { Clock, type Scope, statement, type Transaction } from '../../base/index.js';
+
+type What = MessageWords['courier_money']['what'];
+
+interface News {
+  readonly courierId: number;
+  /** What was decided: with `what` it is told once. */
+  readonly subjectId: number;
+  readonly cents: number | null;
+  /** The words of who decided. */
+  readonly reason: string | null;
+}
+
+/** How long a push service tries to reach a phone that is off: the app shows the decision itself. */
+const LIFE_MS = 12 * 3_600_000;
+
+const TARGETS = statement(
+  'news.money_targets',
+  'select id from push_subscriptions where hub_id = $1 and courier_id = $2 and expires_at > $3 order by id',
+);
+const WITHDRAWAL = statement(
+  'news.withdrawal_of_courier',
+  `select a.holder_id as "courierId", t.amount as cents
+     from ledger_transactions t join ledger_accounts a on a.id = t.account_id
+    where t.hub_id = $1 and t.id = $2 and t.kind = 'withdrawal' and a.role = 'courier'`,
+);
+
+/** Pushes to couriers what people and banks decide about their money, in the transaction of the decision. */
+@Injectable()
+export class MoneyNews {
+  constructor(
+    private readonly clock: Clock,
+    private readonly messages: Messages,
+  ) {}
+
+  async tell(tx: Transaction, { hubId }: Scope, what: What, news: News): Promise<void> {
+    const { courierId, subjectId, cents, reason } = news;
+    const now = this.clock.now();
+    const targets = await tx.query<{ id: number }>(TARGETS, [hubId, courierId, now]);
+    const newsId = `${what}-${String(subjectId)}`;
+    const expiresAt = new Date(now.getTime() + LIFE_MS).toISOString();
+    await this.messages.enqueue(
+      tx,
+      ...targets.map(({ id }) => ({
+        ...({ hubId, channel: 'push', template: 'courier_money', to: String(id) } as const),
+        words: { what, newsId, cents: cents === null ? null : String(cents), reason, expiresAt },
+        key: `courier_money:${newsId}.${String(id)}`,
+      })),
+    );
+  }
+
+  /** As `tell`; nothing of a withdrawal of a shop. */
+  async tellOfWithdrawal(
+    tx: Transaction,
+    scope: Scope,
+    what: What,
+    { transactionId, reason }: { readonly transactionId: number; readonly reason: string | null },
+  ): Promise<void> {
+    const found = await tx.first<Pick<News, 'courierId' | 'cents'>>(WITHDRAWAL, [scope.hubId, transactionId]);
+    if (found) await this.tell(tx, scope, what, { ...found, subjectId: transactionId, reason });
+  }
+}
