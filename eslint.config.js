@@ -62,7 +62,7 @@ const processEnv = {
 
 // Rules that need types stand in .oxlintrc.json.
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'data/', 'node_modules/'] },
+  { ignores: ['dist/', 'coverage/', 'data/', 'node_modules/', 'sdks/*/src/generated/'] },
   ...tseslint.configs.strict,
   {
     // The directives are of oxlint's rules.
@@ -80,8 +80,9 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  // The kit is a program of its own, without our clock and configuration.
-  { files: ['conformance/**/*.mjs'], rules: { 'no-restricted-properties': 'off' } },
+  // The kit and the SDKs are programs of their own, without our clock and configuration.
+  { files: ['{cli,conformance,sdks}/**/*.{mjs,ts}'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['cli/run.mjs', 'sdks/*/examples/*.ts'], rules: { 'no-console': 'off' } },
   { files: ['apps/**/*.ts'], rules: { 'max-lines-per-function': functionLines(FUNCTION_LINES.apps) } },
   {
     // A view is a tree of elements, so it has many lines and many branches without being complex.

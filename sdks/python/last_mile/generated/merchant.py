@@ -1,0 +1,2098 @@
+# Written by `npm run sdks` from the OpenAPI document; test/sdks compares them.
+# ruff: noqa
+from __future__ import annotations
+
+from typing import Any, Literal, Mapping, NotRequired, TypeAlias, TypedDict
+
+from ..transport import Calls
+
+
+class Invoice(TypedDict):
+    id: int
+    hubId: int
+    number: int
+    merchantId: int
+    fromDay: str
+    throughDay: str
+    dueDay: str
+    orderCount: int
+    totalCents: int
+    closedAt: str
+    paidAt: str | None
+    voidedAt: str | None
+    state: Any
+    merchantName: str
+
+class MerchantOrderMerchant(TypedDict):
+    id: int
+    name: str
+
+class MerchantOrderPickup(TypedDict):
+    address: str
+    complement: str | None
+    reference: str | None
+    latitude: float | None
+    longitude: float | None
+    name: str | None
+    phone: str | None
+    instructions: str | None
+
+class MerchantOrderStopsItemCollected(TypedDict):
+    cents: int
+    method: Any
+    changeCents: int
+    reason: str | None
+
+class MerchantOrderStopsItemProof(TypedDict):
+    photos: list[str]
+    signature: str | None
+    document: str | None
+    name: str | None
+    observation: str | None
+
+class MerchantOrderStopsItem(TypedDict):
+    address: str
+    complement: str | None
+    reference: str | None
+    latitude: float | None
+    longitude: float | None
+    name: str | None
+    phone: str | None
+    instructions: str | None
+    id: str
+    ordinal: int
+    status: Any
+    displayId: str | None
+    observation: str | None
+    confirmationCode: str | None
+    collectCents: int | None
+    collectMethod: str | None
+    changeForCents: int | None
+    collected: MerchantOrderStopsItemCollected | None
+    arrivedAt: str | None
+    finishedAt: str | None
+    failureReason: str | None
+    trackingUrl: str
+    proof: MerchantOrderStopsItemProof | None
+
+class MerchantOrderPix(TypedDict):
+    code: str
+    qr: list[str]
+    expiresAt: str
+
+class MerchantOrderCourierPosition(TypedDict):
+    latitude: float
+    longitude: float
+    at: str
+
+class MerchantOrderCourier(TypedDict):
+    name: str
+    phone: str | None
+    vehicleKind: str | None
+    vehicle: str | None
+    plate: str | None
+    position: MerchantOrderCourierPosition | None
+
+class MerchantOrder(TypedDict):
+    id: int
+    publicId: str
+    kind: Any
+    source: str
+    status: Any
+    sequence: int
+    merchant: MerchantOrderMerchant
+    externalId: str | None
+    observation: str | None
+    pickup: MerchantOrderPickup
+    pickupCode: str | None
+    stops: list[MerchantOrderStopsItem]
+    vehicleTypeId: int
+    needsReturn: bool
+    needsProof: bool
+    distanceM: int
+    durationS: int
+    totalCents: int
+    lateChargeCents: int
+    goodsValueCents: int | None
+    paymentMethod: Any
+    paymentStatus: str | None
+    pix: MerchantOrderPix | None
+    courier: MerchantOrderCourier | None
+    trackingUrl: str
+    createdAt: str
+    scheduledFor: str | None
+    readyAt: str | None
+    deliverBy: str | None
+    acceptedAt: str | None
+    arrivedPickupAt: str | None
+    collectedAt: str | None
+    deliveredAt: str | None
+    finishedAt: str | None
+    cancelledAt: str | None
+    cancelReason: Any | None
+    cancelNote: str | None
+    returning: bool
+
+class MerchantOrderDetailMerchant(TypedDict):
+    id: int
+    name: str
+
+class MerchantOrderDetailPickup(TypedDict):
+    address: str
+    complement: str | None
+    reference: str | None
+    latitude: float | None
+    longitude: float | None
+    name: str | None
+    phone: str | None
+    instructions: str | None
+
+class MerchantOrderDetailStopsItemCollected(TypedDict):
+    cents: int
+    method: Any
+    changeCents: int
+    reason: str | None
+
+class MerchantOrderDetailStopsItemProof(TypedDict):
+    photos: list[str]
+    signature: str | None
+    document: str | None
+    name: str | None
+    observation: str | None
+
+class MerchantOrderDetailStopsItem(TypedDict):
+    address: str
+    complement: str | None
+    reference: str | None
+    latitude: float | None
+    longitude: float | None
+    name: str | None
+    phone: str | None
+    instructions: str | None
+    id: str
+    ordinal: int
+    status: Any
+    displayId: str | None
+    observation: str | None
+    confirmationCode: str | None
+    collectCents: int | None
+    collectMethod: str | None
+    changeForCents: int | None
+    collected: MerchantOrderDetailStopsItemCollected | None
+    arrivedAt: str | None
+    finishedAt: str | None
+    failureReason: str | None
+    trackingUrl: str
+    proof: MerchantOrderDetailStopsItemProof | None
+
+class MerchantOrderDetailPix(TypedDict):
+    code: str
+    qr: list[str]
+    expiresAt: str
+
+class MerchantOrderDetailCourierPosition(TypedDict):
+    latitude: float
+    longitude: float
+    at: str
+
+class MerchantOrderDetailCourier(TypedDict):
+    name: str
+    phone: str | None
+    vehicleKind: str | None
+    vehicle: str | None
+    plate: str | None
+    position: MerchantOrderDetailCourierPosition | None
+
+class MerchantOrderDetailTimelineItem(TypedDict):
+    sequence: int
+    type: str
+    at: str
+    happenedAt: str | None
+    actor: str
+    stop: int | None
+    note: str | None
+
+class MerchantOrderDetail(TypedDict):
+    id: int
+    publicId: str
+    kind: Any
+    source: str
+    status: Any
+    sequence: int
+    merchant: MerchantOrderDetailMerchant
+    externalId: str | None
+    observation: str | None
+    pickup: MerchantOrderDetailPickup
+    pickupCode: str | None
+    stops: list[MerchantOrderDetailStopsItem]
+    vehicleTypeId: int
+    needsReturn: bool
+    needsProof: bool
+    distanceM: int
+    durationS: int
+    totalCents: int
+    lateChargeCents: int
+    goodsValueCents: int | None
+    paymentMethod: Any
+    paymentStatus: str | None
+    pix: MerchantOrderDetailPix | None
+    courier: MerchantOrderDetailCourier | None
+    trackingUrl: str
+    createdAt: str
+    scheduledFor: str | None
+    readyAt: str | None
+    deliverBy: str | None
+    acceptedAt: str | None
+    arrivedPickupAt: str | None
+    collectedAt: str | None
+    deliveredAt: str | None
+    finishedAt: str | None
+    cancelledAt: str | None
+    cancelReason: Any | None
+    cancelNote: str | None
+    returning: bool
+    timeline: list[MerchantOrderDetailTimelineItem]
+
+class Point(TypedDict):
+    latitude: float
+    longitude: float
+
+class WebhookDeliveryLine(TypedDict):
+    id: int
+    face: str
+    subscriptionId: int
+    topic: str
+    aggregateId: int
+    state: str
+    dueAt: str | None
+    attempts: int
+    event: str | None
+    lastStatus: int | None
+    lastError: str | None
+    createdAt: str
+    settledAt: str | None
+    notice: str | None
+
+class DeliveryImportsPreviewBody(TypedDict):
+    csv: str
+
+class DeliveryImportsPreviewAnswerItemsItemDelivery(TypedDict):
+    name: str | None
+    phone: str | None
+    address: str
+    complement: str | None
+    instructions: str | None
+    externalId: str | None
+    collectCents: int | None
+
+class DeliveryImportsPreviewAnswerItemsItem(TypedDict):
+    line: int
+    delivery: DeliveryImportsPreviewAnswerItemsItemDelivery
+    totalCents: int | None
+    fault: str | None
+
+class DeliveryImportsPreviewAnswer(TypedDict):
+    items: list[DeliveryImportsPreviewAnswerItemsItem]
+    totalCents: int
+    faults: int
+
+class DeliveryImportsBeginBody(TypedDict):
+    key: str
+    csv: str
+    paymentMethod: Any
+
+class DeliveryImportsBeginAnswer(TypedDict):
+    id: int
+    key: str
+    paymentMethod: Any
+    total: int
+    done: int
+    refused: int
+    createdAt: str
+    endedAt: str | None
+
+class DeliveryImportsListAnswerItemsItem(TypedDict):
+    id: int
+    key: str
+    paymentMethod: Any
+    total: int
+    done: int
+    refused: int
+    createdAt: str
+    endedAt: str | None
+
+class DeliveryImportsListAnswer(TypedDict):
+    items: list[DeliveryImportsListAnswerItemsItem]
+
+class DeliveryImportsReadAnswerRowsItemDelivery(TypedDict):
+    name: str | None
+    phone: str | None
+    address: str
+    complement: str | None
+    instructions: str | None
+    externalId: str | None
+    collectCents: int | None
+
+class DeliveryImportsReadAnswerRowsItem(TypedDict):
+    line: int
+    delivery: DeliveryImportsReadAnswerRowsItemDelivery
+    state: Any
+    refusal: str | None
+    orderId: int | None
+
+class DeliveryImportsReadAnswer(TypedDict):
+    id: int
+    key: str
+    paymentMethod: Any
+    total: int
+    done: int
+    refused: int
+    createdAt: str
+    endedAt: str | None
+    rows: list[DeliveryImportsReadAnswerRowsItem]
+
+class AccountReadAnswerAddress(TypedDict):
+    street: str | None
+    number: str | None
+    complement: str | None
+    district: str | None
+    city: str | None
+    state: str | None
+    postalCode: str | None
+    latitude: float | None
+    longitude: float | None
+
+AccountReadAnswerOpeningHoursItem = TypedDict(
+    "AccountReadAnswerOpeningHoursItem",
+    {
+        "weekday": "int",
+        "from": "str",
+        "to": "str",
+    },
+)
+
+class AccountReadAnswerPreparationItemsItem(TypedDict):
+    weekday: int
+    hour: int
+    seconds: float
+    samples: int
+    used: bool
+
+class AccountReadAnswerPreparation(TypedDict):
+    preparationMinutes: int | None
+    items: list[AccountReadAnswerPreparationItemsItem]
+
+class AccountReadAnswer(TypedDict):
+    id: int
+    name: str
+    legalName: str | None
+    email: str | None
+    phone: str
+    document: str | None
+    address: AccountReadAnswerAddress | None
+    openingHours: list[AccountReadAnswerOpeningHoursItem] | None
+    courierNote: str | None
+    logoUrl: str | None
+    preparation: AccountReadAnswerPreparation
+
+class AccountChangeBodyAddress(TypedDict):
+    street: str
+    number: NotRequired[str | None]
+    complement: NotRequired[str | None]
+    district: NotRequired[str | None]
+    city: NotRequired[str | None]
+    state: NotRequired[str | None]
+    postalCode: NotRequired[str | None]
+
+AccountChangeBodyOpeningHoursItem = TypedDict(
+    "AccountChangeBodyOpeningHoursItem",
+    {
+        "weekday": "int",
+        "from": "str",
+        "to": "str",
+    },
+)
+
+class AccountChangeBody(TypedDict):
+    name: NotRequired[str]
+    phone: NotRequired[str]
+    address: NotRequired[AccountChangeBodyAddress]
+    openingHours: NotRequired[list[AccountChangeBodyOpeningHoursItem] | None]
+    preparationMinutes: NotRequired[int | None]
+    courierNote: NotRequired[str | None]
+
+class AccountChangeAnswerAddress(TypedDict):
+    street: str | None
+    number: str | None
+    complement: str | None
+    district: str | None
+    city: str | None
+    state: str | None
+    postalCode: str | None
+    latitude: float | None
+    longitude: float | None
+
+AccountChangeAnswerOpeningHoursItem = TypedDict(
+    "AccountChangeAnswerOpeningHoursItem",
+    {
+        "weekday": "int",
+        "from": "str",
+        "to": "str",
+    },
+)
+
+class AccountChangeAnswerPreparationItemsItem(TypedDict):
+    weekday: int
+    hour: int
+    seconds: float
+    samples: int
+    used: bool
+
+class AccountChangeAnswerPreparation(TypedDict):
+    preparationMinutes: int | None
+    items: list[AccountChangeAnswerPreparationItemsItem]
+
+class AccountChangeAnswer(TypedDict):
+    id: int
+    name: str
+    legalName: str | None
+    email: str | None
+    phone: str
+    document: str | None
+    address: AccountChangeAnswerAddress | None
+    openingHours: list[AccountChangeAnswerOpeningHoursItem] | None
+    courierNote: str | None
+    logoUrl: str | None
+    preparation: AccountChangeAnswerPreparation
+
+class AppsAppsAnswerItemsItem(TypedDict):
+    id: int
+    name: str
+    type: Any
+    logoUrl: str | None
+    teamName: str
+    description: str | None
+    website: str | None
+    merchantsMaySetTheirOwn: bool
+
+class AppsAppsAnswer(TypedDict):
+    items: list[AppsAppsAnswerItemsItem]
+
+class AppsListAnswerItemsItem(TypedDict):
+    id: int
+    appId: int
+    name: str
+    type: Any
+    logoUrl: str | None
+    teamName: str
+    webhookUrl: str | None
+    connectedAt: str
+    disconnectedAt: str | None
+    lastUsedAt: str | None
+
+class AppsListAnswer(TypedDict):
+    items: list[AppsListAnswerItemsItem]
+
+class AppsConnectBody(TypedDict):
+    appId: int
+    webhookUrl: NotRequired[str | None]
+
+class AppsConnectAnswer(TypedDict):
+    id: int
+    appId: int
+    name: str
+    type: Any
+    logoUrl: str | None
+    teamName: str
+    webhookUrl: str | None
+    connectedAt: str
+    disconnectedAt: str | None
+    lastUsedAt: str | None
+
+class DeliveriesListQuery(TypedDict):
+    subscriptionId: NotRequired[str]
+    orderId: NotRequired[str]
+    state: NotRequired[Any]
+    cursor: NotRequired[str]
+    limit: NotRequired[str]
+
+class DeliveriesListAnswer(TypedDict):
+    items: list[WebhookDeliveryLine]
+    nextCursor: str | None
+
+class DeliveriesReadAnswerTriesItem(TypedDict):
+    id: int
+    at: str
+    durationMs: int
+    status: int | None
+    error: str | None
+    answer: str | None
+    headers: dict[str, str]
+
+class DeliveriesReadAnswer(TypedDict):
+    id: int
+    face: str
+    subscriptionId: int
+    topic: str
+    aggregateId: int
+    state: str
+    dueAt: str | None
+    attempts: int
+    event: str | None
+    lastStatus: int | None
+    lastError: str | None
+    createdAt: str
+    settledAt: str | None
+    notice: str | None
+    body: str | None
+    tries: list[DeliveriesReadAnswerTriesItem]
+
+class DeliveriesResendAnswer(TypedDict):
+    resent: int
+
+class KeysListAnswerItemsItem(TypedDict):
+    id: int
+    kind: str
+    environment: str
+    label: str
+    expiresAt: str | None
+    lastUsedAt: str | None
+    deactivatedAt: str | None
+    createdAt: str
+
+class KeysListAnswer(TypedDict):
+    items: list[KeysListAnswerItemsItem]
+
+class KeysIssueBody(TypedDict):
+    kind: Any
+    label: str
+
+class KeysIssueAnswer(TypedDict):
+    id: int
+    key: str
+
+class KeysRotateAnswer(TypedDict):
+    id: int
+    key: str
+
+class OpenDeliveryReadAnswer(TypedDict):
+    enabled: bool
+    webhookUrl: str | None
+    acceptMarketplaceOrders: bool
+    acceptAny2xx: bool
+    clientId: str | None
+    subscriptionId: int | None
+    notice: str | None
+
+class OpenDeliveryChangeBody(TypedDict):
+    enabled: bool
+    webhookUrl: NotRequired[str | None]
+    acceptMarketplaceOrders: NotRequired[bool]
+    acceptAny2xx: NotRequired[bool]
+
+class OpenDeliveryChangeAnswer(TypedDict):
+    enabled: bool
+    webhookUrl: str | None
+    acceptMarketplaceOrders: bool
+    acceptAny2xx: bool
+    clientId: str | None
+    subscriptionId: int | None
+    notice: str | None
+
+class OpenDeliveryIssueAnswer(TypedDict):
+    id: int
+    clientId: str
+    clientSecret: str
+
+class OpenDeliveryTestAnswer(TypedDict):
+    deliveryId: int
+    state: str
+    status: int | None
+    error: str | None
+    notice: str | None
+
+class OrderBatchesPlaceBodyOrdersItemPickup(TypedDict):
+    address: NotRequired[str | None]
+    street: NotRequired[str | None]
+    number: NotRequired[str | None]
+    district: NotRequired[str | None]
+    city: NotRequired[str | None]
+    state: NotRequired[str | None]
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    postalCode: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+    name: NotRequired[str | None]
+    phone: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+
+class OrderBatchesPlaceBodyOrdersItemStopsItem(TypedDict):
+    address: NotRequired[str | None]
+    street: NotRequired[str | None]
+    number: NotRequired[str | None]
+    district: NotRequired[str | None]
+    city: NotRequired[str | None]
+    state: NotRequired[str | None]
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    postalCode: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+    name: NotRequired[str | None]
+    phone: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+    displayId: NotRequired[str | None]
+    observation: NotRequired[str | None]
+    collectCents: NotRequired[int | None]
+    collectMethod: NotRequired[Any | None]
+    changeForCents: NotRequired[int | None]
+
+class OrderBatchesPlaceBodyOrdersItem(TypedDict):
+    vehicleTypeId: NotRequired[int | None]
+    categoryId: NotRequired[int | None]
+    pickup: NotRequired[OrderBatchesPlaceBodyOrdersItemPickup]
+    needsReturn: NotRequired[bool]
+    stops: NotRequired[list[OrderBatchesPlaceBodyOrdersItemStopsItem]]
+    openStops: NotRequired[int]
+    needsProof: NotRequired[bool]
+    externalId: NotRequired[str | None]
+    observation: NotRequired[str | None]
+    goodsValueCents: NotRequired[int | None]
+    paymentMethod: Any
+    expectedTotalCents: NotRequired[int | None]
+    quoteId: NotRequired[str | None]
+    waitsForReady: NotRequired[bool]
+    scheduledFor: NotRequired[str | None]
+
+class OrderBatchesPlaceBody(TypedDict):
+    atomic: NotRequired[bool]
+    orders: list[OrderBatchesPlaceBodyOrdersItem]
+
+class OrderBatchesPlaceAnswerRowsItemProblem(TypedDict):
+    type: str
+    title: str
+    status: int
+    detail: str
+    errors: NotRequired[dict[str, list[str]]]
+
+class OrderBatchesPlaceAnswerRowsItem(TypedDict):
+    orderId: int | None
+    publicId: str | None
+    externalId: str | None
+    totalCents: int | None
+    problem: OrderBatchesPlaceAnswerRowsItemProblem | None
+
+class OrderBatchesPlaceAnswer(TypedDict):
+    id: int | None
+    atomic: bool
+    total: int
+    placed: int
+    refused: int
+    createdAt: str
+    endedAt: str | None
+    rows: list[OrderBatchesPlaceAnswerRowsItem]
+
+class OrderBatchesReadAnswerRowsItemProblem(TypedDict):
+    type: str
+    title: str
+    status: int
+    detail: str
+    errors: NotRequired[dict[str, list[str]]]
+
+class OrderBatchesReadAnswerRowsItem(TypedDict):
+    orderId: int | None
+    publicId: str | None
+    externalId: str | None
+    totalCents: int | None
+    problem: OrderBatchesReadAnswerRowsItemProblem | None
+
+class OrderBatchesReadAnswer(TypedDict):
+    id: int | None
+    atomic: bool
+    total: int
+    placed: int
+    refused: int
+    createdAt: str
+    endedAt: str | None
+    rows: list[OrderBatchesReadAnswerRowsItem]
+
+class OrdersListQuery(TypedDict):
+    q: NotRequired[str]
+    status: NotRequired[str]
+    own: NotRequired[Any]
+    scheduledOnly: NotRequired[Any]
+    createdFrom: NotRequired[str]
+    createdTo: NotRequired[str]
+    cursor: NotRequired[str]
+    limit: NotRequired[str]
+
+class OrdersListAnswer(TypedDict):
+    items: list[MerchantOrder]
+    nextCursor: str | None
+
+class OrdersCreateBodyPickup(TypedDict):
+    address: NotRequired[str | None]
+    street: NotRequired[str | None]
+    number: NotRequired[str | None]
+    district: NotRequired[str | None]
+    city: NotRequired[str | None]
+    state: NotRequired[str | None]
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    postalCode: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+    name: NotRequired[str | None]
+    phone: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+
+class OrdersCreateBodyStopsItem(TypedDict):
+    address: NotRequired[str | None]
+    street: NotRequired[str | None]
+    number: NotRequired[str | None]
+    district: NotRequired[str | None]
+    city: NotRequired[str | None]
+    state: NotRequired[str | None]
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    postalCode: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+    name: NotRequired[str | None]
+    phone: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+    displayId: NotRequired[str | None]
+    observation: NotRequired[str | None]
+    collectCents: NotRequired[int | None]
+    collectMethod: NotRequired[Any | None]
+    changeForCents: NotRequired[int | None]
+
+class OrdersCreateBody(TypedDict):
+    vehicleTypeId: NotRequired[int | None]
+    categoryId: NotRequired[int | None]
+    pickup: NotRequired[OrdersCreateBodyPickup]
+    needsReturn: NotRequired[bool]
+    stops: NotRequired[list[OrdersCreateBodyStopsItem]]
+    openStops: NotRequired[int]
+    needsProof: NotRequired[bool]
+    externalId: NotRequired[str | None]
+    observation: NotRequired[str | None]
+    goodsValueCents: NotRequired[int | None]
+    paymentMethod: Any
+    expectedTotalCents: NotRequired[int | None]
+    quoteId: NotRequired[str | None]
+    waitsForReady: NotRequired[bool]
+    scheduledFor: NotRequired[str | None]
+
+class OrdersQuoteBodyPickup(TypedDict):
+    address: NotRequired[str | None]
+    street: NotRequired[str | None]
+    number: NotRequired[str | None]
+    district: NotRequired[str | None]
+    city: NotRequired[str | None]
+    state: NotRequired[str | None]
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    postalCode: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+    name: NotRequired[str | None]
+    phone: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+
+class OrdersQuoteBodyStopsItem(TypedDict):
+    address: NotRequired[str | None]
+    street: NotRequired[str | None]
+    number: NotRequired[str | None]
+    district: NotRequired[str | None]
+    city: NotRequired[str | None]
+    state: NotRequired[str | None]
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    postalCode: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+    name: NotRequired[str | None]
+    phone: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+
+class OrdersQuoteBody(TypedDict):
+    vehicleTypeId: NotRequired[int | None]
+    categoryId: NotRequired[int | None]
+    pickup: NotRequired[OrdersQuoteBodyPickup]
+    needsReturn: NotRequired[bool]
+    stops: list[OrdersQuoteBodyStopsItem]
+    scheduledFor: NotRequired[str | None]
+
+class OrdersQuoteAnswer(TypedDict):
+    totalCents: int
+    distanceM: int
+    returnDistanceM: int
+    durationS: int
+    promiseMinutes: int
+    raised: bool
+    vehicleTypeId: int
+    pickup: Point
+    stops: list[Point]
+
+class OrdersMovementsAnswerItemsItem(TypedDict):
+    id: int
+    uuid: str
+    operation: Any
+    kind: Any
+    amountCents: int
+    description: str
+    status: Any
+    externalId: str | None
+    paymentMethod: str | None
+    orderId: int | None
+    referenceId: int | None
+    createdAt: str
+
+class OrdersMovementsAnswer(TypedDict):
+    items: list[OrdersMovementsAnswerItemsItem]
+
+class OrdersCancelBody(TypedDict):
+    note: NotRequired[str | None]
+
+class QuotesHoldBodyPickup(TypedDict):
+    address: NotRequired[str | None]
+    street: NotRequired[str | None]
+    number: NotRequired[str | None]
+    district: NotRequired[str | None]
+    city: NotRequired[str | None]
+    state: NotRequired[str | None]
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    postalCode: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+    name: NotRequired[str | None]
+    phone: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+
+class QuotesHoldBodyStopsItem(TypedDict):
+    address: NotRequired[str | None]
+    street: NotRequired[str | None]
+    number: NotRequired[str | None]
+    district: NotRequired[str | None]
+    city: NotRequired[str | None]
+    state: NotRequired[str | None]
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    postalCode: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+    name: NotRequired[str | None]
+    phone: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+
+class QuotesHoldBody(TypedDict):
+    vehicleTypeId: NotRequired[int | None]
+    categoryId: NotRequired[int | None]
+    pickup: NotRequired[QuotesHoldBodyPickup]
+    needsReturn: NotRequired[bool]
+    stops: list[QuotesHoldBodyStopsItem]
+    scheduledFor: NotRequired[str | None]
+
+class QuotesHoldAnswer(TypedDict):
+    totalCents: int
+    distanceM: int
+    returnDistanceM: int
+    durationS: int
+    promiseMinutes: int
+    raised: bool
+    vehicleTypeId: int
+    pickup: Point
+    stops: list[Point]
+    quoteId: str
+    expiresAt: str
+
+class LoginLoginBody(TypedDict):
+    email: str
+    password: str
+    code: NotRequired[str]
+
+class LoginLoginAnswerMerchant(TypedDict):
+    id: int
+    ownerId: int | None
+    name: str
+    email: str | None
+
+class LoginLoginAnswer(TypedDict):
+    token: str
+    expiresAt: str
+    merchant: LoginLoginAnswerMerchant
+
+class LoginOpenSessionBody(TypedDict):
+    email: str
+    password: str
+    code: NotRequired[str]
+
+class SessionsListAnswerItemsItem(TypedDict):
+    id: int
+    label: str
+    createdAt: str
+    expiresAt: str | None
+    current: bool
+
+class SessionsListAnswer(TypedDict):
+    items: list[SessionsListAnswerItemsItem]
+
+class CurrentSessionCurrentAnswerMerchant(TypedDict):
+    id: int
+    ownerId: int | None
+    name: str
+    email: str | None
+
+class CurrentSessionCurrentAnswerAccount(TypedDict):
+    id: int
+    name: str
+    logoUrl: str | None
+
+class CurrentSessionCurrentAnswerHub(TypedDict):
+    id: int
+    name: str
+    city: str
+    state: str
+    timezone: str
+    phone: str | None
+    logoUrl: str | None
+    color: str | None
+    pix: bool
+    simulatesPayments: bool
+
+class CurrentSessionCurrentAnswerMay(TypedDict):
+    order: bool
+    handle: bool
+    change: bool
+    invoiced: bool
+    manage: bool
+
+class CurrentSessionCurrentAnswerSecondFactor(TypedDict):
+    enrolled: bool
+    recoveryCodesLeft: int
+
+class CurrentSessionCurrentAnswer(TypedDict):
+    merchant: CurrentSessionCurrentAnswerMerchant
+    account: CurrentSessionCurrentAnswerAccount
+    hub: CurrentSessionCurrentAnswerHub
+    may: CurrentSessionCurrentAnswerMay
+    blocked: bool
+    blockOf: Any | None
+    secondFactor: CurrentSessionCurrentAnswerSecondFactor
+
+class CurrentSessionSetPasswordBody(TypedDict):
+    current: str
+    password: str
+
+class SecondFactorBeginBody(TypedDict):
+    password: str
+
+class SecondFactorBeginAnswer(TypedDict):
+    secret: str
+    uri: str
+    qr: list[str]
+
+class SecondFactorConfirmBody(TypedDict):
+    code: str
+
+class SecondFactorConfirmAnswer(TypedDict):
+    id: int
+    recoveryCodes: list[str]
+
+class SecondFactorRemoveBody(TypedDict):
+    code: str
+
+class SecondFactorRemoveAnswer(TypedDict):
+    id: int
+
+class UsersListAnswerItemsItemRestrictions(TypedDict):
+    ordering: bool
+    readingOthers: bool
+
+class UsersListAnswerItemsItem(TypedDict):
+    id: int
+    name: str
+    email: str | None
+    phone: str
+    restrictions: UsersListAnswerItemsItemRestrictions
+    blocked: bool
+    hasPassword: bool
+    createdAt: str
+
+class UsersListAnswer(TypedDict):
+    items: list[UsersListAnswerItemsItem]
+
+class UsersAddBodyRestrictions(TypedDict):
+    ordering: bool
+    readingOthers: bool
+
+class UsersAddBody(TypedDict):
+    name: str
+    email: str
+    phone: NotRequired[str]
+    password: NotRequired[str]
+    restrictions: NotRequired[UsersAddBodyRestrictions]
+
+class UsersAddAnswerRestrictions(TypedDict):
+    ordering: bool
+    readingOthers: bool
+
+class UsersAddAnswer(TypedDict):
+    id: int
+    name: str
+    email: str | None
+    phone: str
+    restrictions: UsersAddAnswerRestrictions
+    blocked: bool
+    hasPassword: bool
+    createdAt: str
+
+class UsersChangeBodyRestrictions(TypedDict):
+    ordering: bool
+    readingOthers: bool
+
+class UsersChangeBody(TypedDict):
+    name: NotRequired[str]
+    email: NotRequired[str]
+    phone: NotRequired[str]
+    restrictions: NotRequired[UsersChangeBodyRestrictions]
+    blocked: NotRequired[bool]
+
+class UsersChangeAnswerRestrictions(TypedDict):
+    ordering: bool
+    readingOthers: bool
+
+class UsersChangeAnswer(TypedDict):
+    id: int
+    name: str
+    email: str | None
+    phone: str
+    restrictions: UsersChangeAnswerRestrictions
+    blocked: bool
+    hasPassword: bool
+    createdAt: str
+
+class UsersResetAnswer(TypedDict):
+    channel: str
+
+class WalletBalanceAnswer(TypedDict):
+    balanceCents: int
+
+class WalletStatementQuery(TypedDict):
+    operation: NotRequired[Any]
+    page: NotRequired[str]
+    perPage: NotRequired[str]
+
+class WalletStatementAnswerItemsItem(TypedDict):
+    id: int
+    uuid: str
+    operation: Any
+    kind: Any
+    amountCents: int
+    description: str
+    status: Any
+    externalId: str | None
+    paymentMethod: str | None
+    orderId: int | None
+    referenceId: int | None
+    createdAt: str
+
+class WalletStatementAnswer(TypedDict):
+    items: list[WalletStatementAnswerItemsItem]
+    total: int
+    page: int
+    perPage: int
+    balanceCents: int
+
+class WalletFeeQuery(TypedDict):
+    amountCents: int
+
+class WalletFeeAnswer(TypedDict):
+    feeCents: int
+
+class WalletOpenBody(TypedDict):
+    amountCents: int
+
+class WalletOpenAnswer(TypedDict):
+    id: int
+    state: Any
+    amountCents: int
+    feeCents: int
+    code: str
+    qr: list[str]
+    expiresAt: str
+    paidAt: str | None
+    paidCents: int | None
+    createdAt: str
+
+class WalletListAnswerItemsItem(TypedDict):
+    id: int
+    state: Any
+    amountCents: int
+    feeCents: int
+    code: str
+    qr: list[str]
+    expiresAt: str
+    paidAt: str | None
+    paidCents: int | None
+    createdAt: str
+
+class WalletListAnswer(TypedDict):
+    items: list[WalletListAnswerItemsItem]
+
+class WalletReadAnswer(TypedDict):
+    id: int
+    state: Any
+    amountCents: int
+    feeCents: int
+    code: str
+    qr: list[str]
+    expiresAt: str
+    paidAt: str | None
+    paidCents: int | None
+    createdAt: str
+
+class WalletSimulateAnswer(TypedDict):
+    id: int
+    state: Any
+    amountCents: int
+    feeCents: int
+    code: str
+    qr: list[str]
+    expiresAt: str
+    paidAt: str | None
+    paidCents: int | None
+    createdAt: str
+
+class WebhooksListAnswerItemsItem(TypedDict):
+    id: int
+    url: str
+    events: list[str] | None
+    active: bool
+    consecutiveFailures: int
+    failingSince: str | None
+    lastStatus: int | None
+    lastError: str | None
+    warnedAt: str | None
+    deactivatedAt: str | None
+    deactivationReason: str | None
+    createdAt: str
+    updatedAt: str
+    notice: str | None
+    hasSecurityCode: bool
+
+class WebhooksListAnswer(TypedDict):
+    items: list[WebhooksListAnswerItemsItem]
+
+class WebhooksCreateBody(TypedDict):
+    url: str
+    events: list[Any]
+    securityCode: NotRequired[str | None]
+
+class WebhooksCreateAnswer(TypedDict):
+    id: int
+    url: str
+    events: list[str] | None
+    active: bool
+    consecutiveFailures: int
+    failingSince: str | None
+    lastStatus: int | None
+    lastError: str | None
+    warnedAt: str | None
+    deactivatedAt: str | None
+    deactivationReason: str | None
+    createdAt: str
+    updatedAt: str
+    notice: str | None
+    hasSecurityCode: bool
+
+class WebhooksChangeBody(TypedDict):
+    url: NotRequired[str]
+    events: NotRequired[list[Any]]
+    securityCode: NotRequired[str | None]
+    active: NotRequired[bool]
+
+class WebhooksChangeAnswer(TypedDict):
+    id: int
+    url: str
+    events: list[str] | None
+    active: bool
+    consecutiveFailures: int
+    failingSince: str | None
+    lastStatus: int | None
+    lastError: str | None
+    warnedAt: str | None
+    deactivatedAt: str | None
+    deactivationReason: str | None
+    createdAt: str
+    updatedAt: str
+    notice: str | None
+    hasSecurityCode: bool
+
+class WebhooksTestAnswer(TypedDict):
+    deliveryId: int
+    state: str
+    status: int | None
+    error: str | None
+    notice: str | None
+
+class WebhooksSecretAnswer(TypedDict):
+    secret: str
+
+class OfferingReadAnswerVehicleTypesItemCategoriesItem(TypedDict):
+    id: int
+    name: str
+    description: str | None
+
+class OfferingReadAnswerVehicleTypesItem(TypedDict):
+    id: int
+    name: str
+    kind: Any
+    categories: list[OfferingReadAnswerVehicleTypesItemCategoriesItem]
+
+class OfferingReadAnswer(TypedDict):
+    vehicleTypes: list[OfferingReadAnswerVehicleTypesItem]
+
+SpendingDaysQuery = TypedDict(
+    "SpendingDaysQuery",
+    {
+        "from": "str",
+        "to": "str",
+    },
+)
+
+class SpendingDaysAnswerItemsItem(TypedDict):
+    day: str
+    orders: int
+    delivered: int
+    cancelled: int
+    spentCents: int
+
+class SpendingDaysAnswer(TypedDict):
+    items: list[SpendingDaysAnswerItemsItem]
+
+class SpendingListQuery(TypedDict):
+    cursor: NotRequired[str]
+    limit: NotRequired[str]
+
+class SpendingListAnswer(TypedDict):
+    items: list[Invoice]
+    nextCursor: str | None
+
+class SpendingOrdersQuery(TypedDict):
+    format: NotRequired[Any]
+
+class SpendingOrdersAnswerItemsItem(TypedDict):
+    id: int
+    publicId: str
+    externalId: str | None
+    merchantId: int
+    status: Any
+    endedAt: str
+    dropoff: str | None
+    distanceM: int
+    totalCents: int
+    lateChargeCents: int
+    amountCents: int
+
+class SpendingOrdersAnswer(TypedDict):
+    items: list[SpendingOrdersAnswerItemsItem]
+
+class RecipientPlacesListQuery(TypedDict):
+    q: NotRequired[str]
+    limit: NotRequired[str]
+
+class RecipientPlacesListAnswerItemsItem(TypedDict):
+    id: int
+    name: str
+    phone: str | None
+    address: str
+    complement: str | None
+    reference: str | None
+    instructions: str | None
+    latitude: float | None
+    longitude: float | None
+    uses: int
+    usedAt: str | None
+
+class RecipientPlacesListAnswer(TypedDict):
+    items: list[RecipientPlacesListAnswerItemsItem]
+
+class RecipientPlacesAddBody(TypedDict):
+    name: str
+    phone: NotRequired[str | None]
+    address: str
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+
+class RecipientPlacesAddAnswer(TypedDict):
+    id: int
+    name: str
+    phone: str | None
+    address: str
+    complement: str | None
+    reference: str | None
+    instructions: str | None
+    latitude: float | None
+    longitude: float | None
+    uses: int
+    usedAt: str | None
+
+class RecipientPlacesChangeBody(TypedDict):
+    name: str
+    phone: NotRequired[str | None]
+    address: str
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+
+class RecipientPlacesChangeAnswer(TypedDict):
+    id: int
+    name: str
+    phone: str | None
+    address: str
+    complement: str | None
+    reference: str | None
+    instructions: str | None
+    latitude: float | None
+    longitude: float | None
+    uses: int
+    usedAt: str | None
+
+class PickupPlacesListQuery(TypedDict):
+    q: NotRequired[str]
+    limit: NotRequired[str]
+
+class PickupPlacesListAnswerItemsItem(TypedDict):
+    id: int
+    name: str
+    phone: str | None
+    address: str
+    complement: str | None
+    reference: str | None
+    instructions: str | None
+    latitude: float | None
+    longitude: float | None
+    uses: int
+    usedAt: str | None
+
+class PickupPlacesListAnswer(TypedDict):
+    items: list[PickupPlacesListAnswerItemsItem]
+
+class PickupPlacesAddBody(TypedDict):
+    name: str
+    phone: NotRequired[str | None]
+    address: str
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+
+class PickupPlacesAddAnswer(TypedDict):
+    id: int
+    name: str
+    phone: str | None
+    address: str
+    complement: str | None
+    reference: str | None
+    instructions: str | None
+    latitude: float | None
+    longitude: float | None
+    uses: int
+    usedAt: str | None
+
+class PickupPlacesChangeBody(TypedDict):
+    name: str
+    phone: NotRequired[str | None]
+    address: str
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+
+class PickupPlacesChangeAnswer(TypedDict):
+    id: int
+    name: str
+    phone: str | None
+    address: str
+    complement: str | None
+    reference: str | None
+    instructions: str | None
+    latitude: float | None
+    longitude: float | None
+    uses: int
+    usedAt: str | None
+
+class MerchantCalls(Calls):
+    def delivery_imports_preview(
+        self,
+        body: DeliveryImportsPreviewBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> DeliveryImportsPreviewAnswer:
+        """Reads a sheet and says row by row what it would cost or why it would be refused; orders nothing"""
+        return self._call("POST", "/api/merchant/delivery-imports/preview", body=body, headers=headers)
+
+    def delivery_imports_begin(
+        self,
+        body: DeliveryImportsBeginBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> DeliveryImportsBeginAnswer:
+        """Orders the deliveries of a sheet as a job; faulty rows are refused, the others ordered"""
+        return self._call("POST", "/api/merchant/delivery-imports", body=body, headers=headers)
+
+    def delivery_imports_list(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> DeliveryImportsListAnswer:
+        """Lists the person’s last sheets, newest first"""
+        return self._call("GET", "/api/merchant/delivery-imports", headers=headers)
+
+    def delivery_imports_read(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> DeliveryImportsReadAnswer:
+        """Shows how far a sheet has come, and what became of each row"""
+        return self._call("GET", "/api/merchant/delivery-imports/{id}", params={"id": id}, headers=headers)
+
+    def account_read(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> AccountReadAnswer:
+        """Shows the account’s own record"""
+        return self._call("GET", "/api/merchant/account", headers=headers)
+
+    def account_change(
+        self,
+        body: AccountChangeBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> AccountChangeAnswer:
+        """Changes the account’s own record"""
+        return self._call("PATCH", "/api/merchant/account", body=body, headers=headers)
+
+    def account_remove_logo(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Takes the logo away"""
+        return self._call("DELETE", "/api/merchant/account/logo", headers=headers)
+
+    def apps_apps(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> AppsAppsAnswer:
+        """Lists approved apps that the account may connect"""
+        return self._call("GET", "/api/merchant/apps", headers=headers)
+
+    def apps_list(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> AppsListAnswer:
+        """Lists the apps that the account connected, newest first"""
+        return self._call("GET", "/api/merchant/app-connections", headers=headers)
+
+    def apps_connect(
+        self,
+        body: AppsConnectBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> AppsConnectAnswer:
+        """Connects an app: a pair or key is made for it, which its team is shown once"""
+        return self._call("POST", "/api/merchant/app-connections", body=body, headers=headers)
+
+    def apps_disconnect(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Disconnects an app: its pair or key ends at once, and nothing more is sent to it"""
+        return self._call("DELETE", "/api/merchant/app-connections/{id}", params={"id": id}, headers=headers)
+
+    def deliveries_list(
+        self,
+        *,
+        query: DeliveriesListQuery | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> DeliveriesListAnswer:
+        """Lists what was sent to the account’s webhooks, newest first"""
+        return self._call("GET", "/api/merchant/deliveries", query=query, headers=headers)
+
+    def deliveries_read(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> DeliveriesReadAnswer:
+        """Shows one message with its body, and what each attempt was answered"""
+        return self._call("GET", "/api/merchant/deliveries/{id}", params={"id": id}, headers=headers)
+
+    def deliveries_resend(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> DeliveriesResendAnswer:
+        """Sends a message again: the same bytes under the same id"""
+        return self._call("POST", "/api/merchant/deliveries/{id}/resend", params={"id": id}, headers=headers)
+
+    def keys_list(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> KeysListAnswer:
+        """Lists the account’s keys, without their secrets"""
+        return self._call("GET", "/api/merchant/keys", headers=headers)
+
+    def keys_issue(
+        self,
+        body: KeysIssueBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> KeysIssueAnswer:
+        """Issues a key of the account, shown once"""
+        return self._call("POST", "/api/merchant/keys", body=body, headers=headers)
+
+    def keys_rotate(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> KeysRotateAnswer:
+        """Replaces a key by a new one, shown once; the old one ends at once"""
+        return self._call("POST", "/api/merchant/keys/{id}/rotate", params={"id": id}, headers=headers)
+
+    def keys_end(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Ends a key"""
+        return self._call("DELETE", "/api/merchant/keys/{id}", params={"id": id}, headers=headers)
+
+    def open_delivery_read(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> OpenDeliveryReadAnswer:
+        """Shows the account’s Open Delivery settings"""
+        return self._call("GET", "/api/merchant/open-delivery", headers=headers)
+
+    def open_delivery_change(
+        self,
+        body: OpenDeliveryChangeBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> OpenDeliveryChangeAnswer:
+        """Changes the account’s Open Delivery settings"""
+        return self._call("PUT", "/api/merchant/open-delivery", body=body, headers=headers)
+
+    def open_delivery_issue(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> OpenDeliveryIssueAnswer:
+        """Issues a new client id and secret, shown once; the old pair ends at once"""
+        return self._call("POST", "/api/merchant/open-delivery/credentials", headers=headers)
+
+    def open_delivery_test(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> OpenDeliveryTestAnswer:
+        """Sends a test message to the Open Delivery webhook and says what it answered"""
+        return self._call("POST", "/api/merchant/open-delivery/test", headers=headers)
+
+    def order_batches_place(
+        self,
+        body: OrderBatchesPlaceBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> OrderBatchesPlaceAnswer:
+        """Orders up to 500 deliveries in one request, with a result for each"""
+        return self._call("POST", "/api/merchant/orders/bulk", body=body, headers=headers)
+
+    def order_batches_read(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> OrderBatchesReadAnswer:
+        """Shows how far a batch has come, with a result for each order that is done"""
+        return self._call("GET", "/api/merchant/orders/bulk/{id}", params={"id": id}, headers=headers)
+
+    def orders_list(
+        self,
+        *,
+        query: OrdersListQuery | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> OrdersListAnswer:
+        """Lists orders of the account, newest first"""
+        return self._call("GET", "/api/merchant/orders", query=query, headers=headers)
+
+    def orders_create(
+        self,
+        body: OrdersCreateBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> MerchantOrder:
+        """Orders a delivery, or calls a courier (`openStops`)"""
+        return self._call("POST", "/api/merchant/orders", body=body, headers=headers)
+
+    def orders_quote(
+        self,
+        body: OrdersQuoteBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> OrdersQuoteAnswer:
+        """Says what a delivery would cost and how long it takes; creates nothing"""
+        return self._call("POST", "/api/merchant/orders/quote", body=body, headers=headers)
+
+    def orders_placed(
+        self,
+        key: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> MerchantOrder:
+        """Shows the order that a request with this `Idempotency-Key` made, when its answer was lost"""
+        return self._call("GET", "/api/merchant/orders/placed/{key}", params={"key": key}, headers=headers)
+
+    def orders_read(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> MerchantOrderDetail:
+        """Shows an order with its timeline, by id or public id"""
+        return self._call("GET", "/api/merchant/orders/{id}", params={"id": id}, headers=headers)
+
+    def orders_movements(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> OrdersMovementsAnswer:
+        """Lists what the order moved in the account’s wallet: paid, given back, charged on top"""
+        return self._call("GET", "/api/merchant/orders/{id}/movements", params={"id": id}, headers=headers)
+
+    def orders_ready(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> MerchantOrder:
+        """Marks the goods as ready: the search for a courier begins"""
+        return self._call("POST", "/api/merchant/orders/{id}/ready", params={"id": id}, headers=headers)
+
+    def orders_cancel(
+        self,
+        id: str | int,
+        body: OrdersCancelBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> MerchantOrder:
+        """Cancels an order that no courier has accepted yet; what was paid comes back to the wallet"""
+        return self._call("POST", "/api/merchant/orders/{id}/cancel", params={"id": id}, body=body, headers=headers)
+
+    def payment_simulation_simulate(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> MerchantOrder:
+        """Pays the order’s Pix charge without a bank: in sandboxes and the demonstration only"""
+        return self._call("POST", "/api/merchant/orders/{id}/simulate-payment", params={"id": id}, headers=headers)
+
+    def quotes_hold(
+        self,
+        body: QuotesHoldBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> QuotesHoldAnswer:
+        """Says what a delivery costs, and holds the price until `expiresAt`"""
+        return self._call("POST", "/api/merchant/quotes", body=body, headers=headers)
+
+    def login_login(
+        self,
+        body: LoginLoginBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> LoginLoginAnswer:
+        """Signs a merchant or sub-user in, by e-mail and password"""
+        return self._call("POST", "/api/merchant/login", body=body, headers=headers)
+
+    def login_open_session(
+        self,
+        body: LoginOpenSessionBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Signs a merchant or sub-user in by a cookie, for browsers"""
+        return self._call("POST", "/api/merchant/sessions", body=body, headers=headers)
+
+    def sessions_list(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> SessionsListAnswer:
+        """Lists where the person is logged in"""
+        return self._call("GET", "/api/merchant/sessions", headers=headers)
+
+    def sessions_end_all(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Logs out everywhere"""
+        return self._call("DELETE", "/api/merchant/sessions", headers=headers)
+
+    def current_session_current(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> CurrentSessionCurrentAnswer:
+        """Shows who is logged in, the account and the company, and what the person may do"""
+        return self._call("GET", "/api/merchant/sessions/current", headers=headers)
+
+    def log_out_end(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Logs out here"""
+        return self._call("DELETE", "/api/merchant/sessions/current", headers=headers)
+
+    def current_session_set_password(
+        self,
+        body: CurrentSessionSetPasswordBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Changes the person’s own password; every session ends, this one too"""
+        return self._call("PUT", "/api/merchant/password", body=body, headers=headers)
+
+    def sessions_end_one(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Ends a session of the person’s own"""
+        return self._call("DELETE", "/api/merchant/sessions/{id}", params={"id": id}, headers=headers)
+
+    def second_factor_begin(
+        self,
+        body: SecondFactorBeginBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> SecondFactorBeginAnswer:
+        """Begins enrolment by the password: a new secret, which asks for nothing until a code of it is confirmed"""
+        return self._call("POST", "/api/merchant/second-factor", body=body, headers=headers)
+
+    def second_factor_confirm(
+        self,
+        body: SecondFactorConfirmBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> SecondFactorConfirmAnswer:
+        """Confirms the app by a code of it; log-ins ask for codes from now on"""
+        return self._call("POST", "/api/merchant/second-factor/confirm", body=body, headers=headers)
+
+    def second_factor_remove(
+        self,
+        body: SecondFactorRemoveBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> SecondFactorRemoveAnswer:
+        """Takes the second factor away, by a code of it or a recovery code"""
+        return self._call("POST", "/api/merchant/second-factor/remove", body=body, headers=headers)
+
+    def users_list(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> UsersListAnswer:
+        """Lists the account’s sub-users"""
+        return self._call("GET", "/api/merchant/users", headers=headers)
+
+    def users_add(
+        self,
+        body: UsersAddBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> UsersAddAnswer:
+        """Adds a sub-user; without a password the person is sent a link to choose one"""
+        return self._call("POST", "/api/merchant/users", body=body, headers=headers)
+
+    def users_change(
+        self,
+        id: str | int,
+        body: UsersChangeBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> UsersChangeAnswer:
+        """Changes a sub-user, what it may do, or blocks it"""
+        return self._call("PATCH", "/api/merchant/users/{id}", params={"id": id}, body=body, headers=headers)
+
+    def users_remove(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Removes a sub-user: it is logged out at once, and its orders stay"""
+        return self._call("DELETE", "/api/merchant/users/{id}", params={"id": id}, headers=headers)
+
+    def users_reset(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> UsersResetAnswer:
+        """Sends a sub-user a link to choose a new password"""
+        return self._call("POST", "/api/merchant/users/{id}/password-reset", params={"id": id}, headers=headers)
+
+    def wallet_balance(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> WalletBalanceAnswer:
+        """Shows the account’s balance"""
+        return self._call("GET", "/api/merchant/wallet", headers=headers)
+
+    def wallet_statement(
+        self,
+        *,
+        query: WalletStatementQuery | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> WalletStatementAnswer:
+        """Lists the movements of the account’s wallet, newest first"""
+        return self._call("GET", "/api/merchant/wallet/statement", query=query, headers=headers)
+
+    def wallet_fee(
+        self,
+        *,
+        query: WalletFeeQuery | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> WalletFeeAnswer:
+        """Says what a top-up of this amount would cost; opens nothing"""
+        return self._call("GET", "/api/merchant/wallet/top-up-fee", query=query, headers=headers)
+
+    def wallet_open(
+        self,
+        body: WalletOpenBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> WalletOpenAnswer:
+        """Opens a Pix charge that adds to the account’s wallet when it is paid"""
+        return self._call("POST", "/api/merchant/wallet/top-ups", body=body, headers=headers)
+
+    def wallet_list(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> WalletListAnswer:
+        """Lists the account’s last Pix charges, newest first"""
+        return self._call("GET", "/api/merchant/wallet/top-ups", headers=headers)
+
+    def wallet_read(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> WalletReadAnswer:
+        """Shows a Pix charge of the account, and whether it is paid"""
+        return self._call("GET", "/api/merchant/wallet/top-ups/{id}", params={"id": id}, headers=headers)
+
+    def wallet_simulate(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> WalletSimulateAnswer:
+        """Pays a Pix charge of the account without a bank: in sandboxes and the demonstration only"""
+        return self._call("POST", "/api/merchant/wallet/top-ups/{id}/simulate-payment", params={"id": id}, headers=headers)
+
+    def webhooks_list(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> WebhooksListAnswer:
+        """Lists the account’s own webhooks"""
+        return self._call("GET", "/api/merchant/webhooks", headers=headers)
+
+    def webhooks_create(
+        self,
+        body: WebhooksCreateBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> WebhooksCreateAnswer:
+        """Registers a webhook of the account for the events it names"""
+        return self._call("POST", "/api/merchant/webhooks", body=body, headers=headers)
+
+    def webhooks_change(
+        self,
+        id: str | int,
+        body: WebhooksChangeBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> WebhooksChangeAnswer:
+        """Changes a webhook: its address, events, code or whether it is on"""
+        return self._call("PATCH", "/api/merchant/webhooks/{id}", params={"id": id}, body=body, headers=headers)
+
+    def webhooks_remove(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Removes a webhook; what waits for it is cancelled"""
+        return self._call("DELETE", "/api/merchant/webhooks/{id}", params={"id": id}, headers=headers)
+
+    def webhooks_test(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> WebhooksTestAnswer:
+        """Sends a test message and says what the receiver answered"""
+        return self._call("POST", "/api/merchant/webhooks/{id}/test", params={"id": id}, headers=headers)
+
+    def webhooks_secret(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> WebhooksSecretAnswer:
+        """Shows the secret that signs a webhook’s messages"""
+        return self._call("POST", "/api/merchant/webhooks/{id}/secret", params={"id": id}, headers=headers)
+
+    def offering_read(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> OfferingReadAnswer:
+        """Lists vehicle types, the default first, with their categories"""
+        return self._call("GET", "/api/merchant/offering", headers=headers)
+
+    def spending_days(
+        self,
+        *,
+        query: SpendingDaysQuery | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> SpendingDaysAnswer:
+        """Lists orders and money by day, of the orders that the person may read; both days included"""
+        return self._call("GET", "/api/merchant/spending", query=query, headers=headers)
+
+    def spending_list(
+        self,
+        *,
+        query: SpendingListQuery | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> SpendingListAnswer:
+        """Lists the account’s invoices, newest first"""
+        return self._call("GET", "/api/merchant/invoices", query=query, headers=headers)
+
+    def spending_orders(
+        self,
+        id: str | int,
+        *,
+        query: SpendingOrdersQuery | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> SpendingOrdersAnswer:
+        """Lists the orders of an invoice as they ended, as JSON, CSV or a workbook"""
+        return self._call("GET", "/api/merchant/invoices/{id}/orders", params={"id": id}, query=query, headers=headers)
+
+    def recipient_places_list(
+        self,
+        *,
+        query: RecipientPlacesListQuery | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> RecipientPlacesListAnswer:
+        """Lists the recipients of the address book, the last used first"""
+        return self._call("GET", "/api/merchant/recipients", query=query, headers=headers)
+
+    def recipient_places_add(
+        self,
+        body: RecipientPlacesAddBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> RecipientPlacesAddAnswer:
+        """Adds to the recipients of the address book"""
+        return self._call("POST", "/api/merchant/recipients", body=body, headers=headers)
+
+    def recipient_places_change(
+        self,
+        id: str | int,
+        body: RecipientPlacesChangeBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> RecipientPlacesChangeAnswer:
+        """Changes one of the recipients of the address book"""
+        return self._call("PUT", "/api/merchant/recipients/{id}", params={"id": id}, body=body, headers=headers)
+
+    def recipient_places_remove(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Removes one of the recipients from the address book"""
+        return self._call("DELETE", "/api/merchant/recipients/{id}", params={"id": id}, headers=headers)
+
+    def pickup_places_list(
+        self,
+        *,
+        query: PickupPlacesListQuery | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> PickupPlacesListAnswer:
+        """Lists the places where goods are collected of the address book, the last used first"""
+        return self._call("GET", "/api/merchant/pickups", query=query, headers=headers)
+
+    def pickup_places_add(
+        self,
+        body: PickupPlacesAddBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> PickupPlacesAddAnswer:
+        """Adds to the places where goods are collected of the address book"""
+        return self._call("POST", "/api/merchant/pickups", body=body, headers=headers)
+
+    def pickup_places_change(
+        self,
+        id: str | int,
+        body: PickupPlacesChangeBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> PickupPlacesChangeAnswer:
+        """Changes one of the places where goods are collected of the address book"""
+        return self._call("PUT", "/api/merchant/pickups/{id}", params={"id": id}, body=body, headers=headers)
+
+    def pickup_places_remove(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Removes one of the places where goods are collected from the address book"""
+        return self._call("DELETE", "/api/merchant/pickups/{id}", params={"id": id}, headers=headers)
