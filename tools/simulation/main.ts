@@ -5,7 +5,7 @@ import { makeRunFolder } from '../../test/support/run-folder.js';
 import { startTestPostgres } from '../../test/support/test-postgres.js';
 import { generateDay } from './city.builder.js';
 import { type Hub, hubSettingsSchema, RoadNetworks, type RoutePlanner, SystemClock } from '#domain';
-import { HubRoutePlanner, straightSeconds } from '#domain/testing';
+import { HubRoutePlanner, SpeedModel, straightSeconds } from '#domain/testing';
 import { OsrmClient } from '#runtime/testing';
 import { dayPage } from './day-map.page.js';
 import { readDay } from './day.parser.js';
@@ -86,7 +86,9 @@ const ESTIMATE: Pick<RoutePlanner, 'times'> = {
 /** The route planner as the platform has it: the server's roads, and estimates where it does not answer. */
 function routePlanner(roads: string): { routes: Pick<RoutePlanner, 'times'>; close: () => Promise<void> } {
   const hubs = { get: () => ({ settings: hubSettingsSchema.parse({}) }) as Hub };
-  const planner = (networks?: RoadNetworks) => new HubRoutePlanner(hubs, networks, new SystemClock());
+  const untaught = { of: () => Promise.resolve(new SpeedModel([])) };
+  const planner = (networks?: RoadNetworks) =>
+    new HubRoutePlanner(hubs, networks, untaught, new SystemClock());
   if (roads === 'estimate') return { routes: ESTIMATE, close: () => Promise.resolve() };
   const osrm = new OsrmClient({ url: roads, bicycleUrl: null });
   return { routes: planner(new RoadNetworks({ server: osrm })), close: () => osrm.close() };

@@ -9,6 +9,7 @@ import {
   FileStore,
   hubScope,
   Idempotency,
+  LearnedSpeeds,
   OutboxRetention,
   SearchLog,
   WebhookRetention,
@@ -51,6 +52,7 @@ describe('clean-up of expired records', () => {
         domain.get(WebhookRetention),
         domain.get(BoardAlerts),
         domain.get(CourierNotices),
+        domain.get(LearnedSpeeds),
       ),
     ).tasks;
     for (const task of tasks) await task.run();

@@ -17,7 +17,7 @@ export class CleanUpTasks {
     tries: CodeAttempts,
     evidence: Evidences,
     addresses: KnownAddresses,
-    { positions, events, deliveries, alerts, notices }: KeptDays,
+    { positions, events, deliveries, alerts, notices, speeds }: KeptDays,
   ) {
     const kept = {
       searches,
@@ -30,6 +30,7 @@ export class CleanUpTasks {
       positions,
       events,
       deliveries,
+      'ridden legs': speeds,
     };
     this.tasks = Object.entries(kept).map(([what, keeper]) => ({
       name: `forget ${what}`,

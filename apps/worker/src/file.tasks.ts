@@ -1,9 +1,9 @@
-import { AddressImports, CityImportRunner, DeliveryImportRunner, DeliveryImports } from '#domain';
+import { AddressImports, CityImportRunner, DeliveryImportRunner, DeliveryImports, LegLessons } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { runBatch } from './due.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
 
-/** Files that people sent: sheets of deliveries, streets, and cities. */
+/** Files that people sent: sheets of deliveries, streets, and cities; and what is learned of the roads. */
 @Injectable()
 export class FileTasks {
   readonly orders: PeriodicTask = {
@@ -21,6 +21,11 @@ export class FileTasks {
     everyMs: 1_000,
     run: () => this.addressImports.runDue(),
   };
+  readonly legs: PeriodicTask = {
+    name: 'learn from ridden legs',
+    everyMs: 10_000,
+    run: () => runBatch(() => this.lessons.runDue()),
+  };
   readonly cities: PeriodicTask = {
     name: 'import cities',
     everyMs: 1_000,
@@ -32,5 +37,6 @@ export class FileTasks {
     private readonly imports: DeliveryImports,
     private readonly addressImports: AddressImports,
     private readonly cityImports: CityImportRunner,
+    private readonly lessons: LegLessons,
   ) {}
 }

@@ -1,4 +1,11 @@
-import { BoardAlerts, CourierNotices, CourierPositions, OutboxRetention, WebhookRetention } from '#domain';
+import {
+  BoardAlerts,
+  CourierNotices,
+  CourierPositions,
+  LearnedSpeeds,
+  OutboxRetention,
+  WebhookRetention,
+} from '#domain';
 import { Injectable } from '@nestjs/common';
 
 /** What is kept for days. Tables in partitions of days: their clean-up makes the coming days and drops old ones. */
@@ -10,5 +17,6 @@ export class KeptDays {
     readonly deliveries: WebhookRetention,
     readonly alerts: BoardAlerts,
     readonly notices: CourierNotices,
+    readonly speeds: LearnedSpeeds,
   ) {}
 }

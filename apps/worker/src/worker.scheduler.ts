@@ -42,6 +42,7 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
       files.forgetSheets,
       files.addresses,
       files.cities,
+      files.legs,
       batches.forget,
       this.bulkTasks.replays,
       this.bulkTasks.forgetReplays,

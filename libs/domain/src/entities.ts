@@ -55,6 +55,7 @@ import {
   StreetGram,
   StreetStretch,
 } from './places/geography/index.js';
+import { RiddenLeg } from './places/speeds/index.js';
 import { RobotTask } from './sandbox/robots/index.js';
 import { Town } from './sandbox/town/index.js';
 import { PushSubscription } from './events/pushes/index.js';
@@ -146,6 +147,7 @@ export const ENTITIES: (new () => object)[] = [
   ServiceArea,
   Street,
   StreetGram,
+  RiddenLeg,
   StreetStretch,
   Tariff,
 ];

@@ -5,6 +5,7 @@ export { retryAfterMs } from './base/shared/retry-schedule.js';
 export { statements } from './base/storage/statement.js';
 export type { HubPatch } from './company/hubs/hubs.service.js';
 export { planHub } from './dispatch/hub-pass.calculator.js';
+export { placeNumbersOf } from './dispatch/planning-world.mapper.js';
 export { DEFAULT_PLAN_SETTINGS, plan } from './dispatch/planning/plan.rules.js';
 export type { PlanSettings, PlanWorld } from './dispatch/planning/planning.types.js';
 export { replayDay } from './dispatch/replay/day-replay.calculator.js';
@@ -47,5 +48,6 @@ export {
   straightRoute,
   straightSeconds,
 } from './places/geography/straight-lines.calculator.js';
+export { SpeedModel } from './places/speeds/speed-model.calculator.js';
 export { RecipientCodes } from './requests/confirmation/recipient-codes.service.js';
 export { demoGazetteerCsv, demoStreets } from './sandbox/demo/demo-streets.provider.js';

@@ -14,6 +14,7 @@ import * as openDelivery from './open-delivery.case.js';
 import { planning } from './planning.case.js';
 import * as positions from './positions.case.js';
 import * as processes from './process.case.js';
+import { roads } from './roads.case.js';
 import * as unchanged from './unchanged.case.js';
 import { verification } from './verification.case.js';
 import * as wallets from './wallets.case.js';
@@ -45,6 +46,7 @@ export const CASES: readonly BenchCase[] = [
   nearest,
   geocode,
   planning,
+  roads,
   couriers,
   webhooks.drain,
   webhooks.latency,

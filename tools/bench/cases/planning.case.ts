@@ -7,9 +7,15 @@ import {
   type Point,
   SystemClock,
 } from '#domain';
-import { seededRandom } from '#domain/testing';
+import { placeNumbersOf, seededRandom } from '#domain/testing';
+import { prepareRoads, writeRoads } from '#city/testing';
 import { createLogger } from '#runtime';
-import { ThreadedPlanning } from '#runtime/testing';
+import { ThreadedPlanning, ThreadedRoads } from '#runtime/testing';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gridRoads } from '../../../test/support/road-oracle.js';
+import { quantile } from '../statistics.js';
 import { EMPTY_RESULT, type BenchCase, type CaseResult } from '../types.js';
 
 const ORDERS = 150;
@@ -19,8 +25,12 @@ const GOAL_MS = 300;
 const DELAY_GOAL_MS = 20;
 const WARM_UP = 20;
 const NOON = Date.parse('2026-11-20T12:00:00Z');
-/** Of the middle, in degrees: about twelve kilometres across. */
+/** In degrees: about twelve kilometres across. */
 const ACROSS = 0.11;
+const SOUTH = -22.9;
+const WEST = -47.1;
+/** Of the made-up city in each direction, 100 m apart. */
+const CORNERS = 122;
 
 const { dispatch } = hubSettingsSchema.parse({ dispatch: { strategy: 'planned' } });
 
@@ -33,10 +43,12 @@ export const planning: BenchCase = {
     const thread = new ThreadedPlanning(new SystemClock(), logger);
     try {
       const beside = await measure(thread, passes);
+      const byRoad = await measureByRoad(thread, passes);
       const inProcess = await measure(new InProcessPlanning(), passes);
       const size = `${String(ORDERS)} × ${String(COURIERS)}`;
       return [
         result(`planning pass, ${size}, p99`, beside.passMs, GOAL_MS),
+        result(`planning pass by road, ${size}, p99`, byRoad, GOAL_MS),
         result('event loop delay while passes run, p99', beside.delayMs, DELAY_GOAL_MS),
         result('the same without a thread of its own, p99', inProcess.delayMs, null),
       ];
@@ -55,6 +67,30 @@ function result(name: string, { p50, p99 }: Spread, goal: number | null): CaseRe
   return { ...EMPTY_RESULT, name, unit: ' ms', ours: p99, goal, p50Ms: p50, p99Ms: p99 };
 }
 
+/** The same with its ways asked of a city of 14,000 corners in a thread of its own, as `PlanningGround` asks for them. */
+async function measureByRoad(thread: PlanningThread, passes: readonly HubPass[]): Promise<Spread> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lm-bench-planning-'));
+  mkdirSync(join(dataDir, 'cities/grid'), { recursive: true });
+  const grid = { columns: CORNERS, rows: CORNERS, latitude: SOUTH, longitude: WEST };
+  writeRoads(join(dataDir, 'cities/grid/roads.bin'), prepareRoads(gridRoads(grid)));
+  const logger = createLogger({ level: 'error', app: 'bench', destination: process.stderr });
+  const roads = new ThreadedRoads(new SystemClock(), logger, { dataDir });
+  const times: number[] = [];
+  try {
+    for (const pass of passes) {
+      const began = performance.now();
+      const { stops, starts } = placeNumbersOf(pass.rows, pass.types);
+      const known = await roads.times([...stops, ...(starts.get('motorbike') ?? [])], stops, 'motorbike');
+      await thread.plan({ ...pass, ways: known ? { motorbike: known } : {} });
+      times.push(performance.now() - began);
+    }
+  } finally {
+    await roads.close();
+    rmSync(dataDir, { recursive: true });
+  }
+  return spreadOf(times.slice(WARM_UP));
+}
+
 /** Passes one after the other; the first ones warm the thread up. */
 async function measure(
   thread: PlanningThread,
@@ -71,20 +107,22 @@ async function measure(
     await new Promise((resolve) => setImmediate(resolve));
   }
   delay.disable();
-  const counted = times.slice(WARM_UP).sort((a, b) => a - b);
-  const at = (share: number) =>
-    counted[Math.min(counted.length - 1, Math.floor(counted.length * share))] ?? 0;
   return {
-    passMs: { p50: at(0.5), p99: at(0.99) },
+    passMs: spreadOf(times.slice(WARM_UP)),
     delayMs: { p50: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6 },
   };
+}
+
+function spreadOf(times: readonly number[]): Spread {
+  const sorted = [...times].sort((a, b) => a - b);
+  return { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
 }
 
 function rushHour(seed: number): HubPass {
   const random = seededRandom(seed);
   const place = (): Point => ({
-    latitude: -22.9 + random() * ACROSS,
-    longitude: -47.1 + random() * ACROSS,
+    latitude: SOUTH + random() * ACROSS,
+    longitude: WEST + random() * ACROSS,
   });
   const minutesAgo = (minutes: number) => new Date(NOON - Math.round(minutes * 60_000));
   const restaurants = Array.from({ length: 40 }, place);

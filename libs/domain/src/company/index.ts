@@ -18,6 +18,7 @@ export {
   FALLBACKS,
   extraPromiseMinutes,
   fromLocal,
+  hourOfWeek,
   Hub,
   HUB_PLANS,
   Hubs,

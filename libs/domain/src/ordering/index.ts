@@ -113,6 +113,7 @@ export {
 export {
   type ExpectedArrival,
   DrawnWays,
+  LegLessons,
   OrderTracking,
   type TrackedArrival,
   type TrackedCompany,

@@ -39,6 +39,7 @@ export {
   WAY_SOURCES,
   type WaySource,
 } from './geography/index.js';
+export { type AwaitedLeg, LearnedSpeeds, type LegLesson, lessonOf, SpeedsModule } from './speeds/index.js';
 export { Cities, cityOfHub, type KnownCity } from './cities/index.js';
 export {
   CITY_IMPORT_FAULTS,

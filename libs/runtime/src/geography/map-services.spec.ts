@@ -9,6 +9,7 @@ import {
 import {
   HubRoutePlanner,
   ResilientGeocoder,
+  SpeedModel,
   straightLine,
   straightRoute,
   straightSeconds,
@@ -93,6 +94,7 @@ afterEach(() => service.stop());
 
 describe('routes by OSRM', () => {
   const HUB = 1;
+  const UNTAUGHT = { of: () => Promise.resolve(new SpeedModel([])) };
   const hubs = { get: () => ({ settings: hubSettingsSchema.parse({}) }) as Hub };
   let osrm: OsrmClient;
   let planner: HubRoutePlanner;
@@ -107,7 +109,7 @@ describe('routes by OSRM', () => {
 
   const open = (limitMs: number) => {
     osrm = new OsrmClient({ url: `${url}/`, bicycleUrl: null, limitMs });
-    planner = new HubRoutePlanner(hubs, new RoadNetworks({ server: osrm }), clock);
+    planner = new HubRoutePlanner(hubs, new RoadNetworks({ server: osrm }), UNTAUGHT, clock);
   };
 
   beforeEach(() => {

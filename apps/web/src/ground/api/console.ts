@@ -11041,7 +11041,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    report: "orders" | "completed-orders" | "revenue" | "courier-payouts" | "closing" | "courier-closing" | "cancellations" | "shadow-planning" | "state-times" | "days" | "courier-ranking" | "merchant-ranking";
+                    report: "orders" | "completed-orders" | "revenue" | "courier-payouts" | "closing" | "courier-closing" | "cancellations" | "shadow-planning" | "eta" | "state-times" | "days" | "courier-ranking" | "merchant-ranking";
                 };
                 cookie?: never;
             };
@@ -11146,6 +11146,13 @@ export interface paths {
                                 plannedDeliveryMinutes: string | number | null;
                                 actualDeliveryMinutes: string | number | null;
                                 sameCourier: string | number | null;
+                            } | {
+                                day: string | number | null;
+                                legs: string | number | null;
+                                medianBeforeSeconds: string | number | null;
+                                medianAfterSeconds: string | number | null;
+                                p90BeforeSeconds: string | number | null;
+                                p90AfterSeconds: string | number | null;
                             } | {
                                 state: string | number | null;
                                 times: string | number | null;

@@ -72,6 +72,7 @@ function useFigures(report: Report, rows: readonly Row[], before: readonly Row[]
     case 'courier-ranking':
     case 'merchant-ranking':
     case 'shadow-planning':
+    case 'eta':
     case 'state-times':
       return [];
   }

@@ -70,6 +70,18 @@ export function ReportChart({ report, rows, period }: ReportChartProps) {
         />
       );
     }
+    case 'eta':
+      return (
+        <Columns
+          label={label}
+          format={(seconds) => span(Math.round(seconds / 60))}
+          series={[
+            { name: series.untaught, tone: 'plain' },
+            { name: series.taught, tone: 'accent' },
+          ]}
+          columns={byDay((row) => [numberOf(row, 'p90BeforeSeconds'), numberOf(row, 'p90AfterSeconds')])}
+        />
+      );
     case 'shadow-planning':
       return (
         <Columns

@@ -10,6 +10,7 @@ export const REPORTS = [
   'courier-ranking',
   'merchant-ranking',
   'shadow-planning',
+  'eta',
 ] as const;
 export type Report = (typeof REPORTS)[number];
 
@@ -127,6 +128,14 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
     column('plannedDeliveryMinutes', 'minutes'),
     column('actualDeliveryMinutes', 'minutes'),
     column('sameCourier', 'count', SUM),
+  ],
+  eta: [
+    column('day', 'day'),
+    column('legs', 'count', SUM),
+    column('medianBeforeSeconds', 'seconds'),
+    column('medianAfterSeconds', 'seconds'),
+    column('p90BeforeSeconds', 'seconds'),
+    column('p90AfterSeconds', 'seconds'),
   ],
 };
 

@@ -1740,6 +1740,11 @@ export const tableWords: typeof pt.tableWords = {
     plannedDeliveryMinutes: 'Expected delivery',
     actualDeliveryMinutes: 'Delivery',
     sameCourier: 'Same courier',
+    legs: 'Legs',
+    medianBeforeSeconds: 'Median error, not learned',
+    medianAfterSeconds: 'Median error',
+    p90BeforeSeconds: 'Error of 90 in 100, not learned',
+    p90AfterSeconds: 'Error of 90 in 100',
   },
   methods: {
     invoiced: 'Invoiced',
@@ -1762,6 +1767,7 @@ export const reportWords: typeof pt.reportWords = {
     'courier-ranking': 'Couriers',
     'merchant-ranking': 'Shops',
     'shadow-planning': 'Planning',
+    eta: 'Arrival times',
   },
   leads: {
     orders: 'How many orders came in each day, and what became of them.',
@@ -1775,6 +1781,7 @@ export const reportWords: typeof pt.reportWords = {
     'merchant-ranking': 'Who ordered most, and how long couriers wait at the counter.',
     'shadow-planning':
       'What planning expected and what happened. Rows exist only while it watches or decides.',
+    eta: 'How far arrival times were off: by the roads alone, and with what earlier deliveries taught by hour, area and vehicle. 90 of 100 legs were off by less than the bar.',
   },
   export: 'Export CSV',
   workbook: 'Excel (XLSX)',
@@ -1802,6 +1809,8 @@ export const reportWords: typeof pt.reportWords = {
     margin: 'Margin',
     planned: 'Expected',
     actual: 'Happened',
+    untaught: 'Not learned',
+    taught: 'Learned',
   },
   figures: {
     created: 'Orders',

@@ -1779,6 +1779,11 @@ export const tableWords: typeof pt.tableWords = {
     plannedDeliveryMinutes: 'Entrega prevista',
     actualDeliveryMinutes: 'Entrega',
     sameCourier: 'Mismo repartidor',
+    legs: 'Trayectos',
+    medianBeforeSeconds: 'Error mediano sin aprender',
+    medianAfterSeconds: 'Error mediano',
+    p90BeforeSeconds: 'Error de 90 de 100 sin aprender',
+    p90AfterSeconds: 'Error de 90 de 100',
   },
   methods: {
     invoiced: 'Facturado',
@@ -1801,6 +1806,7 @@ export const reportWords: typeof pt.reportWords = {
     'courier-ranking': 'Repartidores',
     'merchant-ranking': 'Tiendas',
     'shadow-planning': 'Planificación',
+    eta: 'Previsión de llegada',
   },
   leads: {
     orders: 'Cuántos pedidos entraron cada día y qué se hizo de ellos.',
@@ -1815,6 +1821,7 @@ export const reportWords: typeof pt.reportWords = {
     'merchant-ranking': 'Quién pidió más, y cuánto espera el repartidor en el mostrador.',
     'shadow-planning':
       'Lo que previó la planificación y lo que pasó. Hay líneas solo cuando ella observa o decide.',
+    eta: 'Cuánto falló la previsión: solo por las calles, y con lo que enseñaron las entregas anteriores por hora, zona y vehículo. 90 de 100 trayectos fallaron menos que la barra.',
   },
   export: 'Exportar CSV',
   workbook: 'Excel (XLSX)',
@@ -1843,6 +1850,8 @@ export const reportWords: typeof pt.reportWords = {
     margin: 'Margen',
     planned: 'Previsto',
     actual: 'Pasó',
+    untaught: 'Sin aprender',
+    taught: 'Aprendido',
   },
   figures: {
     created: 'Pedidos',

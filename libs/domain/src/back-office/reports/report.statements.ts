@@ -124,6 +124,19 @@ export const DAYS = statement(
     group by 1 order by 1`,
 );
 
+/** How far estimates were off, by the day of the handover in the zone $4: as the roads have them, and as they were learned. */
+export const ETA = statement(
+  'reports.report_eta',
+  `select to_char(l.ended_at at time zone $4, 'YYYY-MM-DD') as day, count(*)::int as legs,
+          round(percentile_cont(0.5) within group (order by abs(l.ridden_s - l.estimated_s)))::int as "medianBeforeSeconds",
+          round(percentile_cont(0.5) within group (order by abs(l.ridden_s - l.learned_s)))::int as "medianAfterSeconds",
+          round(percentile_cont(0.9) within group (order by abs(l.ridden_s - l.estimated_s)))::int as "p90BeforeSeconds",
+          round(percentile_cont(0.9) within group (order by abs(l.ridden_s - l.learned_s)))::int as "p90AfterSeconds"
+     from ridden_legs l
+    where l.hub_id = $1 and l.ended_at >= $2 and l.ended_at < $3 and l.state = 'learned'
+    group by 1 order by 1`,
+);
+
 /** Couriers by what they delivered until $4. Minutes are from acceptance to the last stop. */
 export const COURIER_RANKING = statement(
   'reports.report_courier_ranking',

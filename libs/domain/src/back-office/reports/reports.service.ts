@@ -7,6 +7,7 @@ import {
   COURIER_PAYOUTS,
   COURIER_RANKING,
   DAYS,
+  ETA,
   MERCHANT_RANKING,
   ORDERS,
   REVENUE,
@@ -89,6 +90,7 @@ export const REPORT_COLUMNS = {
     'actualDeliveryMinutes',
     'sameCourier',
   ],
+  eta: ['day', 'legs', 'medianBeforeSeconds', 'medianAfterSeconds', 'p90BeforeSeconds', 'p90AfterSeconds'],
   'state-times': ['state', 'times', 'averageSeconds', 'medianSeconds', 'p95Seconds'],
   days: ['day', 'created', 'completed', 'cancelled', 'late', 'totalCents'],
   'courier-ranking': [
@@ -144,6 +146,13 @@ function isOfPeriod(report: ReportName): report is keyof typeof OF_PERIOD {
   return report in OF_PERIOD;
 }
 
+/** Reports by days of the hub's time zone. */
+const BY_DAY = { revenue: REVENUE, 'shadow-planning': SHADOW_PLANNING, eta: ETA } as const;
+
+function isByDay(report: ReportName): report is keyof typeof BY_DAY {
+  return report in BY_DAY;
+}
+
 /** Totals over a period, computed by the database. */
 @Injectable()
 export class Reports {
@@ -186,19 +195,15 @@ export class Reports {
       yield this.db.reads.query<ReportRow>(OF_PERIOD[report], params);
       return;
     }
+    if (isByDay(report)) {
+      const { timezone } = await this.hubs.get(hubId);
+      yield this.db.reads.query<ReportRow>(BY_DAY[report], [...params, timezone]);
+      return;
+    }
     switch (report) {
-      case 'revenue':
-        yield this.db.reads.query<ReportRow>(REVENUE, [...params, (await this.hubs.get(hubId)).timezone]);
-        return;
       case 'closing':
         // Without the column that sorts the sum to the end.
         yield (await this.db.reads.query<ReportRow>(CLOSING, params)).map(({ n: _, ...row }) => row);
-        return;
-      case 'shadow-planning':
-        yield this.db.reads.query<ReportRow>(SHADOW_PLANNING, [
-          ...params,
-          (await this.hubs.get(hubId)).timezone,
-        ]);
         return;
       case 'days':
         yield this.db.reads.query<ReportRow>(DAYS, [

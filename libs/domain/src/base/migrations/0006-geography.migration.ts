@@ -122,7 +122,26 @@ const CITY_IMPORTS = `
   create index city_imports_open_idx on city_imports (state, id) where state in ('waiting', 'running');
   create unique index city_imports_running_idx on city_imports (state) where state = 'running';`;
 
-/** Streets and houses with coordinates, files of addresses and of cities that people send, and service areas. */
+const RIDDEN_LEGS = `
+  create table ridden_legs (
+    hub_id bigint not null,
+    order_id bigint not null,
+    ordinal smallint not null,
+    ended_at timestamptz(3) not null,
+    state text not null,
+    source text,
+    vehicle text,
+    area text,
+    hour smallint,
+    estimated_s integer,
+    learned_s integer,
+    ridden_s integer,
+    primary key (hub_id, order_id, ordinal)
+  );
+  create index ridden_legs_hub_id_ended_at_idx on ridden_legs (hub_id, ended_at);
+  create index ridden_legs_waiting_idx on ridden_legs (ended_at) where state = 'waiting';`;
+
+/** Streets and houses with coordinates, ridden legs, files of addresses and of cities that people send, and service areas. */
 export class Geography1796000000006 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of [
@@ -133,13 +152,14 @@ export class Geography1796000000006 implements MigrationInterface {
       ADDRESS_IMPORTS,
       SERVICE_AREAS,
       CITY_IMPORTS,
+      RIDDEN_LEGS,
     ])
       await runner.query(sql);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `drop table city_imports, service_areas, address_imports, known_houses, street_stretches, street_grams, streets`,
+      `drop table ridden_legs, city_imports, service_areas, address_imports, known_houses, street_stretches, street_grams, streets`,
     );
   }
 }

@@ -58,3 +58,9 @@ export function isTimezone(name: string): boolean {
     return false;
   }
 }
+
+/** The hour of the week on the zone's clock; 0 is Sunday's first. */
+export function hourOfWeek(timezone: string, at: Date): number {
+  const local = toLocal(timezone, at);
+  return new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay() * 24 + Number(local.slice(11, 13));
+}

@@ -11,7 +11,7 @@ import {
   TariffImporter,
   Tariffs,
 } from '#domain';
-import { AccessNotices, HubRoutePlanner } from '#domain/testing';
+import { AccessNotices, HubRoutePlanner, SpeedModel } from '#domain/testing';
 import { Pricing } from './pricing.service.js';
 import type { TariffInput } from './tariffs.service.js';
 import type { PriceRequest } from './pricing.service.js';
@@ -76,7 +76,12 @@ describe('pricing', () => {
       new AccessNotices({} as Messages),
     );
     tariffs = new Tariffs(core.db, core.clock, catalog, merchants);
-    pricing = new Pricing(hubs, catalog, tariffs, new HubRoutePlanner(hubs, undefined, core.clock));
+    pricing = new Pricing(
+      hubs,
+      catalog,
+      tariffs,
+      new HubRoutePlanner(hubs, undefined, { of: async () => new SpeedModel([]) }, core.clock),
+    );
     importer = new TariffImporter(tariffs, catalog, core.db);
     const hub = await hubs.create({ name: 'Demo', city: 'Campinas', state: 'SP' });
     scope = hubScope(hub.id);

@@ -1,4 +1,5 @@
 export { DrawnWays } from './drawn-ways.service.js';
+export { LegLessons } from './leg-lessons.scheduler.js';
 export { OrderTrackingModule } from './tracking.module.js';
 export { OrderTracking } from './tracking.service.js';
 export type {

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
-import { GeographyModule } from '../../places/index.js';
+import { GeographyModule, SpeedsModule } from '../../places/index.js';
 import { CatalogModule, HubsModule } from '../../company/index.js';
 import { CouriersModule, MerchantsModule } from '../../people/index.js';
 import { MessagesModule, OutboxModule } from '../../events/index.js';
 import { OrdersModule } from '../orders/index.js';
+import { CompletedLegs } from './completed-legs.consumer.js';
+import { LegLessons } from './leg-lessons.scheduler.js';
 import { DrawnWays } from './drawn-ways.service.js';
 import { RecipientMessages } from './recipient-messages.consumer.js';
 import { TrackedWays } from './tracked-ways.service.js';
@@ -19,8 +21,9 @@ import { OrderTracking } from './tracking.service.js';
     MessagesModule,
     OrdersModule,
     OutboxModule,
+    SpeedsModule,
   ],
-  providers: [DrawnWays, OrderTracking, RecipientMessages, TrackedWays],
-  exports: [DrawnWays, OrderTracking],
+  providers: [CompletedLegs, DrawnWays, LegLessons, OrderTracking, RecipientMessages, TrackedWays],
+  exports: [DrawnWays, LegLessons, OrderTracking],
 })
 export class OrderTrackingModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { toLocal } from '../../company/index.js';
+import { hourOfWeek } from '../../company/index.js';
 import { Clock, Database, ExpiringCache, statement, type Transaction } from '../../base/index.js';
 import type { Merchant } from './merchant.entity.js';
 
@@ -126,11 +126,8 @@ function expectedSeconds(
 
 /** The hour of the week on the zone's clock. */
 function slotOf(timezone: string, at: Date): Pick<Slot, 'weekday' | 'hour'> {
-  const local = toLocal(timezone, at);
-  return {
-    weekday: new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay(),
-    hour: Number(local.slice(11, 13)),
-  };
+  const hour = hourOfWeek(timezone, at);
+  return { weekday: Math.floor(hour / 24), hour: hour % 24 };
 }
 
 function after(instant: Date, seconds: number): Date {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../../base/index.js';
 import { Hubs, HubsModule } from '../../company/index.js';
+import { LearnedSpeeds, SpeedsModule } from '../speeds/index.js';
 import { AddressImports } from './address-imports.service.js';
 import { CensusImporter } from './census.importer.js';
 import { FoundStreetImporter } from './found-streets.importer.js';
@@ -20,7 +21,7 @@ import { StreetMap } from './street-map.queries.js';
 const optional = (token: typeof RoadNetworks | typeof ExternalGeocoder) => ({ token, optional: true });
 
 @Module({
-  imports: [HubsModule],
+  imports: [HubsModule, SpeedsModule],
   providers: [
     AddressImports,
     AddressLookup,
@@ -34,9 +35,9 @@ const optional = (token: typeof RoadNetworks | typeof ExternalGeocoder) => ({ to
     StreetMap,
     {
       provide: RoutePlanner,
-      useFactory: (hubs: Hubs, clock: Clock, networks?: RoadNetworks): RoutePlanner =>
-        new HubRoutePlanner(hubs, networks, clock),
-      inject: [Hubs, Clock, optional(RoadNetworks)],
+      useFactory: (hubs: Hubs, speeds: LearnedSpeeds, clock: Clock, networks?: RoadNetworks): RoutePlanner =>
+        new HubRoutePlanner(hubs, networks, speeds, clock),
+      inject: [Hubs, LearnedSpeeds, Clock, optional(RoadNetworks)],
     },
     {
       provide: Geocoder,

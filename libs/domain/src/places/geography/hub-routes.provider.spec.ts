@@ -2,6 +2,7 @@ import { type Hub, type HubSettingsInput, hubSettingsSchema } from '../../compan
 import type { Point } from '../../base/index.js';
 import { ManualClock } from '../../../../../test/support/manual-clock.js';
 import { HubRoutePlanner } from './hub-routes.provider.js';
+import { areaOf, SpeedModel } from '../speeds/index.js';
 import { ExternalRoutes, RoadNetworks, routeOf } from './route-planner.port.js';
 import { straightLine, straightRoute, straightSeconds } from './straight-lines.calculator.js';
 
@@ -51,14 +52,23 @@ class Roads extends ExternalRoutes {
   }
 }
 
+const NOW = new Date('2026-03-02T15:00:00Z');
+const UNTAUGHT = new SpeedModel([]);
+
 const straight = { ...straightRoute([A, B], 'car'), source: 'straight_line' };
 
-function world(settings: HubSettingsInput, { there = true, withServer = true } = {}) {
+function world(settings: HubSettingsInput, { there = true, withServer = true, taught = UNTAUGHT } = {}) {
   const server = new Roads(1_000);
   const roads = new Roads(2_000, there);
-  const read = vi.fn(() => ({ settings: hubSettingsSchema.parse(settings) }) as Hub);
+  const hub = { settings: hubSettingsSchema.parse(settings), timezone: 'America/Sao_Paulo' } as Hub;
+  const read = vi.fn(() => hub);
   const networks = new RoadNetworks({ roads, ...(withServer && { server }) });
-  const planner = new HubRoutePlanner({ get: read }, networks, new ManualClock());
+  const planner = new HubRoutePlanner(
+    { get: read },
+    networks,
+    { of: async () => taught },
+    new ManualClock(NOW),
+  );
   const source = async () => (await planner.plan(HUB, [A, B], 'car')).source;
   return { server, roads, planner, read, source };
 }
@@ -114,6 +124,22 @@ describe('the ways of a hub', () => {
     const both = await planner.compared(HUB, [A, B], 'car');
     expect([both.straight.distanceM, both.byRoad?.distanceM]).toEqual([straight.distanceM, 1_000]);
     expect((await planner.compared(HUB, [A, FAR], 'car')).byRoad).toBeNull();
+  });
+
+  it('take as long as deliveries of that hour and area have taught, and prices nothing of it', async () => {
+    const ridden = { source: 'server', vehicle: 'car', area: areaOf(A), hour: 36, legs: 1_000 };
+    const taught = new SpeedModel([{ ...ridden, logs: 1_000 * Math.log(2) }]);
+    const { planner } = world({ priceDistances: 'roads' }, { taught });
+    const route = await planner.plan(HUB, [A, B], 'car');
+    expect(route.durationS).toBeGreaterThan(1_150);
+    expect(route.durationS).toBeLessThanOrEqual(1_200);
+    expect((await planner.times(HUB, [A], [B], 'car'))?.[0]).toBeGreaterThan(195);
+    expect(await planner.priced(HUB, [A, B], 'car')).toMatchObject({ durationS: 600, distanceM: 1_000 });
+    // Monday noon in São Paulo.
+    const estimate = await planner.estimate(HUB, [A, B], 'car', NOW);
+    expect(estimate).toMatchObject({ source: 'server', area: areaOf(A), hour: 36, estimatedS: 600 });
+    expect(estimate.learnedS).toBe(route.durationS);
+    expect((await planner.plan(HUB, [A, B], 'bicycle')).durationS).toBe(600);
   });
 
   it('ask nobody, and read nothing, while there is no city', async () => {

@@ -1,10 +1,13 @@
-import { type Hubs, type HubSettings, WAY_ORDERS } from '../../company/index.js';
+import { hourOfWeek, type Hubs, type HubSettings, WAY_ORDERS } from '../../company/index.js';
 import type { Clock, Point } from '../../base/index.js';
+import { areaOf, type LearnedSpeeds, type SpeedModel } from '../speeds/index.js';
 import { ResilientRoutes } from './resilient-routes.provider.js';
 import {
   type ComparedRoutes,
+  type LegEstimate,
   type PlannedRoute,
   type RoadNetworks,
+  routeOf,
   RoutePlanner,
   type TravelTimes,
   type VehicleClass,
@@ -24,7 +27,8 @@ export class HubRoutePlanner extends RoutePlanner {
   constructor(
     private readonly hubs: Pick<Hubs, 'get'>,
     networks: RoadNetworks | undefined,
-    clock: Clock,
+    private readonly speeds: Pick<LearnedSpeeds, 'of'>,
+    private readonly clock: Clock,
   ) {
     super();
     const { server, roads } = networks?.bySource ?? {};
@@ -33,7 +37,28 @@ export class HubRoutePlanner extends RoutePlanner {
   }
 
   async plan(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute> {
-    return this.routeBy(await this.asked(hubId, wayOrder), points, vehicle);
+    const route = await this.routeBy(await this.asked(hubId, wayOrder), points, vehicle);
+    const taught = await this.taught(hubId, route.source, vehicle);
+    if (taught === null) return route;
+    const legs = route.legs.map((leg, i) => {
+      const from = points[i];
+      return from ? { ...leg, durationS: Math.round(leg.durationS * taught(from)) } : leg;
+    });
+    return { ...routeOf(legs), source: route.source };
+  }
+
+  async estimate(
+    hubId: number,
+    [from, to]: readonly [from: Point, to: Point],
+    vehicle: VehicleClass,
+    at: Date,
+  ): Promise<LegEstimate> {
+    const asked = await this.asked(hubId, wayOrder);
+    const { source, durationS } = await this.routeBy(asked, [from, to], vehicle);
+    const { timezone } = await this.hubs.get(hubId);
+    const [area, hour] = [areaOf(from), hourOfWeek(timezone, at)];
+    const factor = (await this.speeds.of(hubId)).factor(source, vehicle, area, hour);
+    return { source, area, hour, estimatedS: durationS, learnedS: Math.round(durationS * factor) };
   }
 
   async priced(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute> {
@@ -52,11 +77,16 @@ export class HubRoutePlanner extends RoutePlanner {
     destinations: readonly Point[],
     vehicle: VehicleClass,
   ): Promise<TravelTimes | null> {
-    for (const [, network] of await this.asked(hubId, wayOrder)) {
+    for (const [source, network] of await this.asked(hubId, wayOrder)) {
       const times = await network.times(sources, destinations, vehicle);
-      if (times?.some(Number.isFinite)) return filled(times, sources, destinations, vehicle);
+      if (!times?.some(Number.isFinite)) continue;
+      const taught = await this.taught(hubId, source, vehicle);
+      return filled(times, sources, destinations, vehicle, taught ?? untaught);
     }
-    return null;
+    const taught = await this.taught(hubId, 'straight_line', vehicle);
+    if (taught === null) return null;
+    const unknown = new Float64Array(sources.length * destinations.length).fill(Infinity);
+    return filled(unknown, sources, destinations, vehicle, taught);
   }
 
   async line(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[]> {
@@ -65,6 +95,19 @@ export class HubRoutePlanner extends RoutePlanner {
       if (line) return line;
     }
     return straightLine(points);
+  }
+
+  /** What times from a place are multiplied by now; null: nothing was learned. */
+  private async taught(
+    hubId: number,
+    source: WaySource,
+    vehicle: VehicleClass,
+  ): Promise<((from: Point) => number) | null> {
+    const model: SpeedModel = await this.speeds.of(hubId);
+    if (!model.knows(source, vehicle)) return null;
+    const { timezone } = await this.hubs.get(hubId);
+    const hour = hourOfWeek(timezone, this.clock.now());
+    return (from) => model.factor(source, vehicle, areaOf(from), hour);
   }
 
   /** The networks that are there, as the hub asks them. The hub is not read where there is none. */
@@ -91,6 +134,8 @@ export class HubRoutePlanner extends RoutePlanner {
   }
 }
 
+const untaught = () => 1;
+
 const wayOrder = ({ ways }: HubSettings): readonly Asked[] => WAY_ORDERS[ways];
 
 /** Hubs that have not chosen keep the prices that they had before a city was imported: by road of a server, else straight. */
@@ -100,17 +145,20 @@ function pricedOrder({ ways, priceDistances }: HubSettings): readonly Asked[] {
   return priceDistances === 'roads' ? order : order.filter((source) => source === 'server');
 }
 
-/** Whole seconds. A place outside the network is as far as it is straight; the others keep their ways. */
+/** Whole seconds, as taught. A place outside the network is as far as it is straight; the others keep their ways. */
 function filled(
   times: TravelTimes,
   sources: readonly Point[],
   destinations: readonly Point[],
   vehicle: VehicleClass,
+  taught: (from: Point) => number,
 ): TravelTimes {
   const columns = destinations.length;
+  const factors = sources.map(taught);
   return times.map((seconds, at) => {
-    if (seconds < Infinity) return Math.round(seconds);
-    const [from, to] = [sources[Math.floor(at / columns)], destinations[at % columns]];
-    return from && to ? straightSeconds(from, to, vehicle) : Infinity;
+    const row = Math.floor(at / columns);
+    const [from, to] = [sources[row], destinations[at % columns]];
+    const known = seconds < Infinity || !from || !to ? seconds : straightSeconds(from, to, vehicle);
+    return Math.round(known * (factors[row] ?? 1));
   });
 }

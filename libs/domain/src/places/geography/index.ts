@@ -19,6 +19,7 @@ export {
   type ComparedRoutes,
   ExternalRoutes,
   type Leg,
+  type LegEstimate,
   type PlannedRoute,
   RoadNetworks,
   type Route,

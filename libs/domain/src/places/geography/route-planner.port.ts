@@ -29,6 +29,16 @@ export interface ComparedRoutes {
   readonly byRoad: PlannedRoute | null;
 }
 
+/** The time of one leg as the roads have it, and as the hub's deliveries have taught. */
+export interface LegEstimate {
+  readonly source: WaySource;
+  readonly area: string;
+  /** Of the week, 0 is Sunday's first. */
+  readonly hour: number;
+  readonly estimatedS: number;
+  readonly learnedS: number;
+}
+
 /** Seconds from each source to each destination, row by row. */
 export type TravelTimes = Float64Array;
 
@@ -39,7 +49,7 @@ export type TravelTimes = Float64Array;
 export abstract class RoutePlanner {
   /** With what the hub's own deliveries have taught about the time. */
   abstract plan(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute>;
-  /** As `plan`, for many ways at once; null: nobody knows a road there, all ways are straight. */
+  /** As `plan`, for many ways at once; null: nobody knows a road there and nothing was learned, all ways are straight. */
   abstract times(
     hubId: number,
     sources: readonly Point[],
@@ -50,6 +60,13 @@ export abstract class RoutePlanner {
   abstract priced(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute>;
   /** What a hub chooses from for its prices. */
   abstract compared(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<ComparedRoutes>;
+  /** What a leg that began at the instant was expected to take. */
+  abstract estimate(
+    hubId: number,
+    leg: readonly [from: Point, to: Point],
+    vehicle: VehicleClass,
+    at: Date,
+  ): Promise<LegEstimate>;
   /** The points at which the way bends, the given points included; straight lines in between. */
   abstract line(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[]>;
 }

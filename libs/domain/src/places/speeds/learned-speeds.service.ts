@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, ExpiringCache, statement, type Transaction } from '../../base/index.js';
+import { type LegGroup, SpeedModel } from './speed-model.calculator.js';
+
+const KEPT_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
+/** Older legs teach nothing any more: towns change. */
+const TAUGHT_MS = 56 * DAY_MS;
+/** For the report. */
+const REPORTED_MS = 400 * DAY_MS;
+const MOST_HUBS = 1_000;
+
+const GROUPS = statement(
+  'speeds.groups',
+  `select source, vehicle, area, hour, count(*)::int as legs,
+          sum(ln(ridden_s::float8 / estimated_s)) as logs
+     from ridden_legs
+    where hub_id = $1 and ended_at >= $2 and state = 'learned'
+    group by source, vehicle, area, hour`,
+);
+
+const AWAIT = statement(
+  'speeds.await',
+  `insert into ridden_legs (order_id, ordinal, hub_id, ended_at, state)
+   select "orderId", ordinal, "hubId", "endedAt", 'waiting'
+     from jsonb_to_recordset($1::jsonb) as l("orderId" bigint, ordinal smallint, "hubId" bigint, "endedAt" timestamptz)
+       on conflict do nothing`,
+);
+
+const WAITING = statement(
+  'speeds.waiting',
+  `select order_id as "orderId", ordinal, hub_id as "hubId", ended_at as "endedAt" from ridden_legs
+    where state = 'waiting' order by ended_at limit $1`,
+);
+
+const SETTLE = statement(
+  'speeds.settle',
+  `update ridden_legs set state = case when $3::text is null then 'useless' else 'learned' end, source = $3, vehicle = $4,
+          area = $5, hour = $6, estimated_s = $7, learned_s = $8, ridden_s = $9
+    where hub_id = $10 and order_id = $1 and ordinal = $2 and state = 'waiting'`,
+);
+
+const PRUNE = statement(
+  'speeds.prune',
+  `delete from ridden_legs where ctid in (select ctid from ridden_legs where ended_at < $1 limit $2)`,
+);
+
+export interface AwaitedLeg {
+  readonly orderId: number;
+  readonly ordinal: number;
+  readonly hubId: number;
+  readonly endedAt: Date;
+}
+
+/** What a leg was, beside its estimates. */
+export interface LegLesson {
+  readonly source: string;
+  readonly vehicle: string;
+  readonly area: string;
+  readonly hour: number;
+  readonly estimatedS: number;
+  readonly learnedS: number;
+  readonly riddenS: number;
+}
+
+/** The only reader and writer of `ridden_legs`. */
+@Injectable()
+export class LearnedSpeeds {
+  private readonly models: ExpiringCache<number, SpeedModel>;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {
+    this.models = new ExpiringCache(clock, (hubId) => this.read(hubId), KEPT_MS, MOST_HUBS);
+  }
+
+  /** At most ten minutes old. */
+  async of(hubId: number): Promise<SpeedModel> {
+    return this.models.get(hubId);
+  }
+
+  /** Each leg once, however often its event is told. */
+  async await(tx: Transaction, legs: readonly AwaitedLeg[]): Promise<void> {
+    if (legs.length > 0) await tx.execute(AWAIT, [JSON.stringify(legs)]);
+  }
+
+  /** The oldest that nobody looked at. */
+  waiting(limit: number): Promise<AwaitedLeg[]> {
+    return this.db.query<AwaitedLeg>(WAITING, [limit]);
+  }
+
+  /** null: it teaches nothing. Of two who settle a leg the first one counts. */
+  async settle({ hubId, orderId, ordinal }: AwaitedLeg, lesson: LegLesson | null): Promise<void> {
+    const { source, vehicle, area, hour, estimatedS, learnedS, riddenS } = lesson ?? {};
+    const facts = [source, vehicle, area, hour, estimatedS, learnedS, riddenS].map((fact) => fact ?? null);
+    await this.db.execute(SETTLE, [orderId, ordinal, ...facts, hubId]);
+  }
+
+  async prune(limit = 5_000): Promise<number> {
+    return this.db.execute(PRUNE, [new Date(this.clock.millis() - REPORTED_MS), limit]);
+  }
+
+  private async read(hubId: number): Promise<SpeedModel> {
+    const since = new Date(this.clock.millis() - TAUGHT_MS);
+    return new SpeedModel(await this.db.query<LegGroup>(GROUPS, [hubId, since]));
+  }
+}
