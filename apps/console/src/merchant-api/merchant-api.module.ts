@@ -19,6 +19,7 @@ import { MerchantWalletController } from './money/wallet.controller.js';
 import { OfferingController } from './orders/offering.controller.js';
 import { MerchantOrderPlacement } from './orders/order-placement.service.js';
 import { MerchantOrderBatchesController } from './orders/order-batches.controller.js';
+import { MerchantRedeliveriesController } from './orders/redeliveries.controller.js';
 import { MerchantOrdersController } from './orders/orders.controller.js';
 import { MerchantPaymentSimulationController } from './orders/payment-simulation.controller.js';
 import { MerchantQuotesController } from './orders/quotes.controller.js';
@@ -41,6 +42,7 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
     // Before the orders, whose `:id` would take `bulk`.
     MerchantOrderBatchesController,
     MerchantOrdersController,
+    MerchantRedeliveriesController,
     MerchantPaymentSimulationController,
     MerchantQuotesController,
     ...MERCHANT_SESSION_CONTROLLERS,

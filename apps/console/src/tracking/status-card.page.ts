@@ -18,6 +18,7 @@ export function statusCards(order: TrackedOrder, language: Language): Html {
       </div>
       ${order.arrival && arrivalBlock(order.arrival, order.timezone, words)}
       ${order.readyAt && html`<p class="note">${words.arrival.ready} ${clockOf(order.readyAt, order.timezone, words)}</p>`}
+      ${order.redeliveryToken !== null && html`<p class="again"><a href="/rastreio/${order.redeliveryToken}">${words.redelivery}</a></p>`}
     </section>
     ${order.stops.filter(({ code }) => code !== null).map((stop) => codeCard(stop, words))}`;
 }

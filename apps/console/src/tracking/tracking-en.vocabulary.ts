@@ -128,6 +128,7 @@ export const english: TrackingVocabulary = {
     email: 'E-mail',
     site: 'Website',
   },
+  redelivery: 'It goes out again: follow the new delivery',
   footer: 'This page updates by itself.',
   yourData: 'Your data',
   connectionLost: 'No connection: what you see may have changed.',

@@ -135,6 +135,7 @@ export const spanish: TrackingVocabulary = {
     email: 'Correo',
     site: 'Sitio web',
   },
+  redelivery: 'Sale otra vez: sigue la nueva entrega',
   footer: 'Esta página se actualiza sola.',
   yourData: 'Tus datos',
   connectionLost: 'Sin conexión: lo que ves puede haber cambiado.',

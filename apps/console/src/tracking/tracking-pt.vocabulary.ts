@@ -129,6 +129,7 @@ export const portuguese: TrackingVocabulary = {
     email: 'E-mail',
     site: 'Site',
   },
+  redelivery: 'Sai de novo: acompanhe a nova entrega',
   footer: 'Esta página se atualiza sozinha.',
   yourData: 'Seus dados',
   connectionLost: 'Sem conexão: o que você vê pode ter mudado.',

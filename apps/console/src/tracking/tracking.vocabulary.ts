@@ -95,6 +95,8 @@ export interface TrackingVocabulary {
     readonly email: string;
     readonly site: string;
   };
+  /** Leads to the page of the second delivery. */
+  readonly redelivery: string;
   readonly footer: string;
   readonly yourData: string;
   readonly connectionLost: string;

@@ -46,6 +46,7 @@ export const TOPIC_EVENTS = {
   'order.ungrouped': 'ORDER_UPDATED',
   'order.act_refused': null,
   'order.shop_told': null,
+  'order.redelivery': null,
   'request.received': null,
   'request.accepted': null,
   'request.rejected': null,

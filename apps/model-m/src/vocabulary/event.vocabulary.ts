@@ -32,6 +32,7 @@ export const EVENT_CODES = {
   'order.ungrouped': null,
   'order.act_refused': null,
   'order.shop_told': null,
+  'order.redelivery': null,
 } as const satisfies Record<OrderEventType, WebhookStatusCode | null>;
 
 interface WebhookStatus {

@@ -56,6 +56,7 @@ export const DELIVERY_EVENTS_BY_FACT = {
   'order.ungrouped': [],
   'order.act_refused': [],
   'order.shop_told': [],
+  'order.redelivery': [],
 } as const satisfies Record<DeliveryFactType, readonly DeliveryEventType[]>;
 
 /** Events with vehicle, price, times and courier; the others come before there are any, or after they matter. */

@@ -87,6 +87,8 @@ export {
   type PlaceInput,
   type QuoteCommand,
   REASONS_OF_PEOPLE,
+  isRedeliverable,
+  Redeliveries,
   requireLeaderOrUngrouped,
   RushControl,
   searchStartsAt,

@@ -62,6 +62,10 @@ const members = {
   sequence: z.int(),
   /** The merchant or sub-user that placed the order. */
   merchant: z.strictObject({ id: z.int(), name: z.string() }),
+  /** The order whose goods it brings again. */
+  redeliveryOf: z.int().nullable(),
+  /** Something was not delivered, and somebody still has it: it can be brought again. */
+  redeliverable: z.boolean(),
   externalId: textAnswer,
   observation: textAnswer,
   pickup: z.strictObject(place),

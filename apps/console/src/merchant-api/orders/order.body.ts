@@ -1,5 +1,6 @@
 import {
   isInProgress,
+  isRedeliverable,
   qrModules,
   shownEvidence,
   stopId,
@@ -29,10 +30,11 @@ export function merchantOrderBody(order: OrderView, links: FileLinks) {
 }
 
 function factsOf({ lastSequence: sequence, ...order }: OrderView) {
-  const { id, publicId, kind, source, status, externalId, observation, pickupCode } = order;
+  const { id, publicId, kind, source, status, redeliveryOf, externalId, observation, pickupCode } = order;
   const { vehicleTypeId, needsReturn, needsProof, distanceM, durationS, cancelReason, cancelNote } = order;
   return {
-    ...{ id, publicId, kind, source, status, sequence, externalId, observation, pickupCode },
+    ...{ id, publicId, kind, source, status, sequence, redeliveryOf, externalId, observation, pickupCode },
+    redeliverable: isRedeliverable(order),
     distanceSource: order.price.distanceSource ?? null,
     ...{ vehicleTypeId, needsReturn, needsProof, distanceM, durationS, cancelReason, cancelNote },
   };

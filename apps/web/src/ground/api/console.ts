@@ -4126,6 +4126,8 @@ export interface paths {
                             returnOnFailedStop: boolean;
                             /** @default null */
                             ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                            /** @default 10000 */
+                            redeliveryPriceBp: number;
                             /** @default false */
                             pickupCode: boolean;
                             /** @default false */
@@ -4396,6 +4398,7 @@ export interface paths {
                         preparingAllowed?: boolean;
                         returnOnFailedStop?: boolean;
                         ifUndelivered?: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                        redeliveryPriceBp?: number;
                         pickupCode?: boolean;
                         confirmationCode?: boolean;
                         showExternalIds?: boolean;
@@ -4616,6 +4619,8 @@ export interface paths {
                             returnOnFailedStop: boolean;
                             /** @default null */
                             ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                            /** @default 10000 */
+                            redeliveryPriceBp: number;
                             /** @default false */
                             pickupCode: boolean;
                             /** @default false */
@@ -8493,6 +8498,91 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/redelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            totalCents: number;
+                            distanceM: number;
+                            /** @enum {string} */
+                            goodsAt: "shop" | "courier";
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        scheduledFor?: string | null;
+                        /** @default null */
+                        expectedTotalCents?: number | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Order"];
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -22627,6 +22717,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/merchant/orders/{id}/redelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            totalCents: number;
+                            distanceM: number;
+                            /** @enum {string} */
+                            goodsAt: "shop" | "courier";
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        scheduledFor?: string | null;
+                        /** @default null */
+                        expectedTotalCents?: number | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MerchantOrder"];
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/merchant/orders/{id}/simulate-payment": {
         parameters: {
             query?: never;
@@ -25425,6 +25600,8 @@ export interface components {
                 returnOnFailedStop: boolean;
                 /** @default null */
                 ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                /** @default 10000 */
+                redeliveryPriceBp: number;
                 /** @default false */
                 pickupCode: boolean;
                 /** @default false */
@@ -25835,6 +26012,7 @@ export interface components {
             kind: string;
             source: string;
             requestId: number | null;
+            redeliveryOf: number | null;
             /** @enum {string} */
             status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled";
             /** Format: date-time */
@@ -26007,6 +26185,7 @@ export interface components {
             kind: string;
             source: string;
             requestId: number | null;
+            redeliveryOf: number | null;
             /** @enum {string} */
             status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled";
             /** Format: date-time */
@@ -26525,6 +26704,8 @@ export interface components {
                 id: number;
                 name: string;
             };
+            redeliveryOf: number | null;
+            redeliverable: boolean;
             externalId: string | null;
             observation: string | null;
             pickup: {
@@ -26641,6 +26822,8 @@ export interface components {
                 id: number;
                 name: string;
             };
+            redeliveryOf: number | null;
+            redeliverable: boolean;
             externalId: string | null;
             observation: string | null;
             pickup: {

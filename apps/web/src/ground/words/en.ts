@@ -241,3 +241,15 @@ export const fallbackWords: typeof pt.fallbackWords = {
   leftWith: (who: string) => `Left with ${who}`,
   leaveWith: (who: string) => `leave with ${who}`,
 };
+
+/** A second delivery of what nobody took. */
+export const redeliveryWords: typeof pt.redeliveryWords = {
+  title: 'Deliver again?',
+  act: 'Deliver again',
+  lead: 'A new order goes out with what was not delivered, to the same recipient and with the same code.',
+  goodsAt: {
+    shop: 'The goods are at the shop.',
+    courier: 'The goods are with the courier, who is asked first.',
+  },
+  placed: (id: string) => `Goes out again as order ${id}`,
+};

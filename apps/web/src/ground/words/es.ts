@@ -240,3 +240,15 @@ export const fallbackWords: typeof pt.fallbackWords = {
   leftWith: (who: string) => `Dejado con ${who}`,
   leaveWith: (who: string) => `dejar con ${who}`,
 };
+
+/** A second delivery of what nobody took. */
+export const redeliveryWords: typeof pt.redeliveryWords = {
+  title: '¿Entregar de nuevo?',
+  act: 'Entregar de nuevo',
+  lead: 'Sale un nuevo pedido con lo que no se entregó, para el mismo cliente y con el mismo código.',
+  goodsAt: {
+    shop: 'Los productos están en la tienda.',
+    courier: 'Los productos están con el repartidor, a quien se llama primero.',
+  },
+  placed: (id: string) => `Sale otra vez en el pedido ${id}`,
+};

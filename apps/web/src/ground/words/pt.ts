@@ -232,3 +232,15 @@ export const fallbackWords = {
   leftWith: (who: string) => `Deixado com ${who}`,
   leaveWith: (who: string) => `deixar com ${who}`,
 };
+
+/** A second delivery of what nobody took. */
+export const redeliveryWords = {
+  title: 'Entregar de novo?',
+  act: 'Entregar de novo',
+  lead: 'Sai um novo pedido com o que não foi entregue, para o mesmo cliente e com o mesmo código.',
+  goodsAt: {
+    shop: 'Os produtos estão na loja.',
+    courier: 'Os produtos estão com o entregador, que é chamado primeiro.',
+  },
+  placed: (id: string) => `Sai de novo no pedido ${id}`,
+};

@@ -54,6 +54,9 @@ export const orderActs = {
     }),
   cancel: (id: number) => answer(api.POST('/api/merchant/orders/{id}/cancel', { ...at(id), body: {} })),
   simulatePayment: (id: number) => answer(api.POST('/api/merchant/orders/{id}/simulate-payment', at(id))),
+  redelivery: (id: number) => answer(api.GET('/api/merchant/orders/{id}/redelivery', at(id))),
+  redeliver: (id: number, expectedTotalCents: number | null) =>
+    answer(api.POST('/api/merchant/orders/{id}/redelivery', { ...at(id), body: { expectedTotalCents } })),
   ready: (id: number) => answer(api.POST('/api/merchant/orders/{id}/ready', at(id))),
 };
 

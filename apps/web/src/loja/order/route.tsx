@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { cache } from '../../ground/api/client.js';
 import { go } from '../../ground/router.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Redelivery } from '../../ground/ui/redelivery.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { orderActs, useMovements, useOrder } from '../data/orders.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { OrderView } from './view.js';
+import { redeliveryWords } from '../../ground/words.js';
 import { orderWords as text } from '../words.js';
 
 function readAgain(): Promise<unknown> {
@@ -21,6 +24,7 @@ export function OrderRoute({ id }: { id: string }) {
   const { data: order, error, refetch } = useOrder(id);
   const movements = useMovements(order?.id);
   const orderId = order?.id ?? 0;
+  const [asking, setAsking] = useState(false);
   const cancelling = useMutation({
     mutationFn: () => orderActs.cancel(orderId),
     onSuccess: async () => {
@@ -41,7 +45,7 @@ export function OrderRoute({ id }: { id: string }) {
   });
   if (error) return <Failure error={error} again={refetch} />;
   if (!order) return <Loading lines={9} />;
-  return (
+  const view = (
     <OrderView
       order={order}
       movements={movements.data ?? []}
@@ -54,6 +58,33 @@ export function OrderRoute({ id }: { id: string }) {
           : null
       }
       again={may.order ? () => go(`/loja/nova?de=${String(order.id)}`) : null}
+      redelivering={
+        may.order && order.redeliverable
+          ? () => {
+              setAsking(true);
+            }
+          : null
+      }
     />
+  );
+  if (!asking) return view;
+  return (
+    <>
+      {view}
+      <Redelivery
+        orderId={orderId}
+        quote={() => orderActs.redelivery(orderId)}
+        send={(price) => orderActs.redeliver(orderId, price)}
+        done={(second) => {
+          setAsking(false);
+          notify(redeliveryWords.placed(second.publicId));
+          go(`/loja/entregas/${String(second.id)}`);
+          void readAgain();
+        }}
+        close={() => {
+          setAsking(false);
+        }}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
-import { deliveryStatusWords as states } from '../../ground/words.js';
+import { deliveryStatusWords as states, redeliveryWords } from '../../ground/words.js';
 import { orderWords as text } from '../words.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
@@ -34,12 +34,14 @@ interface OrderViewProps {
   simulating: Act | null;
   /** null: the person may not order. */
   again: (() => void) | null;
+  /** Opens what asks whether it shall go out again; null: the person may not, or there is nothing to bring. */
+  redelivering: (() => void) | null;
 }
 
 const BEFORE_ACCEPTANCE = ['waiting', 'scheduled', 'preparing', 'pending'];
 
 export function OrderView(props: OrderViewProps) {
-  const { order, movements, companyPhone, cancelling, readying, simulating, again } = props;
+  const { order, movements, companyPhone, cancelling, readying, simulating, again, redelivering } = props;
   const open = isOpen(order.status);
   const one = order.stops.length === 1;
   return (
@@ -69,6 +71,7 @@ export function OrderView(props: OrderViewProps) {
           cancelling={cancelling}
           readying={readying}
           again={again}
+          redelivering={redelivering}
         />
       </section>
       <section className="box stack">
@@ -142,6 +145,7 @@ function Acts({
   cancelling,
   readying,
   again,
+  redelivering,
 }: Omit<OrderViewProps, 'movements' | 'simulating'>) {
   const [asked, setAsked] = useState(false);
   const cancellable = BEFORE_ACCEPTANCE.includes(order.status);
@@ -152,6 +156,11 @@ function Acts({
         {order.status === 'preparing' && readying && (
           <Button kind="primary" busy={readying.isPending} onClick={readying.run}>
             {text.readyNow}
+          </Button>
+        )}
+        {redelivering && (
+          <Button kind="primary" icon="bike" onClick={redelivering}>
+            {redeliveryWords.act}
           </Button>
         )}
         {again && (

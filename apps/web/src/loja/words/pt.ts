@@ -366,6 +366,7 @@ export const orderWords = {
     'order.delivered': 'Entregas feitas',
     'order.completed': 'Concluído',
     'order.cancelled': 'Cancelado',
+    'order.redelivery': 'Nova entrega do que não foi entregue',
     'order.updated': 'Alterado',
   },
   readyNow: 'Está pronto',

@@ -21,6 +21,7 @@ import { isEditable } from './order-edit.rules.js';
 import { OrderMoney } from './order-money.part.js';
 import { OrderHooks } from './order-hooks.part.js';
 import { OrderStops } from './order-stops.part.js';
+import { RedeliveryButton } from './redelivery.part.js';
 import './order-drawer.css';
 
 const OrderMap = lazy(() => import('./order-map.part.js').then((part) => ({ default: part.OrderMap })));
@@ -196,6 +197,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
             {drawer.edit}
           </Button>
         )}
+        {begin && <RedeliveryButton order={order} />}
         <Button kind="quiet" icon="link" onClick={copy}>
           {words.copy}
         </Button>

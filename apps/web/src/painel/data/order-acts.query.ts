@@ -24,5 +24,8 @@ export const orderActs = {
     answer(api.POST('/api/admin/orders', { body, headers: { 'Idempotency-Key': key } })),
   change: (id: number, body: Body<'/api/admin/orders/{id}', 'patch'>) =>
     answer(api.PATCH('/api/admin/orders/{id}', { ...at(id), body })),
+  redelivery: (id: number) => answer(api.GET('/api/admin/orders/{id}/redelivery', at(id))),
+  redeliver: (id: number, expectedTotalCents: number | null) =>
+    answer(api.POST('/api/admin/orders/{id}/redelivery', { ...at(id), body: { expectedTotalCents } })),
   resendMessage: (id: number) => api.POST('/api/admin/webhooks/deliveries/{id}/resend', at(id)),
 };

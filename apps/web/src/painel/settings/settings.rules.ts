@@ -30,6 +30,7 @@ export const FIELDS = {
     field('returnOnFailedStop', on),
     field('ifUndelivered', optional('leave_at_door')),
     field('ifUndelivered.value', { kind: 'choice', of: DEFAULT_FALLBACKS }, has('ifUndelivered')),
+    field('redeliveryPriceBp', { kind: 'percent', most: 10_000 }),
     field('pickupCode', on),
     field('confirmationCode', on),
     field('showExternalIds', on),

@@ -406,6 +406,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.grouped': 'Grouped',
     'order.ungrouped': 'Left its group',
     'order.act_refused': 'Done offline, not accepted',
+    'order.redelivery': 'Out again with what was not delivered',
     'order.shop_told': 'Shop told that nobody took it',
   },
   by: (who) => `by ${who}`,
@@ -2172,6 +2173,10 @@ export const operationWords: typeof pt.operationWords = {
   ifUndelivered: {
     label: 'When nobody takes it: something else',
     does: 'For shops and orders that say nothing else; when off, the return above holds.',
+  },
+  redeliveryPriceBp: {
+    label: 'Price of a second delivery',
+    does: 'Of the usual price; the courier is paid for the whole way.',
   },
   'ifUndelivered.value': { label: 'What the courier does', does: 'Shown in the app when a delivery fails.' },
   pickupCode: {

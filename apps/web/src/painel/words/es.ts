@@ -414,6 +414,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.grouped': 'Agrupado',
     'order.ungrouped': 'Salió del grupo',
     'order.act_refused': 'Hecho sin internet, no entró',
+    'order.redelivery': 'Nueva entrega de lo no entregado',
     'order.shop_told': 'Comercio avisado de que nadie lo tomó',
   },
   by: (who) => `por ${who}`,
@@ -2223,6 +2224,10 @@ export const operationWords: typeof pt.operationWords = {
   ifUndelivered: {
     label: 'Cuando nadie lo recibe: otro destino',
     does: 'Vale para tiendas y pedidos que no dicen otra cosa; apagado, vale la devolución de arriba.',
+  },
+  redeliveryPriceBp: {
+    label: 'Precio de la segunda entrega',
+    does: 'Del precio normal; el repartidor gana por todo el camino.',
   },
   'ifUndelivered.value': {
     label: 'Qué hace el repartidor',

@@ -416,6 +416,7 @@ export const orderWords = {
     'order.grouped': 'Agrupado',
     'order.ungrouped': 'Saiu do grupo',
     'order.act_refused': 'Feito sem internet, não entrou',
+    'order.redelivery': 'Nova entrega do que não foi entregue',
     'order.shop_told': 'Loja avisada de que ninguém pegou',
   },
   by: (who: string) => `por ${who}`,
@@ -2214,6 +2215,10 @@ export const operationWords = {
   ifUndelivered: {
     label: 'Quando ninguém recebe: outro destino',
     does: 'Vale para lojas e pedidos que não dizem outra coisa; desligado, vale a devolução acima.',
+  },
+  redeliveryPriceBp: {
+    label: 'Preço da segunda entrega',
+    does: 'Do preço normal; o entregador ganha pelo caminho inteiro.',
   },
   'ifUndelivered.value': {
     label: 'O que o entregador faz',

@@ -98,6 +98,7 @@ const ORDERS = `
     source text not null,
     request_id bigint,
     stream text,
+    redelivery_of bigint,
     status text not null,
     status_at timestamptz(3) not null,
     started_at timestamptz(3) not null,
@@ -177,6 +178,7 @@ const ORDERS = `
   create index orders_group_idx on orders (group_id) where group_id is not null;
   create unique index orders_tracking_idx on orders (tracking_token);
   create index orders_request_idx on orders (request_id) where request_id is not null;
+  create index orders_redelivery_idx on orders (redelivery_of) where redelivery_of is not null;
   create index orders_invoice_idx on orders (invoice_id) where invoice_id is not null;
   create index orders_hub_changed_idx on orders (hub_id, updated_at, id, merchant_id);
   create index orders_hub_scheduled_idx on orders (hub_id, created_at, id)

@@ -72,6 +72,8 @@ export const hubSettingsSchema = z.strictObject({
   returnOnFailedStop: z.boolean().default(true),
   /** What becomes of goods that nobody takes, where neither order nor shop says; null: `returnOnFailedStop` decides. */
   ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable().default(null),
+  /** What a second delivery costs, of what it would cost otherwise: 10 000 is all of it, 0 nothing. */
+  redeliveryPriceBp: z.int().min(0).max(10_000).default(10_000),
   /** The courier shows a code at pickup. */
   pickupCode: z.boolean().default(false),
   /** The recipient's code is asked for at each stop. */

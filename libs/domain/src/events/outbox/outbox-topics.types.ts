@@ -26,6 +26,7 @@ export const ORDER_EVENT_TYPES = [
   'order.ungrouped',
   'order.act_refused',
   'order.shop_told',
+  'order.redelivery',
 ] as const;
 
 export type OrderEventType = (typeof ORDER_EVENT_TYPES)[number];

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../../company/index.js';
 import { payerOf, type Merchant } from '../../people/index.js';
-import { Clock, DomainError, newUuid, type Scope, Database, type Transaction } from '../../base/index.js';
+import {
+  Clock,
+  DomainError,
+  newUuid,
+  type Scope,
+  share,
+  Database,
+  type Transaction,
+} from '../../base/index.js';
 import { OrderChange } from './order-change.rules.js';
 import { openCharge } from './order-charge.rules.js';
 import { checkFallback } from './fallback.rules.js';
@@ -95,7 +103,7 @@ export class OrderCreation {
   private async look(scope: Scope, command: CreateOrderCommand, cached: boolean): Promise<PreparedOrder> {
     const hub = await this.hubs.get(scope.hubId);
     const merchant = await this.merchants.find(scope, hub, command, cached);
-    const quoted = await this.quoted(scope, merchant, command);
+    const quoted = await this.quoted(scope, hub, merchant, command);
     const pickup =
       quoted?.pickup ??
       (await this.quoting.locate(scope, command.pickup, 'pickup.address', merchant?.serviceAreaId ?? null));
@@ -219,6 +227,7 @@ export class OrderCreation {
   /** null for a courier call: its addresses are not known yet. */
   private async quoted(
     scope: Scope,
+    hub: Hub,
     merchant: Merchant | null,
     command: CreateOrderCommand,
   ): Promise<Quoted | null> {
@@ -227,7 +236,7 @@ export class OrderCreation {
       checkFallback(stop, `stops.${String(i)}`);
     });
     if (command.openStops !== undefined) return requireUnheld(command);
-    const quoted = await this.priced(scope, merchant, command);
+    const quoted = byRule(hub, command, await this.priced(scope, merchant, command));
     requirePrice(command.expectedTotalCents ?? null, quoted.quote.totalCents);
     return quoted;
   }
@@ -263,6 +272,13 @@ async function refusalOr<T>(work: () => Promise<T>): Promise<T | DomainError> {
 function requireStops(count: number): void {
   if (count < 1) throw new DomainError('required_value', { field: 'stops' });
   if (count > MAX_STOPS) throw new DomainError('limit_reached', { field: 'stops', limit: MAX_STOPS });
+}
+
+/** A second delivery costs a part of its price, as the hub has it. */
+function byRule({ settings }: Hub, { redeliveryOf }: CreateOrderCommand, quoted: Quoted): Quoted {
+  if (!redeliveryOf) return quoted;
+  const totalCents = share(quoted.quote.totalCents, settings.redeliveryPriceBp);
+  return { ...quoted, quote: { ...quoted.quote, totalCents } };
 }
 
 /** A courier call has no price that could be held. @throws quote_differs */

@@ -1,6 +1,14 @@
 import type { Hub } from '../../company/index.js';
 import type { Merchant } from '../../people/index.js';
-import { newNumericCode, newPublicId, newUuid, randomBase62, type Scope, ZERO } from '../../base/index.js';
+import {
+  cents,
+  newNumericCode,
+  newPublicId,
+  newUuid,
+  randomBase62,
+  type Scope,
+  ZERO,
+} from '../../base/index.js';
 import { agreedOf, fallbackOf } from './fallback.rules.js';
 import { Order } from './order.entity.js';
 import { courierShare, payOf, payTermsOf } from './order-pay.calculator.js';
@@ -77,6 +85,7 @@ function identity({ scope, command, merchant, quoted }: OrderDraft): Partial<Ord
     source: command.source,
     requestId: command.requestId ?? null,
     stream: command.stream ?? null,
+    redeliveryOf: command.redeliveryOf ?? null,
     externalId: command.externalId ?? null,
     externalDisplayId: command.externalDisplayId ?? null,
     observation: command.observation ?? null,
@@ -139,7 +148,9 @@ const UNPRICED = { distanceM: 0, returnDistanceM: 0, durationS: 0, price: ZERO_P
 
 function money({ hub, command, quoted, now }: OrderDraft): Partial<Order> {
   const { distanceM, returnDistanceM, durationS, price, totalCents } = quoted?.quote ?? UNPRICED;
-  const shareCents = courierShare(totalCents, price, hub);
+  // Whatever the shop pays for a second delivery, the courier rides the whole way.
+  const pricedCents = command.redeliveryOf ? cents(price.totalCents) : totalCents;
+  const shareCents = courierShare(pricedCents, price, hub);
   const at = command.scheduledFor ?? now;
   return {
     distanceM,

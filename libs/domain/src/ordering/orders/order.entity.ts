@@ -52,6 +52,7 @@ import type {
 @Index('orders_request_idx', ['requestId'], { where: 'request_id IS NOT NULL' })
 @Index('orders_recipient_idx', { synchronize: false })
 @Index('orders_unbilled_idx', { synchronize: false })
+@Index('orders_redelivery_idx', ['redeliveryOf'], { where: 'redelivery_of IS NOT NULL' })
 @Index('orders_invoice_idx', ['invoiceId'], { where: 'invoice_id IS NOT NULL' })
 export class Order {
   @Id() id: number;
@@ -64,6 +65,8 @@ export class Order {
   /** The delivery request that became this order; both publish to the request's stream. */
   @Column({ type: 'bigint', nullable: true }) requestId: number | null;
   @Column({ type: 'text', nullable: true }) stream: string | null;
+  /** The order whose goods it brings again, because nobody took them. */
+  @Column({ type: 'bigint', nullable: true }) redeliveryOf: number | null;
 
   @Column({ type: 'text' }) status: OrderStatus;
   @Column(instant) statusAt: Date;

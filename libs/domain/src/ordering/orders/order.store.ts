@@ -72,6 +72,16 @@ export class OrderStore {
     return rows.map((row) => Object.assign(new Order(), row));
   }
 
+  /** Of these, the orders of which something could not be delivered. */
+  async failedOf(tx: Transaction, ids: readonly number[]): Promise<OrderRecord[]> {
+    const sql = statement(
+      'orders.orders_failed',
+      `select ${this.statements.selection} from orders o
+        where o.id = any($1::bigint[]) and o.stops @> '[{"status": "failed"}]' and o.deleted_at is null`,
+    );
+    return tx.query<OrderRecord>(sql, [ids]);
+  }
+
   /** Without a lock. @throws order_not_found */
   async read(scope: Scope, orderId: number): Promise<OrderRecord> {
     const sql = statement(

@@ -279,6 +279,8 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   pickupCode?: string | null;
   requestId?: number | null;
   stream?: string | null;
+  /** The goods of this order are brought again, at the hub's price for that. */
+  redeliveryOf?: number | null;
   /** Returned to the face as it was stored. */
   faceData?: Record<string, unknown> | null;
 }

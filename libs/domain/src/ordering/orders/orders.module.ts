@@ -30,6 +30,8 @@ import { OrderEffects } from './order-effects.service.js';
 import { OrderStore } from './order.store.js';
 import { OrderingMerchants } from './ordering-merchants.service.js';
 import { CollectionTimes } from './preparation-times.consumer.js';
+import { TriedAgain } from './redeliveries.consumer.js';
+import { Redeliveries } from './redeliveries.service.js';
 import { RefusedActs } from './refused-acts.service.js';
 import { RushControl } from './rush-control.service.js';
 import { WorkedTime } from './worked-time.queries.js';
@@ -57,6 +59,7 @@ const EXPORTED = [
   OrderChanges,
   OrderVersions,
   EndedOrderCounts,
+  Redeliveries,
   RefusedActs,
   RushControl,
 ];
@@ -80,6 +83,7 @@ const EXPORTED = [
     OrderStore,
     OrderingMerchants,
     CollectionTimes,
+    TriedAgain,
     WorkedTime,
   ],
   exports: EXPORTED,

@@ -8,6 +8,7 @@ import { CompletedLegs } from './completed-legs.consumer.js';
 import { LegLessons } from './leg-lessons.scheduler.js';
 import { DrawnWays } from './drawn-ways.service.js';
 import { RecipientMessages } from './recipient-messages.consumer.js';
+import { TrackingLinks } from './tracking-links.service.js';
 import { TrackedWays } from './tracked-ways.service.js';
 import { OrderTracking } from './tracking.service.js';
 
@@ -23,7 +24,7 @@ import { OrderTracking } from './tracking.service.js';
     OutboxModule,
     SpeedsModule,
   ],
-  providers: [CompletedLegs, DrawnWays, LegLessons, OrderTracking, RecipientMessages, TrackedWays],
-  exports: [DrawnWays, LegLessons, OrderTracking],
+  providers: [CompletedLegs, DrawnWays, LegLessons, OrderTracking, RecipientMessages, TrackedWays, TrackingLinks],
+  exports: [DrawnWays, LegLessons, OrderTracking, TrackingLinks],
 })
 export class OrderTrackingModule {}

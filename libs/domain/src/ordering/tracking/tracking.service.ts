@@ -6,14 +6,14 @@ import {
   endedAt,
   isEnded,
   isInProgress,
-  OrderQueries,
   type OrderView,
   type Stop,
 } from '../orders/index.js';
-import { Clock, DomainError, hubScope, isDomainError, Database, statement } from '../../base/index.js';
+import { Clock, DomainError, hubScope, Database, statement } from '../../base/index.js';
 import { placeOf } from './place.mapper.js';
 import { isPositionShown, stopsBefore } from './position.policy.js';
 import { companyOf, merchantContact } from './tracking-contact.mapper.js';
+import { TrackingLinks } from './tracking-links.service.js';
 import { TrackedWays } from './tracked-ways.service.js';
 import type { TrackedCourier, TrackedOrder, TrackedStop } from './tracking.types.js';
 
@@ -41,13 +41,13 @@ export class OrderTracking {
     private readonly clock: Clock,
     private readonly hubs: Hubs,
     private readonly merchants: Merchants,
-    private readonly orders: OrderQueries,
+    private readonly links: TrackingLinks,
     private readonly ways: TrackedWays,
   ) {}
 
   /** By the order's token or one of its stops'. @throws order_not_found, also 30 days after the end */
   async byToken(token: string): Promise<TrackedOrder> {
-    const { order, ordinal } = await this.find(token);
+    const { order, ordinal } = await this.links.find(token);
     const ended = endedAt(order);
     if (ended !== null && this.clock.millis() - ended.getTime() > VISIBLE_AFTER_END_MS)
       throw new DomainError('order_not_found');
@@ -72,6 +72,8 @@ export class OrderTracking {
       courier: courierOf(order, plan, own),
       stopsBefore: own && stopsBefore(plan, order.id, own),
       pickup: placeOf(order.pickup),
+      redeliveryToken:
+        own?.status === 'failed' ? await this.links.redeliveryTokenOf(order, own.ordinal) : null,
       stops: stops.map((stop) => trackedStop(order, stop, own !== null)),
       way: await this.ways.way(order, own),
       arrival: await this.ways.arrival(order, plan, stops),
@@ -82,15 +84,6 @@ export class OrderTracking {
   async versions(orderIds: readonly number[]): Promise<Map<number, string>> {
     const rows = await this.db.query<{ id: number; version: string }>(VERSIONS, [orderIds]);
     return new Map(rows.map(({ id, version }) => [id, version]));
-  }
-
-  private async find(token: string): Promise<{ order: OrderView; ordinal: number | null }> {
-    try {
-      return { order: await this.orders.byTrackingToken(token), ordinal: null };
-    } catch (error) {
-      if (!isDomainError(error, 'order_not_found')) throw error;
-      return await this.orders.byStopTrackingToken(token);
-    }
   }
 }
 

@@ -1,0 +1,61 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { problemText } from '../api/problem-words.js';
+import { money } from '../money.js';
+import { redeliveryWords as text } from '../words.js';
+import { Confirm } from './dialog.js';
+
+interface RedeliveryProps<O> {
+  orderId: number;
+  quote: () => Promise<{ readonly totalCents: number; readonly goodsAt: 'shop' | 'courier' }>;
+  send: (expectedTotalCents: number | null) => Promise<O>;
+  done: (order: O) => void;
+  close: () => void;
+}
+
+/** Asks whether what nobody took shall go out again, with what it costs and where the goods are. */
+export function Redelivery<O>({ orderId, quote, send, done, close }: RedeliveryProps<O>) {
+  const price = useQuery({ queryKey: ['redelivery', orderId], queryFn: quote, retry: false, staleTime: 0 });
+  const sending = useMutation({
+    mutationFn: () => send(price.data?.totalCents ?? null),
+    onSuccess: done,
+    onError: () => price.refetch(),
+  });
+  const error = sending.error ?? price.error;
+  return (
+    <Confirm
+      title={text.title}
+      action={text.act}
+      tone="primary"
+      busy={sending.isPending || price.isPending}
+      confirm={() => {
+        sending.mutate();
+      }}
+      close={close}
+    >
+      <p>{text.lead}</p>
+      {price.data && (
+        <p>
+          <strong>{money(price.data.totalCents)}</strong> · {text.goodsAt[price.data.goodsAt]}
+        </p>
+      )}
+      {error && (
+        <p className="error" role="alert">
+          {problemText(error)}
+        </p>
+      )}
+    </Confirm>
+  );
+}
+
+interface MayGoAgain {
+  readonly status: string;
+  readonly stops: readonly { readonly status: string; readonly ifUndelivered: string | null }[];
+}
+
+/** Whether an order ended with goods that somebody still has. */
+export function isRedeliverable({ status, stops }: MayGoAgain): boolean {
+  return (
+    status === 'completed' &&
+    stops.some((stop) => stop.status === 'failed' && stop.ifUndelivered !== 'dispose')
+  );
+}

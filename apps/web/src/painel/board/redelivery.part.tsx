@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { OrderDetail } from '../../ground/api/client.js';
+import { Button } from '../../ground/ui/button.js';
+import { isRedeliverable, Redelivery } from '../../ground/ui/redelivery.js';
+import { notify } from '../../ground/ui/toast.js';
+import { redeliveryWords as text } from '../../ground/words.js';
+import { orderActs } from '../data/order-acts.query.js';
+import { keepOrder } from './open-orders.store.js';
+
+/** Sends out again what nobody took. */
+export function RedeliveryButton({ order }: { order: OrderDetail }) {
+  const [asking, setAsking] = useState(false);
+  if (!isRedeliverable(order)) return null;
+  return (
+    <>
+      <Button
+        kind="primary"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {text.act}
+      </Button>
+      {asking && (
+        <Redelivery
+          orderId={order.id}
+          quote={() => orderActs.redelivery(order.id)}
+          send={(price) => orderActs.redeliver(order.id, price)}
+          done={(second) => {
+            keepOrder(second);
+            notify(text.placed(second.publicId));
+            setAsking(false);
+          }}
+          close={() => {
+            setAsking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Database,
+  type OrderChannel,
+  type Queryable,
+  type Scope,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+import { OrderCreation } from './order-creation.service.js';
+import type { OrderRecord } from './order.entity.js';
+import { OrderStore } from './order.store.js';
+import type { OrderQuote } from './order.types.js';
+import { failedStops, goodsAt, redeliveryOf, requireRedeliverable } from './redelivery.rules.js';
+
+interface RedeliveryInput {
+  readonly source: OrderChannel;
+  /** null: now. */
+  readonly scheduledFor: Date | null;
+  /** The price that the person saw. */
+  readonly expectedTotalCents?: number | null;
+}
+
+/** What a second delivery would cost, and where the goods are. */
+interface RedeliveryQuote extends Pick<OrderQuote, 'totalCents' | 'distanceM'> {
+  readonly goodsAt: ReturnType<typeof goodsAt>;
+}
+
+const STOPS = statement(
+  'orders.redelivery_stops',
+  `select stops from orders where redelivery_of = $1 and status <> 'cancelled' order by id limit 1`,
+);
+
+const PLACED = statement(
+  'orders.redelivery_placed',
+  `select id from orders where redelivery_of = $1 and status <> 'cancelled' order by id limit 1`,
+);
+
+/** Second deliveries of goods that somebody still has: one new order for each order that failed, linked to it. */
+@Injectable()
+export class Redeliveries {
+  constructor(
+    private readonly db: Database,
+    private readonly store: OrderStore,
+    private readonly creation: OrderCreation,
+  ) {}
+
+  /** @throws order_not_found · transition_refused · as `OrderCreation.prepare` */
+  async quote(scope: Scope, orderId: number): Promise<RedeliveryQuote> {
+    const order = await this.store.read(scope, orderId);
+    requireRedeliverable(order);
+    const { quoted } = await this.creation.prepare(scope, redeliveryOf(order, 'console', null));
+    const { totalCents, distanceM } = quoted?.quote ?? order;
+    return { totalCents, distanceM, goodsAt: goodsAt(order) };
+  }
+
+  /** Asked again, or by two people at once, it is the same order. @throws as `quote` · as `OrderCreation.create` · price_changed */
+  async order(scope: Scope, orderId: number, input: RedeliveryInput): Promise<OrderRecord> {
+    const first = await this.store.read(scope, orderId);
+    requireRedeliverable(first);
+    const known = await this.placedFor(this.db, first);
+    if (known !== null) return this.store.read(scope, known);
+    // Ways and addresses are looked up before the order is locked.
+    const prepared = await this.creation.prepare(scope, commandOf(first, input));
+    const id = await this.db.transaction((tx) => this.place(tx, scope, first, prepared));
+    return this.store.read(scope, id);
+  }
+
+  /** The link by which the recipient of a failed stop follows the second delivery; null: there is none. */
+  async trackingTokenOf(order: Pick<OrderRecord, 'id' | 'stops'>, ordinal: number): Promise<string | null> {
+    const at = failedStops(order).findIndex((stop) => stop.ordinal === ordinal);
+    if (at < 0) return null;
+    const [second] = await this.db.query<Pick<OrderRecord, 'stops'>>(STOPS, [order.id]);
+    return second?.stops[at]?.trackingToken ?? null;
+  }
+
+  /** As `order`, within the caller's transaction. */
+  async orderIn(tx: Transaction, scope: Scope, first: OrderRecord, input: RedeliveryInput): Promise<void> {
+    await this.place(tx, scope, first, await this.creation.prepare(scope, commandOf(first, input)));
+  }
+
+  /** The first order is locked: of two who ask at once, the second finds what the first has placed. */
+  private async place(
+    tx: Transaction,
+    scope: Scope,
+    first: OrderRecord,
+    prepared: Awaited<ReturnType<OrderCreation['prepare']>>,
+  ): Promise<number> {
+    await this.store.lock(tx, scope, first.id);
+    const known = await this.placedFor(tx, first);
+    if (known !== null) return known;
+    const { id: orderId, publicId } = await this.creation.createPrepared(tx, scope, prepared);
+    await this.store.change(tx, scope, first.id, (change) => {
+      change.record('order.redelivery', { data: { orderId, publicId } });
+    });
+    return orderId;
+  }
+
+  private async placedFor(on: Queryable, { id }: OrderRecord): Promise<number | null> {
+    const [placed] = await on.query<{ id: number }>(PLACED, [id]);
+    return placed?.id ?? null;
+  }
+}
+
+function commandOf(first: OrderRecord, { source, scheduledFor, expectedTotalCents }: RedeliveryInput) {
+  return { ...redeliveryOf(first, source, scheduledFor), expectedTotalCents: expectedTotalCents ?? null };
+}

@@ -1,0 +1,81 @@
+import { DomainError, type OrderChannel } from '../../base/index.js';
+import type { Order, OrderRecord } from './order.entity.js';
+import type { CreateOrderCommand, Stop } from './order.types.js';
+
+/** Where the goods are that were not delivered. */
+type GoodsPlace = 'shop' | 'courier';
+
+const DAY_MS = 86_400_000;
+
+type Failed = Pick<OrderRecord, 'status' | 'stops'>;
+
+/** Stops whose goods are still there to be brought again. */
+export function failedStops({ stops }: Pick<OrderRecord, 'stops'>): Stop[] {
+  return stops.filter(({ status, ifUndelivered }) => status === 'failed' && ifUndelivered !== 'dispose');
+}
+
+/** An order that has ended with goods that somebody still has. */
+export function isRedeliverable(order: Failed): boolean {
+  return order.status === 'completed' && failedStops(order).length > 0;
+}
+
+/** @throws transition_refused */
+export function requireRedeliverable(order: Failed): void {
+  if (!isRedeliverable(order))
+    throw new DomainError('transition_refused', { command: 'redeliver', status: order.status });
+}
+
+/** An order that ends with a return ends when the goods are back at the shop. */
+export function goodsAt({ needsReturn }: Pick<OrderRecord, 'needsReturn'>): GoodsPlace {
+  return needsReturn ? 'shop' : 'courier';
+}
+
+/**
+ * The order again, of what was not delivered: the same recipients, codes and goods. A courier who still has them is asked first. What
+ * fails again comes back: nothing goes out for ever.
+ */
+export function redeliveryOf(
+  order: OrderRecord,
+  source: OrderChannel,
+  scheduledFor: Date | null,
+): CreateOrderCommand {
+  const { vehicleTypeId, acceptableVehicleTypeIds, categoryId, pickup, needsProof, combinable } = order;
+  const { externalId, externalDisplayId, observation, goodsValueCents, paymentMethod, paymentCode } = order;
+  return {
+    source,
+    merchant: { id: order.merchantId },
+    ...{ vehicleTypeId, acceptableVehicleTypeIds, categoryId, pickup, needsProof, combinable },
+    ...{ externalId, externalDisplayId, observation, goodsValueCents, paymentMethod, paymentCode },
+    // A return that the failure added is not priced again.
+    needsReturn: order.price.returnCents > 0,
+    stops: failedStops(order).map((stop) => ({
+      ...stop,
+      ifUndelivered: isTriedAgain(stop) ? 'return' : (stop.ifUndelivered ?? null),
+    })),
+    package: order.package,
+    initialStatus: 'pending',
+    scheduledFor,
+    preferredCourierId: goodsAt(order) === 'courier' ? order.courierId : null,
+    redeliveryOf: order.id,
+  };
+}
+
+function isTriedAgain({ ifUndelivered }: Stop): boolean {
+  return ifUndelivered === 'try_again_today' || ifUndelivered === 'try_again_tomorrow';
+}
+
+/**
+ * When an order goes out again that its failed stops want tried again: null is now. undefined: none wants it, or it went out
+ * again already. Tomorrow is a day after it began.
+ */
+export function triedAgainAt(
+  order: Pick<Order, 'status' | 'stops' | 'redeliveryOf' | 'startedAt'>,
+  now: Date,
+): Date | null | undefined {
+  if (order.redeliveryOf !== null || !isRedeliverable(order)) return undefined;
+  const wanted = failedStops(order).filter(isTriedAgain);
+  if (wanted.length === 0) return undefined;
+  if (wanted.some(({ ifUndelivered }) => ifUndelivered === 'try_again_today')) return null;
+  const tomorrow = new Date(order.startedAt.getTime() + DAY_MS);
+  return tomorrow > now ? tomorrow : null;
+}
