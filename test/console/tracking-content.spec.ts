@@ -1,4 +1,5 @@
 import { CourierPositions, GazetteerImporter, Hubs, Merchants, OrderLifecycle, demoQuarter } from '#domain';
+import { DROPOFF } from '../support/index.js';
 import { ConsoleWorld } from './console.world.js';
 
 /** The tracking page without map tiles: its texts about time, people and place. */
@@ -184,5 +185,27 @@ describe('texts of the tracking page', () => {
       .expect('Content-Type', /image\/svg\+xml/);
     expect(picture.body.toString()).toMatch(/<text[^>]*>\s*(Rua|Avenida|Travessa|Alameda)/);
     await world.call().get(over.streets.replace('_', '1_')).expect(404);
+  });
+
+  it('takes a note and whom to leave it with by a form, of who knows the end of the phone, and says what is wrong', async () => {
+    const order = await world.place({
+      stops: [{ ...DROPOFF, address: 'Rua B, 2', name: 'Ana', phone: '19999994711' }],
+    });
+    const path = `/rastreio/${order.trackingToken}/recado`;
+    expect(await page(order.trackingToken)).toContain(`href="${path}"`);
+    const asked = await world.call().get(path).expect(200);
+    expect(asked.headers['content-security-policy']).toContain("form-action 'self'");
+    expect(asked.text).toContain('<form method="post"');
+    const send = (form: object) => world.call().post(path).type('form').send(form);
+    const form = { instructions: 'Bloco <B>', leave: 'neighbour', neighbour: 'Rosa', digits: '0000' };
+    const wrong = await send(form).expect(422);
+    expect(wrong.text).toContain('não são os do telefone');
+    expect(wrong.text).toContain('Bloco &lt;B&gt;');
+    expect((await send({ ...form, digits: '4711' }).expect(200)).text).toContain('o entregador já sabe');
+    expect((await world.dispatch.order(order.id)).stops).toMatchObject([
+      { instructions: 'Bloco <B>', ifUndelivered: 'neighbour', neighbour: 'Rosa' },
+    ]);
+    await send({ ...form, digits: ['4711'], leave: 'other' }).expect(422);
+    await world.call().get('/rastreio/AAAAAAAAAAAAAAAAAAAAAA/recado').expect(404);
   });
 });

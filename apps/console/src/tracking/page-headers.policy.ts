@@ -5,6 +5,8 @@ export function pageHeaders(
   publicUrl: string,
   tileUrl: string | null,
   language: Language,
+  /** Whether the page sends a form to us. */
+  asks = false,
 ): Record<string, string> {
   const pictures = ["'self'", 'data:', new URL(publicUrl).origin, ...(tileUrl ? [originOf(tileUrl)] : [])];
   const policy = [
@@ -14,7 +16,7 @@ export function pageHeaders(
     `img-src ${pictures.join(' ')}`,
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${asks ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",
   ];
   return {

@@ -35,6 +35,7 @@ export function trackingPage(order: TrackedOrder, map: OrderMap | null, context:
         <p id="connection" class="connection" role="status" hidden>${words.connectionLost}</p>
         <div id="top">${statusCards(order, language)}</div>
         ${mapFigure(map, context.source, language)}
+        ${order.mayWish && html`<p class="ask"><a href="/rastreio/${context.token}/recado">${words.wish.title}</a></p>`}
         <div id="details">${detailCards(order, language)}</div>
       </main>
       <footer>

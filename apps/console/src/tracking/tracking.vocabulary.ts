@@ -97,6 +97,20 @@ export interface TrackingVocabulary {
   };
   /** Leads to the page of the second delivery. */
   readonly redelivery: string;
+  /** The page on which a recipient asks for something at the door. */
+  readonly wish: {
+    readonly title: string;
+    readonly instructions: string;
+    readonly absent: string;
+    readonly asBefore: string;
+    readonly door: string;
+    readonly neighbour: string;
+    readonly who: string;
+    readonly digits: string;
+    readonly send: string;
+    readonly back: string;
+    readonly said: Readonly<Record<'done' | 'late' | 'digits' | 'tries' | 'name' | 'money', string>>;
+  };
   readonly footer: string;
   readonly yourData: string;
   readonly connectionLost: string;

@@ -60,6 +60,7 @@ interface OrderPush {
     | 'courier_order_taken'
     | 'courier_order_cancelled'
     | 'courier_order_returning'
+    | 'courier_order_changed'
     | 'courier_goods_elsewhere';
   readonly orderId: string;
   readonly title: string;

@@ -17,6 +17,7 @@ const TOPICS = [
   'order.returning',
   'order.cancelled',
   'order.act_refused',
+  'order.updated',
 ] as const satisfies readonly OutboxTopic[];
 type Topic = (typeof TOPICS)[number];
 
@@ -28,6 +29,7 @@ interface News {
     | 'courier_order_taken'
     | 'courier_order_cancelled'
     | 'courier_order_returning'
+    | 'courier_order_changed'
     | 'courier_goods_elsewhere';
 }
 type Reading = (entry: TimelineEntry) => readonly { courierId: unknown; template: News['template'] }[];
@@ -63,6 +65,9 @@ const NEWS: Record<Topic, Reading> = {
   // Without a reason the courier is on the way back because everything was delivered.
   'order.returning': ({ courierId, data }) =>
     data?.['reason'] === undefined ? [] : [{ courierId, template: 'courier_order_returning' }],
+  // What the recipient asks for; a change by the company is told by the company.
+  'order.updated': ({ courierId, actor }) =>
+    actor.kind === 'consumer' ? [{ courierId, template: 'courier_order_changed' }] : [],
   'order.cancelled': ({ courierId }) => [{ courierId, template: 'courier_order_cancelled' }],
   // The courier who goes to collect what another one has.
   'order.act_refused': ({ courierId, data }) =>

@@ -95,6 +95,10 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       title: `O pedido ${publicId} foi cancelado`,
       body: `Não entregue: leve os produtos de volta para ${merchantName}.`,
     }),
+    courier_order_changed: ({ publicId }) => ({
+      title: `Mudança no pedido ${publicId}`,
+      body: 'O cliente pediu outra coisa na porta. Toque para ver.',
+    }),
     courier_goods_elsewhere: ({ publicId, merchantName }) => ({
       title: `Os produtos do pedido ${publicId} estão com outra pessoa`,
       body: `Quem tinha o pedido de ${merchantName} já coletou. Toque para ver com quem falar.`,
@@ -130,6 +134,10 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       title: `Order ${publicId} was cancelled`,
       body: `Do not deliver it: take the goods back to ${merchantName}.`,
     }),
+    courier_order_changed: ({ publicId }) => ({
+      title: `Change in order ${publicId}`,
+      body: 'The customer asks for something else at the door. Tap to see.',
+    }),
     courier_goods_elsewhere: ({ publicId, merchantName }) => ({
       title: `Somebody else has the goods of order ${publicId}`,
       body: `Whoever had the order of ${merchantName} collected it. Tap to see whom to call.`,
@@ -164,6 +172,10 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
     courier_order_returning: ({ publicId, merchantName }) => ({
       title: `El pedido ${publicId} fue cancelado`,
       body: `No lo entregues: lleva los productos de vuelta a ${merchantName}.`,
+    }),
+    courier_order_changed: ({ publicId }) => ({
+      title: `Cambio en el pedido ${publicId}`,
+      body: 'El cliente pide otra cosa en la puerta. Toca para ver.',
     }),
     courier_goods_elsewhere: ({ publicId, merchantName }) => ({
       title: `Los productos del pedido ${publicId} están con otra persona`,

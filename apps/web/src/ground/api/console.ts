@@ -7225,7 +7225,7 @@ export interface paths {
             parameters: {
                 query?: {
                     state?: "queued" | "sent" | "given_up";
-                    template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_goods_elsewhere" | "courier_notice" | "courier_money";
+                    template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_goods_elsewhere" | "courier_notice" | "courier_money";
                     channel?: "email" | "sms" | "whatsapp" | "push";
                     orderId?: string | number;
                     cursor?: string | number;
@@ -7250,7 +7250,7 @@ export interface paths {
                                 channel: "email" | "sms" | "whatsapp" | "push";
                                 recipient: string;
                                 /** @enum {string} */
-                                template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_goods_elsewhere" | "courier_notice" | "courier_money";
+                                template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_goods_elsewhere" | "courier_notice" | "courier_money";
                                 /** @enum {string} */
                                 state: "queued" | "sent" | "given_up";
                                 dueAt: string | null;
@@ -14185,6 +14185,50 @@ export interface paths {
                     };
                     content: {
                         "text/event-stream": string;
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rastreio/{token}/recado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
                     };
                 };
                 default: {

@@ -2114,6 +2114,7 @@ export const messageWords: typeof pt.messageWords = {
     courier_notice: 'Notice to couriers on shift',
     courier_money: 'Decision on a courier’s money',
     courier_order_cancelled: 'Order cancelled (to its courier)',
+    courier_order_changed: 'Customer’s wish (to its courier)',
     courier_order_returning: 'Return (to its courier)',
   },
   channels: { email: 'e-mail', sms: 'SMS', whatsapp: 'WhatsApp', push: 'push' },

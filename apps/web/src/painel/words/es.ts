@@ -2165,6 +2165,7 @@ export const messageWords: typeof pt.messageWords = {
     courier_notice: 'Aviso a quienes están en turno',
     courier_money: 'Decisión sobre el dinero de un repartidor',
     courier_order_cancelled: 'Pedido cancelado (al repartidor)',
+    courier_order_changed: 'Pedido del cliente (al repartidor)',
     courier_order_returning: 'Devolución (al repartidor)',
   },
   channels: { email: 'correo', sms: 'SMS', whatsapp: 'WhatsApp', push: 'notificación' },

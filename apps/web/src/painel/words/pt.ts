@@ -2155,6 +2155,7 @@ export const messageWords = {
     courier_notice: 'Aviso a quem está no turno',
     courier_money: 'Decisão sobre o dinheiro de um entregador',
     courier_order_cancelled: 'Pedido cancelado (ao entregador)',
+    courier_order_changed: 'Pedido do cliente (ao entregador)',
     courier_order_returning: 'Devolução (ao entregador)',
   },
   channels: { email: 'e-mail', sms: 'SMS', whatsapp: 'WhatsApp', push: 'notificação' },

@@ -88,6 +88,8 @@ export interface MessageWords {
   readonly courier_order_cancelled: OrderNewsWords;
   /** Cancelled, and the goods have to come back. */
   readonly courier_order_returning: OrderNewsWords;
+  /** The recipient asked for something else. */
+  readonly courier_order_changed: OrderNewsWords;
   /** The courier who had the order before collected the goods. */
   readonly courier_goods_elsewhere: OrderNewsWords;
   /** What an operator told all couriers on shift. */
@@ -129,6 +131,7 @@ export const MESSAGE_TEMPLATES = [
   'courier_order_taken',
   'courier_order_cancelled',
   'courier_order_returning',
+  'courier_order_changed',
   'courier_goods_elsewhere',
   'courier_notice',
   'courier_money',
@@ -142,6 +145,7 @@ export const PUSH_TEMPLATES = [
   'courier_order_taken',
   'courier_order_cancelled',
   'courier_order_returning',
+  'courier_order_changed',
   'courier_goods_elsewhere',
   'courier_notice',
   'courier_money',

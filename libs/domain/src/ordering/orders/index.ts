@@ -85,6 +85,7 @@ export {
 } from './order.types.js';
 export { Redeliveries } from './redeliveries.service.js';
 export { isRedeliverable } from './redelivery.rules.js';
+export { type StopWish, StopWishes } from './stop-wishes.service.js';
 export { RefusedActs, type StatedAct } from './refused-acts.service.js';
 export { REFUSAL_CAUSES, REFUSABLE_ACTS, type RefusedAct, type RefusalCause } from './refused-acts.rules.js';
 export { collectsCash } from './stop-collection.rules.js';

@@ -33,6 +33,7 @@ import { CollectionTimes } from './preparation-times.consumer.js';
 import { TriedAgain } from './redeliveries.consumer.js';
 import { Redeliveries } from './redeliveries.service.js';
 import { RefusedActs } from './refused-acts.service.js';
+import { StopWishes } from './stop-wishes.service.js';
 import { RushControl } from './rush-control.service.js';
 import { WorkedTime } from './worked-time.queries.js';
 import { EndedOrderCounts } from './ended-order-counts.consumer.js';
@@ -62,6 +63,7 @@ const EXPORTED = [
   Redeliveries,
   RefusedActs,
   RushControl,
+  StopWishes,
 ];
 
 @Module({

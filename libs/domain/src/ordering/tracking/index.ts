@@ -1,6 +1,7 @@
 export { DrawnWays } from './drawn-ways.service.js';
 export { LegLessons } from './leg-lessons.scheduler.js';
 export { OrderTrackingModule } from './tracking.module.js';
+export { TrackingLinks } from './tracking-links.service.js';
 export { OrderTracking } from './tracking.service.js';
 export type {
   ExpectedArrival,

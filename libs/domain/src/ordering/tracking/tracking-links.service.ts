@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { isDomainError } from '../../base/index.js';
-import { OrderQueries, type OrderView, Redeliveries } from '../orders/index.js';
+import { DomainError, isDomainError } from '../../base/index.js';
+import { OrderQueries, type OrderView, Redeliveries, type Stop } from '../orders/index.js';
+import { ownStopOf } from './own-stop.rules.js';
 
 /** What tracking links lead to, and to which links they lead on. */
 @Injectable()
@@ -18,6 +19,14 @@ export class TrackingLinks {
       if (!isDomainError(error, 'order_not_found')) throw error;
       return await this.orders.byStopTrackingToken(token);
     }
+  }
+
+  /** The stop whose recipient has the link: of several, the order's own link is nobody's. @throws order_not_found */
+  async ownStop(token: string): Promise<{ order: OrderView; stop: Stop }> {
+    const { order, ordinal } = await this.find(token);
+    const stop = ownStopOf(order, ordinal);
+    if (stop === null) throw new DomainError('order_not_found');
+    return { order, stop };
   }
 
   /** null: what failed goes out no more. */

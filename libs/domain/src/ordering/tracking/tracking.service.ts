@@ -10,6 +10,7 @@ import {
   type Stop,
 } from '../orders/index.js';
 import { Clock, DomainError, hubScope, Database, statement } from '../../base/index.js';
+import { mayWish, ownStopOf } from './own-stop.rules.js';
 import { placeOf } from './place.mapper.js';
 import { isPositionShown, stopsBefore } from './position.policy.js';
 import { companyOf, merchantContact } from './tracking-contact.mapper.js';
@@ -55,7 +56,7 @@ export class OrderTracking {
     const hub = await this.hubs.get(hubId);
     const merchant = await this.merchants.getCached(hubScope(hubId), order.merchantId);
     const plan = await this.ways.planOf(order, this.db.reads);
-    const own = ownStop(order, ordinal);
+    const own = ownStopOf(order, ordinal);
     const stops = own === null ? order.stops : [own];
     return {
       ...milestones(order),
@@ -72,6 +73,7 @@ export class OrderTracking {
       courier: courierOf(order, plan, own),
       stopsBefore: own && stopsBefore(plan, order.id, own),
       pickup: placeOf(order.pickup),
+      mayWish: own !== null && mayWish(order, own),
       redeliveryToken:
         own?.status === 'failed' ? await this.links.redeliveryTokenOf(order, own.ordinal) : null,
       stops: stops.map((stop) => trackedStop(order, stop, own !== null)),
@@ -119,12 +121,6 @@ function shownPosition(order: OrderView, route: VisitPlan, stop: Stop): TrackedC
   const position = order.courier && placeOf(order.courier);
   if (!at || !position || !isInProgress(order.status)) return null;
   return isPositionShown(route, order, stop, position) ? { ...position, at } : null;
-}
-
-/** The stop whose recipient has the link; null: the link of several stops may be in the hands of any of them. */
-function ownStop({ stops }: OrderView, ordinal: number | null): Stop | null {
-  if (ordinal === null && stops.length > 1) return null;
-  return stops.find((stop) => ordinal === null || stop.ordinal === ordinal) ?? null;
 }
 
 function trackedStop(order: OrderView, stop: Stop, own: boolean): TrackedStop {

@@ -104,6 +104,8 @@ export interface TrackedOrder {
   /** Other recipients' stops before that of the link; null: it is over, or the link is of several stops. */
   readonly stopsBefore: number | null;
   readonly pickup: Point | null;
+  /** The recipient of the link may still ask for something at their door. */
+  readonly mayWish: boolean;
   /** Of the link by which what was not delivered here is followed on its second way; null: it goes out no more. */
   readonly redeliveryToken: string | null;
   /** All stops, or the one of the token. Of several, addresses are not shown. */

@@ -1,0 +1,99 @@
+import { isDomainError, OrderLifecycle, OrderQueries, RecipientWishes, type OrderRecord } from '#domain';
+import { DROPOFF, testDomain, TestHub, type TestDomain } from '../../../../../test/support/index.js';
+
+describe('what recipients ask for at their door', () => {
+  let domain: TestDomain;
+  let hub: TestHub;
+  let wishes: RecipientWishes;
+
+  beforeAll(async () => {
+    domain = await testDomain();
+    hub = await TestHub.open(domain);
+    wishes = domain.get(RecipientWishes);
+  });
+  afterAll(() => domain.close());
+  beforeEach(() => {
+    domain.clock.advance({ minutes: 2 });
+  });
+
+  const STOP = { ...DROPOFF, name: 'Ana', phone: '(19) 99999-4711' };
+  const NOTE = { instructions: 'Portaria, bloco B' };
+  const tokenOf = ({ stops: [stop] }: OrderRecord) => stop!.trackingToken;
+  const now = async ({ id }: OrderRecord) => domain.get(OrderQueries).byId(hub.scope, id);
+  const refusal = (work: Promise<unknown>) =>
+    work.then(
+      () => 'taken',
+      (error: unknown) => (isDomainError(error) ? error.code : String(error)),
+    );
+
+  it('reach the stop, with an entry of the timeline by the consumer, once', async () => {
+    const order = await hub.order({ stops: [STOP] });
+    const wish = { ...NOTE, ifUndelivered: 'neighbour', neighbour: 'Dona Rosa' } as const;
+    await wishes.take(tokenOf(order), '4711', wish);
+    await wishes.take(order.trackingToken, '4711', wish);
+    const after = await now(order);
+    expect(after.stops).toMatchObject([{ ...wish, name: 'Ana', address: DROPOFF.address }]);
+    const entries = await domain.get(OrderQueries).timeline(order.id);
+    expect(entries.filter(({ type }) => type === 'order.updated')).toMatchObject([
+      {
+        ...{ stop: 1, actor: { kind: 'consumer', id: null } },
+        data: {
+          fields: ['instructions', 'ifUndelivered', 'neighbour'],
+          note: 'Portaria, bloco B · Dona Rosa',
+        },
+      },
+    ]);
+  });
+
+  it('are taken of nobody who does not know the end of the phone, and of nobody who tries them all', async () => {
+    const order = await hub.order({ stops: [STOP] });
+    for (let attempt = 1; attempt <= 5; attempt++)
+      expect(await refusal(wishes.take(tokenOf(order), '0000', NOTE))).toBe('wrong_code');
+    expect(await refusal(wishes.take(tokenOf(order), '4711', NOTE))).toBe('too_many_attempts');
+    expect((await now(order)).stops[0]?.instructions).toBeNull();
+    const unknown = await hub.order({ stops: [DROPOFF] });
+    expect(await refusal(wishes.take(tokenOf(unknown), '', NOTE))).toBe('feature_disabled');
+    expect(await refusal(wishes.take('x'.repeat(22), '4711', NOTE))).toBe('order_not_found');
+  });
+
+  it('change nothing of others, nor by the link that several of them may have', async () => {
+    const other = { ...DROPOFF, name: 'Bia', phone: '19999991234' };
+    const order = await hub.order({ stops: [STOP, other] });
+    expect(await refusal(wishes.take(order.trackingToken, '4711', NOTE))).toBe('order_not_found');
+    await wishes.take(tokenOf(order), '4711', NOTE);
+    expect((await now(order)).stops.map(({ instructions }) => instructions)).toEqual([
+      NOTE.instructions,
+      null,
+    ]);
+  });
+
+  it('leave nothing where the recipient has to pay, nor with nobody', async () => {
+    const paid = await hub.order({ stops: [{ ...STOP, collectCents: 500 as never, collectMethod: 'cash' }] });
+    expect(await refusal(wishes.take(tokenOf(paid), '4711', { ifUndelivered: 'leave_at_door' }))).toBe(
+      'invalid_value',
+    );
+    const order = await hub.order({ stops: [STOP] });
+    expect(await refusal(wishes.take(tokenOf(order), '4711', { ifUndelivered: 'neighbour' }))).toBe(
+      'required_value',
+    );
+  });
+
+  it('come before the delivery or are refused: one of both is first', async () => {
+    const courier = await hub.courier();
+    for (let round = 0; round < 4; round++) {
+      const order = await hub.order({ stops: [STOP] });
+      const life = domain.get(OrderLifecycle);
+      await life.accept(courier.scope, order.id, courier.id);
+      await life.collect(courier.scope, order.id);
+      const [wish] = await Promise.all([
+        refusal(wishes.take(tokenOf(order), '4711', NOTE)),
+        life.deliverStop(courier.scope, order.id, 1, {}),
+      ]);
+      const { stops, status } = await now(order);
+      expect(status).toBe('completed');
+      expect([wish, stops[0]?.instructions]).toEqual(
+        wish === 'taken' ? ['taken', NOTE.instructions] : ['transition_refused', null],
+      );
+    }
+  });
+});
