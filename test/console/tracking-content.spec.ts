@@ -205,7 +205,21 @@ describe('texts of the tracking page', () => {
     expect((await world.dispatch.order(order.id)).stops).toMatchObject([
       { instructions: 'Bloco <B>', ifUndelivered: 'neighbour', neighbour: 'Rosa' },
     ]);
-    await send({ ...form, digits: ['4711'], leave: 'other' }).expect(422);
+    await send({ ...form, digits: '', leave: 'other' }).expect(422);
     await world.call().get('/rastreio/AAAAAAAAAAAAAAAAAAAAAA/recado').expect(404);
+  });
+
+  it('takes a rating in two taps by forms once somebody has been at the door', async () => {
+    const order = await world.place();
+    await world.advanceUntil(order.id, 'completed');
+    const path = `/rastreio/${order.trackingToken}/avaliacao`;
+    expect(await page(order.trackingToken)).toContain(`href="${path}"`);
+    expect((await world.call().get(path).expect(200)).text.match(/name="stars"/g)).toHaveLength(5);
+    const tap = (form: object) => world.call().post(path).type('form').send(form);
+    expect((await tap({ stars: '2' }).expect(200)).text).toContain('value="late"');
+    expect((await tap({ stars: '2', reason: 'late' }).expect(200)).text).toContain('Obrigado');
+    expect(await page(order.trackingToken)).toContain('Sua nota: 2 de 5');
+    await tap({ stars: '9' }).expect(422);
+    await tap({ stars: { not: 'a number' } }).expect(422);
   });
 });

@@ -129,6 +129,22 @@ export const english: TrackingVocabulary = {
     site: 'Website',
   },
   redelivery: 'It goes out again: follow the new delivery',
+  rating: {
+    title: 'How was the delivery?',
+    stars: (count) => `${String(count)} of 5`,
+    rated: (count) => `Your rating: ${String(count)} of 5`,
+    why: 'What mattered most?',
+    thanks: 'Thank you for rating.',
+    reasons: {
+      on_time: 'On time',
+      kind: 'Kindness',
+      careful: 'Care with the order',
+      late: 'It was late',
+      rude: 'Rudeness',
+      damaged: 'It came damaged',
+      other: 'Something else',
+    },
+  },
   wish: {
     title: 'Leave a note, or say with whom to leave it',
     instructions: 'Note to the courier (reception, block, which entrance)',

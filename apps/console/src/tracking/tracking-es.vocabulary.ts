@@ -136,6 +136,22 @@ export const spanish: TrackingVocabulary = {
     site: 'Sitio web',
   },
   redelivery: 'Sale otra vez: sigue la nueva entrega',
+  rating: {
+    title: '¿Cómo fue la entrega?',
+    stars: (count) => `${String(count)} de 5`,
+    rated: (count) => `Su nota: ${String(count)} de 5`,
+    why: '¿Qué contó más?',
+    thanks: 'Gracias por calificar.',
+    reasons: {
+      on_time: 'Llegó a tiempo',
+      kind: 'Amabilidad',
+      careful: 'Cuidado con el pedido',
+      late: 'Se demoró',
+      rude: 'Falta de respeto',
+      damaged: 'Llegó dañado',
+      other: 'Otra cosa',
+    },
+  },
   wish: {
     title: 'Dejar un recado o decir con quién dejarlo',
     instructions: 'Recado al repartidor (portería, bloque, por dónde entrar)',

@@ -6,13 +6,20 @@ import { PageAssetsController } from './page-assets.controller.js';
 import { PageAssets } from './page-assets.provider.js';
 import { TrackingPageController } from './tracking-page.controller.js';
 import { TrackingPages } from './tracking-page.service.js';
+import { RatingsController } from './ratings.controller.js';
 import { WishesController } from './wishes.controller.js';
 import { TrackingFeed } from './tracking.feed.js';
 
 /** The pages on which recipients follow their orders. */
 @Module({
   imports: [DomainModule],
-  controllers: [MapArchiveController, PageAssetsController, TrackingPageController, WishesController],
+  controllers: [
+    MapArchiveController,
+    PageAssetsController,
+    RatingsController,
+    TrackingPageController,
+    WishesController,
+  ],
   providers: [MapSources, PageAssets, TrackingFeed, TrackingPages],
   exports: [MapSources, PageAssets],
 })

@@ -130,6 +130,22 @@ export const portuguese: TrackingVocabulary = {
     site: 'Site',
   },
   redelivery: 'Sai de novo: acompanhe a nova entrega',
+  rating: {
+    title: 'Como foi a entrega?',
+    stars: (count) => `${String(count)} de 5`,
+    rated: (count) => `Sua nota: ${String(count)} de 5`,
+    why: 'O que contou mais?',
+    thanks: 'Obrigado pela avaliação.',
+    reasons: {
+      on_time: 'Chegou no prazo',
+      kind: 'Gentileza',
+      careful: 'Cuidado com o pedido',
+      late: 'Atrasou',
+      rude: 'Falta de educação',
+      damaged: 'Chegou danificado',
+      other: 'Outra coisa',
+    },
+  },
   wish: {
     title: 'Deixar um recado ou dizer com quem deixar',
     instructions: 'Recado ao entregador (portaria, bloco, por onde entrar)',

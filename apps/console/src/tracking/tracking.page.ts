@@ -36,6 +36,7 @@ export function trackingPage(order: TrackedOrder, map: OrderMap | null, context:
         <div id="top">${statusCards(order, language)}</div>
         ${mapFigure(map, context.source, language)}
         ${order.mayWish && html`<p class="ask"><a href="/rastreio/${context.token}/recado">${words.wish.title}</a></p>`}
+        ${order.rating && html`<p class="ask"><a href="/rastreio/${context.token}/avaliacao">${order.rating.stars === null ? words.rating.title : words.rating.rated(order.rating.stars)}</a></p>`}
         <div id="details">${detailCards(order, language)}</div>
       </main>
       <footer>

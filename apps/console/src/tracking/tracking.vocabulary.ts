@@ -1,4 +1,4 @@
-import type { CancelReason, TrackedStopStatus, VehicleKind } from '#domain';
+import type { CancelReason, RatingReason, TrackedStopStatus, VehicleKind } from '#domain';
 import { english } from './tracking-en.vocabulary.js';
 import { spanish } from './tracking-es.vocabulary.js';
 import { portuguese } from './tracking-pt.vocabulary.js';
@@ -97,6 +97,15 @@ export interface TrackingVocabulary {
   };
   /** Leads to the page of the second delivery. */
   readonly redelivery: string;
+  /** The page on which a recipient rates a delivery. */
+  readonly rating: {
+    readonly title: string;
+    readonly stars: (count: number) => string;
+    readonly rated: (count: number) => string;
+    readonly why: string;
+    readonly thanks: string;
+    readonly reasons: Readonly<Record<RatingReason, string>>;
+  };
   /** The page on which a recipient asks for something at the door. */
   readonly wish: {
     readonly title: string;

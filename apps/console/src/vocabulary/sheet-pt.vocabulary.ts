@@ -66,6 +66,7 @@ export const SHEET_HEADS: Readonly<Record<string, string>> = {
   cancelled: 'Cancelados',
   late: 'Atrasados',
   averageMinutes: 'Tempo médio (min)',
+  averageStars: 'Nota (1 a 5)',
   averageWaitMinutes: 'Espera na loja (min)',
   endedAt: 'Terminou',
   dropoff: 'Entrega',

@@ -11,7 +11,7 @@ const courierPhotoPath = (courierId: number) => `/api/m/condutor/${String(courie
 export const courierDocumentPath = (documentId: number) => `/api/m/documentoCondutor/${String(documentId)}`;
 
 /** A courier as GET /condutor shows it. */
-export function courierElement(hub: Hub, { courier, lastOrderAt }: CourierView) {
+export function courierElement(hub: Hub, { courier, lastOrderAt, rating }: CourierView) {
   const { address } = courier;
   const [note1 = '', note2 = '', note3 = ''] = courier.internalNotes;
   return {
@@ -24,7 +24,7 @@ export function courierElement(hub: Hub, { courier, lastOrderAt }: CourierView) 
     cpf: formatDocument(textOrEmpty(courier.cpf)),
     chave_pix: textOrEmpty(courier.pixKey),
     pagamentos: courier.acceptedPayments.map((payment) => CODE_OF_COURIER_PAYMENT[payment]),
-    avaliacao_media: '',
+    avaliacao_media: rating === null ? '' : rating.toFixed(1),
     data_hora_situacao_cadastral: localDateTime(hub, courier.registrationChangedAt),
     data_hora_ultima_corrida: localDateTime(hub, lastOrderAt),
     numero_viatura: textOrEmpty(courier.fleetNumber),

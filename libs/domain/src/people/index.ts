@@ -25,6 +25,7 @@ export {
   type CourierPayment,
   CourierPositions,
   CourierPresenceStore,
+  CourierRatings,
   CourierQueries,
   type CourierRegistration,
   CourierRegistrations,

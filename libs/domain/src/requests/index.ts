@@ -6,7 +6,7 @@ export {
   ConfirmationModule,
   DeliveryConfirmation,
 } from './confirmation/index.js';
-export { RecipientWishes, RecipientWishesModule } from './recipient-wishes/index.js';
+export { RecipientWishes } from './recipient-wishes/index.js';
 export {
   type Assessment,
   type CollectOnDelivery,

@@ -22,6 +22,8 @@ const courierMembers = {
   shiftEndsAt: optionalInstantAnswer,
   lastSeenAt: optionalInstantAnswer,
   lastOrderAt: optionalInstantAnswer,
+  /** Of recipients, 1 to 5; null: nobody has rated yet. */
+  rating: z.number().nullable(),
   location: placeAnswer.nullable(),
   activeOrders: z.array(z.looseObject({ id: z.int(), status: z.enum(ORDER_STATUSES) })),
 };

@@ -266,6 +266,6 @@ export class AdminCouriersController {
 }
 
 function courierBody({ courier, ...presence }: CourierView) {
-  const { passwordHash: _, photoKey: __, ...record } = courier;
+  const { passwordHash: _, photoKey: __, ratingStars: ___, ratingCount: ____, ...record } = courier;
   return { ...record, ...presence };
 }

@@ -1,5 +1,6 @@
 import { DeliveryRequest, Order, ORDER_STATUSES, OrderEvent, PAY_LINE_KINDS } from '#domain';
 import { z } from 'zod';
+import { ratingAnswer } from '../../docs/rating.schemas.js';
 import { fallbackAnswer } from '../../docs/fallback.schemas.js';
 import { collectedAnswer } from '../../docs/collected.schemas.js';
 import {
@@ -55,6 +56,7 @@ const stop = z.strictObject({
   failureReason: textAnswer,
   evidence: evidence.nullable(),
   ...fallbackAnswer,
+  rating: ratingAnswer,
 });
 const orderMembers = {
   ...recordOf(

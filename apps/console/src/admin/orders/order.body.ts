@@ -25,6 +25,7 @@ export function adminOrderBody(order: OrderView, links: FileLinks) {
       id: stopId(order.id, stop.ordinal),
       ...stop,
       ...fallbackBody(stop),
+      rating: stop.rating ?? null,
       collected: stop.collected ?? null,
       evidence: shownEvidence(stop.evidence, links),
     })),

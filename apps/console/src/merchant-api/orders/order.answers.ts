@@ -1,5 +1,6 @@
 import { CANCEL_REASONS, ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
+import { ratingAnswer } from '../../docs/rating.schemas.js';
 import { fallbackAnswer } from '../../docs/fallback.schemas.js';
 import { collectedAnswer } from '../../docs/collected.schemas.js';
 import {
@@ -40,6 +41,7 @@ const stop = z.strictObject({
   finishedAt: optionalInstantAnswer,
   failureReason: textAnswer,
   ...fallbackAnswer,
+  rating: ratingAnswer,
   /** The tracking page of this stop's recipient. */
   trackingUrl: z.url(),
   proof: z

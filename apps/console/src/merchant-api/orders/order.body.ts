@@ -62,6 +62,7 @@ function stopBody(orderId: number, stop: Stop, links: FileLinks) {
     ...{ ordinal, status, displayId, observation, confirmationCode, failureReason },
     ...{ collectCents, collectMethod, changeForCents, arrivedAt, finishedAt },
     ...fallbackBody(stop),
+    rating: stop.rating ?? null,
     collected: stop.collected ?? null,
     id: stopId(orderId, ordinal),
     trackingUrl: trackingUrl(links.base, stop.trackingToken),

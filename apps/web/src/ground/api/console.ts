@@ -11265,6 +11265,7 @@ export interface paths {
                                 distanceM: string | number | null;
                                 earnedCents: string | number | null;
                                 cancelled: string | number | null;
+                                averageStars: string | number | null;
                             } | {
                                 merchantId: string | number | null;
                                 merchant: string | number | null;
@@ -14004,6 +14005,50 @@ export interface paths {
                     };
                     content: {
                         "text/css": string;
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rastreio/{token}/avaliacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
                     };
                 };
                 default: {
@@ -25536,6 +25581,7 @@ export interface components {
             shiftEndsAt: string | null;
             lastSeenAt: string | null;
             lastOrderAt: string | null;
+            rating: number | null;
             location: components["schemas"]["Point"] | null;
             activeOrders: ({
                 id: number;
@@ -25602,6 +25648,7 @@ export interface components {
             shiftEndsAt: string | null;
             lastSeenAt: string | null;
             lastOrderAt: string | null;
+            rating: number | null;
             location: components["schemas"]["Point"] | null;
             activeOrders: ({
                 id: number;
@@ -26137,6 +26184,10 @@ export interface components {
                 ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                 neighbour: string | null;
                 left: ("door" | "neighbour") | null;
+                rating: {
+                    stars: number;
+                    reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
+                } | null;
             }[];
             vehicleTypeId: number;
             acceptableVehicleTypeIds: number[];
@@ -26310,6 +26361,10 @@ export interface components {
                 ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                 neighbour: string | null;
                 left: ("door" | "neighbour") | null;
+                rating: {
+                    stars: number;
+                    reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
+                } | null;
             }[];
             vehicleTypeId: number;
             acceptableVehicleTypeIds: number[];
@@ -26795,6 +26850,10 @@ export interface components {
                 ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                 neighbour: string | null;
                 left: ("door" | "neighbour") | null;
+                rating: {
+                    stars: number;
+                    reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
+                } | null;
                 /** Format: uri */
                 trackingUrl: string;
                 proof: {
@@ -26913,6 +26972,10 @@ export interface components {
                 ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                 neighbour: string | null;
                 left: ("door" | "neighbour") | null;
+                rating: {
+                    stars: number;
+                    reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
+                } | null;
                 /** Format: uri */
                 trackingUrl: string;
                 proof: {

@@ -253,3 +253,17 @@ export const redeliveryWords: typeof pt.redeliveryWords = {
   },
   placed: (id: string) => `Goes out again as order ${id}`,
 };
+
+/** What recipients think of a delivery. */
+export const ratingWords: typeof pt.ratingWords = {
+  rated: (stars: number) => `Rated: ${stars} of 5`,
+  reasons: {
+    on_time: 'On time',
+    kind: 'Kindness',
+    careful: 'Care with the order',
+    late: 'It was late',
+    rude: 'Rudeness',
+    damaged: 'It came damaged',
+    other: 'Something else',
+  },
+};

@@ -252,3 +252,17 @@ export const redeliveryWords: typeof pt.redeliveryWords = {
   },
   placed: (id: string) => `Sale otra vez en el pedido ${id}`,
 };
+
+/** What recipients think of a delivery. */
+export const ratingWords: typeof pt.ratingWords = {
+  rated: (stars: number) => `Nota del cliente: ${stars} de 5`,
+  reasons: {
+    on_time: 'Llegó a tiempo',
+    kind: 'Amabilidad',
+    careful: 'Cuidado con el pedido',
+    late: 'Se demoró',
+    rude: 'Falta de respeto',
+    damaged: 'Llegó dañado',
+    other: 'Otra cosa',
+  },
+};

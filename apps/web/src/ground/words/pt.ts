@@ -244,3 +244,17 @@ export const redeliveryWords = {
   },
   placed: (id: string) => `Sai de novo no pedido ${id}`,
 };
+
+/** What recipients think of a delivery. */
+export const ratingWords = {
+  rated: (stars: number) => `Nota do cliente: ${stars} de 5`,
+  reasons: {
+    on_time: 'Chegou no prazo',
+    kind: 'Gentileza',
+    careful: 'Cuidado com o pedido',
+    late: 'Atrasou',
+    rude: 'Falta de educação',
+    damaged: 'Chegou danificado',
+    other: 'Outra coisa',
+  },
+};

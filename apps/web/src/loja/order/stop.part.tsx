@@ -1,5 +1,6 @@
 import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
+import { ratingText } from '../../ground/rating.rules.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
@@ -20,6 +21,7 @@ interface StopPartProps {
 
 export function StopPart({ stop, open, withLink }: StopPartProps) {
   const agreed = fallbackText(stop);
+  const rated = ratingText(stop.rating);
   return (
     <div className="stop stack g8">
       <p className="row">
@@ -60,6 +62,7 @@ export function StopPart({ stop, open, withLink }: StopPartProps) {
           <Icon name="alert" /> {text.failed(stop.failureReason ?? '')}
         </p>
       )}
+      {rated !== null && <p>{rated}</p>}
       <Proof proof={stop.proof} />
       {withLink && open && <Tracking url={stop.trackingUrl} />}
     </div>

@@ -364,6 +364,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.delivered': 'Deliveries made',
     'order.completed': 'Done',
     'order.cancelled': 'Cancelled',
+    'order.rated': 'Rated by the recipient',
     'order.redelivery': 'Out again with what was not delivered',
     'order.updated': 'Changed',
   },

@@ -367,6 +367,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.delivered': 'Entregas hechas',
     'order.completed': 'Terminado',
     'order.cancelled': 'Cancelado',
+    'order.rated': 'Calificado por el cliente',
     'order.redelivery': 'Nueva entrega de lo no entregado',
     'order.updated': 'Cambiado',
   },

@@ -366,6 +366,7 @@ export const orderWords = {
     'order.delivered': 'Entregas feitas',
     'order.completed': 'Concluído',
     'order.cancelled': 'Cancelado',
+    'order.rated': 'Avaliado pelo cliente',
     'order.redelivery': 'Nova entrega do que não foi entregue',
     'order.updated': 'Alterado',
   },

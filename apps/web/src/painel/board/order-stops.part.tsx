@@ -1,5 +1,6 @@
 import type { OrderDetail } from '../../ground/api/client.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
+import { ratingText } from '../../ground/rating.rules.js';
 import { pictureSource } from '../../ground/picture-source.js';
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
@@ -44,6 +45,7 @@ export function OrderStops({ order }: { order: OrderDetail }) {
 
 function StopLine({ stop, visits }: { stop: Stop; visits: OrderDetail['timeline'] }) {
   const agreed = fallbackText(stop);
+  const rated = ratingText(stop.rating);
   return (
     <li className="row tops">
       <span className="disc" aria-hidden>
@@ -58,6 +60,7 @@ function StopLine({ stop, visits }: { stop: Stop; visits: OrderDetail['timeline'
         </p>
         {stop.observation !== null && <p className="soft">{stop.observation}</p>}
         {agreed !== null && <p className="soft">{agreed}</p>}
+        {rated !== null && <p>{rated}</p>}
         <p className="row wrap">
           {stop.status === 'delivered' && (
             <Status tone="green" icon="check">

@@ -110,6 +110,7 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
     column('distanceM', 'distance', SUM),
     column('earnedCents', 'money', SUM),
     column('cancelled', 'count', SUM),
+    column('averageStars', 'count'),
   ],
   'merchant-ranking': [
     column('merchant', 'text'),

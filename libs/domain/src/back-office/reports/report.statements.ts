@@ -146,7 +146,8 @@ export const COURIER_RANKING = statement(
           round(avg(extract(epoch from o.delivered_at - o.accepted_at)) / 60, 1)::float8 as "averageMinutes",
           coalesce(sum(o.distance_m) filter (where o.delivered_at is not null), 0)::bigint as "distanceM",
           coalesce(sum(o.courier_pay_cents) filter (where o.status = 'completed'), 0)::bigint as "earnedCents",
-          count(*) filter (where o.status = 'cancelled')::int as cancelled
+          count(*) filter (where o.status = 'cancelled')::int as cancelled,
+          round(avg((select avg((s #>> '{rating,stars}')::int) from jsonb_array_elements(o.stops) s)), 2)::float8 as "averageStars"
      from orders o join couriers c on c.id = o.courier_id
     where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
     group by 1, 2 order by 3 desc, 1`,

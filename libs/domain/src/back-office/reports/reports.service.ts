@@ -102,6 +102,7 @@ export const REPORT_COLUMNS = {
     'distanceM',
     'earnedCents',
     'cancelled',
+    'averageStars',
   ],
   'merchant-ranking': [
     'merchantId',

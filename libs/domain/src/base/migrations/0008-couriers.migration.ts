@@ -66,6 +66,8 @@ const COURIERS = `
     category_ids integer[] not null default '{}'::integer[],
     blocked_area_ids integer[] not null default '{}'::integer[],
     accepted_payments text[] not null default '{}'::text[],
+    rating_stars integer not null default 0,
+    rating_count integer not null default 0,
     password_hash text,
     registration text not null default 'awaiting_approval',
     registration_changed_at timestamptz(3) not null,

@@ -78,6 +78,8 @@ export {
   type Place,
   type PlaceInput,
   type QuoteCommand,
+  RATING_REASONS,
+  type RatingReason,
   type Stop,
   stopId,
   type StopInput,
@@ -85,6 +87,7 @@ export {
 } from './order.types.js';
 export { Redeliveries } from './redeliveries.service.js';
 export { isRedeliverable } from './redelivery.rules.js';
+export { StopRatings } from './stop-ratings.service.js';
 export { type StopWish, StopWishes } from './stop-wishes.service.js';
 export { RefusedActs, type StatedAct } from './refused-acts.service.js';
 export { REFUSAL_CAUSES, REFUSABLE_ACTS, type RefusedAct, type RefusalCause } from './refused-acts.rules.js';

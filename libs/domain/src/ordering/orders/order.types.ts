@@ -91,8 +91,19 @@ export interface Stop extends Place {
   ifUndelivered?: Fallback | null;
   /** Who takes them instead, for `neighbour`. */
   neighbour?: string | null;
+  /** What the recipient thinks of it. */
+  rating?: StopRating;
   /** Delivered without the recipient: where the goods are. */
   left?: Left;
+}
+
+export const RATING_REASONS = ['on_time', 'kind', 'careful', 'late', 'rude', 'damaged', 'other'] as const;
+export type RatingReason = (typeof RATING_REASONS)[number];
+
+interface StopRating {
+  /** 1 to 5. */
+  readonly stars: number;
+  readonly reason: RatingReason | null;
 }
 
 const STOPS_PER_ORDER = 1_000;

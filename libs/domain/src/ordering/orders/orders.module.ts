@@ -33,6 +33,7 @@ import { CollectionTimes } from './preparation-times.consumer.js';
 import { TriedAgain } from './redeliveries.consumer.js';
 import { Redeliveries } from './redeliveries.service.js';
 import { RefusedActs } from './refused-acts.service.js';
+import { StopRatings } from './stop-ratings.service.js';
 import { StopWishes } from './stop-wishes.service.js';
 import { RushControl } from './rush-control.service.js';
 import { WorkedTime } from './worked-time.queries.js';
@@ -63,6 +64,7 @@ const EXPORTED = [
   Redeliveries,
   RefusedActs,
   RushControl,
+  StopRatings,
   StopWishes,
 ];
 

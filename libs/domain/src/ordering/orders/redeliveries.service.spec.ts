@@ -46,11 +46,11 @@ describe('goods that nobody took', () => {
   it('go out again to the same person with the same code, at the hub’s price, and the courier is paid for the way', async () => {
     const first = await failed();
     expect(await again.quote(hub.scope, first.id)).toMatchObject({
-      ...{ totalCents: first.totalCents / 2, goodsAt: 'shop' },
+      ...{ totalCents: Math.round(first.totalCents / 2), goodsAt: 'shop' },
     });
     const second = await again.order(hub.scope, first.id, NOW);
     expect(second).toMatchObject({
-      ...{ status: 'pending', redeliveryOf: first.id, totalCents: first.totalCents / 2 },
+      ...{ status: 'pending', redeliveryOf: first.id, totalCents: Math.round(first.totalCents / 2) },
       courierPayCents: first.courierPayCents,
       stops: [{ name: 'Ana', phone: '19999990000', confirmationCode: '4711', status: 'pending' }],
     });

@@ -12,3 +12,11 @@ export function mayWish({ status, cancelOnReturn }: OrderView, stop: Stop): bool
   const known = onlyDigits(stop.phone ?? '').length >= 4;
   return known && stop.status === 'pending' && !isEnded(status) && cancelOnReturn === null;
 }
+
+/** How the recipient rated the delivery, or may; null: nobody has been at the door. */
+export function ratingOf(
+  { courierId }: OrderView,
+  { status, rating }: Stop,
+): { stars: number | null } | null {
+  return status === 'pending' || courierId === null ? null : { stars: rating?.stars ?? null };
+}

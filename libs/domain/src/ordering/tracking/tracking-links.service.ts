@@ -29,8 +29,8 @@ export class TrackingLinks {
     return { order, stop };
   }
 
-  /** null: what failed goes out no more. */
-  redeliveryTokenOf(order: OrderView, ordinal: number): Promise<string | null> {
-    return this.redeliveries.trackingTokenOf(order, ordinal);
+  /** null: the stop has not failed, or goes out no more. */
+  async redeliveryTokenOf(order: OrderView, { status, ordinal }: Stop): Promise<string | null> {
+    return status === 'failed' ? this.redeliveries.trackingTokenOf(order, ordinal) : null;
   }
 }

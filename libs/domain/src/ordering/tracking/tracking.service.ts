@@ -10,7 +10,7 @@ import {
   type Stop,
 } from '../orders/index.js';
 import { Clock, DomainError, hubScope, Database, statement } from '../../base/index.js';
-import { mayWish, ownStopOf } from './own-stop.rules.js';
+import { mayWish, ownStopOf, ratingOf } from './own-stop.rules.js';
 import { placeOf } from './place.mapper.js';
 import { isPositionShown, stopsBefore } from './position.policy.js';
 import { companyOf, merchantContact } from './tracking-contact.mapper.js';
@@ -73,9 +73,9 @@ export class OrderTracking {
       courier: courierOf(order, plan, own),
       stopsBefore: own && stopsBefore(plan, order.id, own),
       pickup: placeOf(order.pickup),
+      rating: own && ratingOf(order, own),
       mayWish: own !== null && mayWish(order, own),
-      redeliveryToken:
-        own?.status === 'failed' ? await this.links.redeliveryTokenOf(order, own.ordinal) : null,
+      redeliveryToken: own && (await this.links.redeliveryTokenOf(order, own)),
       stops: stops.map((stop) => trackedStop(order, stop, own !== null)),
       way: await this.ways.way(order, own),
       arrival: await this.ways.arrival(order, plan, stops),

@@ -106,6 +106,8 @@ export interface TrackedOrder {
   readonly pickup: Point | null;
   /** The recipient of the link may still ask for something at their door. */
   readonly mayWish: boolean;
+  /** Somebody has been at the recipient's door: it can be rated. `stars`: how it was; null: not yet. */
+  readonly rating: { readonly stars: number | null } | null;
   /** Of the link by which what was not delivered here is followed on its second way; null: it goes out no more. */
   readonly redeliveryToken: string | null;
   /** All stops, or the one of the token. Of several, addresses are not shown. */

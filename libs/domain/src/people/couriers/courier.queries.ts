@@ -55,6 +55,8 @@ export interface CourierView {
   readonly location: Point | null;
   readonly activeOrders: readonly ActiveOrder[];
   readonly lastOrderAt: Date | null;
+  /** Of recipients, 1 to 5; null: nobody has rated yet. */
+  readonly rating: number | null;
   /** The later of the record's and the position's instant. */
   readonly updatedAt: Date;
 }
@@ -192,6 +194,7 @@ function viewOf(courier: Courier, facts: PresenceFacts, activeOrders: readonly A
     shiftEndsAt,
     lastSeenAt,
     lastOrderAt,
+    rating: courier.ratingCount === 0 ? null : courier.ratingStars / courier.ratingCount,
     location: latitude === null || longitude === null ? null : { latitude, longitude },
     activeOrders,
     updatedAt: lastSeenAt !== null && lastSeenAt > courier.updatedAt ? lastSeenAt : courier.updatedAt,

@@ -14,6 +14,7 @@ import { CourierNotices } from './courier-notices.service.js';
 import { CourierPositions } from './courier-positions.service.js';
 import { CourierPresenceStore } from './courier-presence.store.js';
 import { CourierQueries } from './courier.queries.js';
+import { CourierRatings } from './courier-ratings.store.js';
 import { CourierRegistrations } from './courier-registrations.service.js';
 import { CourierSessions } from './courier-sessions.service.js';
 import { CourierSessionStates } from './courier-session-states.cache.js';
@@ -34,6 +35,7 @@ const USE_CASES = [
   CourierPositions,
   CourierPresenceStore,
   CourierQueries,
+  CourierRatings,
   CourierRegistrations,
   CourierSessions,
   CourierWithdrawals,

@@ -1,4 +1,11 @@
-import { isDomainError, OrderLifecycle, OrderQueries, RecipientWishes, type OrderRecord } from '#domain';
+import {
+  CourierQueries,
+  isDomainError,
+  OrderLifecycle,
+  OrderQueries,
+  RecipientWishes,
+  type OrderRecord,
+} from '#domain';
 import { DROPOFF, testDomain, TestHub, type TestDomain } from '../../../../../test/support/index.js';
 
 describe('what recipients ask for at their door', () => {
@@ -95,5 +102,36 @@ describe('what recipients ask for at their door', () => {
         wish === 'taken' ? ['taken', NOTE.instructions] : ['transition_refused', null],
       );
     }
+  });
+
+  it('rate a delivery once, by another rating too, and with it the courier', async () => {
+    const courier = await hub.courier();
+    const life = domain.get(OrderLifecycle);
+    const ended = async () => {
+      const order = await hub.order({ stops: [STOP] });
+      expect(await refusal(wishes.rate(tokenOf(order), 5, null))).toBe('transition_refused');
+      await life.accept(courier.scope, order.id, courier.id);
+      await life.collect(courier.scope, order.id);
+      await life.deliverStop(courier.scope, order.id, 1, {});
+      return order;
+    };
+    const [first, second] = [await ended(), await ended()];
+    const rating = async () => (await domain.get(CourierQueries).byId(hub.scope, courier.id)).rating;
+    expect(await rating()).toBeNull();
+    await wishes.rate(tokenOf(first), 2, null);
+    await wishes.rate(tokenOf(first), 2, 'late');
+    await Promise.all([1, 2, 3].map(() => wishes.rate(tokenOf(second), 5, 'kind')));
+    expect(await rating()).toBe(3.5);
+    await wishes.rate(tokenOf(first), 4, null);
+    expect(await rating()).toBe(4.5);
+    expect((await now(first)).stops[0]?.rating).toEqual({ stars: 4, reason: null });
+    const entries = await domain.get(OrderQueries).timeline(first.id);
+    expect(entries.flatMap(({ type, data }) => (type === 'order.rated' ? [data] : []))).toEqual([
+      { stars: 2, reason: null },
+      { stars: 2, reason: 'late' },
+      { stars: 4, reason: null },
+    ]);
+    for (const stars of [0, 6, 2.5, Number.NaN])
+      expect(await refusal(wishes.rate(tokenOf(first), stars, null))).toBe('invalid_value');
   });
 });

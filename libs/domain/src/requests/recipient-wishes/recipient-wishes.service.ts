@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { StopWishes, TrackingLinks, type StopWish } from '../../ordering/index.js';
-import { DomainError, hubScope, onlyDigits } from '../../base/index.js';
+import {
+  type RatingReason,
+  StopRatings,
+  StopWishes,
+  TrackingLinks,
+  type StopWish,
+} from '../../ordering/index.js';
+import { DomainError, hubScope, onlyDigits, type Scope } from '../../base/index.js';
 import { CodeAttempts } from '../confirmation/index.js';
 
 /** Digits of the phone that tell the recipient from others who have the link. */
@@ -13,6 +19,7 @@ export class RecipientWishes {
     private readonly links: TrackingLinks,
     private readonly wishes: StopWishes,
     private readonly tries: CodeAttempts,
+    private readonly ratings: StopRatings,
   ) {}
 
   /**
@@ -27,11 +34,16 @@ export class RecipientWishes {
     await this.tries.count(order.hubId, order.id, counted);
     if (onlyDigits(digits) !== end) throw new DomainError('wrong_code', { field: 'digits' });
     await this.tries.forget(order.id, counted);
-    await this.wishes.take(
-      hubScope(order.hubId, { kind: 'consumer', id: null }),
-      order.id,
-      stop.ordinal,
-      wish,
-    );
+    await this.wishes.take(consumerOf(order.hubId), order.id, stop.ordinal, wish);
   }
+
+  /** It moves nothing, so the link is enough. @throws order_not_found · as `StopRatings.rate` */
+  async rate(token: string, stars: number, reason: RatingReason | null): Promise<void> {
+    const { order, stop } = await this.links.ownStop(token);
+    await this.ratings.rate(consumerOf(order.hubId), order.id, stop.ordinal, { stars, reason });
+  }
+}
+
+function consumerOf(hubId: number): Scope {
+  return hubScope(hubId, { kind: 'consumer', id: null });
 }

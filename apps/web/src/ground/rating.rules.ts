@@ -1,0 +1,13 @@
+import { ratingWords as text } from './words.js';
+
+interface Rating {
+  readonly stars: number;
+  readonly reason: keyof typeof text.reasons | null;
+}
+
+/** What the recipient thinks, in a line; null: nothing was said. */
+export function ratingText(rating: Rating | null): string | null {
+  if (rating === null) return null;
+  const said = text.rated(rating.stars);
+  return rating.reason === null ? said : `${said} (${text.reasons[rating.reason]})`;
+}
