@@ -146,7 +146,7 @@ export const english: TrackingVocabulary = {
     },
   },
   wish: {
-    title: 'Leave a note, or say with whom to leave it',
+    title: 'Leave a note, or who takes it',
     instructions: 'Note to the courier (reception, block, which entrance)',
     absent: 'If I am not there',
     asBefore: 'As it is',

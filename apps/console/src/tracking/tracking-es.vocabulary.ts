@@ -153,7 +153,7 @@ export const spanish: TrackingVocabulary = {
     },
   },
   wish: {
-    title: 'Dejar un recado o decir con quién dejarlo',
+    title: 'Dejar un recado o quién lo recibe',
     instructions: 'Recado al repartidor (portería, bloque, por dónde entrar)',
     absent: 'Si no estoy',
     asBefore: 'Como está',

@@ -147,7 +147,7 @@ export const portuguese: TrackingVocabulary = {
     },
   },
   wish: {
-    title: 'Deixar um recado ou dizer com quem deixar',
+    title: 'Deixar um recado ou quem recebe',
     instructions: 'Recado ao entregador (portaria, bloco, por onde entrar)',
     absent: 'Se eu não estiver',
     asBefore: 'Como está',

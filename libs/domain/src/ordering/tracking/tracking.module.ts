@@ -24,7 +24,15 @@ import { OrderTracking } from './tracking.service.js';
     OutboxModule,
     SpeedsModule,
   ],
-  providers: [CompletedLegs, DrawnWays, LegLessons, OrderTracking, RecipientMessages, TrackedWays, TrackingLinks],
+  providers: [
+    CompletedLegs,
+    DrawnWays,
+    LegLessons,
+    OrderTracking,
+    RecipientMessages,
+    TrackedWays,
+    TrackingLinks,
+  ],
   exports: [DrawnWays, LegLessons, OrderTracking, TrackingLinks],
 })
 export class OrderTrackingModule {}
