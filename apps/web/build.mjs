@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesOfApp, firstLoads } from './first-load.mjs';
-import { configOf, LANGUAGES } from './vite.config.mjs';
+import { configOf, LANGUAGES, pageWords } from './vite.config.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const output = join(root, 'dist/web');
@@ -80,11 +80,20 @@ async function buildLanguage(language, folder) {
     await addOwnFiles(build, folder, app, language);
 }
 
+/** The manifest of an app that is installed, in the words of its language. */
+function translateManifest(file, app, language) {
+  if (!existsSync(file)) return;
+  const { name, description } = pageWords(app, language);
+  const own = { name, short_name: name, description, lang: LANGUAGES[language] };
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...own }));
+}
+
 /** Adds an app's `public` folder, and its service worker with the names of the files to store. */
 async function addOwnFiles(build, folder, app, language) {
   const source = join(import.meta.dirname, 'src', app);
   if (existsSync(join(source, 'public')))
     cpSync(join(source, 'public'), join(folder, app), { recursive: true });
+  translateManifest(join(folder, app, 'manifest.webmanifest'), app, language);
   if (!existsSync(join(source, 'worker.ts'))) return;
   const files = filesOfApp(folder, app);
   const version = createHash('sha256');

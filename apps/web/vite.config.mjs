@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { wordsOf } from './words-plugin.mjs';
 
 const source = join(import.meta.dirname, 'src');
@@ -48,9 +48,20 @@ export function configOf(language) {
   };
 }
 
+/** What an app says before its scripts are there: its name, and what it needs. */
+export function pageWords(app, language) {
+  return JSON.parse(readFileSync(join(source, app, 'words/page.json'), 'utf8'))[language];
+}
+
 const pageIn = (language) => ({
   name: 'page-language',
-  transformIndexHtml: (html) => html.replace('<html lang="pt-BR">', `<html lang="${LANGUAGES[language]}">`),
+  transformIndexHtml: (html, { filename }) => {
+    const { name, noScript } = pageWords(basename(dirname(filename)), language);
+    return html
+      .replace('<html lang="pt-BR">', `<html lang="${LANGUAGES[language]}">`)
+      .replace(/<title>.*<\/title>/, `<title>${name}</title>`)
+      .replace(/<noscript>.*<\/noscript>/, `<noscript>${noScript}</noscript>`);
+  },
 });
 
 /** `WEB_LANGUAGE=en npm run web:dev` shows another language. */

@@ -61,6 +61,27 @@ const CITY = { columns: 30, rows: 30, latitude: -22.9186, longitude: -47.0748, f
     await expect.poll(seen, { timeout: 60_000 }).toEqual(Object.keys(COLOURS));
   };
 
+  /** The mark of the shop moves with the map, and the city is painted below it; then the whole way is in sight again. */
+  const isEnlarged = async (page: Page) => {
+    const place = async () => (await page.locator('.pin.pickup').boundingBox())!;
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const before = await place();
+    await press('Aproximar');
+    const near = await place();
+    expect([near.width, near.height].map(Math.round)).toEqual([before.width, before.height].map(Math.round));
+    expect(near).not.toEqual(before);
+    const frame = (await page.locator('#map .frame').boundingBox())!;
+    const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y);
+    await page.mouse.up();
+    expect(Math.round((await place()).x - near.x)).toBe(30);
+    await drawnOn(page, '#city');
+    await press('Mostrar o caminho todo');
+    expect(await place()).toEqual(before);
+  };
+
   it(
     'is drawn on the tracking page and in the panel, by ranges, and asks no other host',
     async () => {
@@ -69,6 +90,7 @@ const CITY = { columns: 30, rows: 30, latitude: -22.9186, longitude: -47.0748, f
       const tracking = await visitor(`/rastreio/${trackingToken}`);
       await drawnOn(tracking.page, '#city');
       expect(await tracking.page.locator('.attribution').innerText()).toBe(ATTRIBUTION);
+      await isEnlarged(tracking.page);
       const { domain, scope } = world.dispatch;
       await domain.get(Operators).create(scope.hubId, OPERATOR);
       const panel = await visitor('/painel');

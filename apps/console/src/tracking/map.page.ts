@@ -4,7 +4,7 @@ import { mapDrawing, mapLegend, pickupMark } from './map-drawing.page.js';
 import { mapMarks, type MapMarks } from './map-marks.mapper.js';
 import type { MapSource } from './map-source.provider.js';
 import { DRAWING, type Projection, projectionOf, viewKey } from './map-view.mapper.js';
-import { vocabularyOf, type Language } from './tracking.vocabulary.js';
+import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
 
 /** Content of the order's map. */
 export interface OrderMap {
@@ -54,9 +54,10 @@ export function mapFigure(map: OrderMap | null, source: MapSource, language: Lan
     data-pickup-mark="${pickupMark(words)}"
     ${map === null && html`hidden`}
   >
-    <div class="frame">
+    <div class="frame" data-width="${DRAWING.width}" data-height="${DRAWING.height}">
       ${streetsImage(map?.streetsUrl ?? null)} ${source.region && cityCanvas(source.attribution)}
       <div id="drawing" class="layer">${isDrawn ? drawn : html`<noscript>${drawn}</noscript>`}</div>
+      ${isDrawn && zoomButtons(words)}
     </div>
     <figcaption id="legend">${map?.legend ?? null}</figcaption>
   </figure>`;
@@ -68,8 +69,22 @@ function streetsImage(url: string | null): Html {
     : html`<img id="streets" class="layer" data-view="${url}" src="${url}" alt="" />`;
 }
 
+/** For the script, which shows them. */
+function zoomButtons({ map }: TrackingVocabulary): Html {
+  return html`<div class="zoom" role="group" aria-label="${map.name}" hidden>
+    <button type="button" data-by="2" aria-label="${map.nearer}">${sign('M8 3v10 M3 8h10')}</button>
+    <button type="button" data-by="0.5" aria-label="${map.farther}">${sign('M3 8h10')}</button>
+    <button type="button" data-by="0" aria-label="${map.wholeWay}">
+      ${sign('M2.5 6V2.500H6 M10 2.500h3.500V6 M13.500 10v3.500H10 M6 13.500H2.500V10')}
+    </button>
+  </div>`;
+}
+
+function sign(path: string): Html {
+  return html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${path}" /></svg>`;
+}
+
 function cityCanvas(attribution: string): Html {
-  const { width, height } = DRAWING;
-  return html`<canvas id="city" class="layer" data-width="${width}" data-height="${height}"></canvas>
+  return html`<canvas id="city" class="layer"></canvas>
     <p class="attribution">${attribution}</p>`;
 }

@@ -15,7 +15,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-const OWN = ['tracking-page.js', 'tracking-page.css'] as const;
+const STYLE = 'tracking-page.css';
+const PAGE = 'tracking-page.js';
+/** Moves and enlarges the map; the page's script imports it. */
+const FRAME = 'map-frame.js';
 const LEAFLET = ['leaflet.js', 'leaflet.css'] as const;
 /** Draws cities, with the library that it imports. */
 const REGION_MAP = 'region-map.js';
@@ -25,7 +28,7 @@ const PAINTER_EXPORTS = `
 export const { CenteredTextSymbolizer, LineLabelSymbolizer, LineSymbolizer, PmtilesSource, PolygonSymbolizer, Static,
   leafletLayer } = protomapsL;
 `;
-type PageAssetName = (typeof OWN | typeof LEAFLET)[number] | typeof REGION_MAP;
+type PageAssetName = typeof STYLE | typeof PAGE | (typeof LEAFLET)[number] | typeof REGION_MAP;
 
 /** `leaflet.css` names them by relative paths, so they are served under their own names. */
 const LEAFLET_IMAGES = ['images/layers.png', 'images/layers-2x.png', 'images/marker-icon.png'];
@@ -45,15 +48,21 @@ export class PageAssets {
     const { resolve } = createRequire(import.meta.url);
     const leaflet = dirname(resolve('leaflet'));
     const own = (name: string) => readFileSync(join(import.meta.dirname, 'assets', name));
-    for (const name of OWN) this.add(name, own(name), hashedName);
+    for (const name of [STYLE, FRAME]) this.add(name, own(name), hashedName);
+    this.add(PAGE, this.importing(own(PAGE), `./${FRAME}`, FRAME), hashedName);
     for (const name of LEAFLET) this.add(name, readFileSync(join(leaflet, name)), hashedName);
     for (const name of LEAFLET_IMAGES) this.add(name, readFileSync(join(leaflet, name)), (same) => same);
     const painter = readFileSync(join(dirname(resolve(PAINTER)), '..', `${PAINTER}.js`), 'utf8');
     const module = painter.replace(/^\/\/# sourceMappingURL=.*$/m, '') + PAINTER_EXPORTS;
     this.add(`${PAINTER}.js`, Buffer.from(module), hashedName);
-    const map = own(REGION_MAP).toString('utf8');
-    const served = this.urls.get(`${PAINTER}.js`) ?? '';
-    this.add(REGION_MAP, Buffer.from(map.replace(`from '${PAINTER}'`, `from '${served}'`)), hashedName);
+    this.add(REGION_MAP, this.importing(own(REGION_MAP), PAINTER, `${PAINTER}.js`), hashedName);
+  }
+
+  /** A module that imports another one from the address under which that is served. */
+  private importing(module: Buffer, from: string, name: string): Buffer {
+    return Buffer.from(
+      module.toString('utf8').replace(`from '${from}'`, `from '${this.urls.get(name) ?? ''}'`),
+    );
   }
 
   url(name: PageAssetName): string {

@@ -118,6 +118,9 @@ export const english: TrackingVocabulary = {
     courier: 'Courier',
     way: 'Way',
     withoutStreets: 'Drawing of the way, without the streets around it.',
+    nearer: 'Zoom in',
+    farther: 'Zoom out',
+    wholeWay: 'Show the whole way',
   },
   contacts: {
     title: 'Need help?',

@@ -125,6 +125,9 @@ export const spanish: TrackingVocabulary = {
     courier: 'Repartidor',
     way: 'Recorrido',
     withoutStreets: 'Dibujo del recorrido, sin las calles de alrededor.',
+    nearer: 'Acercar',
+    farther: 'Alejar',
+    wholeWay: 'Mostrar todo el recorrido',
   },
   contacts: {
     title: '¿Necesitas ayuda?',

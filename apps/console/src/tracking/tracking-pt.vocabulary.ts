@@ -119,6 +119,9 @@ export const portuguese: TrackingVocabulary = {
     courier: 'Entregador',
     way: 'Caminho',
     withoutStreets: 'Desenho do caminho, sem as ruas em volta.',
+    nearer: 'Aproximar',
+    farther: 'Afastar',
+    wholeWay: 'Mostrar o caminho todo',
   },
   contacts: {
     title: 'Precisa de ajuda?',

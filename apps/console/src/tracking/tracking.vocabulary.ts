@@ -85,6 +85,9 @@ export interface TrackingVocabulary {
     readonly courier: string;
     readonly way: string;
     readonly withoutStreets: string;
+    readonly nearer: string;
+    readonly farther: string;
+    readonly wholeWay: string;
   };
   readonly contacts: {
     readonly title: string;

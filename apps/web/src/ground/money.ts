@@ -1,24 +1,40 @@
-const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const KILOMETRES = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+import { locale } from './words.js';
 
-/** Whole cents as an amount in reais, in the person's language. */
-export function money(cents: number): string {
-  return REAIS.format(cents / 100);
+/** Amounts and numbers as a language writes them, which it names by a tag (`pt-BR`). */
+export function formsOf(language: string) {
+  const currency = new Intl.NumberFormat(language, {
+    ...{ style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' },
+  });
+  const signs = currency.formatToParts(1_234.5);
+  const signOf = (wanted: string) => signs.find(({ type }) => type === wanted)?.value ?? '';
+  const [group, decimal] = [signOf('group'), signOf('decimal')];
+  const typed = new RegExp(`^(\\d{1,3}(?:[${group}]\\d{3})+|\\d{1,9})(?:[,.](\\d{1,2}))?$`);
+
+  /** `1.234,5` */
+  const numeral = (value: number, options?: Intl.NumberFormatOptions) =>
+    value.toLocaleString(language, options);
+
+  return {
+    numeral,
+    /** Whole cents as an amount in reais. */
+    money: (cents: number) => currency.format(cents / 100),
+    /** Few letters, for the side of a chart: `R$ 12,3 mil`. */
+    shortMoney: (cents: number) =>
+      `R$ ${numeral(cents / 100, { notation: 'compact', maximumFractionDigits: 1 })}`,
+    distance: (metres: number) =>
+      metres < 1_000 ? `${metres} m` : `${numeral(metres / 1_000, { maximumFractionDigits: 1 })} km`,
+    /** Parses typed reais (`1.234,50`, `12.5`, `R$ 7`) into whole cents; null: not an amount. */
+    centsOf: (text: string): number | null => {
+      const [, reais, rest = ''] = typed.exec(text.replace(/[R$\s]/g, '')) ?? [];
+      if (reais === undefined) return null;
+      return Number(reais.replaceAll(group, '')) * 100 + Number(rest.padEnd(2, '0'));
+    },
+    /** Whole cents as text for an input: `12,50`. */
+    reais: (cents: number) => (cents / 100).toFixed(2).replace('.', decimal),
+    /** A number as text for an input: `2,5`. */
+    typedNumber: (value: number | string) => String(value).replace('.', decimal),
+  };
 }
 
-export function distance(metres: number): string {
-  return metres < 1_000 ? `${metres} m` : `${KILOMETRES.format(metres / 1_000)} km`;
-}
-
-/** Parses typed reais (`1.234,50`, `12.5`, `R$ 7`) into whole cents; null: not an amount. */
-export function centsOf(text: string): number | null {
-  const plain = text.replace(/[R$\s]/g, '');
-  const digits = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain;
-  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(digits);
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
-}
-
-/** Whole cents as text for an input: `12,50`. */
-export function reais(cents: number): string {
-  return (cents / 100).toFixed(2).replace('.', ',');
-}
+/** In the person's language. */
+export const { money, shortMoney, numeral, distance, centsOf, reais, typedNumber } = formsOf(locale.numbers);

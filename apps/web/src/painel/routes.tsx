@@ -127,7 +127,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/painel/e-se',
     name: 'whatIf',
-    icon: 'clock',
+    icon: 'fork',
     area: 'orders',
     key: 'q',
     Route: lazy(() => import('./what-if/route.js').then(({ WhatIfRoute }) => ({ default: WhatIfRoute }))),

@@ -1,5 +1,7 @@
 // @ts-check
 /// <reference lib="dom" />
+import { paintBy, showGround } from './map-frame.js';
+
 /**
  * Follows the order on the tracking page: what the server rendered anew is put in its place. The server renders every
  * text, so this script knows no language and no rule.
@@ -8,9 +10,8 @@
  * @typedef {Point & { old: boolean }} CourierMark
  * @typedef {Point & { ordinal: number, open: boolean, label: string }} StopMark
  * @typedef {{ courier: CourierMark | null, pickup: Point | null, way: Point[], stops: StopMark[] }} Marks
- * @typedef {Point & { zoom: number }} Ground
  * @typedef {{ title: string, headline: string, ended: boolean, leg: string, top: string, details: string,
- *   map: { shown: boolean, streets: string | null, ground: Ground | null, drawing: string, legend: string },
+ *   map: { shown: boolean, streets: string | null, ground: import('./map-frame.js').View | null, drawing: string, legend: string },
  *   marks: Marks }} State
  */
 const main = /** @type {HTMLElement} */ (document.querySelector('main[data-token]'));
@@ -29,8 +30,6 @@ const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const shownMarkup = new Map();
 let title = document.title;
 let shownAt = 0;
-/** @type {State | null} */
-let latest = null;
 /** @type {EventSource | null} */
 let events = null;
 /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -85,27 +84,17 @@ function cityPalette() {
   };
 }
 
-let painted = '';
-
-/** @param {Ground} ground Zoom: with one pixel a unit of the drawing. */
-async function paintCity({ latitude, longitude, zoom }) {
-  const canvas = /** @type {HTMLCanvasElement} */ (part('city'));
-  const { clientWidth: width, clientHeight: height } = canvas;
+/** Paints the ground in the colours of the moment. */
+function paintCity() {
   const palette = cityPalette();
-  const view = JSON.stringify([latitude, longitude, zoom, width, height, palette]);
-  if (width === 0 || view === painted) return;
-  painted = view;
-  const scale = Math.min(width / Number(canvas.dataset['width']), height / Number(canvas.dataset['height']));
-  /** @type {typeof import('./region-map.js')} */
-  const { cityMap } = await import(archiveScript);
-  const city = await cityMap(archives.split(' '), palette);
-  if (view === painted) await city.paint(canvas, { latitude, longitude }, zoom + Math.log2(scale));
-}
-
-/** @param {State} state */
-function showCity({ map: { ground } }) {
-  // The way and its marks stand there without the ground below them.
-  if (archives !== '' && ground) paintCity(ground).catch(reportError);
+  /** @type {ReturnType<typeof import('./region-map.js').cityMap> | null} */
+  let city = null;
+  paintBy(async (canvas, { zoom, ...centre }) => {
+    /** @type {typeof import('./region-map.js')} */
+    const { cityMap } = await import(archiveScript);
+    city ??= cityMap(archives.split(' '), palette);
+    await (await city).paint(canvas, centre, zoom);
+  });
 }
 
 /** @param {State} state */
@@ -181,11 +170,10 @@ function show(state) {
   put('details', state.details);
   put('legend', state.map.legend);
   part('map').hidden = !state.map.shown;
-  latest = state;
   if (state.map.shown && tiles && typeof L !== 'undefined') drawOnTiles(state);
   else if (state.map.shown) {
     draw(state);
-    showCity(state);
+    if (state.map.ground) showGround(state.map.ground);
   }
   if (state.title !== title) {
     title = state.title;
@@ -224,6 +212,7 @@ events.addEventListener('estado', (event) => show(JSON.parse(event.data)));
 checking = setInterval(check, CHECK_MS);
 document.addEventListener('visibilitychange', check);
 
-const paintAgain = () => latest && showCity(latest);
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintAgain);
-if (archives !== '') new ResizeObserver(paintAgain).observe(part('city'));
+if (archives !== '') {
+  paintCity();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintCity);
+}

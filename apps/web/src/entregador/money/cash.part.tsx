@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState, type SubmitEvent } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { money as reais } from '../../ground/money.js';
+import { centsOf, money as reais, reais as typedCents } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import type { Cash } from '../data/api.store.js';
 import { announce, keptCash, readCash, takeBack, type KeptCash } from '../data/cash.store.js';
-import { centsOf, typedCents } from '../work/collected.rules.js';
 import { cashWords as text } from '../words.js';
 import { ContestButton } from './contest-button.part.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { money as reais } from '../../ground/money.js';
+import { centsOf, money as reais, reais as typedCents } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
@@ -20,12 +20,6 @@ interface WithdrawProps {
   done: () => void;
 }
 
-/** Parses `12,50` or `12` into whole cents; null: not an amount. */
-function centsOf(text: string): number | null {
-  const [, reaisPart = '', centsPart = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return reaisPart === '' ? null : Number(reaisPart) * 100 + Number(centsPart.padEnd(2, '0'));
-}
-
 /**
  * The form of a withdrawal. When an answer is lost, the same withdrawal is asked for again and counts once, also after the app was
  * closed. The amount is the one that the courier sees, whatever was earned meanwhile.
@@ -34,7 +28,7 @@ export function Withdraw({ balance, me, close, done }: WithdrawProps) {
   const text = moneyWords;
   const open = useValue(unanswered);
   const [busy, setBusy] = useState(false);
-  const [typed, setTyped] = useState((balance / 100).toFixed(2).replace('.', ','));
+  const [typed, setTyped] = useState(typedCents(balance));
   const [error, setError] = useState<unknown>(null);
   const [terms, setTerms] = useState<WithdrawalTerms | null>(null);
   useEffect(() => {
@@ -94,7 +88,7 @@ export function Withdraw({ balance, me, close, done }: WithdrawProps) {
         <TextField
           label={text.amount}
           inputMode="decimal"
-          value={lost ? (lost.amountCents / 100).toFixed(2).replace('.', ',') : typed}
+          value={lost ? typedCents(lost.amountCents) : typed}
           readOnly={lost !== null}
           error={fault}
           onChange={({ target }) => {

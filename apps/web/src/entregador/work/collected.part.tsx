@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { money } from '../../ground/money.js';
+import { centsOf, money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import type { Stop } from '../data/api.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
 import { keptCash, readCash, type KeptCash } from '../data/cash.store.js';
 import { changeSheet } from '../data/sheet.store.js';
-import { centsOf, COLLECT_METHODS, limitAhead, typedFirst, type CollectedFaults } from './collected.rules.js';
+import { COLLECT_METHODS, limitAhead, typedFirst, type CollectedFaults } from './collected.rules.js';
 import { changeOf, methodOf } from './step.rules.js';
 import { collectedWords as said, sheetWords as text, taskWords as work } from '../words.js';
 

@@ -1,3 +1,4 @@
+import { centsOf, reais } from '../../ground/money.js';
 import type { Cash, Stop } from '../data/answers.rules.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
 
@@ -24,21 +25,13 @@ export interface CollectedFaults {
 
 export const NO_FAULTS: CollectedFaults = { paid: false, amount: false, change: false, reason: false };
 
-/** Parses `12,50` or `12` into whole cents; null: not an amount. */
-export function centsOf(text: string): number | null {
-  const [, reais = '', rest = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return reais === '' ? null : Number(reais) * 100 + Number(rest.padEnd(2, '0'));
-}
-
-export const typedCents = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
-
 /** What stands in the fields at first: what was asked for. */
 export function typedFirst({ amountCents, method, changeForCents }: Collect): Typed {
   const change = changeForCents === null ? 0 : Math.max(0, changeForCents - amountCents);
   return {
-    amount: typedCents(amountCents),
+    amount: reais(amountCents),
     method: COLLECT_METHODS.find((one) => one === method) ?? 'cash',
-    change: change === 0 ? '' : typedCents(change),
+    change: change === 0 ? '' : reais(change),
     reason: '',
   };
 }

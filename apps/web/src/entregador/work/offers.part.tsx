@@ -94,7 +94,7 @@ function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
     >
       <div className="left" style={{ width: `${left.part * 100}%` }} />
       <header>
-        <p className="row">
+        <p className="row wrap">
           <span className="grow">{count > 1 ? text.offerOf(at, count) : text.newOffer}</span>
           <span role="timer" className="number">
             {text.left(left.seconds)}
@@ -122,7 +122,7 @@ function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
             {text.next}
           </Button>
         )}
-        <div className="row">
+        <div className="row wrap">
           <Button className="big decline" onClick={() => void decline(offer)}>
             {text.decline}
           </Button>

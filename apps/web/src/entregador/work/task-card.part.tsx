@@ -59,7 +59,7 @@ export function TaskCard({ task, courierId }: TaskCardProps) {
           />
         </div>
       )}
-      <footer className="row">
+      <footer className="row between">
         <span className="grow soft">
           {text.order(order.publicId)}
           {step !== 'address' && (

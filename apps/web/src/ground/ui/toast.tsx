@@ -45,7 +45,6 @@ export function refused(error: unknown): void {
 }
 
 export function Toasts() {
-  const text = said;
   const shown = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -54,34 +53,39 @@ export function Toasts() {
     () => toasts,
   );
   return (
-    <section className="toasts" aria-label={text.messages} aria-live="polite">
-      {shown.map(({ id, text: message, bad, undo }) => (
-        <div key={id} className={bad ? 'toast bad' : 'toast'} role={bad ? 'alert' : undefined}>
-          <Icon name={bad ? 'alert' : 'check'} />
-          <p className="grow">{message}</p>
-          {undo && (
-            <Button
-              kind="quiet"
-              onClick={() => {
-                remove(id);
-                void undo();
-              }}
-            >
-              {text.undo}
-            </Button>
-          )}
-          <Button
-            kind="quiet"
-            icon="close"
-            bare
-            onClick={() => {
-              remove(id);
-            }}
-          >
-            {text.close}
-          </Button>
-        </div>
+    <section className="toasts" aria-label={said.messages} aria-live="polite">
+      {shown.map(({ id, ...toast }) => (
+        <ToastLine
+          key={id}
+          {...toast}
+          close={() => {
+            remove(id);
+          }}
+        />
       ))}
     </section>
+  );
+}
+
+export function ToastLine({ text, bad, undo, close }: Omit<Toast, 'id'> & { close: () => void }) {
+  return (
+    <div className={bad ? 'toast bad' : 'toast'} role={bad ? 'alert' : undefined}>
+      <Icon name={bad ? 'alert' : 'check'} />
+      <p className="grow">{text}</p>
+      {undo && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            close();
+            void undo();
+          }}
+        >
+          {said.undo}
+        </Button>
+      )}
+      <Button kind="quiet" icon="close" bare onClick={close}>
+        {said.close}
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type * as pt from './pt.js';
 
 /** This language, as addresses and the API name it, and whose dates it has. */
-export const locale: typeof pt.locale = { code: 'en', dates: 'en-GB' };
+export const locale: typeof pt.locale = { code: 'en', dates: 'en-GB', numbers: 'en-GB' };
 
 export const fileWords: typeof pt.fileWords = {
   cut: 'The file did not arrive whole and was not saved. Try again.',

@@ -3,7 +3,8 @@ import { inSpanish as plural } from '../plural.js';
 import type * as pt from './pt.js';
 
 /** This language, as addresses and the API name it, and whose dates it has. */
-export const locale: typeof pt.locale = { code: 'es', dates: 'es' };
+/** Amounts as Brazil writes them, which is how its Spanish-speaking neighbours do: “R$ 1.234,50”. */
+export const locale: typeof pt.locale = { code: 'es', dates: 'es', numbers: 'pt-BR' };
 
 export const fileWords: typeof pt.fileWords = {
   cut: 'El archivo no llegó completo y no se guardó. Inténtalo de nuevo.',

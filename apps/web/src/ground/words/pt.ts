@@ -3,7 +3,7 @@ import { inPortuguese as plural } from '../plural.js';
 import type { Language } from '../languages.js';
 
 /** This language, as addresses and the API name it, and whose dates it has. */
-export const locale = { code: 'pt' as Language, dates: 'pt-BR' };
+export const locale = { code: 'pt' as Language, dates: 'pt-BR', numbers: 'pt-BR' };
 
 export const fileWords = { cut: 'O arquivo não chegou inteiro e não foi salvo. Tente de novo.' };
 

@@ -23,7 +23,7 @@ export function StopPart({ stop, open, withLink }: StopPartProps) {
   const agreed = fallbackText(stop);
   const rated = ratingText(stop.rating);
   return (
-    <div className="stop stack g8">
+    <div className={stop.ordinal > 1 ? 'ruled stack g8' : 'stack g8'}>
       <p className="row">
         <span className="disc">{stop.ordinal}</span>
         <strong className="grow">{stop.name ?? stop.address}</strong>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer, OrderDetail } from '../../ground/api/client.js';
-import { distance } from '../../ground/money.js';
+import { distance, numeral } from '../../ground/money.js';
 import { clock, minutesBetween, span } from '../../ground/time.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
@@ -112,6 +112,6 @@ function Why({ decision, name }: { decision: Decision | undefined; name: (id: nu
     next.earlyMinutes,
   );
   return (
-    <p className="why small soft">{`${collects}. ${second} ${more >= 0 ? text.dearer(more) : text.needed}`}</p>
+    <p className="why small soft">{`${collects}. ${second} ${more >= 0 ? text.dearer(numeral(more)) : text.needed}`}</p>
   );
 }

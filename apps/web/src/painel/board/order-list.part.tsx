@@ -141,7 +141,7 @@ function GroupHead({ item: { group, count }, folded, fold, release, mark }: Grou
           }}
         >
           <Icon name={folded ? 'chevron' : 'down'} />
-          {text.group[group]} <span className="count">{count}</span>
+          {text.group[group]} <span className={group === 'attention' ? 'count warn' : 'count'}>{count}</span>
           {over && <span className="soft">{text.dropToRelease}</span>}
         </button>
       </span>

@@ -1,3 +1,5 @@
+import { numeral } from '../../ground/money.js';
+
 /** Parts of a price, in the order of their computation. */
 type PricePart = 'base' | 'distance' | 'stops' | 'back' | 'minimum' | 'period' | 'surge';
 
@@ -44,7 +46,7 @@ export function priceLines({ price, totalCents }: Priced): readonly PriceLine[] 
     ...factors
       .map(([part, name]) => ({ part, cents: 0, bp: numberIn(kept, name) }))
       .filter(({ bp }) => bp !== 0 && bp !== PLAIN_BP)
-      .map(({ part, cents, bp }) => ({ part, cents, factor: (bp / PLAIN_BP).toLocaleString('pt-BR') })),
+      .map(({ part, cents, bp }) => ({ part, cents, factor: numeral(bp / PLAIN_BP) })),
   ];
 }
 

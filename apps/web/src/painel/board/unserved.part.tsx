@@ -43,7 +43,7 @@ export function Unserved({ open, mayWrite }: UnservedProps) {
       <summary>
         <Icon name="alert" /> {text.title} <span className="count">{items.length}</span>
       </summary>
-      <ul>
+      <ul className="tall lines-flush">
         {items.map((one) => (
           <Row key={one.orderId} one={one} open={open} mayWrite={mayWrite} done={reread} />
         ))}
@@ -74,10 +74,10 @@ function Row({ one, open, mayWrite, done }: UnservedProps & { one: Unserved; don
     done();
   };
   return (
-    <li>
+    <li className="row wrap">
       <button
         type="button"
-        className="open"
+        className="as-text mono bold"
         onClick={() => {
           open(orderId);
         }}

@@ -18,7 +18,7 @@ export function CourierFilters({ filter, fleets, shown, show }: CourierFiltersPr
     <search className="toolbar people-filters" aria-label={text.filters}>
       <SearchBox label={text.search} kept={filter.search} />
       <select
-        className="input"
+        className="input narrow"
         aria-label={text.situation}
         value={filter.situation}
         onChange={({ target }) => {
@@ -33,7 +33,7 @@ export function CourierFilters({ filter, fleets, shown, show }: CourierFiltersPr
       </select>
       {fleets.length > 0 && (
         <select
-          className="input"
+          className="input narrow"
           aria-label={text.fleet}
           value={filter.fleetId ?? ''}
           onChange={({ target }) => {

@@ -52,7 +52,7 @@ export function CourierList({ filter, list, fleets, offShift, chosen, choose }: 
   const row = (one: Row) =>
     'head' in one ? (
       <div className="row people-group" role="listitem">
-        <h2>{text.groups[one.head]}</h2> <span className="count">{one.count}</span>
+        <h2 className="small">{text.groups[one.head]}</h2> <span className="count">{one.count}</span>
       </div>
     ) : (
       <CourierRow

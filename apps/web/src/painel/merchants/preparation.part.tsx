@@ -103,6 +103,8 @@ function ByHand({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean 
   );
 }
 
+/** Of a cell, by how long it takes. */
+const TONES = ['green', 'accent', 'amber', 'red', 'red bold'] as const;
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Weekdays by hours; a darker cell takes longer, a pale one has few samples. */
@@ -134,7 +136,7 @@ function Hour({ cell }: { cell: ReturnType<ReturnType<typeof weekOf>['at']> }) {
   const minutes = Math.round(cell.seconds / 60);
   const said = text.cell(minutes, cell.samples);
   return (
-    <span className={cell.used ? `heat-${String(heatOf(cell.seconds))}` : 'few'} title={said}>
+    <span className={cell.used ? `toned ${TONES[heatOf(cell.seconds)] ?? ''}` : 'few'} title={said}>
       {minutes}
       <span className="sr"> {said}</span>
     </span>

@@ -1,8 +1,7 @@
 import { useForm } from '../../ground/form.js';
-import { money } from '../../ground/money.js';
+import { centsOf, money, reais } from '../../ground/money.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form.js';
-import { centsOf } from '../wallets/wallet.rules.js';
 import { MISSING, useCount, useLimit, type CashHolder } from './cash.hook.js';
 import { cashWords as text } from '../words.js';
 
@@ -10,8 +9,6 @@ interface CashDialogProps {
   holder: CashHolder;
   close: () => void;
 }
-
-const reais = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
 interface TypedCount {
   readonly countedCents: string;
@@ -27,18 +24,18 @@ export function CountDialog({ holder, close }: CashDialogProps) {
     ...{ missing: 'remains', reason: '' },
     countedCents: reais(announced?.cents ?? Math.max(0, inHandCents)),
   };
-  const shortOf = (typed: string) => (announced?.cents ?? 0) - (countedOf(typed) ?? 0);
+  const shortOf = (typed: string) => (announced?.cents ?? 0) - (centsOf(typed) ?? 0);
   const form = useForm({
     begin,
     faults: ({ countedCents, reason }) => ({
-      ...(countedOf(countedCents) === null && { countedCents: text.noAmount }),
+      ...(centsOf(countedCents) === null && { countedCents: text.noAmount }),
       ...(announced !== null &&
         shortOf(countedCents) !== 0 &&
         reason.trim() === '' && { reason: text.noReason }),
     }),
     save: ({ countedCents, missing, reason }) =>
       counting.mutateAsync({
-        countedCents: countedOf(countedCents) ?? 0,
+        countedCents: centsOf(countedCents) ?? 0,
         missing,
         reason: reason.trim() === '' ? null : reason.trim(),
       }),
@@ -78,21 +75,16 @@ export function CountDialog({ holder, close }: CashDialogProps) {
   );
 }
 
-/** Nothing may have been brought of what was announced. */
-function countedOf(typed: string): number | null {
-  return /^0+([,.]0*)?$/.test(typed.trim()) ? 0 : centsOf(typed);
-}
-
 export function LimitDialog({ holder, close }: CashDialogProps) {
   const limiting = useLimit(holder.courierId);
   const { ownLimitCents } = holder;
   const form = useForm({
     begin: { limitCents: ownLimitCents === null ? '' : reais(ownLimitCents) },
     faults: ({ limitCents }) => ({
-      ...(limitCents.trim() !== '' && countedOf(limitCents) === null && { limitCents: text.badLimit }),
+      ...(limitCents.trim() !== '' && centsOf(limitCents) === null && { limitCents: text.badLimit }),
     }),
     save: ({ limitCents }) =>
-      limiting.mutateAsync(limitCents.trim() === '' ? null : (countedOf(limitCents) ?? 0)),
+      limiting.mutateAsync(limitCents.trim() === '' ? null : (centsOf(limitCents) ?? 0)),
     saved: close,
   });
   return (

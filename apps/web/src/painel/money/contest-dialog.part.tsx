@@ -7,16 +7,14 @@ import { Field, TextField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import { contests, type Contest } from '../data/contests.query.js';
 import { contestWords as text } from '../words.js';
+import { centsOf } from '../wallets/wallet.rules.js';
 import { useContestDecision } from './contests.hook.js';
 
 const MOST_ANSWER = 191;
 
 /** Parses `12,50`; an empty text is no money; null: not an amount. */
-function centsOf(typed: string): number | null | undefined {
-  if (typed.trim() === '') return undefined;
-  const [, reais = '', rest = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  const cents = reais === '' ? 0 : Number(reais) * 100 + Number(rest.padEnd(2, '0'));
-  return cents > 0 ? cents : null;
+function typedOf(amount: string): number | null | undefined {
+  return amount.trim() === '' ? undefined : centsOf(amount);
 }
 
 /** The decision on a contest: what the courier said and sent, the answer, and the money that follows. */
@@ -25,7 +23,7 @@ export function ContestDialog({ contest, close }: { contest: Contest; close: () 
   const decision = useContestDecision(contest.id);
   const [answer, setAnswer] = useState('');
   const [amount, setAmount] = useState('');
-  const cents = centsOf(amount);
+  const cents = typedOf(amount);
   const decide = (accepted: boolean) => {
     const amountCents = accepted ? (cents ?? null) : null;
     decision.mutate(

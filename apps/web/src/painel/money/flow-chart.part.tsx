@@ -1,5 +1,5 @@
 import { daysBetween, shortDay } from '../../ground/days.js';
-import { money } from '../../ground/money.js';
+import { money, shortMoney } from '../../ground/money.js';
 import { go } from '../../ground/router.js';
 import { Columns } from '../../ground/ui/chart.js';
 import type { Period } from '../../ground/ui/period.js';
@@ -13,9 +13,6 @@ interface FlowChartProps {
   period: Period;
 }
 
-const short = (cents: number) =>
-  `R$ ${(cents / 100).toLocaleString('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })}`;
-
 /**
  * The chart of the overview, loaded when the overview is first shown. A click on a day lists its payments to couriers.
  */
@@ -26,7 +23,7 @@ export function FlowChart({ totals, revenue, period }: FlowChartProps) {
     <Columns
       label={text.chart}
       format={money}
-      tick={short}
+      tick={shortMoney}
       series={[
         { name: text.revenue, tone: 'accent' },
         { name: text.payouts, tone: 'blue' },

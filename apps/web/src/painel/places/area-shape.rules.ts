@@ -1,4 +1,5 @@
 import type { MapBox, MapPoint } from '../../ground/map-point.js';
+import { numeral } from '../../ground/money.js';
 
 /**
  * A ring: a closed line whose first corner is not repeated at the end. In a polygon, every ring after the first is a
@@ -204,5 +205,5 @@ function shapeOfAny(value: unknown): Shape | null {
 
 /** The area as text in square kilometres. */
 export function kilometres(shape: Shape): string {
-  return sizeOf(shape).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  return numeral(sizeOf(shape), { maximumFractionDigits: 1 });
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
+import { numeral } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { type Cities, type CityImport, isWorking } from '../data/city.query.js';
 import type { CityUpload } from './city-upload.store.js';
@@ -171,9 +172,9 @@ function Outcome({
 }
 
 function whole(count: number | null): string {
-  return (count ?? 0).toLocaleString('pt-BR');
+  return numeral(count ?? 0);
 }
 
 function megabytes(bytes: number): string {
-  return `${Math.floor(bytes / MB).toLocaleString('pt-BR')} MB`;
+  return `${numeral(Math.floor(bytes / MB))} MB`;
 }

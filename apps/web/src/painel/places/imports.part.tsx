@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { numeral } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
@@ -30,7 +31,7 @@ const COLUMNS =
 const EXAMPLE =
   'Rua das Araras Azuis;Campinas;SP;-22.9000;-47.0550;-22.9050;-47.0550;1;500;both;Centro;13998-001';
 
-const whole = (count: number) => count.toLocaleString('pt-BR');
+const whole = (count: number) => numeral(count);
 
 /** Imports of street files; each is a job of the server and found again after a reload. */
 export function Imports({ mayWrite }: { mayWrite: boolean }) {

@@ -1,6 +1,6 @@
-import { reais } from '../../ground/money.js';
+import { reais, typedNumber } from '../../ground/money.js';
 import type { HubSettings } from '../settings/settings.rules.js';
-import { DraftReader, typed } from './tariff-draft.rules.js';
+import { DraftReader } from './tariff-draft.rules.js';
 
 export type PayRules = NonNullable<HubSettings['payRules']>;
 
@@ -34,15 +34,15 @@ export function payDraftOf({ payRules, courierShareBp }: HubSettings): PayDraft 
   const rules = payRules ?? FIRST;
   return {
     on: payRules !== null,
-    share: typed(courierShareBp / 100),
+    share: typedNumber(courierShareBp / 100),
     minimum: reais(rules.minimumCents),
     perKm: reais(rules.centsPerKm),
     waitingAfter: String(rules.waitingAfterMinutes),
     waitingPerMinute: reais(rules.waitingCentsPerMinute),
     waitingMost: String(rules.waitingMostMinutes),
-    rushBonus: typed(rules.rushBonusBp / 100),
+    rushBonus: typedNumber(rules.rushBonusBp / 100),
     returnPerKm: reais(rules.returnCentsPerKm),
-    failed: typed(rules.failedBp / 100),
+    failed: typedNumber(rules.failedBp / 100),
     floorOrder: reais(rules.floorOrderCents),
     floorHour: reais(rules.floorHourCents),
   };

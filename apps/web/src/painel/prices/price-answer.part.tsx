@@ -1,6 +1,6 @@
 import { problemText } from '../../ground/api/problem-words.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
-import { distance, money } from '../../ground/money.js';
+import { distance, money, numeral } from '../../ground/money.js';
 import { span } from '../../ground/time.js';
 import { Table } from '../../ground/ui/table.js';
 import type { Explained, useTrial } from './prices.hook.js';
@@ -89,5 +89,5 @@ function LineDetail({ line }: { line: Explained['lines'][number] }) {
 
 function percent(factorBp: number | null): string {
   const more = ((factorBp ?? 10_000) - 10_000) / 100;
-  return `${more > 0 ? '+' : ''}${more.toLocaleString('pt-BR')} %`;
+  return `${more > 0 ? '+' : ''}${numeral(more)} %`;
 }

@@ -1,5 +1,5 @@
 import type { paths } from '../../ground/api/console.js';
-import { centsOf, reais } from '../../ground/money.js';
+import { centsOf, reais, typedNumber } from '../../ground/money.js';
 import { calendarDay, instantOf } from '../../ground/time.js';
 
 export type Tariff =
@@ -82,12 +82,12 @@ export function draftOf(tariff: Tariff): TariffDraft {
     active: tariff.active,
     validFrom: validFrom === null ? '' : calendarDay(validFrom),
     validUntil: validUntil === null ? '' : calendarDay(validUntil),
-    share: courierShareBp === null ? '' : typed(courierShareBp / 100),
+    share: courierShareBp === null ? '' : typedNumber(courierShareBp / 100),
     promise: id(terms.promiseMinutes ?? null),
     base: reais(terms.baseCents),
-    includedKm: typed(terms.includedM / 1_000),
+    includedKm: typedNumber(terms.includedM / 1_000),
     bands: terms.bands.map(({ upToM, centsPerKm }) => ({
-      upToKm: upToM === null ? '' : typed(upToM / 1_000),
+      upToKm: upToM === null ? '' : typedNumber(upToM / 1_000),
       perKm: reais(centsPerKm),
     })),
     extraStop: reais(terms.extraStopCents),
@@ -98,12 +98,10 @@ export function draftOf(tariff: Tariff): TariffDraft {
       days,
       from,
       to,
-      percent: typed((factorBp - 10_000) / 100),
+      percent: typedNumber((factorBp - 10_000) / 100),
     })),
   };
 }
-
-export const typed = (value: number) => String(value).replace('.', ',');
 
 /** Parses a number of at most three decimals, `2,5`; null: not one. */
 function decimalOf(text: string): number | null {

@@ -1,4 +1,5 @@
 import { useForm } from '../../ground/form.js';
+import { typedNumber } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form.js';
@@ -22,7 +23,7 @@ const MAXIMA = [
 type Maximum = (typeof MAXIMA)[number][0];
 
 const typed = (value: number | null | undefined) =>
-  value === null || value === undefined ? '' : String(value).replace('.', ',');
+  value === null || value === undefined ? '' : typedNumber(value);
 
 type Vehicle = Readonly<Record<Maximum, string>> & {
   readonly name: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { numeral } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
@@ -173,7 +174,7 @@ function Picture({ name, url, kind }: PictureProps) {
 function limitsOf({ maxWeightKg, maxLengthCm, maxWidthCm, maxHeightCm }: VehicleType): string {
   const sizes = [maxLengthCm, maxWidthCm, maxHeightCm];
   return [
-    maxWeightKg === null ? '' : `${maxWeightKg.toLocaleString('pt-BR')} kg`,
+    maxWeightKg === null ? '' : `${numeral(maxWeightKg)} kg`,
     sizes.every((size) => size === null) ? '' : `${sizes.map((size) => size ?? '–').join(' × ')} cm`,
   ]
     .filter(Boolean)

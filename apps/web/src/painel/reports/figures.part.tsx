@@ -1,4 +1,4 @@
-import { money } from '../../ground/money.js';
+import { money, numeral } from '../../ground/money.js';
 import { growth, total, type Report, type Row } from './reports.rules.js';
 import { reportWords as text } from '../words.js';
 import '../../ground/ui/figure.css';
@@ -42,7 +42,7 @@ function useFigures(report: Report, rows: readonly Row[], before: readonly Row[]
   };
   const share = (key: string, of: string) =>
     sum(of) === 0 ? undefined : text.ofAll(`${String(Math.round((sum(key) / sum(of)) * 100))} %`);
-  const count = (key: string) => sum(key).toLocaleString('pt-BR');
+  const count = (key: string) => numeral(sum(key));
   switch (report) {
     case 'orders':
       return [

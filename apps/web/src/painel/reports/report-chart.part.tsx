@@ -1,5 +1,5 @@
 import { shortDay } from '../../ground/days.js';
-import { money } from '../../ground/money.js';
+import { money, numeral, shortMoney } from '../../ground/money.js';
 import { longDay } from '../../ground/long-day.js';
 import { span } from '../../ground/time.js';
 import { Columns, type ChartColumn } from '../../ground/ui/chart.js';
@@ -13,9 +13,7 @@ interface ReportChartProps {
   period: Period;
 }
 
-const whole = (value: number) => value.toLocaleString('pt-BR');
-const short = (cents: number) =>
-  `R$ ${(cents / 100).toLocaleString('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })}`;
+const whole = (value: number) => numeral(value);
 const MOST_NAMES = 15;
 
 /** The chart of a report, loaded on demand. A report whose table has bars has no chart. */
@@ -58,7 +56,7 @@ export function ReportChart({ report, rows, period }: ReportChartProps) {
           label={label}
           stacked
           format={money}
-          tick={short}
+          tick={shortMoney}
           series={[
             { name: series.pay, tone: 'blue' },
             { name: series.margin, tone: 'accent' },
@@ -102,7 +100,7 @@ export function ReportChart({ report, rows, period }: ReportChartProps) {
         <Columns
           label={label}
           format={money}
-          tick={short}
+          tick={shortMoney}
           series={[{ name: more.columns.earnedCents, tone: 'accent' }]}
           columns={byName('courier', 'earnedCents')}
         />

@@ -1,5 +1,5 @@
 import { Link } from '../../ground/router.js';
-import { distance, money } from '../../ground/money.js';
+import { distance, money, numeral } from '../../ground/money.js';
 import { longDay } from '../../ground/long-day.js';
 import { moment, span } from '../../ground/time.js';
 import { Part, Spread } from '../../ground/ui/part.js';
@@ -89,5 +89,5 @@ function shown(format: Format, value: string | number | null): string {
   if (format === 'minutes') return span(Math.round(value));
   if (format === 'seconds')
     return value < 60 ? `${String(Math.round(value))} s` : span(Math.round(value / 60));
-  return value.toLocaleString('pt-BR');
+  return numeral(value);
 }

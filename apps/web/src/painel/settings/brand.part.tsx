@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { typedNumber } from '../../ground/money.js';
 import { pictureSource } from '../../ground/picture-source.js';
 import { Button } from '../../ground/ui/button.js';
 import { Field, TextField } from '../../ground/ui/field.js';
@@ -160,7 +161,7 @@ function Preview({ branding, hubName }: { branding: Branding; hubName: string })
           ))}
         </ul>
       )}
-      <p className="soft padded">{text.contrast(contrastOf(ground, ink).toFixed(1).replace('.', ','))}</p>
+      <p className="soft padded">{text.contrast(typedNumber(contrastOf(ground, ink).toFixed(1)))}</p>
     </figure>
   );
 }

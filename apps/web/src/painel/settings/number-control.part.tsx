@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reais, typedNumber } from '../../ground/money.js';
 import { controlWords } from '../words.js';
 import { valueAt, type ControlProps, type SettingField } from './settings.rules.js';
 
@@ -39,9 +40,8 @@ export function NumberControl({ field: { path, control }, settings, ids, locked,
 }
 
 function shownNumber(control: SettingField['control'], value: number): string {
-  if (control.kind === 'cents') return (value / 100).toFixed(2).replace('.', ',');
-  if (control.kind === 'percent')
-    return String((value - (control.onTop ? 10_000 : 0)) / 100).replace('.', ',');
+  if (control.kind === 'cents') return reais(value);
+  if (control.kind === 'percent') return typedNumber((value - (control.onTop ? 10_000 : 0)) / 100);
   return String(value);
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { money } from '../../ground/money.js';
+import { money, numeral } from '../../ground/money.js';
 import { moment, now, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
@@ -57,7 +57,7 @@ export function RushPart({ rush, locked }: { rush: HubSettings['rush']; locked: 
         {text.under(moment(under.until))}
       </h3>
       <ul className="stack">
-        <li>{text.surge(String((under.surgeBp - 10_000) / 100))}</li>
+        <li>{text.surge(numeral((under.surgeBp - 10_000) / 100))}</li>
         <li>{text.promise(under.extraPromiseMinutes)}</li>
         <li>{under.pausedEverywhere ? text.pausedAll : text.paused(under.pausedAreaIds.length)}</li>
       </ul>

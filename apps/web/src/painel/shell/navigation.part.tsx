@@ -48,7 +48,8 @@ export function Navigation({ screens, shown }: Screens) {
       {screens.length > ON_PHONES && (
         <button
           type="button"
-          className={beyond ? 'more here' : 'more'}
+          className="more"
+          aria-current={beyond || undefined}
           aria-haspopup="dialog"
           onClick={() => {
             setOpen(true);

@@ -204,5 +204,5 @@ function SetupBar() {
 
 function LostBar() {
   const { lostAt } = useLiveState();
-  return lostAt === null ? null : <p className="lost">{text.lostBar(clock(lostAt))}</p>;
+  return lostAt === null ? null : <p className="lost toned amber">{text.lostBar(clock(lostAt))}</p>;
 }

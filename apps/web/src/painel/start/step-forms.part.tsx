@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
+import { centsOf } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { useStep } from './step.hook.js';
@@ -79,9 +80,10 @@ export function TariffForm() {
       name: text.tariffName,
       vehicleTypeId: Number(vehicle),
       terms: {
-        baseCents: centsOf(base),
+        // What is no amount is refused by the server.
+        baseCents: centsOf(base) ?? NaN,
         includedM: Math.round(Number(km.replace(',', '.')) * METRES_PER_KM),
-        bands: [{ upToM: null, centsPerKm: centsOf(perKm) }],
+        bands: [{ upToM: null, centsPerKm: centsOf(perKm) ?? NaN }],
       },
     }),
   );
@@ -200,8 +202,4 @@ export function CourierForm() {
 function useVehicles() {
   const { data } = useQuery(hub.vehicles());
   return data?.items ?? [];
-}
-
-function centsOf(reais: string): number {
-  return Math.round(Number(reais.replace(/\./g, '').replace(',', '.')) * 100);
 }

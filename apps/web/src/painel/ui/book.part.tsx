@@ -1,170 +1,15 @@
-import type { ReactNode } from 'react';
-import { Problem } from '../../ground/api/client.js';
+import { useState } from 'react';
 import { Button } from '../../ground/ui/button.js';
-import { Columns } from '../../ground/ui/chart.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
-import { Check, SelectField, TextField } from '../../ground/ui/field.js';
-import { Card, Grid, Row, Split, Stack, Toolbar } from '../../ground/ui/layout.js';
-import { Part, Spread } from '../../ground/ui/part.js';
-import { Status } from '../../ground/ui/status.js';
-import { Tabs } from '../../ground/ui/tabs.js';
-import { uiWords } from '../words.js';
-
-type Text = typeof uiWords;
-type Shown = (text: Text) => ReactNode;
-
-const OFFLINE = new Problem(0, 'offline', 'offline');
-const nothing = () => undefined;
-
-/** Parts by their names, each with its states: shown at /painel/ui, rendered by component tests. */
-export const BOOK = {
-  Button: {
-    primary: (text) => <Button kind="primary">{text.save}</Button>,
-    plain: (text) => <Button>{text.cancel}</Button>,
-    quiet: (text) => <Button kind="quiet">{text.cancel}</Button>,
-    danger: (text) => <Button kind="danger">{text.remove}</Button>,
-    busy: (text) => (
-      <Button kind="primary" busy>
-        {text.save}
-      </Button>
-    ),
-    disabled: (text) => <Button disabled>{text.save}</Button>,
-    icon: (text) => <Button icon="plus">{text.save}</Button>,
-    bare: (text) => (
-      <Button kind="quiet" icon="dots" bare>
-        {text.more}
-      </Button>
-    ),
-    pressed: (text) => <Button aria-pressed>{text.lateOnes}</Button>,
-  },
-  TextField: {
-    filled: (text) => <TextField label={text.name} hint={text.hint} defaultValue="Padaria" />,
-    refused: (text) => <TextField label={text.name} error={text.wrong} />,
-    disabled: (text) => <TextField label={text.name} disabled defaultValue="Padaria" />,
-  },
-  SelectField: {
-    chosen: (text) => <SelectField label={text.type}>{option(text)}</SelectField>,
-    refused: (text) => (
-      <SelectField label={text.type} error={text.wrong}>
-        {option(text)}
-      </SelectField>
-    ),
-    disabled: (text) => (
-      <SelectField label={text.type} disabled>
-        {option(text)}
-      </SelectField>
-    ),
-  },
-  Check: {
-    on: (text) => <Check label={text.later} defaultChecked />,
-    off: (text) => <Check label={text.later} />,
-    disabled: (text) => <Check label={text.later} disabled />,
-  },
-  Status: {
-    accent: (text) => <Status tone="accent">{text.on}</Status>,
-    amber: (text) => (
-      <Status tone="amber" icon="clock">
-        {text.risk}
-      </Status>
-    ),
-    red: (text) => <Status tone="red">{text.late}</Status>,
-    green: (text) => (
-      <Status tone="green" icon="check">
-        {text.done}
-      </Status>
-    ),
-    blue: (text) => <Status tone="blue">{text.later}</Status>,
-    plain: (text) => <Status tone="plain">{text.later}</Status>,
-  },
-  Note: {
-    amber: (text) => <p className="note">{text.noneLead}</p>,
-    bad: (text) => <p className="note bad">{text.noneLead}</p>,
-    good: (text) => <p className="note good">{text.noneLead}</p>,
-    plain: (text) => <p className="notice">{text.noneLead}</p>,
-  },
-  Tabs: {
-    counted: (text) => (
-      <Tabs
-        label={text.tabs}
-        chosen="all"
-        choose={nothing}
-        tabs={[
-          { key: 'all', label: text.all, count: 34 },
-          { key: 'late', label: text.lateOnes, count: 4, warn: true },
-        ]}
-      />
-    ),
-  },
-  Empty: {
-    withAct: (text) => (
-      <Empty icon="box" title={text.none} action={<Button kind="primary">{text.save}</Button>}>
-        {text.noneLead}
-      </Empty>
-    ),
-  },
-  Loading: { lines: () => <Loading lines={3} /> },
-  Failure: { offline: () => <Failure error={OFFLINE} again={nothing} /> },
-  Part: {
-    share: () => (
-      <p>
-        34 <Part of={0.7} />
-      </p>
-    ),
-    spread: () => (
-      <p>
-        8 min <Spread median={8} slow={20} most={30} />
-      </p>
-    ),
-  },
-  Columns: {
-    stacked: (text) => (
-      <Columns
-        label={text.chart}
-        stacked
-        series={[
-          { name: text.done, tone: 'accent' },
-          { name: text.late, tone: 'red' },
-        ]}
-        columns={[12, 30, 8].map((done, at) => ({
-          ...{ key: String(at), short: String(at + 1), long: `0${String(at + 1)}/03` },
-          values: [done, at * 3],
-        }))}
-        format={String}
-      />
-    ),
-  },
-  Layout: {
-    stack: (text) => <Stack gap={4}>{boxes(text)}</Stack>,
-    row: (text) => <Row wrap>{boxes(text)}</Row>,
-    grid: (text) => <Grid least={90}>{boxes(text)}</Grid>,
-    split: (text) => <Split side={120}>{boxes(text).slice(0, 2)}</Split>,
-    toolbar: (text) => (
-      <Toolbar>
-        <strong className="grow">{text.all}</strong>
-        <Button>{text.later}</Button>
-      </Toolbar>
-    ),
-    card: (text) => <Card padded>{text.noneLead}</Card>,
-  },
-} satisfies Readonly<Record<string, Readonly<Record<string, Shown>>>>;
-
-function option(text: Text) {
-  return <option value="a">{text.all}</option>;
-}
-
-function boxes(text: Text) {
-  return [text.on, text.done, text.later].map((said) => (
-    <span key={said} className="frame">
-      {said}
-    </span>
-  ));
-}
+import { Card, Grid, Row, Stack } from '../../ground/ui/layout.js';
+import { below, type MenuPosition } from '../../ground/ui/menu.js';
+import { BOOK, type Shown } from './book-states.part.js';
+import { FLOATS, type Float } from './float-states.part.js';
+import { uiWords as text } from '../words.js';
 
 const THEMES = ['light', 'dark'] as const;
 
 /** The book: every part in every state, light beside dark. */
 export function Book() {
-  const text = uiWords;
   return (
     <section className="stack" aria-label={text.book}>
       {Object.entries(BOOK).map(([part, states]) => (
@@ -186,6 +31,38 @@ export function Book() {
           </Grid>
         </Card>
       ))}
+      <FloatingParts />
     </section>
+  );
+}
+
+/** What opens over the page, in the page's own colours: one at a time. */
+export function FloatingParts() {
+  const [open, setOpen] = useState<{ readonly float: Float; readonly at: MenuPosition } | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <Card as="section" padded className="stack">
+      {Object.entries(FLOATS).map(([part, states]) => (
+        <Row key={part} wrap>
+          <h2 className="caption" style={{ width: 96 }}>
+            {part}
+          </h2>
+          {Object.entries<Float>(states).map(([state, float]) => (
+            <Button
+              key={state}
+              aria-label={`${part} ${state}`}
+              onClick={({ currentTarget }) => {
+                setOpen({ float, at: below(currentTarget) });
+              }}
+            >
+              {state}
+            </Button>
+          ))}
+        </Row>
+      ))}
+      {open?.float({ text, at: open.at, close })}
+    </Card>
   );
 }

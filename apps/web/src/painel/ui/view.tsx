@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm, Dialog } from '../../ground/ui/dialog.js';
-import { TextField } from '../../ground/ui/field.js';
 import { below, Menu, type MenuPosition } from '../../ground/ui/menu.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { Book } from './book.part.js';
+import { FLOATS } from './float-states.part.js';
 import { Lists } from './lists.part.js';
 import { SharedParts } from './shared.part.js';
 import { uiWords as text } from '../words.js';
 
+const NOWHERE = { x: 0, y: 0 };
 const OFFLINE = new Problem(0, 'offline', 'offline');
 
 export function UiView() {
@@ -76,16 +76,8 @@ function Floats() {
           {text.tell}
         </Button>
       </p>
-      {open === 'dialog' && (
-        <Dialog title={text.open} close={close} actions={<Button kind="primary">{text.save}</Button>}>
-          <TextField label={text.name} />
-        </Dialog>
-      )}
-      {open === 'confirm' && (
-        <Confirm title={text.ask} action={text.remove} confirm={close} close={close}>
-          {text.askText}
-        </Confirm>
-      )}
+      {open === 'dialog' && FLOATS.Dialog.written({ text, at: NOWHERE, close })}
+      {open === 'confirm' && FLOATS.Confirm.danger({ text, at: NOWHERE, close })}
       {menu && (
         <Menu
           label={text.more}

@@ -1,3 +1,4 @@
+import { money, numeral } from '../../ground/money.js';
 import type { paths } from '../../ground/api/console.js';
 import {
   FIELDS,
@@ -94,21 +95,20 @@ export function differenceOf({ kind, better, of }: Measure, { present, other }: 
   return { by, good: better === null ? null : by < 0 === (better === 'less') };
 }
 
-const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const decimal = (value: number) => numeral(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** `12,3 min` */
 export function shown(kind: Kind, value: number | null): string {
   if (value === null) return '–';
   switch (kind) {
     case 'count':
-      return value.toLocaleString('pt-BR');
+      return numeral(value);
     case 'minutes':
-      return `${decimal.format(value)} min`;
+      return `${decimal(value)} min`;
     case 'kilometres':
-      return `${decimal.format(value)} km`;
+      return `${decimal(value)} km`;
     case 'cents':
-      return REAIS.format(value / 100);
+      return money(value);
   }
 }
 

@@ -2769,8 +2769,9 @@ export const uiWords: typeof pt.uiWords = {
   tabs: 'Tabs',
   shared: 'Parts of several screens',
   lists: 'Lists',
+  tryLists: 'Lists to try',
   listStates: {
-    read: 'Long',
+    long: 'Long',
     more: 'With more',
     stale: 'Old',
     loading: 'Loading',

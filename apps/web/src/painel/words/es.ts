@@ -237,7 +237,7 @@ export const drawerWords: typeof pt.drawerWords = {
   nobodyElse: 'Nadie más podía.',
   next: (who, time, early) =>
     `Después vendría ${who}, en ${time}${early > 0 ? ` (más cerca, pero llegaría ${early} min antes de lo necesario)` : ''},`,
-  dearer: (minutes) => `${minutes.toLocaleString('es')} min más de retraso.`,
+  dearer: (minutes) => `${minutes} min más de retraso.`,
   needed: 'que es más útil en otro pedido.',
   pricePart: {
     base: 'Precio base',
@@ -2386,7 +2386,7 @@ export const privacyWords: typeof pt.privacyWords = {
 export const rushWords: typeof pt.rushWords = {
   calm: 'El modo pico está desactivado.',
   under: (until) => `Modo pico activado hasta ${until}`,
-  surge: (percent) => `Precios ${percent.replace('.', ',')} % mayores para pedidos nuevos.`,
+  surge: (percent) => `Precios ${percent} % mayores para pedidos nuevos.`,
   promise: (minutes) => `Plazo prometido ${minutes} minutos mayor.`,
   paused: (count) =>
     count === 0
@@ -2832,8 +2832,9 @@ export const uiWords: typeof pt.uiWords = {
   tabs: 'Pestañas',
   shared: 'Partes de varias pantallas',
   lists: 'Listas',
+  tryLists: 'Listas para probar',
   listStates: {
-    read: 'Larga',
+    long: 'Larga',
     more: 'Con más',
     stale: 'Antigua',
     loading: 'Cargando',

@@ -239,7 +239,7 @@ export const drawerWords = {
   nobodyElse: 'Ninguém mais podia.',
   next: (who: string, time: string, early: number) =>
     `Depois viria ${who}, em ${time}${early > 0 ? ` (mais perto, mas chegaria ${early} min cedo demais)` : ''},`,
-  dearer: (minutes: number) => `${minutes.toLocaleString('pt-BR')} min de atraso a mais.`,
+  dearer: (minutes: string) => `${minutes} min de atraso a mais.`,
   needed: 'que é mais útil em outro pedido.',
   pricePart: {
     base: 'Preço base',
@@ -2377,7 +2377,7 @@ export const privacyWords = {
 export const rushWords = {
   calm: 'O modo pico está desligado.',
   under: (until: string) => `Modo pico ligado até ${until}`,
-  surge: (percent: string) => `Preços ${percent.replace('.', ',')} % maiores para pedidos novos.`,
+  surge: (percent: string) => `Preços ${percent} % maiores para pedidos novos.`,
   promise: (minutes: number) => `Prazo prometido ${minutes} minutos maior.`,
   paused: (count: number) =>
     count === 0
@@ -2820,8 +2820,9 @@ export const uiWords = {
   tabs: 'Abas',
   shared: 'Partes de várias telas',
   lists: 'Listas',
+  tryLists: 'Listas para experimentar',
   listStates: {
-    read: 'Longa',
+    long: 'Longa',
     more: 'Com mais',
     stale: 'Antiga',
     loading: 'Carregando',

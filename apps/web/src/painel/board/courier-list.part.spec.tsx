@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, cache, type Courier } from '../../ground/api/client.js';
+import { CourierColumns } from './courier-columns.part.js';
+import { CourierList } from './courier-list.part.js';
+
+const MANY = 450;
+const ROW_PX = 31;
+
+function couriers(count: number): readonly Courier[] {
+  return Array.from({ length: count }, (_, at) => ({
+    ...{ id: at + 1, name: `Entregador ${String(at + 1)}`, online: true, status: 'available' },
+    ...{ lastSeenAt: '2026-11-26T12:00:00.000Z', shiftEndsAt: null, location: null, activeOrders: [] },
+  })) as unknown as readonly Courier[];
+}
+
+const nothing = () => undefined;
+const shared = { couriers: couriers(MANY), carried: new Map(), room: 3, assign: nothing };
+const drawn = (mark: string) => [...document.querySelectorAll<HTMLElement>(`[${mark}]`)];
+
+describe('with 450 couriers on shift', () => {
+  afterEach(() => {
+    cleanup();
+    cache.clear();
+    vi.restoreAllMocks();
+  });
+
+  it('the couriers’ column of the board draws those in sight, and others when it is scrolled to them', async () => {
+    vi.spyOn(api, 'GET').mockResolvedValue({
+      data: { items: [], total: 0 },
+      response: Response.json({}),
+    } as never);
+    render(
+      <QueryClientProvider client={cache}>
+        <CourierList {...shared} paired={null} near={null} hover={nothing} open={nothing} />
+      </QueryClientProvider>,
+    );
+    expect(drawn('data-courier').length).toBeLessThan(50);
+    const list = screen.getByRole('list', { name: 'Entregadores' });
+    list.scrollTop = 300 * ROW_PX;
+    fireEvent.scroll(list);
+    await waitFor(() => {
+      expect(drawn('data-courier').map(({ dataset }) => dataset['courier'])).toContain('Entregador 301');
+    });
+    expect(drawn('data-courier').length).toBeLessThan(50);
+  });
+
+  it('the board of columns draws those in sight', () => {
+    render(
+      <CourierColumns
+        {...{ ...shared, orders: [], marked: new Set<number>(), release: nothing }}
+        act={{
+          open: nothing,
+          mark: nothing,
+          menu: nothing,
+          hover: nothing,
+          dragged: () => [],
+          group: nothing,
+        }}
+      />,
+    );
+    const list = screen.getByRole('list', { name: 'Uma coluna por entregador' });
+    list.scrollLeft = 300 * 236;
+    fireEvent.scroll(list);
+    const names = drawn('data-column').map(({ dataset }) => dataset['column']);
+    expect(names).toContain('Entregador 300');
+    expect(names.length).toBeLessThan(20);
+  });
+});

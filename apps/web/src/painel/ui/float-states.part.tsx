@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { Problem } from '../../ground/api/client.js';
+import { useForm } from '../../ground/form.js';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm, Dialog } from '../../ground/ui/dialog.js';
+import { Drawer } from '../../ground/ui/drawer.js';
+import { TextField } from '../../ground/ui/field.js';
+import { FormDialog } from '../../ground/ui/form.js';
+import { Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
+import { Picker, type Choice } from '../../ground/ui/picker.js';
+import { Reason } from '../../ground/ui/reason.js';
+import { uiWords } from '../words.js';
+
+type Text = typeof uiWords;
+
+export interface Floating {
+  readonly text: Text;
+  readonly at: MenuPosition;
+  readonly close: () => void;
+}
+export type Float = (floating: Floating) => ReactNode;
+
+const nothing = () => undefined;
+const LINES = 40;
+
+/** What is opened over a page, in each of its states; opened at /painel/ui, rendered by component tests. */
+export const FLOATS = {
+  Dialog: {
+    plain: ({ text, close }) => (
+      <Dialog title={text.open} close={close}>
+        {text.askText}
+      </Dialog>
+    ),
+    written: ({ text, close }) => (
+      <Dialog title={text.open} close={close} actions={<Button kind="primary">{text.save}</Button>}>
+        <TextField label={text.name} />
+      </Dialog>
+    ),
+    wide: ({ text, close }) => (
+      <Dialog wide title={text.open} close={close}>
+        {text.askText}
+      </Dialog>
+    ),
+    long: ({ text, close }) => (
+      <Dialog title={text.open} close={close} actions={<Button kind="primary">{text.save}</Button>}>
+        {long(text)}
+      </Dialog>
+    ),
+  },
+  FormDialog: {
+    saves: ({ text, close }) => <SomeForm text={text} close={close} save={() => Promise.resolve()} />,
+    refused: ({ text, close }) => (
+      <SomeForm text={text} close={close} save={() => Promise.reject(new Problem(0, 'offline', 'offline'))} />
+    ),
+    busy: ({ text, close }) => <SomeForm text={text} close={close} save={() => new Promise(nothing)} />,
+  },
+  Confirm: {
+    danger: (floating) => confirm(floating, {}),
+    report: (floating) => confirm(floating, { tone: 'primary' }),
+    busy: (floating) => confirm(floating, { busy: true }),
+  },
+  Reason: {
+    asked: (floating) => reason(floating, { usual: [floating.text.risk] }),
+    optional: (floating) => reason(floating, { optional: true, tone: 'primary' }),
+    busy: (floating) => reason(floating, { busy: true }),
+  },
+  Menu: {
+    plain: (floating) => menu(floating, [{ label: floating.text.ask, act: nothing }]),
+    marked: (floating) =>
+      menu(floating, [
+        { label: floating.text.save, icon: 'check', keys: 's', act: nothing },
+        { label: floating.text.ask, act: nothing },
+        { label: floating.text.remove, icon: 'trash', danger: true, act: nothing },
+      ]),
+  },
+  Drawer: {
+    plain: (floating) => drawer(floating),
+    wide: (floating) => drawer(floating, true),
+    long: (floating) => drawer(floating, false, long(floating.text)),
+  },
+  Picker: {
+    choices: (floating) => picker(floating, { choices: choicesFor(floating) }),
+    detailed: (floating) =>
+      picker(floating, {
+        lead: <p className="soft padded">{floating.text.noneLead}</p>,
+        choices: choicesFor(floating).map((choice, at) => ({
+          ...choice,
+          ...(at === 0
+            ? { detail: <span className="soft">1/3</span> }
+            : { keys: choice.key, dim: true as const }),
+        })),
+      }),
+    waiting: (floating) => picker(floating, { waiting: true }),
+    none: (floating) => picker(floating, {}),
+  },
+} satisfies Readonly<Record<string, Readonly<Record<string, Float>>>>;
+
+function long(text: Text) {
+  return Array.from({ length: LINES }, (_, at) => <p key={at}>{text.noneLead}</p>);
+}
+
+function SomeForm({ text, close, save }: Omit<Floating, 'at'> & { save: () => Promise<unknown> }) {
+  const form = useForm({
+    begin: { name: '' },
+    faults: ({ name }) => (name.trim() === '' ? { name: text.wrong } : {}),
+    ...{ save, saved: close },
+  });
+  return (
+    <FormDialog form={form} title={text.open} action={text.save} close={close}>
+      <TextField label={text.name} hint={text.hint} {...form.field('name')} />
+    </FormDialog>
+  );
+}
+
+function confirm({ text, close }: Floating, more: { tone?: 'primary'; busy?: true }) {
+  return (
+    <Confirm title={text.ask} action={text.remove} confirm={close} close={close} {...more}>
+      {text.askText}
+    </Confirm>
+  );
+}
+
+interface ReasonState {
+  readonly usual?: readonly string[];
+  readonly optional?: true;
+  readonly tone?: 'primary';
+  readonly busy?: true;
+}
+
+function reason({ text, close }: Floating, { usual = [], ...more }: ReasonState) {
+  return (
+    <Reason
+      {...{ title: text.ask, action: text.refuse, usual, confirm: close, close, ...more }}
+      children={<p>{text.askText}</p>}
+    />
+  );
+}
+
+function menu({ text, at, close }: Floating, items: readonly MenuItem[]) {
+  return <Menu label={text.more} at={at} items={items} close={close} />;
+}
+
+function drawer({ text, close }: Floating, wide = false, below: ReactNode = null) {
+  return (
+    <Drawer label={text.opens.drawer} close={close} wide={wide}>
+      <header>
+        <h2>{text.name}</h2>
+      </header>
+      <section>
+        <h3>{text.states}</h3>
+        <p className="note">{text.noneLead}</p>
+        {below}
+      </section>
+    </Drawer>
+  );
+}
+
+function choicesFor({ close }: Floating): readonly Choice[] {
+  return ['Ana', 'Bento'].map((label) => ({ key: label.charAt(0).toLowerCase(), label, act: close }));
+}
+
+interface PickerState {
+  readonly choices?: readonly Choice[];
+  readonly lead?: ReactNode;
+  readonly waiting?: true;
+}
+
+function picker({ text, close }: Floating, { choices = [], ...more }: PickerState) {
+  return <Picker {...{ label: text.opens.picker, placeholder: text.search, choices, close }} {...more} />;
+}

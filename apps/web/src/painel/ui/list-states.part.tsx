@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Listing } from '../../ground/api/list.js';
+import { Problem } from '../../ground/api/client.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { List } from '../../ground/ui/list.js';
+import { Status } from '../../ground/ui/status.js';
+import { Open, type Marks, type TableProps } from '../../ground/ui/table.js';
+import { uiWords as text } from '../words.js';
+
+export interface Row {
+  readonly id: number;
+  readonly late: boolean;
+}
+
+const rows = (count: number): readonly Row[] =>
+  Array.from({ length: count }, (_, at) => ({ id: at + 1, late: at % 5 === 0 }));
+const LONG = 300;
+const READ: Listing<Row> = {
+  ...{ items: rows(3), isPending: false, error: null, refetch: () => undefined },
+  ...{ more: null, loadingMore: false, staleSince: null, all: () => Promise.resolve(rows(3)) },
+};
+
+/** Every way in which a list can have been read. */
+export const LISTINGS = {
+  read: READ,
+  long: { ...READ, items: rows(LONG), all: () => Promise.resolve(rows(LONG)) },
+  more: { ...READ, more: () => undefined },
+  loadingMore: { ...READ, more: () => undefined, loadingMore: true },
+  stale: { ...READ, staleSince: Date.UTC(2026, 2, 3, 12) },
+  loading: { ...READ, items: [], isPending: true },
+  failed: { ...READ, items: [], error: new Problem(0, 'offline', 'offline') },
+  empty: { ...READ, items: [] },
+} satisfies Readonly<Record<string, Listing<Row>>>;
+
+interface SomeListProps extends Pick<TableProps<Row>, 'chosen' | 'sort'> {
+  list: Listing<Row>;
+  label: string;
+  marks?: Pick<Marks<Row>, 'ids' | 'set'>;
+  open?: (id: number) => void;
+  children?: ReactNode;
+}
+
+/** A list with all that a list can have. */
+export function SomeList({ list, label, marks, open = nothing, children, ...table }: SomeListProps) {
+  return (
+    <List
+      {...{ list, label, lines: 3, file: 'lista', ...table }}
+      empty={
+        <Empty icon="box" title={text.none}>
+          {text.noneLead}
+        </Empty>
+      }
+      keyOf={({ id }) => id}
+      {...(marks && { marks: { ...marks, all: text.all, label: ({ id }: Row) => String(id) } })}
+      columns={[
+        {
+          ...{ name: text.name, at: 'a1', sum: text.all, sort: 'nome' },
+          text: nameOf,
+          cell: (row) => (
+            <Open
+              act={() => {
+                open(row.id);
+              }}
+            >
+              {nameOf(row)}
+            </Open>
+          ),
+        },
+        { name: text.hint, soft: true, text: () => text.hint },
+        {
+          ...{ name: text.states, at: 'b1' },
+          cell: ({ late }) => <Status tone={late ? 'red' : 'accent'}>{late ? text.late : text.on}</Status>,
+        },
+        { name: 'R$', at: 'b2', end: true, sum: list.items.length, text: ({ id }) => id },
+      ]}
+    >
+      {children}
+    </List>
+  );
+}
+
+const nothing = () => undefined;
+const nameOf = ({ id }: Row) => `${text.name} ${String(id)}`;
+const read = (listing: keyof typeof LISTINGS) => () => (
+  <SomeList list={LISTINGS[listing]} label={text.states} />
+);
+
+/** A list in each of its states, for the book. */
+export const LIST_STATES = {
+  ...{ read: read('read'), more: read('more'), loadingMore: read('loadingMore'), stale: read('stale') },
+  ...{ loading: read('loading'), failed: read('failed'), empty: read('empty') },
+  marked: () => (
+    <SomeList list={READ} label={text.states} marks={{ ids: new Set([1, 2]), set: nothing }}>
+      <p role="status">{text.marked(2)}</p>
+    </SomeList>
+  ),
+  chosen: () => <SomeList list={READ} label={text.states} chosen={2} />,
+  sorted: () => <SomeList list={READ} label={text.states} sort={{ key: 'nome', down: true }} />,
+};
