@@ -1,3 +1,5 @@
+import { docsWords } from '../words.js';
+
 /** Languages that samples are written in. */
 export const LANGUAGES = ['curl', 'javascript', 'php', 'python'] as const;
 export type SampleLanguage = (typeof LANGUAGES)[number];
@@ -166,7 +168,7 @@ curl -s ${baseUrl}${path} \\
   -H "Authorization: Bearer $TOKEN" \\
   -H 'Content-Type: application/json' \\
   -d '${json.replace('"$ORDER_ID"', `"'$ORDER_ID'"`)}'`,
-    javascript: `// O token vale por horas: guarde e use de novo até vencer.
+    javascript: `// ${docsWords.tokenLives}
 const token = await fetch('${baseUrl}/oauth/token', {
   method: 'POST',
   body: new URLSearchParams({
@@ -192,7 +194,7 @@ function enviar(string $url, array $cabecalhos, string $corpo): string {
   ]);
   return curl_exec($curl);
 }
-// O token vale por horas: guarde e use de novo até vencer.
+// ${docsWords.tokenLives}
 $token = json_decode(enviar('${baseUrl}/oauth/token', [], http_build_query([
   'grant_type' => 'client_credentials',
   'client_id' => '${id}',
@@ -204,7 +206,7 @@ $pedido = ${phpOf(body).replace("'$ORDER_ID'", '$uuid')};
 echo enviar('${baseUrl}${path}', ["Authorization: Bearer $token", 'Content-Type: application/json'], json_encode($pedido));`,
     python: `import uuid, requests
 
-# O token vale por horas: guarde e use de novo até vencer.
+# ${docsWords.tokenLives}
 token = requests.post("${baseUrl}/oauth/token", timeout=10, data={
     "grant_type": "client_credentials",
     "client_id": "${id}",

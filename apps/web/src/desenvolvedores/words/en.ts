@@ -148,6 +148,7 @@ export const guideWords: typeof pt.guideWords = {
 
 export const docsWords: typeof pt.docsWords = {
   title: 'Documentation',
+  tokenLives: 'The token is good for hours: keep it and use it again until it expires.',
   topics: {
     inicio: 'Start',
     'primeira-chamada': 'First call',

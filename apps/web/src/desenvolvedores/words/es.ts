@@ -150,6 +150,7 @@ export const guideWords: typeof pt.guideWords = {
 
 export const docsWords: typeof pt.docsWords = {
   title: 'Documentación',
+  tokenLives: 'El token vale por horas: guárdalo y úsalo de nuevo hasta que venza.',
   topics: {
     inicio: 'Empezar',
     'primeira-chamada': 'Primera llamada',

@@ -150,6 +150,7 @@ export const guideWords = {
 
 export const docsWords = {
   title: 'Documentação',
+  tokenLives: 'O token vale por horas: guarde e use de novo até vencer.',
   topics: {
     inicio: 'Começar',
     'primeira-chamada': 'Primeira chamada',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Order } from '../../ground/api/client.js';
 import type { Listing } from '../../ground/api/list.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
@@ -7,7 +8,7 @@ import { Empty } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { ListPage } from '../../ground/ui/page.js';
 import { PeriodField, type Period } from '../../ground/ui/period.js';
-import { Status } from '../../ground/ui/status.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
 import { Open, type Column } from '../../ground/ui/table.js';
 import {
   cancelReasonWords as reasons,
@@ -138,34 +139,58 @@ function useColumns(choose: (id: number) => void): Column<Order>[] {
       ),
     },
     { ...{ name: text.created, at: 'b1', className: 'number' }, text: ({ createdAt }) => moment(createdAt) },
-    { name: text.merchant, at: 'a2', text: ({ merchant }) => merchant.name },
-    { name: text.district, soft: true, text: ({ stops }) => stops[0]?.district ?? stops[0]?.address ?? '' },
+    {
+      ...{ name: text.merchant, at: 'a2' },
+      text: ({ merchant }) => merchant.name,
+      cell: (order) => above(order.merchant.name, `→ ${destinationOf(order)}`),
+    },
+    { name: text.district, fileOnly: true, text: destinationOf },
     { name: text.courier, at: 'a3', text: ({ courier }) => courier?.name ?? '' },
     {
       ...{ name: text.status, at: 'b2' },
       text: ({ status }) => states[status],
-      cell: ({ status }) => (
-        <Status tone={status === 'completed' ? 'green' : status === 'cancelled' ? 'plain' : 'accent'}>
-          {states[status]}
-        </Status>
-      ),
+      cell: (order) =>
+        above(
+          <Status tone={TONES[order.status] ?? 'accent'}>{states[order.status]}</Status>,
+          cancelledFor(order),
+        ),
     },
-    {
-      name: text.reason,
-      soft: true,
-      text: ({ cancelReason }) => (cancelReason === null ? '' : reasonName(reasons, cancelReason)),
-    },
+    { name: text.reason, fileOnly: true, text: cancelledFor },
     { name: text.promised, className: 'number', text: ({ deliverBy }) => optional(deliverBy) },
-    { name: text.delivered, className: 'number', text: ({ deliveredAt }) => optional(deliveredAt) },
     {
-      name: text.late,
-      text: late,
-      cell: (order) => (late(order) === '' ? '' : <Status tone="red">{late(order)}</Status>),
+      ...{ name: text.delivered, className: 'number' },
+      text: ({ deliveredAt }) => optional(deliveredAt),
+      cell: (order) =>
+        above(
+          optional(order.deliveredAt),
+          late(order) === '' ? '' : <Status tone="red">{late(order)}</Status>,
+        ),
     },
+    { name: text.late, fileOnly: true, text: late },
     { name: text.payment, soft: true, text: ({ paymentMethod }) => reasonName(methods, paymentMethod) },
     { ...{ name: text.distance, end: true }, text: ({ distanceM }) => distance(distanceM) },
     { ...{ name: text.total, at: 'b3', end: true }, text: ({ totalCents }) => money(totalCents) },
   ];
+}
+
+const TONES: Partial<Record<Order['status'], Tone>> = { completed: 'green', cancelled: 'plain' };
+
+function destinationOf({ stops }: Order): string {
+  return stops[0]?.district ?? stops[0]?.address ?? '';
+}
+
+function cancelledFor({ cancelReason }: Order): string {
+  return cancelReason === null ? '' : reasonName(reasons, cancelReason);
+}
+
+/** Two facts in one cell, so that the table has room for all of them. */
+function above(first: ReactNode, second: ReactNode): ReactNode {
+  return (
+    <>
+      {first}
+      {second !== '' && <span className="below">{second}</span>}
+    </>
+  );
 }
 
 function reasonName(names: Readonly<Record<string, string>>, key: string): string {
