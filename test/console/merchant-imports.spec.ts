@@ -88,6 +88,11 @@ describe('merchants’ API: sheets of deliveries', () => {
     const pasted = `nome\tendereco\nMaria\t${KNOWN_ADDRESS}`;
     const preview = (csv: string) => world.store('post', '/delivery-imports/preview', { csv });
     expect((await preview(pasted)).body.items).toMatchObject([{ fault: null, delivery: { name: 'Maria' } }]);
+    // As the model of a shop that reads Spanish has it.
+    const spanish = `nombre;telefono;direccion;nota\nMaría;11988887777;"${KNOWN_ADDRESS}";Timbre 12`;
+    expect((await preview(spanish)).body.items).toMatchObject([
+      { fault: null, delivery: { name: 'María', instructions: 'Timbre 12' } },
+    ]);
     expect((await preview('nome;telefone\nMaria;1')).body.type).toBe('urn:problem:required_value');
     expect((await preview('nome;endereco\n"Maria;x')).body.type).toBe('urn:problem:invalid_value');
     const long = `endereco\n${Array.from({ length: 201 }, () => `"${KNOWN_ADDRESS}"`).join('\n')}`;
