@@ -2161,6 +2161,15 @@ export const nameWords: typeof pt.nameWords = {
   merchantIds: 'shops',
   through: 'through',
   dueDay: 'due day',
+  pix_key: 'Pix key',
+  cpf: 'CPF',
+  address: 'address',
+  pickup: 'pickup',
+  stops: 'deliveries',
+  deliver_by: 'deadline',
+  collected_at: 'collected at',
+  courier_pay_cents: 'courier’s pay',
+  payment_method: 'way of payment',
 };
 
 /** Texts of the settings of orders and of the search, by path: name and effect. */

@@ -2212,6 +2212,15 @@ export const nameWords: typeof pt.nameWords = {
   merchantIds: 'tiendas',
   through: 'hasta el día',
   dueDay: 'vencimiento',
+  pix_key: 'clave Pix',
+  cpf: 'CPF',
+  address: 'dirección',
+  pickup: 'recogida',
+  stops: 'entregas',
+  deliver_by: 'plazo',
+  collected_at: 'recogido el',
+  courier_pay_cents: 'ganancia del repartidor',
+  payment_method: 'forma de pago',
 };
 
 /** Texts of the settings of orders and of the search, by path: name and effect. */

@@ -2203,6 +2203,15 @@ export const nameWords = {
   merchantIds: 'lojas',
   through: 'até o dia',
   dueDay: 'vencimento',
+  pix_key: 'chave Pix',
+  cpf: 'CPF',
+  address: 'endereço',
+  pickup: 'coleta',
+  stops: 'entregas',
+  deliver_by: 'prazo',
+  collected_at: 'coletado em',
+  courier_pay_cents: 'ganho do entregador',
+  payment_method: 'forma de pagamento',
 };
 
 /** Texts of the settings of orders and of the search, by path: name and effect. */
