@@ -215,7 +215,11 @@ const VARIANTS = [
           .getByRole('link', { name: say('Recargas de lojas', 'Shops’ top-ups') })
           .first()
           .click();
-        await page.locator('[data-entry]').filter({ hasText: '1.250,00' }).first().waitFor();
+        await page
+          .locator('[data-entry]')
+          .filter({ hasText: say('1.250,00', '1,250.00') })
+          .first()
+          .waitFor();
         await isFine();
       },
       BROWSER_TIMEOUT_MS,

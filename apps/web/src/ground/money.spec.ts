@@ -16,8 +16,28 @@ describe('amounts and numbers', () => {
   });
 
   it.each([
-    ['pt-BR', { '12,50': 1_250, '12.5': 1_250, 'R$ 1.234,56': 123_456, '1.000': 100_000, '1,000': null }],
-    ['en-GB', { '12.50': 1_250, '12,5': 1_250, 'R$ 1,234.56': 123_456, '1,000': 100_000, '1.000': null }],
+    [
+      'pt-BR',
+      {
+        '12,50': 1_250,
+        '12.5': 1_250,
+        'R$ 1.234,56': 123_456,
+        '1,234.56': 123_456,
+        '1.000': 100_000,
+        '1,000': null,
+      },
+    ],
+    [
+      'en-GB',
+      {
+        '12.50': 1_250,
+        '12,5': 1_250,
+        'R$ 1,234.56': 123_456,
+        '1.234,56': 123_456,
+        '1,000': 100_000,
+        '1.000': null,
+      },
+    ],
   ])('that are typed are read as %s writes them', (language, typed) => {
     const { centsOf } = formsOf(language);
     expect(Object.fromEntries(Object.keys(typed).map((text) => [text, centsOf(text)]))).toEqual(typed);

@@ -8,7 +8,10 @@ export function formsOf(language: string) {
   const signs = currency.formatToParts(1_234.5);
   const signOf = (wanted: string) => signs.find(({ type }) => type === wanted)?.value ?? '';
   const [group, decimal] = [signOf('group'), signOf('decimal')];
-  const typed = new RegExp(`^(\\d{1,3}(?:[${group}]\\d{3})+|\\d{1,9})(?:[,.](\\d{1,2}))?$`);
+  const own = `(\\d{1,3}(?:[${group}]\\d{3})+|\\d{1,9})(?:[,.](\\d{1,2}))?`;
+  // With both signs in it there is no doubt, whatever the language.
+  const foreign = `(\\d{1,3}(?:[${decimal}]\\d{3})+)[${group}](\\d{1,2})`;
+  const typed = new RegExp(`^(?:${own}|${foreign})$`);
 
   /** `1.234,5` */
   const numeral = (value: number, options?: Intl.NumberFormatOptions) =>
@@ -25,9 +28,11 @@ export function formsOf(language: string) {
       metres < 1_000 ? `${metres} m` : `${numeral(metres / 1_000, { maximumFractionDigits: 1 })} km`,
     /** Parses typed reais (`1.234,50`, `12.5`, `R$ 7`) into whole cents; null: not an amount. */
     centsOf: (text: string): number | null => {
-      const [, reais, rest = ''] = typed.exec(text.replace(/[R$\s]/g, '')) ?? [];
-      if (reais === undefined) return null;
-      return Number(reais.replaceAll(group, '')) * 100 + Number(rest.padEnd(2, '0'));
+      const [, ...found] = typed.exec(text.replace(/[R$\s]/g, '')) ?? [];
+      const [reais, rest = ''] = found[0] === undefined ? found.slice(2) : found;
+      return reais === undefined
+        ? null
+        : Number(reais.replaceAll(/\D/g, '')) * 100 + Number(rest.padEnd(2, '0'));
     },
     /** Whole cents as text for an input: `12,50`. */
     reais: (cents: number) => (cents / 100).toFixed(2).replace('.', decimal),

@@ -11,7 +11,7 @@ import { uiWords } from '../words.js';
 
 afterEach(cleanup);
 // The DOM of these specs has no popovers.
-HTMLElement.prototype.showPopover ??= () => undefined;
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
 
 const show = (part: keyof typeof BOOK, state: string) =>
   render(
@@ -47,7 +47,7 @@ describe('what opens over a page', () => {
   it.each(states)('%s %s is opened by its button, and closed again', (part, state) => {
     render(<FloatingParts />);
     const floating = () => document.querySelector('dialog, [role=menu], aside');
-    fireEvent.click(screen.getByRole('button', { name: `${String(part)} ${String(state)}` }));
+    fireEvent.click(screen.getByRole('button', { name: `${part} ${state}` }));
     expect(floating()?.textContent).not.toBe('');
     if (part === 'Drawer') fireEvent.keyDown(window, { key: 'Escape' });
     else if (part === 'Menu') fireEvent.keyDown(floating()!, { key: 'Tab' });
