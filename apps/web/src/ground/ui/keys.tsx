@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-export type KeyMap = Readonly<Record<string, () => void>>;
+/** What a key does; `false`: nothing here, it may be meant for another part of the page. */
+export type KeyMap = Readonly<Record<string, () => unknown>>;
 
 const SECOND_KEY_MS = 800;
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
@@ -24,8 +25,7 @@ export function useKeys(keys: KeyMap): void {
       const act = latest.current[`${first} ${key}`] ?? latest.current[key];
       first = '';
       if (act) {
-        event.preventDefault();
-        act();
+        if (act() !== false) event.preventDefault();
         return;
       }
       if (mod || key.length !== 1) return;

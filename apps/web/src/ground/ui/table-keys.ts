@@ -14,24 +14,22 @@ function isMeant(table: HTMLTableElement | null): boolean {
 export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
   const rows = () => [...(table.current?.querySelectorAll<HTMLElement>('tbody tr:not([aria-hidden])') ?? [])];
   const step = (by: number) => {
-    if (!isMeant(table.current)) return;
+    if (!isMeant(table.current)) return false;
     const all = rows();
     const here = all.findIndex((row) => row.contains(document.activeElement));
     const next = all[Math.max(0, Math.min(all.length - 1, here + by))];
     const target = TARGETS.map((one) => next?.querySelector<HTMLElement>(one)).find(Boolean);
     target?.focus();
     next?.scrollIntoView({ block: 'nearest' });
+    return true;
   };
   useKeys({
-    j: () => {
-      step(1);
-    },
-    k: () => {
-      step(-1);
-    },
+    j: () => step(1),
+    k: () => step(-1),
     x: () => {
       const row = rows().find((one) => one.contains(document.activeElement));
       row?.querySelector<HTMLElement>('.mark input')?.click();
+      return row !== undefined;
     },
   });
 }

@@ -57,7 +57,7 @@ describe('what opens over a page', () => {
 });
 
 describe('a list', () => {
-  const list = () => screen.getByRole('region', { name: 'Situações' });
+  const list = () => screen.getByRole('table');
 
   it('has its rows, what they come to, and its file', () => {
     show('List', 'read');
@@ -91,7 +91,7 @@ describe('a list', () => {
   ])('%s shows no table', (state, role, said) => {
     show('List', state);
     expect(screen.getByRole(role).textContent).toContain(said);
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('without rows says what it is for', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ground/ui/button.js';
-import { Card, Grid, Row, Stack } from '../../ground/ui/layout.js';
+import { Card, Row, Stack } from '../../ground/ui/layout.js';
 import { below, type MenuPosition } from '../../ground/ui/menu.js';
 import { BOOK, type Shown } from './book-states.part.js';
 import { FLOATS, type Float } from './float-states.part.js';
@@ -15,7 +15,7 @@ export function Book() {
       {Object.entries(BOOK).map(([part, states]) => (
         <Card key={part} as="section" padded className="stack">
           <h2>{part}</h2>
-          <Grid least={320}>
+          <div className="two">
             {THEMES.map((theme) => (
               <Stack key={theme} className="frame ground" data-theme={theme}>
                 {Object.entries<Shown>(states).map(([state, show]) => (
@@ -28,7 +28,7 @@ export function Book() {
                 ))}
               </Stack>
             ))}
-          </Grid>
+          </div>
         </Card>
       ))}
       <FloatingParts />

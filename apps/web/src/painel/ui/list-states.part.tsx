@@ -34,7 +34,8 @@ export const LISTINGS = {
 
 interface SomeListProps extends Pick<TableProps<Row>, 'chosen' | 'sort'> {
   list: Listing<Row>;
-  label: string;
+  /** Absent in the book, which has many of them. */
+  label?: string;
   marks?: Pick<Marks<Row>, 'ids' | 'set'>;
   open?: (id: number) => void;
   children?: ReactNode;
@@ -44,7 +45,8 @@ interface SomeListProps extends Pick<TableProps<Row>, 'chosen' | 'sort'> {
 export function SomeList({ list, label, marks, open = nothing, children, ...table }: SomeListProps) {
   return (
     <List
-      {...{ list, label, lines: 3, file: 'lista', ...table }}
+      {...{ list, lines: 3, file: 'lista', ...table }}
+      {...(label !== undefined && { label })}
       empty={
         <Empty icon="box" title={text.none}>
           {text.noneLead}
@@ -81,19 +83,17 @@ export function SomeList({ list, label, marks, open = nothing, children, ...tabl
 
 const nothing = () => undefined;
 const nameOf = ({ id }: Row) => `${text.name} ${String(id)}`;
-const read = (listing: keyof typeof LISTINGS) => () => (
-  <SomeList list={LISTINGS[listing]} label={text.states} />
-);
+const read = (listing: keyof typeof LISTINGS) => () => <SomeList list={LISTINGS[listing]} />;
 
 /** A list in each of its states, for the book. */
 export const LIST_STATES = {
   ...{ read: read('read'), more: read('more'), loadingMore: read('loadingMore'), stale: read('stale') },
   ...{ loading: read('loading'), failed: read('failed'), empty: read('empty') },
   marked: () => (
-    <SomeList list={READ} label={text.states} marks={{ ids: new Set([1, 2]), set: nothing }}>
+    <SomeList list={READ} marks={{ ids: new Set([1, 2]), set: nothing }}>
       <p role="status">{text.marked(2)}</p>
     </SomeList>
   ),
-  chosen: () => <SomeList list={READ} label={text.states} chosen={2} />,
-  sorted: () => <SomeList list={READ} label={text.states} sort={{ key: 'nome', down: true }} />,
+  chosen: () => <SomeList list={READ} chosen={2} />,
+  sorted: () => <SomeList list={READ} sort={{ key: 'nome', down: true }} />,
 };

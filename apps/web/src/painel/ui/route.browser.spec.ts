@@ -192,7 +192,7 @@ import type { Locator, Page } from 'playwright-core';
   }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
-  const list = () => page.getByRole('region', { name: 'Listas' });
+  const list = () => page.getByRole('region', { name: 'Listas', exact: true });
   const show = (state: string) => page.getByRole('button', { name: state, exact: true }).click();
   const demo = () =>
     page.locator('section', { has: page.getByRole('heading', { name: 'Listas para experimentar' }) }).last();
