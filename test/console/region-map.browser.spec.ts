@@ -63,12 +63,15 @@ const CITY = { columns: 30, rows: 30, latitude: -22.9186, longitude: -47.0748, f
 
   /** The mark of the shop moves with the map, and the city is painted below it; then the whole way is in sight again. */
   const isEnlarged = async (page: Page) => {
-    const place = async () => (await page.locator('.pin.pickup').boundingBox())!;
+    const place = async () => {
+      const { x, y, width, height } = (await page.locator('.pin.pickup').boundingBox())!;
+      return [x, y, width, height].map(Math.round) as [number, number, number, number];
+    };
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const before = await place();
     await press('Aproximar');
     const near = await place();
-    expect([near.width, near.height].map(Math.round)).toEqual([before.width, before.height].map(Math.round));
+    expect(near.slice(2)).toEqual(before.slice(2));
     expect(near).not.toEqual(before);
     const frame = (await page.locator('#map .frame').boundingBox())!;
     const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
@@ -76,7 +79,7 @@ const CITY = { columns: 30, rows: 30, latitude: -22.9186, longitude: -47.0748, f
     await page.mouse.down();
     await page.mouse.move(x + 30, y);
     await page.mouse.up();
-    expect(Math.round((await place()).x - near.x)).toBe(30);
+    expect(await place()).toEqual([near[0] + 30, ...near.slice(1)]);
     await drawnOn(page, '#city');
     await press('Mostrar o caminho todo');
     expect(await place()).toEqual(before);
