@@ -1,6 +1,13 @@
-import { MessageQueue, OrderLifecycle, OutboxRelay, type OrderRecord } from '#domain';
+import {
+  MessageQueue,
+  OrderEditing,
+  OrderLifecycle,
+  OutboxRelay,
+  RecipientWishes,
+  type OrderRecord,
+} from '#domain';
 import { makePushKeys } from '#runtime';
-import { PICKUP } from '../support/builders/index.js';
+import { DROPOFF, PICKUP } from '../support/builders/index.js';
 import { PushBrowser } from '../support/push-browser.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { CourierWorld, type CourierApp } from './courier.world.js';
@@ -51,8 +58,12 @@ describe('pushes of what others do with a courier’s orders', () => {
       .filter((one) => one.path === path)
       .map((one) => ({ topic: one.headers['topic'], ...browser.read(one) }) as Record<string, string>);
   };
-  const carriedBy = async ({ app }: { app: CourierApp }, collected = false): Promise<OrderRecord> => {
-    const order = await world.anOrder().create(world.face);
+  const carriedBy = async (
+    { app }: { app: CourierApp },
+    collected = false,
+    changes: Parameters<ReturnType<CourierWorld['anOrder']>['with']>[0] = {},
+  ): Promise<OrderRecord> => {
+    const order = await world.anOrder().with(changes).create(world.face);
     await life.reassign(world.hub.scope, order.id, app.id);
     if (collected) await life.collect(world.hub.scope, order.id, {});
     // Messages that are due together are sent together, in no sequence.
@@ -109,6 +120,18 @@ describe('pushes of what others do with a courier’s orders', () => {
     expect((await news(courier)).map(({ kind }) => kind)).toEqual([
       'courier_order_assigned',
       'courier_order_returning',
+    ]);
+  });
+
+  it('tell what the recipient asks for at the door, and nothing of what the company edits', async () => {
+    const courier = await subscribed();
+    const stops = [{ ...DROPOFF, address: 'Rua B, 2', phone: '19999994711' }];
+    const { id, trackingToken } = await carriedBy(courier, false, { stops });
+    await world.face.get(RecipientWishes).take(trackingToken, '4711', { instructions: 'Bloco B' });
+    await world.face.get(OrderEditing).edit(world.hub.scope, id, { observation: 'Frágil' });
+    expect((await news(courier)).map(({ kind }) => kind)).toEqual([
+      'courier_order_assigned',
+      'courier_order_changed',
     ]);
   });
 

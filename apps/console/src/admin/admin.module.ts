@@ -45,6 +45,7 @@ import { WithdrawalsController } from './money/withdrawals.controller.js';
 import { AdminOrderBulksController } from './orders/order-bulks.controller.js';
 import { AdminOrderCommandsController } from './orders/order-commands.controller.js';
 import { AdminOrderArrivalsController } from './orders/order-arrivals.controller.js';
+import { AdminFailedOrdersController } from './orders/failed-orders.controller.js';
 import { AdminRedeliveriesController } from './orders/redeliveries.controller.js';
 import { AdminUnservedOrdersController } from './orders/unserved-orders.controller.js';
 import { AdminOrderDetailsController } from './orders/order-details.controller.js';
@@ -111,6 +112,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     AdminOrderBulksController,
     AdminOrderCommandsController,
     AdminOrderArrivalsController,
+    AdminFailedOrdersController,
     AdminRedeliveriesController,
     AdminUnservedOrdersController,
     AdminOrderDetailsController,

@@ -47,6 +47,7 @@ export const TOPIC_EVENTS = {
   'order.act_refused': null,
   'order.shop_told': null,
   'order.redelivery': null,
+  'order.failure_settled': null,
   'order.rated': null,
   'request.received': null,
   'request.accepted': null,

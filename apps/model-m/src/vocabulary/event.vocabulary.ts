@@ -33,6 +33,7 @@ export const EVENT_CODES = {
   'order.act_refused': null,
   'order.shop_told': null,
   'order.redelivery': null,
+  'order.failure_settled': null,
   'order.rated': null,
 } as const satisfies Record<OrderEventType, WebhookStatusCode | null>;
 

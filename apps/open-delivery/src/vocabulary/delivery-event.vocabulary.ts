@@ -57,6 +57,7 @@ export const DELIVERY_EVENTS_BY_FACT = {
   'order.act_refused': [],
   'order.shop_told': [],
   'order.redelivery': [],
+  'order.failure_settled': [],
   'order.rated': [],
 } as const satisfies Record<DeliveryFactType, readonly DeliveryEventType[]>;
 

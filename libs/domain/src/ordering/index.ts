@@ -87,6 +87,8 @@ export {
   type PlaceInput,
   type QuoteCommand,
   REASONS_OF_PEOPLE,
+  FAILURE_WAITS,
+  FailedOrders,
   isRedeliverable,
   RATING_REASONS,
   type RatingReason,

@@ -69,7 +69,7 @@ const orderMembers = {
       'goodsValueCents lateChargeCents courierPayCents paymentMethod paymentCode paymentStatus charge',
       'paymentTxid paymentExpiresAt invoiceId courierId preferredCourierId groupId combineWithOrderIds',
       'acceptedAt approachM arrivedPickupAt arrivalLimitAt collectedAt collectLimitAt deliveredAt',
-      'finishedAt cancelledAt cancelReason cancelNote cancelledBy cancelOnReturn lastSequence lastEventAt',
+      'finishedAt failureSettledAt cancelledAt cancelReason cancelNote cancelledBy cancelOnReturn lastSequence lastEventAt',
       'createdAt updatedAt deletedAt',
     ],
     { status },

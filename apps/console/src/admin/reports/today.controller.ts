@@ -30,6 +30,7 @@ const todayAnswer = z.strictObject({
   /** What somebody has to decide. */
   decisions: z.strictObject({
     unserved: z.int(),
+    failed: z.int(),
     alerts: z.int(),
     withdrawals: z.int(),
     applications: z.int(),

@@ -8504,6 +8504,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/failed-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                orderId: number;
+                                publicId: string;
+                                merchantName: string;
+                                merchantPhone: string;
+                                recipient: string | null;
+                                district: string | null;
+                                reason: string | null;
+                                /** @enum {string} */
+                                goodsAt: "shop" | "courier";
+                                /** Format: date-time */
+                                endedAt: string;
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/failed-orders/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{id}/redelivery": {
         parameters: {
             query?: never;
@@ -11349,6 +11447,7 @@ export interface paths {
                             };
                             decisions: {
                                 unserved: number;
+                                failed: number;
                                 alerts: number;
                                 withdrawals: number;
                                 applications: number;
@@ -26224,6 +26323,7 @@ export interface components {
             collectLimitAt: string | null;
             deliveredAt: string | null;
             finishedAt: string | null;
+            failureSettledAt: string | null;
             cancelledAt: string | null;
             cancelReason: string | null;
             cancelNote: string | null;
@@ -26401,6 +26501,7 @@ export interface components {
             collectLimitAt: string | null;
             deliveredAt: string | null;
             finishedAt: string | null;
+            failureSettledAt: string | null;
             cancelledAt: string | null;
             cancelReason: string | null;
             cancelNote: string | null;

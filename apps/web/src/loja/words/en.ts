@@ -365,6 +365,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.completed': 'Done',
     'order.cancelled': 'Cancelled',
     'order.rated': 'Rated by the recipient',
+    'order.failure_settled': 'Failed delivery settled',
     'order.redelivery': 'Out again with what was not delivered',
     'order.updated': 'Changed',
   },

@@ -368,6 +368,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.completed': 'Terminado',
     'order.cancelled': 'Cancelado',
     'order.rated': 'Calificado por el cliente',
+    'order.failure_settled': 'Falla de entrega cerrada',
     'order.redelivery': 'Nueva entrega de lo no entregado',
     'order.updated': 'Cambiado',
   },

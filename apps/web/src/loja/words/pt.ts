@@ -367,6 +367,7 @@ export const orderWords = {
     'order.completed': 'Concluído',
     'order.cancelled': 'Cancelado',
     'order.rated': 'Avaliado pelo cliente',
+    'order.failure_settled': 'Falha de entrega encerrada',
     'order.redelivery': 'Nova entrega do que não foi entregue',
     'order.updated': 'Alterado',
   },

@@ -5,6 +5,17 @@ import { answer, api } from '../../ground/api/client.js';
 const AGAIN_MS = 15_000;
 const at = (orderId: number) => ({ params: { path: { id: String(orderId) } } });
 
+/** Orders that ended with goods that nobody took. */
+export const failed = {
+  all: () =>
+    queryOptions({
+      queryKey: ['failed-orders'],
+      queryFn: () => answer(api.GET('/api/admin/failed-orders')),
+      refetchInterval: AGAIN_MS,
+    }),
+  settle: (orderId: number) => api.POST('/api/admin/failed-orders/{id}/settle', at(orderId)),
+};
+
 /** Orders that nobody took. */
 export const unserved = {
   all: () =>

@@ -15,6 +15,7 @@ type Decision = keyof Day['decisions'];
 /** Where each decision is made. */
 const PLACES: Readonly<Record<Decision, string>> = {
   unserved: '/painel',
+  failed: '/painel',
   alerts: '/painel',
   requests: '/painel',
   withdrawals: '/painel/entregadores?parte=saques',

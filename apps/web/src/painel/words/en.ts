@@ -407,6 +407,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.ungrouped': 'Left its group',
     'order.act_refused': 'Done offline, not accepted',
     'order.rated': 'Rated by the recipient',
+    'order.failure_settled': 'Failed delivery settled',
     'order.redelivery': 'Out again with what was not delivered',
     'order.shop_told': 'Shop told that nobody took it',
   },
@@ -436,6 +437,12 @@ export const orderWords: typeof pt.orderWords = {
   createdOk: (number) => `Order ${number} created`,
   paymentMethod: 'Payment method',
   missing: 'Fill in this field.',
+};
+
+/** Orders that ended with goods that nobody took. */
+export const failedWords: typeof pt.failedWords = {
+  title: 'Not delivered, waiting for a decision',
+  goodsAt: { shop: 'at the shop', courier: 'with the courier' },
 };
 
 export const unservedWords: typeof pt.unservedWords = {
@@ -2749,6 +2756,7 @@ export const todayWords: typeof pt.todayWords = {
   nothing: 'Nothing waits for a decision.',
   decisions: {
     unserved: (count) => plural(count, 'order that nobody took', 'orders that nobody took'),
+    failed: (count) => plural(count, 'failed delivery to decide', 'failed deliveries to decide'),
     alerts: (count) => plural(count, 'open alert', 'open alerts'),
     withdrawals: (count) => plural(count, 'withdrawal asked for', 'withdrawals asked for'),
     applications: (count) => plural(count, 'courier’s application', 'couriers’ applications'),

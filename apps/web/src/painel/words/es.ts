@@ -415,6 +415,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.ungrouped': 'Salió del grupo',
     'order.act_refused': 'Hecho sin internet, no entró',
     'order.rated': 'Calificado por el cliente',
+    'order.failure_settled': 'Falla de entrega cerrada',
     'order.redelivery': 'Nueva entrega de lo no entregado',
     'order.shop_told': 'Comercio avisado de que nadie lo tomó',
   },
@@ -444,6 +445,12 @@ export const orderWords: typeof pt.orderWords = {
   createdOk: (number) => `Pedido ${number} creado`,
   paymentMethod: 'Forma de pago',
   missing: 'Completa este campo.',
+};
+
+/** Orders that ended with goods that nobody took. */
+export const failedWords: typeof pt.failedWords = {
+  title: 'No entregados, a la espera de decisión',
+  goodsAt: { shop: 'en la tienda', courier: 'con el repartidor' },
 };
 
 export const unservedWords: typeof pt.unservedWords = {
@@ -2812,6 +2819,7 @@ export const todayWords: typeof pt.todayWords = {
   nothing: 'Nada espera decisión.',
   decisions: {
     unserved: (count) => plural(count, 'pedido que nadie atendió', 'pedidos que nadie atendió'),
+    failed: (count) => plural(count, 'entrega fallida por decidir', 'entregas fallidas por decidir'),
     alerts: (count) => plural(count, 'alerta abierta', 'alertas abiertas'),
     withdrawals: (count) => plural(count, 'retiro pedido', 'retiros pedidos'),
     applications: (count) => plural(count, 'registro de repartidor', 'registros de repartidores'),

@@ -417,6 +417,7 @@ export const orderWords = {
     'order.ungrouped': 'Saiu do grupo',
     'order.act_refused': 'Feito sem internet, não entrou',
     'order.rated': 'Avaliado pelo cliente',
+    'order.failure_settled': 'Falha de entrega encerrada',
     'order.redelivery': 'Nova entrega do que não foi entregue',
     'order.shop_told': 'Loja avisada de que ninguém pegou',
   },
@@ -446,6 +447,12 @@ export const orderWords = {
   createdOk: (number: string) => `Pedido ${number} criado`,
   paymentMethod: 'Forma de pagamento',
   missing: 'Preencha este campo.',
+};
+
+/** Orders that ended with goods that nobody took. */
+export const failedWords = {
+  title: 'Não entregues, à espera de decisão',
+  goodsAt: { shop: 'na loja', courier: 'com o entregador' },
 };
 
 export const unservedWords = {
@@ -2800,6 +2807,8 @@ export const todayWords = {
   nothing: 'Nada espera por decisão.',
   decisions: {
     unserved: (count: number) => plural(count, 'pedido que ninguém atendeu', 'pedidos que ninguém atendeu'),
+    failed: (count: number) =>
+      plural(count, 'entrega que falhou e espera decisão', 'entregas que falharam e esperam decisão'),
     alerts: (count: number) => plural(count, 'alerta aberto', 'alertas abertos'),
     withdrawals: (count: number) => plural(count, 'saque pedido', 'saques pedidos'),
     applications: (count: number) => plural(count, 'cadastro de entregador', 'cadastros de entregadores'),

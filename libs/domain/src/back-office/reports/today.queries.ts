@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fromLocal, Hubs } from '../../company/index.js';
-import { isLateAt } from '../../ordering/index.js';
+import { FAILURE_WAITS, isLateAt } from '../../ordering/index.js';
 import { type Cents, Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
 
 /** What came to be of a stretch of a day. */
@@ -32,6 +32,8 @@ interface Standing {
 interface Decisions {
   /** Orders that nobody took. */
   readonly unserved: number;
+  /** Orders whose goods somebody still has, because nobody took them. */
+  readonly failed: number;
   readonly alerts: number;
   readonly withdrawals: number;
   readonly applications: number;
@@ -80,6 +82,7 @@ const DECISIONS = statement(
   `select (select count(*)::int from order_searches s join orders o on o.id = s.order_id
             where s.hub_id = $1 and s.outcome = 'not_served' and s.settled_at is null and o.deleted_at is null
               and (o.status = 'pending' or (o.status = 'cancelled' and o.cancel_reason = 'not_served'))) as unserved,
+          (select count(*)::int from orders o where o.hub_id = $1 and ${FAILURE_WAITS}) as failed,
           (select count(*)::int from alerts a where a.hub_id = $1 and a.closed_at is null) as alerts,
           (select count(*)::int from ledger_transactions t
             where t.hub_id = $1 and t.kind = 'withdrawal' and t.status = 'pending') as withdrawals,

@@ -147,6 +147,7 @@ const ORDERS = `
     collect_limit_at timestamptz(3),
     delivered_at timestamptz(3),
     finished_at timestamptz(3),
+    failure_settled_at timestamptz(3),
     cancelled_at timestamptz(3),
     cancel_reason text,
     cancel_note text,
@@ -178,6 +179,9 @@ const ORDERS = `
   create index orders_group_idx on orders (group_id) where group_id is not null;
   create unique index orders_tracking_idx on orders (tracking_token);
   create index orders_request_idx on orders (request_id) where request_id is not null;
+  create index orders_failed_idx on orders (hub_id, id)
+    where status = 'completed' and failure_settled_at is null and deleted_at is null
+      and stops @> '[{"status": "failed"}]'::jsonb;
   create index orders_redelivery_idx on orders (redelivery_of) where redelivery_of is not null;
   create index orders_invoice_idx on orders (invoice_id) where invoice_id is not null;
   create index orders_hub_changed_idx on orders (hub_id, updated_at, id, merchant_id);

@@ -27,6 +27,7 @@ export const ORDER_EVENT_TYPES = [
   'order.act_refused',
   'order.shop_told',
   'order.redelivery',
+  'order.failure_settled',
   'order.rated',
 ] as const;
 

@@ -85,6 +85,7 @@ export {
   type StopInput,
   type StopStatus,
 } from './order.types.js';
+export { FAILURE_WAITS, FailedOrders } from './failed-orders.service.js';
 export { Redeliveries } from './redeliveries.service.js';
 export { isRedeliverable } from './redelivery.rules.js';
 export { StopRatings } from './stop-ratings.service.js';

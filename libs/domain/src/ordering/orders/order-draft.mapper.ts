@@ -197,6 +197,7 @@ function unsetFields(): Partial<Order> {
     collectLimitAt: null,
     deliveredAt: null,
     finishedAt: null,
+    failureSettledAt: null,
     cancelledAt: null,
     cancelReason: null,
     cancelNote: null,

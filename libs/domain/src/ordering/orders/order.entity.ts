@@ -52,6 +52,7 @@ import type {
 @Index('orders_request_idx', ['requestId'], { where: 'request_id IS NOT NULL' })
 @Index('orders_recipient_idx', { synchronize: false })
 @Index('orders_unbilled_idx', { synchronize: false })
+@Index('orders_failed_idx', { synchronize: false })
 @Index('orders_redelivery_idx', ['redeliveryOf'], { where: 'redelivery_of IS NOT NULL' })
 @Index('orders_invoice_idx', ['invoiceId'], { where: 'invoice_id IS NOT NULL' })
 export class Order {
@@ -132,6 +133,8 @@ export class Order {
   @Column(optionalInstant) collectLimitAt: Date | null;
   @Column(optionalInstant) deliveredAt: Date | null;
   @Column(optionalInstant) finishedAt: Date | null;
+  /** When somebody decided what becomes of goods that nobody took; null: nobody has, or everything was delivered. */
+  @Column(optionalInstant) failureSettledAt: Date | null;
   @Column(optionalInstant) cancelledAt: Date | null;
   @Column({ type: 'text', nullable: true }) cancelReason: CancelReason | null;
   @Column({ type: 'text', nullable: true }) cancelNote: string | null;

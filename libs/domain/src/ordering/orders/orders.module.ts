@@ -30,6 +30,7 @@ import { OrderEffects } from './order-effects.service.js';
 import { OrderStore } from './order.store.js';
 import { OrderingMerchants } from './ordering-merchants.service.js';
 import { CollectionTimes } from './preparation-times.consumer.js';
+import { FailedOrders } from './failed-orders.service.js';
 import { TriedAgain } from './redeliveries.consumer.js';
 import { Redeliveries } from './redeliveries.service.js';
 import { RefusedActs } from './refused-acts.service.js';
@@ -61,6 +62,7 @@ const EXPORTED = [
   OrderChanges,
   OrderVersions,
   EndedOrderCounts,
+  FailedOrders,
   Redeliveries,
   RefusedActs,
   RushControl,

@@ -1,4 +1,5 @@
 import {
+  FailedOrders,
   OrderLifecycle,
   OrderQueries,
   OutboxRelay,
@@ -100,5 +101,33 @@ describe('goods that nobody took', () => {
     });
     await domain.get(OutboxRelay).drain();
     expect(await notes(first)).toMatchObject([{ data: { refused: 'insufficient_balance' } }]);
+  });
+
+  it('are listed with who has them until they go out again or somebody says that nothing more is to be done', async () => {
+    const failures = domain.get(FailedOrders);
+    const listed = async () => (await failures.list(hub.scope)).map(({ orderId }) => orderId);
+    const [first, second, thrown] = [
+      await failed(),
+      await failed(),
+      await failed({ stops: [stop('dispose')] }),
+    ];
+    expect(await failures.list(hub.scope)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          orderId: first.id,
+          recipient: 'Ana',
+          reason: 'Ninguém atende',
+          goodsAt: 'shop',
+        }),
+      ]),
+    );
+    expect(await listed()).not.toContain(thrown.id);
+    await again.order(hub.scope, first.id, NOW);
+    await failures.settle(hub.scope, second.id);
+    await failures.settle(hub.scope, second.id);
+    for (const { id } of [first, second]) expect(await listed()).not.toContain(id);
+    const story = await domain.get(OrderQueries).timeline(second.id);
+    expect(story.filter(({ type }) => type === 'order.failure_settled')).toHaveLength(1);
+    await expect(failures.settle(hub.scope, thrown.id)).rejects.toMatchObject({ code: 'transition_refused' });
   });
 });

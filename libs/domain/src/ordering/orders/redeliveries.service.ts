@@ -91,6 +91,7 @@ export class Redeliveries {
     if (known !== null) return known;
     const { id: orderId, publicId } = await this.creation.createPrepared(tx, scope, prepared);
     await this.store.change(tx, scope, first.id, (change) => {
+      change.set({ failureSettledAt: change.now });
       change.record('order.redelivery', { data: { orderId, publicId } });
     });
     return orderId;

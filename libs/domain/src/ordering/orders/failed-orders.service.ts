@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Database, DomainError, type Scope, statement } from '../../base/index.js';
+import type { OrderRecord } from './order.entity.js';
+import { OrderStore } from './order.store.js';
+import { goodsAt, isRedeliverable } from './redelivery.rules.js';
+
+/** An order whose goods somebody still has, because nobody took them. */
+export interface FailedOrder {
+  readonly orderId: number;
+  readonly publicId: string;
+  readonly merchantName: string;
+  readonly merchantPhone: string;
+  /** Of the first stop that failed. */
+  readonly recipient: string | null;
+  readonly district: string | null;
+  readonly reason: string | null;
+  readonly goodsAt: ReturnType<typeof goodsAt>;
+  readonly endedAt: Date;
+}
+
+type Row = Pick<OrderRecord, 'stops' | 'needsReturn' | 'finishedAt'> &
+  Pick<FailedOrder, 'orderId' | 'publicId' | 'merchantName' | 'merchantPhone'>;
+
+/** Ended with something that can still go out again, and not decided yet. `o` is the order. */
+export const FAILURE_WAITS = `o.status = 'completed' and o.failure_settled_at is null and o.deleted_at is null
+  and o.stops @> '[{"status": "failed"}]'::jsonb
+  and exists (select from jsonb_array_elements(o.stops) s
+               where s ->> 'status' = 'failed' and s ->> 'ifUndelivered' is distinct from 'dispose')`;
+
+const MOST = 200;
+
+const WAITING = statement(
+  'orders.failures_waiting',
+  `select o.id as "orderId", o.public_id as "publicId", o.stops, o.needs_return as "needsReturn",
+          o.finished_at as "finishedAt", m.name as "merchantName", m.phone as "merchantPhone"
+     from orders o join merchants m on m.id = o.merchant_id
+    where o.hub_id = $1 and ${FAILURE_WAITS}
+    order by o.id desc limit $2`,
+);
+
+/** Deliveries that failed, until somebody has decided what becomes of the goods. */
+@Injectable()
+export class FailedOrders {
+  constructor(
+    private readonly db: Database,
+    private readonly store: OrderStore,
+  ) {}
+
+  /** The newest first. @throws forbidden */
+  async list({ hubId, merchantId }: Scope): Promise<FailedOrder[]> {
+    if (merchantId !== null) throw new DomainError('forbidden');
+    const rows = await this.db.reads.query<Row>(WAITING, [hubId, MOST]);
+    return rows.map(({ stops, needsReturn, finishedAt, ...order }) => {
+      const stop = stops.find(({ status }) => status === 'failed');
+      return {
+        ...order,
+        recipient: stop?.name ?? null,
+        district: stop?.district ?? stop?.address ?? null,
+        reason: stop?.failureReason ?? null,
+        goodsAt: goodsAt({ needsReturn }),
+        endedAt: finishedAt ?? new Date(0),
+      };
+    });
+  }
+
+  /** Nothing more is to be done with the goods. Again it changes nothing. @throws order_not_found · transition_refused */
+  async settle(scope: Scope, orderId: number): Promise<void> {
+    await this.db.transaction((tx) =>
+      this.store.change(tx, scope, orderId, (change) => {
+        const { order } = change;
+        if (order.failureSettledAt !== null) return;
+        if (!isRedeliverable(order))
+          throw new DomainError('transition_refused', { command: 'settle', status: order.status });
+        change.set({ failureSettledAt: change.now });
+        change.record('order.failure_settled');
+      }),
+    );
+  }
+}
