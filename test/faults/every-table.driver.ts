@@ -46,6 +46,10 @@ const CHECKED: Readonly<Record<string, string>> = {
   'contests.state': `'refused'`,
   'payouts.fee': '0',
   'payouts.state': `'paid'`,
+  'shift_bookings.state': `'worked'`,
+  'shift_bookings.topped_up_cents': '0',
+  'shift_slots.guarantee': `'none'`,
+  'shift_slots.state': `'cancelled'`,
 };
 
 /** Nobody works on the row: a move would wait for the end. */

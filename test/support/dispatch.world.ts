@@ -1,5 +1,6 @@
 import {
   Catalog,
+  cents,
   CourierBlocks,
   CourierDuty,
   CourierPositions,
@@ -14,6 +15,8 @@ import {
   OutboxRelay,
   PlanningPasses,
   SearchSteps,
+  ShiftBookings,
+  ShiftPlans,
   Tariffs,
   type HubSettingsInput,
   type OfferView,
@@ -131,6 +134,27 @@ export class DispatchWorld {
 
   async block(courierId: number): Promise<void> {
     await this.domain.get(CourierBlocks).block(this.scope, courierId);
+  }
+
+  /** Puts couriers on a planned shift from now on; `merchantId`: for that shop alone. */
+  async onShift(couriers: readonly number[], merchantId: number | null = null): Promise<void> {
+    const begins = this.clock.millis() + 3_600_000;
+    const local = (hours: number) =>
+      new Date(begins + (hours - 3) * 3_600_000).toISOString().slice(11, 14) + '00';
+    const day = new Date(begins - 3 * 3_600_000).toISOString().slice(0, 10);
+    const [slot] = await this.domain.get(ShiftPlans).create(this.scope, [day], {
+      ...{
+        areaId: null,
+        vehicleTypeId: null,
+        merchantId,
+        places: couriers.length,
+        from: local(-1),
+        to: local(2),
+      },
+      ...{ guarantee: 'none', guaranteeCents: cents(0), leastAcceptedPercent: 0, giveBackMinutes: 0 },
+    });
+    await this.domain.get(ShiftPlans).publish(this.scope, day);
+    for (const id of couriers) await this.domain.get(ShiftBookings).take(this.scope, id, slot?.id ?? 0);
   }
 
   /** Does the worker's part: relays events, steps searches. */

@@ -17,6 +17,9 @@ const QUOTES: readonly Code[] = [
   'batch_refused',
 ];
 
+/** Only couriers and their company have shifts. */
+const SHIFTS: readonly Code[] = ['shift_not_found', 'shift_overlaps', 'shift_closed'];
+
 /** The texts of each app and, after them, the refusals that its API never answers. */
 const APPS: Readonly<
   Record<string, readonly [texts: Readonly<Record<string, string>>, neverMet: readonly Code[]]>
@@ -41,6 +44,7 @@ const APPS: Readonly<
       ...['withdrawal_blocked', 'proof_required', 'request_already_decided', 'nothing_to_invoice'],
       ...['invoice_settled', 'secret_shown', 'hand_in_not_found'],
       'contest_not_found',
+      ...SHIFTS,
       ...QUOTES,
     ] as Code[],
   ],
@@ -77,6 +81,7 @@ const APPS: Readonly<
       ...['courier_not_approved', 'withdrawal_blocked', 'proof_required', 'schedule_not_waiting'],
       ...['bulk_under_way', 'nothing_to_invoice', 'invoice_settled', 'hand_in_not_found'],
       'contest_not_found',
+      ...SHIFTS,
       ...QUOTES,
     ] as Code[],
   ],

@@ -19,6 +19,12 @@ export class CourierTasks {
     run: () => runBatch(() => this.duty.setSilentOffline()),
   };
 
+  readonly oldSpells: PeriodicTask = {
+    name: 'forget duty',
+    everyMs: 600_000,
+    run: () => runBatch(() => this.duty.prune()),
+  };
+
   /** An offer lives for seconds, so its push must not wait. */
   readonly offerPushes: PeriodicTask = {
     name: 'push offers',

@@ -12,6 +12,7 @@ import {
   RequestDecisions,
   Robots,
   SearchSteps,
+  ShiftSettlement,
   Towns,
 } from '#domain';
 import { DispatchWorld } from '../../../test/support/index.js';
@@ -47,7 +48,7 @@ describe('work that becomes due', () => {
       domain.get(CourierDuty),
       domain.get(OfferPushes),
       domain.get(PushSubscriptions),
-      new PayoutTasks(domain.get(PayoutSender), domain.get(PayoutSchedules)),
+      new PayoutTasks(domain.get(PayoutSender), domain.get(PayoutSchedules), domain.get(ShiftSettlement)),
       domain.get(Towns),
     );
   });

@@ -30,6 +30,7 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
     const bulk = [this.bulkTasks.jobs, batches.orders].map((task) => this.schedule(task));
     for (const task of [
       silence,
+      this.courierTasks.oldSpells,
       this.courierTasks.offerPushes,
       this.courierTasks.endedSubscriptions,
       ...this.courierTasks.payouts.tasks,

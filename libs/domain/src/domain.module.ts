@@ -21,6 +21,7 @@ import { AlertsModule } from './ordering/alerts/index.js';
 import { OrdersModule } from './ordering/orders/index.js';
 import { OutboxModule } from './events/outbox/index.js';
 import { ContestsModule } from './billing/contests/index.js';
+import { ShiftsModule } from './billing/shifts/index.js';
 import { PayoutsModule } from './billing/payouts/index.js';
 import { PaymentsModule } from './billing/payments/index.js';
 import { PicturesModule } from './people/pictures/index.js';
@@ -73,6 +74,7 @@ const NOUNS = [
   PaymentsModule,
   ContestsModule,
   PayoutsModule,
+  ShiftsModule,
   PicturesModule,
   PricingModule,
   PushesModule,

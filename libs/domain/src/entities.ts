@@ -10,6 +10,7 @@ import {
   PhoneCode,
   CourierNotice,
   CourierNoticeReceipt,
+  CourierSpell,
   Presence,
 } from './people/couriers/index.js';
 import { Credential } from './integration/credentials/index.js';
@@ -36,6 +37,7 @@ import { Order, OrderCounter, OrderEnding, OrderEvent, OrderGroup } from './orde
 import { OutboxMessage } from './events/outbox/index.js';
 import { Payment, WalletTopUp } from './billing/payments/index.js';
 import { Contest } from './billing/contests/index.js';
+import { ShiftBooking, ShiftSlot } from './billing/shifts/index.js';
 import { Payout, PayoutAccount, PayoutRun } from './billing/payouts/index.js';
 import { Picture } from './people/pictures/index.js';
 import {
@@ -123,6 +125,8 @@ export const ENTITIES: (new () => object)[] = [
   PasswordReset,
   Payment,
   Contest,
+  ShiftBooking,
+  ShiftSlot,
   Payout,
   PayoutAccount,
   PayoutRun,
@@ -131,6 +135,7 @@ export const ENTITIES: (new () => object)[] = [
   CourierNoticeReceipt,
   Picture,
   PlanningPass,
+  CourierSpell,
   Presence,
   PushSubscription,
   DeliveryRequest,

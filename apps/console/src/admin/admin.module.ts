@@ -38,6 +38,7 @@ import { MerchantsController } from './merchants/merchants.controller.js';
 import { OpenDeliveryController } from './merchants/open-delivery.controller.js';
 import { LedgerController } from './money/ledger.controller.js';
 import { PaymentsController } from './money/payments.controller.js';
+import { ShiftsController } from './shifts/shifts.controller.js';
 import { ContestsController } from './money/contests.controller.js';
 import { PayoutAccountController } from './money/payout-account.controller.js';
 import { WalletsController } from './money/wallets.controller.js';
@@ -133,6 +134,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     RushController,
     SavedViewsController,
     ServiceAreasController,
+    ShiftsController,
     TariffsController,
     AdminVehicleTypesController,
     WalletsController,

@@ -26,14 +26,16 @@ const NAMES: Record<MovementKind, string> = {
   withdrawal: 'Saque',
   cash_share: 'Recebido na entrega do pedido',
   cash_charge: 'Diferença de dinheiro em mãos',
+  guarantee_top_up: 'Garantia do turno',
 };
 
-/** Kinds that are described by the number of their order, which follows the name. */
-const OF_ORDERS: ReadonlySet<MovementKind> = new Set([
+/** Kinds whose description, the number of an order or a shift, follows the name. */
+const NAMED: ReadonlySet<MovementKind> = new Set([
   'order_payment',
   'order_refund',
   'order_earning',
   'cash_share',
+  'guarantee_top_up',
 ]);
 
 export const ENTRY_OPERATIONS = Object.keys({ credit: true, debit: true } satisfies Record<
@@ -52,6 +54,7 @@ export const ENTRY_KINDS = Object.keys({
   withdrawal: true,
   cash_share: true,
   cash_charge: true,
+  guarantee_top_up: true,
 } satisfies Record<MovementKind, true>) as [MovementKind, ...MovementKind[]];
 
 export const ENTRY_STATUSES = Object.keys({
@@ -76,5 +79,5 @@ function ownText(entry: Described): string {
   if (surplus) return SURPLUS_TEXTS[surplus];
   // Money of an online payment is credited to the wallet when its order is cancelled.
   if (entry.kind === 'credit_added' && entry.orderId !== null) return NAMES.order_refund;
-  return OF_ORDERS.has(entry.kind) ? NAMES[entry.kind] : '';
+  return NAMED.has(entry.kind) ? NAMES[entry.kind] : '';
 }

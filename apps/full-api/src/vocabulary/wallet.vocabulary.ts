@@ -23,6 +23,7 @@ export const MOVEMENT_KINDS = {
   // The contract knows no cash: what moves a wallet is added or removed.
   cash_share: 'adicao_saldo',
   cash_charge: 'remocao_saldo',
+  guarantee_top_up: 'adicao_saldo',
 } as const satisfies Record<MovementKind, string>;
 
 export const MOVEMENT_STATUSES = {
@@ -75,6 +76,7 @@ const TEXTS: Partial<Record<MovementKind, string>> = {
   order_earning: 'Repasse do pedido',
   cash_share: 'Recebido na entrega do pedido',
   cash_charge: 'Diferença de dinheiro em mãos',
+  guarantee_top_up: 'Garantia do turno',
 };
 
 export function entryText(entry: WalletEntry): string {

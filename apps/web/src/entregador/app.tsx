@@ -16,6 +16,7 @@ const RegisterRoute = lazy(() =>
 const WorkRoute = lazy(() => import('./work/route.js').then((part) => ({ default: part.WorkRoute })));
 const MapRoute = lazy(() => import('./map/route.js').then((part) => ({ default: part.MapRoute })));
 const MoneyRoute = lazy(() => import('./money/route.js').then((part) => ({ default: part.MoneyRoute })));
+const ShiftsRoute = lazy(() => import('./shifts/route.js').then((part) => ({ default: part.ShiftsRoute })));
 const AccountRoute = lazy(() =>
   import('./account/route.js').then((part) => ({ default: part.AccountRoute })),
 );
@@ -28,6 +29,7 @@ if (!isKnownPhone()) loadEnter().catch(() => undefined);
 const TABS = [
   { path: '/entregador', name: 'work', icon: 'bike' },
   { path: '/entregador/mapa', name: 'map', icon: 'map' },
+  { path: '/entregador/turnos', name: 'shifts', icon: 'clock' },
   { path: '/entregador/ganhos', name: 'money', icon: 'money' },
   { path: '/entregador/conta', name: 'account', icon: 'people' },
 ] as const satisfies readonly { path: string; name: string; icon: IconName }[];
@@ -55,6 +57,8 @@ function Current() {
       <Suspense fallback={<Loading lines={9} />}>
         {path === '/entregador/mapa' ? (
           <MapRoute />
+        ) : path === '/entregador/turnos' ? (
+          <ShiftsRoute />
         ) : path === '/entregador/ganhos' ? (
           <MoneyRoute />
         ) : path === '/entregador/conta' ? (

@@ -35,7 +35,7 @@ interface SubscriptionChanged extends Later {
   readonly newSubscription?: Subscription | null;
 }
 /** As the server writes it. */
-type Push = OfferPush | OrderPush | NoticePush | MoneyPush;
+type Push = OfferPush | OrderPush | NoticePush | MoneyPush | ShiftPush;
 interface MoneyPush {
   readonly kind: 'courier_money';
   readonly newsId: string;
@@ -63,6 +63,12 @@ interface OrderPush {
     | 'courier_order_changed'
     | 'courier_goods_elsewhere';
   readonly orderId: string;
+  readonly title: string;
+  readonly body: string;
+}
+interface ShiftPush {
+  readonly kind: 'courier_shift_taken' | 'courier_shift_lost';
+  readonly shiftId: string;
   readonly title: string;
   readonly body: string;
 }
@@ -154,13 +160,7 @@ async function showLoudly(push: Push): Promise<void> {
   const offer = 'offerId' in push;
   await worker.registration.showNotification(push.title, {
     body: push.body,
-    tag: offer
-      ? `offer-${push.offerId}`
-      : 'noticeId' in push
-        ? `notice-${push.noticeId}`
-        : 'newsId' in push
-          ? push.newsId
-          : `order-${push.orderId}`,
+    tag: tagOf(push),
     data: offer ? { offerId: push.offerId } : {},
     icon: `${APP}/icon-192.png`,
     badge: `${APP}/icon-192.png`,
@@ -168,6 +168,13 @@ async function showLoudly(push: Push): Promise<void> {
     requireInteraction: true,
     vibrate: [300, 120, 300, 120, 500],
   });
+}
+
+function tagOf(push: Push): string {
+  if ('offerId' in push) return `offer-${push.offerId}`;
+  if ('noticeId' in push) return `notice-${push.noticeId}`;
+  if ('newsId' in push) return push.newsId;
+  return 'shiftId' in push ? `shift-${push.shiftId}` : `order-${push.orderId}`;
 }
 
 /** Closes the offer's notification and says quietly why. Who has closed it already need not know. */

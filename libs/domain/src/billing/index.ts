@@ -27,6 +27,18 @@ export {
   WalletTopUps,
 } from './payments/index.js';
 export {
+  BOOKING_STATES,
+  type RosteredCourier,
+  SHIFT_GUARANTEES,
+  SHIFT_STATES,
+  ShiftBookings,
+  ShiftPlans,
+  ShiftQueries,
+  ShiftRoster,
+  ShiftSettlement,
+  ShiftsModule,
+} from './shifts/index.js';
+export {
   type AskResult,
   type KeyOwner,
   Payout,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type RosteredCourier, ShiftRoster } from '../billing/index.js';
 import { Hubs } from '../company/index.js';
 import { OrderQueries } from '../ordering/index.js';
 import { Clock, distanceMeters, type Scope, type VehicleKind } from '../base/index.js';
@@ -6,9 +7,14 @@ import { type AdvisedCourierRow, AssignmentAdviceQueries } from './assignment-ad
 import { type Candidate, candidatesFor, OBSTACLES } from './planning/candidates.calculator.js';
 import { PlanningGround } from './planning-ground.service.js';
 import { placeNumbersOf, planSettingsOf, planWorldOf } from './planning-world.mapper.js';
+import { withShifts } from './planning-world.queries.js';
+import { keptForOthers } from './shift-preference.rules.js';
 
-/** `unlocated`: nobody knows where the courier is, or where the order is collected. */
-export const ADVICE_OBSTACLES = [...OBSTACLES, 'unlocated'] as const;
+/**
+ * `unlocated`: nobody knows where the courier is, or where the order is collected. `dedicated`: the courier is on shift for
+ * another shop.
+ */
+export const ADVICE_OBSTACLES = [...OBSTACLES, 'unlocated', 'dedicated'] as const;
 
 interface AdvisedCourier {
   readonly courierId: number;
@@ -21,6 +27,8 @@ interface AdvisedCourier {
   /** null: a type that the hub has no more. */
   readonly vehicle: VehicleKind | null;
   readonly obstacle: (typeof ADVICE_OBSTACLES)[number] | null;
+  /** The planned shift of the courier, for a shop or for all; null: on none. */
+  readonly shift: { readonly merchantName: string | null } | null;
 }
 
 interface AssignmentAdvice {
@@ -51,6 +59,7 @@ export class AssignmentAdvisor {
     private readonly orders: OrderQueries,
     private readonly queries: AssignmentAdviceQueries,
     private readonly ground: PlanningGround,
+    private readonly shifts: ShiftRoster,
   ) {}
 
   /** @throws order_not_found */
@@ -70,21 +79,24 @@ export class AssignmentAdvisor {
     const { dispatch } = (await this.hubs.get(hubId)).settings;
     const { types } = await this.ground.of(hubId);
     const open = pickup === null ? [] : [{ ...order, pickup }];
-    const seen = { orders: open, couriers: known, carried };
+    const roster = await this.shifts.now(hubId);
+    const seen = withShifts({ orders: open, couriers: known, carried }, roster);
     const tables = await this.ground.ways(hubId, placeNumbersOf(seen, types));
     const world = planWorldOf(seen, this.clock.now(), dispatch, types, tables);
     const [wanted] = world.orders;
     const priced = wanted ? candidatesFor(world, planSettingsOf(dispatch), wanted, waiting) : [];
     const byId = new Map(known.map((row) => [row.id, row]));
-    const loadOf = ({ activeOrders, vehicleTypeIds }: AdvisedCourierRow) => ({
+    const loadOf = ({ id, activeOrders, vehicleTypeIds }: AdvisedCourierRow) => ({
       carries: activeOrders,
       vehicle: types.find((type) => vehicleTypeIds.includes(type.id))?.kind ?? null,
+      shift: shiftOf(id, roster),
     });
     const couriers = priced.flatMap((candidate): AdvisedCourier[] => {
       const row = byId.get(candidate.courierId);
       if (!row || !pickup) return [];
       const distanceM = Math.round(distanceMeters(row.position, pickup));
-      return [{ ...timesOf(candidate), ...loadOf(row), distanceM }];
+      const obstacle = obstacleOf(candidate, order.merchantId, roster);
+      return [{ ...timesOf(candidate), ...loadOf(row), distanceM, obstacle }];
     });
     const lost = unknown.map((row): AdvisedCourier => ({ courierId: row.id, ...UNLOCATED, ...loadOf(row) }));
     return {
@@ -95,10 +107,25 @@ export class AssignmentAdvisor {
   }
 }
 
-function timesOf({ courierId, pickupAt, dropAt, delays, obstacle }: Candidate) {
+function shiftOf(id: number, roster: readonly RosteredCourier[]): AdvisedCourier['shift'] {
+  const shift = roster.find(({ courierId }) => courierId === id);
+  return shift ? { merchantName: shift.merchantName } : null;
+}
+
+/** To a pass, who works for another shop is as one who declined. */
+function obstacleOf(
+  { courierId, obstacle }: Candidate,
+  merchantId: number,
+  roster: readonly RosteredCourier[],
+): AdvisedCourier['obstacle'] {
+  const kept = obstacle === 'declined' && keptForOthers(roster, merchantId).includes(courierId);
+  return kept ? 'dedicated' : obstacle;
+}
+
+function timesOf({ courierId, pickupAt, dropAt, delays }: Candidate) {
   const instant = (seconds: number) => new Date(seconds * 1_000);
   return {
-    ...{ courierId, obstacle, pickupAt: instant(pickupAt), dropAt: instant(dropAt) },
+    ...{ courierId, pickupAt: instant(pickupAt), dropAt: instant(dropAt) },
     delays: delays.map(({ orderId, by }) => ({ orderId, seconds: by })),
   };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NearestCouriers, POSITION_FRESH_MS, type NearestOptions } from '../people/index.js';
+import { ShiftRoster, type RosteredCourier } from '../billing/index.js';
 import type { HubSettings } from '../company/index.js';
 import { Clock, drivingSeconds, type Queryable, roadMeters, statement } from '../base/index.js';
 import {
@@ -12,6 +13,7 @@ import {
 import { CashLimits } from './cash-limits.queries.js';
 import type { PastOffer } from './offer.store.js';
 import type { Search } from './search.store.js';
+import { keptForOthers, onShiftFirst, radiusFor } from './shift-preference.rules.js';
 
 type Dispatch = HubSettings['dispatch'];
 
@@ -34,6 +36,17 @@ const CARRYING_COURIERS = statement(
       and status in ('accepted', 'arrived_pickup_location')`,
 );
 
+const SHOP = statement(
+  'dispatch.searched_shop',
+  'select merchant_id as "merchantId" from orders where hub_id = $1 and id = $2',
+);
+
+interface NearestSearch {
+  readonly asked: readonly PastOffer[];
+  readonly roster: readonly RosteredCourier[];
+  readonly startM: number;
+}
+
 /** Chooses the couriers that receive the next offers of a search. */
 @Injectable()
 export class CourierChoice {
@@ -42,6 +55,7 @@ export class CourierChoice {
     private readonly clock: Clock,
     private readonly cash: CashLimits,
     private readonly approaches: ApproachTimes,
+    private readonly shifts: ShiftRoster,
   ) {}
 
   /** As `next`, of a search that is not locked. */
@@ -55,7 +69,7 @@ export class CourierChoice {
     return this.next(on, search, dispatch, asked, approach ?? undefined);
   }
 
-  /** Who may not take more cash is left out as if the search excluded them. */
+  /** Who may not take more cash, or is on shift for another shop, is left out as if the search excluded them. */
   async next(
     tx: Queryable,
     found: Search,
@@ -64,7 +78,9 @@ export class CourierChoice {
     approach?: OrderApproach,
   ): Promise<Choice> {
     const full = found.collectsCash ? await this.cash.reachedBy(found.hubId, tx) : [];
-    const search = { ...found, excludedCourierIds: [...found.excludedCourierIds, ...full] };
+    const roster = await this.shifts.now(found.hubId, tx);
+    const kept = await keptFor(tx, found, roster);
+    const search = { ...found, excludedCourierIds: [...found.excludedCourierIds, ...full, ...kept] };
     const { round } = search;
     const startM = search.radiusM ?? Math.min(dispatch.initialRadiusM, dispatch.maxRadiusM);
     const radiusM = dispatch.reach === null ? startM : null;
@@ -76,9 +92,18 @@ export class CourierChoice {
       dispatch.strategy === 'fixed_list'
         ? { couriers: await this.nextListed(tx, search, dispatch, asked), radiusM }
         : dispatch.reach === null
-          ? await this.nextNearest(tx, search, dispatch, asked, startM)
+          ? await this.nextNearest(tx, search, dispatch, { asked, roster, startM })
           : {
-              couriers: await this.nextSoonest(tx, search, dispatch, dispatch.reach, asked, approach),
+              couriers: onShiftFirst(
+                await this.soonest(
+                  tx,
+                  search,
+                  dispatch.reach,
+                  this.nearestOptions(search, dispatch, asked),
+                  approach,
+                ),
+                roster,
+              ).slice(0, askedAtOnce(dispatch)),
               radiusM,
             };
     // All were offered the order: couriers whose offer expired are offered it again in the next round.
@@ -129,36 +154,47 @@ export class CourierChoice {
 
   /**
    * The radius grows in steps until a courier is inside or the hub's limit is reached. One query up to the limit finds
-   * the nearest courier, and so the step.
+   * the nearest courier, and so the step. Within the radius, couriers on a planned shift come first.
    */
   private async nextNearest(
     tx: Queryable,
     search: Search,
     dispatch: Dispatch,
-    asked: readonly PastOffer[],
-    startM: number,
+    { asked, roster, startM }: NearestSearch,
   ): Promise<{ couriers: readonly Candidate[]; radiusM: number }> {
-    const limit = dispatch.strategy === 'broadcast' ? dispatch.broadcastSize : 1;
+    const limit = askedAtOnce(dispatch);
     const widestM = Math.max(startM, dispatch.maxRadiusM);
     const options = { ...this.nearestOptions(search, dispatch, asked), limit, radiusM: widestM };
     const couriers = await this.nearest.find(search.hubId, search, options, tx);
-    const nearestM = couriers[0]?.distanceM ?? widestM;
-    let radiusM = startM;
-    while (radiusM < nearestM && radiusM < dispatch.maxRadiusM) radiusM = widenRadius(radiusM, dispatch);
-    return { couriers: couriers.filter(({ distanceM }) => distanceM <= radiusM), radiusM };
+    const radiusM = radiusFor(couriers[0]?.distanceM ?? widestM, dispatch, startM);
+    const onShift = await this.onShift(tx, search, options, roster);
+    const inReach = [...onShift, ...couriers].filter(({ distanceM }) => distanceM <= radiusM);
+    return { couriers: onShiftFirst(inReach, roster).slice(0, limit), radiusM };
   }
 
-  /** As `nextNearest`, by the minutes to the pickup: whose time is not known has it estimated. */
-  private async nextSoonest(
+  /** Those on shift who fit, the nearest first: they may be further away than as many as are asked. */
+  private async onShift(
     tx: Queryable,
     search: Search,
-    dispatch: Dispatch,
+    options: NearestOptions,
+    roster: readonly RosteredCourier[],
+  ): Promise<{ courierId: number; distanceM: number }[]> {
+    if (roster.length === 0) return [];
+    const ids = roster.map(({ courierId }) => courierId);
+    const all = await this.nearest.among(ids, search.hubId, search, { ...options, limit: ids.length }, tx);
+    return all.flatMap(({ courierId, distanceM }) => (distanceM === null ? [] : [{ courierId, distanceM }]));
+  }
+
+  /** All within the minutes that reach somebody, the soonest first: whose time is not known has it estimated. */
+  private async soonest(
+    tx: Queryable,
+    search: Search,
     reach: Reach,
-    asked: readonly PastOffer[],
+    options: Omit<NearestOptions, 'limit' | 'radiusM'>,
     approach?: OrderApproach,
-  ): Promise<Candidate[]> {
-    const options = { ...this.nearestOptions(search, dispatch, asked), limit: MOST_WEIGHED };
-    const near = await this.nearest.find(search.hubId, search, { ...options, radiusM: reachM(reach) }, tx);
+  ): Promise<(Candidate & { readonly distanceM: number })[]> {
+    const widest = { ...options, limit: MOST_WEIGHED, radiusM: reachM(reach) };
+    const near = await this.nearest.find(search.hubId, search, widest, tx);
     const timed = near
       .map((courier) => ({
         ...courier,
@@ -170,9 +206,7 @@ export class CourierChoice {
     let minutes = Math.min(reach.initialMinutes, reach.maxMinutes);
     while (minutes * 60 < soonest && minutes < reach.maxMinutes)
       minutes = reach.stepMinutes === 0 ? reach.maxMinutes : minutes + reach.stepMinutes;
-    return timed
-      .filter(({ seconds }) => seconds <= minutes * 60)
-      .slice(0, dispatch.strategy === 'broadcast' ? dispatch.broadcastSize : 1);
+    return timed.filter(({ seconds }) => seconds <= minutes * 60);
   }
 
   private nearestOptions(
@@ -193,11 +227,21 @@ export class CourierChoice {
   }
 }
 
+function askedAtOnce({ strategy, broadcastSize }: Dispatch): number {
+  return strategy === 'broadcast' ? broadcastSize : 1;
+}
+
 function capacityFor(search: Search, dispatch: Dispatch): number {
   return search.combinable ? dispatch.maxOrdersPerCourier : 1;
 }
 
-/** A step of 0 means the limit at once. */
-function widenRadius(radiusM: number, { radiusStepM, maxRadiusM }: Dispatch): number {
-  return radiusStepM === 0 ? maxRadiusM : Math.min(maxRadiusM, radiusM + radiusStepM);
+/** The shop is asked for only where somebody works for one alone. */
+async function keptFor(
+  tx: Queryable,
+  { orderId, hubId }: Search,
+  roster: readonly RosteredCourier[],
+): Promise<number[]> {
+  if (roster.every(({ merchantId }) => merchantId === null)) return [];
+  const order = await tx.first<{ merchantId: number }>(SHOP, [hubId, orderId]);
+  return order ? keptForOthers(roster, order.merchantId) : [];
 }

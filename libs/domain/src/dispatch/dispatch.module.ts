@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CashModule } from '../ledger/index.js';
+import { ShiftsModule } from '../billing/index.js';
 import { CatalogModule, HubsModule } from '../company/index.js';
 import { CouriersModule } from '../people/index.js';
 import { GeographyModule } from '../places/index.js';
@@ -69,6 +70,7 @@ const EXPORTED = [
     MessagesModule,
     OrdersModule,
     OutboxModule,
+    ShiftsModule,
   ],
   providers: [
     ...EXPORTED,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ShiftRoster } from '../billing/index.js';
 import { type Point, Database, statement } from '../base/index.js';
 import { fromOrdersPlaced, PLACED_AT } from './placed-orders.statements.js';
 import type { PastDay, PastOrder, PastShift } from './replay/hub-replay.types.js';
@@ -68,7 +69,10 @@ type OrderRow = PastOrder & { readonly acceptedAt: Date | null };
 /** A past day of a hub: its orders, couriers on duty, and declined offers. Reads only. */
 @Injectable()
 export class PastDayQueries {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly roster: ShiftRoster,
+  ) {}
 
   /** One order more than can be replayed shows that there are too many. */
   async read(hubId: number, from: Date, to: Date): Promise<PastDay> {
@@ -86,6 +90,7 @@ export class PastDayQueries {
     return {
       orders: rows.map(({ acceptedAt: _accepted, ...order }) => order),
       shifts: await this.withVehicles(hubId, shiftsOf(sightings)),
+      planned: await this.roster.between(hubId, from, to),
       declines: declined?.share ?? 0,
     };
   }

@@ -100,6 +100,7 @@ export function planWorldOf(
         spare: spareRoom(row, dispatch),
         maxWeightKg: classes[vehicle]?.maxWeightKg ?? Infinity,
         workload: row.recentOrders - fair - idleUnits(row, now),
+        onShift: row.onShift === true,
       };
     }),
     travel,

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { POSITION_FRESH_MS } from '../people/index.js';
 import { Clock, type Point, Database, statement, type Statement } from '../base/index.js';
+import { ShiftRoster, type RosteredCourier } from '../billing/index.js';
 import { CashLimits } from './cash-limits.queries.js';
 import { fromOrdersPlaced, PLACED_AT } from './placed-orders.statements.js';
+import { keptForOthers } from './shift-preference.rules.js';
 import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
 
 /**
@@ -43,6 +45,8 @@ export interface CourierRow {
   readonly busyUntil: Date | null;
   /** null: nobody said when the courier stops. */
   readonly shiftEndsAt: Date | null;
+  /** On a planned shift; absent: not. */
+  readonly onShift?: boolean;
 }
 
 /** An order under way, with the visits that are still ahead. */
@@ -175,6 +179,7 @@ export class PlanningWorldQueries {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly cash: CashLimits,
+    private readonly shifts: ShiftRoster,
   ) {}
 
   /** `pauseMs`: a courier who did not answer an offer gets no other for this time. */
@@ -210,7 +215,8 @@ export class PlanningWorldQueries {
       this.carried(hubId),
     ]);
     const full = orders.some(({ collectsCash }) => collectsCash) ? await this.cash.reachedBy(hubId) : [];
-    return { orders: orders.map((row) => withoutFull(row, full)), couriers, carried };
+    const open = orders.map((row) => withoutFull(row, full));
+    return withShifts({ orders: open, couriers, carried }, await this.shifts.now(hubId));
   }
 
   /** The state as if the hub had followed all shadow plans so far. */
@@ -220,8 +226,22 @@ export class PlanningWorldQueries {
       this.db.query<OpenOrderRow>(SHADOW_ORDERS, [hubId, before(SHADOW_MS), before(-HORIZON_MS)]),
       this.db.query<CourierRow>(SHADOW_COURIERS, [hubId, before(POSITION_FRESH_MS), before(HOUR_MS)]),
     ]);
-    return { orders, couriers, carried: [] };
+    return withShifts({ orders, couriers, carried: [] }, await this.shifts.now(hubId));
   }
+}
+
+/** Who works for another shop counts as one who declined, and who is on shift is preferred. */
+export function withShifts(rows: WorldRows, roster: readonly RosteredCourier[]): WorldRows {
+  if (roster.length === 0) return rows;
+  const onShift = new Set(roster.map(({ courierId }) => courierId));
+  return {
+    ...rows,
+    orders: rows.orders.map((row) => ({
+      ...row,
+      excludedCourierIds: [...row.excludedCourierIds, ...keptForOthers(roster, row.merchantId)],
+    })),
+    couriers: rows.couriers.map((row) => ({ ...row, onShift: onShift.has(row.id) })),
+  };
 }
 
 /** Who may not take more cash counts as one who declined. */

@@ -103,6 +103,14 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       title: `Os produtos do pedido ${publicId} estão com outra pessoa`,
       body: `Quem tinha o pedido de ${merchantName} já coletou. Toque para ver com quem falar.`,
     }),
+    courier_shift_taken: ({ day, from, to }) => ({
+      title: `Você entrou no turno de ${day}`,
+      body: `Das ${from} às ${to}. Abriu uma vaga para você. Toque para ver.`,
+    }),
+    courier_shift_lost: ({ day, from, to }) => ({
+      title: `Seu turno de ${day} caiu`,
+      body: `A central tirou o turno das ${from} às ${to}. Toque para ver os outros.`,
+    }),
     courier_notice: ({ text }) => ({ title: 'Aviso da central', body: text }),
     courier_money: (words) => moneyText(words, 'pt'),
   },
@@ -142,6 +150,14 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       title: `Somebody else has the goods of order ${publicId}`,
       body: `Whoever had the order of ${merchantName} collected it. Tap to see whom to call.`,
     }),
+    courier_shift_taken: ({ day, from, to }) => ({
+      title: `You are in the shift of ${day}`,
+      body: `From ${from} to ${to}. A place became free. Tap to see it.`,
+    }),
+    courier_shift_lost: ({ day, from, to }) => ({
+      title: `Your shift of ${day} is off`,
+      body: `The company took away the shift from ${from} to ${to}. Tap to see others.`,
+    }),
     courier_notice: ({ text }) => ({ title: 'From the company', body: text }),
     courier_money: (words) => moneyText(words, 'en'),
   },
@@ -180,6 +196,14 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
     courier_goods_elsewhere: ({ publicId, merchantName }) => ({
       title: `Los productos del pedido ${publicId} están con otra persona`,
       body: `Quien tenía el pedido de ${merchantName} ya lo recogió. Toca para ver con quién hablar.`,
+    }),
+    courier_shift_taken: ({ day, from, to }) => ({
+      title: `Entraste en el turno del ${day}`,
+      body: `De ${from} a ${to}. Se liberó un lugar. Toca para verlo.`,
+    }),
+    courier_shift_lost: ({ day, from, to }) => ({
+      title: `Tu turno del ${day} se cayó`,
+      body: `La central quitó el turno de ${from} a ${to}. Toca para ver otros.`,
     }),
     courier_notice: ({ text }) => ({ title: 'Aviso de la central', body: text }),
     courier_money: (words) => moneyText(words, 'es'),

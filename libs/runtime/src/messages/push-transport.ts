@@ -58,13 +58,14 @@ export class PushTransport extends MessageTransport implements OnModuleDestroy {
   private async requestOf(message: OutgoingMessage, target: PushTarget, lifeS: number) {
     const text = pushTextOf(message, target.language);
     if (text === null || this.keys === null) return 'no push';
-    const { offerId, orderId, noticeId, newsId, expiresAt } = message.words;
+    const { offerId, orderId, noticeId, newsId, shiftId, expiresAt } = message.words;
     const payload = JSON.stringify({
       kind: message.template,
       offerId,
       orderId,
       noticeId,
       newsId,
+      shiftId,
       expiresAt,
       ...text,
     });
@@ -72,7 +73,7 @@ export class PushTransport extends MessageTransport implements OnModuleDestroy {
       vapidDetails: { subject: subjectOf(this.config), ...this.keys },
       TTL: lifeS,
       urgency: 'high',
-      // A push service replaces what it still holds of the offer, the order or the notice.
+      // A push service replaces what it still holds of the offer, the order, the notice or the shift.
       topic: topicOf(message.words),
     });
   }
@@ -110,10 +111,11 @@ function outcomeOf({ status, error, retryAfter }: AttemptResult): MessageResult 
 }
 
 /** What a later message replaces. */
-function topicOf({ orderId, offerId, noticeId, newsId }: OutgoingMessage['words']): string {
+function topicOf({ orderId, offerId, noticeId, newsId, shiftId }: OutgoingMessage['words']): string {
   // A topic has at most 32 characters.
   if (typeof newsId === 'string') return newsId.slice(-32);
   if (typeof orderId === 'string') return `order-${orderId}`;
+  if (typeof shiftId === 'string') return `shift-${shiftId}`;
   return typeof noticeId === 'string' ? `notice-${noticeId}` : `offer-${String(offerId)}`;
 }
 

@@ -66,6 +66,8 @@ const advisedCourier = z.strictObject({
   vehicle: z.enum(VEHICLE_KINDS).nullable(),
   /** Why the search would not ask this courier; an operator may all the same. null: it would. */
   obstacle: z.enum(ADVICE_OBSTACLES).nullable(),
+  /** The courier's planned shift, for a shop or for all; null: on none. */
+  shift: z.strictObject({ merchantName: textAnswer }).nullable(),
 });
 
 export const adviceAnswer = z.strictObject({

@@ -221,6 +221,7 @@ export const registerWords: typeof pt.registerWords = {
 export const appWords: typeof pt.appWords = {
   work: 'Trabajo',
   map: 'Mapa',
+  shifts: 'Turnos',
   money: 'Ganancias',
   account: 'Cuenta',
   navigation: 'Pantallas',
@@ -231,6 +232,47 @@ export const appWords: typeof pt.appWords = {
   slide: (act) => `Desliza para confirmar: ${act}`,
   tapAgain: (act) => `Toca de nuevo: ${act}`,
   again: 'Intentar de nuevo',
+};
+
+export const plannedShiftWords: typeof pt.plannedShiftWords = {
+  title: 'Turnos',
+  stale: 'Sin internet: los turnos son de la última lectura.',
+  mine: 'Mis turnos',
+  noneMine: 'No tienes turno.',
+  free: 'Lugares',
+  noneFree: 'Ningún lugar publicado para tu vehículo ahora.',
+  past: 'Últimos turnos',
+  places: (count) => plural(count, '1 lugar', `${String(count)} lugares`),
+  full: 'lleno',
+  confirmed: 'confirmado',
+  waiting: (position) => `${String(position)}.º en espera`,
+  take: 'Tomar este turno',
+  wait: 'Entrar en la espera',
+  giveBack: 'Devolver el lugar',
+  leave: 'Salir de la espera',
+  tooLate: (time) => `El plazo para devolverlo era ${time}. ¿No puedes ir? Habla con la central.`,
+  onlyFor: (shop) => `solo para ${shop}`,
+  noGuarantee: 'Sin garantía',
+  promise: {
+    hour: (amount) => `Garantía de ${amount} por hora`,
+    shift: (amount) => `Garantía de ${amount} por el turno`,
+  },
+  how: 'Cómo funciona',
+  explained: (promise) =>
+    `${promise}: si los pedidos que aceptas en el turno rinden menos, la empresa completa la diferencia en tu billetera.`,
+  least: (percent) =>
+    `Acepta al menos el ${String(percent)}% de las ofertas; rechazar o no responder cuenta.`,
+  onlyAvailable: 'Solo cuenta el tiempo en que estás disponible en la aplicación.',
+  until: (time) => `Puedes devolverlo hasta ${time}.`,
+  worked: 'trabajado',
+  missed: 'ausencia',
+  counted: 'Tiempo contado',
+  refused: 'Ofertas rechazadas',
+  of: (some, all) => `${String(some)} de ${String(all)}`,
+  earned: 'Ganado con pedidos',
+  guaranteed: (promise) => promise,
+  toppedUp: 'La empresa completó',
+  lost: (percent) => `Sin garantía: menos del ${String(percent)}% de las ofertas aceptadas.`,
 };
 
 export const callCompanyWords: typeof pt.callCompanyWords = { call: 'Llamar a la central' };
@@ -604,6 +646,9 @@ export const ownProblems: typeof pt.ownProblems = {
   offer_gone: 'Esta oferta ya no vale.',
   courier_not_found: 'Tu registro ya no existe. Habla con la central.',
   courier_unavailable: 'No puedes recibir este pedido ahora.',
+  shift_overlaps: 'Ya tienes otro turno en ese horario.',
+  shift_closed: 'Ya pasó el plazo de este turno.',
+  shift_not_found: 'Este turno ya no existe.',
   courier_blocked: 'Estás bloqueado para nuevas ofertas.',
   courier_not_approved: 'Tu registro todavía no fue aprobado.',
   hub_not_found: 'No existe una empresa con este número.',

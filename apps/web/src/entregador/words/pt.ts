@@ -218,6 +218,7 @@ export const registerWords = {
 export const appWords = {
   work: 'Trabalho',
   map: 'Mapa',
+  shifts: 'Turnos',
   money: 'Ganhos',
   account: 'Conta',
   navigation: 'Telas',
@@ -228,6 +229,47 @@ export const appWords = {
   slide: (act: string) => `Deslize para confirmar: ${act}`,
   tapAgain: (act: string) => `Toque de novo: ${act}`,
   again: 'Tentar de novo',
+};
+
+export const plannedShiftWords = {
+  title: 'Turnos',
+  stale: 'Sem internet: os turnos são da última leitura.',
+  mine: 'Meus turnos',
+  noneMine: 'Você não tem turno marcado.',
+  free: 'Vagas',
+  noneFree: 'Nenhuma vaga publicada para o seu veículo agora.',
+  past: 'Últimos turnos',
+  places: (count: number) => plural(count, '1 vaga', `${String(count)} vagas`),
+  full: 'lotado',
+  confirmed: 'confirmado',
+  waiting: (position: number) => `${String(position)}º na espera`,
+  take: 'Pegar este turno',
+  wait: 'Entrar na espera',
+  giveBack: 'Devolver a vaga',
+  leave: 'Sair da espera',
+  tooLate: (time: string) => `O prazo para devolver era ${time}. Não vai poder ir? Fale com a central.`,
+  onlyFor: (shop: string) => `só para ${shop}`,
+  noGuarantee: 'Sem garantia',
+  promise: {
+    hour: (amount: string) => `Garantia de ${amount} por hora`,
+    shift: (amount: string) => `Garantia de ${amount} pelo turno`,
+  },
+  how: 'Como funciona',
+  explained: (promise: string) =>
+    `${promise}: se os pedidos que você aceitar no turno renderem menos, a empresa completa a diferença na sua carteira.`,
+  least: (percent: number) =>
+    `Aceite pelo menos ${String(percent)}% das ofertas; recusar ou não responder conta.`,
+  onlyAvailable: 'Só conta o tempo em que você está disponível no aplicativo.',
+  until: (time: string) => `Dá para devolver até ${time}.`,
+  worked: 'trabalhado',
+  missed: 'falta',
+  counted: 'Tempo contado',
+  refused: 'Ofertas recusadas',
+  of: (some: number, all: number) => `${String(some)} de ${String(all)}`,
+  earned: 'Ganho nos pedidos',
+  guaranteed: (promise: string) => promise,
+  toppedUp: 'A empresa completou',
+  lost: (percent: number) => `Sem garantia: menos de ${String(percent)}% das ofertas aceitas.`,
 };
 
 export const callCompanyWords = { call: 'Ligar para a central' };
@@ -605,6 +647,9 @@ export const ownProblems = {
   offer_gone: 'Esta oferta não vale mais.',
   courier_not_found: 'Seu cadastro não existe mais. Fale com a central.',
   courier_unavailable: 'Você não pode receber este pedido agora.',
+  shift_overlaps: 'Você já tem outro turno nesse horário.',
+  shift_closed: 'Passou do prazo deste turno.',
+  shift_not_found: 'Este turno não existe mais.',
   courier_blocked: 'Você está bloqueado para novas ofertas.',
   courier_not_approved: 'Seu cadastro ainda não foi aprovado.',
   hub_not_found: 'Não existe empresa com este número.',

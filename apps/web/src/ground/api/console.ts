@@ -5961,7 +5961,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -6031,7 +6031,7 @@ export interface paths {
                                 /** Format: date */
                                 day: string;
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
@@ -7225,7 +7225,7 @@ export interface paths {
             parameters: {
                 query?: {
                     state?: "queued" | "sent" | "given_up";
-                    template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_goods_elsewhere" | "courier_notice" | "courier_money";
+                    template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_goods_elsewhere" | "courier_shift_taken" | "courier_shift_lost" | "courier_notice" | "courier_money";
                     channel?: "email" | "sms" | "whatsapp" | "push";
                     orderId?: string | number;
                     cursor?: string | number;
@@ -7250,7 +7250,7 @@ export interface paths {
                                 channel: "email" | "sms" | "whatsapp" | "push";
                                 recipient: string;
                                 /** @enum {string} */
-                                template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_goods_elsewhere" | "courier_notice" | "courier_money";
+                                template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_goods_elsewhere" | "courier_shift_taken" | "courier_shift_lost" | "courier_notice" | "courier_money";
                                 /** @enum {string} */
                                 state: "queued" | "sent" | "given_up";
                                 dueAt: string | null;
@@ -8915,7 +8915,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -9395,7 +9395,10 @@ export interface paths {
                                 }[];
                                 carries: number;
                                 vehicle: ("motorbike" | "car" | "bicycle" | "scooter" | "truck") | null;
-                                obstacle: ("vehicle" | "weight" | "declined" | "full" | "busy" | "shift" | "far" | "unlocated") | null;
+                                obstacle: ("vehicle" | "weight" | "declined" | "full" | "busy" | "shift" | "far" | "unlocated" | "dedicated") | null;
+                                shift: {
+                                    merchantName: string | null;
+                                } | null;
                             }[];
                             nearestId: number | null;
                             sooner: number | null;
@@ -11312,6 +11315,7 @@ export interface paths {
                                 courier: string | number | null;
                                 openingCents: string | number | null;
                                 earnedCents: string | number | null;
+                                toppedUpCents: string | number | null;
                                 addedCents: string | number | null;
                                 takenCents: string | number | null;
                                 withdrawnCents: string | number | null;
@@ -12377,6 +12381,462 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    week: string | number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                areaName: string | null;
+                                vehicleTypeName: string | null;
+                                merchantName: string | null;
+                                /** Format: date */
+                                day: string;
+                                from: string;
+                                to: string;
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** Format: date-time */
+                                endsAt: string;
+                                places: number;
+                                taken: number;
+                                /** @enum {string} */
+                                guarantee: "none" | "hour" | "shift";
+                                guaranteeCents: number;
+                                leastAcceptedPercent: number;
+                                giveBackMinutes: number;
+                                areaId: number | null;
+                                vehicleTypeId: number | null;
+                                merchantId: number | null;
+                                /** @enum {string} */
+                                state: "draft" | "published" | "cancelled";
+                                bookings: {
+                                    id: number;
+                                    courierId: number;
+                                    courierName: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "taken" | "given_back" | "removed" | "worked" | "missed";
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    countedMinutes: number | null;
+                                    offers: number | null;
+                                    refused: number | null;
+                                    earnedCents: number | null;
+                                    guaranteedCents: number | null;
+                                    toppedUpCents: number | null;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        from: string;
+                        to: string;
+                        /** @default null */
+                        areaId?: number | null;
+                        /** @default null */
+                        vehicleTypeId?: number | null;
+                        /** @default null */
+                        merchantId?: number | null;
+                        places: number;
+                        /**
+                         * @default none
+                         * @enum {string}
+                         */
+                        guarantee?: "none" | "hour" | "shift";
+                        /** @default 0 */
+                        guaranteeCents?: number;
+                        /** @default 0 */
+                        leastAcceptedPercent?: number;
+                        /** @default 120 */
+                        giveBackMinutes?: number;
+                        days: string[];
+                    };
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shifts/now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                bookingId: number;
+                                shiftId: number;
+                                courierId: number;
+                                courierName: string;
+                                phone: string | null;
+                                merchantId: number | null;
+                                merchantName: string | null;
+                                areaName: string | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** Format: date-time */
+                                endsAt: string;
+                                here: boolean;
+                                seen: boolean;
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shifts/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        week: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shifts/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        week: string;
+                        /** Format: date */
+                        to: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shifts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        from: string;
+                        to: string;
+                        /** @default null */
+                        areaId?: number | null;
+                        /** @default null */
+                        vehicleTypeId?: number | null;
+                        /** @default null */
+                        merchantId?: number | null;
+                        places: number;
+                        /**
+                         * @default none
+                         * @enum {string}
+                         */
+                        guarantee?: "none" | "hour" | "shift";
+                        /** @default 0 */
+                        guaranteeCents?: number;
+                        /** @default 0 */
+                        leastAcceptedPercent?: number;
+                        /** @default 120 */
+                        giveBackMinutes?: number;
+                        /** Format: date */
+                        day: string;
+                    };
+                };
+            };
+            responses: {
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shifts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shifts/bookings/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tariffs/try": {
         parameters: {
             query?: never;
@@ -13009,7 +13469,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -13088,7 +13548,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -13162,7 +13622,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -13240,7 +13700,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -13725,7 +14185,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -13892,7 +14352,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -13960,7 +14420,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -17238,6 +17698,169 @@ export interface paths {
                             createdAt: string;
                         };
                     };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courier/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                areaName: string | null;
+                                vehicleTypeName: string | null;
+                                merchantName: string | null;
+                                /** Format: date */
+                                day: string;
+                                from: string;
+                                to: string;
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** Format: date-time */
+                                endsAt: string;
+                                places: number;
+                                taken: number;
+                                /** @enum {string} */
+                                guarantee: "none" | "hour" | "shift";
+                                guaranteeCents: number;
+                                leastAcceptedPercent: number;
+                                giveBackMinutes: number;
+                                /** Format: date-time */
+                                giveBackUntil: string;
+                                state: ("waiting" | "taken" | "given_back" | "removed" | "worked" | "missed") | null;
+                                position: number | null;
+                                countedMinutes: number | null;
+                                offers: number | null;
+                                refused: number | null;
+                                earnedCents: number | null;
+                                guaranteedCents: number | null;
+                                toppedUpCents: number | null;
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courier/shifts/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            state: "waiting" | "taken" | "given_back" | "removed" | "worked" | "missed";
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courier/shifts/{id}/give-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 default: {
                     headers: {
@@ -22777,7 +23400,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -23982,7 +24605,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */

@@ -27,7 +27,7 @@ export function AdviceLine({ line, order, load }: AdviceLineProps) {
         </span>
       )}
       <small className="soft">
-        {[load, vehicle].filter(Boolean).join(' · ')}
+        {[load, vehicle, obstacle === null && line.shift ? text.onShift : null].filter(Boolean).join(' · ')}
         {obstacle === null && later.length === 0 && line.carries > 0 && ` · ${text.delaysNone}`}
         {later.map(({ orderId, seconds }) => (
           <span key={orderId} className="amber-text">
@@ -38,7 +38,9 @@ export function AdviceLine({ line, order, load }: AdviceLineProps) {
         {obstacle !== null && (
           <span className="red-text">
             {' · '}
-            {text.obstacles[obstacle]}
+            {obstacle === 'dedicated'
+              ? text.dedicated(line.shift?.merchantName ?? '')
+              : text.obstacles[obstacle]}
           </span>
         )}
       </small>

@@ -1,13 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { byName } from '../../ground/names.js';
 import { useOffShift } from '../../ground/online-couriers.js';
+import { useMay } from '../../ground/session.js';
 import { useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Window } from '../../ground/ui/window.js';
 import { CourierRow } from './courier-row.part.js';
 import { boardWords as text } from '../words.js';
+
+const ShiftNow = lazy(() => import('./shift-now.part.js').then((part) => ({ default: part.ShiftNow })));
 
 export interface CourierListProps {
   couriers: readonly Courier[];
@@ -39,6 +43,7 @@ function wayTo(near: Place | null, { location }: Courier): number {
 export function CourierList(props: CourierListProps) {
   const { couriers, carried, near } = props;
   const now = useNow();
+  const may = useMay();
   const scroller = useRef<HTMLDivElement>(null);
   const [unfolded, unfold] = useState<number | null>(null);
   const [withOffShift, setWithOffShift] = useState(false);
@@ -55,6 +60,11 @@ export function CourierList(props: CourierListProps) {
   const away = offShift.data?.total ?? 0;
   return (
     <>
+      {may('couriers', 'read') && (
+        <Suspense>
+          <ShiftNow />
+        </Suspense>
+      )}
       <div
         ref={scroller}
         className="fill"

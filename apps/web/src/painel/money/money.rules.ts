@@ -12,6 +12,7 @@ type MovementStatus = Movement['status'];
 export const PARTS = [
   'overview',
   'cash',
+  'shifts',
   'withdrawals',
   'contests',
   'payments',
@@ -32,6 +33,7 @@ export const KINDS = [
   'credit_removed',
   'cash_share',
   'cash_charge',
+  'guarantee_top_up',
 ] as const satisfies readonly Kind[];
 export const STATUSES = ['completed', 'pending', 'reversed'] as const satisfies readonly MovementStatus[];
 const TOP_UPS: readonly Kind[] = ['top_up', 'top_up_fee'];

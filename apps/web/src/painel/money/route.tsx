@@ -41,6 +41,7 @@ export function MoneyRoute() {
       decide={useDecide()}
       mayDecide={may('payments')}
       mayPay={may('wallets')}
+      mayPlan={may('couriers')}
       mayConnect={may('access')}
     />
   );

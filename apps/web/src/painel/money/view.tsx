@@ -26,9 +26,11 @@ const Withdrawals = lazy(() =>
 const Contests = lazy(() => import('./contests.part.js').then((part) => ({ default: part.Contests })));
 
 /** Parts that show what is now, not what was in a period. */
-const WITHOUT_PERIOD: readonly Part[] = ['withdrawals', 'contests', 'payments', 'balances'];
+const WITHOUT_PERIOD: readonly Part[] = ['shifts', 'withdrawals', 'contests', 'payments', 'balances'];
 
 const CashTill = lazy(() => import('./cash.part.js').then(({ CashTill: part }) => ({ default: part })));
+
+const Shifts = lazy(() => import('./shifts.part.js').then(({ Shifts: part }) => ({ default: part })));
 
 export interface MoneyViewProps {
   part: Part;
@@ -45,6 +47,8 @@ export interface MoneyViewProps {
   decide: ReturnType<typeof useDecide>;
   mayDecide: boolean;
   mayPay: boolean;
+  /** May plan shifts. */
+  mayPlan: boolean;
   /** May connect the provider that pays withdrawals. */
   mayConnect: boolean;
 }
@@ -80,6 +84,7 @@ export function MoneyView(props: MoneyViewProps) {
               pix: null,
               quem: null,
               lado: null,
+              semana: null,
             });
           }}
         />
@@ -94,6 +99,11 @@ export function MoneyView(props: MoneyViewProps) {
       {part === 'contests' && (
         <Suspense fallback={<Loading lines={8} />}>
           <Contests mayDecide={props.mayPay} />
+        </Suspense>
+      )}
+      {part === 'shifts' && (
+        <Suspense fallback={<Loading lines={8} />}>
+          <Shifts mayPlan={props.mayPlan} />
         </Suspense>
       )}
       {part === 'cash' && (

@@ -134,6 +134,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     `update payouts set pix_key = '', key_owner = null where hub_id = $1 and courier_id = $2`,
     `delete from sessions where hub_id = $1 and person_kind = 'courier' and person_id = $2`,
     `delete from courier_positions where hub_id = $1 and courier_id = $2`,
+    `delete from courier_spells where hub_id = $1 and courier_id = $2`,
     `update order_events e set ${TIMELINE_TEXTS}, actor = e.actor - 'name', position = null
       where e.order_id in (${orderIds('courier')}) and e.courier_id = $2::bigint`,
     `update orders o set cancelled_by = o.cancelled_by - 'name', cancel_note = null
@@ -264,6 +265,11 @@ export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> 
       from contests where hub_id = $1 and courier_id = $2 order by id`,
     payouts: `select created_at as at, amount, fee, pix_key as "pixKey", key_owner as "keyOwner", state, reason
       from payouts where hub_id = $1 and courier_id = $2 order by id`,
+    shifts: `select starts_at as "from", ends_at as "to", state, created_at as at, counted_minutes as "countedMinutes",
+        offers, refused, earned_cents as "earnedCents", topped_up_cents as "toppedUpCents"
+      from shift_bookings where hub_id = $1 and courier_id = $2 order by id`,
+    availability: `select began_at as "from", ended_at as "to"
+      from courier_spells where hub_id = $1 and courier_id = $2 order by began_at`,
     messages: MESSAGES_OF('courier'),
     pushSubscriptions: `select endpoint, language, subscribed_at as at from push_subscriptions
       where hub_id = $1 and courier_id = $2 order by id`,

@@ -43,7 +43,8 @@ export const COURIER_CLOSING = statement(
    ), wallets as (${PER_ACCOUNT(
      'courier',
      `(${OPENING})::bigint as opening, ${MOVED(`m.kind = 'order_earning'`)} as earned,
-      ${MOVED(`m.operation = 'credit' and m.kind <> 'order_earning'`)} as added,
+      ${MOVED(`m.kind = 'guarantee_top_up'`)} as topped,
+      ${MOVED(`m.operation = 'credit' and m.kind not in ('order_earning', 'guarantee_top_up')`)} as added,
       ${MOVED(`m.operation = 'debit' and m.kind <> 'withdrawal'`, '-')} as taken,
       ${MOVED(`m.kind = 'withdrawal'`, '-')} as withdrawn, (${CLOSING_BALANCE})::bigint as closing`,
    )}), cash as (${PER_ACCOUNT(
@@ -53,7 +54,8 @@ export const COURIER_CLOSING = statement(
       (-(${CLOSING_BALANCE}))::bigint as closing`,
    )})
    select c.id as "courierId", c.name as courier, coalesce(w.opening, 0) as "openingCents",
-          coalesce(w.earned, 0) as "earnedCents", coalesce(w.added, 0) as "addedCents", coalesce(w.taken, 0) as "takenCents",
+          coalesce(w.earned, 0) as "earnedCents", coalesce(w.topped, 0) as "toppedUpCents",
+          coalesce(w.added, 0) as "addedCents", coalesce(w.taken, 0) as "takenCents",
           coalesce(w.withdrawn, 0) as "withdrawnCents", coalesce(w.closing, 0) as "closingCents",
           coalesce(k.opening, 0) as "cashOpeningCents", coalesce(k.collected, 0) as "collectedCents",
           coalesce(k.handed, 0) as "handedInCents", coalesce(k.missing, 0) as "missingCents",

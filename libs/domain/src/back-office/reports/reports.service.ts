@@ -70,6 +70,7 @@ export const REPORT_COLUMNS = {
     'courier',
     'openingCents',
     'earnedCents',
+    'toppedUpCents',
     'addedCents',
     'takenCents',
     'withdrawnCents',

@@ -136,6 +136,17 @@ const COURIER_PRESENCE = `
   create index courier_presence_hub_id_last_seen_at_idx on courier_presence (hub_id, last_seen_at)
     where online;`;
 
+/** When a courier was available; `ended_at` null: still is. */
+const COURIER_SPELLS = `
+  create table courier_spells (
+    hub_id bigint not null,
+    courier_id bigint not null,
+    began_at timestamptz(3) not null,
+    ended_at timestamptz(3),
+    primary key (hub_id, courier_id, began_at)
+  );
+  create index courier_spells_ended_at_idx on courier_spells (ended_at);`;
+
 /**
  * Partitions of days, made by the clean-up, so that old days are dropped instead of deleted row by row.
  */
@@ -258,6 +269,7 @@ export class Couriers1796000000008 implements MigrationInterface {
       COURIERS,
       COURIER_DOCUMENTS,
       COURIER_PRESENCE,
+      COURIER_SPELLS,
       COURIER_POSITIONS,
       COURIER_TOTALS,
       FLEETS,
@@ -270,7 +282,7 @@ export class Couriers1796000000008 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop table courier_notice_receipts, courier_notices, phone_codes, withdrawal_keys, fleets, courier_totals, courier_positions, courier_presence, courier_documents, couriers;
+    await runner.query(`drop table courier_notice_receipts, courier_notices, phone_codes, withdrawal_keys, fleets, courier_totals, courier_positions, courier_spells, courier_presence, courier_documents, couriers;
       drop function couriers_nearest, box_around, great_circle_m;
       drop extension btree_gist`);
   }

@@ -43,6 +43,7 @@ export const DEFAULT_PLAN_SETTINGS: PlanSettings = {
     courierTimeWhenBusy: 8,
     idle: 0.1,
     fairness: 0.5,
+    onShift: 4,
   },
 };
 

@@ -41,6 +41,8 @@ export interface PlanCourier<Place> {
   readonly underway: TripUnderway<Place> | null;
   /** Orders of this shift minus the orders that a fair share would be: above 0 for a courier who had more than others. */
   readonly workload: number;
+  /** On a planned shift, and preferred to others; absent: not. */
+  readonly onShift?: boolean;
 }
 
 /** A trip that was given out: its visits still ahead, in their sequence. */
@@ -134,6 +136,8 @@ export interface CostWeights {
   readonly idle: number;
   /** Per order above a courier's fair share. */
   readonly fairness: number;
+  /** So much dearer is a courier who is on no planned shift. */
+  readonly onShift: number;
 }
 
 /** Orders that one courier collects and delivers together. */

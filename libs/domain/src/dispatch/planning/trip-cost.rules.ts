@@ -58,12 +58,13 @@ export function lateCost(seconds: Seconds, { late, lateSquared }: CostWeights): 
   return minutes > 0 ? late * minutes + lateSquared * minutes * minutes : 0;
 }
 
-/** What the trip costs beyond the delay of its orders: the courier's waiting time, and an unfair share of the work. */
+/** What the trip costs beyond the delay of its orders: the courier's waiting time, an unfair share of the work, and less for who is on a planned shift. */
 export function courierCost(
   courier: PlanCourier<unknown>,
   now: Seconds,
   pickupAt: Seconds,
   weights: CostWeights,
 ): number {
-  return (weights.idle * (pickupAt - now)) / MINUTE + weights.fairness * courier.workload;
+  const preferred = courier.onShift === true ? weights.onShift : 0;
+  return (weights.idle * (pickupAt - now)) / MINUTE + weights.fairness * courier.workload - preferred;
 }

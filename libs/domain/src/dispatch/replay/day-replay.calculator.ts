@@ -1,6 +1,6 @@
 import type { PlanCourier, PlannedTrip, PlanOrder, PlanWorld, Seconds } from '../planning/planning.types.js';
 import { CourierRoute } from './courier-route.calculator.js';
-import type { Replay, ReplayDay, ReplayedOrder, ReplayOptions } from './replay.types.js';
+import type { Replay, ReplayCourier, ReplayDay, ReplayedOrder, ReplayOptions } from './replay.types.js';
 
 /**
  * Plays a day on a virtual clock: one pass a step, each on what is known at that instant and no more. A pure function of
@@ -98,7 +98,18 @@ class DayReplay<Place> {
   private planOrder(id: number, now: Seconds): PlanOrder<Place> {
     const order = this.day.orders[id];
     if (order === undefined) throw new Error(`The day has no order ${String(id)}`);
-    return { ...order, id, readyAt: this.readyAt(id, now), declinedBy: this.declinedBy.get(id) ?? NOBODY };
+    const declined = this.declinedBy.get(id) ?? NOBODY;
+    const kept = this.keptFrom(order.shop, now);
+    const declinedBy = kept.length === 0 ? declined : new Set([...declined, ...kept]);
+    return { ...order, id, readyAt: this.readyAt(id, now), declinedBy };
+  }
+
+  /** Couriers who work for another shop at the instant. */
+  private keptFrom(shop: number | undefined, now: Seconds): number[] {
+    return this.routes.flatMap(({ courier }, id) => {
+      const works = shiftAt(courier, now)?.shop ?? null;
+      return works !== null && works !== shop ? [id] : [];
+    });
   }
 
   private planCourier(route: CourierRoute<Place>, id: number, now: Seconds): PlanCourier<Place> {
@@ -115,6 +126,7 @@ class DayReplay<Place> {
       maxWeightKg,
       underway: this.options.settings.bundles.insertion ? route.underway(now) : null,
       workload: route.carried - this.options.fairOrdersPerHour * hours,
+      onShift: shiftAt(route.courier, now) !== undefined,
     };
   }
 
@@ -155,3 +167,7 @@ class DayReplay<Place> {
 }
 
 const NOBODY: ReadonlySet<number> = new Set();
+
+function shiftAt({ planned }: Pick<ReplayCourier<unknown>, 'planned'>, now: Seconds) {
+  return planned?.find(({ from, to }) => from <= now && now < to);
+}

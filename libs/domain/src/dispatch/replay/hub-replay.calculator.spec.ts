@@ -95,4 +95,20 @@ describe('a past day of a hub under other settings', () => {
     const direct = { ...offer, assignment: 'direct' } as const;
     expect(replay(unwilling, direct)).toEqual(replay(willing, direct));
   });
+
+  it('keeps couriers on a shift for one shop to its orders, and prefers who is on shift', () => {
+    const day = aDay({ orders: 20, couriers: 2 });
+    const [first, second] = day.shifts;
+    const planned = (merchantId: number | null) => [
+      { courierId: first!.courierId, merchantId, startsAt: new Date(NOON), endsAt: second!.offAt },
+    ];
+    for (const strategy of ['planned', 'nearest_first'] as const) {
+      const settings = { strategy, maxRadiusM: 50_000 };
+      const free = replay(day, settings);
+      const kept = replay({ ...day, planned: planned(9_999) }, settings);
+      expect(kept.delivered).toBeLessThan(free.delivered);
+      expect(replay({ ...day, shifts: [first!], planned: planned(9_999) }, settings).delivered).toBe(0);
+      expect(replay({ ...day, planned: planned(null) }, settings)).not.toEqual(free);
+    }
+  });
 });

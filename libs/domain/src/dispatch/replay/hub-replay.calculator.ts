@@ -9,7 +9,7 @@ import {
   courierClasses,
 } from '../planning-world.mapper.js';
 import { replaySteps } from './day-replay.calculator.js';
-import type { HubDayOutcome, HubReplay, PastOrder, PastShift } from './hub-replay.types.js';
+import type { HubDayOutcome, HubReplay, PastDay } from './hub-replay.types.js';
 import { type OrderEnd, outcomeOf } from './past-day-outcome.calculator.js';
 import { replayStrategyOf } from './replay-strategies.policy.js';
 import type { ReplayDay } from './replay.types.js';
@@ -28,7 +28,7 @@ const SEED = 1;
  */
 export function* replayHub({ day, dispatch, types, areas }: HubReplay): Generator<number, HubDayOutcome> {
   const classes = courierClasses(day.shifts, types);
-  const replayed = dayOf(day.orders, day.shifts, dispatch, classes);
+  const replayed = dayOf(day, dispatch, classes);
   const settings = { ...planSettingsOf(dispatch), step: STEP_SECONDS };
   const hours = day.shifts.reduce(
     (sum, { onAt, offAt }) => sum + (seconds(offAt) - seconds(onAt)) / 3_600,
@@ -58,8 +58,7 @@ export function* replayHub({ day, dispatch, types, areas }: HubReplay): Generato
 }
 
 function dayOf(
-  orders: readonly PastOrder[],
-  shifts: readonly PastShift[],
+  { orders, shifts, planned = [] }: Pick<PastDay, 'orders' | 'shifts' | 'planned'>,
   dispatch: Dispatch,
   classes: readonly CourierClass[],
 ): ReplayDay<Point> {
@@ -68,6 +67,7 @@ function dayOf(
       const placedAt = seconds(order.placedAt);
       const readyAt = order.readyAt === null ? placedAt : seconds(order.readyAt);
       return {
+        shop: order.merchantId,
         pickup: order.pickup,
         pickupKey: pickupKey(order.merchantId, order.pickup),
         drops: order.drops,
@@ -85,7 +85,7 @@ function dayOf(
         ),
       };
     }),
-    couriers: shifts.map(({ vehicleTypeIds, place, onAt, offAt }) => {
+    couriers: shifts.map(({ courierId, vehicleTypeIds, place, onAt, offAt }) => {
       const vehicle = classes.findIndex(({ key }) => key === classKey(vehicleTypeIds));
       return {
         vehicle,
@@ -94,6 +94,13 @@ function dayOf(
         offAt: seconds(offAt),
         room: dispatch.maxOrdersPerCourier,
         maxWeightKg: classes[vehicle]?.maxWeightKg ?? Infinity,
+        planned: planned
+          .filter((shift) => shift.courierId === courierId)
+          .map((shift) => ({
+            from: seconds(shift.startsAt),
+            to: seconds(shift.endsAt),
+            shop: shift.merchantId,
+          })),
       };
     }),
     travel: (from, to, vehicle) =>

@@ -32,9 +32,19 @@ export interface PastShift {
   readonly place: Point;
 }
 
+/** A planned shift of a courier. */
+interface PlannedShift {
+  readonly courierId: number;
+  readonly merchantId: number | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
 export interface PastDay {
   readonly orders: readonly PastOrder[];
   readonly shifts: readonly PastShift[];
+  /** What was planned of them; absent: nothing. */
+  readonly planned?: readonly PlannedShift[];
   /** Share of offers that were declined or not answered. */
   readonly declines: number;
 }

@@ -1,5 +1,5 @@
 import type { HubSettings } from '../../company/index.js';
-import type { Point } from '../../base/index.js';
+import { distanceMeters, type Point } from '../../base/index.js';
 import { plan } from '../planning/plan.rules.js';
 import type {
   PlanCourier,
@@ -10,6 +10,7 @@ import type {
 } from '../planning/planning.types.js';
 import { type AreaBox, planRegions } from '../planning-regions.rules.js';
 import { reachOf } from '../planning-world.mapper.js';
+import { radiusFor } from '../shift-preference.rules.js';
 import type { ReplayStrategy } from './replay.types.js';
 
 type Dispatch = HubSettings['dispatch'];
@@ -40,13 +41,36 @@ export function replayStrategyOf(
     // Of those who are asked together, the nearest answers first.
     case 'nearest_first':
     case 'broadcast':
-      return (world, settings) => askOneByOne(world, settings, inReach);
+      return (world, settings) => askOneByOne(world, settings, onShiftInRing(world, dispatch, inReach));
     case 'fixed_list': {
       const place = new Map(dispatch.fixedCourierIds.map((id, i) => [id, i]));
       const listed: Rank<Point> = (_way, { id }) => place.get(courierIds[id] ?? -1) ?? Infinity;
       return (world, settings) => askOneByOne(world, settings, listed);
     }
   }
+}
+
+/** Where somebody is on a planned shift: as `CourierChoice`, those on shift first within each step of the radius. */
+function onShiftInRing(world: PlanWorld<Point>, dispatch: Dispatch, inReach: Rank<Point>): Rank<Point> {
+  if (!world.couriers.some(({ onShift }) => onShift === true)) return inReach;
+  return (way, courier, order) => {
+    if (inReach(way, courier, order) === Infinity) return Infinity;
+    return (
+      (ringOf(dispatch, way, distanceMeters(courier.place, order.pickup)) * 2 +
+        (courier.onShift === true ? 0 : 1)) *
+        A_DAY +
+      way
+    );
+  };
+}
+
+function ringOf(dispatch: Dispatch, way: number, metres: number): number {
+  const { reach, initialRadiusM, maxRadiusM } = dispatch;
+  if (reach === null) return radiusFor(metres, dispatch, Math.min(initialRadiusM, maxRadiusM));
+  const [first, step, most] = [reach.initialMinutes, reach.stepMinutes, reach.maxMinutes].map(
+    (min) => min * 60,
+  );
+  return radiusFor(way, { radiusStepM: step ?? 0, maxRadiusM: most ?? 0 }, Math.min(first ?? 0, most ?? 0));
 }
 
 /** The nearest free courier, one order at a time, asked again with every pass: what `nearest_first` comes to. */

@@ -19,9 +19,18 @@ export interface ReplayDay<Place> {
   travel(from: Place, to: Place, vehicle: number): Seconds;
 }
 
+/** A time in which a courier is preferred, and works for one shop alone where it names one. */
+interface ReplayShift {
+  readonly from: Seconds;
+  readonly to: Seconds;
+  readonly shop: number | null;
+}
+
 interface ReplayOrder<Place> extends Omit<PlanOrder<Place>, 'id' | 'declinedBy'> {
   /** When it is really ready; passes know it from then on, and only `readyAt` before. */
   readonly reallyReadyAt: Seconds;
+  /** Whose order it is, where couriers work for one shop alone. */
+  readonly shop?: number;
 }
 
 export interface ReplayCourier<Place> extends Pick<
@@ -30,6 +39,8 @@ export interface ReplayCourier<Place> extends Pick<
 > {
   readonly onAt: Seconds;
   readonly offAt: Seconds;
+  /** Absent: none. */
+  readonly planned?: readonly ReplayShift[];
 }
 
 export interface ReplayOptions<Place> {

@@ -30,6 +30,17 @@ interface OrderNewsWords {
   readonly expiresAt: string;
 }
 
+/** A courier's shift, on the hub's wall clock. */
+interface ShiftWords {
+  readonly shiftId: string;
+  /** `26/11` */
+  readonly day: string;
+  readonly from: string;
+  readonly to: string;
+  /** ISO 8601: the message is worth nothing afterwards. */
+  readonly expiresAt: string;
+}
+
 /** Values that each template needs; the sender has the texts. */
 export interface MessageWords {
   readonly delivery_on_the_way: DeliveryWords;
@@ -92,6 +103,10 @@ export interface MessageWords {
   readonly courier_order_changed: OrderNewsWords;
   /** The courier who had the order before collected the goods. */
   readonly courier_goods_elsewhere: OrderNewsWords;
+  /** A place in a shift became free, and the courier who waited has it. */
+  readonly courier_shift_taken: ShiftWords;
+  /** The hub took the place away, or cancelled the shift. */
+  readonly courier_shift_lost: ShiftWords;
   /** What an operator told all couriers on shift. */
   readonly courier_notice: {
     readonly noticeId: string;
@@ -133,6 +148,8 @@ export const MESSAGE_TEMPLATES = [
   'courier_order_returning',
   'courier_order_changed',
   'courier_goods_elsewhere',
+  'courier_shift_taken',
+  'courier_shift_lost',
   'courier_notice',
   'courier_money',
 ] as const satisfies readonly MessageTemplate[];
@@ -147,6 +164,8 @@ export const PUSH_TEMPLATES = [
   'courier_order_returning',
   'courier_order_changed',
   'courier_goods_elsewhere',
+  'courier_shift_taken',
+  'courier_shift_lost',
   'courier_notice',
   'courier_money',
 ] as const satisfies readonly MessageTemplate[];

@@ -23,7 +23,9 @@ export type MovementKind =
   /** What couriers collected for a shop and handed in. */
   | 'cash_share'
   /** What a courier owed of collected cash, taken from the wallet. */
-  | 'cash_charge';
+  | 'cash_charge'
+  /** What a shift's guarantee adds to what was earned in it. */
+  | 'guarantee_top_up';
 
 /** Movements of the cash that a courier holds; they are no lines of a wallet. */
 export type CashKind = 'cash_collected' | 'cash_handed_in' | 'cash_difference';
@@ -66,6 +68,7 @@ export const COUNTERPART: Record<MovementKind | CashKind, HubAccount> = {
   withdrawal: 'cash',
   cash_share: 'collections',
   cash_charge: 'differences',
+  guarantee_top_up: 'payouts',
   cash_collected: 'collections',
   cash_handed_in: 'cash',
   cash_difference: 'differences',

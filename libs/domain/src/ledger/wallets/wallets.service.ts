@@ -159,6 +159,22 @@ export class Wallets {
     });
   }
 
+  /** Tops up what a courier earned in a shift: once for each external id. May raise: invalid_value. */
+  topUpGuarantee(
+    tx: Transaction,
+    scope: Scope,
+    courierId: number,
+    topUp: Pick<CreditCommand, 'amount' | 'description' | 'externalId'>,
+  ): Promise<Posting> {
+    const owner = { kind: 'courier', id: courierId } as const;
+    return this.ledger.post(tx, scope.hubId, owner, {
+      ...topUp,
+      operation: 'credit',
+      kind: 'guarantee_top_up',
+      allowNegative: true,
+    });
+  }
+
   /**
    * Pays money out of a wallet: without `allowNegative`, never more than the balance. Blocks on withdrawals are the
    * caller's to check. May raise: invalid_value, insufficient_balance.

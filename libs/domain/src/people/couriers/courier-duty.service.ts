@@ -14,11 +14,24 @@ import { CourierStore } from './courier.store.js';
 
 const LONGEST_SHIFT_MS = 24 * 3_600_000;
 
+const KEPT_SPELLS_MS = 30 * 86_400_000;
+
+/** With the spell in which the courier is available. */
 const SET_ONLINE = statement(
   'couriers.presence_set_online',
-  `update courier_presence set online = $2, online_since = case when $2 then $3::timestamptz end,
-         shift_ends_at = null
-    where courier_id = $1 and online <> $2`,
+  `with changed as (
+     update courier_presence set online = $2, online_since = case when $2 then $3::timestamptz end,
+            shift_ends_at = null
+      where courier_id = $1 and online <> $2 returning courier_id, hub_id
+   ), begun as (
+     insert into courier_spells (hub_id, courier_id, began_at)
+     select hub_id, courier_id, $3 from changed where $2
+         on conflict (hub_id, courier_id, began_at) do update set ended_at = null
+   ), ended as (
+     update courier_spells s set ended_at = $3 from changed
+      where not $2 and s.hub_id = changed.hub_id and s.courier_id = changed.courier_id and s.ended_at is null
+   )
+   select courier_id from changed`,
 );
 
 /** The next position is published whatever its distance and time, so that boards show the new end. */
@@ -28,17 +41,29 @@ const SET_SHIFT_END = statement(
     where courier_id = $1 and online and shift_ends_at is distinct from $2`,
 );
 
-/** Couriers with active orders remain online: a phone at rest sends nothing, and the operator can call. */
+/**
+ * Couriers with active orders remain online: a phone at rest sends nothing, and the operator can call. Who fell silent was
+ * available until the last sign of life.
+ */
 const SET_SILENT_OFFLINE = statement(
   'couriers.presence_end_silent',
   `with silent as (
-     select p.courier_id from courier_presence p join hubs h on h.id = p.hub_id
+     select p.courier_id, p.hub_id, greatest(p.last_seen_at, p.online_since) as seen_at from courier_presence p join hubs h on h.id = p.hub_id
       where p.online and p.active_orders = 0 and ${hubWorks('p.hub_id')}
         and greatest(p.last_seen_at, p.online_since)
             < $1::timestamptz - make_interval(mins => (h.settings ->> 'offlineAfterMinutes')::int)
-      order by p.courier_id limit $2 for update of p skip locked)
+      order by p.courier_id limit $2 for update of p skip locked
+   ), ended as (
+     update courier_spells s set ended_at = greatest(s.began_at, silent.seen_at) from silent
+      where s.hub_id = silent.hub_id and s.courier_id = silent.courier_id and s.ended_at is null)
    update courier_presence p set online = false, online_since = null, shift_ends_at = null
      from silent where p.courier_id = silent.courier_id returning p.courier_id as id`,
+);
+
+const PRUNE = statement(
+  'couriers.spells_prune',
+  `delete from courier_spells where ctid in (
+     select ctid from courier_spells where ended_at < $1 order by ended_at limit $2)`,
 );
 
 /** Going online and offline. Only the courier goes online; a courier whose app sends nothing is set offline. */
@@ -87,14 +112,19 @@ export class CourierDuty {
     });
   }
 
+  /** Deletes old spells; call until it returns 0. */
+  prune(limit = 1_000): Promise<number> {
+    return this.db.execute(PRUNE, [new Date(this.clock.millis() - KEPT_SPELLS_MS), limit]);
+  }
+
   private isShiftEnd(until: Date): boolean {
     const ahead = until.getTime() - this.clock.millis();
     return ahead > 0 && ahead <= LONGEST_SHIFT_MS;
   }
 
   private async setOnline(tx: Transaction, courierId: number, online: boolean): Promise<void> {
-    const changed = await tx.execute(SET_ONLINE, [courierId, online, this.clock.now()]);
-    if (changed === 0) return;
+    const changed = await tx.first(SET_ONLINE, [courierId, online, this.clock.now()]);
+    if (!changed) return;
     await this.events.append(tx, online ? 'courier.went_online' : 'courier.went_offline', [courierId]);
   }
 

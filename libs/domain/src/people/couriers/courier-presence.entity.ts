@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { optionalInstant } from '../../base/index.js';
+import { instant, optionalInstant } from '../../base/index.js';
 
 /** What searches read and positions write of a courier, apart from the wide `couriers` row. */
 @Entity('courier_presence')
@@ -29,6 +29,16 @@ export class Presence {
   /** The position in the last `courier.moved`. */
   @Column({ type: 'point', nullable: true }) announcedPosition: string | null;
   @Column(optionalInstant) announcedAt: Date | null;
+}
+
+/** A time without break in which the courier was available. `endedAt` null: still is. */
+@Entity('courier_spells')
+@Index('courier_spells_ended_at_idx', ['endedAt'])
+export class CourierSpell {
+  @PrimaryColumn({ type: 'bigint' }) hubId: number;
+  @PrimaryColumn({ type: 'bigint' }) courierId: number;
+  @PrimaryColumn(instant) beganAt: Date;
+  @Column(optionalInstant) endedAt: Date | null;
 }
 
 /** Append-only track, kept 30 days; a partition for each day. */

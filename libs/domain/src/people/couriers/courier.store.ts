@@ -28,7 +28,10 @@ const COUNT = statement(
 /** Sets couriers who may not work offline. `before` is the row before the update. */
 const SYNC_PRESENCE = statement(
   'couriers.presence_sync',
-  `with before as (select courier_id, online from courier_presence where courier_id = $1 for update)
+  `with before as (select courier_id, hub_id, online from courier_presence where courier_id = $1 for update), ended as (
+     update courier_spells s set ended_at = $5 from before
+      where not $2 and before.online and s.hub_id = before.hub_id and s.courier_id = before.courier_id
+        and s.ended_at is null)
    update courier_presence p
       set employable = $2, blocked = $3, vehicle_type_ids = $4, online = p.online and $2,
           online_since = case when $2 then p.online_since end,
@@ -86,6 +89,7 @@ export class CourierStore {
       employable,
       blocked,
       vehicleTypeIds,
+      this.clock.now(),
     ]);
     if (before?.wasOnline && !employable) await this.events.append(tx, 'courier.went_offline', [id]);
   }

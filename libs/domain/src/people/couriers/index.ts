@@ -12,7 +12,7 @@ export { CourierDuty } from './courier-duty.service.js';
 export { CourierNotice, CourierNoticeReceipt } from './courier-notice.entity.js';
 export { CourierNotices, MAX_NOTICE } from './courier-notices.service.js';
 export { CourierPositions, type PositionReport } from './courier-positions.service.js';
-export { CourierPosition, CourierTotal, Presence } from './courier-presence.entity.js';
+export { CourierPosition, CourierSpell, CourierTotal, Presence } from './courier-presence.entity.js';
 export { CourierRatings } from './courier-ratings.store.js';
 export { CourierPresenceStore, hasCapacity, POSITION_FRESH_MS } from './courier-presence.store.js';
 export { CourierRegistrations } from './courier-registrations.service.js';

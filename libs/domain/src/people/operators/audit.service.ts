@@ -56,6 +56,8 @@ const TABLES = {
   payout: `(select transaction_id as id, hub_id, courier_id, amount, state, approvals, reason from payouts)`,
   payout_account: `(select hub_id as id, hub_id, provider, environment, connected_at from payout_accounts)`,
   service_area: 'service_areas',
+  shift: 'shift_slots',
+  shift_booking: 'shift_bookings',
   message: 'messages',
   tariff: 'tariffs',
   vehicle_type: 'vehicle_types',

@@ -1,0 +1,221 @@
+import {
+  BOOKING_STATES,
+  cents,
+  type Scope,
+  SHIFT_GUARANTEES,
+  SHIFT_STATES,
+  ShiftBookings,
+  ShiftPlans,
+  ShiftQueries,
+  ShiftRoster,
+} from '#domain';
+import { z } from 'zod';
+import { countAnswer, instantAnswer, listOf, textAnswer } from '../../docs/record.schemas.js';
+import { countedBody, countedMembers, slotBody, slotMembers } from '../../docs/shift.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { centsField, dayField, idField, idText, listedIdField } from '../field.schemas.js';
+
+const MOST_PLACES = 500;
+const WEEK_MINUTES = 10_080;
+const DAYS = 31;
+
+const timeField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 11:00');
+const termFields = {
+  /** The hub's wall clock; a `to` not after `from` is the next day's. */
+  from: timeField,
+  to: timeField,
+  /** Where couriers should be; null: anywhere. */
+  areaId: idField.nullable().default(null),
+  /** null: any vehicle. */
+  vehicleTypeId: listedIdField.nullable().default(null),
+  /** The couriers work for this shop and for no other; null: for all. */
+  merchantId: idField.nullable().default(null),
+  places: z.int().min(1).max(MOST_PLACES),
+  guarantee: z.enum(SHIFT_GUARANTEES).default('none'),
+  /** For each hour, or for the whole shift. */
+  guaranteeCents: centsField.default(0),
+  /** Who accepts a smaller share of the offers gets no guarantee. */
+  leastAcceptedPercent: z.int().min(0).max(100).default(0),
+  /** Until so long before the beginning a courier may give the place back. */
+  giveBackMinutes: z.int().min(0).max(WEEK_MINUTES).default(120),
+};
+const examples = [
+  { from: '11:00', to: '15:00', places: 8, guarantee: 'hour' as const, guaranteeCents: 2_200 },
+];
+const newShifts = z
+  .strictObject({ ...termFields, days: z.array(dayField).min(1).max(DAYS) })
+  .meta({ examples: examples.map((one) => ({ ...one, days: ['2026-11-27', '2026-11-28'] })) });
+const changedShift = z
+  .strictObject({ ...termFields, day: dayField })
+  .meta({ examples: examples.map((one) => ({ ...one, day: '2026-11-27' })) });
+const weekQuery = z.strictObject({ week: dayField });
+const weekBody = z.strictObject({ week: dayField });
+const copyBody = z.strictObject({ week: dayField, to: dayField });
+
+const slotIds = {
+  areaId: z.int().nullable(),
+  vehicleTypeId: z.int().nullable(),
+  merchantId: z.int().nullable(),
+  state: z.enum(SHIFT_STATES),
+};
+const bookingAnswer = z.strictObject({
+  id: z.int(),
+  courierId: z.int(),
+  courierName: z.string(),
+  state: z.enum(BOOKING_STATES),
+  createdAt: instantAnswer,
+  ...countedMembers,
+});
+const slotAnswer = z.strictObject({ ...slotMembers, ...slotIds, bookings: z.array(bookingAnswer) });
+const madeAnswer = z.strictObject({ count: countAnswer });
+const presentAnswer = z.strictObject({
+  bookingId: z.int(),
+  shiftId: z.int(),
+  courierId: z.int(),
+  courierName: z.string(),
+  phone: textAnswer,
+  merchantId: z.int().nullable(),
+  merchantName: textAnswer,
+  areaName: textAnswer,
+  startsAt: instantAnswer,
+  endsAt: instantAnswer,
+  /** Available now. */
+  here: z.boolean(),
+  /** Was available in this shift. */
+  seen: z.boolean(),
+});
+
+/** Times in which the hub wants couriers, with what it guarantees. */
+@AdminController('shifts', 'couriers')
+export class ShiftsController {
+  constructor(
+    private readonly plans: ShiftPlans,
+    private readonly shifts: ShiftQueries,
+    private readonly bookings: ShiftBookings,
+    private readonly roster: ShiftRoster,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Shifts of the seven days from `week`, with who took them, who waits, and what was counted',
+    query: weekQuery,
+    answer: listOf(slotAnswer),
+  })
+  async week(@CurrentScope() by: Scope, @EndpointQuery() { week }: z.output<typeof weekQuery>) {
+    const slots = await this.shifts.week(by, week);
+    return {
+      items: slots.map((slot) => {
+        const { areaId, vehicleTypeId, merchantId, state, bookings } = slot;
+        return {
+          ...{ ...slotBody(slot), areaId, vehicleTypeId, merchantId, state },
+          bookings: bookings.map((booking) => {
+            const { id, courierId, courierName, createdAt } = booking;
+            return { id, courierId, courierName, state: booking.state, createdAt, ...countedBody(booking) };
+          }),
+        };
+      }),
+    };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'now',
+    status: 200,
+    summary: 'Couriers whose shift is now: those who are missing first',
+    answer: listOf(presentAnswer),
+  })
+  async now(@CurrentScope() { hubId }: Scope) {
+    const present = await this.roster.present(hubId);
+    return { items: present.map(({ slotId, ...one }) => ({ ...one, shiftId: slotId })) };
+  }
+
+  @Endpoint({
+    method: 'POST',
+    status: 201,
+    summary: 'Plans a shift on each of the days; couriers see it once it is published',
+    body: newShifts,
+    answer: madeAnswer,
+    errors: [404],
+    audit: { entity: 'shift', action: 'planned' },
+  })
+  async plan(
+    @CurrentScope() by: Scope,
+    @EndpointBody() { days, guaranteeCents, ...terms }: z.output<typeof newShifts>,
+  ) {
+    const made = await this.plans.create(by, days, { ...terms, guaranteeCents: cents(guaranteeCents) });
+    return { count: made.length };
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'publish',
+    status: 200,
+    summary: 'Shows couriers the planned shifts of the seven days from `week`',
+    body: weekBody,
+    answer: madeAnswer,
+    audit: { entity: 'shift', action: 'published' },
+  })
+  async publish(@CurrentScope() by: Scope, @EndpointBody() { week }: z.output<typeof weekBody>) {
+    return { count: await this.plans.publish(by, week) };
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'copy',
+    status: 200,
+    summary:
+      'Plans the shifts of one week in another, at the same times; what is there already stays as it is',
+    body: copyBody,
+    answer: madeAnswer,
+    audit: { entity: 'shift', action: 'copied' },
+  })
+  async copy(@CurrentScope() by: Scope, @EndpointBody() { week, to }: z.output<typeof copyBody>) {
+    return { count: await this.plans.copyWeek(by, week, to) };
+  }
+
+  @Endpoint({
+    method: 'PUT',
+    path: ':id',
+    status: 204,
+    summary: 'Changes a planned shift; of a published one only the number of places',
+    params: { id: idText },
+    body: changedShift,
+    errors: [404, 409],
+    audit: { entity: 'shift', action: 'changed' },
+  })
+  async change(
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { day, guaranteeCents, ...terms }: z.output<typeof changedShift>,
+  ): Promise<void> {
+    await this.plans.change(by, id, day, { ...terms, guaranteeCents: cents(guaranteeCents) });
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':id/cancel',
+    status: 204,
+    summary: 'Cancels a shift that has not begun; couriers who had a place or waited are told',
+    params: { id: idText },
+    errors: [404, 409],
+    audit: { entity: 'shift', action: 'cancelled' },
+  })
+  cancel(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
+    return this.plans.cancel(by, id);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'bookings/:id/remove',
+    status: 204,
+    summary: 'Takes a courier out of a shift that has not begun; the place goes to who waits',
+    params: { id: idText },
+    errors: [404, 409],
+    audit: { entity: 'shift_booking', action: 'removed' },
+  })
+  remove(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
+    return this.bookings.remove(by, id);
+  }
+}

@@ -1,0 +1,55 @@
+import { SHIFT_GUARANTEES } from '#domain';
+import { z } from 'zod';
+import { centsAnswer, countAnswer, instantAnswer, textAnswer } from './record.schemas.js';
+
+/** What operators and couriers see of a slot; day and times are the hub's wall clock. */
+export const slotMembers = {
+  id: z.int(),
+  areaName: textAnswer,
+  vehicleTypeName: textAnswer,
+  /** The shop for which the couriers work, and for no other. */
+  merchantName: textAnswer,
+  day: z.iso.date(),
+  from: z.string(),
+  to: z.string(),
+  startsAt: instantAnswer,
+  endsAt: instantAnswer,
+  places: countAnswer,
+  taken: countAnswer,
+  guarantee: z.enum(SHIFT_GUARANTEES),
+  /** For each hour, or for the whole shift. */
+  guaranteeCents: centsAnswer,
+  /** Who accepts a smaller share of the offers gets no guarantee. */
+  leastAcceptedPercent: countAnswer,
+  giveBackMinutes: countAnswer,
+};
+
+/** What was counted when the shift was over; null before. */
+export const countedMembers = {
+  countedMinutes: countAnswer.nullable(),
+  offers: countAnswer.nullable(),
+  refused: countAnswer.nullable(),
+  earnedCents: centsAnswer.nullable(),
+  guaranteedCents: centsAnswer.nullable(),
+  toppedUpCents: centsAnswer.nullable(),
+};
+
+type Slot = { readonly [Member in keyof typeof slotMembers]: z.output<(typeof slotMembers)[Member]> };
+type Counted = { readonly [Member in keyof typeof countedMembers]: number | null };
+
+/** Instants are written as dates; the answer's writer turns them into text. */
+type Instants = 'startsAt' | 'endsAt';
+
+export function slotBody(slot: Omit<Slot, Instants> & Readonly<Record<Instants, Date>>) {
+  const { id, areaName, vehicleTypeName, merchantName, day, from, to, startsAt, endsAt } = slot;
+  const { places, taken, guarantee, guaranteeCents, leastAcceptedPercent, giveBackMinutes } = slot;
+  return {
+    ...{ id, areaName, vehicleTypeName, merchantName, day, from, to, startsAt, endsAt },
+    ...{ places, taken, guarantee, guaranteeCents, leastAcceptedPercent, giveBackMinutes },
+  };
+}
+
+export function countedBody(counted: Counted) {
+  const { countedMinutes, offers, refused, earnedCents, guaranteedCents, toppedUpCents } = counted;
+  return { countedMinutes, offers, refused, earnedCents, guaranteedCents, toppedUpCents };
+}

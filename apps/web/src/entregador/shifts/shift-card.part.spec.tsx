@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Problem } from '../../ground/api/problem.js';
+import { now } from '../../ground/time.js';
+import { courierShifts, type CourierShift } from '../data/shift.query.js';
+import { ShiftsView } from './view.js';
+
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => new Date(now() + hours * HOUR_MS).toISOString();
+
+function aShift(more: Partial<CourierShift> = {}): CourierShift {
+  return {
+    ...{ id: 7, areaName: 'Centro', vehicleTypeName: null, merchantName: null, day: '2026-11-27' },
+    ...{ from: '11:00', to: '15:00', startsAt: inHours(20), endsAt: inHours(24), places: 2, taken: 1 },
+    ...{ guarantee: 'hour', guaranteeCents: 2_200, leastAcceptedPercent: 80, giveBackMinutes: 120 },
+    ...{ giveBackUntil: inHours(18), state: null, position: null },
+    ...{ countedMinutes: null, offers: null, refused: null },
+    ...{ earnedCents: null, guaranteedCents: null, toppedUpCents: null },
+    ...more,
+  };
+}
+
+const refresh = vi.fn(() => Promise.resolve());
+const show = (...shifts: CourierShift[]) =>
+  render(<ShiftsView shifts={shifts} stale={false} refresh={refresh} />);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  refresh.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the shifts of a courier', () => {
+  it('are taken by one press, with the guarantee explained', async () => {
+    const take = vi.spyOn(courierShifts, 'take').mockResolvedValue({ state: 'taken' });
+    show(aShift());
+    expect(screen.getByText('1 vaga')).toBeTruthy();
+    expect(screen.getByText(/Garantia de R\$.22,00 por hora: se os pedidos/)).toBeTruthy();
+    expect(screen.getByText(/Aceite pelo menos 80%/)).toBeTruthy();
+    press('Pegar este turno');
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+    expect(take).toHaveBeenCalledWith(7);
+  });
+
+  it('that are full have a waiting list; a refusal is said and the list read again', async () => {
+    const gone = new Problem(409, 'shift_overlaps', 'x');
+    vi.spyOn(courierShifts, 'take').mockRejectedValue(gone);
+    show(aShift({ taken: 2 }));
+    press('Entrar na espera');
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('are given back in time, and afterwards it says whom to call', () => {
+    const giveBack = vi.spyOn(courierShifts, 'giveBack').mockResolvedValue(undefined as never);
+    show(aShift({ state: 'taken' }), aShift({ id: 8, state: 'taken', giveBackUntil: inHours(-1) }));
+    press('Devolver a vaga');
+    expect(giveBack).toHaveBeenCalledWith(7);
+    expect(screen.getByText(/Fale com a central/)).toBeTruthy();
+  });
+
+  it('that are over tell how the top-up came about, or why there is none', () => {
+    const over = { startsAt: inHours(-30), endsAt: inHours(-26), countedMinutes: 220, offers: 10 };
+    show(
+      aShift({
+        ...over,
+        state: 'worked',
+        refused: 2,
+        earnedCents: 6_120,
+        guaranteedCents: 8_066,
+        toppedUpCents: 1_946,
+      }),
+      aShift({
+        ...over,
+        id: 8,
+        state: 'worked',
+        refused: 5,
+        earnedCents: 3_000,
+        guaranteedCents: 0,
+        toppedUpCents: 0,
+      }),
+    );
+    expect(screen.getByText('2 de 10')).toBeTruthy();
+    expect(screen.getByText(/19,46/)).toBeTruthy();
+    expect(screen.getByText(/menos de 80% das ofertas aceitas/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { problemText } from '../../ground/api/problem-words.js';
+import { money } from '../../ground/money.js';
+import { shortDay } from '../../ground/days.js';
+import { moment, now } from '../../ground/time.js';
+import { locale } from '../../ground/words.js';
+import { Button } from '../../ground/ui/button.js';
+import { Status } from '../../ground/ui/status.js';
+import { courierShifts, type CourierShift } from '../data/shift.query.js';
+import { plannedShiftWords as text } from '../words.js';
+
+export function promiseOf({ guarantee, guaranteeCents }: CourierShift): string {
+  return guarantee === 'none' ? text.noGuarantee : text.promise[guarantee](money(guaranteeCents));
+}
+
+/** `qui 26/11 18:00–21:00`, on the hub's wall clock. */
+export function timesOf({ day, from, to }: CourierShift): string {
+  const weekday = new Intl.DateTimeFormat(locale.dates, { weekday: 'short', timeZone: 'UTC' });
+  const name = weekday.format(new Date(`${day}T12:00:00Z`)).replace('.', '');
+  return `${name} ${shortDay(day)} ${from}–${to}`;
+}
+
+interface ShiftCardProps {
+  shift: CourierShift;
+  stale: boolean;
+  refresh: () => Promise<void>;
+}
+
+/** A shift that is ahead: when, where, what it guarantees, and one button. */
+export function ShiftCard({ shift, stale, refresh }: ShiftCardProps) {
+  const { id, startsAt, state, taken, places, merchantName, areaName, vehicleTypeName } = shift;
+  const { act, busy, error } = useAct(refresh);
+  const full = taken >= places;
+  const where = [merchantName === null ? null : text.onlyFor(merchantName), areaName, vehicleTypeName];
+  return (
+    <section className="box stack" aria-label={timesOf(shift)}>
+      <div className="row">
+        <span className="grow stack g2">
+          <strong>{timesOf(shift)}</strong>
+          <span className="soft">{where.filter(Boolean).join(' · ')}</span>
+        </span>
+        <Place shift={shift} />
+      </div>
+      <strong>{promiseOf(shift)}</strong>
+      <Terms shift={shift} />
+      {error !== null && (
+        <p className="error" role="alert">
+          {problemText(error)}
+        </p>
+      )}
+      {state === 'taken' || state === 'waiting' ? (
+        <GiveBack shift={shift} busy={busy} stale={stale} act={act} />
+      ) : (
+        <Button
+          kind="primary"
+          className="big"
+          busy={busy}
+          disabled={stale || (full && new Date(startsAt).getTime() <= now())}
+          onClick={() => void act(() => courierShifts.take(id))}
+        >
+          {full ? text.wait : text.take}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function useAct(refresh: () => Promise<void>) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const act = async (what: () => Promise<unknown>) => {
+    setBusy(true);
+    setError(null);
+    try {
+      await what();
+    } catch (refusal) {
+      setError(refusal);
+    }
+    // Also after a refusal: somebody else may have the last place.
+    await refresh();
+    setBusy(false);
+  };
+  return { act, busy, error };
+}
+
+function Place({ shift: { state, position, taken, places } }: { shift: CourierShift }) {
+  if (state === 'taken') return <Status tone="green">{text.confirmed}</Status>;
+  if (state === 'waiting') return <Status tone="amber">{text.waiting(position ?? 1)}</Status>;
+  const free = Math.max(0, places - taken);
+  return <Status tone={free > 0 ? 'accent' : 'plain'}>{free > 0 ? text.places(free) : text.full}</Status>;
+}
+
+function Terms({ shift }: { shift: CourierShift }) {
+  const { guarantee, leastAcceptedPercent, giveBackUntil } = shift;
+  return (
+    <details>
+      <summary>{text.how}</summary>
+      <ul>
+        {guarantee !== 'none' && <li>{text.explained(promiseOf(shift))}</li>}
+        {guarantee !== 'none' && leastAcceptedPercent > 0 && <li>{text.least(leastAcceptedPercent)}</li>}
+        <li>{text.onlyAvailable}</li>
+        <li>{text.until(moment(giveBackUntil))}</li>
+      </ul>
+    </details>
+  );
+}
+
+interface GiveBackProps {
+  shift: CourierShift;
+  busy: boolean;
+  stale: boolean;
+  act: (what: () => Promise<unknown>) => Promise<void>;
+}
+
+function GiveBack({ shift: { id, state, giveBackUntil }, busy, stale, act }: GiveBackProps) {
+  const late = state === 'taken' && new Date(giveBackUntil).getTime() < now();
+  if (late) return <p className="soft">{text.tooLate(moment(giveBackUntil))}</p>;
+  return (
+    <Button
+      className="big"
+      busy={busy}
+      disabled={stale}
+      onClick={() => void act(() => courierShifts.giveBack(id))}
+    >
+      {state === 'taken' ? text.giveBack : text.leave}
+    </Button>
+  );
+}

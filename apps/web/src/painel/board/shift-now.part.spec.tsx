@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { cache } from '../../ground/api/client.js';
+import { shifts, type PresentCourier } from '../data/shifts.query.js';
+import { ShiftNow } from './shift-now.part.js';
+
+const aCourier = (more: Partial<PresentCourier> = {}): PresentCourier => ({
+  ...{ bookingId: 1, shiftId: 7, courierId: 5, courierName: 'Ana Souza', phone: '19 99999-0001' },
+  ...{ merchantId: null, merchantName: null, areaName: null, here: true, seen: true },
+  ...{ startsAt: '2026-11-26T14:00:00.000Z', endsAt: '2026-11-26T18:00:00.000Z' },
+  ...more,
+});
+
+afterEach(() => {
+  cleanup();
+  cache.clear();
+  vi.restoreAllMocks();
+});
+
+it('the board names who should be here and is missing, with the phone', async () => {
+  const away = {
+    bookingId: 2,
+    courierName: 'Bruno Lima',
+    here: false,
+    seen: false,
+    merchantName: 'Padaria Sol',
+  };
+  vi.spyOn(shifts, 'now').mockResolvedValue({ items: [aCourier(away), aCourier()] });
+  render(
+    <QueryClientProvider client={cache}>
+      <ShiftNow />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('1 falta no turno')).toBeTruthy();
+  expect(screen.getByText('1 de 2 do turno estão aqui')).toBeTruthy();
+  const line = screen.getByText('Bruno Lima').closest('li')!;
+  expect(line.textContent).toMatch(/só para Padaria Sol.*19 99999-0001/);
+  expect(screen.queryByText('Ana Souza')).toBeNull();
+});

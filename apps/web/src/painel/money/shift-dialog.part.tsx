@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { shortDay } from '../../ground/days.js';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm, Dialog } from '../../ground/ui/dialog.js';
+import { Status } from '../../ground/ui/status.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { now } from '../../ground/time.js';
+import { shifts, type Booking, type Shift } from '../data/shifts.query.js';
+import { shiftWords as text } from '../words.js';
+import { BookingFacts, BOOKING_TONES, guaranteeText } from './shift-facts.part.js';
+import { useShiftAct } from './shifts.hook.js';
+
+interface ShiftDialogProps {
+  shift: Shift;
+  mayPlan: boolean;
+  edit: () => void;
+  close: () => void;
+}
+
+/** One shift: its terms, who took it, who waits, and what can still be done about it. */
+export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
+  const [cancelling, setCancelling] = useState(false);
+  const cancel = useShiftAct(() => shifts.cancel(shift.id));
+  const over = new Date(shift.endsAt).getTime() <= now();
+  const begun = new Date(shift.startsAt).getTime() <= now();
+  const actions = mayPlan && !over && (
+    <>
+      {(!begun || shift.state === 'draft') && (
+        <Button
+          kind="danger"
+          onClick={() => {
+            setCancelling(true);
+          }}
+        >
+          {text.cancel}
+        </Button>
+      )}
+      <Button kind="primary" onClick={edit}>
+        {text.edit}
+      </Button>
+    </>
+  );
+  const shown = shift.bookings.filter(({ state }) => state !== 'given_back' && state !== 'removed');
+  return (
+    <Dialog
+      title={text.shiftTitle(shortDay(shift.day), shift.from, shift.to)}
+      close={close}
+      actions={actions}
+      wide
+    >
+      <div className="stack">
+        <p className="soft">
+          {[
+            shift.merchantName === null ? null : text.onlyFor(shift.merchantName),
+            shift.areaName,
+            shift.vehicleTypeName,
+            guaranteeText(shift),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p>
+          <strong>{text.filled(shift.taken, shift.places)}</strong>
+        </p>
+        {shown.length === 0 ? (
+          <p className="soft">{text.nobodyYet}</p>
+        ) : (
+          <ul className="lines">
+            {shown.map((booking) => (
+              <Line key={booking.id} booking={booking} mayRemove={mayPlan && !begun} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {cancelling && (
+        <Confirm
+          title={text.cancelTitle}
+          action={text.cancel}
+          confirm={() => {
+            cancel.mutate(undefined, {
+              onSuccess: () => {
+                notify(text.cancelled);
+                close();
+              },
+              onError: refused,
+            });
+          }}
+          close={() => {
+            setCancelling(false);
+          }}
+        >
+          <p>{text.cancelLead(shown.length)}</p>
+        </Confirm>
+      )}
+    </Dialog>
+  );
+}
+
+function Line({ booking, mayRemove }: { booking: Booking; mayRemove: boolean }) {
+  const { id, courierName, state } = booking;
+  const remove = useShiftAct(() => shifts.remove(id));
+  return (
+    <li className="row wrap">
+      <span className="grow">
+        <strong>{courierName}</strong> <BookingFacts booking={booking} />
+      </span>
+      <Status tone={BOOKING_TONES[state]}>{text.states[state]}</Status>
+      {mayRemove && (
+        <Button
+          kind="quiet"
+          busy={remove.isPending}
+          onClick={() => {
+            remove.mutate(undefined, {
+              onSuccess: () => {
+                notify(text.removed(courierName));
+              },
+              onError: refused,
+            });
+          }}
+        >
+          {text.remove}
+        </Button>
+      )}
+    </li>
+  );
+}

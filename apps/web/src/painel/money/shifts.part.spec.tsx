@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cache } from '../../ground/api/client.js';
+import { calendarDay, now } from '../../ground/time.js';
+import { hub } from '../data/hub.query.js';
+import { shifts, type Booking, type Shift } from '../data/shifts.query.js';
+import { Shifts } from './shifts.part.js';
+import { mondayOf } from './shifts.rules.js';
+
+const TODAY = calendarDay(now());
+const LATER = new Date(now() + 3_600_000).toISOString();
+const END = new Date(now() + 7_200_000).toISOString();
+
+const aBooking = (more: Partial<Booking> = {}): Booking => ({
+  ...{ id: 1, courierId: 5, courierName: 'Ana Souza', state: 'taken', createdAt: LATER },
+  ...{ countedMinutes: null, offers: null, refused: null },
+  ...{ earnedCents: null, guaranteedCents: null, toppedUpCents: null },
+  ...more,
+});
+const aShift = (more: Partial<Shift> = {}): Shift => ({
+  ...{ id: 7, areaId: null, areaName: null, vehicleTypeId: null, vehicleTypeName: null },
+  ...{ merchantId: 3, merchantName: 'Padaria Sol', day: TODAY, from: '11:00', to: '15:00' },
+  ...{ startsAt: LATER, endsAt: END, places: 3, taken: 1, state: 'published' },
+  ...{ guarantee: 'hour', guaranteeCents: 2_200, leastAcceptedPercent: 80, giveBackMinutes: 120 },
+  bookings: [aBooking()],
+  ...more,
+});
+
+function show(items: Shift[], mayPlan = true) {
+  vi.spyOn(shifts, 'read').mockResolvedValue({ items });
+  return render(
+    <QueryClientProvider client={cache}>
+      <Shifts mayPlan={mayPlan} />
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/painel/dinheiro?parte=shifts');
+  cache.clear();
+  cache.setQueryData(hub.vehicles().queryKey, { items: [] } as never);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the week of shifts', () => {
+  it('shows who took what, and takes a courier out of a shift', async () => {
+    const remove = vi.spyOn(shifts, 'remove').mockResolvedValue(undefined as never);
+    show([aShift()]);
+    fireEvent.click(await screen.findByRole('button', { name: /11:00–15:00/ }));
+    const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+    expect(dialog.getByText('Ana Souza')).toBeTruthy();
+    expect(dialog.getByText(/só para Padaria Sol/)).toBeTruthy();
+    fireEvent.click(dialog.getByText('Tirar'));
+    await vi.waitFor(() => expect(remove).toHaveBeenCalledWith(1));
+  });
+
+  it('publishes its drafts and copies itself to the next', async () => {
+    const publish = vi.spyOn(shifts, 'publish').mockResolvedValue({ count: 1 });
+    const copy = vi.spyOn(shifts, 'copy').mockResolvedValue({ count: 1 });
+    show([aShift({ state: 'draft', bookings: [], taken: 0 })]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Publicar 1 rascunho' }));
+    await vi.waitFor(() => expect(publish).toHaveBeenCalledWith(mondayOf(TODAY)));
+    fireEvent.click(screen.getByRole('button', { name: 'Copiar para a próxima semana' }));
+    await vi.waitFor(() => expect(copy).toHaveBeenCalled());
+  });
+
+  it('lists people with what was counted, and who did not come', async () => {
+    const worked = {
+      state: 'worked',
+      countedMinutes: 240,
+      offers: 10,
+      refused: 1,
+      earnedCents: 5_000,
+    } as const;
+    show([
+      aShift({
+        bookings: [
+          aBooking({ ...worked, guaranteedCents: 8_800, toppedUpCents: 3_800 }),
+          aBooking({
+            id: 2,
+            courierName: 'Bruno Lima',
+            state: 'missed',
+            countedMinutes: 0,
+            offers: 0,
+            refused: 0,
+          }),
+        ],
+      }),
+    ]);
+    expect(await screen.findAllByText(/1 falta/)).not.toEqual([]);
+    fireEvent.click(screen.getByText('Quem pegou'));
+    const row = (await screen.findByText('Ana Souza')).closest('tr')!;
+    expect(row.textContent).toMatch(/trabalhou.*4 h.*1 de 10.*50,00.*38,00/);
+    expect(screen.getByText('faltou')).toBeTruthy();
+  });
+
+  it('offers nothing to change to who may only read', async () => {
+    show([aShift({ state: 'draft' })], false);
+    await screen.findByRole('button', { name: /11:00–15:00/ });
+    expect(screen.queryByText('Novo turno')).toBeNull();
+    expect(screen.queryByText(/Publicar/)).toBeNull();
+  });
+});

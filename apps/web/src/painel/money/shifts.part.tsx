@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { addDays, isDay, shortDay, type Day } from '../../ground/days.js';
+import { money } from '../../ground/money.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
+import { calendarDay, now } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { Listed } from '../../ground/ui/list.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { shifts, type Shift } from '../data/shifts.query.js';
+import { shiftWords as text } from '../words.js';
+import { ShiftDialog } from './shift-dialog.part.js';
+import { ShiftForm } from './shift-form.part.js';
+import { People } from './shift-people.part.js';
+import { Week } from './shift-week.part.js';
+import { mondayOf, rowsOf, sumsOf } from './shifts.rules.js';
+import { useShiftAct, useShifts } from './shifts.hook.js';
+
+const WEEK_DAYS = 7;
+
+/** Planned shifts by week: what is published, who took what, who did not come, and what the guarantees added. */
+export function Shifts({ mayPlan }: { mayPlan: boolean }) {
+  const { query } = usePageUrl();
+  const asked = query.get('semana');
+  const today = calendarDay(now());
+  const week = mondayOf(isDay(asked) ? asked : today);
+  const [part, setPart] = useState<'week' | 'people'>('week');
+  const [opened, setOpened] = useState<number | null>(null);
+  const [editing, setEditing] = useState<{ shift: Shift | null; day: Day } | null>(null);
+  const { list } = useShifts(week);
+  const shift = list.items.find(({ id }) => id === opened);
+  const add = (day: Day) => {
+    setEditing({ shift: null, day });
+  };
+  const firstDay = today >= week && today < addDays(week, WEEK_DAYS) ? today : week;
+  return (
+    <div className="stack">
+      <Bar
+        week={week}
+        today={today}
+        shown={list.items}
+        mayPlan={mayPlan}
+        add={() => {
+          add(firstDay);
+        }}
+      />
+      <Tabs
+        label={text.views}
+        tabs={[
+          { key: 'week', label: text.week },
+          { key: 'people', label: text.people },
+        ]}
+        chosen={part}
+        choose={setPart}
+      />
+      {part === 'week' ? (
+        <Listed list={list} empty={<Nothing mayPlan={mayPlan} />}>
+          {(items) => <Week week={week} today={today} shown={items} open={setOpened} />}
+        </Listed>
+      ) : (
+        <People
+          list={{ ...list, items: rowsOf(list.items), all: async () => rowsOf(await list.all()) }}
+          week={week}
+        />
+      )}
+      {shift && !editing && (
+        <ShiftDialog
+          shift={shift}
+          mayPlan={mayPlan}
+          edit={() => {
+            setEditing({ shift, day: shift.day });
+          }}
+          close={() => {
+            setOpened(null);
+          }}
+        />
+      )}
+      {editing && (
+        <ShiftForm
+          {...editing}
+          week={week}
+          close={() => {
+            setEditing(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ mayPlan }: { mayPlan: boolean }) {
+  return (
+    <Empty icon="clock" title={text.none}>
+      {mayPlan ? text.noneLead : text.noneRead}
+    </Empty>
+  );
+}
+
+interface BarProps {
+  week: Day;
+  today: Day;
+  shown: readonly Shift[];
+  mayPlan: boolean;
+  add: () => void;
+}
+
+function Bar({ week, today, shown, mayPlan, add }: BarProps) {
+  const { places, taken, drafts, noShows, toppedUpCents } = sumsOf(shown);
+  const copy = useShiftAct(() => shifts.copy(week, addDays(week, WEEK_DAYS)));
+  const publish = useShiftAct(() => shifts.publish(week));
+  const show = (day: Day) => {
+    goQuery({ semana: day === mondayOf(today) ? null : day });
+  };
+  return (
+    <>
+      <div className="row wrap">
+        <div className="row">
+          <Button
+            onClick={() => {
+              show(addDays(week, -WEEK_DAYS));
+            }}
+          >
+            {text.before}
+          </Button>
+          <strong className="number">
+            {shortDay(week)} – {shortDay(addDays(week, WEEK_DAYS - 1))}
+          </strong>
+          <Button
+            onClick={() => {
+              show(addDays(week, WEEK_DAYS));
+            }}
+          >
+            {text.after}
+          </Button>
+        </div>
+        <span className="grow" />
+        {mayPlan && (
+          <>
+            <Button
+              busy={copy.isPending}
+              disabled={shown.length === 0}
+              onClick={() => {
+                copy.mutate(undefined, {
+                  onSuccess: ({ count }) => {
+                    notify(text.copied(count));
+                    show(addDays(week, WEEK_DAYS));
+                  },
+                  onError: refused,
+                });
+              }}
+            >
+              {text.copy}
+            </Button>
+            <Button icon="plus" onClick={add}>
+              {text.newShift}
+            </Button>
+            {drafts > 0 && (
+              <Button
+                kind="primary"
+                busy={publish.isPending}
+                onClick={() => {
+                  publish.mutate(undefined, {
+                    onSuccess: ({ count }) => {
+                      notify(text.published(count));
+                    },
+                    onError: refused,
+                  });
+                }}
+              >
+                {text.publish(drafts)}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <p className="soft number">
+        {text.filled(taken, places)}
+        {noShows > 0 && ` · ${text.noShows(noShows)}`}
+        {toppedUpCents > 0 && ` · ${text.toppedUp(money(toppedUpCents))}`}
+      </p>
+    </>
+  );
+}

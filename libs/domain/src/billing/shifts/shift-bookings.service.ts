@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, DomainError, type Scope, statement, type Transaction } from '../../base/index.js';
+import { ShiftBooking } from './shift-booking.entity.js';
+import { settleAtOf, ShiftPlaces } from './shift-places.store.js';
+import type { ShiftSlot } from './shift-slot.entity.js';
+
+const COURIER = statement(
+  'shifts.courier_lock',
+  `select vehicle_type_ids as "vehicleTypeIds", blocked_at is not null as blocked,
+          approved_at is not null and registration = 'active' as approved
+     from couriers where hub_id = $1 and id = $2 for no key update`,
+);
+const OVERLAP = statement(
+  'shifts.overlap',
+  `select 1 from shift_bookings
+    where courier_id = $1 and state = 'taken' and starts_at < $3 and ends_at > $2 limit 1`,
+);
+
+interface LockedCourier {
+  readonly vehicleTypeIds: readonly number[];
+  readonly blocked: boolean;
+  readonly approved: boolean;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Couriers take shifts and give them back; of two who want the last place at the same time one gets it. */
+@Injectable()
+export class ShiftBookings {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly places: ShiftPlaces,
+  ) {}
+
+  /**
+   * Takes a place, or one on the waiting list when all are taken. Again it changes nothing.
+   * @throws shift_not_found · shift_closed (over, or begun and full) · shift_overlaps · courier_blocked · courier_unavailable
+   */
+  take(scope: Scope, courierId: number, slotId: number): Promise<ShiftBooking> {
+    return this.db.transaction(async (tx) => {
+      const slot = await this.places.lock(tx, scope.hubId, slotId);
+      await this.requireFit(tx, slot, courierId);
+      const known = await openBooking(tx, slot, courierId);
+      if (known) return known;
+      const now = this.clock.now();
+      if (now >= slot.endsAt) throw new DomainError('shift_closed');
+      const { startsAt, endsAt, hubId } = slot;
+      if (await tx.first(OVERLAP, [courierId, startsAt, endsAt])) throw new DomainError('shift_overlaps');
+      const free = (await this.places.free(tx, slot)) > 0;
+      if (!free && now >= startsAt) throw new DomainError('shift_closed');
+      return await tx.manager.save(
+        tx.manager.create(ShiftBooking, {
+          ...{ hubId, slotId, courierId, startsAt, endsAt, createdAt: now },
+          ...(free
+            ? { state: 'taken', takenAt: now, settleAt: settleAtOf(slot) }
+            : { state: 'waiting', takenAt: null, settleAt: null }),
+        }),
+      );
+    });
+  }
+
+  /**
+   * Gives a place back while there is time for it; a waiting list can be left until the end. The place goes to who waits.
+   * Again it changes nothing.
+   * @throws shift_not_found · shift_closed (too late)
+   */
+  giveBack(scope: Scope, courierId: number, slotId: number): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      const slot = await this.places.lock(tx, scope.hubId, slotId);
+      const booking = await openBooking(tx, slot, courierId);
+      if (!booking) return;
+      if (booking.state === 'taken' && this.clock.now() > giveBackUntil(slot))
+        throw new DomainError('shift_closed');
+      await this.end(tx, slot, booking, 'given_back');
+    });
+  }
+
+  /**
+   * The hub takes a courier out of a shift that has not begun, and tells the courier.
+   * @throws shift_not_found · shift_closed (begun) · transition_refused (has no place any more)
+   */
+  remove({ hubId }: Scope, bookingId: number): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      const found = await tx.manager.findOneBy(ShiftBooking, { hubId, id: bookingId });
+      if (!found) throw new DomainError('shift_not_found');
+      const slot = await this.places.lock(tx, hubId, found.slotId);
+      const booking = await openBooking(tx, slot, found.courierId);
+      if (booking?.id !== bookingId) throw new DomainError('transition_refused', { status: found.state });
+      if (this.clock.now() >= slot.startsAt) throw new DomainError('shift_closed');
+      await this.places.tell(tx, slot, 'courier_shift_lost', [booking]);
+      await this.end(tx, slot, booking, 'removed');
+    });
+  }
+
+  private async end(
+    tx: Transaction,
+    slot: ShiftSlot,
+    booking: ShiftBooking,
+    state: 'given_back' | 'removed',
+  ): Promise<void> {
+    await tx.manager.save(Object.assign(booking, { state, settleAt: null, endedAt: this.clock.now() }));
+    await this.places.fill(tx, slot);
+  }
+
+  /** Locks the courier after the slot: a courier takes one shift at a time. */
+  private async requireFit(tx: Transaction, slot: ShiftSlot, courierId: number): Promise<void> {
+    const courier = await tx.first<LockedCourier>(COURIER, [slot.hubId, courierId]);
+    const { vehicleTypeId, state } = slot;
+    const fits = vehicleTypeId === null || courier?.vehicleTypeIds.includes(vehicleTypeId) === true;
+    if (!courier || !fits || state !== 'published') throw new DomainError('shift_not_found');
+    if (courier.blocked) throw new DomainError('courier_blocked');
+    if (!courier.approved) throw new DomainError('courier_unavailable');
+  }
+}
+
+/** The last instant at which a place may be given back. */
+export function giveBackUntil({
+  startsAt,
+  giveBackMinutes,
+}: Pick<ShiftSlot, 'startsAt' | 'giveBackMinutes'>): Date {
+  return new Date(startsAt.getTime() - giveBackMinutes * MINUTE_MS);
+}
+
+function openBooking(
+  tx: Transaction,
+  { hubId, id: slotId }: ShiftSlot,
+  courierId: number,
+): Promise<ShiftBooking | null> {
+  return tx.manager
+    .createQueryBuilder(ShiftBooking, 'b')
+    .where(`b.hub_id = :hubId and b.slot_id = :slotId and b.courier_id = :courierId`, {
+      ...{ hubId, slotId, courierId },
+    })
+    .andWhere(`b.state in ('waiting', 'taken')`)
+    .getOne();
+}

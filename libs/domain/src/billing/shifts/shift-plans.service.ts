@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs, toLocal } from '../../company/index.js';
+import { Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
+import { ShiftGround } from './shift-ground.service.js';
+import { ShiftPlaces } from './shift-places.store.js';
+import { ShiftSlot } from './shift-slot.entity.js';
+import { dayAfter, daysBetween, localInstant, weekOf } from './shift-week.rules.js';
+
+/** What a hub writes of a slot. `from` and `to` are the hub's wall clock; a `to` not after `from` is the next day's. */
+export interface ShiftTerms extends Pick<
+  ShiftSlot,
+  | 'areaId'
+  | 'vehicleTypeId'
+  | 'merchantId'
+  | 'places'
+  | 'guarantee'
+  | 'guaranteeCents'
+  | 'leastAcceptedPercent'
+  | 'giveBackMinutes'
+> {
+  readonly from: string;
+  readonly to: string;
+}
+
+const PUBLISH = statement(
+  'shifts.publish',
+  `update shift_slots set state = 'published'
+    where hub_id = $1 and starts_at >= $2 and starts_at < $3 and ends_at > $4 and state = 'draft' returning id`,
+);
+const LOSE = statement(
+  'shifts.cancel_bookings',
+  `update shift_bookings set state = 'removed', ended_at = $2, settle_at = null
+    where slot_id = $1 and state in ('waiting', 'taken') returning id, courier_id as "courierId"`,
+);
+
+/** The hub's side of shifts: what is planned, and what couriers see of it. */
+@Injectable()
+export class ShiftPlans {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly ground: ShiftGround,
+    private readonly places: ShiftPlaces,
+  ) {}
+
+  /** Drafts, one for each day (`2026-11-26`). @throws invalid_value · not found: merchant, area, vehicle type */
+  async create(scope: Scope, days: readonly string[], terms: ShiftTerms): Promise<ShiftSlot[]> {
+    const { hubId } = scope;
+    await this.ground.require(scope, terms);
+    const { timezone } = await this.hubs.get(hubId);
+    const slots = days.map((day) => this.slotOf(hubId, timezone, day, terms));
+    return await this.db.manager.save(slots);
+  }
+
+  /**
+   * Changes a draft; of a published slot only the number of places, so that nobody's shift becomes another. More places go to
+   * those who wait.
+   * @throws shift_not_found · shift_closed (cancelled, or over) · transition_refused (published) · invalid_value
+   */
+  async change(scope: Scope, id: number, day: string, terms: ShiftTerms): Promise<ShiftSlot> {
+    await this.ground.require(scope, terms);
+    const { timezone } = await this.hubs.get(scope.hubId);
+    return await this.db.transaction(async (tx) => {
+      const slot = await this.places.lock(tx, scope.hubId, id);
+      if (slot.state === 'cancelled' || this.clock.now() >= slot.endsAt)
+        throw new DomainError('shift_closed');
+      const wanted = this.slotOf(scope.hubId, timezone, day, terms);
+      if (slot.state === 'published' && !isSame({ ...wanted, places: slot.places }, slot))
+        throw new DomainError('transition_refused', { status: slot.state });
+      const taken = slot.places - (await this.places.free(tx, slot));
+      if (wanted.places < taken) throw new DomainError('invalid_value', { field: 'places' });
+      await tx.manager.save(Object.assign(slot, { ...wanted, id, state: slot.state }));
+      if (slot.state === 'published') await this.places.fill(tx, slot);
+      return slot;
+    });
+  }
+
+  /** Couriers see the drafts of the week from now on. Returns how many there were. @throws invalid_value (`week`) */
+  async publish({ hubId }: Scope, week: string): Promise<number> {
+    const { timezone } = await this.hubs.get(hubId);
+    const [from, to] = weekOf(timezone, week);
+    return (await this.db.query(PUBLISH, [hubId, from, to, this.clock.now()])).length;
+  }
+
+  /**
+   * Copies the slots of a week to another as drafts, at the same times of the wall clock. What is there already is not made
+   * again. Returns how many were made. @throws invalid_value
+   */
+  async copyWeek({ hubId }: Scope, week: string, to: string): Promise<number> {
+    const { timezone } = await this.hubs.get(hubId);
+    const days = daysBetween(week, to);
+    if (days === 0) throw new DomainError('invalid_value', { field: 'to' });
+    return await this.db.transaction(async (tx) => {
+      const slotsIn = (day: string) => {
+        const [begin, end] = weekOf(timezone, day);
+        return tx.manager
+          .createQueryBuilder(ShiftSlot, 's')
+          .where('s.hub_id = :hubId and s.starts_at >= :begin and s.starts_at < :end', { hubId, begin, end })
+          .andWhere(`s.state <> 'cancelled'`)
+          .orderBy('s.id')
+          .setLock('pessimistic_write')
+          .getMany();
+      };
+      const there = await slotsIn(to);
+      const made = (await slotsIn(week))
+        .map((slot) => this.movedBy(timezone, slot, days))
+        .filter((copy) => !there.some((one) => isSame(copy, one)));
+      await tx.manager.save(made);
+      return made.length;
+    });
+  }
+
+  /** Couriers who had a place or waited are told. Again it changes nothing. @throws shift_not_found · shift_closed (begun) */
+  cancel({ hubId }: Scope, id: number): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      const slot = await this.places.lock(tx, hubId, id);
+      if (slot.state === 'cancelled') return;
+      if (slot.state === 'published' && this.clock.now() >= slot.startsAt)
+        throw new DomainError('shift_closed');
+      await tx.manager.save(Object.assign(slot, { state: 'cancelled' }));
+      const lost = await tx.query<{ id: number; courierId: number }>(LOSE, [id, this.clock.now()]);
+      await this.places.tell(tx, slot, 'courier_shift_lost', lost);
+    });
+  }
+
+  private slotOf(
+    hubId: number,
+    timezone: string,
+    day: string,
+    { from, to, ...terms }: ShiftTerms,
+  ): ShiftSlot {
+    const startsAt = localInstant(timezone, day, from, 'from');
+    const endsAt = localInstant(timezone, to > from ? day : dayAfter(day, 1), to, 'to');
+    if (endsAt <= this.clock.now()) throw new DomainError('invalid_value', { field: 'days' });
+    return this.db.manager.create(ShiftSlot, { ...terms, hubId, startsAt, endsAt, state: 'draft' });
+  }
+
+  private movedBy(timezone: string, { id: _, ...slot }: ShiftSlot, days: number): ShiftSlot {
+    const moved = (instant: Date) => {
+      const local = toLocal(timezone, instant);
+      return localInstant(timezone, dayAfter(local.slice(0, 10), days), local.slice(11), 'to');
+    };
+    const times = { startsAt: moved(slot.startsAt), endsAt: moved(slot.endsAt) };
+    return this.db.manager.create(ShiftSlot, { ...slot, ...times, state: 'draft' });
+  }
+}
+
+function isSame(one: ShiftSlot, other: ShiftSlot): boolean {
+  return JSON.stringify(keyOf(one)) === JSON.stringify(keyOf(other));
+}
+
+function keyOf(slot: ShiftSlot): unknown[] {
+  const { areaId, vehicleTypeId, merchantId, startsAt, endsAt, places } = slot;
+  const { guarantee, guaranteeCents, leastAcceptedPercent, giveBackMinutes } = slot;
+  return [
+    ...[areaId, vehicleTypeId, merchantId, startsAt, endsAt, places],
+    ...[guarantee, guaranteeCents, leastAcceptedPercent, giveBackMinutes],
+  ];
+}

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import { Wallets } from '../../ledger/index.js';
+import {
+  cents,
+  Clock,
+  Database,
+  hubScope,
+  hubWorks,
+  type Queryable,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+import { ShiftBooking } from './shift-booking.entity.js';
+import { type ShiftFacts, shiftResult } from './shift-guarantee.rules.js';
+import { ShiftSlot } from './shift-slot.entity.js';
+import { topUpText } from './shift-texts.rules.js';
+
+const AGAIN_MS = 5 * 60_000;
+/** An order of the shift that is still under way keeps its count open for so long, and no longer. */
+const MOST_WAIT_MS = 3 * 3_600_000;
+
+const CLAIM = statement(
+  'shifts.claim',
+  `select id, hub_id as "hubId" from shift_bookings
+    where settle_at <= $1 and state = 'taken' and ${hubWorks()}
+    order by settle_at limit 1 for update skip locked`,
+);
+
+/** Whole minutes of the spells in which the courier was available. */
+const MINUTES = statement(
+  'shifts.counted_minutes',
+  `select floor(coalesce(sum(extract(epoch from least(coalesce(ended_at, $4), $4) - greatest(began_at, $3))), 0) / 60)::int as minutes
+     from courier_spells
+    where hub_id = $1 and courier_id = $2 and began_at < $4 and (ended_at is null or ended_at > $3)`,
+);
+const OFFERS = statement(
+  'shifts.offers',
+  `select count(*) filter (where status in ('accepted', 'declined', 'expired'))::int as offers,
+          count(*) filter (where status in ('declined', 'expired'))::int as refused
+     from order_offers
+    where hub_id = $1 and courier_id = $2 and changed_at >= $3 and offered_at >= $3 and offered_at < $4`,
+);
+/** Of orders that the courier accepted in the shift, whenever they ended. */
+const EARNED = statement(
+  'shifts.earned',
+  `with mine as materialized (
+     select o.id, o.status from orders o
+      where o.hub_id = $1 and o.courier_id = $2 and o.accepted_at >= $3 and o.accepted_at < $4
+        and o.id in (select e.order_id from order_events e where e.courier_id = $2 and e.at >= $3 and e.at < $4)
+   )
+   select (select count(*)::int from mine
+            where status in ('accepted', 'arrived_pickup_location', 'collected', 'delivered')) as "underWay",
+          coalesce((select sum(case t.operation when 'credit' then t.amount else -t.amount end)
+                      from mine join ledger_transactions t on t.order_id = mine.id
+                      join ledger_accounts a on a.id = t.account_id
+                     where a.hub_id = $1 and a.role = 'courier' and a.holder_id = $2
+                       and t.kind in ('order_earning', 'credit_removed')), 0)::bigint as cents`,
+);
+
+/** Counts shifts that are over, and tops up to what they guarantee: once each, whichever worker does it and however often it dies. */
+@Injectable()
+export class ShiftSettlement {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly wallets: Wallets,
+  ) {}
+
+  /** Counts up to `limit` shifts of couriers. Returns how many it looked at. */
+  async runDue(limit = 50): Promise<number> {
+    let done = 0;
+    while (done < limit && (await this.runOne())) done += 1;
+    return done;
+  }
+
+  /** The count, the movement and the end of the booking are one transaction. */
+  private runOne(): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      const due = await tx.first<{ id: number; hubId: number }>(CLAIM, [this.clock.now()]);
+      if (!due) return false;
+      const booking = await tx.manager.findOneByOrFail(ShiftBooking, due);
+      const slot = await tx.manager.findOneByOrFail(ShiftSlot, { hubId: due.hubId, id: booking.slotId });
+      await this.settle(tx, booking, slot);
+      return true;
+    });
+  }
+
+  private async settle(tx: Transaction, booking: ShiftBooking, slot: ShiftSlot): Promise<void> {
+    const now = this.clock.millis();
+    const { underWay, ...facts } = await factsOf(tx, booking);
+    if (underWay > 0 && now < booking.endsAt.getTime() + MOST_WAIT_MS) {
+      await tx.manager.save(Object.assign(booking, { settleAt: new Date(now + AGAIN_MS) }));
+      return;
+    }
+    const result = shiftResult(slot, facts);
+    const movementId = await this.topUp(tx, booking, facts, result);
+    const { state, guaranteedCents, toppedUpCents } = result;
+    await tx.manager.save(
+      Object.assign(booking, {
+        ...{ ...facts, state, guaranteedCents, toppedUpCents, movementId },
+        ...{ settleAt: null, endedAt: this.clock.now() },
+      }),
+    );
+  }
+
+  private async topUp(
+    tx: Transaction,
+    booking: ShiftBooking,
+    facts: ShiftFacts,
+    result: ReturnType<typeof shiftResult>,
+  ): Promise<number | null> {
+    if (result.toppedUpCents === 0) return null;
+    const { id, hubId, courierId } = booking;
+    const { timezone } = await this.hubs.get(hubId);
+    const { entry } = await this.wallets.topUpGuarantee(tx, hubScope(hubId), courierId, {
+      amount: result.toppedUpCents,
+      description: topUpText(timezone, booking, facts, result),
+      externalId: `shift:${String(id)}`,
+    });
+    return entry.id;
+  }
+}
+
+/** Who took the place of another in a shift that had begun is counted from then on. */
+async function factsOf(on: Queryable, booking: ShiftBooking): Promise<ShiftFacts & { underWay: number }> {
+  const { hubId, courierId, startsAt, takenAt, endsAt } = booking;
+  const from = takenAt !== null && takenAt > startsAt ? takenAt : startsAt;
+  const values = [hubId, courierId, from, endsAt];
+  // Each counts, so each has one row.
+  const [time] = await on.query<{ minutes: number }>(MINUTES, values);
+  const [asked] = await on.query<{ offers: number; refused: number }>(OFFERS, values);
+  const [money] = await on.query<{ underWay: number; cents: number }>(EARNED, values);
+  if (!time || !asked || !money) throw new Error('A count returned no row');
+  return {
+    ...{ countedMinutes: time.minutes, offers: asked.offers, refused: asked.refused },
+    ...{ earnedCents: cents(money.cents), underWay: money.underWay },
+  };
+}

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs, toLocal } from '../../company/index.js';
+import { Clock, Database, type Scope, statement } from '../../base/index.js';
+import type { BookingState, ShiftBooking } from './shift-booking.entity.js';
+import type { ShiftSlot } from './shift-slot.entity.js';
+import { giveBackUntil } from './shift-bookings.service.js';
+import { weekOf } from './shift-week.rules.js';
+
+interface NamedSlot extends ShiftSlot {
+  readonly areaName: string | null;
+  readonly vehicleTypeName: string | null;
+  readonly merchantName: string | null;
+}
+
+/** A slot with its times on the hub's wall clock. */
+interface PlannedSlot extends NamedSlot {
+  readonly day: string;
+  readonly from: string;
+  readonly to: string;
+  readonly taken: number;
+}
+
+type Counted = Pick<
+  ShiftBooking,
+  'countedMinutes' | 'offers' | 'refused' | 'earnedCents' | 'guaranteedCents' | 'toppedUpCents'
+>;
+
+interface ListedBooking extends Counted {
+  readonly id: number;
+  readonly slotId: number;
+  readonly courierId: number;
+  readonly courierName: string;
+  readonly state: BookingState;
+  readonly createdAt: Date;
+}
+
+interface OwnBooking extends Counted {
+  readonly bookingId: number | null;
+  readonly bookingState: BookingState | null;
+  /** On the waiting list, from 1. */
+  readonly position: number | null;
+  readonly taken: number;
+}
+
+/** Couriers see shifts of the next weeks, and what came of their own of the last. */
+const AHEAD_MS = 14 * 86_400_000;
+const BACK_MS = 30 * 86_400_000;
+const MOST = 500;
+
+const SLOT = `s.id, s.hub_id as "hubId", s.area_id as "areaId", s.vehicle_type_id as "vehicleTypeId",
+  s.merchant_id as "merchantId", s.starts_at as "startsAt", s.ends_at as "endsAt", s.places, s.guarantee,
+  s.guarantee_cents as "guaranteeCents", s.least_accepted_percent as "leastAcceptedPercent",
+  s.give_back_minutes as "giveBackMinutes", s.state, a.name as "areaName", v.name as "vehicleTypeName",
+  m.name as "merchantName"`;
+const NAMES = `left join service_areas a on a.id = s.area_id and a.hub_id = s.hub_id
+  left join vehicle_types v on v.id = s.vehicle_type_id and v.hub_id = s.hub_id
+  left join merchants m on m.id = s.merchant_id and m.hub_id = s.hub_id`;
+const COUNTED = `b.counted_minutes as "countedMinutes", b.offers, b.refused, b.earned_cents as "earnedCents",
+  b.guaranteed_cents as "guaranteedCents", b.topped_up_cents as "toppedUpCents"`;
+const TAKEN = `(select count(*)::int from shift_bookings t
+  where t.slot_id = s.id and t.state in ('taken', 'worked', 'missed')) as taken`;
+
+const WEEK = statement(
+  'shifts.week',
+  `select ${SLOT}, ${TAKEN} from shift_slots s ${NAMES}
+    where s.hub_id = $1 and s.starts_at >= $2 and s.starts_at < $3 and s.state <> 'cancelled'
+    order by s.starts_at, s.id limit ${String(MOST)}`,
+);
+const BOOKINGS = statement(
+  'shifts.bookings',
+  `select b.id, b.slot_id as "slotId", b.courier_id as "courierId", c.name as "courierName", b.state,
+          b.created_at as "createdAt", ${COUNTED}
+     from shift_bookings b join couriers c on c.id = b.courier_id
+    where b.hub_id = $1 and b.slot_id = any($2::bigint[]) order by b.id`,
+);
+/** What is published for the courier's vehicles, and all that the courier has or had a place in. */
+const OF_COURIER = statement(
+  'shifts.of_courier',
+  `select ${SLOT}, ${TAKEN}, b.id as "bookingId", b.state as "bookingState", ${COUNTED},
+          case when b.state = 'waiting' then (select count(*)::int from shift_bookings w
+            where w.slot_id = s.id and w.state = 'waiting' and w.id <= b.id) end as position
+     from shift_slots s ${NAMES}
+     join couriers c on c.id = $2 and c.hub_id = s.hub_id
+     left join lateral (select * from shift_bookings b where b.slot_id = s.id and b.courier_id = $2
+                         order by b.id desc limit 1) b on true
+    where s.hub_id = $1 and s.starts_at >= $4 and s.starts_at < $5
+      and (b.state in ('taken', 'waiting', 'worked', 'missed', 'removed')
+           or (s.state = 'published' and s.ends_at > $3
+               and (s.vehicle_type_id is null or s.vehicle_type_id = any (c.vehicle_type_ids))))
+    order by s.starts_at, s.id limit ${String(MOST)}`,
+);
+
+/** Shifts as the hub and its couriers see them. */
+@Injectable()
+export class ShiftQueries {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+  ) {}
+
+  /** The seven days from `week`, with everybody who had a place or waited. @throws invalid_value (`week`) */
+  async week(
+    { hubId }: Scope,
+    week: string,
+  ): Promise<(PlannedSlot & { bookings: readonly ListedBooking[] })[]> {
+    const { timezone } = await this.hubs.get(hubId);
+    const [from, to] = weekOf(timezone, week);
+    const slots = await this.db.query<NamedSlot & { taken: number }>(WEEK, [hubId, from, to]);
+    const bookings = await this.db.query<ListedBooking>(BOOKINGS, [hubId, slots.map(({ id }) => id)]);
+    return slots.map((slot) => ({
+      ...onTheClock(timezone, slot),
+      bookings: bookings.filter(({ slotId }) => slotId === slot.id),
+    }));
+  }
+
+  /** What the courier may take, has, and had: the earliest first. */
+  async ofCourier(
+    { hubId }: Scope,
+    courierId: number,
+  ): Promise<(PlannedSlot & OwnBooking & { giveBackUntil: Date })[]> {
+    const { timezone } = await this.hubs.get(hubId);
+    const now = this.clock.millis();
+    const period = [new Date(now - BACK_MS), new Date(now + AHEAD_MS)];
+    const rows = await this.db.query<NamedSlot & OwnBooking>(OF_COURIER, [
+      ...[hubId, courierId, new Date(now), ...period],
+    ]);
+    return rows.map((row) => ({ ...onTheClock(timezone, row), giveBackUntil: giveBackUntil(row) }));
+  }
+}
+
+function onTheClock<T extends Pick<ShiftSlot, 'startsAt' | 'endsAt'>>(timezone: string, slot: T) {
+  const [from, to] = [toLocal(timezone, slot.startsAt), toLocal(timezone, slot.endsAt)];
+  return { ...slot, day: from.slice(0, 10), from: from.slice(11, 16), to: to.slice(11, 16) };
+}
