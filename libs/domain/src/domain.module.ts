@@ -43,6 +43,7 @@ import { TownModule } from './sandbox/town/index.js';
 import { OrderTrackingModule } from './ordering/tracking/index.js';
 import { CityImportsModule } from './places/city-imports/index.js';
 import { GeographyModule } from './places/geography/index.js';
+import { SpeedsModule } from './places/speeds/index.js';
 
 const NOUNS = [
   AddressBookModule,
@@ -88,6 +89,7 @@ const NOUNS = [
   WalletsModule,
   WebhooksModule,
   GeographyModule,
+  SpeedsModule,
   CityImportsModule,
 ];
 
