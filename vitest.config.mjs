@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,6 +14,22 @@ const ALSO_LONG = [
   'test/faults/{failover,hub-move,killed-pass,killed-worker}.spec.ts',
   'test/start/{concurrency,gateway,npm-stop}.spec.ts',
 ];
+
+/** Specs that wait more than they compute: for browsers, processes and faults. */
+const WAITING = /\.browser\.spec\.ts$|\/test\/(cli|clients|faults|scenarios|start)\//;
+const COMPUTING_BESIDE = 3;
+
+/** The large specs first, and of each kind some at any time: both cores are busy to the end. */
+class MixedSequencer extends BaseSequencer {
+  async sort(specs) {
+    const largestFirst = await super.sort(specs);
+    const waits = ({ moduleId }) => WAITING.test(moduleId);
+    const waiting = largestFirst.filter(waits);
+    const computing = largestFirst.filter((spec) => !waits(spec));
+    const mixed = waiting.flatMap((spec) => [spec, ...computing.splice(0, COMPUTING_BESIDE)]);
+    return [...mixed, ...computing];
+  }
+}
 
 /**
  * Specs share the modules of their worker: most of a spec's time would else be the loading of the same thousand
@@ -38,8 +55,9 @@ export default defineConfig(({ mode }) => ({
     globals: true,
     pool: 'forks',
     isolate: false,
-    // One more than the cores of a small machine: specs wait for a third of their time.
-    maxWorkers: mode === 'long' ? 1 : 3,
+    // For the two cores of a small machine: most specs wait for a half of their time.
+    maxWorkers: mode === 'long' ? 1 : 4,
+    sequence: { sequencer: MixedSequencer },
     globalSetup: './test/support/global-setup.mjs',
     // Ends what waits in vain; nothing that works comes near, however much else the machine does.
     testTimeout: 180_000,

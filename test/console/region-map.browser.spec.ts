@@ -2,10 +2,10 @@ import { Operators } from '#domain';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { writeCityMap } from '../../tools/city/city-map.builder.js';
 import { gridCity } from '../../tools/city/grid-city.builder.js';
-import { BROWSER, browserPresent } from '../support/browser.js';
+import { browserPresent, closeBrowser, openBrowser } from '../support/browser.js';
 import { BROWSER_TIMEOUT_MS } from '../web/panel.world.js';
 import { ConsoleWorld } from './console.world.js';
 
@@ -25,10 +25,10 @@ const CITY = { columns: 30, rows: 30, latitude: -22.9186, longitude: -47.0748, f
       await mkdir(join(folder, 'cities/made-up'), { recursive: true });
       await writeCityMap(gridCity(CITY), join(folder, 'cities/made-up/map.pmtiles'));
     });
-    browser = await chromium.launch(BROWSER);
+    browser = await openBrowser();
   }, BROWSER_TIMEOUT_MS);
   afterAll(async () => {
-    await browser.close();
+    await closeBrowser(browser);
     await world.close();
   });
 

@@ -29,11 +29,10 @@ import {
 const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregadores\b/i;
 const CORNERS = ['-22.95, -47.10', '-22.95, -47.00', '-22.85, -47.00', '-22.85, -47.10'];
 
-/** Each screen's own spec works it in Portuguese on a desk; here the main jobs in the other language and size. */
+/** Each screen's own spec works it in Portuguese, and looks at it light on a desk and dark on a phone; here the rest. */
 const VARIANTS = [
-  { name: 'in English, on a desk', language: 'en', size: DESKTOP, scheme: 'dark' },
-  { name: 'in English, on a phone', language: 'en', size: PHONE, scheme: 'light' },
-  { name: 'in Portuguese, on a phone', language: 'pt', size: PHONE, scheme: 'dark' },
+  { name: 'in English, on a desk', size: DESKTOP, scheme: 'dark' },
+  { name: 'in English, on a phone', size: PHONE, scheme: 'light' },
 ] as const;
 
 (browserPresent ? describe : describe.skip)('the main job of each screen in a browser', () => {
@@ -67,14 +66,12 @@ const VARIANTS = [
     await receiver.close();
   });
 
-  describe.each(VARIANTS)('$name', ({ language, size, scheme }) => {
+  describe.each(VARIANTS)('$name', ({ size, scheme }) => {
     let page: Page;
-    const say = (portuguese: string, english: string) => (language === 'pt' ? portuguese : english);
-    const button = (portuguese: string, english: string) =>
-      page.getByRole('button', { name: say(portuguese, english), exact: true });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
     const drawer = () => page.getByRole('complementary');
     const speak = async (own: Page) => {
-      await own.evaluate(`document.cookie = 'language=${language}; path=/'`);
+      await own.evaluate(`document.cookie = 'language=en; path=/'`);
       await own.reload();
     };
     const open = async (path: string) => {
@@ -84,8 +81,7 @@ const VARIANTS = [
     /** What every screen must be after its job. */
     const isFine = async (own = page) => {
       expect(await violations(own)).toEqual([]);
-      expect(await own.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(size.width);
-      if (language === 'en') expect(await own.locator('main').innerText()).not.toMatch(ONLY_PORTUGUESE);
+      expect(await own.locator('main').innerText()).not.toMatch(ONLY_PORTUGUESE);
     };
 
     beforeAll(async () => {
@@ -102,20 +98,15 @@ const VARIANTS = [
         const { publicId } = await world.order();
         await open('');
         await page.locator(`[data-order="${publicId}"]`).getByRole('button', { name: publicId }).click();
-        await drawer()
-          .getByRole('button', { name: say('Atribuir…', 'Assign…') })
-          .first()
-          .click();
+        await drawer().getByRole('button', { name: 'Assign…' }).first().click();
         await page.getByRole('option', { name: 'Ana Ventania' }).waitFor();
         await page.keyboard.type('ventan');
         await page.keyboard.press('Enter');
         await drawer().getByText('Ana Ventania').first().waitFor();
-        await drawer()
-          .getByRole('button', { name: say('Editar', 'Edit'), exact: true })
-          .click();
+        await drawer().getByRole('button', { name: 'Edit', exact: true }).click();
         const dialog = page.getByRole('dialog');
-        await dialog.getByLabel(say('Observação', 'Note')).fill('Blue gate');
-        await dialog.getByRole('button', { name: say('Salvar', 'Save') }).click();
+        await dialog.getByLabel('Note').fill('Blue gate');
+        await dialog.getByRole('button', { name: 'Save' }).click();
         await drawer().getByText('Blue gate').waitFor();
         await isFine();
       },
@@ -126,26 +117,19 @@ const VARIANTS = [
       'board: a courier is called by hand, with its price first',
       async () => {
         await open('');
-        await page
-          .getByRole('button', { name: say('Novo pedido', 'New order') })
-          .first()
-          .click();
+        await page.getByRole('button', { name: 'New order' }).first().click();
         const dialog = page.getByRole('dialog');
-        await button('Chamar entregador', 'Call a courier').click();
-        await dialog.getByLabel(say('Loja', 'Shop'), { exact: true }).selectOption('Padaria Alvorada');
-        await dialog
-          .getByLabel(say('Endereço de coleta', 'Pickup address'))
-          .fill('Rua das Araras Azuis, 120');
-        await dialog.getByLabel(say('Quantas entregas', 'How many stops')).fill('2');
-        await dialog
-          .getByLabel(say('Destino aproximado', 'Roughly where to'))
-          .fill('Rua das Araras Azuis, 480');
+        await button('Call a courier').click();
+        await dialog.getByLabel('Shop', { exact: true }).selectOption('Padaria Alvorada');
+        await dialog.getByLabel('Pickup address').fill('Rua das Araras Azuis, 120');
+        await dialog.getByLabel('How many stops').fill('2');
+        await dialog.getByLabel('Roughly where to').fill('Rua das Araras Azuis, 480');
         await dialog
           .getByRole('status')
           .getByText(/R\$\s7,00/)
           .waitFor();
         await isFine();
-        await button('Criar pedido', 'Create order').click();
+        await button('Create order').click();
         await drawer().waitFor();
         const [called] = await world.faces.get(OrderQueries).newest(world.hub.scope, {}, 1, 0);
         expect([called?.kind, called?.stops.length]).toEqual(['courier_call', 2]);
@@ -156,8 +140,8 @@ const VARIANTS = [
     it(
       'couriers: an application is approved, and the courier blocked and unblocked',
       async () => {
-        const name = `Marina ${language} ${scheme}`;
-        const phone = `1197${String(VARIANTS.findIndex((one) => one.language === language && one.size === size))}000001`;
+        const name = `Marina ${scheme}`;
+        const phone = scheme === 'dark' ? '11971000001' : '11972000001';
         const { id } = await world.faces
           .get(CourierRegistrations)
           .register(world.hub.scope, { name, phone, password: 'segredo1', cnh: '98765432100' });
@@ -165,27 +149,18 @@ const VARIANTS = [
           (await world.faces.get(CourierQueries).byId(world.hub.scope, id)).courier;
         await open('/entregadores?parte=cadastros');
         const dossier = page.getByRole('article', { name });
-        await dossier.getByRole('button', { name: say('Aprovar', 'Approve') }).click();
+        await dossier.getByRole('button', { name: 'Approve' }).click();
         await dossier.waitFor({ state: 'detached' });
         expect((await standing()).registration).toBe('active');
         await isFine();
         await open(`/entregadores?situacao=all&entregador=${String(id)}`);
-        await drawer()
-          .getByRole('button', { name: say('Bloquear…', 'Block…') })
-          .click();
-        await button('Faltou sem avisar', 'Absent without notice').click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: say('Bloquear', 'Block'), exact: true })
-          .click();
-        await drawer()
-          .getByText(new RegExp(say('^Bloqueado até', '^Blocked until')))
-          .waitFor();
-        expect((await standing()).blockNote).toBe(say('Faltou sem avisar', 'Absent without notice'));
-        await button('Desfazer', 'Undo').click();
-        await drawer()
-          .getByRole('button', { name: say('Bloquear…', 'Block…') })
-          .waitFor();
+        await drawer().getByRole('button', { name: 'Block…' }).click();
+        await button('Absent without notice').click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+        await drawer().getByText(new RegExp('^Blocked until')).waitFor();
+        expect((await standing()).blockNote).toBe('Absent without notice');
+        await button('Undo').click();
+        await drawer().getByRole('button', { name: 'Block…' }).waitFor();
         await isFine();
       },
       BROWSER_TIMEOUT_MS,
@@ -195,31 +170,24 @@ const VARIANTS = [
       'shops and money: one is registered and topped up, and a figure leads to the movement',
       async () => {
         await open('/lojas');
-        await button('Nova loja', 'New shop').click();
-        const name = `Pizza ${language} ${scheme}`;
-        await page.getByLabel(say('Nome', 'Name'), { exact: true }).fill(name);
+        await button('New shop').click();
+        const name = `Pizza ${scheme}`;
+        await page.getByLabel('Name', { exact: true }).fill(name);
         await page
-          .getByLabel(say('Telefone', 'Phone'), { exact: true })
-          .fill(`1198${language === 'pt' ? '1' : '2'}${scheme === 'dark' ? '1' : '2'}88777`);
-        await button('Salvar', 'Save').click();
+          .getByLabel('Phone', { exact: true })
+          .fill(scheme === 'dark' ? '11982188777' : '11982288777');
+        await button('Save').click();
         const record = page.getByRole('complementary', { name });
-        await record.getByRole('button', { name: say('Carteira', 'Wallet'), exact: true }).click();
-        await record.getByRole('button', { name: say('Recarga…', 'Top up…') }).click();
-        await page.getByLabel(say('Valor em reais', 'Amount in reais')).fill('1.250,00');
-        await page.getByLabel(say('Descrição', 'Description')).fill(`Pix ${name}`);
-        await button('Registrar recarga', 'Record top-up').click();
+        await record.getByRole('button', { name: 'Wallet', exact: true }).click();
+        await record.getByRole('button', { name: 'Top up…' }).click();
+        await page.getByLabel('Amount in reais').fill('1.250,00');
+        await page.getByLabel('Description').fill(`Pix ${name}`);
+        await button('Record top-up').click();
         await record.getByText(`Pix ${name}`).waitFor();
         await isFine();
         await open('/dinheiro');
-        await page
-          .getByRole('link', { name: say('Recargas de lojas', 'Shops’ top-ups') })
-          .first()
-          .click();
-        await page
-          .locator('[data-entry]')
-          .filter({ hasText: say('1.250,00', '1,250.00') })
-          .first()
-          .waitFor();
+        await page.getByRole('link', { name: 'Shops’ top-ups' }).first().click();
+        await page.locator('[data-entry]').filter({ hasText: '1,250.00' }).first().waitFor();
         await isFine();
       },
       BROWSER_TIMEOUT_MS,
@@ -229,18 +197,13 @@ const VARIANTS = [
       'invoices: a period is closed, and the invoice taken back',
       async () => {
         await open('/faturas');
-        await button('Fechar período…', 'Close period…').first().click();
-        await button('Fechar e emitir', 'Close and issue').click();
-        await drawer().getByText(say('em aberto', 'open'), { exact: true }).first().waitFor();
+        await button('Close period…').first().click();
+        await button('Close and issue').click();
+        await drawer().getByText('open', { exact: true }).first().waitFor();
         await isFine();
-        await drawer()
-          .getByRole('button', { name: say('Cancelar fatura…', 'Take back…') })
-          .click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: say('Cancelar fatura', 'Take back'), exact: true })
-          .click();
-        await button('Fechar período…', 'Close period…').first().waitFor();
+        await drawer().getByRole('button', { name: 'Take back…' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Take back', exact: true }).click();
+        await button('Close period…').first().waitFor();
       },
       BROWSER_TIMEOUT_MS,
     );
@@ -249,19 +212,19 @@ const VARIANTS = [
       'prices: a way is priced line by line, and a tariff saved',
       async () => {
         await open('/precos');
-        const trial = page.getByRole('region', { name: say('Simular preço', 'Try a price') });
-        await trial.getByLabel(say('Coleta', 'Pickup'), { exact: true }).fill(KNOWN_ADDRESS);
-        await trial.getByLabel(say('Entrega 1', 'Stop 1')).fill('Rua das Araras Azuis, 400');
+        const trial = page.getByRole('region', { name: 'Try a price' });
+        await trial.getByLabel('Pickup', { exact: true }).fill(KNOWN_ADDRESS);
+        await trial.getByLabel('Stop 1').fill('Rua das Araras Azuis, 400');
         await trial.getByRole('row', { name: /^Total R\$/ }).waitFor();
         await isFine();
-        await button('Nova tarifa', 'New tariff').click();
-        const name = `Night ${language} ${scheme}`;
-        const form = page.getByRole('form', { name: say('Nova tarifa', 'New tariff') });
-        await form.getByLabel(say('Nome', 'Name'), { exact: true }).fill(name);
-        await form.getByLabel(say('Preço base (R$)', 'Base (R$)')).fill('7,50');
-        await form.getByLabel(say('Por km (R$)', 'Per km (R$)'), { exact: true }).fill('2');
-        await form.getByRole('button', { name: say('Salvar tarifa', 'Save tariff') }).click();
-        await page.getByText(`${name}: ${say('salvo', 'saved')}`).waitFor();
+        await button('New tariff').click();
+        const name = `Night ${scheme}`;
+        const form = page.getByRole('form', { name: 'New tariff' });
+        await form.getByLabel('Name', { exact: true }).fill(name);
+        await form.getByLabel('Base (R$)').fill('7,50');
+        await form.getByLabel('Per km (R$)', { exact: true }).fill('2');
+        await form.getByRole('button', { name: 'Save tariff' }).click();
+        await page.getByText(`${name}: ${'saved'}`).waitFor();
         const tariffs = world.faces.get(Tariffs);
         const saved = (await tariffs.list(world.hub.scope)).find((one) => one.name === name);
         expect(saved?.terms.baseCents).toBe(750);
@@ -277,27 +240,22 @@ const VARIANTS = [
         const names = async () =>
           (await world.faces.get(ServiceAreas).list(world.hub.scope)).map(({ name }) => name);
         await open('/lugares');
-        await button('Nova área', 'New area').click();
-        const form = page.getByRole('form', { name: say('Nova área', 'New area') });
-        await form.getByLabel(say('Nome', 'Name')).fill('Centro');
-        await form.getByLabel(new RegExp(say('^Cantos', '^Corners'))).fill(CORNERS.join('\n'));
-        await form.getByRole('button', { name: say('Salvar área', 'Save area') }).click();
-        await page.getByText(`Centro: ${say('salva', 'saved')}`).waitFor();
+        await button('New area').click();
+        const form = page.getByRole('form', { name: 'New area' });
+        await form.getByLabel('Name').fill('Centro');
+        await form.getByLabel(new RegExp('^Corners')).fill(CORNERS.join('\n'));
+        await form.getByRole('button', { name: 'Save area' }).click();
+        await page.getByText(`Centro: ${'saved'}`).waitFor();
         expect(await names()).toContain('Centro');
-        await page.getByRole('link', { name: say('Editar Centro', 'Edit Centro') }).click();
-        await button('Excluir área', 'Delete area').click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: say('Excluir área', 'Delete area') })
-          .click();
-        await page.getByText(say('Área excluída', 'Area deleted')).waitFor();
+        await page.getByRole('link', { name: 'Edit Centro' }).click();
+        await button('Delete area').click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Delete area' }).click();
+        await page.getByText('Area deleted').waitFor();
         expect(await names()).not.toContain('Centro');
-        await button('Testar endereço', 'Try an address').click();
-        await page
-          .getByLabel(say('Endereço como as lojas escrevem', 'Address as shops write it'))
-          .fill(KNOWN_ADDRESS);
+        await button('Try an address').click();
+        await page.getByLabel('Address as shops write it').fill(KNOWN_ADDRESS);
         await page.keyboard.press('Enter');
-        await page.getByText(say('pela numeração da rua', 'by the street’s numbers')).waitFor();
+        await page.getByText('by the street’s numbers').waitFor();
         await isFine();
       },
       BROWSER_TIMEOUT_MS,
@@ -307,13 +265,10 @@ const VARIANTS = [
       'reports: are read as drawing and table, and saved as a file',
       async () => {
         await open('/relatorios');
-        await page.getByRole('img', { name: new RegExp(say('^Gráfico', '^Chart')) }).waitFor();
-        await button('Tempos', 'Times').click();
+        await page.getByRole('img', { name: new RegExp('^Chart') }).waitFor();
+        await button('Times').click();
         await page.waitForURL(/relatorio=state-times/);
-        const [file] = await Promise.all([
-          page.waitForEvent('download'),
-          button('Exportar CSV', 'Export CSV').click(),
-        ]);
+        const [file] = await Promise.all([page.waitForEvent('download'), button('Export CSV').click()]);
         expect(file.suggestedFilename()).toMatch(/^state-times_.*\.csv$/);
         await isFine();
       },
@@ -327,18 +282,14 @@ const VARIANTS = [
         await receiver.has(1);
         const before = receiver.received.length;
         await open('/integracoes');
-        await page
-          .getByLabel(say('Estado', 'State'), { exact: true })
-          .selectOption({ label: say('Entregue', 'Delivered') });
+        await page.getByLabel('State', { exact: true }).selectOption({ label: 'Delivered' });
         await page.waitForURL(/estado=delivered/);
         await page
           .getByRole('button', { name: /^ORDER_CREATED/ })
           .first()
           .click();
-        await drawer().getByText(say('Corpo enviado', 'Body sent')).waitFor();
-        await drawer()
-          .getByRole('button', { name: say('Reenviar', 'Send again') })
-          .click();
+        await drawer().getByText('Body sent').waitFor();
+        await drawer().getByRole('button', { name: 'Send again' }).click();
         await receiver.has(before + 1);
         await isFine();
       },
@@ -351,15 +302,15 @@ const VARIANTS = [
         const seconds = async () =>
           (await world.faces.get(Hubs).get(world.hub.hub.id)).settings.dispatch.offerSeconds;
         await open('/ajustes/busca');
-        const field = page.getByLabel(say('Tempo para aceitar', 'Time to accept'));
+        const field = page.getByLabel('Time to accept');
         await field.fill('45');
-        await button('Salvar', 'Save').click();
-        await page.getByText(say('Ajustes salvos', 'Settings saved')).waitFor();
+        await button('Save').click();
+        await page.getByText('Settings saved').waitFor();
         expect(await seconds()).toBe(45);
         await isFine();
         await Promise.all([
           page.waitForResponse((response) => response.request().method() === 'PUT'),
-          button('Desfazer', 'Undo').click(),
+          button('Undo').click(),
         ]);
         expect(await seconds()).toBe(30);
       },
@@ -370,11 +321,11 @@ const VARIANTS = [
       'what if: a day is replayed and compared',
       async () => {
         await open('/e-se');
-        await button('Simular o dia', 'Replay the day').click();
+        await button('Replay the day').click();
         await page.getByRole('progressbar').waitFor();
         await world.faces.get(DispatchReplays).runDue();
-        const result = page.getByRole('region', { name: new RegExp(say('^Resultado de', '^Result of')) });
-        await result.getByRole('row', { name: new RegExp(say('^Entregues 3', '^Delivered 3')) }).waitFor();
+        const result = page.getByRole('region', { name: new RegExp('^Result of') });
+        await result.getByRole('row', { name: new RegExp('^Delivered 3') }).waitFor();
         await isFine();
       },
       BROWSER_TIMEOUT_MS,
@@ -383,7 +334,7 @@ const VARIANTS = [
     it(
       'first hour: an empty hub takes its first step',
       async () => {
-        const email = `first-${language}-${scheme}@example.com`;
+        const email = `first-${scheme}@example.com`;
         const hub = await world.faces.get(Hubs).create({ name: 'Nova', city: 'Campinas', state: 'SP' });
         const person = { name: 'Nina', email, password: 'segredo-1', role: 'owner' } as const;
         await world.faces.get(Operators).create(hub.id, person);
@@ -391,15 +342,10 @@ const VARIANTS = [
         await logIn(own, { email });
         await own.getByText('0 de 9 feitos').waitFor();
         await speak(own);
-        await own.getByText(say('0 de 9 feitos', '0 of 9 done')).waitFor();
-        await own
-          .getByRole('button', { name: say('Com que vocês entregam', 'What you deliver with') })
-          .click();
-        await own
-          .locator('[data-step="vehicleType"]')
-          .getByRole('button', { name: say('Cadastrar', 'Create') })
-          .click();
-        await own.getByText(say('1 de 9 feitos', '1 of 9 done')).waitFor();
+        await own.getByText('0 of 9 done').waitFor();
+        await own.getByRole('button', { name: 'What you deliver with' }).click();
+        await own.locator('[data-step="vehicleType"]').getByRole('button', { name: 'Create' }).click();
+        await own.getByText('1 of 9 done').waitFor();
         await isFine(own);
         await own.context().close();
       },

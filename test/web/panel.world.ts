@@ -1,14 +1,15 @@
-import { CourierRegistrations, Hubs, Operators, OrderEditing, type OrderRecord } from '#domain';
+import { CourierRegistrations, Hubs, Operators, OrderEditing, OutboxRelay, type OrderRecord } from '#domain';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { OutboxRelayModule, type FaceDefinition } from '#runtime';
 import { PAGE_SESSIONS } from '../../apps/console/src/http/page-session.policy.js';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
-import { BROWSER, browserPresent, CHROMIUM } from '../support/browser.js';
+import { browserPresent, CHROMIUM, closeBrowser, openBrowser, STILL } from '../support/browser.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
+import { until } from '../support/running-gateway.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
 
 export { browserPresent };
@@ -66,14 +67,19 @@ export class PanelWorld {
     // Else its owners land in the first steps.
     const { id } = await anOrder(hub).create(faces);
     await faces.get(OrderEditing).delete(hub.scope, id);
-    const browser = await chromium.launch(BROWSER);
+    // Else a subscription that is made now would get its events.
+    await until('the events of that order are relayed', async () => {
+      await faces.get(OutboxRelay).drain();
+      return (await faces.core.db.first('select from outbox where processed_at is null limit 1')) === null;
+    });
+    const browser = await openBrowser();
     const world = new PanelWorld(faces, hub, browser);
     await world.newOperator(EMAIL);
     return world;
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await closeBrowser(this.browser);
     await this.faces.close();
   }
 
@@ -133,7 +139,7 @@ export class PanelWorld {
   }
 
   private async page(viewport: typeof DESKTOP, colorScheme: 'light' | 'dark'): Promise<Page> {
-    const context: BrowserContext = await this.browser.newContext({ locale: 'pt-BR', viewport, colorScheme });
+    const context: BrowserContext = await this.browser.newContext({ ...STILL, viewport, colorScheme });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     await page.clock.setSystemTime(this.faces.core.clock.now());
@@ -175,7 +181,7 @@ export async function loaded(page: Page): Promise<void> {
   await page.locator('.loading').first().waitFor({ state: 'detached' });
 }
 
-/** Violations that axe finds, with their places. */
+/** Violations that axe finds, with their places; and how far the page runs off the screen sideways. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in self'))) await page.evaluate(AXE);
   // No rule that runs by default reads the style sheets, so they are not loaded again.
@@ -183,5 +189,9 @@ export async function violations(page: Page): Promise<string[]> {
     `axe.run(document, { resultTypes: ['violations'], preload: { assets: ['media'] } })
        .then(({ violations }) => violations)`,
   );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  return [
+    ...found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...(over > 0 ? [`${String(over)} px too wide`] : []),
+  ];
 }

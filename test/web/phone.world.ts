@@ -8,12 +8,12 @@ import {
   type OrderRecord,
   type Point,
 } from '#domain';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { PAGE_SESSIONS } from '../../apps/console/src/http/page-session.policy.js';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
-import { BROWSER } from '../support/browser.js';
+import { BROWSER, closeBrowser, openBrowser, STILL } from '../support/browser.js';
 import { until } from '../support/running-gateway.js';
 import type { PushBrowser } from '../support/push-browser.js';
 import { DESKTOP, operatorSession, PHONE } from './panel.world.js';
@@ -151,11 +151,11 @@ export class PhoneWorld {
     // The phones do not move: each stop counts as near.
     const atStop = { withinM: 10_000, waitMinutes: 0 };
     const hub = await aHubWorld(faces, { ...settings, settings: { atStop, ...settings.settings } });
-    return new PhoneWorld(faces, hub, await chromium.launch(browser));
+    return new PhoneWorld(faces, hub, await openBrowser(browser));
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await closeBrowser(this.browser);
     await this.faces.close();
   }
 
@@ -175,7 +175,7 @@ export class PhoneWorld {
     pushed: PushBrowser | undefined,
   ): Promise<Phone> {
     const context = await this.browser.newContext({
-      locale: 'pt-BR',
+      ...STILL,
       viewport: PHONE,
       colorScheme: scheme,
       hasTouch: true,
@@ -210,7 +210,7 @@ export class PhoneWorld {
 
   /** A screen of the company's panel, of an operator of its own. */
   async desk(path: string, viewport = DESKTOP): Promise<Page> {
-    const context = await this.browser.newContext({ locale: 'pt-BR', viewport });
+    const context = await this.browser.newContext({ ...STILL, viewport });
     const email = `dispatcher-${String(++this.operators)}@example.com`;
     await context.addCookies([await operatorSession(this.faces, this.hub.hub.id, email)]);
     const page = await context.newPage();
@@ -222,7 +222,7 @@ export class PhoneWorld {
 
   /** The panel, before anybody has logged in. */
   async closedDesk(viewport = DESKTOP): Promise<Page> {
-    const context = await this.browser.newContext({ locale: 'pt-BR', viewport });
+    const context = await this.browser.newContext({ ...STILL, viewport });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     await page.clock.setSystemTime(this.faces.core.clock.now());

@@ -1,11 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { DeveloperWorld, PASSWORD } from '../console/developer.world.js';
-import { BROWSER } from '../support/browser.js';
+import { closeBrowser, openBrowser, STILL } from '../support/browser.js';
 import { DESKTOP, PHONE } from './panel.world.js';
 
 /** The developers' portal in a browser, beside the faces that its apps speak to. */
@@ -21,11 +21,11 @@ export class PortalWorld {
     execFileSync(process.execPath, ['apps/web/build.mjs']);
     const env = { WEBHOOK_ALLOW_INSECURE: 'true' };
     const developers = await DeveloperWorld.open([openDeliveryFace, fullApiFace, modelM], { env });
-    return new PortalWorld(developers, await chromium.launch(BROWSER));
+    return new PortalWorld(developers, await openBrowser());
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await closeBrowser(this.browser);
     await this.developers.close();
   }
 
@@ -41,6 +41,7 @@ export class PortalWorld {
   ): Promise<Page> {
     const phone = size === 'phone';
     const context = await this.browser.newContext({
+      ...STILL,
       ...{ locale, colorScheme: scheme === 'dark' ? 'dark' : 'light', viewport: phone ? PHONE : DESKTOP },
       ...{ hasTouch: phone, isMobile: phone },
     });

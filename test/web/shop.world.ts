@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cents, Wallets } from '#domain';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { BROWSER } from '../support/browser.js';
+import type { Browser, Page } from 'playwright-core';
+import { closeBrowser, openBrowser, STILL } from '../support/browser.js';
 import { aMerchantWorld, PASSWORD, type MerchantWorld } from '../console/merchant.world.js';
 import { DESKTOP, PHONE } from './panel.world.js';
 
@@ -22,17 +22,18 @@ export class ShopWorld {
 
   static async open(options: Parameters<typeof aMerchantWorld>[1] = {}): Promise<ShopWorld> {
     execFileSync(process.execPath, ['apps/web/build.mjs']);
-    return new ShopWorld(await aMerchantWorld([], options), await chromium.launch(BROWSER));
+    return new ShopWorld(await aMerchantWorld([], options), await openBrowser());
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await closeBrowser(this.browser);
     await this.merchants.faces.close();
   }
 
   /** The app as nobody has entered it yet. */
   async page({ size = 'phone', scheme = 'light', locale = 'pt-BR' }: Look = {}): Promise<Page> {
     const context = await this.browser.newContext({
+      ...STILL,
       ...{ locale, colorScheme: scheme, viewport: size === 'phone' ? PHONE : DESKTOP },
       ...{ hasTouch: size === 'phone', isMobile: size === 'phone' },
     });

@@ -28,7 +28,7 @@ const UNSERVED_SEEN_SECONDS = 120;
 const RAISE = cents(150);
 const EARLY_CANCELLATION_SECONDS = 240;
 /** Longer nobody waits for what is sent to the receiver. */
-const SENDING_ENDS_MS = 30_000;
+const SENDING_ENDS_MS = 300_000;
 /** Looks at what the receiver did not take, ten minutes apart. */
 const RETRIES = 72;
 

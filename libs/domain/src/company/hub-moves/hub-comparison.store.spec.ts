@@ -1,4 +1,4 @@
-import { testDomain, type TestDomain } from '../../../../../test/support/index.js';
+import { testCore, type TestCore } from '../../../../../test/support/index.js';
 import { clearHub } from './hub-clearing.store.js';
 import { HubComparison } from './hub-comparison.store.js';
 import { HubMoveStateStore } from './hub-move-state.store.js';
@@ -21,12 +21,12 @@ const ROWS = 2 * COURIERS;
 const MOVE_A_COURIER = 'update courier_positions set latitude = latitude + 1 where courier_id = 42';
 
 describe('the comparison of a hub in two cells', () => {
-  let here: TestDomain;
-  let there: TestDomain;
+  let here: TestCore;
+  let there: TestCore;
   let comparison: HubComparison;
 
   beforeEach(async () => {
-    [here, there] = await Promise.all([testDomain(), testDomain()]);
+    [here, there] = await Promise.all([testCore(), testCore()]);
     await inBothCells(FILL);
     await new HubMoveStateStore(here.db, here.clock, HUB).enter('copying');
     await new HubMoveStateStore(there.db, there.clock, HUB).enter('arriving');
