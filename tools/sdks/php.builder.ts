@@ -1,5 +1,5 @@
 import type { Call, Model } from './call.mapper.js';
-import type { Field, Plain, Shape } from './shape.mapper.js';
+import { type Field, isPlain, type Plain, type Shape } from './shape.mapper.js';
 
 const PLAIN: Readonly<Record<Plain, string>> = {
   ...{ text: 'string', number: 'int|float', integer: 'int', boolean: 'bool' },
@@ -30,6 +30,7 @@ ${calls.map(methodOf).join('\n\n')}
 }
 
 function typeOf(shape: Shape): string {
+  if (isPlain(shape)) return PLAIN[shape.kind];
   switch (shape.kind) {
     case 'literal':
       return typeof shape.value === 'string' ? `'${shape.value}'` : String(shape.value);
@@ -45,8 +46,6 @@ function typeOf(shape: Shape): string {
       return shape.fields.length === 0
         ? 'array<string, mixed>'
         : `array{${shape.fields.map(memberOf).join(', ')}}`;
-    default:
-      return PLAIN[shape.kind];
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Call, Model } from './call.mapper.js';
-import type { Field, Plain, Shape } from './shape.mapper.js';
+import { type Field, isPlain, type Plain, type Shape } from './shape.mapper.js';
 
 const HEAD = `# Written by \`npm run sdks\` from the OpenAPI document; test/sdks compares them.
 # ruff: noqa
@@ -43,6 +43,7 @@ class PythonTypes {
   }
 
   of(shape: Shape, name: string): string {
+    if (isPlain(shape)) return PLAIN[shape.kind];
     switch (shape.kind) {
       case 'literal':
         return `Literal[${literal(shape.value)}]`;
@@ -56,8 +57,6 @@ class PythonTypes {
         return this.#union(shape.of, name);
       case 'record':
         return shape.fields.length === 0 ? 'dict[str, Any]' : this.declare(name, shape);
-      default:
-        return PLAIN[shape.kind];
     }
   }
 

@@ -3,9 +3,12 @@ import ts from 'typescript';
 import type { Document, Json } from './protocol.document.js';
 
 export type Plain = 'text' | 'number' | 'integer' | 'boolean' | 'null' | 'any' | 'nothing';
+interface PlainShape {
+  readonly kind: Plain;
+}
 /** A type, for printing in any language. */
 export type Shape =
-  | { readonly kind: Plain }
+  | PlainShape
   | { readonly kind: 'literal'; readonly value: string | number | boolean }
   | { readonly kind: 'list' | 'map'; readonly of: Shape }
   | { readonly kind: 'named'; readonly name: string }
@@ -16,6 +19,10 @@ export interface Field {
   readonly optional: boolean;
   readonly shape: Shape;
 }
+
+const HOLDING = new Set<Shape['kind']>(['literal', 'list', 'map', 'named', 'union', 'record']);
+/** Whether the type holds no other. */
+export const isPlain = (shape: Shape): shape is PlainShape => !HOLDING.has(shape.kind);
 
 const INTEGER = 'integer';
 const ANY: Shape = { kind: 'any' };

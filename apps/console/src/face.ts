@@ -38,6 +38,8 @@ export const consoleFace: FaceDefinition = {
     { path: '/api/developer/password-links/complete', perMinute: 20 },
     { path: '/api/developer/login', perMinute: 100 },
     { path: '/api/developer/sessions', perMinute: 200 },
+    // The caller is the platform itself, with the messages of every listening developer.
+    { path: '/api/developer/listener', perMinute: 60_000 },
     { path: '/api/courier/login', perMinute: 100 },
     { path: '/api/courier/sessions', perMinute: 100 },
     { path: '/api/courier/register', perMinute: 20 },

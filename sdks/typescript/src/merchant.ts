@@ -26,8 +26,8 @@ export function merchant({ baseUrl, email, password, ...manner }: MerchantAccess
   const { send } = new Transport(tokenOfPerson(baseUrl, email, password), KEYED, manner);
   const client = createClient<paths>({ baseUrl, fetch: send });
   const orders = (filter: OrderFilter = {}) =>
-    itemsOf<Order, OrderFilter & { cursor?: number | string }>(filter, async (place) => {
-      const page = client.GET('/api/merchant/orders', { params: { query: place as OrderFilter } });
+    itemsOf<Order, OrderFilter & { cursor?: string }>(filter, async (place) => {
+      const page = client.GET('/api/merchant/orders', { params: { query: place } });
       const { items, nextCursor } = await answerOf(page);
       return { items, next: nextCursor === null ? null : { ...place, cursor: nextCursor } };
     });

@@ -8,6 +8,7 @@ import { AppConnectionsController } from './apps/connections.controller.js';
 import { AppEventFeed } from './events/app-event.feed.js';
 import { AppEventsController } from './events/events.controller.js';
 import { AppInspectorController } from './apps/inspector.controller.js';
+import { AppListenerController } from './apps/listener.controller.js';
 import { AppLogoController } from './apps/logo.controller.js';
 import { AppMessagesController } from './apps/messages.controller.js';
 import { AppReviewsController } from './apps/reviews.controller.js';
@@ -29,6 +30,7 @@ import { DeveloperTeamsController } from './teams/teams.controller.js';
     AppCredentialsController,
     AppEventsController,
     AppInspectorController,
+    AppListenerController,
     AppLogoController,
     AppMessagesController,
     AppReviewsController,

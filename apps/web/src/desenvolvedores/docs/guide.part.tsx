@@ -1,19 +1,25 @@
 import { guideWords as text } from '../words.js';
 import { CodeBox } from './quick-start.part.js';
 
-export type Guide = 'cotacoes' | 'lotes' | 'ia';
+export type Guide = 'cotacoes' | 'lotes' | 'sdks' | 'cli' | 'ia';
 
-const REQUEST = /^(GET |POST |node |\{)/;
+/** Code is told from paragraphs by its beginning. */
+const CODE: readonly (readonly [beginning: RegExp, name: string])[] = [
+  [/^(GET |POST |\{)/, 'HTTP'],
+  [/^import /, 'TypeScript'],
+  [/^from /, 'Python'],
+  [/^use /, 'PHP'],
+  [/^npx /, 'Terminal'],
+];
 
 /** What is ours beyond the contracts, told as one reads it once. */
 export function GuidePage({ guide }: { guide: Guide }) {
   return (
     <section className="stack g16 prose">
-      {text.guides[guide]
-        .split('\n\n')
-        .map((block) =>
-          REQUEST.test(block) ? <CodeBox key={block} code={block} name="HTTP" /> : <p key={block}>{block}</p>,
-        )}
+      {text.guides[guide].split('\n\n').map((block) => {
+        const name = CODE.find(([beginning]) => beginning.test(block))?.[1];
+        return name ? <CodeBox key={block} code={block} name={name} /> : <p key={block}>{block}</p>;
+      })}
     </section>
   );
 }

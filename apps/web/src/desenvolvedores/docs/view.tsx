@@ -20,12 +20,17 @@ export const TOPICS = [
   'primeira-chamada',
   'cotacoes',
   'lotes',
+  'sdks',
+  'cli',
   'ia',
   'webhooks',
   'erros',
   'mudancas',
 ] as const;
 type Topic = (typeof TOPICS)[number];
+
+const GUIDES: readonly Guide[] = ['cotacoes', 'lotes', 'sdks', 'cli', 'ia'];
+const isGuide = (topic: Topic): topic is Guide & Topic => GUIDES.some((guide) => guide === topic);
 
 interface DocsViewProps {
   topic: Topic;
@@ -53,7 +58,7 @@ export function DocsView({ topic, known, changes, guideOf }: DocsViewProps) {
         <div className="stack g16 part">
           {topic === 'inicio' && <Overview />}
           {topic === 'primeira-chamada' && (known ? <OwnFirstCall /> : <FirstCall />)}
-          {(topic === 'cotacoes' || topic === 'lotes' || topic === 'ia') && guideOf(topic)}
+          {isGuide(topic) && guideOf(topic)}
           {topic === 'webhooks' && <WebhookDocs />}
           {topic === 'erros' && <ErrorDocs />}
           {topic === 'mudancas' && changes}

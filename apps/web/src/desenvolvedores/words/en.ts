@@ -1,5 +1,16 @@
 import { inEnglish as plural } from '../../ground/plural.js';
-import { ASSISTANT, BULK, BY_QUOTE, HOLD } from '../docs/guide.rules.js';
+import {
+  AGAIN,
+  ASSISTANT,
+  BULK,
+  BY_QUOTE,
+  COMMANDS,
+  HOLD,
+  VERIFIED,
+  WITH_PHP,
+  WITH_PYTHON,
+  WITH_TYPESCRIPT,
+} from '../docs/guide.rules.js';
 import type * as pt from './pt.js';
 
 export const accountWords: typeof pt.accountWords = {
@@ -135,6 +146,23 @@ export const guideWords: typeof pt.guideWords = {
       'With atomico one refusal refuses all. A body that is not as documented is refused as a whole, with the field at pedidos.N. The Idempotency-Key names the whole, and stays free where nothing was placed.',
       'In the merchants’ API it is POST /api/merchant/orders/bulk, with atomic and orders.',
     ].join('\n\n'),
+    sdks: [
+      'For TypeScript, Python and PHP, made from the same documents that this server publishes: Full API, Open Delivery, Model M and the merchants’ API. They are in the platform’s folder sdks, each with an example that takes an order from its price to the door in the test environment.',
+      WITH_TYPESCRIPT,
+      WITH_PYTHON,
+      WITH_PHP,
+      'A token is asked for once and kept until it expires. An answer that was lost is asked for again, with growing waits; an order under the same Idempotency-Key, so that it is not placed twice. Lists turn their pages by themselves. Each refusal is an error of its kind, with the field and the request’s number.',
+      'The signature of each of the three protocols is checked in one line, over the bytes as they came:',
+      VERIFIED,
+    ].join('\n\n'),
+    cli: [
+      'The command line brings to your own machine what the test environment sends, signed as in production, without a tunnel. It is in the platform’s folder cli and needs only Node.',
+      COMMANDS,
+      'Where no webhook is set, listen puts an address of ours in its place, until you set another; where one is, your machine receives as well. --app says which app, when there are several.',
+      'When the program is mended, ask again for what has passed:',
+      AGAIN,
+      'The password is asked for, or read from LAST_MILE_PASSWORD. The session is in a file that your user alone can read.',
+    ].join('\n\n'),
     ia: [
       'An AI assistant quotes, orders, follows and cancels a shop’s deliveries by the Model Context Protocol, with the shop’s key of the Full API.',
       ASSISTANT,
@@ -154,6 +182,8 @@ export const docsWords: typeof pt.docsWords = {
     'primeira-chamada': 'First call',
     cotacoes: 'A price that holds',
     lotes: 'Orders by the hundred',
+    sdks: 'SDKs',
+    cli: 'Command line',
     ia: 'AI',
     webhooks: 'Webhooks',
     erros: 'Errors',

@@ -1,6 +1,17 @@
 import { atMomentInSpanish as atMoment } from '../../ground/moment-words.js';
 import { inSpanish as plural } from '../../ground/plural.js';
-import { ASSISTANT, BULK, BY_QUOTE, HOLD } from '../docs/guide.rules.js';
+import {
+  AGAIN,
+  ASSISTANT,
+  BULK,
+  BY_QUOTE,
+  COMMANDS,
+  HOLD,
+  VERIFIED,
+  WITH_PHP,
+  WITH_PYTHON,
+  WITH_TYPESCRIPT,
+} from '../docs/guide.rules.js';
 import type * as pt from './pt.js';
 
 export const accountWords: typeof pt.accountWords = {
@@ -137,6 +148,23 @@ export const guideWords: typeof pt.guideWords = {
       'Con atomico, un rechazo rechaza todos. Un cuerpo fuera del documento se rechaza entero, con el campo en pedidos.N. La Idempotency-Key vale para todo el lote y sigue libre cuando no se creó nada.',
       'En la API de la tienda es POST /api/merchant/orders/bulk, con atomic y orders.',
     ].join('\n\n'),
+    sdks: [
+      'Para TypeScript, Python y PHP, hechos de los mismos documentos que publica este servidor: Full API, Open Delivery, Modelo M y la API de la tienda. Están en la carpeta sdks de la plataforma, cada uno con un ejemplo que lleva un pedido del precio a la entrega en el ambiente de pruebas.',
+      WITH_TYPESCRIPT,
+      WITH_PYTHON,
+      WITH_PHP,
+      'El token se pide una vez y se guarda hasta que vence. Una respuesta que se perdió se pide de nuevo, con espera creciente; un pedido, con la misma Idempotency-Key, para que no nazca dos veces. Las listas pasan la página solas. Cada rechazo es un error de su tipo, con el campo y el número de la solicitud.',
+      'La firma de los tres protocolos se comprueba en una línea, sobre los bytes tal como llegaron:',
+      VERIFIED,
+    ].join('\n\n'),
+    cli: [
+      'La línea de comandos trae a tu máquina lo que envía el ambiente de pruebas, firmado como en producción, sin túnel. Está en la carpeta cli de la plataforma y solo necesita Node.',
+      COMMANDS,
+      'Sin webhook configurado, listen pone una dirección nuestra en su lugar, hasta que definas otra; con uno, tu máquina recibe también. --app dice qué aplicación, cuando hay varias.',
+      'Después de corregir el programa, pide otra vez lo que ya pasó:',
+      AGAIN,
+      'La contraseña se pregunta, o se lee de LAST_MILE_PASSWORD. La sesión queda en un archivo que solo tu usuario lee.',
+    ].join('\n\n'),
     ia: [
       'Un asistente de IA cotiza, pide, sigue y cancela entregas de la tienda por el Model Context Protocol, con la clave de la tienda en la Full API.',
       ASSISTANT,
@@ -156,6 +184,8 @@ export const docsWords: typeof pt.docsWords = {
     'primeira-chamada': 'Primera llamada',
     cotacoes: 'Precio garantizado',
     lotes: 'Pedidos por lote',
+    sdks: 'SDKs',
+    cli: 'Línea de comandos',
     ia: 'IA',
     webhooks: 'Webhooks',
     erros: 'Errores',

@@ -1,6 +1,17 @@
 import { atMoment } from '../../ground/moment-words.js';
 import { inPortuguese as plural } from '../../ground/plural.js';
-import { ASSISTANT, BULK, BY_QUOTE, HOLD } from '../docs/guide.rules.js';
+import {
+  AGAIN,
+  ASSISTANT,
+  BULK,
+  BY_QUOTE,
+  COMMANDS,
+  HOLD,
+  VERIFIED,
+  WITH_PHP,
+  WITH_PYTHON,
+  WITH_TYPESCRIPT,
+} from '../docs/guide.rules.js';
 
 export const accountWords = {
   title: 'Conta',
@@ -137,6 +148,23 @@ export const guideWords = {
       'Com atomico, uma recusa recusa todos. Um corpo fora do documento é recusado inteiro, com o campo em pedidos.N. A Idempotency-Key vale para o lote todo e continua livre quando nada foi criado.',
       'Na API da loja é POST /api/merchant/orders/bulk, com atomic e orders.',
     ].join('\n\n'),
+    sdks: [
+      'Para TypeScript, Python e PHP, feitos dos mesmos documentos que este servidor publica: Full API, Open Delivery, Modelo M e a API da loja. Estão na pasta sdks da plataforma, com um exemplo que leva um pedido do preço à entrega no ambiente de testes.',
+      WITH_TYPESCRIPT,
+      WITH_PYTHON,
+      WITH_PHP,
+      'O token é pedido uma vez e guardado até vencer. Uma resposta que se perdeu é pedida de novo, com espera crescente; um pedido, sob a mesma Idempotency-Key, para não nascer duas vezes. As listas viram a página sozinhas. Cada recusa é um erro do seu tipo, com o campo e o número da requisição.',
+      'A assinatura dos três protocolos se confere numa linha, sobre os bytes como vieram:',
+      VERIFIED,
+    ].join('\n\n'),
+    cli: [
+      'A linha de comando traz à sua máquina o que o ambiente de testes envia, assinado como em produção, sem túnel. Está na pasta cli da plataforma e precisa só do Node.',
+      COMMANDS,
+      'Sem webhook configurado, listen põe um endereço nosso no lugar, até você definir outro; com um, a sua máquina recebe também. --app diz qual aplicativo, quando há vários.',
+      'Depois de corrigir o programa, peça outra vez o que já passou:',
+      AGAIN,
+      'A senha é perguntada, ou lida de LAST_MILE_PASSWORD. A sessão fica num arquivo que só o seu usuário lê.',
+    ].join('\n\n'),
     ia: [
       'Um assistente de IA cota, pede, acompanha e cancela entregas da loja pelo Model Context Protocol, com a chave da loja na Full API.',
       ASSISTANT,
@@ -156,6 +184,8 @@ export const docsWords = {
     'primeira-chamada': 'Primeira chamada',
     cotacoes: 'Preço garantido',
     lotes: 'Pedidos em lote',
+    sdks: 'SDKs',
+    cli: 'Linha de comando',
     ia: 'IA',
     webhooks: 'Webhooks',
     erros: 'Erros',

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { GuidePage, type Guide } from './guide.part.js';
+
+afterEach(cleanup);
+
+describe('a guide', () => {
+  it.each<[Guide, readonly string[]]>([
+    ['sdks', ['TypeScript', 'Python', 'PHP', 'TypeScript']],
+    ['cli', ['Terminal', 'Terminal']],
+    ['lotes', ['HTTP']],
+  ])('shows its code apart from what is said about it: %s', (guide, names) => {
+    const { container } = render(<GuidePage guide={guide} />);
+    const shown = [...container.querySelectorAll('pre')];
+    expect(shown.map((one) => one.getAttribute('aria-label'))).toEqual(names);
+    expect(container.querySelectorAll('p').length).toBeGreaterThan(2);
+  });
+
+  it('shows a namespace of PHP with its one backslash', () => {
+    const { container } = render(<GuidePage guide="sdks" />);
+    expect(container.textContent).toContain(String.raw`use LastMile\FullApi;`);
+  });
+});
