@@ -79,7 +79,7 @@ function days(): Day[] {
 const ESTIMATE: Pick<RoutePlanner, 'times'> = {
   times: (_hub, sources, destinations, vehicle) => {
     const cells = sources.flatMap((from) => destinations.map((to) => straightSeconds(from, to, vehicle)));
-    return Promise.resolve(Float64Array.from(cells));
+    return Promise.resolve(Uint16Array.from(cells));
   },
 };
 

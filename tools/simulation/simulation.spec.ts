@@ -1,5 +1,5 @@
 import { generateDay } from './city.builder.js';
-import type { Point as Coordinates, RoutePlanner, TravelTimes } from '#domain';
+import type { Point as Coordinates, RoutePlanner } from '#domain';
 import { dayPage } from './day-map.page.js';
 import { outcomeOf } from './outcome.calculator.js';
 import { roadsOf } from './roads.calculator.js';
@@ -17,7 +17,7 @@ class RiverRoutes implements Pick<RoutePlanner, 'times'> {
     _hub: number,
     sources: readonly Coordinates[],
     destinations: readonly Coordinates[],
-  ): Promise<TravelTimes> {
+  ): Promise<Uint16Array> {
     this.most = Math.max(this.most, sources.length + destinations.length);
     const east = ({ longitude }: Coordinates) => longitude > RIVER;
     const cells = sources.flatMap((from) =>
@@ -26,7 +26,7 @@ class RiverRoutes implements Pick<RoutePlanner, 'times'> {
         return Math.round(degrees * 15_000) + (east(from) === east(to) ? 0 : 600);
       }),
     );
-    return Promise.resolve(Float64Array.from(cells));
+    return Promise.resolve(Uint16Array.from(cells));
   }
 }
 const RIVER = -47.057;

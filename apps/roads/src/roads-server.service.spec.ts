@@ -1,34 +1,38 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CityRoads, prepareRoads, writeRoads } from '#city/testing';
-import { OsrmClient } from '#runtime/testing';
+import { freePort, OsrmClient } from '#runtime/testing';
 import { gridRoads } from '../../../test/support/road-oracle.js';
-import { serveRoads } from './roads-server.service.js';
+import { type Child, startProgram } from '../../../test/support/child-process.js';
 
 const A = { latitude: -20.4985, longitude: -54.5985 };
 const B = { latitude: -20.4935, longitude: -54.5925 };
 
-describe('the roads as a server', () => {
+describe('the roads as a program', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lm-roads-server-'));
   const roads = prepareRoads(gridRoads({ columns: 12, rows: 12 }));
   const city = new CityRoads(roads);
-  let server: Server;
+  let server: Child;
   let url: string;
   let client: OsrmClient;
 
   beforeAll(async () => {
     mkdirSync(join(dataDir, 'cities/vila'), { recursive: true });
     writeRoads(join(dataDir, 'cities/vila/roads.bin'), roads);
-    server = await serveRoads({ dataDir, port: 0, warn: () => undefined });
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const port = String(await freePort());
+    // The program itself, as APP=roads starts it in a container.
+    const env = { PORT: port, DATA_DIR: dataDir, SECRET_KEY: 'a-secret-only-for-tests', LOG_LEVEL: 'info' };
+    server = startProgram('apps/roads/src/main.ts', [], env);
+    await server.waitForOutput('serving');
+    url = `http://127.0.0.1:${port}`;
     client = new OsrmClient({ url, bicycleUrl: url });
   });
   afterAll(async () => {
     await client.close();
-    server.close();
+    server.process.kill('SIGTERM');
+    // It ends by itself, with nothing left to do.
+    expect((await server.ended).code).toBe(0);
     rmSync(dataDir, { recursive: true });
   });
 

@@ -81,7 +81,7 @@ async function measureByRoad(thread: PlanningThread, passes: readonly HubPass[])
       const began = performance.now();
       const { stops, starts } = placeNumbersOf(pass.rows, pass.types);
       const known = await roads.times([...stops, ...(starts.get('motorbike') ?? [])], stops, 'motorbike');
-      await thread.plan({ ...pass, ways: known ? { motorbike: known } : {} });
+      await thread.plan({ ...pass, ways: known ? { motorbike: Uint16Array.from(known) } : {} });
       times.push(performance.now() - began);
     }
   } finally {

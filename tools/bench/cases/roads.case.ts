@@ -15,7 +15,7 @@ import { quantile } from '../statistics.js';
 import { EMPTY_RESULT, type BenchCase, type CaseResult } from '../types.js';
 
 /** Corners in each direction: with its bends a city of a million nodes. */
-const SIDE = 700;
+const SIDE = 560;
 const WEST = -54.6;
 const SOUTH = -20.5;
 const BLOCK_DEGREES = 100 / 111_320;

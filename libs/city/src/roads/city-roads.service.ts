@@ -29,8 +29,8 @@ export interface RoadRoute extends RoadLeg {
 
 /** Row by row; Infinity: there is no way. */
 export interface RoadTable {
-  readonly distances: Float64Array;
-  readonly durations: Float64Array;
+  readonly distances: Float64Array<ArrayBuffer>;
+  readonly durations: Float64Array<ArrayBuffer>;
 }
 
 /** The way on one segment, where source and target lie on the same. */

@@ -59,7 +59,10 @@ export class HierarchySearch {
   }
 
   /** Weights from each source to each target, row by row; Infinity: there is no way. */
-  table(sources: readonly (readonly Seed[])[], targets: readonly (readonly Seed[])[]): Float64Array {
+  table(
+    sources: readonly (readonly Seed[])[],
+    targets: readonly (readonly Seed[])[],
+  ): Float64Array<ArrayBuffer> {
     const buckets = new Buckets(this.room.bucketStarts);
     targets.forEach((seeds, target) => {
       this.visitUpwards(this.room.backward, seeds, false, (state, weight) => {

@@ -3,7 +3,12 @@ import { CitiesRoads } from './cities-roads.service.js';
 import type { RoadsReply, RoadsRequest } from './roads-thread.types.js';
 
 /** Program of the thread that holds the roads; its data is the folder of the cities. */
-const tell = (reply: RoadsReply) => parentPort?.postMessage(reply);
+const tell = (reply: RoadsReply) => {
+  const { answer = null } = 'answer' in reply ? reply : {};
+  // A table moves to the other thread instead of being copied.
+  const moved = answer?.kind === 'table' ? [answer.distances.buffer, answer.durations.buffer] : [];
+  parentPort?.postMessage(reply, moved);
+};
 const roads = new CitiesRoads(
   String(workerData),
   (warning) => tell({ warning }),

@@ -8,7 +8,7 @@ export interface NumberedPlace extends Point {
 }
 
 /** Seconds by kind of vehicle, of the places of `PlaceNumbers`; a kind without a table goes by straight lines. */
-export type WayTables = Partial<Record<VehicleKind, Float64Array>>;
+export type WayTables = Partial<Record<VehicleKind, Uint16Array>>;
 
 /**
  * Numbers the places of a pass, so that the times between them come as tables: a row each for the places that somebody

@@ -268,7 +268,7 @@ describe('a hub that plans', () => {
     const routes = world.domain.get(RoutePlanner);
     const pickup = (await world.createOrder()).pickup.latitude ?? 0;
     vi.spyOn(routes, 'times').mockImplementation(async (_hub, from, to) =>
-      Float64Array.from(
+      Uint16Array.from(
         from.flatMap(({ latitude }) =>
           to.map((place) => (latitude > pickup !== place.latitude > pickup ? 660 : 120)),
         ),

@@ -158,7 +158,7 @@ describe('the search for a courier', () => {
     ]);
     const routes = world.domain.get(RoutePlanner);
     vi.spyOn(routes, 'times').mockImplementation(async (_hub, from, to) =>
-      Float64Array.from(
+      Uint16Array.from(
         from.map((place) => {
           const metres = distanceMeters(place, to[0] ?? place);
           return 60 * ([...minutes].find(([m]) => Math.abs(m - metres) < 10)?.[1] ?? 0);

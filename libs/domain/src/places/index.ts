@@ -50,6 +50,7 @@ export {
   CityImport,
   CityImportRunner,
   CityImports,
+  CityImportTurns,
   type CityJob,
   type CityJobWatch,
   type CityKeeper,

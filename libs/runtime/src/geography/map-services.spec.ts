@@ -149,7 +149,7 @@ describe('routes by OSRM', () => {
 
   it('asks /table for sources and destinations', async () => {
     service.behave = json({ code: 'Ok', distances: [[100], [200]], durations: [[10], [20]] });
-    expect(await planner.times(HUB, [A, B], [A], 'car')).toEqual(Float64Array.of(10, 20));
+    expect(await planner.times(HUB, [A, B], [A], 'car')).toEqual(Uint16Array.of(10, 20));
     expect(service.asked[0]).toContain('sources=0;1&destinations=2&annotations=distance,duration');
   });
 

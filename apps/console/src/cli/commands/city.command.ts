@@ -10,7 +10,7 @@ import {
   type MakeMaker,
   type OsmBounds,
 } from '#city';
-import { Clock, FoundStreetImporter, type Hub, Hubs } from '#domain';
+import { CITY_IMPORT_STEPS, CityImportTurns, Clock, FoundStreetImporter, type Hub, Hubs } from '#domain';
 import { basename, join } from 'node:path';
 import { foundStreet } from '#runtime';
 import type { Command, CommandContext } from '../command.types.js';
@@ -43,16 +43,16 @@ const add: Command = {
     const hubId = given.optionalId('hub');
     const hub = hubId === null ? null : await context.get(Hubs).get(hubId);
     const streets = streetMaker(context, hub);
-    const done = await readably(file, () =>
+    const made = (tell?: Tell) =>
       importCity(folders(context), {
         file,
         name,
         makers: [...CITY_MAKERS, ...streets.makers],
         madeAt: context.get(Clock).now(),
         bounds: boundsOf(given.optional('bounds')),
-        onProgress: progressOf(context),
-      }),
-    );
+        onProgress: progressOf(context, tell),
+      });
+    const done = await readably(file, () => inTurn(context, { hub, file, name }, made));
     const addresses = streets.written();
     return {
       data: { ...done, addresses },
@@ -63,6 +63,24 @@ const add: Command = {
     };
   },
 };
+
+type CityImportStep = (typeof CITY_IMPORT_STEPS)[number];
+type Tell = (step: CityImportStep, share: number) => void;
+const STEPS: Readonly<Record<string, CityImportStep>> = { map: 'map', roads: 'roads', addresses: 'streets' };
+
+/** One city is made at a time, by whomever. Without any hub nobody else could make one. */
+async function inTurn<T>(
+  context: CommandContext,
+  { hub, file, name }: { hub: Hub | null; file: string; name: string },
+  work: (tell?: Tell) => Promise<T>,
+): Promise<T> {
+  const keeper = hub ?? (await context.get(Hubs).list())[0];
+  if (!keeper) return work();
+  const entry = { hubId: keeper.id, fileName: basename(file), city: name, startedBy: 'command line' };
+  const turn = await context.get(CityImportTurns).take(entry, work);
+  if (turn === null) throw new UsageError('Another city is being made: begin again when it is ready');
+  return turn.made;
+}
 
 /** The streets go into the gazetteer of the hub. */
 function streetMaker(context: CommandContext, hub: Hub | null) {
@@ -85,10 +103,11 @@ function streetMaker(context: CommandContext, hub: Hub | null) {
 }
 
 /** A line when the whole percent changes, with the time left. */
-function progressOf(context: CommandContext) {
+function progressOf(context: CommandContext, tell?: Tell) {
   const clock = context.get(Clock);
   let [shown, step, began] = ['', '', clock.millis()];
   return (name: string, share: number) => {
+    tell?.(STEPS[name] ?? 'read', share);
     if (name !== step) [step, began] = [name, clock.millis()];
     const percent = Math.floor(share * 10) * 10;
     const passed = clock.millis() - began;

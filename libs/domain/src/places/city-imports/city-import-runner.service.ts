@@ -5,6 +5,7 @@ import { FoundStreetImporter } from '../geography/index.js';
 import { CityFiles } from './city-file.port.js';
 import type { CityImport, CityImportFault, CityImportStep } from './city-import.entity.js';
 import { percentOf } from './city-progress.rules.js';
+import { endDeadImports } from './city-import-turn.service.js';
 import { CityNotMade, CityWorkshop } from './city-workshop.port.js';
 
 /** A worker that has not renewed its claim for this long has died. */
@@ -93,6 +94,7 @@ export class CityImportRunner implements OnModuleDestroy {
 
   private async claim(files: readonly string[]): Promise<ClaimedImport | null> {
     const now = this.clock.millis();
+    await endDeadImports(this.db, new Date(now));
     try {
       return await this.db.first<ClaimedImport>(CLAIM, [new Date(now), new Date(now + CLAIM_MS), files]);
     } catch (error) {

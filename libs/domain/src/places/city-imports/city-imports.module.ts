@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { HubsModule } from '../../company/index.js';
 import { GeographyModule } from '../geography/index.js';
 import { CityImportRunner } from './city-import-runner.service.js';
+import { CityImportTurns } from './city-import-turn.service.js';
 import { CityImports } from './city-imports.service.js';
 
 /** Expects Cities, CityFiles and CityWorkshop from a global module, like Database and Clock. */
 @Module({
   imports: [HubsModule, GeographyModule],
-  providers: [CityImports, CityImportRunner],
-  exports: [CityImports, CityImportRunner],
+  providers: [CityImports, CityImportRunner, CityImportTurns],
+  exports: [CityImports, CityImportRunner, CityImportTurns],
 })
 export class CityImportsModule {}

@@ -7,6 +7,7 @@ import {
   Cities,
   CityImportRunner,
   CityImports,
+  CityImportTurns,
   type CityKeeper,
   hubScope,
   Hubs,
@@ -77,6 +78,26 @@ describe('a city from a file that is sent', () => {
     expect((await domain.get(AddressLookup).cities(owner.scope))[0]?.imported).toBe(done.streets);
     expect(await kept()).toEqual([]);
     expect(await runDue()).toBe(false);
+  });
+
+  it('waits while one is made by hand, whose turn ends with it, and with its process', async () => {
+    const turns = domain.get(CityImportTurns);
+    const entry = { hubId: owner.scope.hubId, fileName: 'vila.osm', city: 'vila', startedBy: 'command line' };
+    const waiting = await sent(XML);
+    const made = await turns.take(entry, async (tell) => {
+      tell('map', 0.5);
+      expect(await runDue()).toBe(false);
+      expect(await turns.take(entry, async () => 'twice')).toBeNull();
+      return 'once';
+    });
+    expect(made).toEqual({ made: 'once' });
+    await expect(turns.take(entry, () => Promise.reject(new Error('no file')))).rejects.toThrow('no file');
+    // A process that was killed leaves its row.
+    await turns.take(entry, async () => {
+      domain.clock.advance({ minutes: 16 });
+      expect(await runDue()).toBe(true);
+    });
+    expect((await shown(waiting)).state).toBe('done');
   });
 
   it('is refused with the reason, and the old city serves on', async () => {

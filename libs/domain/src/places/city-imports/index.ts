@@ -6,6 +6,7 @@ export {
   CityImport,
 } from './city-import.entity.js';
 export { CityImportRunner } from './city-import-runner.service.js';
+export { CityImportTurns } from './city-import-turn.service.js';
 export { CityImports, type CityKeeper, MAX_CITY_BYTES } from './city-imports.service.js';
 export { CityImportsModule } from './city-imports.module.js';
 export { type CityJob, type CityJobWatch, CityNotMade, CityWorkshop } from './city-workshop.port.js';

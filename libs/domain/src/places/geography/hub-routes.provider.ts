@@ -12,6 +12,7 @@ import {
   type TravelTimes,
   type VehicleClass,
   type WaySource,
+  type WholeSeconds,
 } from './route-planner.port.js';
 import { straightLine, straightRoute, straightSeconds } from './straight-lines.calculator.js';
 
@@ -76,7 +77,7 @@ export class HubRoutePlanner extends RoutePlanner {
     sources: readonly Point[],
     destinations: readonly Point[],
     vehicle: VehicleClass,
-  ): Promise<TravelTimes | null> {
+  ): Promise<WholeSeconds | null> {
     for (const [source, network] of await this.asked(hubId, wayOrder)) {
       const times = await network.times(sources, destinations, vehicle);
       if (!times?.some(Number.isFinite)) continue;
@@ -135,6 +136,7 @@ export class HubRoutePlanner extends RoutePlanner {
 }
 
 const untaught = () => 1;
+const MOST_SECONDS = 2 ** 16 - 1;
 
 const wayOrder = ({ ways }: HubSettings): readonly Asked[] => WAY_ORDERS[ways];
 
@@ -152,13 +154,16 @@ function filled(
   destinations: readonly Point[],
   vehicle: VehicleClass,
   taught: (from: Point) => number,
-): TravelTimes {
-  const columns = destinations.length;
-  const factors = sources.map(taught);
-  return times.map((seconds, at) => {
-    const row = Math.floor(at / columns);
-    const [from, to] = [sources[row], destinations[at % columns]];
-    const known = seconds < Infinity || !from || !to ? seconds : straightSeconds(from, to, vehicle);
-    return Math.round(known * (factors[row] ?? 1));
-  });
+): WholeSeconds {
+  const whole = new Uint16Array(times.length);
+  let at = 0;
+  for (const from of sources) {
+    const factor = taught(from);
+    for (const to of destinations) {
+      const seconds = times[at] ?? Infinity;
+      const known = seconds < Infinity ? seconds : straightSeconds(from, to, vehicle);
+      whole[at++] = Math.min(MOST_SECONDS, Math.round(known * factor));
+    }
+  }
+  return whole;
 }

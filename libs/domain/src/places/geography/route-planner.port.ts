@@ -42,6 +42,9 @@ export interface LegEstimate {
 /** Seconds from each source to each destination, row by row. */
 export type TravelTimes = Float64Array;
 
+/** The same in whole seconds, at most 18 hours: small, as planning looks millions of them up. */
+export type WholeSeconds = Uint16Array;
+
 /**
  * Distance, time and line by road, of whom the hub asks for them. There is an answer for any points; it says from whom it
  * is.
@@ -55,7 +58,7 @@ export abstract class RoutePlanner {
     sources: readonly Point[],
     destinations: readonly Point[],
     vehicle: VehicleClass,
-  ): Promise<TravelTimes | null>;
+  ): Promise<WholeSeconds | null>;
   /** The way that a price stands on: what the hub has chosen, and no time that was learned. */
   abstract priced(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute>;
   /** What a hub chooses from for its prices. */

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, isUniqueViolation, newUuid, statement } from '../../base/index.js';
+import type { CityImportStep } from './city-import.entity.js';
+import { percentOf } from './city-progress.rules.js';
+
+/** Longer than a worker's claim: the process is busy while it prepares the roads of a large city, and renews nothing. */
+const TURN_MS = 15 * 60_000;
+/** How often the claim is renewed. */
+const RENEWED_MS = 10_000;
+
+/** An import by hand has no file in the data folder: its size is 0. */
+const BEGIN = statement(
+  'city-imports.begin_by_hand',
+  `insert into city_imports (hub_id, file, file_name, city, size, received, state, percent, attempts, started_by, created_at,
+          started_at, claimed_until)
+   values ($1, $2, $3, $4, 0, 0, 'running', 0, 1, $5, $6, $6, $7) returning id`,
+);
+const RENEW = statement(
+  'city-imports.renew_by_hand',
+  `update city_imports set step = $3, percent = $4, claimed_until = $5 where hub_id = $1 and id = $2 and state = 'running'`,
+);
+const END = statement(
+  'city-imports.end_by_hand',
+  `update city_imports set state = $3, fault = $4, finished_at = $5, claimed_until = null where hub_id = $1 and id = $2`,
+);
+/** One whose process died is over: nobody else has its file. */
+const END_DEAD = statement(
+  'city-imports.end_dead',
+  `update city_imports set state = 'failed', fault = 'stopped', finished_at = $1, claimed_until = null
+    where state = 'running' and size = 0 and claimed_until < $1`,
+);
+
+/** Ends imports by hand whose process died, so that they keep nobody waiting. */
+export async function endDeadImports(db: Database, now: Date): Promise<void> {
+  await db.execute(END_DEAD, [now]);
+}
+
+interface ByHand {
+  /** In whose list it stands. */
+  readonly hubId: number;
+  readonly fileName: string;
+  readonly city: string;
+  readonly startedBy: string;
+}
+
+/** The turn of an import that somebody begins by hand, beside those of workers: one city is made at a time. */
+@Injectable()
+export class CityImportTurns {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** null: another city is being made. */
+  async take<T>(
+    { hubId, fileName, city, startedBy }: ByHand,
+    work: (tell: (step: CityImportStep, share: number) => void) => Promise<T>,
+  ): Promise<{ readonly made: T } | null> {
+    await endDeadImports(this.db, this.clock.now());
+    const id = await this.begin([hubId, newUuid(), fileName.slice(0, 200), city, startedBy]);
+    if (id === null) return null;
+    let renewed = this.clock.millis();
+    let renewing = Promise.resolve(0);
+    const end = async (state: 'done' | 'failed') => {
+      await renewing;
+      const fault = state === 'failed' ? 'failed' : null;
+      await this.db.execute(END, [hubId, id, state, fault, this.clock.now()]);
+    };
+    try {
+      const made = await work((step, share) => {
+        if (this.clock.millis() - renewed < RENEWED_MS) return;
+        renewed = this.clock.millis();
+        const values = [hubId, id, step, percentOf(step, share), this.until()];
+        // A database that is away for a moment costs nothing: the next one renews the claim.
+        renewing = renewing.then(() => this.db.execute(RENEW, values)).catch(() => 0);
+      });
+      await end('done');
+      return { made };
+    } catch (error) {
+      await end('failed');
+      throw error;
+    }
+  }
+
+  private async begin(values: readonly unknown[]): Promise<number | null> {
+    try {
+      const row = await this.db.first<{ id: number }>(BEGIN, [...values, this.clock.now(), this.until()]);
+      return row?.id ?? null;
+    } catch (error) {
+      if (isUniqueViolation(error, 'city_imports_running_idx')) return null;
+      throw error;
+    }
+  }
+
+  private until(): Date {
+    return new Date(this.clock.millis() + TURN_MS);
+  }
+}
