@@ -14,7 +14,7 @@ const WIDTHS: Readonly<Record<Column, string>> = {
   price: '72px',
   created: '48px',
   money: '16px',
-  who: 'minmax(76px, 0.34fr)',
+  who: 'minmax(84px, 0.45fr)',
 };
 
 /** The grid columns of the chosen columns. */
