@@ -44,7 +44,7 @@ export class TriedAgain implements OutboxConsumer, OnModuleInit {
     const scope = hubScope(order.hubId);
     try {
       await tx.savepoint((own) =>
-        this.redeliveries.orderIn(own, scope, order, { source: order.source, scheduledFor }),
+        this.redeliveries.orderIn(own, scope, order, { source: 'console', scheduledFor }),
       );
     } catch (error) {
       if (!(error instanceof DomainError) || error.code === 'storage_unavailable') throw error;
