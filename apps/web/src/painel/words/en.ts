@@ -2069,14 +2069,14 @@ export const controlWords: typeof pt.controlWords = {
     },
     manual: { label: 'By hand', does: 'Somebody of the operation accepts or refuses each one.' },
     server_first: {
-      label: 'Route server, then the city’s roads',
-      does: 'Without a server, the roads of the imported city.',
+      label: 'Server, then roads',
+      does: 'The route server first; without it, the roads of the imported city.',
     },
     roads_first: {
-      label: 'The city’s roads, then the route server',
-      does: 'The server answers only for what the imported city does not cover.',
+      label: 'Roads, then server',
+      does: 'The route server answers only for what the imported city does not cover.',
     },
-    server: { label: 'Route server only', does: 'When it does not answer, the straight line.' },
+    server: { label: 'Server only', does: 'When it does not answer, the straight line.' },
     return: { label: 'Back to the shop', does: 'The parcel comes back to the pickup.' },
     leave_at_door: {
       label: 'Leave at the door',

@@ -2114,14 +2114,14 @@ export const controlWords: typeof pt.controlWords = {
     },
     manual: { label: 'Manual', does: 'Alguien de la operación acepta o rechaza cada uno.' },
     server_first: {
-      label: 'Servidor de rutas, después las calles de la ciudad',
-      does: 'Sin servidor, valen las calles de la ciudad importada.',
+      label: 'Servidor, después calles',
+      does: 'Primero el servidor de rutas; sin él, las calles de la ciudad importada.',
     },
     roads_first: {
-      label: 'Calles de la ciudad, después el servidor de rutas',
-      does: 'El servidor solo responde por lo que la ciudad importada no cubre.',
+      label: 'Calles, después servidor',
+      does: 'El servidor de rutas solo responde por lo que la ciudad importada no cubre.',
     },
-    server: { label: 'Solo el servidor de rutas', does: 'Cuando no responde, la línea recta.' },
+    server: { label: 'Solo el servidor', does: 'Cuando no responde, la línea recta.' },
     return: { label: 'Vuelve a la tienda', does: 'El paquete vuelve al punto de recogida.' },
     leave_at_door: {
       label: 'Dejar en la puerta',

@@ -2107,14 +2107,14 @@ export const controlWords = {
     hold: { label: 'Segurar', does: 'O pedido fica aberto, sem busca, até alguém da operação decidir.' },
     manual: { label: 'Manual', does: 'Alguém da operação aceita ou recusa cada um.' },
     server_first: {
-      label: 'Servidor de rotas, depois as ruas da cidade',
-      does: 'Sem servidor configurado, valem as ruas da cidade importada.',
+      label: 'Servidor, depois ruas',
+      does: 'Primeiro o servidor de rotas; sem ele, as ruas da cidade importada.',
     },
     roads_first: {
-      label: 'Ruas da cidade, depois o servidor de rotas',
-      does: 'O servidor só responde pelo que a cidade importada não cobre.',
+      label: 'Ruas, depois servidor',
+      does: 'O servidor de rotas só responde pelo que a cidade importada não cobre.',
     },
-    server: { label: 'Só o servidor de rotas', does: 'Quando ele não responde, a linha reta.' },
+    server: { label: 'Só o servidor', does: 'Quando ele não responde, a linha reta.' },
     return: { label: 'Volta para a loja', does: 'O pacote volta para a coleta.' },
     leave_at_door: {
       label: 'Deixar na porta',
