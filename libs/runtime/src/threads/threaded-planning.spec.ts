@@ -58,14 +58,16 @@ function passOf(orders: number, couriers: number): HubPass {
 describe('planning in a thread', () => {
   const clock = new ManualClock(NOW);
   const logger = createLogger({ level: 'silent', app: 'test', destination: process.stderr });
-  /** One thread of the sources for all, as it takes a second of the processor's time to start. */
-  const real = new ThreadedPlanning(clock, logger, { execArgv: FROM_SOURCES });
   const opened: ThreadedPlanning[] = [];
-  const open = (program: string, answerLimitMs?: number) => {
+  const open = (program?: string, answerLimitMs?: number) => {
     const planning = new ThreadedPlanning(clock, logger, {
-      program: new URL(
-        `data:text/javascript,${encodeURIComponent(`import { parentPort, threadId } from 'node:worker_threads';${program}`)}`,
-      ),
+      ...(program === undefined
+        ? { execArgv: FROM_SOURCES }
+        : {
+            program: new URL(
+              `data:text/javascript,${encodeURIComponent(`import { parentPort, threadId } from 'node:worker_threads';${program}`)}`,
+            ),
+          }),
       ...(answerLimitMs !== undefined && { answerLimitMs }),
     });
     opened.push(planning);
@@ -79,13 +81,12 @@ describe('planning in a thread', () => {
   afterEach(async () => {
     for (const planning of opened.splice(0)) await planning.close();
   });
-  afterAll(() => real.close());
 
   it('plans the same as in the process, which is not blocked', async () => {
     const pass = passOf(60, 80);
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
-    const plan = await real.plan(pass);
+    const plan = await open().plan(pass);
     clearInterval(timer);
     expect(turns).toBeGreaterThan(0);
     expect(plan.commit.length).toBeGreaterThan(10);
@@ -158,7 +159,7 @@ describe('planning in a thread', () => {
     it('has the same result as in the process, and reports its progress', async () => {
       const told: number[] = [];
       const watch = { onProgress: (share: number) => told.push(share), signal: new AbortController().signal };
-      const outcome = await real.replay(replay, watch);
+      const outcome = await open().replay(replay, watch);
       expect(told.length).toBeGreaterThan(20);
       expect(told).toEqual([...told].sort((a, b) => a - b));
       expect(outcome).toEqual(await new InProcessPlanning().replay(replay, watch));
@@ -169,12 +170,12 @@ describe('planning in a thread', () => {
       const onProgress = () => {
         stop.abort(new Error('called off'));
       };
-      await expect(real.replay(replay, { onProgress, signal: stop.signal })).rejects.toThrow('called off');
+      await expect(open().replay(replay, { onProgress, signal: stop.signal })).rejects.toThrow('called off');
     });
   });
 
   it('passes on what the planner throws', async () => {
     const broken = { ...passOf(1, 1), types: null } as unknown as HubPass;
-    await expect(real.plan(broken)).rejects.toThrow('Cannot read properties of null');
+    await expect(open().plan(broken)).rejects.toThrow('Cannot read properties of null');
   });
 });
