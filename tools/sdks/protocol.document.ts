@@ -1,6 +1,6 @@
 export type Json = Record<string, unknown>;
 export type Document = Json & { readonly paths: Record<string, Record<string, Operation>> };
-export interface Operation {
+interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
@@ -9,7 +9,7 @@ export interface Operation {
 }
 
 /** The documents that SDKs are made of. Of the console's, what a merchant's own system may call. */
-export const DOCUMENTS = {
+const DOCUMENTS = {
   'full-api': { at: '/api/v1', only: '/api/v1/' },
   'open-delivery': { at: '/api/opendelivery', only: '/api/opendelivery/' },
   'model-m': { at: '/api/m', only: '/api/m/' },
