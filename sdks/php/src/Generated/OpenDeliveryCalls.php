@@ -27,6 +27,7 @@ use LastMile\Calls;
  * @phpstan-type DeliveryPerson array{id: string, name: string, phone?: string, pictureURL?: string}
  * @phpstan-type DeliveryPrice array{price: Price, pricingList: mixed, additionalPricePercentual: int|float}
  * @phpstan-type DeliveryProblem array{reason: mixed, datetime: string, canFinishDeliver: bool, needMerchantAction: bool, message?: string, resolved?: bool, actionTaken?: string, actionMessage?: string, resolutionDate?: string}
+ * @phpstan-type DiscoveryManifest array{appId: string, openDelivery: array{currentVersion: string, supportedVersions: list<string>}, discovery: array{version: string}, authentication: array{supportedGrantTypes: list<string>, clientIdGeneration: list<string>}, capabilities: array{logistics: array{version: string, supported: bool, originator: array{supported: bool, supportedEvents: list<mixed>, unsupportedEvents: list<mixed>, supportsWebhook: bool, supportsPolling: bool}, receiver: array{supported: bool, supportedOperations: list<string>, unsupportedOperations: list<string>}}}}
  * @phpstan-type Eta array{updateMethod: mixed, pickupEtaInMinutes: int, pickupEtaDatetime: string, deliveryEtaInMinutes: int, deliveryEtaDatetime: string, maxDeliveryTime: string}
  * @phpstan-type Merchant array{id: string, name: string}
  * @phpstan-type PickupAddress array{country: string, state: string, city: string, district: string, street: string, number: string, postalCode: string, complement: string, reference?: string, latitude?: int|float, longitude?: int|float, instructions?: string, pickupLocation?: string, parkingSpace?: bool}
@@ -36,6 +37,16 @@ use LastMile\Calls;
  */
 abstract class OpenDeliveryCalls extends Calls
 {
+    /**
+     * O que este serviço fala: versões, credenciais, operações e eventos
+     * @param array<string, string> $headers
+     * @return DiscoveryManifest
+     */
+    public function getDiscoveryManifest(array $headers = []): mixed
+    {
+        return $this->call('GET', '/api/opendelivery/.well-known/opendelivery', headers: $headers);
+    }
+
     /**
      * Token de acesso, válido por 24 horas; o par também pode vir em HTTP Basic
      * @param array{grant_type: mixed, client_id?: string, client_secret?: string} $body

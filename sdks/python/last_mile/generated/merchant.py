@@ -43,6 +43,10 @@ class MerchantOrderStopsItemCollected(TypedDict):
     changeCents: int
     reason: str | None
 
+class MerchantOrderStopsItemRating(TypedDict):
+    stars: int
+    reason: Any | None
+
 class MerchantOrderStopsItemProof(TypedDict):
     photos: list[str]
     signature: str | None
@@ -72,6 +76,10 @@ class MerchantOrderStopsItem(TypedDict):
     arrivedAt: str | None
     finishedAt: str | None
     failureReason: str | None
+    ifUndelivered: Any | None
+    neighbour: str | None
+    left: Any | None
+    rating: MerchantOrderStopsItemRating | None
     trackingUrl: str
     proof: MerchantOrderStopsItemProof | None
 
@@ -101,6 +109,8 @@ class MerchantOrder(TypedDict):
     status: Any
     sequence: int
     merchant: MerchantOrderMerchant
+    redeliveryOf: int | None
+    redeliverable: bool
     externalId: str | None
     observation: str | None
     pickup: MerchantOrderPickup
@@ -110,6 +120,7 @@ class MerchantOrder(TypedDict):
     needsReturn: bool
     needsProof: bool
     distanceM: int
+    distanceSource: Any | None
     durationS: int
     totalCents: int
     lateChargeCents: int
@@ -153,6 +164,10 @@ class MerchantOrderDetailStopsItemCollected(TypedDict):
     changeCents: int
     reason: str | None
 
+class MerchantOrderDetailStopsItemRating(TypedDict):
+    stars: int
+    reason: Any | None
+
 class MerchantOrderDetailStopsItemProof(TypedDict):
     photos: list[str]
     signature: str | None
@@ -182,6 +197,10 @@ class MerchantOrderDetailStopsItem(TypedDict):
     arrivedAt: str | None
     finishedAt: str | None
     failureReason: str | None
+    ifUndelivered: Any | None
+    neighbour: str | None
+    left: Any | None
+    rating: MerchantOrderDetailStopsItemRating | None
     trackingUrl: str
     proof: MerchantOrderDetailStopsItemProof | None
 
@@ -220,6 +239,8 @@ class MerchantOrderDetail(TypedDict):
     status: Any
     sequence: int
     merchant: MerchantOrderDetailMerchant
+    redeliveryOf: int | None
+    redeliverable: bool
     externalId: str | None
     observation: str | None
     pickup: MerchantOrderDetailPickup
@@ -229,6 +250,7 @@ class MerchantOrderDetail(TypedDict):
     needsReturn: bool
     needsProof: bool
     distanceM: int
+    distanceSource: Any | None
     durationS: int
     totalCents: int
     lateChargeCents: int
@@ -392,6 +414,7 @@ class AccountReadAnswer(TypedDict):
     address: AccountReadAnswerAddress | None
     openingHours: list[AccountReadAnswerOpeningHoursItem] | None
     courierNote: str | None
+    ifUndelivered: Any | None
     logoUrl: str | None
     preparation: AccountReadAnswerPreparation
 
@@ -420,6 +443,7 @@ class AccountChangeBody(TypedDict):
     openingHours: NotRequired[list[AccountChangeBodyOpeningHoursItem] | None]
     preparationMinutes: NotRequired[int | None]
     courierNote: NotRequired[str | None]
+    ifUndelivered: NotRequired[Any | None]
 
 class AccountChangeAnswerAddress(TypedDict):
     street: str | None
@@ -462,6 +486,7 @@ class AccountChangeAnswer(TypedDict):
     address: AccountChangeAnswerAddress | None
     openingHours: list[AccountChangeAnswerOpeningHoursItem] | None
     courierNote: str | None
+    ifUndelivered: Any | None
     logoUrl: str | None
     preparation: AccountChangeAnswerPreparation
 
@@ -647,6 +672,8 @@ class OrderBatchesPlaceBodyOrdersItemStopsItem(TypedDict):
     collectCents: NotRequired[int | None]
     collectMethod: NotRequired[Any | None]
     changeForCents: NotRequired[int | None]
+    ifUndelivered: NotRequired[Any | None]
+    neighbour: NotRequired[str | None]
 
 class OrderBatchesPlaceBodyOrdersItem(TypedDict):
     vehicleTypeId: NotRequired[int | None]
@@ -767,6 +794,8 @@ class OrdersCreateBodyStopsItem(TypedDict):
     collectCents: NotRequired[int | None]
     collectMethod: NotRequired[Any | None]
     changeForCents: NotRequired[int | None]
+    ifUndelivered: NotRequired[Any | None]
+    neighbour: NotRequired[str | None]
 
 class OrdersCreateBody(TypedDict):
     vehicleTypeId: NotRequired[int | None]
@@ -828,6 +857,7 @@ class OrdersQuoteBody(TypedDict):
 class OrdersQuoteAnswer(TypedDict):
     totalCents: int
     distanceM: int
+    distanceSource: Any | None
     returnDistanceM: int
     durationS: int
     promiseMinutes: int
@@ -855,6 +885,15 @@ class OrdersMovementsAnswer(TypedDict):
 
 class OrdersCancelBody(TypedDict):
     note: NotRequired[str | None]
+
+class RedeliveriesQuoteAnswer(TypedDict):
+    totalCents: int
+    distanceM: int
+    goodsAt: Any
+
+class RedeliveriesOrderBody(TypedDict):
+    scheduledFor: NotRequired[str | None]
+    expectedTotalCents: NotRequired[int | None]
 
 class QuotesHoldBodyPickup(TypedDict):
     address: NotRequired[str | None]
@@ -899,6 +938,7 @@ class QuotesHoldBody(TypedDict):
 class QuotesHoldAnswer(TypedDict):
     totalCents: int
     distanceM: int
+    distanceSource: Any | None
     returnDistanceM: int
     durationS: int
     promiseMinutes: int
@@ -1713,6 +1753,25 @@ class MerchantCalls(Calls):
     ) -> MerchantOrder:
         """Cancels an order that no courier has accepted yet; what was paid comes back to the wallet"""
         return self._call("POST", "/api/merchant/orders/{id}/cancel", params={"id": id}, body=body, headers=headers)
+
+    def redeliveries_quote(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> RedeliveriesQuoteAnswer:
+        """What bringing again costs that nobody took, and where the goods are"""
+        return self._call("GET", "/api/merchant/orders/{id}/redelivery", params={"id": id}, headers=headers)
+
+    def redeliveries_order(
+        self,
+        id: str | int,
+        body: RedeliveriesOrderBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> MerchantOrder:
+        """Brings again what nobody took: a new order, linked to the first; asked again it is the same order"""
+        return self._call("POST", "/api/merchant/orders/{id}/redelivery", params={"id": id}, body=body, headers=headers)
 
     def payment_simulation_simulate(
         self,

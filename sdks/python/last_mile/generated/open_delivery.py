@@ -244,6 +244,45 @@ class DeliveryProblem(TypedDict):
     actionMessage: NotRequired[str]
     resolutionDate: NotRequired[str]
 
+class DiscoveryManifestOpenDelivery(TypedDict):
+    currentVersion: str
+    supportedVersions: list[str]
+
+class DiscoveryManifestDiscovery(TypedDict):
+    version: str
+
+class DiscoveryManifestAuthentication(TypedDict):
+    supportedGrantTypes: list[str]
+    clientIdGeneration: list[str]
+
+class DiscoveryManifestCapabilitiesLogisticsOriginator(TypedDict):
+    supported: bool
+    supportedEvents: list[Any]
+    unsupportedEvents: list[Any]
+    supportsWebhook: bool
+    supportsPolling: bool
+
+class DiscoveryManifestCapabilitiesLogisticsReceiver(TypedDict):
+    supported: bool
+    supportedOperations: list[str]
+    unsupportedOperations: list[str]
+
+class DiscoveryManifestCapabilitiesLogistics(TypedDict):
+    version: str
+    supported: bool
+    originator: DiscoveryManifestCapabilitiesLogisticsOriginator
+    receiver: DiscoveryManifestCapabilitiesLogisticsReceiver
+
+class DiscoveryManifestCapabilities(TypedDict):
+    logistics: DiscoveryManifestCapabilitiesLogistics
+
+class DiscoveryManifest(TypedDict):
+    appId: str
+    openDelivery: DiscoveryManifestOpenDelivery
+    discovery: DiscoveryManifestDiscovery
+    authentication: DiscoveryManifestAuthentication
+    capabilities: DiscoveryManifestCapabilities
+
 class Eta(TypedDict):
     updateMethod: Any
     pickupEtaInMinutes: int
@@ -298,6 +337,14 @@ class ChangedDeliveriesQuery(TypedDict):
     limit: NotRequired[int]
 
 class OpenDeliveryCalls(Calls):
+    def get_discovery_manifest(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> DiscoveryManifest:
+        """O que este serviço fala: versões, credenciais, operações e eventos"""
+        return self._call("GET", "/api/opendelivery/.well-known/opendelivery", headers=headers)
+
     def get_token(
         self,
         body: GetTokenBody,

@@ -482,6 +482,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/merchant/orders/{id}/redelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What bringing again costs that nobody took, and where the goods are */
+        get: operations["merchant.MerchantRedeliveries.quote"];
+        put?: never;
+        /** Brings again what nobody took: a new order, linked to the first; asked again it is the same order */
+        post: operations["merchant.MerchantRedeliveries.order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/merchant/orders/{id}/simulate-payment": {
         parameters: {
             query?: never;
@@ -1065,6 +1083,8 @@ export interface components {
                 id: number;
                 name: string;
             };
+            redeliveryOf: number | null;
+            redeliverable: boolean;
             externalId: string | null;
             observation: string | null;
             pickup: {
@@ -1107,6 +1127,13 @@ export interface components {
                 arrivedAt: string | null;
                 finishedAt: string | null;
                 failureReason: string | null;
+                ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                neighbour: string | null;
+                left: ("door" | "neighbour") | null;
+                rating: {
+                    stars: number;
+                    reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
+                } | null;
                 /** Format: uri */
                 trackingUrl: string;
                 proof: {
@@ -1121,6 +1148,7 @@ export interface components {
             needsReturn: boolean;
             needsProof: boolean;
             distanceM: number;
+            distanceSource: ("server" | "roads" | "straight_line") | null;
             durationS: number;
             totalCents: number;
             lateChargeCents: number;
@@ -1177,6 +1205,8 @@ export interface components {
                 id: number;
                 name: string;
             };
+            redeliveryOf: number | null;
+            redeliverable: boolean;
             externalId: string | null;
             observation: string | null;
             pickup: {
@@ -1219,6 +1249,13 @@ export interface components {
                 arrivedAt: string | null;
                 finishedAt: string | null;
                 failureReason: string | null;
+                ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                neighbour: string | null;
+                left: ("door" | "neighbour") | null;
+                rating: {
+                    stars: number;
+                    reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
+                } | null;
                 /** Format: uri */
                 trackingUrl: string;
                 proof: {
@@ -1233,6 +1270,7 @@ export interface components {
             needsReturn: boolean;
             needsProof: boolean;
             distanceM: number;
+            distanceSource: ("server" | "roads" | "straight_line") | null;
             durationS: number;
             totalCents: number;
             lateChargeCents: number;
@@ -1520,6 +1558,7 @@ export interface operations {
                             to: string;
                         }[] | null;
                         courierNote: string | null;
+                        ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                         logoUrl: string | null;
                         preparation: {
                             preparationMinutes: number | null;
@@ -1564,6 +1603,7 @@ export interface operations {
                     }[] | null;
                     preparationMinutes?: number | null;
                     courierNote?: string | null;
+                    ifUndelivered?: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                 };
             };
         };
@@ -1598,6 +1638,7 @@ export interface operations {
                             to: string;
                         }[] | null;
                         courierNote: string | null;
+                        ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                         logoUrl: string | null;
                         preparation: {
                             preparationMinutes: number | null;
@@ -1660,6 +1701,7 @@ export interface operations {
                             to: string;
                         }[] | null;
                         courierNote: string | null;
+                        ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                         logoUrl: string | null;
                         preparation: {
                             preparationMinutes: number | null;
@@ -2221,6 +2263,8 @@ export interface operations {
                             collectCents?: number | null;
                             collectMethod?: ("cash" | "credit_card" | "debit_card" | "pix" | "meal_voucher" | "food_voucher" | "other") | null;
                             changeForCents?: number | null;
+                            ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                            neighbour?: string | null;
                         }[];
                         openStops?: number;
                         needsProof?: boolean;
@@ -2400,6 +2444,8 @@ export interface operations {
                         collectCents?: number | null;
                         collectMethod?: ("cash" | "credit_card" | "debit_card" | "pix" | "meal_voucher" | "food_voucher" | "other") | null;
                         changeForCents?: number | null;
+                        ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                        neighbour?: string | null;
                     }[];
                     openStops?: number;
                     needsProof?: boolean;
@@ -2486,6 +2532,7 @@ export interface operations {
                     "application/json": {
                         totalCents: number;
                         distanceM: number;
+                        distanceSource: ("server" | "roads" | "straight_line") | null;
                         returnDistanceM: number;
                         durationS: number;
                         promiseMinutes: number;
@@ -2567,7 +2614,7 @@ export interface operations {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -2619,6 +2666,62 @@ export interface operations {
             content: {
                 "application/json": {
                     note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantOrder"];
+                };
+            };
+        };
+    };
+    "merchant.MerchantRedeliveries.quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalCents: number;
+                        distanceM: number;
+                        /** @enum {string} */
+                        goodsAt: "shop" | "courier";
+                    };
+                };
+            };
+        };
+    };
+    "merchant.MerchantRedeliveries.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    scheduledFor?: string | null;
+                    expectedTotalCents?: number | null;
                 };
             };
         };
@@ -2715,6 +2818,7 @@ export interface operations {
                     "application/json": {
                         totalCents: number;
                         distanceM: number;
+                        distanceSource: ("server" | "roads" | "straight_line") | null;
                         returnDistanceM: number;
                         durationS: number;
                         promiseMinutes: number;
@@ -3272,7 +3376,7 @@ export interface operations {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */

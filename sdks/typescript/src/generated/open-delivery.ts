@@ -1,6 +1,23 @@
 /* Written by `npm run sdks` from the OpenAPI document; test/sdks compares them. */
 /* eslint-disable */
 export interface paths {
+    "/api/opendelivery/.well-known/opendelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que este serviço fala: versões, credenciais, operações e eventos */
+        get: operations["getDiscoveryManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/opendelivery/oauth/token": {
         parameters: {
             query?: never;
@@ -488,6 +505,39 @@ export interface components {
             /** Format: date-time */
             resolutionDate?: string;
         };
+        DiscoveryManifest: {
+            /** Format: uuid */
+            appId: string;
+            openDelivery: {
+                currentVersion: string;
+                supportedVersions: string[];
+            };
+            discovery: {
+                version: string;
+            };
+            authentication: {
+                supportedGrantTypes: string[];
+                clientIdGeneration: string[];
+            };
+            capabilities: {
+                logistics: {
+                    version: string;
+                    supported: boolean;
+                    originator: {
+                        supported: boolean;
+                        supportedEvents: ("PENDING" | "ACCEPTED" | "REJECTED" | "PICKUP_ONGOING" | "ARRIVED_AT_MERCHANT" | "ORDER_PICKED" | "DELIVERY_ONGOING" | "ARRIVED_AT_CUSTOMER" | "ORDER_DELIVERED" | "RETURNING_TO_MERCHANT" | "RETURNED_TO_MERCHANT" | "DELIVERY_FINISHED" | "CANCELLED")[];
+                        unsupportedEvents: ("PENDING" | "ACCEPTED" | "REJECTED" | "PICKUP_ONGOING" | "ARRIVED_AT_MERCHANT" | "ORDER_PICKED" | "DELIVERY_ONGOING" | "ARRIVED_AT_CUSTOMER" | "ORDER_DELIVERED" | "RETURNING_TO_MERCHANT" | "RETURNED_TO_MERCHANT" | "DELIVERY_FINISHED" | "CANCELLED")[];
+                        supportsWebhook: boolean;
+                        supportsPolling: boolean;
+                    };
+                    receiver: {
+                        supported: boolean;
+                        supportedOperations: string[];
+                        unsupportedOperations: string[];
+                    };
+                };
+            };
+        };
         Eta: {
             /** @enum {unknown} */
             updateMethod: "ONLINE" | "OFFLINE";
@@ -548,6 +598,26 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getDiscoveryManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description O que este serviço fala: versões, credenciais, operações e eventos */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscoveryManifest"];
+                };
+            };
+        };
+    };
     getToken: {
         parameters: {
             query?: never;
