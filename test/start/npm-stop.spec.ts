@@ -1,10 +1,10 @@
 import { freePort } from '#runtime/testing';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
-import { sourceFlags, startCommand, type Child } from '../support/child-process.js';
+import { programOf, sourceFlags, startCommand, type Child } from '../support/child-process.js';
 import { expectWithin } from '../support/test-mode.js';
 import { until } from '../support/running-gateway.js';
 
@@ -21,10 +21,10 @@ describe('npm start', () => {
 
   beforeAll(async () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-    // The command of package.json, run on the sources, because dist may be older.
+    // The command of package.json, run on a bundle of the sources, because dist may be older.
     const start = scripts.start.replace(
       BUILT,
-      [...sourceFlags(), resolve('apps/gateway/src/main.ts')].join(' '),
+      [...sourceFlags(), programOf('apps/gateway/src/main.ts')].join(' '),
     );
     expect(start).not.toBe(scripts.start);
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));

@@ -29,7 +29,7 @@ export function startProgram(
 let bundles: string | undefined;
 
 /** The bundle of a server or of the command line, made from the sources as they are now; else the source. */
-function programOf(main: string): string {
+export function programOf(main: string): string {
   bundles ??= execFileSync(process.execPath, ['test/support/bundled-programs.mjs'], { encoding: 'utf8' });
   const bundled = join(bundles, `${main}.mjs`);
   return existsSync(bundled) ? bundled : resolve(main);
