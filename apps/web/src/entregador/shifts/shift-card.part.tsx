@@ -95,7 +95,7 @@ function Terms({ shift }: { shift: CourierShift }) {
   return (
     <details>
       <summary>{text.how}</summary>
-      <ul>
+      <ul className="stack g2 soft">
         {guarantee !== 'none' && <li>{text.explained(promiseOf(shift))}</li>}
         {guarantee !== 'none' && leastAcceptedPercent > 0 && <li>{text.least(leastAcceptedPercent)}</li>}
         <li>{text.onlyAvailable}</li>
