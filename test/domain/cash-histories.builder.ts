@@ -5,7 +5,7 @@ import type { CashStep } from './cash.world.js';
 export const cashStep: fc.Arbitrary<CashStep> = fc.record({
   what: fc.constantFrom(
     ...(['deliver', 'deliver', 'deliver', 'announce', 'announce', 'confirm', 'confirm'] as const),
-    ...(['withdraw', 'receive', 'payOut', 'broken'] as const),
+    ...(['withdraw', 'receive', 'payOut', 'broken', 'bringBack', 'tip', 'contest'] as const),
   ),
   who: fc.nat(),
   shop: fc.nat(),

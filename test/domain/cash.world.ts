@@ -2,6 +2,9 @@ import {
   CashHandIns,
   CashQueries,
   cents,
+  ContestDecisions,
+  Contests,
+  CourierPayRaises,
   isDomainError,
   OrderLifecycle,
   type ReportName,
@@ -22,7 +25,17 @@ interface Courier {
 
 /** One act of a random history; `who` and `amount` are taken modulo what there is. */
 export interface CashStep {
-  readonly what: 'deliver' | 'announce' | 'withdraw' | 'confirm' | 'receive' | 'payOut' | 'broken';
+  readonly what:
+    | 'deliver'
+    | 'bringBack'
+    | 'tip'
+    | 'contest'
+    | 'announce'
+    | 'withdraw'
+    | 'confirm'
+    | 'receive'
+    | 'payOut'
+    | 'broken';
   readonly who: number;
   readonly shop: number;
   readonly amount: number;
@@ -31,6 +44,8 @@ export interface CashStep {
 }
 
 const DAY_MS = 86_400_000;
+/** Rules that pay what is brought back too. */
+const RULES = { minimumCents: 900, failedBp: 5_000, floorOrderCents: 500, floorHourCents: 2_000 };
 const COURIERS = 3;
 const SHOPS = 3;
 
@@ -41,6 +56,8 @@ export class CashWorld {
   private readonly charged = new Map<number, number>();
   private readonly earned = new Map<number, number>();
   private readonly open = new Map<number, { id: number; cents: number }>();
+  /** The last order that each courier delivered, with its tip. */
+  private readonly delivered = new Map<number, { id: number; tip: number }>();
 
   private constructor(
     private readonly domain: TestDomain,
@@ -50,7 +67,7 @@ export class CashWorld {
   ) {}
 
   static async open(domain: TestDomain): Promise<CashWorld> {
-    const hub = await TestHub.open(domain);
+    const hub = await TestHub.open(domain, { settings: { payRules: RULES } });
     const couriers: Courier[] = [];
     const shops: Merchant[] = [];
     for (let i = 0; i < COURIERS; i++) couriers.push(await hub.courier());
@@ -135,12 +152,62 @@ export class CashWorld {
       nothing: { cents: cents(0), method: 'cash', reason: 'já tinha pago' },
     } as const;
     const stated = collected[paid];
-    await life.deliverStop(courier.scope, order.id, 1, { collected: stated });
+    const done = await life.deliverStop(courier.scope, order.id, 1, { collected: stated });
     // The phone sends it again when the answer was lost.
     await life.deliverStop(courier.scope, order.id, 1, { collected: stated });
     const cash = stated === null ? asked : stated.method === 'cash' ? stated.cents : 0;
     add(this.collected, courier.id, cash);
-    add(this.earned, courier.id, order.courierPayCents);
+    expect(done.courierPayCents).toBeGreaterThanOrEqual(RULES.minimumCents);
+    add(this.earned, courier.id, done.courierPayCents);
+    this.delivered.set(courier.id, { id: order.id, tip: 0 });
+  }
+
+  /** Cancelled after its pickup: nothing is collected, and the ride is paid by the rules. */
+  private async bringBack({ id, scope }: Courier, { shop }: CashStep): Promise<void> {
+    const life = this.domain.get(OrderLifecycle);
+    const order = await this.hub.order({ merchant: { id: this.shops[shop % this.shops.length]!.id } });
+    await life.accept(this.hub.scope, order.id, id);
+    await life.collect(scope, order.id);
+    for (let n = 0; n < 2; n++) {
+      const { order: cancelled } = await life.cancel(this.hub.scope, order.id, { reason: 'operator' });
+      expect(cancelled.courierPayCents).toBeGreaterThanOrEqual(RULES.floorOrderCents);
+      if (n === 0) add(this.earned, id, cancelled.courierPayCents);
+    }
+  }
+
+  private async tip({ id }: Courier, { amount }: CashStep): Promise<void> {
+    const last = this.delivered.get(id);
+    if (!last) return;
+    const wanted = cents(amount % 2_000);
+    const raised = await this.domain
+      .get(CourierPayRaises)
+      .tip(this.hub.scope, last.id, wanted)
+      .then(
+        () => wanted - last.tip,
+        (error: unknown) => {
+          if (!isDomainError(error, 'invalid_value')) throw error;
+          expect(wanted).toBeLessThan(last.tip);
+          return 0;
+        },
+      );
+    add(this.earned, id, raised);
+    last.tip += raised;
+  }
+
+  private async contest({ id, scope }: Courier, { amount, missing }: CashStep): Promise<void> {
+    const last = this.delivered.get(id);
+    if (!last) return;
+    const contest = { about: 'missing_pay', subjectId: last.id, text: 'Faltou', photo: null } as const;
+    const { id: contestId } = await this.domain.get(Contests).open(scope, id, contest);
+    const accepted = missing !== 'charged';
+    const credited = accepted ? cents(1 + (amount % 500)) : null;
+    const decision = { accepted, answer: 'Conferido', amount: credited };
+    const decisions = this.domain.get(ContestDecisions);
+    await decisions.decide(this.hub.scope, contestId, decision);
+    await expect(decisions.decide(this.hub.scope, contestId, decision)).rejects.toMatchObject({
+      code: 'transition_refused',
+    });
+    add(this.earned, id, credited ?? 0);
   }
 
   private async announce({ id, scope }: Courier, { amount }: CashStep): Promise<void> {

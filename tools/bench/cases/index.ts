@@ -1,6 +1,7 @@
 import type { BenchCase } from '../types.js';
 import { besideLists } from './beside-lists.case.js';
 import { bulk } from './bulk.case.js';
+import { cash } from './cash.case.js';
 import { board } from './board.case.js';
 import * as fullApi from './full-api.case.js';
 import * as modelM from './model-m.case.js';
@@ -41,6 +42,7 @@ export const CASES: readonly BenchCase[] = [
   wallets.refused,
   wallets.hot,
   wallets.replays,
+  cash,
   positions.single,
   positions.batched,
   nearest,

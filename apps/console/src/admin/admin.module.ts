@@ -19,6 +19,7 @@ import { AdminEventsController } from './events/events.controller.js';
 import { AdminCategoriesController } from './hub/categories.controller.js';
 import { AdminVehicleTypesController } from './hub/vehicle-types.controller.js';
 import { DispatchReplaysController } from './hub/dispatch-replays.controller.js';
+import { CourierStatementsController } from './money/courier-statements.controller.js';
 import { PayTrialController } from './hub/pay-trial.controller.js';
 import { DispatchTrialController } from './hub/dispatch-trial.controller.js';
 import { HubController } from './hub/hub.controller.js';
@@ -93,6 +94,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     DispatchReplaysController,
     DispatchTrialController,
     PayTrialController,
+    CourierStatementsController,
     AdminEventsController,
     CourierNoticesController,
     FleetsController,

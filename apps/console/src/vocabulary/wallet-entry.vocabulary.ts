@@ -67,9 +67,9 @@ export function walletEntryBody({ amount, ...entry }: WalletEntry) {
   return { ...entry, description: entryText(entry), amountCents: amount };
 }
 
-type Described = Omit<WalletEntry, 'amount'>;
+type Described = Pick<WalletEntry, 'kind' | 'operation' | 'description' | 'orderId' | 'externalId'>;
 
-function entryText(entry: Described): string {
+export function entryText(entry: Described): string {
   const own = ownText(entry);
   return [own, entry.description].filter((part) => part !== '').join(' ') || NAMES[entry.kind];
 }

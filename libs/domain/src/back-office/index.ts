@@ -15,6 +15,8 @@ export {
 } from './order-batches/index.js';
 export { type Person, Privacy } from './privacy/index.js';
 export {
+  type CourierStatement,
+  CourierStatements,
   HubSetups,
   type LedgerMovement,
   LedgerView,
@@ -25,5 +27,6 @@ export {
   Reports,
   SETUP_STEPS,
   Spending,
+  type StatementLine,
   TodayQueries,
 } from './reports/index.js';

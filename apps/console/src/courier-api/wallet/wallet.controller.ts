@@ -1,6 +1,14 @@
-import { Clock, Hubs, WalletQueries, type WalletOwner } from '#domain';
+import { Clock, CourierStatements, Hubs, WalletQueries, type WalletOwner } from '#domain';
+import { Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
+import {
+  PDF,
+  sendStatement,
+  statementAnswer,
+  statementQuery,
+} from '../../statements/courier-statement.stream.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
 import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
 import { courierEntryBody } from './courier-entry.mapper.js';
@@ -19,6 +27,7 @@ export class WalletController {
     private readonly wallets: WalletQueries,
     private readonly hubs: Hubs,
     private readonly clock: Clock,
+    private readonly statements: CourierStatements,
   ) {}
 
   @Endpoint({
@@ -61,6 +70,23 @@ export class WalletController {
     const statement = await this.wallets.statement(scope, walletOf(courierId), {}, page);
     const { total, balance } = statement;
     return { items: statement.items.map(courierEntryBody), total, ...page, balanceCents: balance };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'statement',
+    status: 200,
+    summary: 'What the wallet held, got and gave in a period; a year is told month by month',
+    query: statementQuery,
+    answer: statementAnswer,
+    mediaTypes: ['text/csv', PDF],
+  })
+  async period(
+    @CurrentCourier() { scope, courierId }: CourierSession,
+    @EndpointQuery() { format, ...asked }: z.output<typeof statementQuery>,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendStatement(response, await this.statements.of(scope, courierId, asked), format);
   }
 }
 

@@ -15,6 +15,9 @@ const Contests = lazy(() => import('./contests.part.js').then(({ Contests: part 
 const Withdrawals = lazy(() =>
   import('./withdrawals.part.js').then(({ Withdrawals: part }) => ({ default: part })),
 );
+const Documents = lazy(() =>
+  import('./documents.part.js').then(({ Documents: part }) => ({ default: part })),
+);
 const CashBox = lazy(() => import('./cash.part.js').then(({ CashBox: part }) => ({ default: part })));
 
 interface MoneyViewProps {
@@ -85,7 +88,14 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
         choose={setPart}
       />
       {part === 'orders' && <Orders orders={money.orders} />}
-      {part === 'statement' && <Statement entries={money.entries} />}
+      {part === 'statement' && (
+        <>
+          <Suspense>
+            <Documents today={money.today} />
+          </Suspense>
+          <Statement entries={money.entries} />
+        </>
+      )}
       {part === 'withdrawals' && (
         <Suspense>
           <Withdrawals entries={money.withdrawals} stale={stale} refresh={refresh} />

@@ -93,6 +93,12 @@ export const mapWords: typeof pt.mapWords = {
   stale: 'No internet. The map is as last seen.',
 };
 
+export const documentWords: typeof pt.documentWords = {
+  title: 'Statements as PDF and CSV',
+  week: (from, to) => `Week from ${from} to ${to}`,
+  year: (year) => `Year ${year}`,
+};
+
 export const moneyWords: typeof pt.moneyWords = {
   title: 'Earnings',
   stale: 'No internet. These are the figures seen last.',

@@ -93,6 +93,12 @@ export const mapWords: typeof pt.mapWords = {
   stale: 'Sin internet. El mapa muestra la última situación recibida.',
 };
 
+export const documentWords: typeof pt.documentWords = {
+  title: 'Extractos en PDF y CSV',
+  week: (from, to) => `Semana del ${from} al ${to}`,
+  year: (year) => `Año ${year}`,
+};
+
 export const moneyWords: typeof pt.moneyWords = {
   title: 'Ganancias',
   stale: 'Sin internet. Los valores son los últimos recibidos.',

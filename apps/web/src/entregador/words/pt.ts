@@ -90,6 +90,12 @@ export const mapWords = {
   stale: 'Sem internet. O mapa mostra a última situação recebida.',
 };
 
+export const documentWords = {
+  title: 'Extratos em PDF e CSV',
+  week: (from: string, to: string) => `Semana de ${from} a ${to}`,
+  year: (year: string) => `Ano de ${year}`,
+};
+
 export const moneyWords = {
   title: 'Ganhos',
   stale: 'Sem internet. Os valores são os últimos recebidos.',

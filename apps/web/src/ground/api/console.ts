@@ -3540,6 +3540,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/couriers/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    from: string | number;
+                    to: string | number;
+                    format?: "json" | "csv" | "pdf";
+                };
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            from: string;
+                            /** Format: date-time */
+                            to: string;
+                            openingCents: number;
+                            closingCents: number;
+                            cashOpeningCents: number;
+                            cashClosingCents: number;
+                            months: {
+                                month: string;
+                                orders: number;
+                                earnedCents: number;
+                                addedCents: number;
+                                takenCents: number;
+                                withdrawnCents: number;
+                            }[];
+                            lines: {
+                                id: number;
+                                at: string | null;
+                                description: string;
+                                signedCents: number;
+                                balanceCents: number;
+                                payLines: {
+                                    kind: string;
+                                    cents: number;
+                                }[];
+                            }[] | null;
+                        };
+                        "text/csv": string;
+                        "application/pdf": string;
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/events": {
         parameters: {
             query?: never;
@@ -17584,6 +17662,82 @@ export interface paths {
                             perPage: number;
                             balanceCents: number;
                         };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courier/wallet/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    from: string | number;
+                    to: string | number;
+                    format?: "json" | "csv" | "pdf";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            from: string;
+                            /** Format: date-time */
+                            to: string;
+                            openingCents: number;
+                            closingCents: number;
+                            cashOpeningCents: number;
+                            cashClosingCents: number;
+                            months: {
+                                month: string;
+                                orders: number;
+                                earnedCents: number;
+                                addedCents: number;
+                                takenCents: number;
+                                withdrawnCents: number;
+                            }[];
+                            lines: {
+                                id: number;
+                                at: string | null;
+                                description: string;
+                                signedCents: number;
+                                balanceCents: number;
+                                payLines: {
+                                    kind: string;
+                                    cents: number;
+                                }[];
+                            }[] | null;
+                        };
+                        "text/csv": string;
+                        "application/pdf": string;
                     };
                 };
                 default: {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
@@ -9,6 +10,10 @@ import { Status } from '../../ground/ui/status.js';
 import { MovementDialog } from './movement.part.js';
 import { useStatement, type Act, type Entry, type WalletKind } from './wallet.hook.js';
 import { walletWords as text } from '../words.js';
+
+const CourierStatement = lazy(() =>
+  import('./courier-statement.part.js').then((part) => ({ default: part.CourierStatement })),
+);
 
 interface WalletPanelProps {
   kind: WalletKind;
@@ -43,6 +48,11 @@ export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
           </Button>
         ))}
       </div>
+      {kind === 'couriers' && (
+        <Suspense fallback={null}>
+          <CourierStatement courierId={holder} />
+        </Suspense>
+      )}
       <Listed list={wallet} more={text.more} empty={<p className="soft">{text.none}</p>}>
         {(entries) => (
           <ol className="lines">

@@ -1540,6 +1540,13 @@ export const vehicleWords: typeof pt.vehicleWords = {
   close: 'Close',
 };
 
+export const courierStatementWords: typeof pt.courierStatementWords = {
+  title: 'Statement as PDF or CSV',
+  from: 'From',
+  to: 'Until',
+  hint: 'More than a month: the statement has the totals of each month.',
+};
+
 export const tipWords: typeof pt.tipWords = {
   title: 'Courier’s pay, line by line',
   tip: 'Tip…',

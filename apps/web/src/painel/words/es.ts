@@ -1579,6 +1579,13 @@ export const vehicleWords: typeof pt.vehicleWords = {
   close: 'Cerrar',
 };
 
+export const courierStatementWords: typeof pt.courierStatementWords = {
+  title: 'Extracto en PDF o CSV',
+  from: 'Desde',
+  to: 'Hasta',
+  hint: 'Más de un mes: el extracto trae los totales de cada mes.',
+};
+
 export const tipWords: typeof pt.tipWords = {
   title: 'Pago al repartidor, línea por línea',
   tip: 'Propina…',

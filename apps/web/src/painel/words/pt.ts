@@ -1578,6 +1578,13 @@ export const vehicleWords = {
   close: 'Fechar',
 };
 
+export const courierStatementWords = {
+  title: 'Extrato em PDF ou CSV',
+  from: 'De',
+  to: 'Até',
+  hint: 'Mais de um mês: o extrato traz os totais de cada mês.',
+};
+
 export const tipWords = {
   title: 'Repasse, linha por linha',
   tip: 'Gorjeta…',

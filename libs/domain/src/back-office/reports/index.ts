@@ -1,3 +1,8 @@
+export {
+  type CourierStatement,
+  CourierStatements,
+  type StatementLine,
+} from './courier-statements.queries.js';
 export { HubSetups, SETUP_STEPS } from './hub-setup.queries.js';
 export { type LedgerMovement, LedgerView } from './ledger-view.queries.js';
 export { ReportsModule } from './reports.module.js';

@@ -1,0 +1,161 @@
+import { cents, formatReais, type CourierStatement } from '#domain';
+import { PAY_LINE_NAMES } from '../vocabulary/pay-line.vocabulary.js';
+import { entryText } from '../vocabulary/wallet-entry.vocabulary.js';
+import { fitting, PAGE, pdfOf } from './pdf.document.js';
+
+type Text = Parameters<typeof pdfOf>[1][number][number];
+type Row = readonly Omit<Text, 'y'>[];
+
+const MARGIN = 48;
+const RIGHT = PAGE.width - MARGIN;
+const BALANCE = RIGHT;
+const AMOUNT = RIGHT - 90;
+const TEXT = MARGIN + 82;
+const STEP = 14;
+const SMALL = 8;
+const NORMAL = 9;
+const HEAD = 16;
+
+const reais = (amount: number) => formatReais(cents(amount));
+
+/** The statement as people print and keep it, in Portuguese. */
+export function statementPdf(statement: CourierStatement): Buffer {
+  const title = `Extrato de ${statement.courier.name}`;
+  const rows = [...headRows(title, statement), ...bodyRows(statement), ...footRows(statement)];
+  return pdfOf(title, pagesOf(rows));
+}
+
+/** As many rows as a page holds, with its number. */
+function pagesOf(rows: readonly Row[]): Text[][] {
+  const held = Math.floor((PAGE.height - 2 * MARGIN) / STEP) - 2;
+  const count = Math.max(1, Math.ceil(rows.length / held));
+  return Array.from({ length: count }, (_, at) => {
+    const drawn = rows
+      .slice(at * held, (at + 1) * held)
+      .flatMap((row, line) => row.map((text) => ({ ...text, y: MARGIN + (line + 1) * STEP })));
+    const number = `${String(at + 1)} de ${String(count)}`;
+    return [...drawn, { ...right(number, RIGHT), y: PAGE.height - MARGIN / 2, size: SMALL }];
+  });
+}
+
+function headRows(title: string, { courier, hubName, timezone, from, to }: CourierStatement): Row[] {
+  const day = dayIn(timezone);
+  // The end is exclusive.
+  const last = new Date(to.getTime() - 1);
+  const cpf = courier.cpf === null ? '' : ` · CPF ${courier.cpf}`;
+  return [
+    [{ x: MARGIN, text: fitting(title, HEAD, RIGHT - MARGIN), size: HEAD, bold: true }],
+    [left(`${hubName}${cpf}`)],
+    [left(`De ${day(from)} a ${day(last)}`)],
+    [],
+  ];
+}
+
+function bodyRows(statement: CourierStatement): Row[] {
+  const { lines, openingCents } = statement;
+  const opening: Row = [left('Saldo antes'), right(reais(openingCents), BALANCE)];
+  if (lines === null) return [opening, [], ...monthRows(statement)];
+  const head: Row = [
+    { ...left('Data'), bold: true },
+    { ...left('Lançamento', TEXT), bold: true },
+    { ...right('Valor', AMOUNT), bold: true },
+    { ...right('Saldo', BALANCE), bold: true },
+  ];
+  return [head, opening, ...lines.flatMap((line) => lineRows(line, statement.timezone))];
+}
+
+/** A movement, and under it what the pay of its order is made of. */
+function lineRows(line: NonNullable<CourierStatement['lines']>[number], timezone: string): Row[] {
+  const name = fitting(nameOf(line), NORMAL, AMOUNT - TEXT - 70);
+  return [
+    [
+      left(momentIn(timezone)(line.createdAt)),
+      left(name, TEXT),
+      right(reais(line.signedCents), AMOUNT),
+      right(reais(line.balanceCents), BALANCE),
+    ],
+    ...line.payLines.map(({ kind, cents: amount }): Row => {
+      const part = { ...left(PAY_LINE_NAMES[kind], TEXT + 12), size: SMALL };
+      return [part, { ...right(reais(amount), AMOUNT - 12), size: SMALL }];
+    }),
+  ];
+}
+
+export function nameOf(line: NonNullable<CourierStatement['lines']>[number]): string {
+  const reversed = line.status === 'reversed' ? ' (desfeito)' : '';
+  return `${entryText(line)}${reversed}`;
+}
+
+const MONTH_COLUMNS = [
+  ['orders', 'Pedidos'],
+  ['earnedCents', 'Ganhou'],
+  ['addedCents', 'Creditado'],
+  ['takenCents', 'Descontado'],
+  ['withdrawnCents', 'Pago'],
+] as const;
+
+/** Month by month, with the total of the period. */
+function monthRows({ months }: CourierStatement): Row[] {
+  const column = (at: number) => RIGHT - (MONTH_COLUMNS.length - 1 - at) * 88;
+  const shown = (key: (typeof MONTH_COLUMNS)[number][0], value: number) =>
+    key === 'orders' ? String(value) : reais(value);
+  const rowOf = (
+    name: string,
+    valueOf: (key: (typeof MONTH_COLUMNS)[number][0]) => string,
+    bold: boolean,
+  ) => [
+    { ...left(name), bold },
+    ...MONTH_COLUMNS.map(([key], at) => ({ ...right(valueOf(key), column(at)), bold })),
+  ];
+  const total = (key: (typeof MONTH_COLUMNS)[number][0]) =>
+    months.reduce((sum, month) => sum + month[key], 0);
+  return [
+    [
+      { ...left('Mês'), bold: true },
+      ...MONTH_COLUMNS.map(([, name], at) => ({ ...right(name, column(at)), bold: true })),
+    ],
+    ...months.map((month) =>
+      rowOf(month.month.split('-').reverse().join('/'), (key) => shown(key, month[key]), false),
+    ),
+    rowOf('Total', (key) => shown(key, total(key)), true),
+  ];
+}
+
+function footRows({ closingCents, cashOpeningCents, cashClosingCents }: CourierStatement): Row[] {
+  const cash = cashOpeningCents !== 0 || cashClosingCents !== 0;
+  return [
+    [],
+    [
+      { ...left('Saldo no fim'), bold: true },
+      { ...right(reais(closingCents), BALANCE), bold: true },
+    ],
+    ...(cash
+      ? [
+          [
+            left('Dinheiro de lojas em mãos, antes e no fim'),
+            right(`${reais(cashOpeningCents)} · ${reais(cashClosingCents)}`, BALANCE),
+          ],
+        ]
+      : []),
+  ];
+}
+
+function left(text: string, x = MARGIN): Omit<Text, 'y'> {
+  return { x, text, size: NORMAL };
+}
+
+function right(text: string, x: number): Omit<Text, 'y'> {
+  return { x, text, size: NORMAL, right: true };
+}
+
+function dayIn(timeZone: string): (at: Date) => string {
+  const format = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short' });
+  return (at) => format.format(at);
+}
+
+function momentIn(timeZone: string): (at: Date) => string {
+  const format = new Intl.DateTimeFormat('pt-BR', {
+    ...{ timeZone, day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' },
+  });
+  return (at) => format.format(at).replace(',', '');
+}

@@ -1,0 +1,103 @@
+import type { CourierStatement } from '#domain';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { dayField } from '../admin/field.schemas.js';
+import { sendSheet } from '../admin/reports/report.stream.js';
+import { countAnswer, instantAnswer, optionalInstantAnswer } from '../docs/record.schemas.js';
+import { PAY_LINE_NAMES } from '../vocabulary/pay-line.vocabulary.js';
+import { nameOf, statementPdf } from './courier-statement.page.js';
+
+export const PDF = 'application/pdf';
+
+export const statementQuery = z.strictObject({
+  from: dayField,
+  /** Included; at most a year after `from`. */
+  to: dayField,
+  format: z.enum(['json', 'csv', 'pdf']).default('json'),
+});
+
+const money = z.int();
+
+export const statementAnswer = z.strictObject({
+  from: instantAnswer,
+  /** Exclusive. */
+  to: instantAnswer,
+  openingCents: money,
+  closingCents: money,
+  cashOpeningCents: money,
+  cashClosingCents: money,
+  months: z.array(
+    z.strictObject({
+      month: z.string(),
+      orders: countAnswer,
+      ...{ earnedCents: money, addedCents: money, takenCents: money, withdrawnCents: money },
+    }),
+  ),
+  /** null: of more than a month only the months are told. */
+  lines: z
+    .array(
+      z.strictObject({
+        id: money,
+        at: optionalInstantAnswer,
+        description: z.string(),
+        signedCents: money,
+        balanceCents: money,
+        payLines: z.array(z.strictObject({ kind: z.string(), cents: money })),
+      }),
+    )
+    .nullable(),
+});
+
+const LINE_COLUMNS = ['at', 'description', 'signedCents', 'balanceCents', 'parts'] as const;
+const MONTH_COLUMNS = [
+  'month',
+  'orders',
+  'earnedCents',
+  'addedCents',
+  'takenCents',
+  'withdrawnCents',
+] as const;
+
+/** Sends the statement in the form that is asked for, to the courier and to the company alike. */
+export async function sendStatement(
+  response: Response,
+  statement: CourierStatement,
+  format: z.output<typeof statementQuery>['format'],
+): Promise<void> {
+  const { courier, from, to, timezone, lines, months } = statement;
+  const name = `extrato_${String(courier.id)}_${dayOf(from)}_${dayOf(new Date(to.getTime() - 1))}`;
+  if (format === 'pdf') {
+    response.type(PDF).attachment(`${name}.pdf`).send(statementPdf(statement));
+  } else if (format === 'csv') {
+    const columns = lines === null ? MONTH_COLUMNS : LINE_COLUMNS;
+    await sendSheet(response, { rows: once(lines?.map(csvRow) ?? months), columns, format, name, timezone });
+  } else response.json(bodyOf(statement));
+}
+
+function bodyOf({ from, to, lines, months, ...sums }: CourierStatement) {
+  const { openingCents, closingCents, cashOpeningCents, cashClosingCents } = sums;
+  return {
+    ...{ from, to, openingCents, closingCents, cashOpeningCents, cashClosingCents, months },
+    lines:
+      lines?.map((line) => ({
+        ...{ id: line.id, at: line.createdAt, description: nameOf(line), signedCents: line.signedCents },
+        ...{ balanceCents: line.balanceCents, payLines: line.payLines },
+      })) ?? null,
+  };
+}
+
+function csvRow(line: NonNullable<CourierStatement['lines']>[number]) {
+  const { createdAt: at, signedCents, balanceCents, payLines } = line;
+  const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+  const parts = payLines.map(({ kind, cents }) => `${PAY_LINE_NAMES[kind]} ${amount(cents)}`).join(' · ');
+  return { at, description: nameOf(line), signedCents, balanceCents, parts };
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- what is sent comes in batches, and this is one
+async function* once(rows: readonly object[]): AsyncGenerator<readonly object[]> {
+  yield rows;
+}
+
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, cache } from '../../ground/api/client.js';
+import type { HubSettings } from '../settings/settings.rules.js';
+import { PayRulesEditor } from './pay-rules.part.js';
+
+afterEach(() => {
+  cleanup();
+  cache.clear();
+  vi.restoreAllMocks();
+});
+
+const type = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+describe('the rules of couriers’ pay', () => {
+  it('are switched on, tried line by line, corrected and saved', async () => {
+    const trial = {
+      shareCents: 960,
+      payCents: 1_500,
+      lines: [{ kind: 'floor', cents: 540 }],
+      centsPerKm: 273,
+    };
+    const asked = vi.spyOn(api, 'POST').mockResolvedValue({ data: trial } as never);
+    const saved = vi.spyOn(api, 'PUT').mockResolvedValue({ data: {} } as never);
+    const settings = { courierShareBp: 8_000, payRules: null } as HubSettings;
+    render(
+      <QueryClientProvider client={cache}>
+        <PayRulesEditor settings={settings} mayWrite />
+      </QueryClientProvider>,
+    );
+    expect(screen.queryByLabelText('Piso por pedido (R$)')).toBeNull();
+    fireEvent.click(screen.getByLabelText('Usar regras além da parte do preço'));
+    type('Piso por pedido (R$)', '15');
+    await screen.findByText('Complemento até o piso');
+    await screen.findByText(/2,73 por km com o caminho até a coleta/);
+    expect(asked).toHaveBeenLastCalledWith('/api/admin/hub/pay-trial', {
+      body: expect.objectContaining({
+        ...{ totalCents: 1_200, shareBp: 8_000, toPickupM: 1_500 },
+        rules: expect.objectContaining({ floorOrderCents: 1_500 }) as object,
+      }) as object,
+    });
+
+    type('Quanto vale o que não foi entregue (%)', '101');
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar regras' }));
+    expect(screen.getByLabelText('Quanto vale o que não foi entregue (%)').getAttribute('aria-invalid')).toBe(
+      'true',
+    );
+    expect(saved).not.toHaveBeenCalled();
+    type('Quanto vale o que não foi entregue (%)', '50');
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar regras' }));
+    await waitFor(() => {
+      expect(saved).toHaveBeenCalledWith('/api/admin/hub/settings', {
+        body: {
+          courierShareBp: 8_000,
+          payRules: expect.objectContaining({ floorOrderCents: 1_500, failedBp: 5_000 }) as object,
+        },
+      });
+    });
+  });
+});

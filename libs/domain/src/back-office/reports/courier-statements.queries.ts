@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import { explainPay } from '../../ordering/index.js';
+import type { WalletEntry } from '../../ledger/index.js';
+import { Database, DomainError, type Scope, statement } from '../../base/index.js';
+import { type Period, periodOf, type ReportPeriod } from './report-period.rules.js';
+
+type Explained = Parameters<typeof explainPay>[0];
+type Movement = Pick<
+  WalletEntry,
+  'id' | 'kind' | 'operation' | 'description' | 'status' | 'orderId' | 'createdAt' | 'externalId'
+>;
+
+export interface StatementLine extends Movement {
+  /** Below zero: taken or paid out. */
+  readonly signedCents: number;
+  /** What the wallet held afterwards. */
+  readonly balanceCents: number;
+  /** What the pay of an order is made of; empty: the movement explains itself. */
+  readonly payLines: ReturnType<typeof explainPay>;
+}
+
+interface MonthOfStatement {
+  /** `2026-11`. */
+  readonly month: string;
+  readonly orders: number;
+  readonly earnedCents: number;
+  readonly addedCents: number;
+  readonly takenCents: number;
+  readonly withdrawnCents: number;
+}
+
+export interface CourierStatement extends Period {
+  readonly courier: { readonly id: number; readonly name: string; readonly cpf: string | null };
+  readonly hubName: string;
+  readonly timezone: string;
+  readonly openingCents: number;
+  readonly closingCents: number;
+  /** Cash that was collected for shops, before and after. */
+  readonly cashOpeningCents: number;
+  readonly cashClosingCents: number;
+  readonly months: readonly MonthOfStatement[];
+  /** null: of so long a period only the months are told. */
+  readonly lines: readonly StatementLine[] | null;
+}
+
+/** Beyond it a statement has months instead of lines. */
+const DAYS_WITH_LINES = 32;
+const DAY_MS = 86_400_000;
+
+const SIGNED = `case t.operation when 'credit' then t.amount else -t.amount end`;
+
+const ACCOUNTS = statement(
+  'reports.statement_accounts',
+  `select c.name, c.cpf, w.id as "walletId",
+          coalesce(w.balance - (select coalesce(sum(${SIGNED}), 0) from ledger_transactions t
+             where t.account_id = w.id and t.created_at >= $3), 0)::bigint as "openingCents",
+          coalesce(w.balance - (select coalesce(sum(${SIGNED}), 0) from ledger_transactions t
+             where t.account_id = w.id and t.created_at >= $4), 0)::bigint as "closingCents",
+          -coalesce(k.balance - (select coalesce(sum(${SIGNED}), 0) from ledger_transactions t
+             where t.account_id = k.id and t.created_at >= $3), 0)::bigint as "cashOpeningCents",
+          -coalesce(k.balance - (select coalesce(sum(${SIGNED}), 0) from ledger_transactions t
+             where t.account_id = k.id and t.created_at >= $4), 0)::bigint as "cashClosingCents"
+     from couriers c
+     left join ledger_accounts w on w.hub_id = c.hub_id and w.role = 'courier' and w.holder_id = c.id
+     left join ledger_accounts k on k.hub_id = c.hub_id and k.role = 'courier_cash' and k.holder_id = c.id
+    where c.hub_id = $1 and c.id = $2`,
+);
+
+const MONTHS = statement(
+  'reports.statement_months',
+  `select to_char(t.created_at at time zone $4, 'YYYY-MM') as month,
+          count(distinct t.order_id) filter (where t.kind = 'order_earning')::int as orders,
+          coalesce(sum(t.amount) filter (where t.kind = 'order_earning'), 0)::bigint as "earnedCents",
+          coalesce(sum(t.amount) filter (where t.operation = 'credit' and t.kind <> 'order_earning'), 0)::bigint as "addedCents",
+          coalesce(sum(t.amount) filter (where t.operation = 'debit' and t.kind <> 'withdrawal'), 0)::bigint as "takenCents",
+          coalesce(sum(t.amount) filter (where t.kind = 'withdrawal'), 0)::bigint as "withdrawnCents"
+     from ledger_transactions t
+    where t.account_id = $1 and t.created_at >= $2 and t.created_at < $3 group by 1 order by 1`,
+);
+
+const LINES = statement(
+  'reports.statement_lines',
+  `select t.id, t.kind, t.operation, t.description, t.status, t.order_id as "orderId", t.external_id as "externalId",
+          t.created_at as "createdAt", ${SIGNED} as "signedCents",
+          case when t.kind = 'order_earning' and t.operation = 'credit' then json_build_object(
+            'price', o.price, 'totalCents', o.total_cents, 'courierPayCents', o.courier_pay_cents, 'payTerms', o.pay_terms,
+            'distanceM', o.distance_m, 'returnDistanceM', o.return_distance_m, 'needsReturn', o.needs_return,
+            'stops', o.stops, 'arrivedPickupAt', o.arrived_pickup_at, 'collectedAt', o.collected_at,
+            'cancelledAt', o.cancelled_at) end as "order"
+     from ledger_transactions t left join orders o on o.id = t.order_id and o.hub_id = t.hub_id
+    where t.account_id = $1 and t.created_at >= $2 and t.created_at < $3 order by t.id`,
+);
+
+interface Accounts extends Pick<
+  CourierStatement,
+  'openingCents' | 'closingCents' | 'cashOpeningCents' | 'cashClosingCents'
+> {
+  readonly name: string;
+  readonly cpf: string | null;
+  readonly walletId: number | null;
+}
+
+type LineRow = Omit<StatementLine, 'balanceCents' | 'payLines'> & { readonly order: Explained | null };
+
+/** What a courier's wallet held, got and gave in a period: a week line by line, a year month by month. */
+@Injectable()
+export class CourierStatements {
+  constructor(
+    private readonly db: Database,
+    private readonly hubs: Hubs,
+  ) {}
+
+  /** @throws courier_not_found · invalid_value (as for reports) */
+  async of({ hubId }: Scope, courierId: number, asked: ReportPeriod): Promise<CourierStatement> {
+    const { timezone, name: hubName } = await this.hubs.get(hubId);
+    const { from, to } = periodOf(timezone, asked);
+    const found = await this.db.reads.first<Accounts>(ACCOUNTS, [hubId, courierId, from, to]);
+    if (!found) throw new DomainError('courier_not_found');
+    const { walletId, name, cpf, ...sums } = found;
+    const long = to.getTime() - from.getTime() > DAYS_WITH_LINES * DAY_MS;
+    const [months, rows] =
+      walletId === null
+        ? [[], []]
+        : await Promise.all([
+            this.db.reads.query<MonthOfStatement>(MONTHS, [walletId, from, to, timezone]),
+            long ? [] : this.db.reads.query<LineRow>(LINES, [walletId, from, to]),
+          ]);
+    const lines = long ? null : withBalances(sums.openingCents, rows);
+    return { courier: { id: courierId, name, cpf }, hubName, timezone, from, to, ...sums, months, lines };
+  }
+}
+
+function withBalances(openingCents: number, rows: readonly LineRow[]): StatementLine[] {
+  let balanceCents = openingCents;
+  const explained = new Set<number | null>();
+  return rows.map(({ order, ...row }) => {
+    balanceCents += row.signedCents;
+    const payLines = order?.price ? partsOf(row, order, explained.has(row.orderId)) : [];
+    if (payLines.length > 0) explained.add(row.orderId);
+    return { ...row, balanceCents, payLines };
+  });
+}
+
+/** What a movement paid: a tip that came after the end of its order is a movement of its own. */
+function partsOf(
+  { signedCents }: Pick<LineRow, 'signedCents'>,
+  order: Explained,
+  later: boolean,
+): StatementLine['payLines'] {
+  const parts = later ? [] : explainPay(order).filter(({ kind }) => kind !== 'tip');
+  const tip = signedCents - parts.reduce((sum, { cents }) => sum + cents, 0);
+  return tip === 0 ? parts : [...parts, { kind: 'tip', cents: tip }];
+}
