@@ -6,7 +6,14 @@ export {
   ContestDecisions,
   Contests,
 } from './contests/index.js';
-export { Invoice, INVOICE_STATES, InvoiceQueries, Invoices, type InvoiceView } from './invoices/index.js';
+export {
+  Invoice,
+  INVOICE_STATES,
+  InvoicePayments,
+  InvoiceQueries,
+  Invoices,
+  type InvoiceView,
+} from './invoices/index.js';
 export {
   ApiPixPayments,
   ConfiguredPayments,

@@ -6,7 +6,9 @@ export const invoiceAnswer = z
   .strictObject(
     recordOf(
       Invoice,
-      ['id hubId number merchantId fromDay throughDay dueDay orderCount totalCents closedAt paidAt voidedAt'],
+      [
+        'id hubId number merchantId fromDay throughDay dueDay orderCount totalCents closedAt paidAt paidEntryId voidedAt',
+      ],
       { state: z.enum(INVOICE_STATES), merchantName: z.string() },
     ),
   )

@@ -1,6 +1,7 @@
 import {
   Hubs,
   INVOICE_STATES,
+  InvoicePayments,
   InvoiceQueries,
   Invoices,
   type Invoice,
@@ -51,6 +52,7 @@ export class InvoicesController {
     private readonly invoices: Invoices,
     private readonly queries: InvoiceQueries,
     private readonly hubs: Hubs,
+    private readonly payments: InvoicePayments,
   ) {}
 
   @Endpoint({
@@ -170,21 +172,35 @@ export class InvoicesController {
     audit: { entity: 'invoice', action: 'paid' },
   })
   async pay(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, await this.invoices.markPaid(by, id));
+    return this.shown(by, await this.payments.markPaid(by, id));
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':id/pay-from-wallet',
+    status: 200,
+    summary: 'Pays an invoice with the balance of the merchant’s wallet, as with what couriers collected',
+    params: { id: idText },
+    answer: invoiceAnswer,
+    errors: [404, 409, 422],
+    audit: { entity: 'invoice', action: 'paid' },
+  })
+  async payFromWallet(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    return this.shown(by, await this.payments.payFromWallet(by, id));
   }
 
   @Endpoint({
     method: 'POST',
     path: ':id/reopen',
     status: 200,
-    summary: 'Marks a paid invoice as open again',
+    summary: 'Marks a paid invoice as open again; what its wallet paid goes back to it',
     params: { id: idText },
     answer: invoiceAnswer,
     errors: [404, 409],
     audit: { entity: 'invoice', action: 'reopened' },
   })
   async reopen(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
-    return this.shown(by, await this.invoices.markOpen(by, id));
+    return this.shown(by, await this.payments.markOpen(by, id));
   }
 
   @Endpoint({

@@ -68,8 +68,8 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
   const act = useInvoiceAct(id);
   const [asking, setAsking] = useState(false);
   const unpaid = state === 'open' || state === 'overdue';
-  const pay = () => {
-    act.mutate('pay', {
+  const pay = (how: 'pay' | 'payFromWallet') => {
+    act.mutate(how, {
       onSuccess: () => {
         notify(text.paidTold(number), () => {
           act.mutate('reopen');
@@ -80,9 +80,26 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
   return (
     <div className="row wrap acts">
       {mayWrite && unpaid && (
-        <Button kind="primary" icon="check" busy={act.isPending} onClick={pay}>
-          {text.pay}
-        </Button>
+        <>
+          <Button
+            kind="primary"
+            icon="check"
+            busy={act.isPending}
+            onClick={() => {
+              pay('pay');
+            }}
+          >
+            {text.pay}
+          </Button>
+          <Button
+            busy={act.isPending}
+            onClick={() => {
+              pay('payFromWallet');
+            }}
+          >
+            {text.payFromWallet}
+          </Button>
+        </>
       )}
       {mayWrite && state === 'paid' && (
         <Button

@@ -90,13 +90,15 @@ export function useClosing() {
   });
 }
 
-type InvoiceAct = 'pay' | 'reopen' | 'void';
+type InvoiceAct = 'pay' | 'payFromWallet' | 'reopen' | 'void';
 
 async function run(id: number, act: InvoiceAct): Promise<Invoice> {
   const path = { params: { path: { id } } };
   switch (act) {
     case 'pay':
       return answer(api.POST('/api/admin/invoices/{id}/pay', path));
+    case 'payFromWallet':
+      return answer(api.POST('/api/admin/invoices/{id}/pay-from-wallet', path));
     case 'reopen':
       return answer(api.POST('/api/admin/invoices/{id}/reopen', path));
     case 'void':

@@ -942,6 +942,7 @@ export const invoiceWords: typeof pt.invoiceWords = {
   closeDo: 'Close and issue',
   closed: (number, sum) => `Invoice no. ${number} issued: ${sum}`,
   pay: 'Mark as paid',
+  payFromWallet: 'Pay from the wallet',
   paidTold: (number) => `Invoice no. ${number} is paid`,
   reopen: 'It was not paid',
   print: 'Print…',

@@ -963,6 +963,7 @@ export const invoiceWords: typeof pt.invoiceWords = {
   closeDo: 'Cerrar y emitir',
   closed: (number, sum) => `Factura n.º ${number} emitida: ${sum}`,
   pay: 'Marcar como pagada',
+  payFromWallet: 'Pagar con el saldo de la billetera',
   paidTold: (number) => `Factura n.º ${number} pagada`,
   reopen: 'Reabrir factura',
   print: 'Imprimir…',

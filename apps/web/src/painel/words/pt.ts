@@ -967,6 +967,7 @@ export const invoiceWords = {
   closeDo: 'Fechar e emitir',
   closed: (number: number, sum: string) => `Fatura nº ${number} emitida: ${sum}`,
   pay: 'Marcar como paga',
+  payFromWallet: 'Pagar com o saldo da carteira',
   paidTold: (number: number) => `Fatura nº ${number} paga`,
   reopen: 'Reabrir fatura',
   print: 'Imprimir…',

@@ -52,6 +52,7 @@ const INVOICES = `
     total_cents bigint not null,
     closed_at timestamptz(3) not null,
     paid_at timestamptz(3),
+    paid_entry_id bigint,
     voided_at timestamptz(3)
   );
   create unique index invoices_hub_number_idx on invoices (hub_id, number);

@@ -27,6 +27,8 @@ export class Invoice {
   @Column(money) totalCents: Cents;
   @Column(instant) closedAt: Date;
   @Column(optionalInstant) paidAt: Date | null;
+  /** The movement of the wallet that paid it; null: it is not paid, or by the merchant's transfer. */
+  @Column({ type: 'bigint', nullable: true }) paidEntryId: number | null;
   @Column(optionalInstant) voidedAt: Date | null;
 }
 

@@ -1,5 +1,6 @@
 import {
   hubScope,
+  InvoicePayments,
   Invoices,
   InvoiceQueries,
   Merchants,
@@ -7,6 +8,8 @@ import {
   OrderLifecycle,
   OrderQueries,
   type OrderRecord,
+  WalletQueries,
+  Wallets,
 } from '#domain';
 import { aHubWorld, anOrder, type HubWorld } from '../../../../../test/support/builders/index.js';
 import { testDomain, type TestDomain } from '../../../../../test/support/index.js';
@@ -17,12 +20,14 @@ describe('invoices', () => {
   let arranger: { get: TestDomain['get']; core: TestDomain };
   let world: HubWorld;
   let invoices: Invoices;
+  let payments: InvoicePayments;
   let queries: InvoiceQueries;
 
   beforeAll(async () => {
     domain = await testDomain({ poolSize: 12 });
     arranger = { get: domain.get, core: domain };
     invoices = domain.get(Invoices);
+    payments = domain.get(InvoicePayments);
     queries = domain.get(InvoiceQueries);
   });
   beforeEach(async () => {
@@ -146,19 +151,49 @@ describe('invoices', () => {
     });
     const state = async () => (await queries.byId(world.scope, id)).state;
     expect(await state()).toBe('overdue');
-    const { paidAt } = await invoices.markPaid(world.scope, id);
+    const { paidAt } = await payments.markPaid(world.scope, id);
     nextDay();
-    expect((await invoices.markPaid(world.scope, id)).paidAt).toEqual(paidAt);
+    expect((await payments.markPaid(world.scope, id)).paidAt).toEqual(paidAt);
     expect(await state()).toBe('paid');
     await expect(invoices.void(world.scope, id)).rejects.toMatchObject({ code: 'invoice_settled' });
-    await invoices.markOpen(world.scope, id);
+    await payments.markOpen(world.scope, id);
     await invoices.void(world.scope, id);
     expect([await state(), await invoiceOf(order)]).toEqual(['void', null]);
-    await expect(invoices.markPaid(world.scope, id)).rejects.toMatchObject({ code: 'invoice_settled' });
+    await expect(payments.markPaid(world.scope, id)).rejects.toMatchObject({ code: 'invoice_settled' });
     expect(await queries.unbilled(world.scope)).toMatchObject([
       { merchantId: world.store.id, orders: 1, totalCents: order.totalCents, since: day },
     ]);
     const again = await close(day);
     expect([again.number, await invoiceOf(order)]).toEqual([2, again.id]);
+  });
+
+  it('are paid from the wallet when it covers them, once, and go back to it when they are opened again', async () => {
+    await delivered();
+    const day = today();
+    nextDay();
+    const { id, totalCents, number } = await close(day);
+    const wallet = { kind: 'merchant', id: world.store.id } as const;
+    const balance = () => domain.get(WalletQueries).balance(world.scope, wallet);
+    const before = await balance();
+    if (before < totalCents) {
+      await expect(payments.payFromWallet(world.scope, id)).rejects.toMatchObject({
+        code: 'insufficient_balance',
+      });
+      expect((await queries.byId(world.scope, id)).state).not.toBe('paid');
+      await domain.get(Wallets).credit(world.scope, wallet, { amount: totalCents });
+    }
+    const held = await balance();
+    await Promise.all([1, 2].map(() => payments.payFromWallet(world.scope, id)));
+    expect(await balance()).toBe(held - totalCents);
+    expect((await queries.byId(world.scope, id)).state).toBe('paid');
+    const { items } = await domain
+      .get(WalletQueries)
+      .statement(world.scope, wallet, {}, { page: 1, perPage: 1 });
+    expect(items).toMatchObject([{ operation: 'debit', description: `Fatura ${String(number)}` }]);
+    await payments.markOpen(world.scope, id);
+    await payments.markOpen(world.scope, id);
+    expect(await balance()).toBe(held);
+    await payments.payFromWallet(world.scope, id);
+    expect(await balance()).toBe(held - totalCents);
   });
 });

@@ -13,6 +13,7 @@ import {
 } from '../../base/index.js';
 import { Invoice } from './invoice.entity.js';
 import { requireHub } from './invoice.queries.js';
+import { changeInvoice } from './invoice.store.js';
 
 interface Period {
   /** Last day of the period, `YYYY-MM-DD` in the hub's zone; it must be over. */
@@ -63,6 +64,7 @@ export class Invoices {
         totalCents: ZERO,
         closedAt: this.clock.now(),
         paidAt: null,
+        paidEntryId: null,
         voidedAt: null,
       });
       const taken = await this.orders.take(
@@ -123,51 +125,16 @@ export class Invoices {
     return { timezone, end };
   }
 
-  /** Repeating it changes nothing. @throws invoice_not_found · invoice_settled (void) · forbidden */
-  markPaid(scope: Scope, id: number): Promise<Invoice> {
-    return this.change(scope, id, (invoice) => {
-      if (invoice.voidedAt !== null) throw new DomainError('invoice_settled');
-      invoice.paidAt ??= this.clock.now();
-    });
-  }
-
-  /**
-   * Reverses `markPaid`, when the money did not come. @throws invoice_not_found · invoice_settled (void) · forbidden
-   */
-  markOpen(scope: Scope, id: number): Promise<Invoice> {
-    return this.change(scope, id, (invoice) => {
-      if (invoice.voidedAt !== null) throw new DomainError('invoice_settled');
-      invoice.paidAt = null;
-    });
-  }
-
   /**
    * Voids an open invoice; its orders are part of the next one. @throws invoice_not_found · invoice_settled (paid) ·
    * forbidden
    */
   void(scope: Scope, id: number): Promise<Invoice> {
-    return this.change(scope, id, async (invoice, tx) => {
+    return changeInvoice(this.db, scope, id, async (invoice, tx) => {
       if (invoice.paidAt !== null) throw new DomainError('invoice_settled');
       if (invoice.voidedAt !== null) return;
       invoice.voidedAt = this.clock.now();
       await this.orders.release(tx, scope.hubId, id);
-    });
-  }
-
-  private change(
-    scope: Scope,
-    id: number,
-    apply: (invoice: Invoice, tx: Transaction) => void | Promise<void>,
-  ): Promise<Invoice> {
-    requireHub(scope);
-    return this.db.transaction(async (tx) => {
-      const invoice = await tx.manager.findOne(Invoice, {
-        where: { id, hubId: scope.hubId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!invoice) throw new DomainError('invoice_not_found');
-      await apply(invoice, tx);
-      return tx.manager.save(invoice);
     });
   }
 

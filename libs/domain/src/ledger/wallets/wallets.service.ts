@@ -75,7 +75,17 @@ export class Wallets {
 
   /** Removes balance. May raise: invalid_value, insufficient_balance (only without `allowNegative`). */
   async debit(scope: Scope, owner: WalletOwner, command: DebitCommand): Promise<Posting> {
-    return this.ledger.post(this.db, scope.hubId, owner, {
+    return this.debitWithin(this.db, scope, owner, command);
+  }
+
+  /** `debit` as part of the caller's transaction. */
+  async debitWithin(
+    tx: Database | Transaction,
+    scope: Scope,
+    owner: WalletOwner,
+    command: DebitCommand,
+  ): Promise<Posting> {
+    return this.ledger.post(tx, scope.hubId, owner, {
       ...command,
       operation: 'debit',
       kind: 'credit_removed',
