@@ -61,7 +61,8 @@ describe('the statement of a courier', () => {
     const pdf = await app
       .get(`/wallet/${asked('pdf')}`)
       .expect(200)
-      .expect('Content-Type', 'application/pdf');
+      .expect('Content-Type', 'application/pdf')
+      .expect('Content-Disposition', new RegExp(`_${year()}-${today().slice(5)}_${today()}\\.pdf`));
     expect((pdf.body as Buffer).toString('latin1')).toMatch(
       /^%PDF-1\.4[^]*Extrato de [^]*Gorjeta[^]*%%EOF\n$/,
     );

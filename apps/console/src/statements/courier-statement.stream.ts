@@ -65,7 +65,7 @@ export async function sendStatement(
   format: z.output<typeof statementQuery>['format'],
 ): Promise<void> {
   const { courier, from, to, timezone, lines, months } = statement;
-  const name = `extrato_${String(courier.id)}_${dayOf(from)}_${dayOf(new Date(to.getTime() - 1))}`;
+  const name = `extrato_${String(courier.id)}_${dayOf(timezone, from)}_${dayOf(timezone, new Date(to.getTime() - 1))}`;
   if (format === 'pdf') {
     response.type(PDF).attachment(`${name}.pdf`).send(statementPdf(statement));
   } else if (format === 'csv') {
@@ -98,6 +98,6 @@ async function* once(rows: readonly object[]): AsyncGenerator<readonly object[]>
   yield rows;
 }
 
-function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10);
+function dayOf(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 }

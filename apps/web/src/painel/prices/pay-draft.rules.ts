@@ -2,7 +2,7 @@ import { reais, typedNumber } from '../../ground/money.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import { DraftReader } from './tariff-draft.rules.js';
 
-export type PayRules = NonNullable<HubSettings['payRules']>;
+type PayRules = NonNullable<HubSettings['payRules']>;
 
 /** Rules as typed: money in reais, parts in percent, times in minutes. */
 export interface PayDraft {

@@ -1583,7 +1583,7 @@ export const payLineWords: typeof pt.payLineWords = {
 
 export const payRuleWords: typeof pt.payRuleWords = {
   title: 'Rules of couriers’ pay',
-  lead: 'Couriers get their share of the price and what the rules add to it. They see each line in the offer and in their statement.',
+  lead: 'Couriers get their share of the price and what the rules add to it. They see the sum and the amount per km in the offer, and each line in Earnings.',
   onlyRead: 'Only who may change the company’s settings changes the rules.',
   on: 'Use rules beyond the share of the price',
   groups: {

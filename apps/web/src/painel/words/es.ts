@@ -1622,7 +1622,7 @@ export const payLineWords: typeof pt.payLineWords = {
 
 export const payRuleWords: typeof pt.payRuleWords = {
   title: 'Reglas de pago a repartidores',
-  lead: 'El repartidor recibe su parte del precio y lo que las reglas le suman. Ve cada línea en la oferta y en su extracto.',
+  lead: 'El repartidor recibe su parte del precio y lo que las reglas le suman. Ve la suma y el valor por km en la oferta, y cada línea en Ganancias.',
   onlyRead: 'Solo quien puede cambiar los ajustes de la empresa cambia las reglas.',
   on: 'Usar reglas además de la parte del precio',
   groups: {

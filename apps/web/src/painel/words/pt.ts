@@ -1621,7 +1621,7 @@ export const payLineWords = {
 
 export const payRuleWords = {
   title: 'Regras de repasse',
-  lead: 'O entregador recebe a sua parte do preço e o que as regras somam a ela. Cada linha aparece para ele na oferta e no extrato.',
+  lead: 'O entregador recebe a sua parte do preço e o que as regras somam a ela. Ele vê a soma e o valor por km na oferta, e cada linha em Ganhos.',
   onlyRead: 'Só quem pode mudar os ajustes da empresa muda as regras.',
   on: 'Usar regras além da parte do preço',
   groups: {

@@ -18,7 +18,7 @@ export const PAY_RULE_LINE_KINDS = [
   'tip',
 ] as const;
 
-export interface PayRuleLine {
+interface PayRuleLine {
   readonly kind: (typeof PAY_RULE_LINE_KINDS)[number];
   readonly cents: number;
 }
