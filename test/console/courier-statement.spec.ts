@@ -14,7 +14,7 @@ describe('the statement of a courier', () => {
     admin = callerWith(world.face, await anOperator(world.face, world.hub.hub.id, 'finance'));
     const { scope } = world.hub;
     app = await world.aCourier(AT);
-    const order = await app.take(world.anOrder());
+    const order = await app.take(world.anOrder().with({ stops: [{ address: 'Rua Um, 2', ...AT }] }));
     await app.post(`/orders/${String(order.id)}/collect`).expect(200);
     const stop = (order.stops as { id: string }[])[0]!.id;
     await app.post(`/orders/${String(order.id)}/stops/${stop}/deliver`, {}).expect(200);
