@@ -37,11 +37,13 @@ describe('the rules of couriers’ pay', () => {
     type('Piso por pedido (R$)', '15');
     await screen.findByText('Complemento até o piso');
     await screen.findByText(/2,73 por km com o caminho até a coleta/);
-    expect(asked).toHaveBeenLastCalledWith('/api/admin/hub/pay-trial', {
-      body: expect.objectContaining({
-        ...{ totalCents: 1_200, shareBp: 8_000, toPickupM: 1_500 },
-        rules: expect.objectContaining({ floorOrderCents: 1_500 }) as object,
-      }) as object,
+    await waitFor(() => {
+      expect(asked).toHaveBeenLastCalledWith('/api/admin/hub/pay-trial', {
+        body: expect.objectContaining({
+          ...{ totalCents: 1_200, shareBp: 8_000, toPickupM: 1_500 },
+          rules: expect.objectContaining({ floorOrderCents: 1_500 }) as object,
+        }) as object,
+      });
     });
 
     type('Quanto vale o que não foi entregue (%)', '101');
