@@ -7,7 +7,7 @@ const SILENT_MS = 120_000;
 
 type TrackPoint = Point & { readonly at: Date };
 
-export interface RiddenLegTimes {
+interface RiddenLegTimes {
   readonly leftAt: Date;
   readonly arrivedAt: Date;
 }

@@ -19,8 +19,6 @@ export {
   type ComparedRoutes,
   ExternalRoutes,
   type Leg,
-  type LegEstimate,
-  type PlannedRoute,
   RoadNetworks,
   type Route,
   routeOf,

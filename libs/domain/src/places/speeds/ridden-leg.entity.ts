@@ -1,7 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export const LEG_STATES = ['waiting', 'learned', 'useless'] as const;
-type LegState = (typeof LEG_STATES)[number];
+type LegState = 'waiting' | 'learned' | 'useless';
 
 /** Table `ridden_legs`: how long couriers needed to stops, beside what was estimated. Without places: areas are 2 km wide. */
 @Entity('ridden_legs')
