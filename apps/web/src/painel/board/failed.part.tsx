@@ -54,10 +54,10 @@ export function FailedOrders({ open, mayWrite }: FailedProps) {
 function Row({ one, open, mayWrite, done }: FailedProps & { one: Failed; done: () => void }) {
   const { orderId, publicId, merchantName, merchantPhone, recipient, district, reason, goodsAt } = one;
   return (
-    <li>
+    <li className="row wrap">
       <button
         type="button"
-        className="open"
+        className="as-text mono bold"
         onClick={() => {
           open(orderId);
         }}
