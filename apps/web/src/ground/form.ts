@@ -1,18 +1,26 @@
+import { notifyManager } from '@tanstack/react-query';
 import { useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { Problem } from './api/problem.js';
 import { fieldText } from './api/problem-words.js';
+import { placed, valueAt } from './form-path.rules.js';
+import { refused } from './ui/toast.js';
 
 type Name<T> = Extract<keyof T, string>;
-type Faults<T> = Partial<Record<Name<T>, string>>;
+/** A value of the form, or one inside it: `stops.0.address`. */
+type Path<T> = Name<T> | `${Name<T>}.${string}`;
 /** The names of the values of one type. */
 type NameOf<T, V> = { [K in Name<T>]: T[K] extends V ? K : never }[Name<T>];
+type TextPath<T> = NameOf<T, string> | `${NameOf<T, object>}.${string}`;
 
 interface FormOptions<T extends object, A> {
-  /** The values as the server has them, or those of something new. What nobody has changed follows it. */
-  readonly begin: T;
-  /** What is wrong with the values, by field, in the reader's words; said from the first attempt on. */
-  readonly faults?: (values: T) => Faults<T>;
-  readonly save: (values: T, changes: Partial<T>) => Promise<A>;
+  /**
+   * The values as the server has them, or those of something new. What nobody has changed follows it; a function: as it
+   * was when the form was opened, whatever others save meanwhile.
+   */
+  readonly begin: T | (() => T);
+  /** What is wrong with the values, by field, in the reader's words; said from the first attempt on. Without it the browser checks. */
+  readonly faults?: (values: T) => Partial<Record<Path<T>, string>>;
+  readonly save: (values: T, changes: Partial<T>, begun: T) => Promise<A>;
   readonly saved?: (answer: A, values: T) => void;
 }
 
@@ -23,9 +31,12 @@ interface Sent<T> {
   readonly values: T | null;
 }
 
+const UNSENT = { busy: false, error: null, values: null };
+
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const rootOf = (path: string) => path.split('.', 1)[0] ?? path;
 
 /**
  * The values of a form whose shape is a body of the API: what was changed, what is wrong with it and where, sending it,
@@ -33,45 +44,55 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
  */
 export function useForm<T extends object, A = unknown>({ begin, faults, save, saved }: FormOptions<T, A>) {
   const id = useId();
+  const [opened] = useState(() => (begin instanceof Function ? begin() : null));
   const [typed, setTyped] = useState<Partial<T>>({});
-  const [tried, setTried] = useState(false);
-  const [sent, setSent] = useState<Sent<T>>({ busy: false, error: null, values: null });
+  /** What was chosen by a click, until the server has answered. */
+  const [chosen, setChosen] = useState<Partial<T>>({});
+  const [tries, setTries] = useState(0);
+  const [sent, setSent] = useState<Sent<T>>(UNSENT);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  /** Nothing is unsaved, as is known before the next rendering: `saved` may leave the screen. */
+  /** Nothing is unsaved, or it is on its way; known before the next rendering: `saved` may leave the screen. */
   const clean = useRef(true);
-  const values: T = { ...begin, ...typed };
+  const kept = opened ?? (begin as T);
+  const values: T = { ...kept, ...typed, ...chosen };
   const changes = Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => !same(value, begin[name as keyof T])),
+    Object.entries(typed).filter(([name, value]) => !same(value, kept[name as keyof T])),
   ) as Partial<T>;
-  const wrong: Readonly<Record<string, string | undefined>> = tried ? (faults?.(values) ?? {}) : {};
+  const wrong: Readonly<Record<string, string | undefined>> = tries > 0 ? (faults?.(values) ?? {}) : {};
   const set = (patch: Partial<T>) => {
     clean.current = false;
     setTyped((before) => ({ ...before, ...patch }));
   };
-  const one = (name: Name<T>, value: unknown) => ({ [name]: value }) as unknown as Partial<T>;
-  const undo = () => {
-    setTyped({});
-    setTried(false);
-    setSent({ busy: false, error: null, values: null });
+  const setAt = (path: string, value: unknown) => {
+    clean.current = false;
+    setTyped((before) => {
+      const name = rootOf(path) as keyof T;
+      return { ...before, [name]: placed({ ...kept, ...before }, path, value)[name] };
+    });
   };
-  const send = async (wanted: T, changed: Partial<T>) => {
-    setSent({ busy: true, error: null, values: null });
+  const undo = () => {
+    clean.current = true;
+    setTyped({});
+    setTries(0);
+    setSent(UNSENT);
+  };
+  const send = async () => {
+    setSent({ ...UNSENT, busy: true });
+    clean.current = true;
     try {
-      const answer = await save(wanted, changed);
+      const answer = await save(values, changes, kept);
       undo();
-      clean.current = true;
-      saved?.(answer, wanted);
-      return true;
+      saved?.(answer, values);
     } catch (error) {
-      setSent({ busy: false, error, values: wanted });
-      return false;
+      clean.current = false;
+      setSent({ busy: false, error, values });
     }
   };
   /** What is wrong at a field; the server's refusal of it only until it is changed. */
-  const errorAt = (name: string): string | undefined => {
-    const key = name as keyof T;
-    const refused = sent.values !== null && same(sent.values[key], values[key]);
-    return wrong[name] ?? (refused ? fieldText(sent.error, name) : undefined);
+  const errorAt = (path: string): string | undefined => {
+    const name = rootOf(path) as keyof T;
+    const isRefused = sent.values !== null && same(sent.values[name], values[name]);
+    return wrong[path] ?? (isRefused ? fieldText(sent.error, path) : undefined);
   };
   const atFields = sent.error instanceof Problem ? Object.keys(sent.error.fields) : [];
   return {
@@ -79,33 +100,44 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
     clean,
     values,
     changes,
+    tries,
+    /** It says itself what is wrong, where the browser would. */
+    checks: faults !== undefined,
     dirty: Object.keys(changes).length > 0,
     busy: sent.busy,
     /** A refusal that no field of the form says. */
-    refusal: atFields.length > 0 && atFields.every((name) => name in values) ? null : sent.error,
+    refusal: atFields.length > 0 && atFields.every((name) => rootOf(name) in values) ? null : sent.error,
+    /** Something is wrong at a field. */
+    atFields: Object.keys(wrong).length > 0 || atFields.length > 0,
     errorAt,
     set,
     undo,
     submit: (event: SubmitEvent) => {
       event.preventDefault();
-      setTried(true);
-      if (Object.keys(faults?.(values) ?? {}).length === 0) void send(values, changes);
+      setTries(tries + 1);
+      if (Object.keys(faults?.(values) ?? {}).length === 0) void send();
     },
-    /** Saves as soon as it is chosen, one after another; a refusal shows what is stored again. */
+    /** Saves as soon as it is chosen, one after another; a refusal is announced and shows what is stored again. */
     choose: (patch: Partial<T>) => {
-      set(patch);
-      last.current = last.current
-        .then(() => send({ ...values, ...patch }, patch))
-        .then((kept) => {
-          if (!kept) setTyped({});
-        });
+      setChosen((before) => ({ ...before, ...patch }));
+      const saving = last.current
+        .then(() => save({ ...kept, ...chosen, ...patch }, patch, kept))
+        .catch(refused);
+      last.current = saving;
+      void saving.then(() => {
+        // The query cache tells screens of new values by this queue: shown any sooner, the old value would flash.
+        if (last.current === saving)
+          notifyManager.schedule(() => {
+            setChosen({});
+          });
+      });
     },
-    /** The attributes of a field of text. */
-    field: (name: NameOf<T, string>) => ({
-      value: values[name] as string,
-      error: errorAt(name),
+    /** The attributes of a field of text, or of a choice among texts. */
+    field: (path: TextPath<T>) => ({
+      value: valueAt(values, path) as string,
+      error: errorAt(path),
       onChange: ({ target }: Changed) => {
-        set(one(name, target.value));
+        setAt(path, target.value);
       },
     }),
     /** The attributes of a choice among `all`. */
@@ -113,23 +145,49 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
       value: String(values[name]),
       error: errorAt(name),
       onChange: ({ target }: Changed) => {
-        set(one(name, all.find((each) => String(each) === target.value) ?? values[name]));
+        setAt(name, all.find((each) => String(each) === target.value) ?? values[name]);
       },
     }),
+    /** The attributes of the button of one choice. */
+    radio: <K extends Name<T>>(name: K, one: T[K]) => ({
+      checked: values[name] === one,
+      onChange: () => {
+        setAt(name, one);
+      },
+    }),
+    /** The attributes of a box that stands for one of a list. */
+    among: <K extends NameOf<T, readonly (string | number)[]>>(
+      name: K,
+      one: T[K] extends readonly (infer E)[] ? E : never,
+    ) => {
+      const all = values[name] as readonly unknown[];
+      return {
+        checked: all.includes(one),
+        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+          setAt(name, target.checked ? [...all, one] : all.filter((other) => other !== one));
+        },
+      };
+    },
     /** The attributes of a box. */
     check: (name: NameOf<T, boolean>) => ({
       checked: values[name] as boolean,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        set(one(name, target.checked));
+        setAt(name, target.checked);
       },
     }),
   };
 }
 
+/** A form as the parts of a large one get it. */
+export type FormOf<T extends object> = Omit<ReturnType<typeof useForm<T>>, 'choice'>;
+
 /** What the part of a form needs of it. */
 export interface AnyForm {
   readonly id: string;
   readonly clean: { readonly current: boolean };
+  readonly tries: number;
+  readonly checks: boolean;
+  readonly atFields: boolean;
   readonly dirty: boolean;
   readonly busy: boolean;
   readonly refusal: unknown;

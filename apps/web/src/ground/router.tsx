@@ -10,7 +10,7 @@ export interface PageUrl {
 }
 
 const CHANGED = 'page-url';
-/** The event before another path is shown; whoever prevents it asks first. Its detail is the address. */
+/** The event before another address is shown; whoever prevents it asks first. Its detail is the address. */
 export const LEAVES = 'leaves';
 
 function subscribe(listener: () => void): () => void {
@@ -32,8 +32,7 @@ export function usePageUrl(): PageUrl {
 
 export function go(to: string, { replace = false } = {}): void {
   if (to === location.pathname + location.search) return;
-  const leaves = to.split('?')[0] !== location.pathname;
-  if (leaves && !dispatchEvent(new CustomEvent(LEAVES, { cancelable: true, detail: to }))) return;
+  if (!dispatchEvent(new CustomEvent(LEAVES, { cancelable: true, detail: to }))) return;
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   dispatchEvent(new Event(CHANGED));

@@ -1,11 +1,10 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
-import { passwordText } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { refused } from '../../ground/ui/toast.js';
 import { logOut } from '../data/session.hook.js';
 import { accountWords as text } from '../words.js';
@@ -54,23 +53,20 @@ export function AccountView({ developer, sessions, changing }: AccountViewProps)
 }
 
 function PasswordForm({ changing }: Pick<AccountViewProps, 'changing'>) {
-  const { error } = changing;
-  const wrong = { current: fieldText(error, 'current'), password: fieldText(error, 'password') };
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    changing.mutate({ current: passwordText(form, 'current'), password: passwordText(form, 'password') });
-  };
+  const form = useForm({
+    begin: { current: '', password: '' },
+    save: (body) => changing.mutateAsync(body),
+  });
   return (
-    <form className="box stack" onSubmit={send} aria-labelledby="password">
-      <h2 id="password">{text.password}</h2>
+    <Form form={form} className="box stack" label={text.password} unasked>
+      <h2>{text.password}</h2>
       <TextField
         label={text.current}
         name="current"
         type="password"
         autoComplete="current-password"
         required
-        error={wrong.current}
+        {...form.field('current')}
       />
       <TextField
         label={text.fresh}
@@ -80,18 +76,13 @@ function PasswordForm({ changing }: Pick<AccountViewProps, 'changing'>) {
         autoComplete="new-password"
         minLength={PASSWORD_MIN.developer}
         required
-        error={wrong.password}
+        {...form.field('password')}
       />
-      {error && wrong.current === undefined && wrong.password === undefined && (
-        <p className="notice bad" role="alert">
-          {problemText(error)}
-        </p>
-      )}
       <p>
-        <Button type="submit" busy={changing.isPending}>
+        <Button type="submit" busy={form.busy}>
           {text.password}
         </Button>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
-import type { SubmitEvent } from 'react';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
-import { formText } from '../../ground/form-text.js';
+import { textOrNull } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { Link } from '../../ground/router.js';
+import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo } from '../../ground/ui/developer-app.js';
-import { Field, TextField } from '../../ground/ui/field.js';
+import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
 import { Removal } from '../../ground/ui/removal.js';
 import { notify, refused } from '../../ground/ui/toast.js';
@@ -61,58 +62,33 @@ function Changed({ app }: { app: App }) {
 
 function Facts({ app }: { app: App }) {
   const changing = useChangeApp(app.id);
-  const { error } = changing;
-  const wrong = { name: fieldText(error, 'name'), website: fieldText(error, 'website') };
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const orNull = (name: string) => (formText(form, name) === '' ? null : formText(form, name));
-    const body = {
-      name: formText(form, 'name'),
-      description: orNull('description'),
-      website: orNull('website'),
-    };
-    changing.mutate(body, {
-      onSuccess: () => {
-        notify(portal.saved);
-      },
-    });
-  };
+  const form = useForm({
+    begin: { name: app.name, description: app.description ?? '', website: app.website ?? '' },
+    save: ({ name, description, website }) =>
+      changing.mutateAsync({ name, description: textOrNull(description), website: textOrNull(website) }),
+    saved: () => {
+      notify(portal.saved);
+    },
+  });
   return (
     <section className="box stack" aria-labelledby="facts">
       <h2 id="facts">{text.title}</h2>
       <p className="soft">{text.lead}</p>
-      <form className="stack" onSubmit={send}>
-        <TextField label={text.name} name="name" required defaultValue={app.name} error={wrong.name} />
-        <Field label={text.description} hint={text.descriptionHint}>
-          {(attributes) => (
-            <textarea
-              className="input"
-              name="description"
-              maxLength={2_000}
-              defaultValue={app.description ?? ''}
-              {...attributes}
-            />
-          )}
-        </Field>
-        <TextField
-          label={text.website}
-          name="website"
-          type="url"
-          defaultValue={app.website ?? ''}
-          error={wrong.website}
+      <Form form={form}>
+        <TextField label={text.name} required {...form.field('name')} />
+        <AreaField
+          label={text.description}
+          hint={text.descriptionHint}
+          maxLength={2_000}
+          {...form.field('description')}
         />
-        {error && wrong.name === undefined && wrong.website === undefined && (
-          <p className="notice bad" role="alert">
-            {problemText(error)}
-          </p>
-        )}
+        <TextField label={text.website} type="url" {...form.field('website')} />
         <p>
-          <Button kind="primary" type="submit" busy={changing.isPending}>
+          <Button kind="primary" type="submit" busy={form.busy}>
             {portal.save}
           </Button>
         </p>
-      </form>
+      </Form>
     </section>
   );
 }

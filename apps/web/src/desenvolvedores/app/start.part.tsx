@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChosen } from '../../ground/chosen.js';
+import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
@@ -49,15 +49,19 @@ export function Start({ app }: { app: App }) {
 
 /** Whether the test environment's orders move by themselves. */
 function Robots({ app }: { app: App }) {
-  const { shown, choose } = useChosen(app.sandbox.robots, useRobots(app.id).mutateAsync);
+  const changing = useRobots(app.id);
+  const form = useForm({
+    begin: { robots: app.sandbox.robots },
+    save: ({ robots }) => changing.mutateAsync(robots),
+  });
   return (
     <section className="box stack" aria-labelledby="robots">
       <h2 id="robots">{text.orders}</h2>
       <Check
         label={text.robots}
-        checked={shown}
+        checked={form.values.robots}
         onChange={({ target }) => {
-          choose(target.checked);
+          form.choose({ robots: target.checked });
         }}
       />
       <p className="soft">{text.robotsLead}</p>

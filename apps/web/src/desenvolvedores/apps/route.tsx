@@ -10,13 +10,9 @@ export function AppsRoute() {
     <AppsView
       apps={useApps()}
       teams={teams}
-      creating={creating}
-      create={(body) => {
-        creating.mutate(body, {
-          onSuccess: ({ id }) => {
-            go(`/desenvolvedores/apps/${String(id)}`);
-          },
-        });
+      create={async (body) => {
+        const { id } = await creating.mutateAsync(body);
+        go(`/desenvolvedores/apps/${String(id)}`);
       }}
     />
   );

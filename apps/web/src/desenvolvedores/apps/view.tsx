@@ -1,15 +1,14 @@
-import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { developerAppWords } from '../../ground/words.js';
 import { appsWords as text } from '../words.js';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
-import { formText } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
-import { Dialog } from '../../ground/ui/dialog.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
+import { FormDialog } from '../../ground/ui/form.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { APP_TYPES, type App, type AppType } from '../data/apps.hook.js';
 
@@ -22,11 +21,10 @@ interface NewApp {
 interface AppsViewProps {
   apps: UseQueryResult<readonly App[]>;
   teams: readonly { readonly id: number; readonly name: string }[];
-  creating: UseMutationResult<App, Error, NewApp>;
-  create: (body: NewApp) => void;
+  create: (body: NewApp) => Promise<void>;
 }
 
-export function AppsView({ apps, teams, creating, create }: AppsViewProps) {
+export function AppsView({ apps, teams, create }: AppsViewProps) {
   const [asked, setAsked] = useState(false);
   const button = (
     <Button
@@ -60,7 +58,6 @@ export function AppsView({ apps, teams, creating, create }: AppsViewProps) {
       {asked && (
         <NewAppDialog
           teams={teams}
-          creating={creating}
           create={create}
           close={() => {
             setAsked(false);
@@ -92,67 +89,46 @@ function AppCard({ app }: { app: App }) {
   );
 }
 
-type NewAppDialogProps = Pick<AppsViewProps, 'teams' | 'creating' | 'create'> & { close: () => void };
+type NewAppDialogProps = Pick<AppsViewProps, 'teams' | 'create'> & { close: () => void };
 
-function NewAppDialog({ teams, creating, create, close }: NewAppDialogProps) {
+function NewAppDialog({ teams, create, close }: NewAppDialogProps) {
   const { types } = developerAppWords;
-  const { error } = creating;
-  const wrong = fieldText(error, 'name');
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const type = APP_TYPES.find((one) => one === form.get('type')) ?? 'open_delivery';
-    create({ type, name: formText(form, 'name'), teamId: Number(formText(form, 'team') || teams[0]?.id) });
-  };
+  const begin: NewApp = { type: 'open_delivery', name: '', teamId: teams[0]?.id ?? 0 };
+  const form = useForm({ begin, save: create });
+  const ids = teams.map(({ id }) => id);
   return (
-    <Dialog
-      title={text.create}
-      close={close}
-      actions={
-        <Button kind="primary" type="submit" form="new-app" busy={creating.isPending}>
-          {text.create}
-        </Button>
-      }
-    >
-      <form id="new-app" className="stack" onSubmit={send}>
-        <TextField
-          label={text.name}
-          hint={text.nameHint}
-          name="name"
-          required
-          maxLength={80}
-          autoComplete="off"
-          error={wrong}
-        />
-        <fieldset className="frame stack g4">
-          <legend>{text.type}</legend>
-          {APP_TYPES.map((type, at) => (
-            <label key={type} className="check">
-              <input type="radio" name="type" value={type} defaultChecked={at === 0} />
-              <span>
-                <strong>{types[type]}</strong>
-                <span className="soft small" style={{ display: 'block' }}>
-                  {text.typeLeads[type]}
-                </span>
+    <FormDialog form={form} title={text.create} action={text.create} close={close}>
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        required
+        maxLength={80}
+        autoComplete="off"
+        {...form.field('name')}
+      />
+      <fieldset className="frame stack g4">
+        <legend>{text.type}</legend>
+        {APP_TYPES.map((type) => (
+          <label key={type} className="check">
+            <input type="radio" name="type" {...form.radio('type', type)} />
+            <span>
+              <strong>{types[type]}</strong>
+              <span className="soft small" style={{ display: 'block' }}>
+                {text.typeLeads[type]}
               </span>
-            </label>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {teams.length > 1 && (
+        <SelectField label={text.team} {...form.choice('teamId', ids)}>
+          {teams.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
           ))}
-        </fieldset>
-        {teams.length > 1 && (
-          <SelectField label={text.team} name="team">
-            {teams.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {error && wrong === undefined && (
-          <p className="notice bad" role="alert">
-            {problemText(error)}
-          </p>
-        )}
-      </form>
-    </Dialog>
+        </SelectField>
+      )}
+    </FormDialog>
   );
 }

@@ -1,12 +1,14 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Problem } from '../../ground/api/client.js';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
+import { problemText } from '../../ground/api/problem-words.js';
 import { formText, passwordText } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { Link } from '../../ground/router.js';
 import { LanguageChoice } from '../../ground/ui/appearance.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { Tabs } from '../../ground/ui/tabs.js';
@@ -109,26 +111,16 @@ function LogInForm({ entering }: Pick<EnterViewProps, 'entering'>) {
 }
 
 function RegisterForm({ registering }: Pick<EnterViewProps, 'registering'>) {
-  const { error, data } = registering;
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    registering.mutate({ name: formText(form, 'name'), ...personOf(form) });
-  };
+  const form = useForm({
+    begin: { name: '', email: '', password: '' },
+    save: (person) => registering.mutateAsync(person),
+  });
+  const { data } = registering;
   if (data) return <Good>{data.confirmed ? text.registered : text.mailed}</Good>;
-  const wrong = { email: fieldText(error, 'email'), password: fieldText(error, 'password') };
   return (
-    <form className="stack" onSubmit={send}>
-      {error && wrong.email === undefined && wrong.password === undefined && <Bad>{problemText(error)}</Bad>}
-      <TextField label={text.name} name="name" autoComplete="name" required />
-      <TextField
-        label={text.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        error={wrong.email}
-      />
+    <Form form={form} unasked>
+      <TextField label={text.name} autoComplete="name" required {...form.field('name')} />
+      <TextField label={text.email} type="email" autoComplete="username" required {...form.field('email')} />
       <TextField
         label={text.password}
         hint={text.passwordHint}
@@ -137,12 +129,12 @@ function RegisterForm({ registering }: Pick<EnterViewProps, 'registering'>) {
         autoComplete="new-password"
         minLength={PASSWORD_MIN.developer}
         required
-        error={wrong.password}
+        {...form.field('password')}
       />
-      <Button kind="primary" className="big" type="submit" busy={registering.isPending}>
+      <Button kind="primary" className="big" type="submit" busy={form.busy}>
         {text.register}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,4 @@
-import { useChosen } from '../../ground/chosen.js';
-import { formText } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { orderStatusWords as states } from '../../ground/words.js';
 import { ordersWords as text } from '../words.js';
 import { goQuery, Link, usePageUrl } from '../../ground/router.js';
@@ -8,6 +7,7 @@ import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check, SelectField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
 import { useRobots, type App } from '../data/apps.hook.js';
@@ -53,26 +53,28 @@ export function Orders({ app }: { app: App }) {
   );
 }
 
+const FIRST: { readonly scenario: Scenario } = { scenario: 'normal' };
+
 function NewOrder({ app }: { app: App }) {
   const creating = useCreateOrder(app.id);
-  const { shown, choose } = useChosen(app.sandbox.robots, useRobots(app.id).mutateAsync);
+  const moving = useRobots(app.id);
+  const robots = useForm({
+    begin: { robots: app.sandbox.robots },
+    save: (chosen) => moving.mutateAsync(chosen.robots),
+  });
+  const form = useForm({
+    begin: FIRST,
+    save: ({ scenario }) => creating.mutateAsync(scenario),
+    saved: ({ id }, chosen) => {
+      form.set(chosen);
+      goQuery({ aberto: String(id) });
+    },
+  });
   return (
     <section className="box stack">
-      <form
-        className="row wrap end"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const scenario = formText(new FormData(event.currentTarget), 'scenario') as Scenario;
-          creating.mutate(scenario, {
-            onSuccess: ({ id }) => {
-              goQuery({ aberto: String(id) });
-            },
-            onError: refused,
-          });
-        }}
-      >
+      <Form form={form} className="row wrap end" unasked>
         <span className="grow">
-          <SelectField label={text.scenario} name="scenario">
+          <SelectField label={text.scenario} {...form.choice('scenario', SCENARIOS)}>
             {SCENARIOS.map((one) => (
               <option key={one} value={one}>
                 {text.scenarios[one]}
@@ -80,19 +82,19 @@ function NewOrder({ app }: { app: App }) {
             ))}
           </SelectField>
         </span>
-        <Button kind="primary" type="submit" busy={creating.isPending}>
+        <Button kind="primary" type="submit" busy={form.busy}>
           {text.create}
         </Button>
-      </form>
+      </Form>
       <Check
         label={
           <>
             {text.robots} <span className="soft small">{text.robotsLead}</span>
           </>
         }
-        checked={shown}
+        checked={robots.values.robots}
         onChange={({ target }) => {
-          choose(target.checked);
+          robots.choose({ robots: target.checked });
         }}
       />
     </section>

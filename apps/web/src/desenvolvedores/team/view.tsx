@@ -1,11 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
-import { formText } from '../../ground/form-text.js';
+import { useState } from 'react';
+import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { Status } from '../../ground/ui/status.js';
@@ -147,54 +147,52 @@ function MemberLine({
   );
 }
 
-function Owned({ acts, team }: { acts: Acts; team: Team }) {
-  const { invite, rename } = acts;
-  const wrong = fieldText(invite.error, 'email');
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const page = event.currentTarget;
-    invite.mutate(formText(new FormData(page), 'email'), {
-      onSuccess: () => {
-        notify(text.invited);
-        page.reset();
-      },
-    });
-  };
+function Owned({ acts: { invite, rename }, team }: { acts: Acts; team: Team }) {
+  const inviting = useForm({
+    begin: { email: '' },
+    save: ({ email }) => invite.mutateAsync(email),
+    saved: () => {
+      notify(text.invited);
+    },
+  });
   return (
     <>
-      <form className="stack" onSubmit={send}>
-        <TextField label={text.email} name="email" type="email" required autoComplete="off" error={wrong} />
-        {invite.error && wrong === undefined && (
-          <p className="notice bad" role="alert">
-            {problemText(invite.error)}
-          </p>
-        )}
+      <Form form={inviting}>
+        <TextField label={text.email} type="email" required autoComplete="off" {...inviting.field('email')} />
         <p>
-          <Button type="submit" kind="primary" busy={invite.isPending}>
+          <Button type="submit" kind="primary" busy={inviting.busy}>
             {text.invite}
           </Button>
         </p>
-      </form>
+      </Form>
       <details>
         <summary>
           <Icon name="edit" /> {text.rename}
         </summary>
-        <form
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            rename.mutate(formText(new FormData(event.currentTarget), 'name'), { onError: refused });
-          }}
-        >
-          <TextField label={text.teamName} name="name" required defaultValue={team.name} />
-          <p>
-            <Button type="submit" busy={rename.isPending}>
-              {text.rename}
-            </Button>
-          </p>
-        </form>
+        <NameForm begin={team.name} action={text.rename} save={rename.mutateAsync} />
       </details>
     </>
+  );
+}
+
+interface NameFormProps {
+  begin: string;
+  action: string;
+  save: (name: string) => Promise<unknown>;
+}
+
+/** The name of a team, of a new one or of one that is there. */
+function NameForm({ begin, action, save }: NameFormProps) {
+  const form = useForm({ begin: { name: begin }, save: ({ name }) => save(name) });
+  return (
+    <Form form={form}>
+      <TextField label={text.teamName} required autoComplete="off" {...form.field('name')} />
+      <p>
+        <Button type="submit" busy={form.busy}>
+          {action}
+        </Button>
+      </p>
+    </Form>
   );
 }
 
@@ -205,26 +203,7 @@ function NewTeam() {
       <summary>
         <Icon name="plus" /> {text.another}
       </summary>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const page = event.currentTarget;
-          creating.mutate(formText(new FormData(page), 'name'), {
-            onSuccess: () => {
-              page.reset();
-            },
-            onError: refused,
-          });
-        }}
-      >
-        <TextField label={text.teamName} name="name" required autoComplete="off" />
-        <p>
-          <Button type="submit" busy={creating.isPending}>
-            {text.create}
-          </Button>
-        </p>
-      </form>
+      <NameForm begin="" action={text.create} save={creating.mutateAsync} />
     </details>
   );
 }

@@ -3,16 +3,15 @@ import type { App } from '../data/apps.hook.js';
 import { useWebhookEvents, type CustomerEvent } from './webhook.hook.js';
 import { webhookWords as text } from '../words.js';
 
-const NAME = 'event-of-webhook';
-
 interface ChoiceProps {
   app: App;
   /** undefined: all; null: the form of those who never chose. */
   chosen: readonly string[] | null | undefined;
+  change: (chosen: readonly string[]) => void;
 }
 
 /** The events that a webhook gets, where the protocol lets an app choose: in the Full API. */
-export function EventsChoice({ app, chosen: said }: ChoiceProps) {
+export function EventsChoice({ app, chosen: said, change }: ChoiceProps) {
   const { data } = useWebhookEvents(app.id);
   if (app.type !== 'full_api' || !data) return null;
   const chosen = said === undefined ? data : said;
@@ -22,14 +21,22 @@ export function EventsChoice({ app, chosen: said }: ChoiceProps) {
       <fieldset className="stack">
         <legend>{text.events}</legend>
         {data.map((name) => (
-          <Check key={name} name={NAME} value={name} label={name} defaultChecked={chosen?.includes(name)} />
+          <Check
+            key={name}
+            label={name}
+            checked={chosen?.includes(name) ?? false}
+            onChange={({ target }) => {
+              const others = (chosen ?? []).filter((one) => one !== name);
+              change(target.checked ? [...others, name] : others);
+            }}
+          />
         ))}
       </fieldset>
     </details>
   );
 }
 
-/** The events that were chosen in a form; none: the form did not ask, or nothing was chosen. */
-export function chosenEvents(form: FormData): CustomerEvent[] {
-  return form.getAll(NAME) as CustomerEvent[];
+/** The events as the API takes them; null: nothing is chosen. */
+export function eventsOf(chosen: readonly string[] | null | undefined): CustomerEvent[] | null {
+  return chosen && chosen.length > 0 ? ([...chosen] as CustomerEvent[]) : null;
 }

@@ -1,15 +1,15 @@
-import { useState, type SubmitEvent } from 'react';
-import { fieldText } from '../../ground/api/problem-words.js';
+import { useState } from 'react';
 import type { Answer } from '../../ground/api/client.js';
-import { formText } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import { portalWords as portal, webhookWords as text } from '../words.js';
-import { chosenEvents, EventsChoice } from './events.part.js';
+import { EventsChoice, eventsOf } from './events.part.js';
 import {
   useChangeRegistered,
   useRegistered,
@@ -38,31 +38,32 @@ export function Registered({ app }: { app: App }) {
 function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
   const changing = useChangeRegistered(app.id, one.id);
   const testing = useTestRegistered(app.id, one.id);
-  const wrong = fieldText(changing.error, 'url');
-  const change = (body: Parameters<typeof changing.mutate>[0]) => {
-    changing.mutate(body, {
-      onSuccess: () => {
-        notify(text.changed);
-      },
-      onError: (error) => {
-        if (fieldText(error, 'url') === undefined) refused(error);
-      },
-    });
+  const saved = () => {
+    notify(text.changed);
   };
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const events = chosenEvents(form);
-    change({ url: formText(form, 'url'), ...(events.length > 0 && { events }) });
-  };
+  const { url, events: had } = one;
+  const form = useForm<{ url: string; events: readonly string[] | null }>({
+    begin: { url, events: had },
+    save: (typed, changes) => {
+      const events = eventsOf(changes.events);
+      return changing.mutateAsync({ url: typed.url, ...(events && { events }) });
+    },
+    saved,
+  });
   return (
     <li>
-      <form className="stack" onSubmit={send}>
+      <Form form={form}>
         <h3>{one.merchantName ?? text.sandbox}</h3>
         {one.registered ? (
           <>
-            <TextField label={text.url} name="url" type="url" required defaultValue={one.url} error={wrong} />
-            <EventsChoice app={app} chosen={one.events} />
+            <TextField label={text.url} type="url" required {...form.field('url')} />
+            <EventsChoice
+              app={app}
+              chosen={form.values.events}
+              change={(events) => {
+                form.set({ events });
+              }}
+            />
           </>
         ) : (
           <p>
@@ -76,7 +77,7 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
         )}
         <p className="row wrap">
           {one.registered && (
-            <Button type="submit" busy={changing.isPending}>
+            <Button type="submit" busy={form.busy}>
               {portal.save}
             </Button>
           )}
@@ -92,7 +93,7 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
           ) : (
             <Button
               onClick={() => {
-                change({ active: true });
+                changing.mutate({ active: true }, { onSuccess: saved, onError: refused });
               }}
             >
               {text.turnOn}
@@ -101,7 +102,7 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
           {one.registered && <Remove app={app} one={one} />}
         </p>
         {testing.data && <TestResult result={testing.data} />}
-      </form>
+      </Form>
     </li>
   );
 }

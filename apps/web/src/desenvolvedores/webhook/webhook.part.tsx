@@ -1,10 +1,10 @@
-import type { SubmitEvent } from 'react';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
-import { formText } from '../../ground/form-text.js';
+import { textOrNull } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
@@ -19,7 +19,7 @@ import {
   useWebhookEvents,
   type AppWebhook,
 } from './webhook.hook.js';
-import { chosenEvents, EventsChoice } from './events.part.js';
+import { EventsChoice, eventsOf } from './events.part.js';
 import { Registered, TestResult } from './registered.part.js';
 
 /** Where the app's events go, how they are signed, and test messages. */
@@ -37,30 +37,24 @@ export function Webhook({ app }: { app: App }) {
   );
 }
 
+/** null: every event. */
+interface Typed extends Pick<AppWebhook, 'merchantsMaySetTheirOwn' | 'acceptAny2xx'> {
+  readonly url: string;
+  readonly events: readonly string[] | null;
+}
+
 function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
   const changing = useChangeWebhook(app.id);
-  const wrong = fieldText(changing.error, 'url');
-  const { url, merchantsMaySetTheirOwn, acceptAny2xx, lastStatus, lastError, active } = webhook;
+  const { url, events, merchantsMaySetTheirOwn, acceptAny2xx, lastStatus, lastError, active } = webhook;
   const last = lastStatus === null ? lastError : String(lastStatus);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = formText(form, 'url');
-    const events = chosenEvents(form);
-    changing.mutate(
-      {
-        url: typed === '' ? null : typed,
-        events: events.length === 0 ? null : events,
-        merchantsMaySetTheirOwn: form.has('own'),
-        acceptAny2xx: form.has('any2xx'),
-      },
-      {
-        onSuccess: () => {
-          notify(portal.saved);
-        },
-      },
-    );
-  };
+  const form = useForm<Typed>({
+    begin: { url: url ?? '', events, merchantsMaySetTheirOwn, acceptAny2xx },
+    save: (typed) =>
+      changing.mutateAsync({ ...typed, url: textOrNull(typed.url), events: eventsOf(typed.events) }),
+    saved: () => {
+      notify(portal.saved);
+    },
+  });
   return (
     <section className="box stack" aria-labelledby="webhook">
       <h2 id="webhook">{text.title}</h2>
@@ -70,30 +64,24 @@ function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
           <Icon name="alert" /> {text.off}
         </p>
       )}
-      <form className="stack" onSubmit={send}>
-        <TextField
-          label={text.url}
-          hint={text.hint}
-          name="url"
-          type="url"
-          defaultValue={url ?? ''}
-          error={wrong}
+      <Form form={form}>
+        <TextField label={text.url} hint={text.hint} type="url" {...form.field('url')} />
+        <EventsChoice
+          app={app}
+          chosen={form.values.events ?? undefined}
+          change={(chosen) => {
+            form.set({ events: chosen });
+          }}
         />
-        <EventsChoice app={app} chosen={webhook.events ?? undefined} />
-        <Check name="own" label={text.own} defaultChecked={merchantsMaySetTheirOwn} />
-        <Check name="any2xx" label={text.any2xx} defaultChecked={acceptAny2xx} />
-        {changing.error && wrong === undefined && (
-          <p className="notice bad" role="alert">
-            {problemText(changing.error)}
-          </p>
-        )}
+        <Check label={text.own} {...form.check('merchantsMaySetTheirOwn')} />
+        <Check label={text.any2xx} {...form.check('acceptAny2xx')} />
         <p className="row wrap">
-          <Button kind="primary" type="submit" busy={changing.isPending}>
+          <Button kind="primary" type="submit" busy={form.busy}>
             {portal.save}
           </Button>
           {last !== null && <span className="soft">{text.last(last)}</span>}
         </p>
-      </form>
+      </Form>
     </section>
   );
 }
@@ -101,19 +89,19 @@ function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
 function Test({ app, ready }: { app: App; ready: boolean }) {
   const events = useWebhookEvents(app.id);
   const testing = useTestWebhook(app.id);
+  const form = useForm({
+    begin: { event: '' },
+    save: ({ event }) => testing.mutateAsync(event === '' ? null : event),
+    saved: (_, chosen) => {
+      form.set(chosen);
+    },
+  });
   return (
     <section className="box stack" aria-labelledby="test">
       <h2 id="test">{text.test}</h2>
       <p className="soft">{ready ? text.testLead : text.needsUrl}</p>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const chosen = formText(new FormData(event.currentTarget), 'event');
-          testing.mutate(chosen === '' ? null : chosen, { onError: refused });
-        }}
-      >
-        <SelectField label={text.event} name="event" disabled={!ready}>
+      <Form form={form} unasked>
+        <SelectField label={text.event} disabled={!ready} {...form.field('event')}>
           <option value="">{text.first}</option>
           {events.data?.map((name) => (
             <option key={name} value={name}>
@@ -122,11 +110,11 @@ function Test({ app, ready }: { app: App; ready: boolean }) {
           ))}
         </SelectField>
         <p>
-          <Button type="submit" disabled={!ready} busy={testing.isPending}>
+          <Button type="submit" disabled={!ready} busy={form.busy}>
             {text.send}
           </Button>
         </p>
-      </form>
+      </Form>
       {testing.data && <TestResult result={testing.data} />}
     </section>
   );

@@ -23,9 +23,9 @@ export function statusText(status: number): string {
   return (statuses as Texts)[status] ?? (status >= 500 ? failed : refused);
 }
 
-/** The text of a refusal for one field of a form; undefined when it is about another field. */
+/** The text of a refusal for one field of a form, or for what is in it; undefined when it is about another field. */
 export function fieldText(error: unknown, field: string): string | undefined {
   if (!(error instanceof Problem)) return undefined;
-  const [said] = error.fields[field] ?? [];
+  const [said] = Object.entries(error.fields).find(([name]) => `${name}.`.startsWith(`${field}.`))?.[1] ?? [];
   return said === undefined ? undefined : ((fieldProblems as Texts)[said] ?? otherProblems.field);
 }

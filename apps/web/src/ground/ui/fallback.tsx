@@ -54,25 +54,19 @@ export function FallbackFields({ draft, change, error }: FallbackFieldsProps) {
 
 interface DefaultFallbackProps {
   value: DefaultFallback | null;
-  name?: string;
-  change?: (value: DefaultFallback | null) => void;
+  change: (value: DefaultFallback | null) => void;
 }
 
 /** What holds for the orders of a shop that say nothing of their own. */
-export function DefaultFallbackField({ value, name, change }: DefaultFallbackProps) {
+export function DefaultFallbackField({ value, change }: DefaultFallbackProps) {
   return (
     <SelectField
       label={text.label}
       hint={text.defaultHint}
-      name={name}
-      {...(change
-        ? {
-            value: value ?? '',
-            onChange: ({ target }: { target: { value: string } }) => {
-              change(defaultOf(target.value));
-            },
-          }
-        : { defaultValue: value ?? '' })}
+      value={value ?? ''}
+      onChange={({ target }) => {
+        change(defaultOf(target.value));
+      }}
     >
       <option value="">{text.company}</option>
       {DEFAULT_FALLBACKS.map((one) => (

@@ -12,31 +12,63 @@ interface FormProps {
   children: ReactNode;
   className?: string;
   label?: string;
+  /** It is left without a question: a password may be the browser's own. */
+  unasked?: boolean;
+  /** Whether the browser's own checks are off. */
+  noValidate?: boolean;
+  /** The query of the address has opened it: another query closes it. */
+  byQuery?: boolean;
+  /** It is longer than a window: below the fields it says that one above is wrong. */
+  large?: boolean;
 }
 
-/** A form with its refusal. Whoever leaves the screen with changes is asked once. */
-export function Form({ form, children, className = 'stack', label }: FormProps) {
+/**
+ * A form with its refusal, which leads to the first field that is wrong. Whoever leaves the screen with changes is asked
+ * once.
+ */
+export function Form(props: FormProps) {
+  const { form, children, className = 'stack', label, unasked = false, large = false } = props;
+  const { noValidate = form.checks, byQuery = false } = props;
+  const { tries, busy } = form;
+  const shown = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) shown.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [tries, busy]);
   return (
-    <form id={form.id} className={className} aria-label={label} onSubmit={form.submit} noValidate>
+    <form
+      ref={shown}
+      id={form.id}
+      className={className}
+      aria-label={label}
+      onSubmit={form.submit}
+      noValidate={noValidate}
+    >
       {children}
       {form.refusal !== null && (
         <p className="error" role="alert">
           <Icon name="alert" /> {problemText(form.refusal)}
         </p>
       )}
-      {form.dirty && <Leaving clean={form.clean} />}
+      {large && form.refusal === null && form.atFields && (
+        <p className="error" role="alert">
+          <Icon name="alert" /> {text.check}
+        </p>
+      )}
+      {form.dirty && !unasked && <Leaving clean={form.clean} byQuery={byQuery} />}
     </form>
   );
 }
 
-function Leaving({ clean }: Pick<AnyForm, 'clean'>) {
+function Leaving({ clean, byQuery }: Pick<AnyForm, 'clean'> & { byQuery: boolean }) {
   const [to, setTo] = useState<string | null>(null);
   const agreed = useRef(false);
   useEffect(() => {
     const ask = (event: Event) => {
       if (agreed.current || clean.current || !(event instanceof CustomEvent)) return;
+      const there = event.detail as string;
+      if (!byQuery && there.split('?')[0] === location.pathname) return;
       event.preventDefault();
-      setTo(event.detail as string);
+      setTo(there);
     };
     const stay = (event: Event) => {
       event.preventDefault();
@@ -47,7 +79,7 @@ function Leaving({ clean }: Pick<AnyForm, 'clean'>) {
       removeEventListener(LEAVES, ask);
       removeEventListener('beforeunload', stay);
     };
-  }, [clean]);
+  }, [clean, byQuery]);
   if (to === null) return null;
   return (
     <Confirm
@@ -71,6 +103,8 @@ interface FormDialogProps extends FormProps {
   /** The text of the button that saves. */
   action: string;
   close: () => void;
+  /** There is nothing to save yet. */
+  disabled?: boolean;
   wide?: boolean;
   /** Beside the button: what saving will do. */
   beside?: ReactNode;
@@ -83,6 +117,7 @@ export function FormDialog({
   title,
   action,
   close,
+  disabled = false,
   wide = false,
   beside,
   below,
@@ -92,14 +127,16 @@ export function FormDialog({
   const actions = (
     <>
       {beside}
-      <Button kind="primary" type="submit" form={form.id} busy={form.busy}>
+      <Button kind="primary" type="submit" form={form.id} busy={form.busy} disabled={disabled}>
         {action}
       </Button>
     </>
   );
   return (
     <Dialog title={title} close={close} wide={wide} actions={actions}>
-      <Form form={form}>{children}</Form>
+      <Form form={form} large={wide}>
+        {children}
+      </Form>
       {below}
     </Dialog>
   );

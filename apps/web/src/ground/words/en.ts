@@ -85,6 +85,7 @@ export const formWords: typeof pt.formWords = {
   title: 'Leave without saving?',
   lead: 'What you changed on this screen has not been saved.',
   leave: 'Leave without saving',
+  check: 'Check the marked fields.',
 };
 
 export const listViewsWords: typeof pt.listViewsWords = {

@@ -89,6 +89,7 @@ export const formWords: typeof pt.formWords = {
   title: '¿Salir sin guardar?',
   lead: 'Lo que cambiaste en esta pantalla todavía no se guardó.',
   leave: 'Salir sin guardar',
+  check: 'Revisa los campos marcados.',
 };
 
 export const listViewsWords: typeof pt.listViewsWords = {

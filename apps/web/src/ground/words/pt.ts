@@ -86,6 +86,7 @@ export const formWords = {
   title: 'Sair sem salvar?',
   lead: 'O que você mudou nesta tela ainda não foi salvo.',
   leave: 'Sair sem salvar',
+  check: 'Confira os campos marcados.',
 };
 
 export const listViewsWords = {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { formText } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { refused } from '../../ground/ui/toast.js';
 import { useKeyChanges, useKeys, type Key, type KeyKind } from './integrations.hook.js';
 import { Secret } from './secret.part.js';
@@ -12,11 +13,15 @@ import { integrationWords as text } from '../words.js';
 
 type Act = 'rotate' | 'end';
 
+const KINDS = ['full_api_key', 'model_m_key'] as const;
+const NEW_KEY: { readonly kind: KeyKind; readonly label: string } = { kind: 'full_api_key', label: '' };
+
 /** Customer keys of the Full API and company keys of Model M. */
 export function Keys() {
   const keys = useKeys();
   const { issuing, rotating, ending, said, kept } = useKeyChanges();
   const [asked, setAsked] = useState<{ readonly key: Key; readonly act: Act } | null>(null);
+  const form = useForm({ begin: NEW_KEY, save: (body) => issuing.mutateAsync(body) });
   const close = () => {
     setAsked(null);
   };
@@ -56,35 +61,21 @@ export function Keys() {
           </li>
         ))}
       </ul>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const page = event.currentTarget;
-          const form = new FormData(page);
-          const body = { kind: formText(form, 'kind') as KeyKind, label: formText(form, 'label') };
-          issuing.mutate(body, {
-            onSuccess: () => {
-              page.reset();
-            },
-            onError: refused,
-          });
-        }}
-      >
-        <SelectField label={text.kind} name="kind">
-          {(['full_api_key', 'model_m_key'] as const).map((kind) => (
+      <Form form={form}>
+        <SelectField label={text.kind} {...form.choice('kind', KINDS)}>
+          {KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {text.kinds[kind]}
             </option>
           ))}
         </SelectField>
-        <TextField label={text.label} name="label" required maxLength={200} autoComplete="off" />
+        <TextField label={text.label} required maxLength={200} autoComplete="off" {...form.field('label')} />
         <p>
-          <Button type="submit" busy={issuing.isPending}>
+          <Button type="submit" busy={form.busy}>
             {text.newKey}
           </Button>
         </p>
-      </form>
+      </Form>
       {asked && (
         <Confirm
           title={asked.act === 'end' ? text.endTitle(asked.key.label) : text.rotateTitle(asked.key.label)}

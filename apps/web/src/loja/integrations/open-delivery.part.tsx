@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
-import { formText } from '../../ground/form-text.js';
+import { textOrNull } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { appWords as app, integrationWords as text } from '../words.js';
 import {
@@ -25,8 +26,7 @@ export function OpenDeliveryPart() {
       {error ? (
         <Failure error={error} again={refetch} />
       ) : data ? (
-        // Connecting an app turns it on: the form begins anew.
-        <Settings key={String(data.enabled)} settings={data} />
+        <Settings settings={data} />
       ) : (
         <Loading lines={5} />
       )}
@@ -37,52 +37,25 @@ export function OpenDeliveryPart() {
 function Settings({ settings }: { settings: OpenDelivery }) {
   const changing = useChangeOpenDelivery();
   const testing = useTestOpenDelivery();
-  const wrong = fieldText(changing.error, 'webhookUrl');
+  const { enabled, webhookUrl, acceptMarketplaceOrders, acceptAny2xx } = settings;
+  const form = useForm({
+    begin: { enabled, webhookUrl: webhookUrl ?? '', acceptMarketplaceOrders, acceptAny2xx },
+    save: (body) => changing.mutateAsync({ ...body, webhookUrl: textOrNull(body.webhookUrl) }),
+    saved: () => {
+      notify(app.saved);
+    },
+  });
   return (
     <>
       <Pair clientId={settings.clientId} />
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = new FormData(event.currentTarget);
-          const url = formText(form, 'webhookUrl');
-          const body = {
-            enabled: form.has('enabled'),
-            webhookUrl: url === '' ? null : url,
-            acceptMarketplaceOrders: form.has('marketplace'),
-            acceptAny2xx: form.has('any2xx'),
-          };
-          changing.mutate(body, {
-            onSuccess: () => {
-              notify(app.saved);
-            },
-          });
-        }}
-      >
-        <Check name="enabled" label={text.enabled} defaultChecked={settings.enabled} />
-        <TextField
-          name="webhookUrl"
-          type="url"
-          label={text.webhookUrl}
-          hint={text.webhookHint}
-          error={wrong}
-          defaultValue={settings.webhookUrl ?? ''}
-        />
-        <Check
-          name="marketplace"
-          label={text.marketplace}
-          defaultChecked={settings.acceptMarketplaceOrders}
-        />
-        <Check name="any2xx" label={text.any2xx} defaultChecked={settings.acceptAny2xx} />
-        {changing.error && wrong === undefined && (
-          <p className="notice bad" role="alert">
-            {problemText(changing.error)}
-          </p>
-        )}
+      <Form form={form}>
+        <Check label={text.enabled} {...form.check('enabled')} />
+        <TextField type="url" label={text.webhookUrl} hint={text.webhookHint} {...form.field('webhookUrl')} />
+        <Check label={text.marketplace} {...form.check('acceptMarketplaceOrders')} />
+        <Check label={text.any2xx} {...form.check('acceptAny2xx')} />
         {settings.notice !== null && <p className="notice amber-text">{settings.notice}</p>}
         <p className="row wrap">
-          <Button kind="primary" type="submit" busy={changing.isPending}>
+          <Button kind="primary" type="submit" busy={form.busy}>
             {app.save}
           </Button>
           {settings.subscriptionId !== null && (
@@ -96,7 +69,7 @@ function Settings({ settings }: { settings: OpenDelivery }) {
             </Button>
           )}
         </p>
-      </form>
+      </Form>
       <TestAnswer result={testing.data} />
     </>
   );

@@ -1,10 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
-import { formText } from '../../ground/form-text.js';
+import { useState } from 'react';
+import { textOrNull } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
 import {
@@ -99,48 +100,35 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
 
 function NewWebhook() {
   const adding = useAddWebhook();
-  const wrong = fieldText(adding.error, 'url');
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const page = event.currentTarget;
-    const form = new FormData(page);
-    const code = formText(form, 'securityCode');
-    const events = EVENTS.filter((name) => form.has(name));
-    const body = { url: formText(form, 'url'), events, securityCode: code === '' ? null : code };
-    adding.mutate(body, {
-      onSuccess: () => {
-        page.reset();
-      },
-    });
-  };
+  const form = useForm({
+    begin: { url: '', events: EVENTS.filter((name): boolean => name !== 'ORDER_UPDATED'), securityCode: '' },
+    save: (body) => adding.mutateAsync({ ...body, securityCode: textOrNull(body.securityCode) }),
+  });
+  const noEvents = form.errorAt('events');
   return (
     <details>
       <summary>{text.add}</summary>
-      <form className="stack" onSubmit={send}>
-        <TextField label={text.url} name="url" type="url" required hint={text.webhookHint} error={wrong} />
+      <Form form={form}>
+        <TextField label={text.url} type="url" required hint={text.webhookHint} {...form.field('url')} />
         <fieldset className="stack stop-fields">
           <legend>{text.events}</legend>
           {EVENTS.map((name) => (
-            <Check key={name} name={name} label={name} defaultChecked={name !== 'ORDER_UPDATED'} />
+            <Check key={name} label={name} {...form.among('events', name)} />
           ))}
+          {noEvents !== undefined && <p className="error">{noEvents}</p>}
         </fieldset>
         <TextField
           label={text.securityCode}
-          name="securityCode"
           hint={text.securityHint}
           autoComplete="off"
+          {...form.field('securityCode')}
         />
-        {adding.error && wrong === undefined && (
-          <p className="notice bad" role="alert">
-            {problemText(adding.error)}
-          </p>
-        )}
         <p>
-          <Button type="submit" busy={adding.isPending}>
+          <Button type="submit" busy={form.busy}>
             {text.add}
           </Button>
         </p>
-      </form>
+      </Form>
     </details>
   );
 }

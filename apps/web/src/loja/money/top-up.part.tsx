@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
+import { useForm } from '../../ground/form.js';
 import { centsOf, money, reais } from '../../ground/money.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Qr } from '../../ground/ui/qr.js';
 import { useTopUpFee, type TopUp, type TopUpScreen } from './money.hook.js';
@@ -23,43 +23,35 @@ export interface Pix {
   readonly simulates: boolean;
 }
 
+/** Cents within the bounds of a top-up; null: not an amount. */
+function amountOf(typed: string): number | null {
+  const cents = centsOf(typed);
+  return cents !== null && cents >= LEAST && cents <= MOST ? cents : null;
+}
+
 /** Adds money to the wallet: an amount, a Pix to pay, and word of the payment when it comes. */
 export function TopUpPart({ pix, charge }: { pix: Pix; charge: TopUpScreen }) {
-  const [typed, setTyped] = useState('');
-  const [tried, setTried] = useState(false);
-  const cents = centsOf(typed);
-  const amount = cents !== null && cents >= LEAST && cents <= MOST ? cents : null;
+  const { opening, topUp, looking } = charge;
+  const form = useForm({
+    begin: { amount: '' },
+    faults: (typed) => (amountOf(typed.amount) === null ? { amount: text.notAmount } : {}),
+    save: (typed) => opening.mutateAsync(amountOf(typed.amount) ?? 0),
+  });
+  const amount = amountOf(form.values.amount);
   const fee = useTopUpFee(pix.taken ? amount : null) ?? 0;
   if (!pix.taken) return <p className="soft">{text.noPix}</p>;
-  const { opening, topUp, looking } = charge;
   if (topUp) return <Charge topUp={topUp} charge={charge} simulates={pix.simulates} />;
   if (looking) return <Loading lines={4} />;
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (amount !== null) opening.mutate(amount);
-      }}
-    >
+    <Form form={form} unasked>
       <h2>{text.topUp}</h2>
-      <TextField
-        label={text.amount}
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed}
-        error={tried && amount === null ? text.notAmount : undefined}
-        onChange={({ target }) => {
-          setTyped(target.value);
-        }}
-      />
+      <TextField label={text.amount} inputMode="decimal" autoComplete="off" {...form.field('amount')} />
       <p className="row wrap" role="group" aria-label={text.amounts}>
         {AMOUNTS.map((one) => (
           <Button
             key={one}
             onClick={() => {
-              setTyped(reais(one));
+              form.set({ amount: reais(one) });
             }}
           >
             {money(one)}
@@ -67,15 +59,10 @@ export function TopUpPart({ pix, charge }: { pix: Pix; charge: TopUpScreen }) {
         ))}
       </p>
       {amount !== null && fee > 0 && <p className="soft">{text.fee(money(fee), money(amount - fee))}</p>}
-      {opening.error && (
-        <p className="notice bad" role="alert">
-          <Icon name="alert" /> {problemText(opening.error)}
-        </p>
-      )}
-      <Button kind="primary" type="submit" busy={opening.isPending}>
+      <Button kind="primary" type="submit" busy={form.busy}>
         {text.open}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,9 +1,8 @@
-import type { SubmitEvent } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
-import { formText, passwordText } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Qr } from '../../ground/ui/qr.js';
 import { refused } from '../../ground/ui/toast.js';
 import { logOut, sessionAgain, useKnownSession } from '../data/session.hook.js';
@@ -56,19 +55,19 @@ function Sessions() {
 
 function NewPassword() {
   const changing = useNewPassword();
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    changing.mutate({ current: passwordText(form, 'current'), password: passwordText(form, 'password') });
-  };
+  const form = useForm({
+    begin: { current: '', password: '' },
+    save: (body) => changing.mutateAsync(body),
+  });
   return (
-    <form className="stack" onSubmit={send}>
+    <Form form={form} unasked>
       <TextField
         label={text.current}
         name="current"
         type="password"
         autoComplete="current-password"
         required
+        {...form.field('current')}
       />
       <TextField
         label={text.fresh}
@@ -78,49 +77,44 @@ function NewPassword() {
         autoComplete="new-password"
         minLength={PASSWORD_MIN.merchant}
         required
+        {...form.field('password')}
       />
-      {changing.error && (
-        <p className="notice bad" role="alert">
-          {problemText(changing.error)}
-        </p>
-      )}
       <p>
-        <Button type="submit" busy={changing.isPending}>
+        <Button type="submit" busy={form.busy}>
           {text.password}
         </Button>
       </p>
-    </form>
+    </Form>
   );
 }
 
 /** The password shows that it is not somebody who found the shop's screen open. */
 function FactorBeginning({ begin }: { begin: ReturnType<typeof useFactor>['begin'] }) {
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    begin.mutate(passwordText(new FormData(event.currentTarget), 'password'));
-  };
+  const form = useForm({ begin: { password: '' }, save: ({ password }) => begin.mutateAsync(password) });
   return (
-    <form className="stack" onSubmit={send}>
+    <Form form={form} unasked>
       <TextField
         label={text.current}
         name="password"
         type="password"
         autoComplete="current-password"
         required
-        error={begin.error ? problemText(begin.error) : undefined}
+        {...form.field('password')}
       />
       <p>
-        <Button type="submit" busy={begin.isPending}>
+        <Button type="submit" busy={form.busy}>
           {text.factorBegin}
         </Button>
       </p>
-    </form>
+    </Form>
   );
 }
 
 function Factor() {
   const { secondFactor } = useKnownSession();
   const { begin, confirm, remove } = useFactor();
+  const acting = secondFactor.enrolled ? remove : confirm;
+  const form = useForm({ begin: { code: '' }, save: ({ code }) => acting.mutateAsync(code) });
   if (confirm.data)
     return (
       <div className="secret">
@@ -129,11 +123,6 @@ function Factor() {
         <Button onClick={() => void sessionAgain()}>{text.done}</Button>
       </div>
     );
-  const acting = secondFactor.enrolled ? remove : confirm;
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    acting.mutate(formText(new FormData(event.currentTarget), 'code'));
-  };
   return (
     <div className="stack">
       <p className="soft">
@@ -148,19 +137,14 @@ function Factor() {
         </>
       )}
       {(begin.data !== undefined || secondFactor.enrolled) && (
-        <form className="stack" onSubmit={send}>
-          <TextField label={text.factorCode} name="code" autoComplete="one-time-code" required />
-          {acting.error && (
-            <p className="notice bad" role="alert">
-              {problemText(acting.error)}
-            </p>
-          )}
+        <Form form={form} unasked>
+          <TextField label={text.factorCode} autoComplete="one-time-code" required {...form.field('code')} />
           <p>
-            <Button type="submit" busy={acting.isPending}>
+            <Button type="submit" busy={form.busy}>
               {secondFactor.enrolled ? text.factorOff : text.factorConfirm}
             </Button>
           </p>
-        </form>
+        </Form>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
+import { useState } from 'react';
 import { phoneText } from '../../ground/brazil.js';
-import { formText } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { refused } from '../../ground/ui/toast.js';
 import { usePlaces, type PlaceKind } from '../data/places.hook.js';
@@ -64,39 +64,21 @@ export function Book({ kind, mayChange }: { kind: PlaceKind; mayChange: boolean 
 
 function NewPickup() {
   const adding = useAddPickup();
-  const taken = fieldText(adding.error, 'name');
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const page = event.currentTarget;
-    const form = new FormData(page);
-    adding.mutate(
-      { name: formText(form, 'place'), address: formText(form, 'address') },
-      {
-        onSuccess: () => {
-          page.reset();
-        },
-      },
-    );
-  };
+  const form = useForm({ begin: { name: '', address: '' }, save: (body) => adding.mutateAsync(body) });
   return (
     <details>
       <summary>
         <Icon name="plus" /> {text.addPickup}
       </summary>
-      <form className="stack" onSubmit={send}>
-        <TextField label={text.pickupName} name="place" required autoComplete="off" error={taken} />
-        <TextField label={text.address} name="address" required autoComplete="off" />
-        {adding.error && taken === undefined && (
-          <p className="notice bad" role="alert">
-            {problemText(adding.error)}
-          </p>
-        )}
+      <Form form={form}>
+        <TextField label={text.pickupName} required autoComplete="off" {...form.field('name')} />
+        <TextField label={text.address} required autoComplete="off" {...form.field('address')} />
         <p>
-          <Button type="submit" busy={adding.isPending}>
+          <Button type="submit" busy={form.busy}>
             {text.add}
           </Button>
         </p>
-      </form>
+      </Form>
     </details>
   );
 }

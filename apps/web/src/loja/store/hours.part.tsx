@@ -1,19 +1,39 @@
-import { useState } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { appWords as app, storeWords as text } from '../words.js';
 import { DayHours } from './day-hours.part.js';
 import { isEmpty, WEEK, type OpeningPeriod } from './opening-period.rules.js';
 import { useChangeAccount, type Account } from './store.hook.js';
 
+interface Typed {
+  readonly periods: readonly OpeningPeriod[];
+  readonly minutes: string;
+}
+
 /** When the store works, and how long it prepares. The search for a courier goes by both. */
 export function Hours({ account }: { account: Account }) {
   const changing = useChangeAccount();
-  const [periods, setPeriods] = useState<readonly OpeningPeriod[]>(account.openingHours ?? []);
   const { preparationMinutes, items } = account.preparation;
-  const [minutes, setMinutes] = useState(preparationMinutes === null ? '' : String(preparationMinutes));
+  const begin: Typed = {
+    periods: account.openingHours ?? [],
+    minutes: preparationMinutes === null ? '' : String(preparationMinutes),
+  };
+  const form = useForm({
+    begin,
+    save: ({ periods: open, minutes }) =>
+      changing.mutateAsync({
+        openingHours: open.length === 0 ? null : [...open],
+        preparationMinutes: minutes.trim() === '' ? null : Math.trunc(Number(minutes)),
+      }),
+    faults: ({ periods: open }) => (open.some(isEmpty) ? { periods: text.hours } : {}),
+    saved: () => {
+      notify(app.saved);
+    },
+  });
+  const { periods, minutes } = form.values;
   const used = items.filter(({ used: planned }) => planned);
   const learned = used.reduce((sum, { seconds }) => sum + seconds, 0) / Math.max(1, used.length);
   return (
@@ -21,30 +41,14 @@ export function Hours({ account }: { account: Account }) {
       <h2 id="hours">{text.hours}</h2>
       <p className="soft">{text.hoursLead}</p>
       {periods.length === 0 && <p>{text.always}</p>}
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (periods.some(isEmpty)) return;
-          const preparation = minutes.trim() === '' ? null : Math.trunc(Number(minutes));
-          const openingHours = periods.length === 0 ? null : [...periods];
-          changing.mutate(
-            { openingHours, preparationMinutes: preparation },
-            {
-              onSuccess: () => {
-                notify(app.saved);
-              },
-            },
-          );
-        }}
-      >
+      <Form form={form} noValidate={false}>
         {WEEK.map((weekday) => (
           <DayHours
             key={weekday}
             weekday={weekday}
             periods={periods.filter((period) => period.weekday === weekday)}
             change={(own) => {
-              setPeriods([...periods.filter((period) => period.weekday !== weekday), ...own]);
+              form.set({ periods: [...periods.filter((period) => period.weekday !== weekday), ...own] });
             }}
           />
         ))}
@@ -55,22 +59,14 @@ export function Hours({ account }: { account: Account }) {
           inputMode="numeric"
           min={0}
           max={240}
-          value={minutes}
-          onChange={({ target }) => {
-            setMinutes(target.value);
-          }}
+          {...form.field('minutes')}
         />
-        {changing.error && (
-          <p className="notice bad" role="alert">
-            {problemText(changing.error)}
-          </p>
-        )}
         <p>
-          <Button kind="primary" type="submit" busy={changing.isPending}>
+          <Button kind="primary" type="submit" busy={form.busy}>
             {app.save}
           </Button>
         </p>
-      </form>
+      </Form>
     </section>
   );
 }

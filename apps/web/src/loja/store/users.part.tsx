@@ -1,11 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
-import { useChosen } from '../../ground/chosen.js';
-import { formText } from '../../ground/form-text.js';
+import { useState } from 'react';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
@@ -16,21 +15,13 @@ import { storeWords as text } from '../words.js';
 export function Users() {
   const { data, error, refetch, isPending } = useUsers();
   const inviting = useInvite();
-  const taken = fieldText(inviting.error, 'email');
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const page = event.currentTarget;
-    const form = new FormData(page);
-    inviting.mutate(
-      { name: formText(form, 'name'), email: formText(form, 'email') },
-      {
-        onSuccess: () => {
-          notify(text.invited);
-          page.reset();
-        },
-      },
-    );
-  };
+  const form = useForm({
+    begin: { name: '', email: '' },
+    save: (body) => inviting.mutateAsync(body),
+    saved: () => {
+      notify(text.invited);
+    },
+  });
   return (
     <section className="box stack" aria-labelledby="users">
       <h2 id="users">{text.users}</h2>
@@ -47,20 +38,15 @@ export function Users() {
         <summary>
           <Icon name="plus" /> {text.addUser}
         </summary>
-        <form className="stack" onSubmit={send}>
-          <TextField label={text.userName} name="name" required autoComplete="off" />
-          <TextField label={text.email} name="email" type="email" required autoComplete="off" error={taken} />
-          {inviting.error && taken === undefined && (
-            <p className="notice bad" role="alert">
-              {problemText(inviting.error)}
-            </p>
-          )}
+        <Form form={form}>
+          <TextField label={text.userName} required autoComplete="off" {...form.field('name')} />
+          <TextField label={text.email} type="email" required autoComplete="off" {...form.field('email')} />
           <p>
-            <Button type="submit" busy={inviting.isPending}>
+            <Button type="submit" busy={form.busy}>
               {text.invite}
             </Button>
           </p>
-        </form>
+        </Form>
       </details>
     </section>
   );
@@ -70,9 +56,10 @@ function UserLine({ user }: { user: User }) {
   const changing = useChangeUser();
   const sending = useSendLink();
   const { id, name, email, blocked, hasPassword } = user;
-  const { shown, choose } = useChosen(user.restrictions, (restrictions) =>
-    changing.mutateAsync({ id, restrictions }),
-  );
+  const rights = useForm({
+    begin: user.restrictions,
+    save: (restrictions) => changing.mutateAsync({ id, restrictions }),
+  });
   const link = () => {
     sending.mutate(id, {
       onSuccess: () => {
@@ -93,16 +80,16 @@ function UserLine({ user }: { user: User }) {
       <span className="row wrap">
         <Check
           label={text.ordering}
-          checked={!shown.ordering}
+          checked={!rights.values.ordering}
           onChange={({ target }) => {
-            choose({ ...shown, ordering: !target.checked });
+            rights.choose({ ordering: !target.checked });
           }}
         />
         <Check
           label={text.reading}
-          checked={!shown.readingOthers}
+          checked={!rights.values.readingOthers}
           onChange={({ target }) => {
-            choose({ ...shown, readingOthers: !target.checked });
+            rights.choose({ readingOthers: !target.checked });
           }}
         />
         <Button

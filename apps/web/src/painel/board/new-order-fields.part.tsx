@@ -1,37 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../ground/api/problem-words.js';
+import type { FormOf } from '../../ground/form.js';
 import { distance, money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { orderActs } from '../data/order-acts.query.js';
 import { hub } from '../data/hub.query.js';
 import { useEveryMerchant } from '../people/names.hook.js';
-import { PAYMENT_METHODS, quoteOf, type Draft, type DraftStop } from './new-order.rules.js';
+import { PAYMENT_METHODS, quoteOf, type Draft } from './new-order.rules.js';
 import { orderWords as text } from '../words.js';
 
-interface StopFieldsProps {
+interface FieldsProps {
+  form: FormOf<Draft>;
+}
+
+interface StopFieldsProps extends FieldsProps {
   at: number;
-  stop: DraftStop;
-  error: string | undefined;
-  change: (part: Partial<DraftStop>) => void;
   /** Removes the drop; null: it is the only one. */
   remove: (() => void) | null;
 }
 
-export function StopFields({ at, stop, error, change, remove }: StopFieldsProps) {
+export function StopFields({ at, form, remove }: StopFieldsProps) {
   return (
     <fieldset className="frame stack g8">
       <legend className="sr">{text.to(at + 1)}</legend>
       <div className="row end">
         <div className="grow">
-          <TextField
-            label={text.to(at + 1)}
-            error={error}
-            value={stop.address}
-            onChange={({ target }) => {
-              change({ address: target.value });
-            }}
-          />
+          <TextField label={text.to(at + 1)} {...form.field(`stops.${at}.address`)} />
         </div>
         {remove && (
           <Button kind="quiet" icon="close" bare onClick={remove}>
@@ -40,21 +35,8 @@ export function StopFields({ at, stop, error, change, remove }: StopFieldsProps)
         )}
       </div>
       <div className="two">
-        <TextField
-          label={text.name}
-          value={stop.name}
-          onChange={({ target }) => {
-            change({ name: target.value });
-          }}
-        />
-        <TextField
-          label={text.phone}
-          type="tel"
-          value={stop.phone}
-          onChange={({ target }) => {
-            change({ phone: target.value });
-          }}
-        />
+        <TextField label={text.name} {...form.field(`stops.${at}.name`)} />
+        <TextField label={text.phone} type="tel" {...form.field(`stops.${at}.phone`)} />
       </div>
     </fieldset>
   );
@@ -90,24 +72,18 @@ export function QuoteLine({ draft }: { draft: Draft }) {
   );
 }
 
-interface FieldsProps {
-  draft: Draft;
-  change: (part: Partial<Draft>) => void;
-}
-
 /** Fields of merchant and vehicle. A merchant's own address is the pickup. */
-export function OrderingFields({ draft, error, change }: FieldsProps & { error: string | undefined }) {
+export function OrderingFields({ form }: FieldsProps) {
   const merchants = useEveryMerchant();
   const vehicles = useQuery(hub.vehicles());
   return (
     <div className="two">
       <SelectField
         label={text.merchant}
-        error={error}
-        value={draft.merchantId}
+        {...form.field('merchantId')}
         onChange={({ target }) => {
           const merchant = merchants.data?.find(({ id }) => String(id) === target.value);
-          change({ merchantId: target.value, pickup: addressOf(merchant?.address) ?? draft.pickup });
+          form.set({ merchantId: target.value, pickup: addressOf(merchant?.address) ?? form.values.pickup });
         }}
       >
         <option value="">{text.chooseMerchant}</option>
@@ -117,13 +93,7 @@ export function OrderingFields({ draft, error, change }: FieldsProps & { error: 
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label={text.vehicle}
-        value={draft.vehicleTypeId}
-        onChange={({ target }) => {
-          change({ vehicleTypeId: target.value });
-        }}
-      >
+      <SelectField label={text.vehicle} {...form.field('vehicleTypeId')}>
         {vehicles.data?.items.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -135,7 +105,7 @@ export function OrderingFields({ draft, error, change }: FieldsProps & { error: 
 }
 
 /** Fields of a courier call: the number of drops and their rough direction, for a price estimate. */
-export function CallFields({ draft, change }: FieldsProps) {
+export function CallFields({ form }: FieldsProps) {
   return (
     <div className="two">
       <TextField
@@ -144,46 +114,24 @@ export function CallFields({ draft, change }: FieldsProps) {
         min={1}
         max={20}
         hint={text.openStopsHint}
-        value={draft.openStops}
-        onChange={({ target }) => {
-          change({ openStops: target.value });
-        }}
+        {...form.field('openStops')}
       />
-      <TextField
-        label={text.towards}
-        hint={text.towardsHint}
-        value={draft.towards}
-        onChange={({ target }) => {
-          change({ towards: target.value });
-        }}
-      />
+      <TextField label={text.towards} hint={text.towardsHint} {...form.field('towards')} />
     </div>
   );
 }
 
-export function PaymentFields({ draft, change }: FieldsProps) {
+export function PaymentFields({ form }: FieldsProps) {
   return (
     <div className="two">
-      <SelectField
-        label={text.paymentMethod}
-        value={draft.paymentMethod}
-        onChange={({ target }) => {
-          change({ paymentMethod: target.value as Draft['paymentMethod'] });
-        }}
-      >
+      <SelectField label={text.paymentMethod} {...form.field('paymentMethod')}>
         {PAYMENT_METHODS.map((method) => (
           <option key={method} value={method}>
             {text.method[method]}
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={text.observation}
-        value={draft.observation}
-        onChange={({ target }) => {
-          change({ observation: target.value });
-        }}
-      />
+      <TextField label={text.observation} {...form.field('observation')} />
     </div>
   );
 }

@@ -1,14 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { Problem } from '../../ground/api/client.js';
-import { problemText } from '../../ground/api/problem-words.js';
+import { useRef } from 'react';
+import { useForm, type FormOf } from '../../ground/form.js';
 import { newKey } from '../../ground/new-key.js';
 import { useSettled } from '../../ground/settled.js';
 import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { FallbackFields } from '../../ground/ui/fallback.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { FormDialog } from '../../ground/ui/form.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { notify } from '../../ground/ui/toast.js';
 import { orderActs } from '../data/order-acts.query.js';
@@ -31,106 +28,63 @@ function useKey(): (content: string) => string {
 
 /** The form of a new order or courier call; the price follows what is typed. */
 export function NewOrder({ close }: { close: (created?: number) => void }) {
-  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
-  const [tried, setTried] = useState(false);
-  const wanted = useSettled(draft, QUOTE_PAUSE_MS);
   const keyOf = useKey();
-  const creating = useMutation({
-    mutationFn: () => {
+  const form = useForm<Draft, Awaited<ReturnType<typeof orderActs.create>>>({
+    begin: EMPTY_DRAFT,
+    faults: (draft) => Object.fromEntries([...draftProblems(draft)].map((field) => [field, text.missing])),
+    save: (draft) => {
       const body = orderOf(draft);
       return orderActs.create(body, keyOf(JSON.stringify(body)));
     },
-    onSuccess: (order) => {
+    saved: (order) => {
       keepOrder(order);
       notify(text.createdOk(order.publicId));
       close(order.id);
     },
   });
-  const missing = tried ? draftProblems(draft) : new Set<string>();
-  const error = (name: string) => (missing.has(name) ? text.missing : serverFault(creating.error, name));
-  const change = (part: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...part }));
-  };
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (draftProblems(draft).size === 0) creating.mutate();
-  };
-  const actions = (
-    <>
-      <QuoteLine draft={wanted} />
-      <Button kind="primary" type="submit" form="new-order" busy={creating.isPending}>
-        {text.create}
-      </Button>
-    </>
-  );
+  const draft = form.values;
+  const wanted = useSettled(draft, QUOTE_PAUSE_MS);
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={text.newTitle}
+      action={text.create}
+      beside={<QuoteLine draft={wanted} />}
       close={() => {
         close();
       }}
-      actions={actions}
     >
-      <form id="new-order" className="stack" onSubmit={send} noValidate>
-        {creating.error && (
-          <p className="error" role="alert">
-            <Icon name="alert" /> {problemText(creating.error)}
-          </p>
-        )}
-        <Tabs
-          label={text.kind}
-          tabs={KINDS.map((key) => ({ key, label: text.kinds[key] }))}
-          chosen={draft.call ? 'call' : 'order'}
-          choose={(kind) => {
-            change({ call: kind === 'call' });
-          }}
-        />
-        <OrderingFields draft={draft} error={error('merchantId')} change={change} />
-        <TextField
-          label={text.from}
-          hint={text.fromHint}
-          error={error('pickup')}
-          value={draft.pickup}
-          onChange={({ target }) => {
-            change({ pickup: target.value });
-          }}
-        />
-        {draft.call ? (
-          <CallFields draft={draft} change={change} />
-        ) : (
-          <Drops draft={draft} change={change} error={error} />
-        )}
-        <PaymentFields draft={draft} change={change} />
-      </form>
-    </Dialog>
+      <Tabs
+        label={text.kind}
+        tabs={KINDS.map((key) => ({ key, label: text.kinds[key] }))}
+        chosen={draft.call ? 'call' : 'order'}
+        choose={(kind) => {
+          form.set({ call: kind === 'call' });
+        }}
+      />
+      <OrderingFields form={form} />
+      <TextField label={text.from} hint={text.fromHint} {...form.field('pickup')} />
+      {draft.call ? <CallFields form={form} /> : <Drops form={form} />}
+      <PaymentFields form={form} />
+    </FormDialog>
   );
 }
 
-interface DropsProps {
-  draft: Draft;
-  change: (part: Partial<Draft>) => void;
-  error: (name: string) => string | undefined;
-}
-
 /** The drops, one fieldset each. */
-function Drops({ draft, change, error }: DropsProps) {
+function Drops({ form }: { form: FormOf<Draft> }) {
+  const { stops } = form.values;
   return (
     <>
-      {draft.stops.map((stop, at) => (
+      {stops.map((_, at) => (
         <StopFields
           key={at}
           at={at}
-          stop={stop}
-          error={error(`stops.${String(at)}`)}
-          change={(part) => {
-            change({ stops: draft.stops.map((one, index) => (index === at ? { ...one, ...part } : one)) });
-          }}
+          form={form}
           remove={
-            draft.stops.length === 1
+            stops.length === 1
               ? null
               : () => {
-                  change({ stops: draft.stops.filter((_, index) => index !== at) });
+                  form.set({ stops: stops.filter((__, index) => index !== at) });
                 }
           }
         />
@@ -139,26 +93,18 @@ function Drops({ draft, change, error }: DropsProps) {
         <Button
           icon="plus"
           onClick={() => {
-            change({ stops: [...draft.stops, EMPTY_STOP] });
+            form.set({ stops: [...stops, EMPTY_STOP] });
           }}
         >
           {text.addStop}
         </Button>
-        <Check
-          label={text.needsReturn}
-          checked={draft.needsReturn}
-          onChange={({ target }) => {
-            change({ needsReturn: target.checked });
-          }}
-        />
+        <Check label={text.needsReturn} {...form.check('needsReturn')} />
       </div>
-      <FallbackFields draft={draft} change={change} error={error('ifUndelivered')} />
+      <FallbackFields
+        draft={form.values}
+        change={form.set}
+        error={form.errorAt('ifUndelivered') ?? form.errorAt('neighbour')}
+      />
     </>
   );
-}
-
-/** The server's message for a field: `stops.0.address` belongs to the first drop. */
-function serverFault(error: unknown, name: string): string | undefined {
-  if (!(error instanceof Problem)) return undefined;
-  return Object.entries(error.fields).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1][0];
 }

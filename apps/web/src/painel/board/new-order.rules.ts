@@ -55,7 +55,7 @@ export function draftProblems(draft: Draft): ReadonlySet<string> {
     ...(pickup.trim() === '' ? ['pickup'] : []),
     ...(call || fallbackFault(draft, false) === undefined ? [] : ['ifUndelivered']),
     ...(call ? [] : stops).flatMap(({ address }, at) =>
-      address.trim() === '' ? [`stops.${String(at)}`] : [],
+      address.trim() === '' ? [`stops.${String(at)}.address`] : [],
     ),
   ];
   return new Set(missing);

@@ -1,20 +1,13 @@
 import type { InputHTMLAttributes } from 'react';
-import { Check, Field, SelectField, TextField } from '../../ground/ui/field.js';
+import { useForm, type FormOf } from '../../ground/form.js';
+import { AreaField } from '../../ground/ui/area.js';
+import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import { FormDialog } from '../../ground/ui/form.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
 import { courierActs } from '../data/courier-acts.query.js';
-import { RecordDialog } from '../people/record-dialog.part.js';
-import { changesOf } from '../people/record.rules.js';
-import { useRecordForm } from '../people/record-form.hook.js';
-import {
-  draftOf,
-  faultsOf,
-  KINDS,
-  recordOf,
-  TEXTS,
-  VEHICLE_TEXTS,
-  type Draft,
-} from './courier-form.rules.js';
+import { changesOf, recordFaults } from '../people/record.rules.js';
+import { draftOf, KINDS, recordOf, TEXTS, VEHICLE_TEXTS, type Draft } from './courier-form.rules.js';
 import { keep, useVehicleTypes } from './couriers.hook.js';
 import type { CourierRecord, Fleet } from './couriers.rules.js';
 import { courierWords as text } from '../words.js';
@@ -37,27 +30,23 @@ const INPUTS: Partial<Record<(typeof TEXTS)[number], InputHTMLAttributes<HTMLInp
 
 /** The form of a courier's record. Refused fields show their message and keep what was typed. */
 export function CourierForm({ courier, fleets, close }: CourierFormProps) {
-  const form = useRecordForm({
+  const form = useForm<Draft, CourierRecord>({
     begin: () => draftOf(courier),
-    faultsOf: (draft) => faultsOf(draft, !courier),
-    passwordMin: PASSWORD_MIN.courier,
-    save: (draft, begun) => {
+    faults: (draft) => recordFaults(draft, courier ? 0 : PASSWORD_MIN.courier),
+    save: (draft, _, begun) => {
       const record = recordOf(draft);
-      if (!courier) {
-        return courierActs.create({ ...record, password: draft.texts.password });
-      }
+      if (!courier) return courierActs.create({ ...record, password: draft.password });
       return courierActs.change(courier.id, changesOf(recordOf(begun), record));
     },
-    onSaved: (saved) => {
+    saved: (saved) => {
       keep(saved);
       notify(courier ? text.saved(saved.name) : text.created(saved.name));
       close(courier ? undefined : saved.id);
     },
   });
-  const { draft, change, errorAt } = form;
   return (
-    <RecordDialog
-      id="courier"
+    <FormDialog
+      wide
       title={courier ? text.editTitle(courier.name) : text.createTitle}
       action={courier ? text.save : text.createDo}
       form={form}
@@ -72,21 +61,11 @@ export function CourierForm({ courier, fleets, close }: CourierFormProps) {
             {...INPUTS[field]}
             label={text.fields[field]}
             hint={field === 'password' ? text.passwordHint : undefined}
-            error={errorAt(field)}
-            value={draft.texts[field]}
-            onChange={({ target }) => {
-              change({ texts: { ...draft.texts, [field]: target.value } });
-            }}
+            {...form.field(field)}
           />
         ))}
-        <VehicleFields draft={draft} change={change} errorAt={errorAt} />
-        <SelectField
-          label={text.fleet}
-          value={draft.fleetId}
-          onChange={({ target }) => {
-            change({ fleetId: target.value });
-          }}
-        >
+        <VehicleFields form={form} />
+        <SelectField label={text.fleet} {...form.field('fleetId')}>
           <option value="">{text.noFleet}</option>
           {fleets.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -95,44 +74,20 @@ export function CourierForm({ courier, fleets, close }: CourierFormProps) {
           ))}
         </SelectField>
       </div>
-      <TypeChoices draft={draft} change={change} />
-      <Field label={text.fields.note} hint={text.noteHint}>
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            className="input"
-            rows={2}
-            value={draft.note}
-            onChange={({ target }) => {
-              change({ note: target.value });
-            }}
-          />
-        )}
-      </Field>
-    </RecordDialog>
+      <TypeChoices form={form} />
+      <AreaField label={text.fields.note} hint={text.noteHint} rows={2} {...form.field('note')} />
+    </FormDialog>
   );
 }
 
 interface PartProps {
-  draft: Draft;
-  change: (part: Partial<Draft>) => void;
+  form: FormOf<Draft>;
 }
 
-function VehicleFields({
-  draft,
-  change,
-  errorAt,
-}: PartProps & { errorAt: (field: string) => string | undefined }) {
+function VehicleFields({ form }: PartProps) {
   return (
     <>
-      <SelectField
-        label={text.fields.kind}
-        value={draft.kind}
-        error={errorAt('vehicle.kind')}
-        onChange={({ target }) => {
-          change({ kind: target.value });
-        }}
-      >
+      <SelectField label={text.fields.kind} {...form.field('vehicle.kind')}>
         <option value="">{text.unknown}</option>
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
@@ -141,36 +96,20 @@ function VehicleFields({
         ))}
       </SelectField>
       {VEHICLE_TEXTS.map((field) => (
-        <TextField
-          key={field}
-          label={text.fields[field]}
-          error={errorAt(`vehicle.${field}`)}
-          value={draft.vehicle[field]}
-          onChange={({ target }) => {
-            change({ vehicle: { ...draft.vehicle, [field]: target.value } });
-          }}
-        />
+        <TextField key={field} label={text.fields[field]} {...form.field(`vehicle.${field}`)} />
       ))}
     </>
   );
 }
 
 /** Vehicle types whose orders the courier is offered. */
-function TypeChoices({ draft, change }: PartProps) {
+function TypeChoices({ form }: PartProps) {
   const types = useVehicleTypes();
   return (
     <fieldset className="frame row wrap g16">
       <legend>{text.fields.vehicleTypes}</legend>
       {types.data?.items.map(({ id, name }) => (
-        <Check
-          key={id}
-          label={name}
-          checked={draft.vehicleTypeIds.includes(id)}
-          onChange={({ target }) => {
-            const others = draft.vehicleTypeIds.filter((one) => one !== id);
-            change({ vehicleTypeIds: target.checked ? [...others, id] : others });
-          }}
-        />
+        <Check key={id} label={name} {...form.among('vehicleTypeIds', id)} />
       ))}
     </fieldset>
   );

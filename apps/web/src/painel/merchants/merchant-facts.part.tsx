@@ -1,5 +1,5 @@
 import { documentText, phoneHref, phoneText } from '../../ground/brazil.js';
-import { useChosen } from '../../ground/chosen.js';
+import { useForm } from '../../ground/form.js';
 import { day } from '../../ground/time.js';
 import { Check } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
@@ -37,9 +37,12 @@ export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayW
 /** Restrictions of a sub-user, set by its account; each is saved when it is changed. */
 export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const change = useRestrictions(merchant.id);
-  const { shown, choose } = useChosen(restrictionsOf(merchant), async (restrictions) => {
-    await change.mutateAsync(restrictions);
-    notify(text.saved(merchant.name));
+  const form = useForm({
+    begin: restrictionsOf(merchant),
+    save: async (restrictions) => {
+      await change.mutateAsync(restrictions);
+      notify(text.saved(merchant.name));
+    },
   });
   return (
     <fieldset className="frame row wrap g16">
@@ -49,9 +52,9 @@ export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; 
           key={one}
           label={text.restriction[one]}
           disabled={!mayWrite}
-          checked={!shown[one]}
+          checked={!form.values[one]}
           onChange={({ target }) => {
-            choose({ ...shown, [one]: !target.checked });
+            form.choose({ [one]: !target.checked });
           }}
         />
       ))}

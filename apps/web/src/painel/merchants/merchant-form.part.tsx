@@ -1,13 +1,13 @@
 import type { InputHTMLAttributes } from 'react';
+import { useForm } from '../../ground/form.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { DefaultFallbackField } from '../../ground/ui/fallback.js';
+import { FormDialog } from '../../ground/ui/form.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
 import { merchants } from '../data/merchants.query.js';
-import { RecordDialog } from '../people/record-dialog.part.js';
-import { changesOf } from '../people/record.rules.js';
-import { useRecordForm } from '../people/record-form.hook.js';
-import { draftOf, faultsOf, PLACES, recordOf, TEXTS } from './merchant-form.rules.js';
+import { changesOf, recordFaults } from '../people/record.rules.js';
+import { draftOf, PLACES, recordOf, TEXTS } from './merchant-form.rules.js';
 import { keep } from './merchants.hook.js';
 import type { Merchant } from './merchants.rules.js';
 import { merchantWords as text } from '../words.js';
@@ -29,30 +29,29 @@ const INPUTS: Partial<Record<(typeof TEXTS)[number], InputHTMLAttributes<HTMLInp
 
 /** The form of a merchant's record. Refused fields show their message and keep what was typed. */
 export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
-  const form = useRecordForm({
+  const form = useForm({
     begin: () => draftOf(merchant),
-    faultsOf,
-    passwordMin: PASSWORD_MIN.merchant,
-    save: (draft, begun) => {
+    // An empty password is none, or stays as it is.
+    faults: (draft) => recordFaults(draft, draft.password === '' ? 0 : PASSWORD_MIN.merchant),
+    save: (draft, _, begun): Promise<Merchant> => {
       const record = recordOf(draft);
       if (merchant) return merchants.change(merchant.id, changesOf(recordOf(begun), record));
       return merchants.create({ ...record, ...(ownerId !== undefined && { ownerId }) });
     },
-    onSaved: (saved) => {
+    saved: (saved) => {
       keep(saved);
       notify(text.saved(saved.name));
       close(merchant ? undefined : saved.id);
     },
   });
-  const { draft, change, errorAt } = form;
   const title = merchant
     ? text.editTitle(merchant.name)
     : ownerId === undefined
       ? text.create
       : text.newSubUser;
   return (
-    <RecordDialog
-      id="merchant"
+    <FormDialog
+      wide
       title={title}
       action={text.save}
       form={form}
@@ -67,11 +66,7 @@ export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
             {...INPUTS[field]}
             label={text.fields[field]}
             hint={field === 'password' && merchant ? text.passwordKept : undefined}
-            error={errorAt(field)}
-            value={draft.texts[field]}
-            onChange={({ target }) => {
-              change({ texts: { ...draft.texts, [field]: target.value } });
-            }}
+            {...form.field(field)}
           />
         ))}
       </div>
@@ -82,42 +77,24 @@ export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
           <div key={field} className={`of-${field}`}>
             <TextField
               label={text.places[field]}
-              error={errorAt(`address.${field}`)}
               inputMode={field === 'latitude' || field === 'longitude' ? 'decimal' : undefined}
-              value={draft.places[field]}
-              onChange={({ target }) => {
-                change({ places: { ...draft.places, [field]: target.value } });
-              }}
+              {...form.field(`address.${field}`)}
             />
           </div>
         ))}
       </fieldset>
       <div className="row wrap">
         {(['invoicingEnabled', 'chargesReturn'] as const).map((field) => (
-          <Check
-            key={field}
-            label={text.fields[field]}
-            checked={draft[field]}
-            onChange={({ target }) => {
-              change({ [field]: target.checked });
-            }}
-          />
+          <Check key={field} label={text.fields[field]} {...form.check(field)} />
         ))}
       </div>
-      <TextField
-        label={text.fields.courierNote}
-        hint={text.courierNoteHint}
-        value={draft.courierNote}
-        onChange={({ target }) => {
-          change({ courierNote: target.value });
-        }}
-      />
+      <TextField label={text.fields.courierNote} hint={text.courierNoteHint} {...form.field('courierNote')} />
       <DefaultFallbackField
-        value={draft.ifUndelivered}
+        value={form.values.ifUndelivered}
         change={(ifUndelivered) => {
-          change({ ifUndelivered });
+          form.set({ ifUndelivered });
         }}
       />
-    </RecordDialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { DefaultFallback } from '../../ground/fallback.rules.js';
 import { addressOf, type Merchant } from './merchants.rules.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
-import { emptyFields, textOrNull, typed } from '../people/record.rules.js';
+import { textOrNull } from '../../ground/form-text.js';
+import { typed } from '../people/record.rules.js';
 
 export const TEXTS = [
   'name',
@@ -25,17 +25,18 @@ export const PLACES = [
   'longitude',
 ] as const;
 
+type Texts = Readonly<Record<(typeof TEXTS)[number], string>>;
+
 /** The form as typed. */
-interface Draft {
-  readonly texts: Readonly<Record<(typeof TEXTS)[number], string>>;
-  readonly places: Readonly<Record<(typeof PLACES)[number], string>>;
+interface Draft extends Texts {
+  readonly address: Readonly<Record<(typeof PLACES)[number], string>>;
   readonly invoicingEnabled: boolean;
   readonly chargesReturn: boolean;
   readonly courierNote: string;
   readonly ifUndelivered: DefaultFallback | null;
 }
 
-const NO_TEXTS: Draft['texts'] = {
+const NO_TEXTS: Texts = {
   name: '',
   phone: '',
   email: '',
@@ -46,7 +47,7 @@ const NO_TEXTS: Draft['texts'] = {
   contractNumber: '',
 };
 
-function textsOf(merchant: Merchant): Draft['texts'] {
+function textsOf(merchant: Merchant): Texts {
   return {
     name: merchant.name,
     phone: merchant.phone,
@@ -62,8 +63,8 @@ function textsOf(merchant: Merchant): Draft['texts'] {
 export function draftOf(merchant: Merchant | undefined): Draft {
   const address = addressOf({ address: merchant?.address ?? null });
   return {
-    texts: merchant ? textsOf(merchant) : NO_TEXTS,
-    places: {
+    ...(merchant ? textsOf(merchant) : NO_TEXTS),
+    address: {
       postalCode: typed(address.postalCode),
       street: typed(address.street),
       number: typed(address.number),
@@ -90,16 +91,16 @@ const CPF_DIGITS = 11;
 
 /** The form as a body of the API; empty fields become null. */
 export function recordOf({
-  texts,
-  places,
+  address,
   invoicingEnabled,
   chargesReturn,
   courierNote,
   ifUndelivered,
+  ...texts
 }: Draft) {
   const digits = texts.document.replace(/\D/g, '');
-  const { latitude, longitude, ...street } = places;
-  const empty = Object.values(places).every((text) => text.trim() === '');
+  const { latitude, longitude, ...street } = address;
+  const empty = Object.values(address).every((text) => text.trim() === '');
   const kind = digits === '' ? null : digits.length <= CPF_DIGITS ? ('CPF' as const) : ('CNPJ' as const);
   return {
     name: texts.name.trim(),
@@ -129,12 +130,4 @@ export function recordOf({
     ifUndelivered,
     ...(texts.password !== '' && { password: texts.password }),
   };
-}
-
-/** Names of the incomplete fields. */
-export function faultsOf({ texts }: Draft): ReadonlySet<string> {
-  return new Set([
-    ...emptyFields(texts),
-    ...(texts.password !== '' && texts.password.length < PASSWORD_MIN.merchant ? ['password'] : []),
-  ]);
 }

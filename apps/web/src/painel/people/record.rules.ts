@@ -1,8 +1,7 @@
+import { recordFormWords as text } from '../words.js';
+
 /** A stored value as a field of a form shows it; null becomes an empty field. */
 export const typed = (value: string | number | null | undefined) => String(value ?? '');
-
-/** The text of a field as the API takes it; an empty field becomes null. */
-export const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
 /** The fields of a record that a form has changed: what a colleague saved meanwhile stays. */
 export function changesOf<T extends object>(before: T, after: T): Partial<T> {
@@ -11,7 +10,17 @@ export function changesOf<T extends object>(before: T, after: T): Partial<T> {
   return Object.fromEntries(changed) as Partial<T>;
 }
 
-/** The fields without which neither a courier nor a merchant can be saved. */
-export function emptyFields(texts: Readonly<Record<'name' | 'phone', string>>): string[] {
-  return (['name', 'phone'] as const).filter((field) => texts[field].trim() === '');
+interface Needed {
+  readonly name: string;
+  readonly phone: string;
+  readonly password: string;
+}
+
+/** What is wrong with the fields without which neither a courier nor a merchant can be saved. */
+export function recordFaults(typed: Needed, leastPassword: number): Partial<Record<keyof Needed, string>> {
+  return {
+    ...(typed.name.trim() === '' && { name: text.needed }),
+    ...(typed.phone.trim() === '' && { phone: text.needed }),
+    ...(typed.password.length < leastPassword && { password: text.shortPassword(leastPassword) }),
+  };
 }

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { goQuery, Link } from '../../ground/router.js';
 import type { MapBox, MapPoint } from '../../ground/map-point.js';
 import { Button } from '../../ground/ui/button.js';
 import { Split } from '../../ground/ui/layout.js';
 import { Status } from '../../ground/ui/status.js';
+import { useAreaEditor } from './area-editor.hook.js';
 import { AreaForm } from './area-form.part.js';
-import { FIRST_RING, kilometres, shapeOf, type Shape } from './area-shape.rules.js';
+import { kilometres, shapeOf } from './area-shape.rules.js';
 import type { Area } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 
@@ -24,33 +24,11 @@ interface AreasProps {
 export function Areas({ areas, open, centre, city, mayWrite }: AreasProps) {
   const known = areas.find(({ id }) => String(id) === open) ?? null;
   const editing = open !== null && mayWrite;
-  const [shapes, setShapes] = useState<readonly Shape[]>(() => [
-    known ? shapeOf(known.geojson) : [FIRST_RING],
-  ]);
-  const [ring, setRing] = useState(0);
-  const shape = shapes.at(-1) ?? [];
-  const change = (next: Shape) => {
-    setShapes([...shapes, next]);
-  };
+  const editor = useAreaEditor(known, city);
   return (
     <Split first>
       {editing ? (
-        <AreaForm
-          area={known}
-          only={areas.length === 1}
-          shape={shape}
-          city={city}
-          ring={Math.min(ring, shape.length - 1)}
-          chooseRing={setRing}
-          change={change}
-          undo={
-            shapes.length > 1
-              ? () => {
-                  setShapes(shapes.slice(0, -1));
-                }
-              : null
-          }
-        />
+        <AreaForm editor={editor} only={areas.length === 1} />
       ) : (
         <AreaList areas={areas} mayWrite={mayWrite} />
       )}
@@ -58,10 +36,10 @@ export function Areas({ areas, open, centre, city, mayWrite }: AreasProps) {
         <Suspense fallback={<div className="map-box" />}>
           <AreaMap
             areas={areas.filter((area) => area !== known || !editing)}
-            shape={editing ? shape : null}
-            ring={Math.min(ring, shape.length - 1)}
+            shape={editing ? editor.shape : null}
+            ring={editor.ring}
             centre={centre}
-            change={change}
+            change={editor.change}
             open={(id) => {
               if (mayWrite) goQuery({ area: String(id) });
             }}

@@ -1,11 +1,10 @@
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import type { FormOf } from '../../ground/form.js';
 import type { TariffDraft } from './tariff-draft.rules.js';
 import { priceWords as text } from '../words.js';
 
 export interface DraftProps {
-  draft: TariffDraft;
-  change: (part: Partial<TariffDraft>) => void;
-  faults: ReadonlySet<string>;
+  form: FormOf<TariffDraft>;
 }
 
 interface Named {
@@ -20,7 +19,7 @@ interface ForWhomProps extends DraftProps {
 }
 
 /** Fields: the name, and the vehicle type, category and merchant a tariff applies to. */
-export function ForWhom({ draft, change, faults, vehicles, categories, merchants }: ForWhomProps) {
+export function ForWhom({ form, vehicles, categories, merchants }: ForWhomProps) {
   const options = (all: readonly Named[]) =>
     all.map(({ id, name }) => (
       <option key={id} value={id}>
@@ -30,43 +29,24 @@ export function ForWhom({ draft, change, faults, vehicles, categories, merchants
   return (
     <section className="stack">
       <h3 className="caption">{text.basics}</h3>
-      <TextField
-        label={text.name}
-        error={faults.has('taken') ? text.taken : faults.has('name') ? text.fault : undefined}
-        maxLength={100}
-        value={draft.name}
-        onChange={({ target }) => {
-          change({ name: target.value });
-        }}
-      />
+      <TextField label={text.name} maxLength={100} {...form.field('name')} />
       <div className="pair">
         <SelectField
           label={text.vehicle}
-          error={faults.has('vehicleTypeId') ? text.fault : undefined}
-          value={draft.vehicleTypeId}
+          {...form.field('vehicleTypeId')}
           onChange={({ target }) => {
-            change({ vehicleTypeId: target.value, categoryId: '' });
+            form.set({ vehicleTypeId: target.value, categoryId: '' });
           }}
         >
           {options(vehicles)}
         </SelectField>
-        <SelectField
-          label={text.category}
-          value={draft.categoryId}
-          onChange={({ target }) => {
-            change({ categoryId: target.value });
-          }}
-        >
+        <SelectField label={text.category} {...form.field('categoryId')}>
           <option value="">{text.everyCategory}</option>
-          {options(categories.filter(({ vehicleTypeId }) => String(vehicleTypeId) === draft.vehicleTypeId))}
+          {options(
+            categories.filter(({ vehicleTypeId }) => String(vehicleTypeId) === form.values.vehicleTypeId),
+          )}
         </SelectField>
-        <SelectField
-          label={text.merchant}
-          value={draft.merchantId}
-          onChange={({ target }) => {
-            change({ merchantId: target.value });
-          }}
-        >
+        <SelectField label={text.merchant} {...form.field('merchantId')}>
           <option value="">{text.everyMerchant}</option>
           {options(merchants)}
         </SelectField>
@@ -76,52 +56,22 @@ export function ForWhom({ draft, change, faults, vehicles, categories, merchants
 }
 
 /** Fields: the period of validity, the courier's share, and the promise. */
-export function RestFields({ draft, change, faults }: DraftProps) {
-  const dayField = (field: 'validFrom' | 'validUntil') => (
-    <TextField
-      label={text[field]}
-      type="date"
-      error={faults.has(field) ? text.fault : undefined}
-      value={draft[field]}
-      onChange={({ target }) => {
-        change({ [field]: target.value });
-      }}
-    />
-  );
+export function RestFields({ form }: DraftProps) {
   return (
     <section className="stack">
       <h3 className="caption">{text.rest}</h3>
       <div className="pair">
-        {dayField('validFrom')}
-        {dayField('validUntil')}
-        <TextField
-          label={text.share}
-          hint={text.shareHint}
-          inputMode="decimal"
-          error={faults.has('share') ? text.fault : undefined}
-          value={draft.share}
-          onChange={({ target }) => {
-            change({ share: target.value });
-          }}
-        />
+        <TextField label={text.validFrom} type="date" {...form.field('validFrom')} />
+        <TextField label={text.validUntil} type="date" {...form.field('validUntil')} />
+        <TextField label={text.share} hint={text.shareHint} inputMode="decimal" {...form.field('share')} />
         <TextField
           label={text.promise}
           hint={text.promiseHint}
           inputMode="numeric"
-          error={faults.has('promise') ? text.fault : undefined}
-          value={draft.promise}
-          onChange={({ target }) => {
-            change({ promise: target.value });
-          }}
+          {...form.field('promise')}
         />
       </div>
-      <Check
-        label={text.activeField}
-        checked={draft.active}
-        onChange={({ target }) => {
-          change({ active: target.checked });
-        }}
-      />
+      <Check label={text.activeField} {...form.check('active')} />
     </section>
   );
 }

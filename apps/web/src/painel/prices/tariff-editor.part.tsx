@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { Problem } from '../../ground/api/client.js';
-import { problemText } from '../../ground/api/problem-words.js';
+import { useForm } from '../../ground/form.js';
 import { go, goQuery, Link } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
+import { Form } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
 import { Removal } from '../../ground/ui/removal.js';
 import { useDeleteTariff, useSaveTariff } from './prices.hook.js';
@@ -29,69 +28,42 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
   const categories = itemsOf(props.categories);
   const known = tariffs.find(({ id }) => String(id) === open);
   const source = known ?? tariffs.find(({ id }) => String(id) === copied);
-  const [draft, setDraft] = useState<TariffDraft>(() => {
-    if (!source) return emptyDraft(vehicles[0]?.id);
-    return known ? draftOf(source) : { ...draftOf(source), name: text.copyOf(source.name) };
-  });
-  const [tried, setTried] = useState(false);
   const save = useSaveTariff();
   const remove = useDeleteTariff();
-  const read = tariffOf(draft);
-  const faults = new Set(tried ? read.faults : []);
-  if (save.error instanceof Problem && save.error.code === 'not_unique') faults.add('taken');
-  const change = (part: Partial<TariffDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
-  };
-  const submit = () => {
-    setTried(true);
-    if (!read.body) return;
-    save.mutate(
-      { id: known?.id ?? null, body: read.body },
-      {
-        onSuccess: () => {
-          go(LIST);
-        },
-      },
-    );
-  };
+  const form = useForm<TariffDraft>({
+    begin: () => {
+      if (!source) return emptyDraft(vehicles[0]?.id);
+      return known ? draftOf(source) : { ...draftOf(source), name: text.copyOf(source.name) };
+    },
+    faults: (draft) =>
+      Object.fromEntries([...(tariffOf(draft).faults ?? [])].map((field) => [field, text.fault])),
+    save: (draft) => {
+      const { body } = tariffOf(draft);
+      if (body === null) throw new Error('A draft with faults is not sent');
+      return save.mutateAsync({ id: known?.id ?? null, body });
+    },
+    saved: () => {
+      go(LIST);
+    },
+  });
   return (
     <>
       <p>
         <Link to={LIST}>← {text.back}</Link>
       </p>
       <Split>
-        <form
-          className="card padded stack"
-          aria-label={known?.name ?? text.newTitle}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
+        <Form form={form} className="card padded stack" label={known?.name ?? text.newTitle} large byQuery>
           <Heading known={known} />
           {!props.mayPrice && <p className="soft">{text.onlyRead}</p>}
           <fieldset className="stack" disabled={!props.mayPrice}>
-            <ForWhom
-              draft={draft}
-              change={change}
-              faults={faults}
-              vehicles={vehicles}
-              categories={categories}
-              merchants={props.merchants}
-            />
-            <TermFields draft={draft} change={change} faults={faults} />
-            <PeriodFields draft={draft} change={change} faults={faults} />
-            <RestFields draft={draft} change={change} faults={faults} />
+            <ForWhom form={form} vehicles={vehicles} categories={categories} merchants={props.merchants} />
+            <TermFields form={form} />
+            <PeriodFields form={form} />
+            <RestFields form={form} />
           </fieldset>
-          <EditorFaults
-            faulty={tried && Boolean(read.faults)}
-            taken={faults.has('taken')}
-            error={save.error}
-          />
           {props.mayPrice && (
             <div className="row wrap ruled">
-              <Button kind="primary" type="submit" busy={save.isPending}>
+              <Button kind="primary" type="submit" busy={form.busy}>
                 {text.save}
               </Button>
               {known && (
@@ -111,6 +83,7 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
                     remove={() => {
                       remove.mutate(known.id, {
                         onSuccess: () => {
+                          form.undo();
                           go(LIST);
                         },
                       });
@@ -122,8 +95,13 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
               )}
             </div>
           )}
-        </form>
-        <TryPanel vehicles={vehicles} categories={categories} merchants={props.merchants} draft={draft} />
+        </Form>
+        <TryPanel
+          vehicles={vehicles}
+          categories={categories}
+          merchants={props.merchants}
+          draft={form.values}
+        />
       </Split>
     </>
   );
@@ -139,22 +117,5 @@ function Heading({ known }: { known: Tariff | undefined }) {
         <Link to={`/painel/ajustes/auditoria?o-que=tariff&registro=${known.id}`}>{text.history}</Link>
       )}
     </div>
-  );
-}
-
-function EditorFaults({ faulty, taken, error }: { faulty: boolean; taken: boolean; error: unknown }) {
-  return (
-    <>
-      {faulty && (
-        <p className="error" role="alert">
-          {text.faults}
-        </p>
-      )}
-      {error !== null && (
-        <p className="error" role="alert">
-          {taken ? text.taken : problemText(error)}
-        </p>
-      )}
-    </>
   );
 }

@@ -1,48 +1,33 @@
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { EVERY_DAY, NEW_PERIOD, type PeriodDraft } from './tariff-draft.rules.js';
+import { EVERY_DAY, NEW_PERIOD } from './tariff-draft.rules.js';
 import type { DraftProps } from './tariff-basics.part.js';
 import { priceWords as text } from '../words.js';
 import './period.css';
 
 /** Fields of periods: hours of the week with a higher or lower price. */
-export function PeriodFields({ draft: { periods }, change, faults }: DraftProps) {
+export function PeriodFields({ form }: DraftProps) {
+  const { periods } = form.values;
   const dayNames = text.dayNames.split(' ');
-  const put = (at: number, part: Partial<PeriodDraft>) => {
-    change({ periods: periods.map((period, other) => (other === at ? { ...period, ...part } : period)) });
-  };
   return (
     <section className="stack">
       <h3 className="caption">{text.periods}</h3>
       <p className="soft">{text.periodsHint}</p>
       {periods.map((period, at) => {
-        const fault = (field: string) =>
-          faults.has(`periods.${String(at)}.${field}`) ? text.fault : undefined;
-        const field = (key: 'name' | 'from' | 'to' | 'percent', label: string, type = 'text') => (
-          <TextField
-            label={label}
-            type={type}
-            inputMode={key === 'percent' ? 'decimal' : undefined}
-            error={fault(key)}
-            value={period[key]}
-            onChange={({ target }) => {
-              put(at, { [key]: target.value });
-            }}
-          />
-        );
+        const fault = form.errorAt(`periods.${at}.days`);
         return (
           <fieldset key={at} className="frame period-fields">
             <legend className="sr">{period.name}</legend>
-            {field('name', text.periodName)}
-            {field('from', text.begins, 'time')}
-            {field('to', text.ends, 'time')}
-            {field('percent', text.percent)}
+            <TextField label={text.periodName} {...form.field(`periods.${at}.name`)} />
+            <TextField label={text.begins} type="time" {...form.field(`periods.${at}.from`)} />
+            <TextField label={text.ends} type="time" {...form.field(`periods.${at}.to`)} />
+            <TextField label={text.percent} inputMode="decimal" {...form.field(`periods.${at}.percent`)} />
             <Button
               kind="quiet"
               icon="close"
               bare
               onClick={() => {
-                change({ periods: periods.filter((_, other) => other !== at) });
+                form.set({ periods: periods.filter((_, other) => other !== at) });
               }}
             >
               {text.removePeriod(period.name)}
@@ -55,15 +40,14 @@ export function PeriodFields({ draft: { periods }, change, faults }: DraftProps)
                   className="button"
                   aria-pressed={period.days.includes(weekday)}
                   onClick={() => {
-                    put(at, {
-                      days: EVERY_DAY.filter((one) => (one === weekday) !== period.days.includes(one)),
-                    });
+                    const days = EVERY_DAY.filter((one) => (one === weekday) !== period.days.includes(one));
+                    form.set({ periods: periods.map((one, i) => (i === at ? { ...one, days } : one)) });
                   }}
                 >
                   {dayNames[weekday]}
                 </button>
               ))}
-              {fault('days') !== undefined && <span className="error">{fault('days')}</span>}
+              {fault !== undefined && <span className="error">{fault}</span>}
             </div>
           </fieldset>
         );
@@ -73,7 +57,7 @@ export function PeriodFields({ draft: { periods }, change, faults }: DraftProps)
         icon="plus"
         className="start"
         onClick={() => {
-          change({ periods: [...periods, NEW_PERIOD] });
+          form.set({ periods: [...periods, NEW_PERIOD] });
         }}
       >
         {text.addPeriod}

@@ -1,6 +1,5 @@
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import type { BandDraft } from './tariff-draft.rules.js';
 import type { DraftProps } from './tariff-basics.part.js';
 import { priceWords as text } from '../words.js';
 import './period.css';
@@ -8,18 +7,9 @@ import './period.css';
 type Amount = 'base' | 'includedKm' | 'extraStop' | 'returnPerKm' | 'minimum';
 
 /** Fields of the terms, in reais and kilometres. */
-export function TermFields({ draft, change, faults }: DraftProps) {
+export function TermFields({ form }: DraftProps) {
   const amount = (field: Amount, label: string, hint?: string) => (
-    <TextField
-      label={label}
-      hint={hint}
-      inputMode="decimal"
-      error={faults.has(field) ? text.fault : undefined}
-      value={draft[field]}
-      onChange={({ target }) => {
-        change({ [field]: target.value });
-      }}
-    />
+    <TextField label={label} hint={hint} inputMode="decimal" {...form.field(field)} />
   );
   return (
     <section className="stack">
@@ -28,7 +18,7 @@ export function TermFields({ draft, change, faults }: DraftProps) {
         {amount('base', text.baseField, text.baseHint)}
         {amount('includedKm', text.includedKm)}
       </div>
-      <Bands draft={draft} change={change} faults={faults} />
+      <Bands form={form} />
       <div className="pair">
         {amount('extraStop', text.extraStop)}
         {amount('returnPerKm', text.returnPerKm)}
@@ -39,14 +29,12 @@ export function TermFields({ draft, change, faults }: DraftProps) {
 }
 
 /** Distance bands: each sets the price of the kilometres up to its end; the last one has no end. */
-function Bands({ draft: { bands }, change, faults }: DraftProps) {
+function Bands({ form }: DraftProps) {
+  const { bands } = form.values;
   const last = bands.length - 1;
-  const put = (at: number, part: Partial<BandDraft>) => {
-    change({ bands: bands.map((band, other) => (other === at ? { ...band, ...part } : band)) });
-  };
   return (
     <>
-      {bands.map((band, at) => (
+      {bands.map((_, at) => (
         <fieldset key={at} className="row end g12 band">
           <legend className="sr">{text.band(at + 1)}</legend>
           <TextField
@@ -54,28 +42,17 @@ function Bands({ draft: { bands }, change, faults }: DraftProps) {
             inputMode="decimal"
             disabled={at === last}
             placeholder={at === last ? text.beyond : undefined}
-            error={faults.has(`bands.${String(at)}.upToKm`) ? text.fault : undefined}
-            value={at === last ? '' : band.upToKm}
-            onChange={({ target }) => {
-              put(at, { upToKm: target.value });
-            }}
+            {...form.field(`bands.${at}.upToKm`)}
+            {...(at === last && { value: '' })}
           />
-          <TextField
-            label={text.perKmField}
-            inputMode="decimal"
-            error={faults.has(`bands.${String(at)}.perKm`) ? text.fault : undefined}
-            value={band.perKm}
-            onChange={({ target }) => {
-              put(at, { perKm: target.value });
-            }}
-          />
+          <TextField label={text.perKmField} inputMode="decimal" {...form.field(`bands.${at}.perKm`)} />
           {bands.length > 1 && (
             <Button
               kind="quiet"
               icon="close"
               bare
               onClick={() => {
-                change({ bands: bands.filter((_, other) => other !== at) });
+                form.set({ bands: bands.filter((_, other) => other !== at) });
               }}
             >
               {text.removeBand(at + 1)}
@@ -88,7 +65,7 @@ function Bands({ draft: { bands }, change, faults }: DraftProps) {
         icon="plus"
         className="start"
         onClick={() => {
-          change({ bands: [...bands.slice(0, last), { upToKm: '', perKm: '' }, ...bands.slice(last)] });
+          form.set({ bands: [...bands.slice(0, last), { upToKm: '', perKm: '' }, ...bands.slice(last)] });
         }}
       >
         {text.addBand}

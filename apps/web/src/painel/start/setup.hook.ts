@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { answer, api, type Answer } from '../../ground/api/client.js';
+import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import { hub } from '../data/hub.query.js';
 
 export const SETUP = ['setup'];
 export type Setup = Answer<'/api/admin/hub/setup', 'get'>;
@@ -32,4 +33,15 @@ export function useSetup(enabled = true) {
     staleTime: 60_000,
     refetchOnWindowFocus: true,
   });
+}
+
+/** One step done on this screen: one request, then the steps are read again. */
+export function stepOf<Body>(call: (body: Body) => Promise<unknown>) {
+  return async (body: Body) => {
+    await call(body);
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: SETUP }),
+      cache.invalidateQueries({ queryKey: hub.vehiclesKey }),
+    ]);
+  };
 }

@@ -1314,7 +1314,6 @@ export const moneyWords: typeof pt.moneyWords = {
 export const recordFormWords: typeof pt.recordFormWords = {
   needed: 'Fill in this field.',
   shortPassword: (least) => `At least ${least} characters.`,
-  checkFields: 'Check the marked fields.',
 };
 
 export const cityWords: typeof pt.cityWords = {
@@ -1717,8 +1716,6 @@ export const priceWords: typeof pt.priceWords = {
   saved: (name) => `${name}: saved`,
   removed: 'Tariff deleted',
   fault: 'Check this field.',
-  faults: 'Check the marked fields.',
-  taken: 'There is a tariff of this name already.',
   onlyRead: 'Your role sees tariffs but does not change them.',
 };
 

@@ -1346,7 +1346,6 @@ export const moneyWords: typeof pt.moneyWords = {
 export const recordFormWords: typeof pt.recordFormWords = {
   needed: 'Completa este campo.',
   shortPassword: (least) => `Al menos ${least} caracteres.`,
-  checkFields: 'Revisa los campos marcados.',
 };
 
 export const cityWords: typeof pt.cityWords = {
@@ -1756,8 +1755,6 @@ export const priceWords: typeof pt.priceWords = {
   saved: (name) => `${name}: guardado`,
   removed: 'Tarifa eliminada',
   fault: 'Revisa este campo.',
-  faults: 'Revisa los campos marcados.',
-  taken: 'Ya existe una tarifa con este nombre.',
   onlyRead: 'Tu perfil ve las tarifas, pero no las cambia.',
 };
 

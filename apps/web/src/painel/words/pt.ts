@@ -1348,7 +1348,6 @@ export const moneyWords = {
 export const recordFormWords = {
   needed: 'Preencha este campo.',
   shortPassword: (least: number) => `Pelo menos ${least} caracteres.`,
-  checkFields: 'Confira os campos marcados.',
 };
 
 export const cityWords = {
@@ -1755,8 +1754,6 @@ export const priceWords = {
   saved: (name: string) => `${name}: salvo`,
   removed: 'Tarifa excluída',
   fault: 'Confira este campo.',
-  faults: 'Confira os campos marcados.',
-  taken: 'Já existe uma tarifa com este nome.',
   onlyRead: 'Seu perfil vê as tarifas, mas não as muda.',
 };
 
