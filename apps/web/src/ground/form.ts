@@ -1,4 +1,3 @@
-import { notifyManager } from '@tanstack/react-query';
 import { useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { Problem } from './api/problem.js';
 import { fieldText } from './api/problem-words.js';
@@ -125,9 +124,9 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
         .catch(refused);
       last.current = saving;
       void saving.then(() => {
-        // The query cache tells screens of new values by this queue: shown any sooner, the old value would flash.
+        // The query cache tells screens of new values by tasks of its own: shown any sooner, the old value would flash.
         if (last.current === saving)
-          notifyManager.schedule(() => {
+          setTimeout(() => {
             setChosen({});
           });
       });

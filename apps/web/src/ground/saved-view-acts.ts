@@ -6,12 +6,16 @@ type Content = SavedView['content'];
 
 const at = (id: number) => ({ params: { path: { id } } });
 
-/** What can be done with the saved views of a screen. Each act answers what it did; null: it was refused, and that was said. */
+/**
+ * What can be done with the saved views of a screen. A form says why one was not made; a change answers what it did; null:
+ * it was refused, and that was said.
+ */
 export function viewActs(screen: string) {
+  const fresh = () => cache.invalidateQueries({ queryKey: viewsKey(screen) });
   const act = async <T>(call: Promise<T>): Promise<T | null> => {
     try {
       const done = await call;
-      await cache.invalidateQueries({ queryKey: viewsKey(screen) });
+      await fresh();
       return done;
     } catch (error) {
       refused(error);
@@ -19,8 +23,11 @@ export function viewActs(screen: string) {
     }
   };
   return {
-    create: (name: string, shared: boolean, content: Content) =>
-      act(answer(api.POST('/api/admin/views', { body: { screen, name, shared, content } }))),
+    create: async (name: string, shared: boolean, content: Content) => {
+      const made = await answer(api.POST('/api/admin/views', { body: { screen, name, shared, content } }));
+      await fresh();
+      return made;
+    },
     change: (id: number, body: { content?: Content; shared?: boolean }) =>
       act(api.PATCH('/api/admin/views/{id}', { ...at(id), body })),
     remove: (id: number) => act(api.DELETE('/api/admin/views/{id}', at(id))),

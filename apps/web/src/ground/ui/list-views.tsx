@@ -1,14 +1,14 @@
-import { useState, type SubmitEvent } from 'react';
-import { formText } from '../form-text.js';
+import { useState } from 'react';
+import { lazy, Suspense } from '../lazy.js';
 import { goQuery, usePageUrl } from '../router.js';
 import { viewActs } from '../saved-view-acts.js';
 import { useSavedViews, type SavedView } from '../saved-views.js';
 import { useKnownSession } from '../session.js';
 import { Button } from './button.js';
-import { Dialog } from './dialog.js';
-import { Check, TextField } from './field.js';
 import { below, Menu, type MenuItem, type MenuPosition } from './menu.js';
 import { listViewsWords as said } from '../words.js';
+
+const KeepView = lazy(() => import('./keep-view.js').then((part) => ({ default: part.KeepView })));
 
 interface ListViewsProps {
   /** The screen, as saved views name it. */
@@ -68,12 +68,14 @@ export function ListViews({ screen, names }: ListViewsProps) {
         />
       )}
       {keeping && (
-        <KeepView
-          keep={(name, shared) => create(name, shared, now)}
-          close={() => {
-            setKeeping(false);
-          }}
-        />
+        <Suspense>
+          <KeepView
+            keep={(name, shared) => create(name, shared, now)}
+            close={() => {
+              setKeeping(false);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -82,33 +84,4 @@ export function ListViews({ screen, names }: ListViewsProps) {
 function show({ content }: SavedView, names: readonly string[]): void {
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   goQuery(Object.fromEntries(names.map((name) => [name, text(content[name])])));
-}
-
-interface KeepViewProps {
-  keep: (name: string, shared: boolean) => Promise<unknown>;
-  close: () => void;
-}
-
-function KeepView({ keep, close }: KeepViewProps) {
-  const text = said;
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const name = formText(form, 'name').trim();
-    if (name !== '')
-      void keep(name, form.has('shared')).then((done) => {
-        if (done !== null) close();
-      });
-  };
-  return (
-    <Dialog title={text.keepTitle} close={close}>
-      <form className="stack" onSubmit={send}>
-        <TextField label={text.name} name="name" maxLength={60} required />
-        <Check label={text.share} name="shared" />
-        <Button kind="primary" type="submit">
-          {text.save}
-        </Button>
-      </form>
-    </Dialog>
-  );
 }

@@ -16,9 +16,8 @@ export function useViewActs({ content, choose }: Views) {
   const acts = viewActs(SCREEN);
   return {
     create: async (title: string, shared: boolean) => {
-      const view = await acts.create(title, shared, storable(content));
-      if (view) choose(String(view.id));
-      return view !== null;
+      const { id } = await acts.create(title, shared, storable(content));
+      choose(String(id));
     },
     save: async (id: number) => {
       const saved = await acts.change(id, { content: storable(content) });

@@ -1,9 +1,11 @@
-import { useMemo, useState, type SubmitEvent } from 'react';
+import { useMemo } from 'react';
 import type { Order } from '../../ground/api/client.js';
+import { useForm } from '../../ground/form.js';
 import { byName } from '../../ground/names.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { COLUMNS, CONDITIONS, SORTS, STAGES, type Sort } from './board-view.rules.js';
 import { boardWords as board, headWords, viewWords as text } from '../words.js';
 import { useViewActs } from './view-acts.hook.js';
@@ -115,17 +117,12 @@ function Choices<T extends string | number>({ legend, all, chosen, label, change
 }
 
 function SaveView({ views, shown }: { views: Views; shown: number }) {
-  const [name, setName] = useState('');
-  const [shared, setShared] = useState(false);
   const { chosenSaved, own, changed } = views;
   const acts = useViewActs(views);
-  const create = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (name.trim() !== '')
-      void acts.create(name.trim(), shared).then((done) => {
-        if (done) setName('');
-      });
-  };
+  const form = useForm({
+    begin: { name: '', shared: false },
+    save: ({ name, shared }) => acts.create(name.trim(), shared),
+  });
   return (
     <div className="stack g8 grow">
       <p className="soft" role="status">
@@ -145,28 +142,15 @@ function SaveView({ views, shown }: { views: Views; shown: number }) {
           </Button>
         </div>
       )}
-      <form className="row end" onSubmit={create}>
+      <Form form={form} className="row wrap end">
         <div className="grow">
-          <TextField
-            label={text.name}
-            maxLength={60}
-            value={name}
-            onChange={({ target }) => {
-              setName(target.value);
-            }}
-          />
+          <TextField label={text.name} maxLength={60} {...form.field('name')} />
         </div>
-        <Check
-          label={text.shareIt}
-          checked={shared}
-          onChange={({ target }) => {
-            setShared(target.checked);
-          }}
-        />
-        <Button type="submit" kind="primary" disabled={name.trim() === ''}>
+        <Check label={text.shareIt} {...form.check('shared')} />
+        <Button type="submit" kind="primary" busy={form.busy} disabled={form.values.name.trim() === ''}>
           {text.create}
         </Button>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -1,12 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
 import { Problem } from '../../ground/api/client.js';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
+import { problemText } from '../../ground/api/problem-words.js';
 import { addDays } from '../../ground/days.js';
+import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
 import { calendarDay, now } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
+import { FormDialog } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify } from '../../ground/ui/toast.js';
 import { useClosing, type Unbilled } from './invoices.hook.js';
@@ -15,8 +14,11 @@ import { invoiceWords as text } from '../words.js';
 
 const DUE_DAYS = 7;
 
-/** A day that may not be; that nothing waits for an invoice is no fault of the day. */
-const isInvalid = (error: unknown) => error instanceof Problem && error.code === 'invalid_value';
+/** That nothing waits for an invoice is no fault of the day. */
+function ofDaysOnly(error: unknown): never {
+  if (!(error instanceof Problem) || error.code === 'invalid_value') throw error;
+  throw new Problem(error.status, error.code, error.message);
+}
 
 interface CloseDialogProps {
   accounts: readonly Unbilled[];
@@ -28,89 +30,65 @@ interface CloseDialogProps {
 export function CloseDialog({ accounts, close }: CloseDialogProps) {
   const closing = useClosing();
   const yesterday = addDays(calendarDay(now()), -1);
-  const [through, setThrough] = useState(yesterday);
-  const [dueDay, setDueDay] = useState(addDays(yesterday, DUE_DAYS + 1));
   const refused = closing.data?.refused ?? [];
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    // Of a second try only those are left that were refused.
-    const left = refused.length > 0 ? refused.map(({ account }) => account) : accounts;
-    closing.mutate(
-      { accounts: left, through, dueDay },
-      {
-        onSuccess: ({ invoices, refused: still }) => {
-          const [first] = invoices;
-          if (first)
-            notify(
-              invoices.length === 1
-                ? text.closed(first.number, money(first.totalCents))
-                : text.closedMany(invoices.length, money(sumOf(invoices))),
-            );
-          if (still.length === 0) close(accounts.length === 1 ? first?.id : undefined);
-        },
-      },
-    );
-  };
-  const { error } = closing;
-  const of = (name: string) => isInvalid(error) && fieldText(error, name) !== undefined;
-  const faults = {
-    through: of('through') ? text.throughWrong : undefined,
-    dueDay: of('dueDay') ? text.dueWrong : undefined,
-  };
-  const atFields = faults.through !== undefined || faults.dueDay !== undefined;
+  const form = useForm({
+    begin: { through: yesterday, dueDay: addDays(yesterday, DUE_DAYS + 1) },
+    save: (period) => {
+      // Of a second try only those are left that were refused.
+      const left = refused.length > 0 ? refused.map(({ account }) => account) : accounts;
+      return closing.mutateAsync({ accounts: left, ...period }).catch(ofDaysOnly);
+    },
+    saved: ({ invoices, refused: still }, period) => {
+      const [first] = invoices;
+      if (first)
+        notify(
+          invoices.length === 1
+            ? text.closed(first.number, money(first.totalCents))
+            : text.closedMany(invoices.length, money(sumOf(invoices))),
+        );
+      if (still.length === 0) close(accounts.length === 1 ? first?.id : undefined);
+      else form.set(period);
+    },
+  });
+  const wrong = (day: 'through' | 'dueDay', said: string) =>
+    form.errorAt(day) === undefined ? undefined : said;
   const [only] = accounts;
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={
         accounts.length === 1
           ? text.closeTitle(only?.merchantName ?? '')
           : text.closeManyTitle(accounts.length)
       }
+      action={text.closeDo}
       close={() => {
         close();
       }}
-      actions={
-        <Button kind="primary" type="submit" form="close-period" busy={closing.isPending}>
-          {text.closeDo}
-        </Button>
-      }
     >
-      <form id="close-period" className="stack" onSubmit={send} noValidate>
-        <p>{text.closeLead}</p>
-        <div className="two">
-          <TextField
-            label={text.through}
-            type="date"
-            max={yesterday}
-            error={faults.through}
-            value={through}
-            onChange={({ target }) => {
-              setThrough(target.value);
-            }}
-          />
-          <TextField
-            label={text.due}
-            type="date"
-            min={through}
-            error={faults.dueDay}
-            value={dueDay}
-            onChange={({ target }) => {
-              setDueDay(target.value);
-            }}
-          />
-        </div>
-        {error && !atFields && (
-          <p className="error" role="alert">
-            <Icon name="alert" /> {problemText(error)}
-          </p>
-        )}
-        {refused.map(({ account, error: reason }) => (
-          <p key={account.merchantId} className="error" role="alert">
-            <Icon name="alert" /> {accounts.length > 1 && `${account.merchantName}: `}
-            {problemText(reason)}
-          </p>
-        ))}
-      </form>
-    </Dialog>
+      <p>{text.closeLead}</p>
+      <div className="two">
+        <TextField
+          label={text.through}
+          type="date"
+          max={yesterday}
+          {...form.field('through')}
+          error={wrong('through', text.throughWrong)}
+        />
+        <TextField
+          label={text.due}
+          type="date"
+          min={form.values.through}
+          {...form.field('dueDay')}
+          error={wrong('dueDay', text.dueWrong)}
+        />
+      </div>
+      {refused.map(({ account, error: reason }) => (
+        <p key={account.merchantId} className="error" role="alert">
+          <Icon name="alert" /> {accounts.length > 1 && `${account.merchantName}: `}
+          {problemText(reason)}
+        </p>
+      ))}
+    </FormDialog>
   );
 }

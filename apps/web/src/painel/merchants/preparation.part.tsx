@@ -1,12 +1,14 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Table } from '../../ground/ui/table.js';
 import { notify } from '../../ground/ui/toast.js';
 import { merchants } from '../data/merchants.query.js';
-import { useForgetting, useMerchantAct, usePreparation } from './merchants.hook.js';
+import { keep, useForgetting, usePreparation } from './merchants.hook.js';
 import { heatOf, weekOf, type Merchant, type Preparation } from './merchants.rules.js';
 import { merchantWords as text } from '../words.js';
 import './week.css';
@@ -66,41 +68,40 @@ export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; m
 
 function ByHand({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const { id, name, preparationMinutes } = merchant;
-  const [typed, setTyped] = useState(preparationMinutes === null ? '' : String(preparationMinutes));
-  const change = useMerchantAct((preparationMinutes: number | null) =>
-    merchants.change(id, { preparationMinutes }),
-  );
-  const minutes = typed.trim() === '' ? null : Number(typed);
-  const wrong = minutes !== null && !(Number.isInteger(minutes) && minutes >= 0 && minutes <= MOST_MINUTES);
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (wrong) return;
-    change.mutate(minutes, {
-      onSuccess: () => {
-        notify(text.saved(name));
-      },
-    });
-  };
+  const form = useForm({
+    begin: { preparationMinutes: preparationMinutes === null ? '' : String(preparationMinutes) },
+    faults: (typed) =>
+      isMinutes(typed.preparationMinutes) ? {} : { preparationMinutes: text.minutesWrong(MOST_MINUTES) },
+    save: (typed) => merchants.change(id, { preparationMinutes: minutesOf(typed.preparationMinutes) }),
+    saved: (merchant) => {
+      keep(merchant);
+      notify(text.saved(name));
+    },
+  });
   return (
-    <form className="row wrap by-hand" onSubmit={send} noValidate>
+    <Form form={form} className="row wrap by-hand">
       <TextField
         label={text.byHand}
         hint={text.byHandHint}
         inputMode="numeric"
         disabled={!mayWrite}
-        error={wrong ? text.minutesWrong(MOST_MINUTES) : undefined}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-        }}
+        {...form.field('preparationMinutes')}
       />
       {mayWrite && (
-        <Button type="submit" busy={change.isPending}>
+        <Button type="submit" busy={form.busy}>
           {text.save}
         </Button>
       )}
-    </form>
+    </Form>
   );
+}
+
+/** null: nothing is typed. */
+const minutesOf = (typed: string) => (typed.trim() === '' ? null : Number(typed));
+
+function isMinutes(typed: string): boolean {
+  const minutes = minutesOf(typed) ?? 0;
+  return Number.isInteger(minutes) && minutes >= 0 && minutes <= MOST_MINUTES;
 }
 
 /** Of a cell, by how long it takes. */

@@ -1,9 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
+import { useState } from 'react';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Confirm, Dialog } from '../../ground/ui/dialog.js';
-import { Field, TextField } from '../../ground/ui/field.js';
+import { SelectField, TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { payoutWords as text } from '../words.js';
 import { useConnect, useDisconnect, usePayoutAccount } from './payout-account.hook.js';
@@ -70,51 +71,41 @@ export function PayoutAccount() {
   );
 }
 
+const ENVIRONMENTS = ['production', 'sandbox'] as const;
+
+interface NewAccount {
+  readonly environment: (typeof ENVIRONMENTS)[number];
+  readonly apiKey: string;
+}
+
+const NEW_ACCOUNT: NewAccount = { environment: 'production', apiKey: '' };
+
 function ConnectDialog({ close }: { close: () => void }) {
   const connect = useConnect();
-  const [environment, setEnvironment] = useState<'production' | 'sandbox'>('production');
-  const [apiKey, setApiKey] = useState('');
+  const form = useForm({ begin: NEW_ACCOUNT, save: (account) => connect.mutateAsync(account) });
   const made = connect.data;
   if (made) return <Connected made={made} close={close} />;
   return (
     <Dialog title={text.connectTitle} close={close}>
-      <form
-        className="stack"
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          connect.mutate({ environment, apiKey });
-        }}
-      >
+      <Form form={form}>
         <p>{text.connectLead}</p>
-        <Field label={text.environment}>
-          {(ids) => (
-            <select
-              {...ids}
-              className="input"
-              value={environment}
-              onChange={({ target }) => {
-                setEnvironment(target.value === 'sandbox' ? 'sandbox' : 'production');
-              }}
-            >
-              <option value="production">{text.environments.production}</option>
-              <option value="sandbox">{text.environments.sandbox}</option>
-            </select>
-          )}
-        </Field>
-        <TextField
-          label={text.apiKey}
-          type="password"
-          autoComplete="off"
-          value={apiKey}
-          error={connect.error ? problemText(connect.error) : undefined}
-          onChange={({ target }) => {
-            setApiKey(target.value);
-          }}
-        />
-        <Button kind="primary" type="submit" busy={connect.isPending} disabled={apiKey.trim().length < 20}>
+        <SelectField label={text.environment} {...form.choice('environment', ENVIRONMENTS)}>
+          {ENVIRONMENTS.map((one) => (
+            <option key={one} value={one}>
+              {text.environments[one]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={text.apiKey} type="password" autoComplete="off" {...form.field('apiKey')} />
+        <Button
+          kind="primary"
+          type="submit"
+          busy={form.busy}
+          disabled={form.values.apiKey.trim().length < 20}
+        >
           {text.connectDo}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useForm } from '../../ground/form.js';
 import { numeral } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { Table } from '../../ground/ui/table.js';
@@ -74,29 +76,26 @@ export function Imports({ mayWrite }: { mayWrite: boolean }) {
   );
 }
 
+interface StreetFile {
+  readonly file: File | null;
+  readonly skipFaulty: boolean;
+}
+
 function SendForm() {
   const field = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const [skipFaulty, setSkip] = useState(false);
   const send = useSendFile();
+  const form = useForm<StreetFile>({
+    begin: { file: null, skipFaulty: false },
+    save: ({ file: chosen, skipFaulty }) =>
+      chosen ? send.mutateAsync({ file: chosen, skipFaulty }) : Promise.resolve(null),
+    saved: (_, { skipFaulty }) => {
+      form.set({ skipFaulty });
+      if (field.current) field.current.value = '';
+    },
+  });
+  const { file } = form.values;
   return (
-    <form
-      className="card padded stack"
-      aria-label={text.imports}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!file) return;
-        send.mutate(
-          { file, skipFaulty },
-          {
-            onSuccess: () => {
-              setFile(null);
-              if (field.current) field.current.value = '';
-            },
-          },
-        );
-      }}
-    >
+    <Form form={form} className="card padded stack" label={text.imports} unasked>
       <div className="row wrap">
         <input
           ref={field}
@@ -105,24 +104,18 @@ function SendForm() {
           hidden
           aria-label={text.file}
           onChange={({ target }) => {
-            setFile(target.files?.[0] ?? null);
+            form.set({ file: target.files?.[0] ?? null });
           }}
         />
         <Button icon="plus" onClick={() => field.current?.click()}>
           {text.chooseFile}
         </Button>
         <span className="grow cut">{file?.name}</span>
-        <Button kind="primary" type="submit" disabled={!file} busy={send.isPending}>
+        <Button kind="primary" type="submit" disabled={!file} busy={form.busy}>
           {text.send}
         </Button>
       </div>
-      <Check
-        label={text.skipFaulty}
-        checked={skipFaulty}
-        onChange={({ target }) => {
-          setSkip(target.checked);
-        }}
-      />
+      <Check label={text.skipFaulty} {...form.check('skipFaulty')} />
       <p className="soft">{text.runs}</p>
       <details>
         <summary>{text.columns}</summary>
@@ -131,7 +124,7 @@ function SendForm() {
           {`${COLUMNS}\n${EXAMPLE}`}
         </pre>
       </details>
-    </form>
+    </Form>
   );
 }
 

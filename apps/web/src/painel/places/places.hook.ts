@@ -112,7 +112,6 @@ export function useSendFile() {
       return answer(api.POST('/api/admin/address-imports', { params: { query }, body: form as never }));
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: IMPORTS }),
-    onError: refused,
   });
 }
 

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { cache } from '../../ground/api/client.js';
-import { problemText } from '../../ground/api/problem-words.js';
+import { useForm } from '../../ground/form.js';
 import { logOut, useKnownSession } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { Qr } from '../../ground/ui/qr.js';
 import { account } from '../data/account.query.js';
@@ -77,14 +78,7 @@ function Enrolment({ begun, done }: { begun?: () => void; done: () => Promise<vo
   if (confirming.data) return <RecoveryCodes codes={confirming.data.recoveryCodes} done={done} />;
   if (!enrolment)
     return (
-      <SecretForm
-        secret="password"
-        label={text.password}
-        action={text.begin}
-        busy={beginning.isPending}
-        error={beginning.error}
-        send={beginning.mutate}
-      />
+      <SecretForm secret="password" label={text.password} action={text.begin} send={beginning.mutateAsync} />
     );
   return (
     <>
@@ -93,14 +87,7 @@ function Enrolment({ begun, done }: { begun?: () => void; done: () => Promise<vo
       <p className="soft small">
         {text.typed} <code className="secret break">{enrolment.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
-      <SecretForm
-        secret="code"
-        label={text.code}
-        action={text.confirm}
-        busy={confirming.isPending}
-        error={confirming.error}
-        send={confirming.mutate}
-      />
+      <SecretForm secret="code" label={text.code} action={text.confirm} send={confirming.mutateAsync} />
     </>
   );
 }
@@ -155,14 +142,7 @@ function Removal({ left, close }: { left: number; close: () => void }) {
       <p className="soft">
         {text.left(left)} {left < FEW && text.few}
       </p>
-      <SecretForm
-        secret="code"
-        label={text.removeCode}
-        action={text.remove}
-        busy={removing.isPending}
-        error={removing.error}
-        send={removing.mutate}
-      />
+      <SecretForm secret="code" label={text.removeCode} action={text.remove} send={removing.mutateAsync} />
     </div>
   );
 }
@@ -172,9 +152,7 @@ interface SecretFormProps {
   secret: keyof typeof SECRETS;
   label: string;
   action: string;
-  busy: boolean;
-  error: unknown;
-  send: (secret: string) => void;
+  send: (secret: string) => Promise<unknown>;
 }
 
 const SECRETS = {
@@ -182,23 +160,14 @@ const SECRETS = {
   password: { type: 'password', maxLength: 200, autoComplete: 'current-password' },
 } as const;
 
-function SecretForm({ secret, label, action, busy, error, send }: SecretFormProps) {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    send(new FormData(event.currentTarget).get(secret) as string);
-  };
+function SecretForm({ secret, label, action, send }: SecretFormProps) {
+  const form = useForm({ begin: { [secret]: '' }, save: (typed) => send(typed[secret] ?? '') });
   return (
-    <form className="stack" onSubmit={submit}>
-      <TextField
-        label={label}
-        name={secret}
-        required
-        {...SECRETS[secret]}
-        error={error ? problemText(error) : undefined}
-      />
-      <Button kind="primary" type="submit" busy={busy}>
+    <Form form={form} unasked>
+      <TextField label={label} name={secret} required {...SECRETS[secret]} {...form.field(secret)} />
+      <Button kind="primary" type="submit" busy={form.busy}>
         {action}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { Problem } from '../../ground/api/client.js';
 import { addDays, isDay } from '../../ground/days.js';
+import { useForm } from '../../ground/form.js';
 import { calendarDay, now } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Setting } from '../settings/setting-field.part.js';
-import type { HubSettings } from '../settings/settings.rules.js';
-import { useBeginReplay, useTried } from './what-if.hook.js';
+import { withValue, type HubSettings } from '../settings/settings.rules.js';
+import { useBeginReplay } from './what-if.hook.js';
 import { fieldsOf } from './what-if.rules.js';
 import { whatIfWords as text } from '../words.js';
 
@@ -15,32 +15,28 @@ const KEPT_DAYS = 29;
 /** The day and the settings to try. They are a draft: nothing here changes the hub. */
 export function ReplayForm({ settings, busy }: { settings: HubSettings; busy: boolean }) {
   const yesterday = addDays(calendarDay(now()), -1);
-  const [day, setDay] = useState(yesterday);
-  const { tried, change } = useTried(settings);
   const begin = useBeginReplay();
-  const wrong = begin.error instanceof Problem && begin.error.fields.day !== undefined;
+  const form = useForm({
+    begin: { day: yesterday, tried: settings },
+    faults: ({ day }) => (isDay(day) ? {} : { day: text.dayWrong }),
+    save: ({ day, tried: { dispatch } }) => begin.mutateAsync({ day, dispatch }),
+    saved: (_, kept) => {
+      form.set(kept);
+    },
+  });
+  const { tried } = form.values;
   return (
-    <form
-      className="stack"
-      aria-label={text.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isDay(day)) begin.mutate({ day, dispatch: tried.dispatch });
-      }}
-    >
+    <Form form={form} label={text.form} unasked>
       <div className="card padded stack">
         <TextField
           type="date"
           label={text.day}
           hint={text.dayHint}
-          error={wrong ? text.dayWrong : undefined}
           min={addDays(yesterday, -KEPT_DAYS)}
           max={yesterday}
           required
-          value={day}
-          onChange={({ target }) => {
-            setDay(target.value);
-          }}
+          {...form.field('day')}
+          error={form.errorAt('day') === undefined ? undefined : text.dayWrong}
         />
       </div>
       <div>
@@ -57,17 +53,17 @@ export function ReplayForm({ settings, busy }: { settings: HubSettings; busy: bo
             changed={false}
             locked={false}
             change={(value) => {
-              change(field.path, value);
+              form.set({ tried: withValue(tried, field.path, value) });
             }}
           />
         ))}
       </div>
       <div className="row wrap begin">
-        <Button kind="primary" type="submit" disabled={busy} busy={begin.isPending}>
+        <Button kind="primary" type="submit" disabled={busy} busy={form.busy}>
           {text.start}
         </Button>
         {busy && <span className="soft grow">{text.oneAtATime}</span>}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { answer, api, cache, Problem } from '../../ground/api/client.js';
+import { answer, api, cache } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { withValue, type Dispatch, type HubSettings } from '../settings/settings.rules.js';
+import type { Dispatch } from '../settings/settings.rules.js';
 import { isUnderWay } from './what-if.rules.js';
 import { whatIfWords as text } from '../words.js';
 
@@ -36,9 +35,6 @@ export function useBeginReplay() {
       await cache.invalidateQueries({ queryKey: REPLAYS });
       goQuery({ simulacao: String(id) });
     },
-    onError: (error) => {
-      if (!(error instanceof Problem) || error.fields.day === undefined) refused(error);
-    },
   });
 }
 
@@ -65,16 +61,4 @@ export function useAdopt(present: Dispatch) {
     },
     onError: refused,
   });
-}
-
-/** Settings that are being tried: the hub's own until one is changed. */
-export function useTried(kept: HubSettings) {
-  const [edited, setEdited] = useState<HubSettings | null>(null);
-  const tried = edited ?? kept;
-  return {
-    tried,
-    change: (path: string, value: unknown) => {
-      setEdited(withValue(tried, path, value));
-    },
-  };
 }
