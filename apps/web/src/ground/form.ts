@@ -28,9 +28,10 @@ interface Sent<T> {
   readonly error: unknown;
   /** The values that were refused. */
   readonly values: T | null;
+  readonly done: boolean;
 }
 
-const UNSENT = { busy: false, error: null, values: null };
+const UNSENT = { busy: false, error: null, values: null, done: false };
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
@@ -81,10 +82,11 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
     try {
       const answer = await save(values, changes, kept);
       undo();
+      setSent({ ...UNSENT, done: true });
       saved?.(answer, values);
     } catch (error) {
       clean.current = false;
-      setSent({ busy: false, error, values });
+      setSent({ ...UNSENT, error, values });
     }
   };
   /** What is wrong at a field; the server's refusal of it only until it is changed. */
@@ -104,6 +106,8 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
     checks: faults !== undefined,
     dirty: Object.keys(changes).length > 0,
     busy: sent.busy,
+    /** It was saved, and nothing has been changed since. */
+    done: sent.done && Object.keys(changes).length === 0,
     /** A refusal that no field of the form says. */
     refusal: atFields.length > 0 && atFields.every((name) => rootOf(name) in values) ? null : sent.error,
     /** Something is wrong at a field. */

@@ -9,17 +9,14 @@ import { account } from '../data/account.query.js';
 export function AccountRoute() {
   const now = useValue(session);
   const waiting = useValue(acts).filter(({ read = false }) => !read).length;
-  const [error, setError] = useState<{ what: string; cause: unknown } | null>(null);
-  const [saved, setSaved] = useState<string | null>(null);
-  const during = async (what: string, work: () => Promise<void>) => {
+  const [error, setError] = useState<unknown>(null);
+  const leave = async (everywhere?: boolean) => {
     setError(null);
-    setSaved(null);
     try {
-      await work();
-      setSaved(what);
+      await logOut(everywhere);
     } catch (cause) {
-      if (isEnd(cause) && what !== 'pix' && what !== 'password') await endSession(cause);
-      else setError({ what, cause });
+      if (isEnd(cause)) await endSession(cause);
+      else setError(cause);
     }
   };
   if (now.phase !== 'in') return null;
@@ -30,21 +27,16 @@ export function AccountRoute() {
       company={now.company}
       waiting={waiting}
       error={error}
-      saved={saved}
-      savePix={(pixKey, password) =>
-        during('pix', async () => {
-          await showMe(await account.setPixKey(pixKey, password));
-        })
-      }
-      savePassword={(current, password) =>
-        during('password', async () => {
-          await account.setPassword(current, password);
-          await logIn(me.phone ?? '', password);
-          // `push.store` subscribes anew.
-          dispatchEvent(new Event('newlogin'));
-        })
-      }
-      leave={(everywhere) => during('leave', () => logOut(everywhere))}
+      savePix={async (pixKey, password) => {
+        await showMe(await account.setPixKey(pixKey, password));
+      }}
+      savePassword={async (current, password) => {
+        await account.setPassword(current, password);
+        await logIn(me.phone ?? '', password);
+        // `push.store` subscribes anew.
+        dispatchEvent(new Event('newlogin'));
+      }}
+      leave={leave}
     />
   );
 }

@@ -1,23 +1,22 @@
-import { useState, type SubmitEvent } from 'react';
-import { formText, passwordText } from '../../ground/form-text.js';
+import { useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { Problem } from '../../ground/api/problem.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { chooseTheme, useTheme, type Theme } from '../../ground/theme.js';
 import { LanguageChoice } from '../../ground/ui/appearance.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import { Check, SelectField } from '../../ground/ui/field.js';
 import type { Company, Me } from '../data/api.store.js';
 import { isMuted, mute } from '../data/ring.store.js';
 import { Sessions } from './sessions.part.js';
 import { accountWords as text } from '../words.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 const PushSwitch = lazy(() =>
   import('./push-switch.part.js').then(({ PushSwitch: part }) => ({ default: part })),
 );
+
+const Secrets = lazy(() => import('./secrets.part.js').then(({ Secrets: part }) => ({ default: part })));
 
 const PrivacyNotice = lazy(() =>
   import('./privacy-notice.part.js').then(({ PrivacyNotice: part }) => ({ default: part })),
@@ -28,8 +27,8 @@ interface AccountViewProps {
   company: Company | null;
   /** How many acts are not sent yet. */
   waiting: number;
-  error: { what: string; cause: unknown } | null;
-  saved: string | null;
+  /** Why nobody was logged out. */
+  error: unknown;
   savePix: (key: string | null, password: string) => Promise<void>;
   savePassword: (current: string, password: string) => Promise<void>;
   /** Here, or on every phone. */
@@ -38,7 +37,7 @@ interface AccountViewProps {
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-export function AccountView({ me, company, waiting, error, saved, ...acts }: AccountViewProps) {
+export function AccountView({ me, company, waiting, error, ...acts }: AccountViewProps) {
   const [leaving, setLeaving] = useState(false);
   return (
     <main className="page">
@@ -60,12 +59,9 @@ export function AccountView({ me, company, waiting, error, saved, ...acts }: Acc
           </a>
         )}
       </section>
-      <PixForm me={me} fault={faultOf(error, 'pix')} saved={saved === 'pix'} save={acts.savePix} />
-      <PasswordForm
-        fault={faultOf(error, 'password')}
-        saved={saved === 'password'}
-        save={acts.savePassword}
-      />
+      <Suspense>
+        <Secrets pixKey={me.pixKey} savePix={acts.savePix} savePassword={acts.savePassword} />
+      </Suspense>
       <Sessions everywhere={() => void acts.leave(true)} />
       <Preferences />
       {company && (
@@ -81,7 +77,7 @@ export function AccountView({ me, company, waiting, error, saved, ...acts }: Acc
       >
         {text.leave}
       </Button>
-      {error?.what === 'leave' && <p role="alert">{problemText(error.cause)}</p>}
+      {error !== null && <p role="alert">{problemText(error)}</p>}
       {leaving && (
         <Confirm
           title={text.leaveTitle}
@@ -95,98 +91,6 @@ export function AccountView({ me, company, waiting, error, saved, ...acts }: Acc
         </Confirm>
       )}
     </main>
-  );
-}
-
-function faultOf(error: AccountViewProps['error'], what: string): unknown {
-  return error?.what === what ? error.cause : undefined;
-}
-
-function useFault(fault: unknown): string | undefined {
-  if (fault === undefined) return undefined;
-  return fault instanceof Problem && fault.code === 'wrong_password'
-    ? text.wrongPassword
-    : problemText(fault);
-}
-
-interface FormProps {
-  fault: unknown;
-  saved: boolean;
-}
-
-function PixForm({ me, fault, saved, save }: FormProps & { me: Me; save: AccountViewProps['savePix'] }) {
-  const said = useFault(fault);
-  return (
-    <details className="box" open={me.pixKey === null || undefined}>
-      <summary>{text.pixTitle}</summary>
-      <form
-        className="stack"
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          const form = new FormData(event.currentTarget);
-          void save(formText(form, 'key') || null, passwordText(form, 'password'));
-        }}
-      >
-        <TextField
-          label={text.pixKey}
-          name="key"
-          defaultValue={me.pixKey ?? ''}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          label={text.yourPassword}
-          hint={text.whyPassword}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={said}
-        />
-        <Button kind="primary" type="submit">
-          {text.save}
-        </Button>
-        {saved && <p role="status">{text.saved}</p>}
-      </form>
-    </details>
-  );
-}
-
-function PasswordForm({ fault, saved, save }: FormProps & { save: AccountViewProps['savePassword'] }) {
-  const said = useFault(fault);
-  return (
-    <details className="box">
-      <summary>{text.passwordTitle}</summary>
-      <form
-        className="stack"
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          const form = new FormData(event.currentTarget);
-          void save(passwordText(form, 'current'), passwordText(form, 'password'));
-        }}
-      >
-        <TextField
-          label={text.yourPassword}
-          name="current"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={said}
-        />
-        <TextField
-          label={text.newPassword}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          minLength={PASSWORD_MIN.courier}
-          required
-        />
-        <Button kind="primary" type="submit">
-          {text.save}
-        </Button>
-        {saved && <p role="status">{text.saved}</p>}
-      </form>
-    </details>
   );
 }
 

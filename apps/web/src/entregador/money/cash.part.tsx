@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
+import { useForm } from '../../ground/form.js';
 import { centsOf, money as reais, reais as typedCents } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import type { Cash } from '../data/api.store.js';
 import { announce, keptCash, readCash, takeBack, type KeptCash } from '../data/cash.store.js';
 import { cashWords as text } from '../words.js';
@@ -165,51 +167,21 @@ function Ended({ handIn }: { handIn: Cash['handIns'][number] }) {
 }
 
 function HandIn({ most, close }: { most: number; close: () => void }) {
-  const [typed, setTyped] = useState(typedCents(most));
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const cents = centsOf(typed);
-  const send = async () => {
-    if (cents === null || cents === 0) return;
-    setBusy(true);
-    setError(null);
-    try {
-      await announce(cents);
-      close();
-    } catch (refusal) {
-      setError(refusal);
-      setBusy(false);
-    }
-  };
+  const form = useForm({
+    begin: () => ({ amountCents: typedCents(most) }),
+    save: ({ amountCents }) => announce(centsOf(amountCents) ?? 0),
+    saved: close,
+  });
+  const cents = centsOf(form.values.amountCents) ?? 0;
   return (
     <Dialog title={text.handIn} close={close}>
-      <form
-        className="stack"
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form form={form}>
         <p>{text.lead}</p>
-        <TextField
-          label={text.amount}
-          inputMode="decimal"
-          value={typed}
-          error={error === null ? undefined : problemText(error)}
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
-        />
-        <Button
-          kind="primary"
-          className="big"
-          type="submit"
-          busy={busy}
-          disabled={cents === null || cents === 0}
-        >
-          {text.announce(reais(cents ?? 0))}
+        <TextField label={text.amount} inputMode="decimal" {...form.field('amountCents')} />
+        <Button kind="primary" className="big" type="submit" busy={form.busy} disabled={cents === 0}>
+          {text.announce(reais(cents))}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

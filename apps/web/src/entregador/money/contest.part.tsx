@@ -1,8 +1,8 @@
-import { useState, type SubmitEvent } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
+import { useForm } from '../../ground/form.js';
+import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
-import { Field } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { contests, type ContestAbout } from '../data/contest.query.js';
 import { Photos } from '../work/proof.part.js';
 import { contestWords as text } from '../words.js';
@@ -16,26 +16,20 @@ interface ContestProps {
   close: () => void;
 }
 
+interface Written {
+  readonly text: string;
+  readonly photos: readonly Blob[];
+}
+
+const NOTHING: Written = { text: '', photos: [] };
+
 /** The form of a contest: what is wrong, and a photo that shows it. */
 export function Contest({ about, subjectId, what, close }: ContestProps) {
-  const [why, setWhy] = useState('');
-  const [photos, setPhotos] = useState<readonly Blob[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const [sent, setSent] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      await contests.open(about, subjectId, why.trim(), photos[0] ?? null);
-      setSent(true);
-    } catch (refusal) {
-      setError(refusal);
-    } finally {
-      setBusy(false);
-    }
-  };
-  if (sent)
+  const form = useForm({
+    begin: NOTHING,
+    save: ({ text: why, photos: [photo = null] }) => contests.open(about, subjectId, why.trim(), photo),
+  });
+  if (form.done)
     return (
       <Dialog title={text.sentTitle} close={close}>
         <p role="status">{text.sentLead}</p>
@@ -43,38 +37,25 @@ export function Contest({ about, subjectId, what, close }: ContestProps) {
     );
   return (
     <Dialog title={about === 'block' ? text.askReview : text.contest} close={close}>
-      <form
-        className="stack"
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form form={form}>
         <p className="soft">{what}</p>
-        <Field label={text.why} error={error === null ? undefined : problemText(error)}>
-          {(ids) => (
-            <textarea
-              {...ids}
-              className="input"
-              rows={4}
-              maxLength={2_000}
-              value={why}
-              onChange={({ target }) => {
-                setWhy(target.value);
-              }}
-            />
-          )}
-        </Field>
+        <AreaField label={text.why} rows={4} maxLength={2_000} {...form.field('text')} />
         <Photos
-          photos={photos}
+          photos={form.values.photos}
           change={(by) => {
-            setPhotos((before) => by(before).slice(-1));
+            form.set({ photos: by(form.values.photos).slice(-1) });
           }}
         />
-        <Button kind="primary" className="big" type="submit" busy={busy} disabled={why.trim().length < 3}>
+        <Button
+          kind="primary"
+          className="big"
+          type="submit"
+          busy={form.busy}
+          disabled={form.values.text.trim().length < 3}
+        >
           {text.send}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
+import { useForm } from '../../ground/form.js';
 import { centsOf, money as reais, reais as typedCents } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Link } from '../../ground/router.js';
 import { wallet, type WithdrawalTerms } from '../data/wallet.query.js';
 import type { Me } from '../data/api.store.js';
@@ -27,31 +29,21 @@ interface WithdrawProps {
 export function Withdraw({ balance, me, close, done }: WithdrawProps) {
   const text = moneyWords;
   const open = useValue(unanswered);
-  const [busy, setBusy] = useState(false);
-  const [typed, setTyped] = useState(typedCents(balance));
-  const [error, setError] = useState<unknown>(null);
   const [terms, setTerms] = useState<WithdrawalTerms | null>(null);
   useEffect(() => {
     void startWithdrawal();
     // Without them it can be asked for all the same, and the server answers.
     wallet.terms().then(setTerms, () => undefined);
   }, []);
+  const form = useForm({
+    begin: () => ({ amountCents: typedCents(balance) }),
+    save: ({ amountCents }) => withdraw(open?.amountCents ?? centsOf(amountCents) ?? 0),
+    saved: done,
+  });
   // While it is being asked for, it is not known to be unanswered.
-  const lost = busy ? null : open;
-  const cents = lost?.amountCents ?? centsOf(typed);
+  const lost = form.busy ? null : open;
+  const cents = lost?.amountCents ?? centsOf(form.values.amountCents);
   const tooMuch = !lost && cents !== null && cents > balance;
-  const send = async () => {
-    if (cents === null || tooMuch) return;
-    setBusy(true);
-    setError(null);
-    try {
-      await withdraw(cents);
-      done();
-    } catch (refusal) {
-      setError(refusal);
-      setBusy(false);
-    }
-  };
   if (me.withdrawalBlocked)
     return (
       <Dialog title={text.withdrawTitle} close={close}>
@@ -64,16 +56,10 @@ export function Withdraw({ balance, me, close, done }: WithdrawProps) {
         />
       </Dialog>
     );
-  const fault = tooMuch ? text.tooMuch(reais(balance)) : error === null ? undefined : problemText(error);
+  const amount = form.field('amountCents');
   return (
     <Dialog title={text.withdrawTitle} close={close}>
-      <form
-        className="stack"
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form form={form}>
         {me.pixKey === null ? (
           <p className="notice amber">
             <span>
@@ -88,23 +74,21 @@ export function Withdraw({ balance, me, close, done }: WithdrawProps) {
         <TextField
           label={text.amount}
           inputMode="decimal"
-          value={lost ? typedCents(lost.amountCents) : typed}
           readOnly={lost !== null}
-          error={fault}
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
+          {...amount}
+          value={lost ? typedCents(lost.amountCents) : amount.value}
+          error={tooMuch ? text.tooMuch(reais(balance)) : amount.error}
         />
         <Button
           kind="primary"
           className="big"
           type="submit"
-          busy={busy}
+          busy={form.busy}
           disabled={!isAmount(cents) || tooMuch || !mayAsk(me, terms)}
         >
           {lost ? text.askAgain(reais(lost.amountCents)) : text.ask(reais(cents ?? 0))}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
-import { formText } from '../../ground/form-text.js';
-import { problemText } from '../../ground/api/problem-words.js';
+import { useState } from 'react';
+import { textOrNull } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
 import { distance, money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
-import { Icon } from '../../ground/ui/icon.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
+import { Icon } from '../../ground/ui/icon.js';
 import { way } from '../data/way.query.js';
 import type { Order, Stop } from '../data/api.store.js';
 import { showOrder } from '../data/order-list.store.js';
@@ -16,45 +17,30 @@ import { taskWords as text } from '../words.js';
  * price.
  */
 export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const [priced, setPriced] = useState<string | null>(null);
-  const { words, type, suggested, choose, quoted } = useSuggestions(order, stop);
-  const save = async (form: FormData) => {
-    const said = (name: string) => formText(form, name) || null;
-    setBusy(true);
-    setError(null);
-    try {
-      const body = { address: said('address'), name: said('name'), phone: said('phone') };
+  const { type, suggested, choose, quoted } = useSuggestions(order, stop);
+  const form = useForm({
+    begin: { address: '', name: '', phone: '' },
+    save: async ({ address, name, phone }) => {
+      const body = { address, name: textOrNull(name), phone: textOrNull(phone) };
       const located = await way.setStop(order.id, stop.id, body);
       setPriced(text.priced(money(located.payCents)));
       await showOrder(located);
-    } catch (refusal) {
-      setError(refusal);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const address = form.field('address');
   return (
-    <form
-      className="stack"
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void save(new FormData(event.currentTarget));
-      }}
-    >
+    <Form form={form}>
       <TextField
         label={text.addressLabel}
         hint={text.addressHint}
-        name="address"
         autoComplete="off"
-        value={words}
-        onChange={({ target }) => {
-          setError(null);
-          type(target.value);
-        }}
-        error={error === null ? undefined : problemText(error)}
         required
+        {...address}
+        onChange={(event) => {
+          address.onChange(event);
+          type(event.target.value);
+        }}
       />
       {suggested.length > 0 && (
         <ul className="suggestions stack g8" aria-label={text.suggestions}>
@@ -64,6 +50,7 @@ export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
                 type="button"
                 className="button"
                 onClick={() => {
+                  form.set({ address: one.address });
                   choose(one);
                 }}
               >
@@ -83,14 +70,14 @@ export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
           <strong>{text.wouldPay(money(quoted.payCents), distance(quoted.distance))}</strong>
         </p>
       )}
-      <TextField label={text.nameLabel} name="name" autoComplete="off" />
-      <TextField label={text.phoneLabel} name="phone" type="tel" autoComplete="off" />
+      <TextField label={text.nameLabel} autoComplete="off" {...form.field('name')} />
+      <TextField label={text.phoneLabel} type="tel" autoComplete="off" {...form.field('phone')} />
       {priced !== null && <p role="status">{priced}</p>}
       <div className="dock">
-        <Button kind="primary" className="big" type="submit" busy={busy}>
+        <Button kind="primary" className="big" type="submit" busy={form.busy}>
           {text.saveAddress}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -13,7 +13,6 @@ interface Quoted {
 
 /** Suggestions for a typed address, and the price of the chosen one. Without network the courier types on. */
 export function useSuggestions(order: Order, stop: Stop) {
-  const [words, setWords] = useState('');
   const [suggested, setSuggested] = useState<readonly AddressSuggestion[]>([]);
   const [quoted, setQuoted] = useState<Quoted | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +33,6 @@ export function useSuggestions(order: Order, stop: Stop) {
       if (last.current === typed) setSuggested(items);
     });
   const type = (typed: string) => {
-    setWords(typed);
     setQuoted(null);
     clearTimeout(timer.current);
     last.current = typed.trim();
@@ -44,7 +42,6 @@ export function useSuggestions(order: Order, stop: Stop) {
   const choose = ({ address }: AddressSuggestion) => {
     clearTimeout(timer.current);
     last.current = address;
-    setWords(address);
     setSuggested([]);
     void passing(async () => {
       const call = api.POST('/api/courier/orders/{id}/stops/{stopId}/quote', {
@@ -55,7 +52,7 @@ export function useSuggestions(order: Order, stop: Stop) {
       if (last.current === address) setQuoted(price);
     });
   };
-  return { words, type, suggested, choose, quoted };
+  return { type, suggested, choose, quoted };
 }
 
 /** Saving the address tells what is wrong; suggestions only help. */

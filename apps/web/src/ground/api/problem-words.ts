@@ -27,5 +27,8 @@ export function statusText(status: number): string {
 export function fieldText(error: unknown, field: string): string | undefined {
   if (!(error instanceof Problem)) return undefined;
   const [said] = Object.entries(error.fields).find(([name]) => `${name}.`.startsWith(`${field}.`))?.[1] ?? [];
-  return said === undefined ? undefined : ((fieldProblems as Texts)[said] ?? otherProblems.field);
+  if (said === undefined) return undefined;
+  // What only says that a value is wrong is said of the field.
+  const byCode = error.code === 'invalid_value' ? undefined : texts[error.code];
+  return (fieldProblems as Texts)[said] ?? byCode ?? otherProblems.field;
 }

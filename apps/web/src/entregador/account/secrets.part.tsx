@@ -1,0 +1,85 @@
+import { textOrNull } from '../../ground/form-text.js';
+import { useForm } from '../../ground/form.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
+import { Button } from '../../ground/ui/button.js';
+import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
+import { accountWords as text } from '../words.js';
+
+interface SecretsProps {
+  pixKey: string | null;
+  savePix: (key: string | null, password: string) => Promise<void>;
+  savePassword: (current: string, password: string) => Promise<void>;
+}
+
+/** Where the courier's money goes, and the password; each is changed by the password only. */
+export function Secrets({ pixKey, savePix, savePassword }: SecretsProps) {
+  return (
+    <>
+      <PixForm pixKey={pixKey} savePix={savePix} />
+      <PasswordForm savePassword={savePassword} />
+    </>
+  );
+}
+
+function PixForm({ pixKey, savePix }: Omit<SecretsProps, 'savePassword'>) {
+  const form = useForm({
+    begin: { pixKey: pixKey ?? '', password: '' },
+    save: (typed) => savePix(textOrNull(typed.pixKey), typed.password),
+  });
+  return (
+    <details className="box" open={pixKey === null || undefined}>
+      <summary>{text.pixTitle}</summary>
+      <Form form={form} unasked>
+        <TextField label={text.pixKey} autoComplete="off" required {...form.field('pixKey')} />
+        <TextField
+          label={text.yourPassword}
+          hint={text.whyPassword}
+          type="password"
+          autoComplete="current-password"
+          required
+          {...form.field('password')}
+        />
+        <Button kind="primary" type="submit" busy={form.busy}>
+          {text.save}
+        </Button>
+        {form.done && <p role="status">{text.saved}</p>}
+      </Form>
+    </details>
+  );
+}
+
+function PasswordForm({ savePassword }: Pick<SecretsProps, 'savePassword'>) {
+  const form = useForm({
+    begin: { current: '', password: '' },
+    save: ({ current, password }) => savePassword(current, password),
+  });
+  return (
+    <details className="box">
+      <summary>{text.passwordTitle}</summary>
+      <Form form={form} unasked>
+        <TextField
+          label={text.yourPassword}
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          required
+          {...form.field('current')}
+        />
+        <TextField
+          label={text.newPassword}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={PASSWORD_MIN.courier}
+          required
+          {...form.field('password')}
+        />
+        <Button kind="primary" type="submit" busy={form.busy}>
+          {text.save}
+        </Button>
+        {form.done && <p role="status">{text.saved}</p>}
+      </Form>
+    </details>
+  );
+}
