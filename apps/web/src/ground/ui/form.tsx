@@ -122,6 +122,7 @@ export function FormDialog({
   beside,
   below,
   form,
+  noValidate = form.checks,
   children,
 }: FormDialogProps) {
   const actions = (
@@ -134,7 +135,7 @@ export function FormDialog({
   );
   return (
     <Dialog title={title} close={close} wide={wide} actions={actions}>
-      <Form form={form} large={wide}>
+      <Form form={form} large={wide} noValidate={noValidate}>
         {children}
       </Form>
       {below}

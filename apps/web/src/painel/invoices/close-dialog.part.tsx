@@ -62,6 +62,7 @@ export function CloseDialog({ accounts, close }: CloseDialogProps) {
           : text.closeManyTitle(accounts.length)
       }
       action={text.closeDo}
+      noValidate
       close={() => {
         close();
       }}
