@@ -38,6 +38,59 @@ type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectEl
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const rootOf = (path: string) => path.split('.', 1)[0] ?? path;
 
+/** What fields take: their value, what is wrong, and what a change does. */
+function attributesOf<T extends object>(
+  values: T,
+  errorAt: (path: string) => string | undefined,
+  setAt: (path: string, value: unknown) => void,
+) {
+  return {
+    /** The attributes of a field of text, or of a choice among texts. */
+    field: (path: TextPath<T>) => ({
+      value: valueAt(values, path) as string,
+      error: errorAt(path),
+      onChange: ({ target }: Changed) => {
+        setAt(path, target.value);
+      },
+    }),
+    /** The attributes of a choice among `all`. */
+    choice: <K extends Name<T>>(name: K, all: readonly T[K][]) => ({
+      value: String(values[name]),
+      error: errorAt(name),
+      onChange: ({ target }: Changed) => {
+        setAt(name, all.find((each) => String(each) === target.value) ?? values[name]);
+      },
+    }),
+    /** The attributes of the button of one choice. */
+    radio: <K extends Name<T>>(name: K, one: T[K]) => ({
+      checked: values[name] === one,
+      onChange: () => {
+        setAt(name, one);
+      },
+    }),
+    /** The attributes of a box that stands for one of a list. */
+    among: <K extends NameOf<T, readonly (string | number)[]>>(
+      name: K,
+      one: T[K] extends readonly (infer E)[] ? E : never,
+    ) => {
+      const all = values[name] as readonly unknown[];
+      return {
+        checked: all.includes(one),
+        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+          setAt(name, target.checked ? [...all, one] : all.filter((other) => other !== one));
+        },
+      };
+    },
+    /** The attributes of a box. */
+    check: (name: NameOf<T, boolean>) => ({
+      checked: values[name] as boolean,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setAt(name, target.checked);
+      },
+    }),
+  };
+}
+
 /**
  * The values of a form whose shape is a body of the API: what was changed, what is wrong with it and where, sending it,
  * and undoing it. Nothing typed is lost by a refusal. `ui/form.tsx` renders it.
@@ -135,50 +188,13 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
           });
       });
     },
-    /** The attributes of a field of text, or of a choice among texts. */
-    field: (path: TextPath<T>) => ({
-      value: valueAt(values, path) as string,
-      error: errorAt(path),
-      onChange: ({ target }: Changed) => {
-        setAt(path, target.value);
-      },
-    }),
-    /** The attributes of a choice among `all`. */
-    choice: <K extends Name<T>>(name: K, all: readonly T[K][]) => ({
-      value: String(values[name]),
-      error: errorAt(name),
-      onChange: ({ target }: Changed) => {
-        setAt(name, all.find((each) => String(each) === target.value) ?? values[name]);
-      },
-    }),
-    /** The attributes of the button of one choice. */
-    radio: <K extends Name<T>>(name: K, one: T[K]) => ({
-      checked: values[name] === one,
-      onChange: () => {
-        setAt(name, one);
-      },
-    }),
-    /** The attributes of a box that stands for one of a list. */
-    among: <K extends NameOf<T, readonly (string | number)[]>>(
-      name: K,
-      one: T[K] extends readonly (infer E)[] ? E : never,
-    ) => {
-      const all = values[name] as readonly unknown[];
-      return {
-        checked: all.includes(one),
-        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-          setAt(name, target.checked ? [...all, one] : all.filter((other) => other !== one));
-        },
-      };
-    },
-    /** The attributes of a box. */
-    check: (name: NameOf<T, boolean>) => ({
-      checked: values[name] as boolean,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        setAt(name, target.checked);
-      },
-    }),
+    ...attributesOf(values, errorAt, setAt),
   };
+}
+
+/** The same text at each of the fields that a reader found wrong. */
+export function faultTexts(fields: ReadonlySet<string> | null, said: string): Record<string, string> {
+  return Object.fromEntries([...(fields ?? [])].map((field) => [field, said]));
 }
 
 /** A form as the parts of a large one get it. */

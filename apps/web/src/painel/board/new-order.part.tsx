@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useForm, type FormOf } from '../../ground/form.js';
+import { faultTexts, useForm, type FormOf } from '../../ground/form.js';
 import { newKey } from '../../ground/new-key.js';
 import { useSettled } from '../../ground/settled.js';
 import { Button } from '../../ground/ui/button.js';
@@ -31,7 +31,7 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
   const keyOf = useKey();
   const form = useForm<Draft, Awaited<ReturnType<typeof orderActs.create>>>({
     begin: EMPTY_DRAFT,
-    faults: (draft) => Object.fromEntries([...draftProblems(draft)].map((field) => [field, text.missing])),
+    faults: (draft) => faultTexts(draftProblems(draft), text.missing),
     save: (draft) => {
       const body = orderOf(draft);
       return orderActs.create(body, keyOf(JSON.stringify(body)));

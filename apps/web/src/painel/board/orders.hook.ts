@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { answer, api, cache, Problem, type Order } from '../../ground/api/client.js';
+import { cache, Problem, type Order } from '../../ground/api/client.js';
 import { useGathered } from '../../ground/gather.js';
 import { useLive } from '../../ground/live.js';
 import { useOnlineCouriers } from '../../ground/online-couriers.js';
-import { orders as projections } from '../data/orders.query.js';
+import { orders as reads } from '../data/orders.query.js';
 import { withArrivals } from './board.rules.js';
 import { keepOrders, ORDERS, readOpen, rereadOrders, type OpenOrders } from './open-orders.store.js';
 
@@ -24,9 +24,7 @@ async function readPages(): Promise<OpenOrders> {
       limit: PAGE,
       ...(cursor !== null && { cursor }),
     };
-    const page: { items: unknown[]; nextCursor: string | null } = await answer(
-      api.GET('/api/admin/orders', { params: { query } }),
-    );
+    const page: { items: unknown[]; nextCursor: string | null } = await reads.read(query);
     for (const order of page.items as Order[]) found[order.id] = order;
     cursor = page.nextCursor;
   } while (cursor !== null);
@@ -49,9 +47,7 @@ async function refresh(ids: readonly number[]): Promise<void> {
 /** Reads an order that changed; null: it was deleted, or the operator may not see it. */
 async function readOrder(id: number): Promise<Order | null> {
   try {
-    const { timeline: _, ...order } = await answer(
-      api.GET('/api/admin/orders/{id}', { params: { path: { id } } }),
-    );
+    const { timeline: _, ...order } = await reads.record(id);
     return order;
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
@@ -64,7 +60,7 @@ export function useBoard(changed: (orderId: number) => void) {
   // While another screen was shown nobody listened to the stream for the board.
   const orders = useQuery({ queryKey: ORDERS, queryFn: () => readOpen(readPages), refetchOnMount: 'always' });
   const couriers = useOnlineCouriers();
-  const arrivals = useQuery(projections.arrivals()).data;
+  const arrivals = useQuery(reads.arrivals()).data;
   const gather = useGathered<number>(GATHER_MS, (ids) => {
     refresh([...new Set(ids)]).catch(rereadOrders);
   });

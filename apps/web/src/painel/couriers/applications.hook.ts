@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { answer, api } from '../../ground/api/client.js';
+import { couriers } from '../data/couriers.query.js';
 
 const MOST = 200;
 /** Applications are polled, as the stream has no event for them. */
@@ -9,12 +9,7 @@ const AGAIN_MS = 30_000;
 export function useApplications() {
   return useQuery({
     queryKey: ['couriers', 'applications'],
-    queryFn: () =>
-      answer(
-        api.GET('/api/admin/couriers', {
-          params: { query: { registration: 'awaiting_approval', perPage: MOST } },
-        }),
-      ),
+    queryFn: () => couriers.read({ registration: 'awaiting_approval', perPage: MOST }),
     refetchInterval: AGAIN_MS,
   });
 }

@@ -5,6 +5,7 @@ import { numbered, useList } from '../../ground/api/list.js';
 import { useLive } from '../../ground/live.js';
 import { keepCourier } from '../../ground/online-couriers.js';
 import { refused } from '../../ground/ui/toast.js';
+import { orders } from '../data/orders.query.js';
 import { hub } from '../data/hub.query.js';
 import { couriers } from '../data/couriers.query.js';
 import { queryOf, type CourierRecord, type Filter } from './couriers.rules.js';
@@ -20,7 +21,7 @@ export function useCouriers(filter: Filter, enabled: boolean) {
     ['couriers', 'list', filter],
     ({ cursor = '1' }) => {
       const query = { ...queryOf(filter), page: Number(cursor), perPage: PAGE };
-      return numbered(answer(api.GET('/api/admin/couriers', { params: { query } })));
+      return numbered(couriers.read(query));
     },
     { enabled },
   );
@@ -30,8 +31,7 @@ export function useCouriers(filter: Filter, enabled: boolean) {
 export function useCourierCount(query: { registration?: 'awaiting_approval' | 'active'; online?: 'false' }) {
   return useQuery({
     queryKey: ['couriers', 'count', query],
-    queryFn: async () =>
-      (await answer(api.GET('/api/admin/couriers', { params: { query: { ...query, perPage: 1 } } }))).total,
+    queryFn: async () => (await couriers.read({ ...query, perPage: 1 })).total,
   });
 }
 
@@ -50,19 +50,14 @@ export function useDocuments(id: number) {
 export function useCarried(courierId: number | null) {
   return useQuery({
     queryKey: ['courier', courierId, 'carried'],
-    queryFn: () =>
-      answer(
-        api.GET('/api/admin/orders', {
-          params: { query: { courierId: courierId ?? 0, status: ACTIVE, limit: 50 } },
-        }),
-      ),
+    queryFn: () => orders.read({ courierId: courierId ?? 0, status: ACTIVE, limit: 50 }),
     enabled: courierId !== null,
   });
 }
 
 export function useOrdersOf(courierId: number) {
   return useList([...couriers.key(courierId), 'orders'], (page) =>
-    answer(api.GET('/api/admin/orders', { params: { query: { ...page, courierId, limit: HISTORY } } })),
+    orders.read({ ...page, courierId, limit: HISTORY }),
   );
 }
 
@@ -140,8 +135,8 @@ export function useLoads(online: readonly Courier[] | undefined): void {
 function readAgain(ids: readonly number[]): void {
   for (const id of ids) {
     void cache.invalidateQueries({ queryKey: ['courier', id, 'carried'] });
-    answer(api.GET('/api/admin/couriers/{id}', { params: { path: { id } } })).then(keepCourier, () =>
-      cache.invalidateQueries({ queryKey: ['couriers', 'online'] }),
-    );
+    couriers
+      .record(id)
+      .then(keepCourier, () => cache.invalidateQueries({ queryKey: ['couriers', 'online'] }));
   }
 }

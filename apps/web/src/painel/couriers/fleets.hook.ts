@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Courier } from '../../ground/api/client.js';
 import { refused } from '../../ground/ui/toast.js';
+import { couriers } from '../data/couriers.query.js';
 import type { Fleet } from './couriers.rules.js';
 
 const KEY = ['fleets'];
@@ -13,9 +14,7 @@ export function useFleets() {
 async function readActive(): Promise<Courier[]> {
   const items: Courier[] = [];
   for (let page = 1; ; page += 1) {
-    const found = await answer(
-      api.GET('/api/admin/couriers', { params: { query: { registration: 'active', page, perPage: PAGE } } }),
-    );
+    const found = await couriers.read({ registration: 'active', page, perPage: PAGE });
     items.push(...found.items);
     if (items.length >= found.total || found.items.length === 0) return items;
   }

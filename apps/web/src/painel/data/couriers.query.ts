@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../ground/api/client.js';
+import type { paths } from '../../ground/api/console.js';
 
 const at = (id: number) => ({ params: { path: { id } } });
 const NAMES_FRESH_MS = 300_000;
 
+type CourierQuery = NonNullable<paths['/api/admin/couriers']['get']['parameters']['query']>;
+
 async function readNames(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const found = await Promise.all(ids.map((id) => answer(api.GET('/api/admin/couriers/{id}', at(id)))));
+  const found = await Promise.all(ids.map(couriers.record));
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
@@ -13,10 +16,12 @@ async function readNames(ids: readonly number[]): Promise<ReadonlyMap<number, st
 export const couriers = {
   /** All that is cached of one courier; lists begin with `couriers`. */
   key: (id: number) => ['courier', id] as const,
+  read: (query: CourierQuery) => answer(api.GET('/api/admin/couriers', { params: { query } })),
+  record: (id: number) => answer(api.GET('/api/admin/couriers/{id}', at(id))),
   one: (id: number) =>
     queryOptions({
       queryKey: couriers.key(id),
-      queryFn: () => answer(api.GET('/api/admin/couriers/{id}', at(id))),
+      queryFn: () => couriers.record(id),
       staleTime: 5_000,
     }),
   /** Where a courier opens the app on a phone. */

@@ -8,17 +8,14 @@ export const hubActs = {
   /** The phone that customers may call; the rest of the brand stays. */
   setPhone: async (phone: string) => {
     const { branding } = await answer(api.GET('/api/admin/hub/settings'));
-    return api.PUT('/api/admin/hub/settings', { body: { branding: { ...branding, phone } } });
+    return hubActs.saveSettings({ branding: { ...branding, phone } });
   },
+  saveSettings: (body: Body<'/api/admin/hub/settings', 'put'>) =>
+    answer(api.PUT('/api/admin/hub/settings', { body })),
   createVehicle: (body: Body<'/api/admin/vehicle-types', 'post'>) =>
     answer(api.POST('/api/admin/vehicle-types', { body })),
   createTariff: (body: Body<'/api/admin/tariffs', 'post'>) =>
     answer(api.POST('/api/admin/tariffs', { body })),
-  areas: () =>
-    queryOptions({
-      queryKey: ['service-areas'],
-      queryFn: () => answer(api.GET('/api/admin/service-areas')),
-    }),
   rushPreview: (key: unknown, body: () => Body<'/api/admin/hub/rush/preview', 'post'>) =>
     queryOptions({
       queryKey: ['rush-preview', key],

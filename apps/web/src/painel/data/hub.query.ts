@@ -3,9 +3,11 @@ import { answer, api } from '../../ground/api/client.js';
 
 const FRESH_MS = 300_000;
 
-/** The hub: its settings and its vehicle types. */
+/** The hub: its settings, its vehicle types and its areas. */
 export const hub = {
   key: ['hub'] as const,
+  /** The company with all of its settings. */
+  whole: () => queryOptions({ queryKey: hub.key, queryFn: () => answer(api.GET('/api/admin/hub')) }),
   settings: () =>
     queryOptions({
       queryKey: [...hub.key, 'settings'],
@@ -17,5 +19,11 @@ export const hub = {
     queryOptions({
       queryKey: hub.vehiclesKey,
       queryFn: () => answer(api.GET('/api/admin/vehicle-types')),
+    }),
+  areasKey: ['service-areas'] as const,
+  areas: () =>
+    queryOptions({
+      queryKey: hub.areasKey,
+      queryFn: () => answer(api.GET('/api/admin/service-areas')),
     }),
 };

@@ -1,12 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api, type Body } from '../../ground/api/client.js';
+import type { paths } from '../../ground/api/console.js';
 
 const at = (id: number) => ({ params: { path: { id } } });
+
+type MerchantQuery = NonNullable<paths['/api/admin/merchants']['get']['parameters']['query']>;
 
 /** Merchants' records: what is read of them, under which key, and what can be done to one. */
 export const merchants = {
   /** All that is cached of one merchant; lists begin with `merchants`. */
   key: (id: number) => ['merchant', id] as const,
+  read: (query: MerchantQuery) => answer(api.GET('/api/admin/merchants', { params: { query } })),
   one: (id: number) =>
     queryOptions({
       queryKey: merchants.key(id),

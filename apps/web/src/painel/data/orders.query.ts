@@ -18,10 +18,11 @@ export const orders = {
   /** All that is cached of one order. */
   key: (id: number) => ['order', id] as const,
   messagesKey: (id: number) => [...orders.key(id), 'hooks'] as const,
+  record: (id: number) => answer(api.GET('/api/admin/orders/{id}', at(id))),
   one: (id: number) =>
     queryOptions({
       queryKey: orders.key(id),
-      queryFn: () => answer(api.GET('/api/admin/orders/{id}', at(id))),
+      queryFn: () => orders.record(id),
       staleTime: 5_000,
     }),
   /** When open orders will be delivered and when their searches end, in milliseconds by order. */
@@ -36,8 +37,8 @@ export const orders = {
       },
       refetchInterval: ARRIVALS_MS,
     }),
-  page: (query: OrderQuery) =>
-    answer(api.GET('/api/admin/orders', { params: { query: { ...query, limit: PAGE } } })),
+  read: (query: OrderQuery) => answer(api.GET('/api/admin/orders', { params: { query } })),
+  page: (query: OrderQuery) => orders.read({ ...query, limit: PAGE }),
   track: (id: number) =>
     queryOptions({
       queryKey: [...orders.key(id), 'track'],
@@ -80,6 +81,6 @@ export const orders = {
   found: (q: string) =>
     queryOptions({
       queryKey: ['orders', 'search', q],
-      queryFn: () => answer(api.GET('/api/admin/orders', { params: { query: { q, limit: FOUND } } })),
+      queryFn: () => orders.read({ q, limit: FOUND }),
     }),
 };

@@ -16,7 +16,7 @@ const PAGE = 50;
 export function useMerchants(filter: Filter) {
   return useList(['merchants', 'list', filter], ({ cursor = '1' }) => {
     const query = { ...queryOf(filter), page: Number(cursor), perPage: PAGE };
-    return numbered(answer(api.GET('/api/admin/merchants', { params: { query } })));
+    return numbered(merchants.read(query));
   });
 }
 
@@ -27,7 +27,7 @@ export function useMerchant(id: number) {
 export function useSubUsers(ownerId: number) {
   return useQuery({
     queryKey: ['merchants', 'sub-users', ownerId],
-    queryFn: () => answer(api.GET('/api/admin/merchants', { params: { query: { ownerId, perPage: 200 } } })),
+    queryFn: () => merchants.read({ ownerId, perPage: 200 }),
   });
 }
 

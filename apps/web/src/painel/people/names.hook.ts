@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { answer, api } from '../../ground/api/client.js';
 import { everyPage } from '../../ground/every-page.js';
+import { couriers } from '../data/couriers.query.js';
+import { merchants } from '../data/merchants.query.js';
 
 /** All merchants of the hub, for choices. */
 export function useEveryMerchant(enabled = true) {
   return useQuery({
     queryKey: ['merchants', 'all'],
-    queryFn: () => everyPage((query) => answer(api.GET('/api/admin/merchants', { params: { query } }))),
+    queryFn: () => everyPage(merchants.read),
     enabled,
   });
 }
@@ -15,10 +16,7 @@ export function useEveryMerchant(enabled = true) {
 export function useEveryCourier(filter: { approved?: 'true' } = {}, enabled = true) {
   return useQuery({
     queryKey: ['couriers', 'all', filter],
-    queryFn: () =>
-      everyPage((page) =>
-        answer(api.GET('/api/admin/couriers', { params: { query: { ...filter, ...page } } })),
-      ),
+    queryFn: () => everyPage((page) => couriers.read({ ...filter, ...page })),
     enabled,
   });
 }

@@ -2,10 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import type { MapPoint } from '../../ground/map-point.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { hub } from '../data/hub.query.js';
+import { orders } from '../data/orders.query.js';
 import type { AreaGeometry } from './area-shape.rules.js';
 import { placeWords as text } from '../words.js';
 
-const AREAS = ['service-areas'];
 const IMPORTS = ['address-imports'];
 const WORKING_MS = 1_000;
 const IDLE_MS = 15_000;
@@ -22,12 +23,9 @@ export interface Area {
 
 export function useAreas() {
   return useQuery({
-    queryKey: AREAS,
-    queryFn: async () => {
-      const { items } = await answer(api.GET('/api/admin/service-areas'));
-      // The core stores only polygons in this field.
-      return items as unknown as Area[];
-    },
+    ...hub.areas(),
+    // The core stores only polygons in this field.
+    select: ({ items }) => items as unknown as Area[],
   });
 }
 
@@ -36,7 +34,7 @@ export function useCentre(enabled: boolean) {
   return useQuery({
     queryKey: ['places', 'centre'],
     queryFn: async (): Promise<MapPoint | null> => {
-      const { items } = await answer(api.GET('/api/admin/orders', { params: { query: { limit: 1 } } }));
+      const { items } = await orders.read({ limit: 1 });
       const { latitude = null, longitude = null } = items[0]?.pickup ?? {};
       return latitude === null || longitude === null ? null : { latitude, longitude };
     },
@@ -61,7 +59,7 @@ export function useSaveArea() {
     },
     onSuccess: ({ name }) => {
       notify(text.saved(name));
-      return cache.invalidateQueries({ queryKey: AREAS });
+      return cache.invalidateQueries({ queryKey: hub.areasKey });
     },
   });
 }
@@ -71,7 +69,7 @@ export function useDeleteArea() {
     mutationFn: (id: number) => api.DELETE('/api/admin/service-areas/{id}', { params: { path: { id } } }),
     onSuccess: () => {
       notify(text.removed);
-      return cache.invalidateQueries({ queryKey: AREAS });
+      return cache.invalidateQueries({ queryKey: hub.areasKey });
     },
     onError: refused,
   });

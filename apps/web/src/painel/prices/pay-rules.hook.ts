@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api } from '../../ground/api/client.js';
 import { useSettled } from '../../ground/settled.js';
 import { notify } from '../../ground/ui/toast.js';
+import { hubActs } from '../data/hub-acts.query.js';
 import { fresh } from '../settings/settings.hook.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import type { payQuestionOf } from './pay-draft.rules.js';
@@ -11,8 +12,7 @@ const STILL_MS = 350;
 
 export function useSavePayRules() {
   return useMutation({
-    mutationFn: (body: Pick<HubSettings, 'payRules' | 'courierShareBp'>) =>
-      answer(api.PUT('/api/admin/hub/settings', { body })),
+    mutationFn: (body: Pick<HubSettings, 'payRules' | 'courierShareBp'>) => hubActs.saveSettings(body),
     onSuccess: async () => {
       notify(text.saved);
       await fresh();

@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
+import { faultTexts, useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
 import { useHub } from '../settings/settings.hook.js';
 import type { HubSettings } from '../settings/settings.rules.js';
-import { payDraftOf, paySettingsOf, type PayDraft, type PayField } from './pay-draft.rules.js';
+import { payDraftOf, paySettingsOf, type PayField } from './pay-draft.rules.js';
 import { useSavePayRules } from './pay-rules.hook.js';
 import { PayTrial } from './pay-trial.part.js';
 import { payRuleWords as text } from '../words.js';
@@ -28,53 +28,34 @@ const GROUPS = [
 ] as const;
 
 export function PayRulesEditor({ settings, mayWrite }: { settings: HubSettings; mayWrite: boolean }) {
-  const [draft, setDraft] = useState<PayDraft>(() => payDraftOf(settings));
-  const [tried, setTried] = useState(false);
   const save = useSavePayRules();
-  const { rules, courierShareBp, faults } = paySettingsOf(draft);
-  const change = (part: Partial<PayDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
-  };
-  const submit = () => {
-    setTried(true);
-    if (rules) save.mutate({ courierShareBp, payRules: draft.on ? rules : null });
-  };
+  const form = useForm({
+    begin: payDraftOf(settings),
+    faults: (typed) => faultTexts(paySettingsOf(typed).faults, text.fault),
+    save: (typed) => {
+      const { rules, courierShareBp } = paySettingsOf(typed);
+      return save.mutateAsync({ courierShareBp, payRules: typed.on ? rules : null });
+    },
+  });
+  const draft = form.values;
   const field = (name: PayField) => (
     <TextField
       key={name}
       label={text.fields[name]}
       hint={text.hints[name]}
       inputMode="decimal"
-      error={tried && faults?.has(name) ? text.fault : undefined}
-      value={draft[name]}
-      onChange={({ target }) => {
-        change({ [name]: target.value });
-      }}
+      {...form.field(name)}
     />
   );
   return (
     <Split>
-      <form
-        className="card padded stack"
-        aria-label={text.title}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form form={form} className="card padded stack" label={text.title} large>
         <h2>{text.title}</h2>
         <p className="soft">{text.lead}</p>
         {!mayWrite && <p className="soft">{text.onlyRead}</p>}
         <fieldset className="stack" disabled={!mayWrite}>
           <div className="pair">{field('share')}</div>
-          <Check
-            label={text.on}
-            checked={draft.on}
-            onChange={({ target }) => {
-              change({ on: target.checked });
-            }}
-          />
+          <Check label={text.on} {...form.check('on')} />
           {draft.on &&
             GROUPS.map(([group, names]) => (
               <section key={group} className="stack">
@@ -83,25 +64,15 @@ export function PayRulesEditor({ settings, mayWrite }: { settings: HubSettings; 
               </section>
             ))}
         </fieldset>
-        {tried && faults && (
-          <p className="error" role="alert">
-            {text.faults}
-          </p>
-        )}
-        {save.error && (
-          <p className="error" role="alert">
-            {problemText(save.error)}
-          </p>
-        )}
         {mayWrite && (
           <div className="row wrap ruled">
-            <Button kind="primary" type="submit" busy={save.isPending}>
+            <Button kind="primary" type="submit" busy={form.busy}>
               {text.save}
             </Button>
             <p className="soft small">{text.kept}</p>
           </div>
         )}
-      </form>
+      </Form>
       {draft.on && <PayTrial draft={draft} />}
     </Split>
   );

@@ -3,6 +3,8 @@ import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import { useSettled } from '../../ground/settled.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { hub } from '../data/hub.query.js';
+import { hubActs } from '../data/hub-acts.query.js';
+import { orders } from '../data/orders.query.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import type { tariffOf } from './tariff-draft.rules.js';
 import { priceWords as text } from '../words.js';
@@ -38,7 +40,7 @@ export function useSaveTariff() {
   return useMutation({
     mutationFn: ({ id, body }: { id: number | null; body: TariffBody }) =>
       id === null
-        ? answer(api.POST('/api/admin/tariffs', { body }))
+        ? hubActs.createTariff(body)
         : answer(api.PATCH('/api/admin/tariffs/{id}', { params: { path: { id } }, body })),
     onSuccess: ({ name }) => {
       notify(text.saved(name));
@@ -73,7 +75,7 @@ export function useTrial(question: Record<string, unknown> | null) {
 }
 
 export async function lastOrder(): Promise<{ pickup: string; stop: string } | null> {
-  const { items } = await answer(api.GET('/api/admin/orders', { params: { query: { limit: 1 } } }));
+  const { items } = await orders.read({ limit: 1 });
   const [order] = items;
   const stop = order?.stops[0];
   return order && stop ? { pickup: order.pickup.address, stop: stop.address } : null;
@@ -106,7 +108,7 @@ export function useSaveVehicle() {
   return useMutation({
     mutationFn: ({ id, body }: { id: number | null; body: VehicleBody }) =>
       id === null
-        ? answer(api.POST('/api/admin/vehicle-types', { body }))
+        ? hubActs.createVehicle(body)
         : answer(api.PATCH('/api/admin/vehicle-types/{id}', { params: { path: { id } }, body })),
     ...useSaved(),
   });

@@ -1,4 +1,4 @@
-import { useForm } from '../../ground/form.js';
+import { faultTexts, useForm } from '../../ground/form.js';
 import { go, goQuery, Link } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
@@ -35,8 +35,7 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
       if (!source) return emptyDraft(vehicles[0]?.id);
       return known ? draftOf(source) : { ...draftOf(source), name: text.copyOf(source.name) };
     },
-    faults: (draft) =>
-      Object.fromEntries([...(tariffOf(draft).faults ?? [])].map((field) => [field, text.fault])),
+    faults: (draft) => faultTexts(tariffOf(draft).faults, text.fault),
     save: (draft) => {
       const { body } = tariffOf(draft);
       if (body === null) throw new Error('A draft with faults is not sent');

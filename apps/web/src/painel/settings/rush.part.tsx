@@ -8,6 +8,7 @@ import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Split } from '../../ground/ui/layout.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { hub } from '../data/hub.query.js';
 import { hubActs } from '../data/hub-acts.query.js';
 import { fresh } from './settings.hook.js';
 import type { HubSettings } from './settings.rules.js';
@@ -79,7 +80,7 @@ export function RushPart({ rush, locked }: { rush: HubSettings['rush']; locked: 
 
 function RushForm() {
   const [wish, setWish] = useState(FIRST);
-  const areas = useQuery(hubActs.areas());
+  const areas = useQuery(hub.areas());
   const starting = useMutation({
     mutationFn: () => hubActs.startRush(bodyOf(wish)),
     onSuccess: async () => {

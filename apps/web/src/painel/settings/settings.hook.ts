@@ -2,6 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { answer, api, cache, Problem } from '../../ground/api/client.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { hub } from '../data/hub.query.js';
+import { hubActs } from '../data/hub-acts.query.js';
 import {
   changedGroups,
   changedPaths,
@@ -14,24 +16,17 @@ import {
 } from './settings.rules.js';
 import { settingsWords as text } from '../words.js';
 
-const KEY = ['hub'];
 const NONE: Edits = new Map();
 
-const HUB = { queryKey: KEY, queryFn: () => answer(api.GET('/api/admin/hub')) };
-
 export function useHub() {
-  return useQuery(HUB);
+  return useQuery(hub.whole());
 }
 
 type Hub = NonNullable<ReturnType<typeof useHub>['data']>;
 export type CompanyPatch = Partial<Pick<Hub, 'name' | 'city' | 'state' | 'timezone'>>;
 
-function save(body: Partial<HubSettings>) {
-  return answer(api.PUT('/api/admin/hub/settings', { body }));
-}
-
 export function fresh(): Promise<void> {
-  return cache.invalidateQueries({ queryKey: KEY });
+  return cache.invalidateQueries({ queryKey: hub.key });
 }
 
 /** Unsaved changes; they remain while the person moves between parts. */
@@ -40,15 +35,15 @@ export function useDraft(kept: HubSettings | undefined) {
   const saving = useMutation({
     mutationFn: async () => {
       // The API replaces whole groups, so what is not changed here must be as it is now.
-      const { settings } = await cache.query({ ...HUB, staleTime: 0 });
+      const { settings } = await cache.query({ ...hub.whole(), staleTime: 0 });
       const groups = changedGroups(settings, edited(settings, edits));
-      await save(groups);
+      await hubActs.saveSettings(groups);
       return groupsOf(settings, groups);
     },
     onSuccess: async (before) => {
       setEdits(NONE);
       await fresh();
-      notify(text.saved, () => save(before).then(fresh, refused));
+      notify(text.saved, () => hubActs.saveSettings(before).then(fresh, refused));
     },
     onError: (error) => {
       if (!(error instanceof Problem) || Object.keys(error.fields).length === 0) refused(error);

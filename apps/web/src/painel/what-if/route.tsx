@@ -1,14 +1,15 @@
 import { usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { useHubSettings, useReplays } from './what-if.hook.js';
+import { useHub } from '../settings/settings.hook.js';
+import { useReplays } from './what-if.hook.js';
 import { WhatIfView } from './view.js';
 
 /** The screen of replayed days. `simulacao` in the address is the open one; absent: the newest. */
 export function WhatIfRoute() {
   const { query } = usePageUrl();
   const may = useMay();
-  const hub = useHubSettings();
+  const hub = useHub();
   const replays = useReplays();
   if (hub.isPending) return <Loading lines={10} />;
   if (hub.error) return <Failure error={hub.error} again={hub.refetch} />;

@@ -2,6 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
 import { notify, refused } from '../../ground/ui/toast.js';
+import { hub } from '../data/hub.query.js';
+import { hubActs } from '../data/hub-acts.query.js';
 import type { Dispatch } from '../settings/settings.rules.js';
 import { isUnderWay } from './what-if.rules.js';
 import { whatIfWords as text } from '../words.js';
@@ -9,10 +11,6 @@ import { whatIfWords as text } from '../words.js';
 const REPLAYS = ['dispatch-replays'];
 const WORKING_MS = 1_000;
 const IDLE_MS = 30_000;
-
-export function useHubSettings() {
-  return useQuery({ queryKey: ['hub'], queryFn: () => answer(api.GET('/api/admin/hub')) });
-}
 
 /** Polls while a replay runs, also one that was started before a reload. */
 export function useReplays() {
@@ -48,8 +46,8 @@ export function useCancelReplay() {
 }
 
 async function save(dispatch: Dispatch): Promise<void> {
-  await answer(api.PUT('/api/admin/hub/settings', { body: { dispatch } }));
-  await cache.invalidateQueries({ queryKey: ['hub'] });
+  await hubActs.saveSettings({ dispatch });
+  await cache.invalidateQueries({ queryKey: hub.key });
 }
 
 /** Saves the tried settings as the hub's own. The notice offers the former ones again. */
