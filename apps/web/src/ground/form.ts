@@ -129,18 +129,24 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
     setTries(0);
     setSent(UNSENT);
   };
-  const send = async () => {
+  const put = async (wanted: T) => {
     setSent({ ...UNSENT, busy: true });
     clean.current = true;
     try {
-      const answer = await save(values, changes, kept);
+      const answer = await save(wanted, changes, kept);
       undo();
       setSent({ ...UNSENT, done: true });
-      saved?.(answer, values);
+      saved?.(answer, wanted);
     } catch (error) {
       clean.current = false;
-      setSent({ ...UNSENT, error, values });
+      setSent({ ...UNSENT, error, values: wanted });
     }
+  };
+  /** Saves, with what the pressed button adds, unless something is wrong. */
+  const send = (added: Partial<T> = {}) => {
+    const wanted = { ...values, ...added };
+    setTries(tries + 1);
+    if (Object.keys(faults?.(wanted) ?? {}).length === 0) void put(wanted);
   };
   /** What is wrong at a field; the server's refusal of it only until it is changed. */
   const errorAt = (path: string): string | undefined => {
@@ -170,9 +176,9 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
     undo,
     submit: (event: SubmitEvent) => {
       event.preventDefault();
-      setTries(tries + 1);
-      if (Object.keys(faults?.(values) ?? {}).length === 0) void send();
+      send();
     },
+    send,
     /** Saves as soon as it is chosen, one after another; a refusal is announced and shows what is stored again. */
     choose: (patch: Partial<T>) => {
       setChosen((before) => ({ ...before, ...patch }));

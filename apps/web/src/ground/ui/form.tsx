@@ -103,6 +103,8 @@ interface FormDialogProps extends FormProps {
   /** The text of the button that saves. */
   action: string;
   close: () => void;
+  /** How grave it is. */
+  tone?: 'danger' | 'primary';
   /** There is nothing to save yet. */
   disabled?: boolean;
   wide?: boolean;
@@ -117,6 +119,7 @@ export function FormDialog({
   title,
   action,
   close,
+  tone = 'primary',
   disabled = false,
   wide = false,
   beside,
@@ -128,7 +131,7 @@ export function FormDialog({
   const actions = (
     <>
       {beside}
-      <Button kind="primary" type="submit" form={form.id} busy={form.busy} disabled={disabled}>
+      <Button kind={tone} type="submit" form={form.id} busy={form.busy} disabled={disabled}>
         {action}
       </Button>
     </>

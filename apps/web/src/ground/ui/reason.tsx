@@ -1,7 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from '../form.js';
+import { AreaField } from './area.js';
 import { Button } from './button.js';
-import { Dialog } from './dialog.js';
-import { Field } from './field.js';
+import { FormDialog } from './form.js';
 import { reasonWords as text } from '../words.js';
 
 const MOST = 500;
@@ -20,68 +21,47 @@ interface ReasonProps {
   label?: string;
   /** Characters that the API takes. */
   most?: number;
-  busy?: boolean;
-  confirm: (reason: string) => void;
+  /** Does the act; the dialog says why it was refused. */
+  confirm: (reason: string) => unknown;
   close: () => void;
 }
 
 /** Asks for confirmation and a reason. */
 export function Reason(props: ReasonProps) {
-  const { title, children, usual, action, optional = false, busy = false, confirm, close } = props;
-  const { tone = 'danger', label, most = MOST } = props;
-  const form = useId();
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const missing = !optional && reason.trim() === '';
-  const actions = (
-    <>
-      <Button onClick={close}>{text.cancel}</Button>
-      <Button kind={tone} type="submit" form={form} busy={busy}>
-        {action}
-      </Button>
-    </>
-  );
+  const { title, children, usual, action, optional = false, confirm, close } = props;
+  const { tone = 'danger', label = text.reason, most = MOST } = props;
+  const form = useForm({
+    begin: { reason: '' },
+    faults: ({ reason }) => (optional || reason.trim() !== '' ? {} : { reason: text.missing }),
+    save: async ({ reason }) => {
+      await confirm(reason.trim());
+    },
+  });
   return (
-    <Dialog title={title} close={close} actions={actions}>
-      <form
-        id={form}
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (!missing) confirm(reason.trim());
-        }}
-      >
-        {children}
-        <Field label={label ?? text.reason} error={tried && missing ? text.missing : undefined}>
-          {(attributes) => (
-            <textarea
-              {...attributes}
-              className="input"
-              rows={3}
-              maxLength={most}
-              value={reason}
-              onChange={({ target }) => {
-                setReason(target.value);
+    <FormDialog
+      form={form}
+      title={title}
+      action={action}
+      tone={tone}
+      beside={<Button onClick={close}>{text.cancel}</Button>}
+      close={close}
+    >
+      {children}
+      <AreaField label={label} rows={3} maxLength={most} {...form.field('reason')} />
+      {usual.length > 0 && (
+        <p className="row wrap">
+          {usual.map((one) => (
+            <Button
+              key={one}
+              onClick={() => {
+                form.set({ reason: one });
               }}
-            />
-          )}
-        </Field>
-        {usual.length > 0 && (
-          <p className="row wrap">
-            {usual.map((one) => (
-              <Button
-                key={one}
-                onClick={() => {
-                  setReason(one);
-                }}
-              >
-                {one}
-              </Button>
-            ))}
-          </p>
-        )}
-      </form>
-    </Dialog>
+            >
+              {one}
+            </Button>
+          ))}
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { Fragment, useState } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
 import { developerAppWords } from '../../ground/words.js';
 import { reviewsWords as text } from '../words.js';
 import { goQuery } from '../../ground/router.js';
@@ -110,24 +109,13 @@ function Decide({ submission: { id, app } }: { submission: Submission }) {
   const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
   const close = () => {
     setAsked(null);
-    deciding.reset();
   };
-  const decide = (reasons: string) => {
+  const decide = async (reasons: string) => {
     const approve = asked === 'approve';
-    // The part goes with the decision, before a callback of its own would be called.
-    void deciding.mutateAsync({ approve, reasons }).then(
-      () => {
-        setAsked(null);
-        notify(approve ? text.approved(app.name) : text.refused(app.name));
-      },
-      () => undefined,
-    );
+    await deciding.mutateAsync({ approve, reasons });
+    close();
+    notify(approve ? text.approved(app.name) : text.refused(app.name));
   };
-  const failure = deciding.error && (
-    <p className="notice bad" role="alert">
-      {problemText(deciding.error)}
-    </p>
-  );
   return (
     <p className="row">
       {(['approve', 'refuse'] as const).map((one) => (
@@ -150,12 +138,10 @@ function Decide({ submission: { id, app } }: { submission: Submission }) {
           usual={asked === 'refuse' ? Object.values(text.usual) : []}
           optional={asked === 'approve'}
           most={5_000}
-          busy={deciding.isPending}
           confirm={decide}
           close={close}
         >
           <p>{asked === 'approve' ? text.approveLead : text.refuseLead}</p>
-          {failure}
         </Reason>
       )}
     </p>

@@ -18,7 +18,9 @@ interface BulkAskProps {
 /** The dialog before a bulk command: how many orders it reaches, which it does not, and why. */
 export function BulkQuestion({ ask, start, close }: BulkAskProps) {
   const { command, orders, courier, refused } = ask;
-  const why = useReason();
+  const form = useReason((why) => {
+    start({ ...ask, why });
+  });
   const cancels = command === 'cancel';
   const possible = orders.length - (refused?.length ?? 0);
   const actions = (
@@ -29,11 +31,8 @@ export function BulkQuestion({ ask, start, close }: BulkAskProps) {
         busy={refused === null}
         disabled={possible === 0}
         onClick={() => {
-          if (!cancels) start(ask);
-          else {
-            const given = why.given();
-            if (given !== null) start({ ...ask, why: given });
-          }
+          if (cancels) form.send();
+          else start(ask);
         }}
       >
         {text.go(text.does[command], possible)}
@@ -47,7 +46,7 @@ export function BulkQuestion({ ask, start, close }: BulkAskProps) {
       actions={actions}
     >
       <div className="stack" aria-busy={refused === null}>
-        {cancels && <CancelReason orders={orders} field={why.field} />}
+        {cancels && <CancelReason orders={orders} form={form} />}
         <p>{cancels ? consequence() : text.consequence[command]}</p>
         {refused !== null && refused.length > 0 && (
           <section>
@@ -68,13 +67,10 @@ export function BulkQuestion({ ask, start, close }: BulkAskProps) {
 }
 
 /** The reason for all of them; one that needs words of its own is given order by order. */
-function CancelReason({
-  orders,
-  field,
-}: Pick<BulkAsk, 'orders'> & Pick<ReturnType<typeof useReason>, 'field'>) {
+function CancelReason({ orders, form }: Pick<BulkAsk, 'orders'> & { form: ReturnType<typeof useReason> }) {
   const { data } = useQuery(queries.cancellation(orders[0]?.id ?? 0));
   const reasons = data?.reasons.filter((reason) => reason !== 'other') ?? [];
-  return <ReasonField own={data?.ownReasons ?? []} reasons={reasons} {...field} />;
+  return <ReasonField own={data?.ownReasons ?? []} reasons={reasons} form={form} />;
 }
 
 /** Orders that refuse a command, grouped by reason. */

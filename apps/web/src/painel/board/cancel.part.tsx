@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Answer, Order } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
+import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
+import { FormDialog } from '../../ground/ui/form.js';
 import { orders as queries } from '../data/orders.query.js';
 import { cancelReasonWords as names, cancelWords as text } from '../words.js';
 import type { Cancellation } from './commands.hook.js';
@@ -23,82 +23,58 @@ interface CancelProps {
 /** Asks why an order is cancelled, and says what follows for this one. */
 export function Cancel({ order, courierName, confirm, close }: CancelProps) {
   const { data, error } = useQuery(queries.cancellation(order.id));
-  const why = useReason();
-  const actions = (
-    <>
-      <Button onClick={close}>{text.back}</Button>
-      <Button
-        kind="danger"
-        busy={!data && !error}
-        onClick={() => {
-          const given = why.given();
-          if (given === null) return;
-          confirm(given);
-          close();
-        }}
-      >
-        {text.confirm}
-      </Button>
-    </>
-  );
+  const form = useReason((why) => {
+    confirm(why);
+    close();
+  });
   return (
-    <Dialog title={text.title(order.publicId)} close={close} actions={actions}>
-      <div className="stack">
-        <ReasonField own={data?.ownReasons ?? []} reasons={data?.reasons ?? []} {...why.field} />
-        <TextField
-          label={why.needsNote ? text.noteNeeded : text.note}
-          maxLength={500}
-          value={why.note}
-          error={why.noteError}
-          onChange={({ target }) => {
-            why.setNote(target.value);
-          }}
-        />
-        {error && <p className="notice bad">{problemText(error)}</p>}
-        {!data && !error && <Loading lines={3} />}
-        {data && <Follows effects={data} order={order} courierName={courierName} />}
-      </div>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={text.title(order.publicId)}
+      action={text.confirm}
+      tone="danger"
+      disabled={!data && !error}
+      beside={<Button onClick={close}>{text.back}</Button>}
+      close={close}
+    >
+      <ReasonField own={data?.ownReasons ?? []} reasons={data?.reasons ?? []} form={form} />
+      <TextField
+        label={form.values.reason === 'other' ? text.noteNeeded : text.note}
+        maxLength={500}
+        {...form.field('note')}
+      />
+      {error && <p className="notice bad">{problemText(error)}</p>}
+      {!data && !error && <Loading lines={3} />}
+      {data && <Follows effects={data} order={order} courierName={courierName} />}
+    </FormDialog>
   );
 }
 
 /** The reason as it is chosen and typed; asked for what is missing once somebody goes on without it. */
-export function useReason() {
-  const [chosen, choose] = useState('');
-  const [note, setNote] = useState('');
-  const [tried, setTried] = useState(false);
-  const needsNote = chosen === 'other';
-  const noteMissing = needsNote && note.trim() === '';
-  return {
-    ...{ note, setNote, needsNote },
-    field: { chosen, choose, error: tried && chosen === '' ? text.reasonMissing : undefined },
-    noteError: tried && noteMissing ? text.noteMissing : undefined,
-    given: () => {
-      setTried(true);
-      return chosen === '' || noteMissing ? null : reasonOf(chosen, note.trim());
+export function useReason(confirm: (why: Cancellation) => void) {
+  return useForm({
+    begin: { reason: '', note: '' },
+    faults: ({ reason, note }) => ({
+      ...(reason === '' && { reason: text.reasonMissing }),
+      ...(reason === 'other' && note.trim() === '' && { note: text.noteMissing }),
+    }),
+    save: ({ reason, note }) => {
+      confirm(reasonOf(reason, note.trim()));
+      return Promise.resolve();
     },
-  };
+  });
 }
 
 interface ReasonFieldProps {
   own: readonly string[];
   reasons: Effects['reasons'];
-  chosen: string;
-  choose: (reason: string) => void;
-  error?: string | undefined;
+  form: ReturnType<typeof useReason>;
 }
 
 /** The core's reasons and the hub's own words, which come first. */
-export function ReasonField({ own, reasons, chosen, choose, error }: ReasonFieldProps) {
+export function ReasonField({ own, reasons, form }: ReasonFieldProps) {
   return (
-    <SelectField
-      label={text.reason}
-      value={chosen}
-      error={error}
-      onChange={({ target }) => {
-        choose(target.value);
-      }}
-    >
+    <SelectField label={text.reason} {...form.field('reason')}>
       <option value="">{text.choose}</option>
       {own.map((word) => (
         <option key={word} value={OWN + word}>

@@ -10,7 +10,7 @@ import { notify } from '../../ground/ui/toast.js';
 import { courierActs } from '../data/courier-acts.query.js';
 import { Documents } from './documents.part.js';
 import { RecordFacts } from './record-facts.part.js';
-import { useCourier, useCourierAct } from './couriers.hook.js';
+import { keep, useCourier, useCourierAct } from './couriers.hook.js';
 import { useApplications } from './applications.hook.js';
 import { idOf } from './couriers.rules.js';
 import { courierWords as text } from '../words.js';
@@ -87,7 +87,6 @@ function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: 
   const courier = useCourier(id);
   const [refusing, setRefusing] = useState(false);
   const approval = useCourierAct(() => courierActs.approve(id));
-  const refusal = useCourierAct((reason: string) => courierActs.refuse(id, { reason }));
   if (courier.isPending) return <Loading lines={10} />;
   if (courier.error) return <Failure error={courier.error} again={courier.refetch} />;
   const { name } = courier.data;
@@ -137,14 +136,10 @@ function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: 
           title={text.refuseTitle(name)}
           usual={Object.values(text.usualRefusals)}
           action={text.refuseDo}
-          busy={refusal.isPending}
-          confirm={(reason) => {
-            refusal.mutate(reason, {
-              onSuccess: () => {
-                notify(text.refused(name));
-                done();
-              },
-            });
+          confirm={async (reason) => {
+            keep(await courierActs.refuse(id, { reason }));
+            notify(text.refused(name));
+            done();
           }}
           close={() => {
             setRefusing(false);

@@ -4,7 +4,7 @@ import { Reason } from '../../ground/ui/reason.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import { courierActs } from '../data/courier-acts.query.js';
-import { useCourierAct } from './couriers.hook.js';
+import { keep, useCourierAct } from './couriers.hook.js';
 import { blockEnd, BLOCK_DURATIONS, type BlockDuration, type CourierRecord } from './couriers.rules.js';
 import { courierWords as text } from '../words.js';
 
@@ -15,10 +15,6 @@ export function BlockDialog({ courier, close }: { courier: CourierRecord; close:
   const { id, name, activeOrders, blockedAt } = courier;
   const [end, setEnd] = useState<End>('day');
   const unblock = useCourierAct(() => courierActs.unblock(id));
-  const block = useCourierAct((reason: string) => {
-    const until = end === 'open' ? null : blockEnd(end, now());
-    return courierActs.block(id, { until, ...(reason !== '' && { reason }) });
-  });
   const durations = Object.keys(BLOCK_DURATIONS) as BlockDuration[];
   return (
     <Reason
@@ -26,21 +22,18 @@ export function BlockDialog({ courier, close }: { courier: CourierRecord; close:
       title={text.blockTitle(name)}
       usual={Object.values(text.usualBlocks)}
       action={text.blockDo}
-      busy={block.isPending}
-      confirm={(reason) => {
-        block.mutate(reason, {
-          onSuccess: () => {
-            notify(
-              text.blocked(name),
-              blockedAt === null
-                ? () => {
-                    unblock.mutate(undefined);
-                  }
-                : undefined,
-            );
-            close();
-          },
-        });
+      confirm={async (reason) => {
+        const until = end === 'open' ? null : blockEnd(end, now());
+        keep(await courierActs.block(id, { until, ...(reason !== '' && { reason }) }));
+        notify(
+          text.blocked(name),
+          blockedAt === null
+            ? () => {
+                unblock.mutate(undefined);
+              }
+            : undefined,
+        );
+        close();
       }}
       close={close}
     >

@@ -5,7 +5,7 @@ import { Reason } from '../../ground/ui/reason.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { courierActs } from '../data/courier-acts.query.js';
 import { BlockDialog } from './block-dialog.part.js';
-import { useCourierAct } from './couriers.hook.js';
+import { keep, useCourierAct } from './couriers.hook.js';
 import type { CourierRecord } from './couriers.rules.js';
 import { courierWords as text } from '../words.js';
 
@@ -140,21 +140,16 @@ function BecauseDialog({
   close: () => void;
 }) {
   const { id, name } = courier;
-  const because = useCourierAct((reason: string) => courierActs[verb](id, { reason }));
   const refusing = verb === 'refuse';
   return (
     <Reason
       title={refusing ? text.refuseTitle(name) : text.suspendTitle(name)}
       usual={Object.values(refusing ? text.usualRefusals : text.usualBlocks)}
       action={refusing ? text.refuseDo : text.suspendDo}
-      busy={because.isPending}
-      confirm={(reason) => {
-        because.mutate(reason, {
-          onSuccess: () => {
-            notify(refusing ? text.refused(name) : text.suspended(name));
-            close();
-          },
-        });
+      confirm={async (reason) => {
+        keep(await courierActs[verb](id, { reason }));
+        notify(refusing ? text.refused(name) : text.suspended(name));
+        close();
       }}
       close={close}
     >

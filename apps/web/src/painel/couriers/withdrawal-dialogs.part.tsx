@@ -59,17 +59,10 @@ export function RefuseDialog({ one, close }: { one: Withdrawal; close: () => voi
       usual={Object.values(text.usual)}
       most={191}
       action={text.refuseDo}
-      busy={refusal.isPending}
-      confirm={(reason) => {
-        refusal.mutate(
-          { id, reason },
-          {
-            onSuccess: () => {
-              notify(text.refused(owner.name));
-              close();
-            },
-          },
-        );
+      confirm={async (reason) => {
+        await refusal.mutateAsync({ id, reason });
+        notify(text.refused(owner.name));
+        close();
       }}
       close={close}
     >

@@ -76,6 +76,5 @@ export function useRefusal() {
     mutationFn: ({ id, reason }: { id: number; reason: string }) =>
       answer(api.POST('/api/admin/withdrawals/{id}/refuse', { params: { path: { id } }, body: { reason } })),
     onSettled: settle,
-    onError: refused,
   });
 }

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
+import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
+import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
-import { Field, TextField } from '../../ground/ui/field.js';
+import { TextField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import { contests, type Contest } from '../data/contests.query.js';
 import { contestWords as text } from '../words.js';
@@ -19,42 +20,38 @@ function typedOf(amount: string): number | null | undefined {
 
 /** The decision on a contest: what the courier said and sent, the answer, and the money that follows. */
 export function ContestDialog({ contest, close }: { contest: Contest; close: () => void }) {
-  const form = useId();
   const decision = useContestDecision(contest.id);
-  const [answer, setAnswer] = useState('');
-  const [amount, setAmount] = useState('');
-  const cents = typedOf(amount);
-  const decide = (accepted: boolean) => {
-    const amountCents = accepted ? (cents ?? null) : null;
-    decision.mutate(
-      { accepted, answer: answer.trim(), amountCents },
-      {
-        onSuccess: () => {
-          notify(accepted ? text.accepted : text.refused);
-          close();
-        },
-      },
-    );
-  };
-  const missing = answer.trim().length < 3;
+  const form = useForm({
+    begin: { answer: '', amount: '', accepted: true },
+    save: ({ answer, amount, accepted }) => {
+      const amountCents = accepted ? (typedOf(amount) ?? null) : null;
+      return decision.mutateAsync({ accepted, answer: answer.trim(), amountCents });
+    },
+    saved: (_, { accepted }) => {
+      notify(accepted ? text.accepted : text.refused);
+      close();
+    },
+  });
+  const cents = typedOf(form.values.amount);
+  const missing = form.values.answer.trim().length < 3;
   const actions = (
     <>
       <Button
         kind="danger"
-        busy={decision.isPending}
+        busy={form.busy}
         disabled={missing}
         onClick={() => {
-          decide(false);
+          form.send({ accepted: false });
         }}
       >
         {text.refuse}
       </Button>
       <Button
         kind="primary"
-        busy={decision.isPending}
+        busy={form.busy}
         disabled={missing || cents === null}
         onClick={() => {
-          decide(true);
+          form.send({ accepted: true });
         }}
       >
         {text.accept}
@@ -67,7 +64,7 @@ export function ContestDialog({ contest, close }: { contest: Contest; close: () 
       close={close}
       actions={actions}
     >
-      <div className="stack" id={form}>
+      <div className="stack">
         {contest.subjectText !== null && (
           <p>
             <strong>{contest.subjectText}</strong> {money(contest.subjectCents ?? 0)}
@@ -80,28 +77,18 @@ export function ContestDialog({ contest, close }: { contest: Contest; close: () 
           </a>
         )}
         {contest.about === 'block' && <p>{text.liftsBlock}</p>}
-        <Field label={text.reason} error={decision.error ? problemText(decision.error) : undefined}>
-          {(ids) => (
-            <textarea
-              {...ids}
-              className="input"
-              rows={3}
-              maxLength={MOST_ANSWER}
-              value={answer}
-              onChange={({ target }) => {
-                setAnswer(target.value);
-              }}
-            />
-          )}
-        </Field>
+        <AreaField
+          label={text.reason}
+          rows={3}
+          maxLength={MOST_ANSWER}
+          {...form.field('answer')}
+          error={form.refusal === null ? form.errorAt('answer') : problemText(form.refusal)}
+        />
         <TextField
           label={text.amount}
           inputMode="decimal"
-          value={amount}
+          {...form.field('amount')}
           error={cents === null ? text.notAmount : undefined}
-          onChange={({ target }) => {
-            setAmount(target.value);
-          }}
         />
       </div>
     </Dialog>

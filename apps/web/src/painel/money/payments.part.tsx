@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { goQuery, Link } from '../../ground/router.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -8,10 +9,13 @@ import { List } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import type { Column } from '../../ground/ui/table.js';
 import { Tabs } from '../../ground/ui/tabs.js';
-import { DecisionDialog } from './decision-dialog.part.js';
 import { differenceCents, type Payment } from './money.rules.js';
 import type { MoneyViewProps } from './view.js';
 import { moneyWords as text } from '../words.js';
+
+const DecisionDialog = lazy(() =>
+  import('./decision-dialog.part.js').then((part) => ({ default: part.DecisionDialog })),
+);
 
 const TONES: Record<Payment['outcome'], Tone> = {
   paid: 'green',
@@ -55,14 +59,13 @@ export function Payments({ paymentState, payments, decide, mayDecide }: MoneyVie
         columns={useColumns(mayDecide ? setOpen : null)}
       />
       {open && (
-        <DecisionDialog
-          payment={open}
-          busy={decide.isPending}
-          close={close}
-          confirm={(decision, note) => {
-            decide.mutate({ id: open.id, decision, note }, { onSettled: close });
-          }}
-        />
+        <Suspense>
+          <DecisionDialog
+            payment={open}
+            close={close}
+            confirm={(decision, note) => decide.mutateAsync({ id: open.id, decision, note }).finally(close)}
+          />
+        </Suspense>
       )}
     </>
   );

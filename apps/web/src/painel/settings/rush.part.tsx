@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
+import { useForm, type FormOf } from '../../ground/form.js';
 import { money, numeral } from '../../ground/money.js';
 import { moment, now, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -79,29 +79,21 @@ export function RushPart({ rush, locked }: { rush: HubSettings['rush']; locked: 
 }
 
 function RushForm() {
-  const [wish, setWish] = useState(FIRST);
   const areas = useQuery(hub.areas());
-  const starting = useMutation({
-    mutationFn: () => hubActs.startRush(bodyOf(wish)),
-    onSuccess: async () => {
-      notify(text.started);
+  const form = useForm({
+    begin: FIRST,
+    save: async (wish) => {
+      await hubActs.startRush(bodyOf(wish));
       await fresh();
     },
-    onError: refused,
+    saved: () => {
+      notify(text.started);
+    },
   });
-  const set = (part: Partial<Wish>) => {
-    setWish((before) => ({ ...before, ...part }));
-  };
   return (
     <Split>
       <div className="card padded stack">
-        <SelectField
-          label={text.lasts}
-          value={wish.minutes}
-          onChange={({ target }) => {
-            set({ minutes: Number(target.value) });
-          }}
-        >
+        <SelectField label={text.lasts} {...form.choice('minutes', MINUTES)}>
           {MINUTES.map((minutes) => (
             <option key={minutes} value={minutes}>
               {text.minutes(minutes)}
@@ -112,68 +104,43 @@ function RushForm() {
           label={text.surgeField}
           hint={text.surgeHint}
           inputMode="decimal"
-          value={wish.surge}
-          onChange={({ target }) => {
-            set({ surge: target.value });
-          }}
+          {...form.field('surge')}
         />
         <TextField
           label={text.promiseField}
           hint={text.promiseHint}
           inputMode="numeric"
-          value={wish.promise}
-          onChange={({ target }) => {
-            set({ promise: target.value });
-          }}
+          {...form.field('promise')}
         />
         <fieldset>
           <legend>{text.pause}</legend>
           <p className="soft small">{text.pauseHint}</p>
-          <Check
-            label={text.everywhere}
-            checked={wish.everywhere}
-            onChange={({ target }) => {
-              set({ everywhere: target.checked });
-            }}
-          />
-          {!wish.everywhere &&
+          <Check label={text.everywhere} {...form.check('everywhere')} />
+          {!form.values.everywhere &&
             areas.data?.items.map(({ id, name }) => (
-              <Check
-                key={id}
-                label={name}
-                checked={wish.areas.includes(id)}
-                onChange={({ target }) => {
-                  set({
-                    areas: target.checked ? [...wish.areas, id] : wish.areas.filter((one) => one !== id),
-                  });
-                }}
-              />
+              <Check key={id} label={name} {...form.among('areas', id)} />
             ))}
         </fieldset>
       </div>
-      <RushPreview
-        wish={wish}
-        start={() => {
-          starting.mutate();
-        }}
-        busy={starting.isPending}
-      />
+      <RushPreview form={form} />
     </Split>
   );
 }
 
 /** The preview, measured on the orders of the last hour and requested again with every change. */
-function RushPreview({ wish, start, busy }: { wish: Wish; start: () => void; busy: boolean }) {
+function RushPreview({ form }: { form: FormOf<Wish> }) {
+  const wish = form.values;
   const preview = useQuery({
     ...hubActs.rushPreview(wish, () => bodyOf(wish)),
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });
-  const { data, error } = preview;
+  const { data } = preview;
+  const error = form.refusal ?? preview.error;
   return (
     <section className="card padded stack" aria-labelledby="rush-preview">
       <h3 id="rush-preview">{text.preview}</h3>
-      {error && (
+      {error !== null && (
         <p className="error" role="alert">
           {problemText(error)}
         </p>
@@ -195,7 +162,14 @@ function RushPreview({ wish, start, busy }: { wish: Wish; start: () => void; bus
         </dl>
       )}
       <p className="soft small">{text.endsItself}</p>
-      <Button kind="primary" className="start" busy={busy} onClick={start}>
+      <Button
+        kind="primary"
+        className="start"
+        busy={form.busy}
+        onClick={() => {
+          form.send();
+        }}
+      >
         {text.start}
       </Button>
     </section>

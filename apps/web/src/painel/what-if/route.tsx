@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { useHub } from '../settings/settings.hook.js';
+import { hub as noun } from '../data/hub.query.js';
 import { useReplays } from './what-if.hook.js';
 import { WhatIfView } from './view.js';
 
@@ -9,7 +10,7 @@ import { WhatIfView } from './view.js';
 export function WhatIfRoute() {
   const { query } = usePageUrl();
   const may = useMay();
-  const hub = useHub();
+  const hub = useQuery(noun.whole());
   const replays = useReplays();
   if (hub.isPending) return <Loading lines={10} />;
   if (hub.error) return <Failure error={hub.error} again={hub.refetch} />;
