@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api, cache, type OrderDetail } from '../../ground/api/client.js';
+import { cache, type OrderDetail } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { centsOf, money, reais } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
@@ -9,6 +8,7 @@ import { TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { orders } from '../data/orders.query.js';
+import { orderActs } from '../data/order-acts.query.js';
 import { payLineWords, tipWords as text } from '../words.js';
 
 /** What the courier's pay is made of, and its tip. */
@@ -49,21 +49,18 @@ export function OrderPay({ order }: { order: OrderDetail }) {
 }
 
 function TipDialog({ order: { id, tipCents, status }, close }: { order: OrderDetail; close: () => void }) {
-  const tipping = useMutation({
-    mutationFn: (cents: number) =>
-      answer(api.PUT('/api/admin/orders/{id}/tip', { params: { path: { id } }, body: { tipCents: cents } })),
-    onSuccess: (_, cents) => {
-      notify(text.done(money(cents)));
-      return cache.invalidateQueries({ queryKey: orders.key(id) });
-    },
-  });
   const form = useForm({
     begin: { tipCents: reais(tipCents) },
     faults: ({ tipCents: typed }) => {
       const cents = centsOf(typed);
       return cents === null || cents < tipCents ? { tipCents: text.least(money(tipCents)) } : {};
     },
-    save: ({ tipCents: typed }) => tipping.mutateAsync(centsOf(typed) ?? 0),
+    save: async ({ tipCents: typed }) => {
+      const cents = centsOf(typed) ?? 0;
+      await orderActs.tip(id, cents);
+      notify(text.done(money(cents)));
+      await cache.invalidateQueries({ queryKey: orders.key(id) });
+    },
     saved: close,
   });
   return (

@@ -27,5 +27,7 @@ export const orderActs = {
   redelivery: (id: number) => answer(api.GET('/api/admin/orders/{id}/redelivery', at(id))),
   redeliver: (id: number, expectedTotalCents: number | null) =>
     answer(api.POST('/api/admin/orders/{id}/redelivery', { ...at(id), body: { expectedTotalCents } })),
+  tip: (id: number, tipCents: number) =>
+    answer(api.PUT('/api/admin/orders/{id}/tip', { ...at(id), body: { tipCents } })),
   resendMessage: (id: number) => api.POST('/api/admin/webhooks/deliveries/{id}/resend', at(id)),
 };

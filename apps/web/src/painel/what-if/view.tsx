@@ -1,13 +1,15 @@
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { Split } from '../../ground/ui/layout.js';
 import type { HubSettings } from '../settings/settings.rules.js';
-import { ReplayForm } from './replay-form.part.js';
 import { ReplayList } from './replay-list.part.js';
 import { ReplayResult } from './replay-result.part.js';
 import type { useReplays } from './what-if.hook.js';
 import { isUnderWay } from './what-if.rules.js';
 import { whatIfWords as text } from '../words.js';
 import '../settings/setting.css';
+
+const ReplayForm = lazy(() => import('./replay-form.part.js').then((part) => ({ default: part.ReplayForm })));
 
 interface WhatIfViewProps {
   settings: HubSettings;
@@ -30,7 +32,9 @@ export function WhatIfView({ settings, replays, open, mayWrite, mayAdopt }: What
       <p className="soft lead">{text.lead}</p>
       <Split first side={420}>
         {mayWrite ? (
-          <ReplayForm settings={settings} busy={items.some(isUnderWay)} />
+          <Suspense fallback={<Loading lines={8} />}>
+            <ReplayForm settings={settings} busy={items.some(isUnderWay)} />
+          </Suspense>
         ) : (
           <p className="soft">{text.onlyWriters}</p>
         )}
