@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { cache } from '../../ground/api/client.js';
 import { listOf } from '../../ground/api/list.js';
 import { hub } from '../data/hub.query.js';
-import { hubActs } from '../data/hub-acts.query.js';
 import { shifts } from '../data/shifts.query.js';
 
 /** Couriers take shifts while the screen is open, and the stream has no event for them. */
@@ -28,6 +27,6 @@ export function useShiftAct<A, R>(act: (what: A) => Promise<R>) {
 /** Names that the form of a shift offers. */
 export function useShiftGround() {
   const vehicles = useQuery(hub.vehicles());
-  const areas = useQuery(hubActs.areas());
+  const areas = useQuery(hub.areas());
   return { vehicles: vehicles.data?.items ?? [], areas: areas.data?.items ?? [] };
 }
