@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Problem } from '../../ground/api/client.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
 import { below, Menu, type MenuPosition } from '../../ground/ui/menu.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { Book } from './book.part.js';
 import { FLOATS } from './float-states.part.js';
-import { Lists } from './lists.part.js';
-import { SharedParts } from './shared.part.js';
 import { uiWords as text } from '../words.js';
+
+const Lists = lazy(() => import('./lists.part.js').then((part) => ({ default: part.Lists })));
+const SharedParts = lazy(() => import('./shared.part.js').then((part) => ({ default: part.SharedParts })));
 
 const NOWHERE = { x: 0, y: 0 };
 const OFFLINE = new Problem(0, 'offline', 'offline');
@@ -21,8 +23,12 @@ export function UiView() {
       </div>
       <Book />
       <Floats />
-      <Lists />
-      <SharedParts />
+      <Suspense>
+        <Lists />
+      </Suspense>
+      <Suspense>
+        <SharedParts />
+      </Suspense>
     </div>
   );
 }
