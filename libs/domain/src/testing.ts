@@ -11,7 +11,7 @@ export type { PlanSettings, PlanWorld } from './dispatch/planning/planning.types
 export { replayDay } from './dispatch/replay/day-replay.calculator.js';
 export { replayNearestFirst } from './dispatch/replay/replay-strategies.policy.js';
 export type { Replay, ReplayDay, ReplayStrategy } from './dispatch/replay/replay.types.js';
-export { seededRandom } from './dispatch/replay/seeded-random.provider.js';
+export { seededRandom } from './base/shared/seeded-random.provider.js';
 export { ORDER_EVENT_TYPES } from './events/outbox/outbox-topics.types.js';
 export type { IssuedPair } from './integration/credentials/credentials.service.js';
 export type { Claim } from './integration/webhooks/delivery-claims.service.js';

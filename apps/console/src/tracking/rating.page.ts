@@ -35,7 +35,7 @@ export function ratingPage({ token, language, assets, stars, done }: RatingPage)
   });
 }
 
-export function starButtons(token: string, { rating }: TrackingVocabulary): Html {
+function starButtons(token: string, { rating }: TrackingVocabulary): Html {
   return html`<form method="post" action="/rastreio/${token}/avaliacao" class="stars">
     ${STARS.map(
       (star) =>

@@ -98,6 +98,7 @@ export {
   roadMeters,
   roundReais,
   type Scope,
+  seededRandom,
   type Sealed,
   share,
   sizeOfFile,

@@ -19,6 +19,7 @@ class Invoice(TypedDict):
     totalCents: int
     closedAt: str
     paidAt: str | None
+    paidEntryId: int | None
     voidedAt: str | None
     state: Any
     merchantName: str

@@ -1065,6 +1065,7 @@ export interface components {
             /** Format: date-time */
             closedAt: string;
             paidAt: string | null;
+            paidEntryId: number | null;
             voidedAt: string | null;
             /** @enum {string} */
             state: "open" | "overdue" | "paid" | "void";

@@ -22,11 +22,27 @@ interface WithdrawProps {
   done: () => void;
 }
 
+/** Asks for a withdrawal, or says that the company holds them back. */
+export function Withdraw(props: WithdrawProps) {
+  if (!props.me.withdrawalBlocked) return <WithdrawForm {...props} />;
+  return (
+    <Dialog title={moneyWords.withdrawTitle} close={props.close}>
+      <p className="notice amber">{withdrawalWords.blocked}</p>
+      <ContestButton
+        about="block"
+        subjectId={0}
+        what={withdrawalWords.blocked}
+        label={contestWords.contest}
+      />
+    </Dialog>
+  );
+}
+
 /**
  * The form of a withdrawal. When an answer is lost, the same withdrawal is asked for again and counts once, also after the app was
  * closed. The amount is the one that the courier sees, whatever was earned meanwhile.
  */
-export function Withdraw({ balance, me, close, done }: WithdrawProps) {
+function WithdrawForm({ balance, me, close, done }: WithdrawProps) {
   const text = moneyWords;
   const open = useValue(unanswered);
   const [terms, setTerms] = useState<WithdrawalTerms | null>(null);
@@ -44,18 +60,6 @@ export function Withdraw({ balance, me, close, done }: WithdrawProps) {
   const lost = form.busy ? null : open;
   const cents = lost?.amountCents ?? centsOf(form.values.amountCents);
   const tooMuch = !lost && cents !== null && cents > balance;
-  if (me.withdrawalBlocked)
-    return (
-      <Dialog title={text.withdrawTitle} close={close}>
-        <p className="notice amber">{withdrawalWords.blocked}</p>
-        <ContestButton
-          about="block"
-          subjectId={0}
-          what={withdrawalWords.blocked}
-          label={contestWords.contest}
-        />
-      </Dialog>
-    );
   const amount = form.field('amountCents');
   return (
     <Dialog title={text.withdrawTitle} close={close}>

@@ -56,7 +56,7 @@ describe('the shifts of a courier', () => {
   });
 
   it('are given back in time, and afterwards it says whom to call', () => {
-    const giveBack = vi.spyOn(courierShifts, 'giveBack').mockResolvedValue(undefined as never);
+    const giveBack = vi.spyOn(courierShifts, 'giveBack').mockResolvedValue(undefined);
     show(aShift({ state: 'taken' }), aShift({ id: 8, state: 'taken', giveBackUntil: inHours(-1) }));
     press('Devolver a vaga');
     expect(giveBack).toHaveBeenCalledWith(7);

@@ -52,20 +52,26 @@ export function StopPart({ stop, open, withLink }: StopPartProps) {
         </p>
       )}
       {agreed !== null && <p className="soft">{agreed}</p>}
-      {stop.status === 'delivered' && stop.finishedAt !== null && (
-        <p className="green-text">
-          <Icon name="check" /> {text.delivered(moment(stop.finishedAt))}
-        </p>
-      )}
-      {stop.status === 'failed' && (
-        <p className="notice bad">
-          <Icon name="alert" /> {text.failed(stop.failureReason ?? '')}
-        </p>
-      )}
+      <Outcome stop={stop} />
       {rated !== null && <p>{rated}</p>}
       <Proof proof={stop.proof} />
       {withLink && open && <Tracking url={stop.trackingUrl} />}
     </div>
+  );
+}
+
+function Outcome({ stop: { status, finishedAt, failureReason } }: { stop: Stop }) {
+  if (status === 'failed')
+    return (
+      <p className="notice bad">
+        <Icon name="alert" /> {text.failed(failureReason ?? '')}
+      </p>
+    );
+  if (status !== 'delivered' || finishedAt === null) return null;
+  return (
+    <p className="green-text">
+      <Icon name="check" /> {text.delivered(moment(finishedAt))}
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 
 export const PAYMENT_METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_party'] as const;
 
-export interface DraftStop {
+interface DraftStop {
   readonly address: string;
   readonly name: string;
   readonly phone: string;

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '../../ground/api/client.js';
 
 /** The form as typed. */
-export interface EditDraft {
+interface EditDraft {
   readonly pickup: string;
   readonly stops: readonly string[];
   readonly observation: string;

@@ -40,7 +40,7 @@ function show(items: Shift[], mayPlan = true) {
 beforeEach(() => {
   history.replaceState(null, '', '/painel/dinheiro?parte=shifts');
   cache.clear();
-  cache.setQueryData(hub.vehicles().queryKey, { items: [] } as never);
+  cache.setQueryData(hub.vehicles().queryKey, { items: [] });
 });
 afterEach(() => {
   cleanup();

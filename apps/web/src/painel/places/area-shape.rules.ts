@@ -64,7 +64,7 @@ export function isWhole(shape: Shape): boolean {
 }
 
 /** A corner of an area that no delivery from the city reaches. */
-export interface FarCorner {
+interface FarCorner {
   /** Its line in the list of corners, from 1. */
   readonly line: number;
   readonly kilometres: number;

@@ -24,8 +24,8 @@ describe('the rules of couriers’ pay', () => {
       lines: [{ kind: 'floor', cents: 540 }],
       centsPerKm: 273,
     };
-    const asked = vi.spyOn(api, 'POST').mockResolvedValue({ data: trial } as never);
-    const saved = vi.spyOn(api, 'PUT').mockResolvedValue({ data: {} } as never);
+    const asked = vi.spyOn(api, 'POST').mockResolvedValue({ data: trial });
+    const saved = vi.spyOn(api, 'PUT').mockResolvedValue({ data: {} });
     const settings = { courierShareBp: 8_000, payRules: null } as HubSettings;
     render(
       <QueryClientProvider client={cache}>

@@ -7,12 +7,12 @@ export type Tariff =
 type Terms = Tariff['terms'];
 
 /** A band as typed. In drafts money is in reais, distances in kilometres, factors in percent on top. */
-export interface BandDraft {
+interface BandDraft {
   readonly upToKm: string;
   readonly perKm: string;
 }
 
-export interface PeriodDraft {
+interface PeriodDraft {
   readonly name: string;
   readonly days: readonly number[];
   readonly from: string;

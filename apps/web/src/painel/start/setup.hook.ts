@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import { hub } from '../data/hub.query.js';
 
-export const SETUP = ['setup'];
+const SETUP = ['setup'];
 export type Setup = Answer<'/api/admin/hub/setup', 'get'>;
 export type Step = keyof Setup;
 

@@ -13,7 +13,7 @@ import { uiWords } from '../words.js';
 
 type Text = typeof uiWords;
 
-export interface Floating {
+interface Floating {
   readonly text: Text;
   readonly at: MenuPosition;
   readonly close: () => void;

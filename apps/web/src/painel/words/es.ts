@@ -3393,7 +3393,7 @@ export const shiftWords: typeof pt.shiftWords = {
   refusedOffers: 'Ofertas rechazadas',
   earnedName: 'Ganó',
   toppedUpName: 'Garantía',
-  missing: (count) => `${plural(count, '1 falta en el turno', `${String(count)} faltan en el turno`)}`,
+  missing: (count) => plural(count, '1 falta en el turno', `${String(count)} faltan en el turno`),
   hereNow: (here, all) => `${String(here)} de ${String(all)} del turno están aquí`,
   since: (time) => `desde ${time}`,
   cameAndLeft: 'salió a mitad',

@@ -3384,7 +3384,7 @@ export const shiftWords = {
   refusedOffers: 'Ofertas recusadas',
   earnedName: 'Ganhou',
   toppedUpName: 'Garantia',
-  missing: (count: number) => `${plural(count, '1 falta no turno', `${String(count)} faltam no turno`)}`,
+  missing: (count: number) => plural(count, '1 falta no turno', `${String(count)} faltam no turno`),
   hereNow: (here: number, all: number) => `${String(here)} de ${String(all)} do turno estão aqui`,
   since: (time: string) => `desde ${time}`,
   cameAndLeft: 'saiu no meio',

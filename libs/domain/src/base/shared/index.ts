@@ -38,6 +38,7 @@ export {
 } from './ids.js';
 export { hasCalendarDate, parseInstant } from './instant.js';
 export { type MaybePromise, thenMaybeSync } from './maybe-promise.js';
+export { seededRandom } from './seeded-random.provider.js';
 export { withoutMetadata } from './picture-metadata.js';
 export { MAX_PIXELS, pixelsOf } from './picture-size.js';
 export {

@@ -33,6 +33,8 @@ const LOSE = statement(
     where slot_id = $1 and state in ('waiting', 'taken') returning id, courier_id as "courierId"`,
 );
 
+type PlannedSlot = Omit<ShiftSlot, 'id'>;
+
 /** The hub's side of shifts: what is planned, and what couriers see of it. */
 @Injectable()
 export class ShiftPlans {
@@ -50,7 +52,7 @@ export class ShiftPlans {
     await this.ground.require(scope, terms);
     const { timezone } = await this.hubs.get(hubId);
     const slots = days.map((day) => this.slotOf(hubId, timezone, day, terms));
-    return await this.db.manager.save(slots);
+    return await this.db.manager.save(slots.map((slot) => this.db.manager.create(ShiftSlot, slot)));
   }
 
   /**
@@ -129,11 +131,11 @@ export class ShiftPlans {
     timezone: string,
     day: string,
     { from, to, ...terms }: ShiftTerms,
-  ): ShiftSlot {
+  ): PlannedSlot {
     const startsAt = localInstant(timezone, day, from, 'from');
     const endsAt = localInstant(timezone, to > from ? day : dayAfter(day, 1), to, 'to');
     if (endsAt <= this.clock.now()) throw new DomainError('invalid_value', { field: 'days' });
-    return this.db.manager.create(ShiftSlot, { ...terms, hubId, startsAt, endsAt, state: 'draft' });
+    return { ...terms, hubId, startsAt, endsAt, state: 'draft' };
   }
 
   private movedBy(timezone: string, { id: _, ...slot }: ShiftSlot, days: number): ShiftSlot {
@@ -146,11 +148,11 @@ export class ShiftPlans {
   }
 }
 
-function isSame(one: ShiftSlot, other: ShiftSlot): boolean {
+function isSame(one: PlannedSlot, other: PlannedSlot): boolean {
   return JSON.stringify(keyOf(one)) === JSON.stringify(keyOf(other));
 }
 
-function keyOf(slot: ShiftSlot): unknown[] {
+function keyOf(slot: PlannedSlot): unknown[] {
   const { areaId, vehicleTypeId, merchantId, startsAt, endsAt, places } = slot;
   const { guarantee, guaranteeCents, leastAcceptedPercent, giveBackMinutes } = slot;
   return [

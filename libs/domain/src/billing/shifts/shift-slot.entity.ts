@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { type Cents, Id, instant, money } from '../../base/index.js';
 
 export const SHIFT_GUARANTEES = ['none', 'hour', 'shift'] as const;
-export type ShiftGuarantee = (typeof SHIFT_GUARANTEES)[number];
+type ShiftGuarantee = (typeof SHIFT_GUARANTEES)[number];
 
 /** `draft`: couriers do not see it. */
 export const SHIFT_STATES = ['draft', 'published', 'cancelled'] as const;

@@ -1,7 +1,7 @@
 import { hubSettingsSchema, type HubSettingsInput } from '../../company/index.js';
 import { replayHub } from './hub-replay.calculator.js';
 import type { HubDayOutcome, PastDay } from './hub-replay.types.js';
-import { seededRandom } from './seeded-random.provider.js';
+import { seededRandom } from '../../base/index.js';
 
 const NOON = Date.parse('2026-11-20T15:00:00Z');
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { HubSettings } from '../../company/index.js';
-import { drivenMeters, drivingSeconds, type Point, roadMeters } from '../../base/index.js';
+import { drivenMeters, drivingSeconds, type Point, roadMeters, seededRandom } from '../../base/index.js';
 import {
   classKey,
   pickupKey,
@@ -13,7 +13,6 @@ import type { HubDayOutcome, HubReplay, PastDay } from './hub-replay.types.js';
 import { type OrderEnd, outcomeOf } from './past-day-outcome.calculator.js';
 import { replayStrategyOf } from './replay-strategies.policy.js';
 import type { ReplayDay } from './replay.types.js';
-import { seededRandom } from './seeded-random.provider.js';
 
 type Dispatch = HubSettings['dispatch'];
 

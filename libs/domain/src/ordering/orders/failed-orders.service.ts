@@ -5,7 +5,7 @@ import { OrderStore } from './order.store.js';
 import { goodsAt, isRedeliverable } from './redelivery.rules.js';
 
 /** An order whose goods somebody still has, because nobody took them. */
-export interface FailedOrder {
+interface FailedOrder {
   readonly orderId: number;
   readonly publicId: string;
   readonly merchantName: string;
