@@ -5,7 +5,8 @@ import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { DeveloperWorld, type AppKind, type Person } from './developer.world.js';
 
 /** Open, or everybody's own: developer-session.spec.ts holds them. */
-const OWN = /^\/api\/developer\/(register|confirm|password|login|sessions|invitations|teams$|apps$)/;
+const OWN =
+  /^\/api\/developer\/(register|confirm|password|login|sessions|invitations|teams$|apps$|listener$)/;
 
 describe('developers’ API: apps and their sandboxes', () => {
   let world: DeveloperWorld;

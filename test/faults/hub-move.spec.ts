@@ -189,6 +189,7 @@ describe('a hub that moves to another cell and back, with orders under way', () 
     await expect(mover(first, second).move()).rejects.toMatchObject({
       facts: { problem: expect.stringContaining('Another command moves this hub') },
     });
+    await until('a write is refused meanwhile', () => callers.refused.length > 0);
     // Nobody gives up or moves on.
     await leaseEnds();
     await enoughMore();

@@ -49,6 +49,7 @@ const AWAY = { latitude: PICKUP.latitude + 0.006, longitude: PICKUP.longitude };
       const folder = process.env['ADVICE_PICTURES'];
       if (folder !== undefined) await page.screenshot({ path: `${folder}/advice.png` });
       await page.keyboard.press('Escape');
+      await lines.first().waitFor({ state: 'detached' });
 
       await page.keyboard.press('a');
       await page.keyboard.press('Enter');

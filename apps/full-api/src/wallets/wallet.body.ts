@@ -15,7 +15,7 @@ const nullable = { nullable: true } as const;
 class MovementBody {
   @Output('integer', 'Id do lançamento', { example: 10001 }) id: number;
   @Output('string', 'Sentido', { enum: Object.values(OPERATIONS) }) operacao: string;
-  @Output('string', 'Tipo do lançamento', { enum: Object.values(MOVEMENT_KINDS) }) tipo: string;
+  @Output('string', 'Tipo do lançamento', { enum: [...new Set(Object.values(MOVEMENT_KINDS))] }) tipo: string;
   @Output('number', 'Valor', { example: 50 }) valor: number;
 }
 

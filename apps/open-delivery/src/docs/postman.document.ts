@@ -15,6 +15,7 @@ export const OPEN_DELIVERY_COLLECTION: CollectionPlan = {
     client_secret: 'do mesmo par (na demonstração, openDelivery.clientSecret de data/demo.json).',
   },
   items: [
+    { call: 'GET /.well-known/opendelivery' },
     {
       call: 'POST /oauth/token',
       body: { client_id: '{{client_id}}', client_secret: '{{client_secret}}' },

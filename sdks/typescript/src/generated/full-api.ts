@@ -860,7 +860,7 @@ export interface components {
              * @description Tipo do lançamento
              * @enum {string}
              */
-            tipo: "adicao_saldo" | "remocao_saldo" | "recarga" | "taxa_recarga" | "pagamento_pedido" | "estorno_pedido" | "repasse_pedido" | "saque" | "adicao_saldo" | "remocao_saldo" | "adicao_saldo";
+            tipo: "adicao_saldo" | "remocao_saldo" | "recarga" | "taxa_recarga" | "pagamento_pedido" | "estorno_pedido" | "repasse_pedido" | "saque";
             /** @description Valor */
             valor: number;
             /** @description Identificador único */
@@ -1199,7 +1199,7 @@ export interface components {
              * @description Tipo do lançamento
              * @enum {string}
              */
-            tipo: "adicao_saldo" | "remocao_saldo" | "recarga" | "taxa_recarga" | "pagamento_pedido" | "estorno_pedido" | "repasse_pedido" | "saque" | "adicao_saldo" | "remocao_saldo" | "adicao_saldo";
+            tipo: "adicao_saldo" | "remocao_saldo" | "recarga" | "taxa_recarga" | "pagamento_pedido" | "estorno_pedido" | "repasse_pedido" | "saque";
             /** @description Valor */
             valor: number;
             /**
@@ -1397,7 +1397,7 @@ export interface components {
              * @description Tipo do lançamento
              * @enum {string}
              */
-            tipo: "adicao_saldo" | "remocao_saldo" | "recarga" | "taxa_recarga" | "pagamento_pedido" | "estorno_pedido" | "repasse_pedido" | "saque" | "adicao_saldo" | "remocao_saldo" | "adicao_saldo";
+            tipo: "adicao_saldo" | "remocao_saldo" | "recarga" | "taxa_recarga" | "pagamento_pedido" | "estorno_pedido" | "repasse_pedido" | "saque";
             /** @description Valor */
             valor: number;
             /** @description Forma de pagamento */

@@ -32,6 +32,7 @@ describe('with 450 couriers on shift', () => {
       data: { items: [], total: 0 },
       response: Response.json({}),
     } as never);
+    cache.setQueryData(['session'], { rights: {} });
     render(
       <QueryClientProvider client={cache}>
         <CourierList {...shared} paired={null} near={null} hover={nothing} open={nothing} />

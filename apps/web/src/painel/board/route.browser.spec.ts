@@ -8,7 +8,7 @@ import {
   OutboxRelay,
   PlanningPasses,
 } from '#domain';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { anOrder } from '../../../../../test/support/builders/index.js';
 import { until } from '../../../../../test/support/running-gateway.js';
 import { expectWithin } from '../../../../../test/support/test-mode.js';
@@ -43,6 +43,15 @@ const PLAYED_AGAIN = `new Promise((done) => {
 
 const row = (page: Page, number: string) => page.locator(`[data-order="${number}"]`);
 const courier = (page: Page, name: string) => page.locator(`[data-courier="${name}"]`);
+/** A drag of several moves, as a hand's: after one the target may not have said yet that it takes what is dropped. */
+async function drag(page: Page, what: Locator, target: Locator): Promise<void> {
+  await what.hover();
+  await page.mouse.down();
+  await target.hover();
+  await target.hover({ position: { x: 9, y: 9 } });
+  await target.hover({ position: { x: 14, y: 9 } });
+  await page.mouse.up();
+}
 /** Gives a command by the palette, which has those of an order once the order is known. */
 async function command(page: Page, text: string): Promise<void> {
   await until(`the palette has "${text}"`, async () => {
@@ -176,7 +185,7 @@ async function command(page: Page, text: string): Promise<void> {
       const page = await world.operator();
       for (const { publicId } of orders) await row(page, publicId).getByRole('checkbox').click();
       await page.getByText('2 selecionados').waitFor();
-      await row(page, orders[0]!.publicId).dragTo(courier(page, 'Bento Ladeira'));
+      await drag(page, row(page, orders[0]!.publicId), courier(page, 'Bento Ladeira'));
       const strip = page.getByRole('region', { name: 'Comando em lote' });
       await strip.getByText('0 de 2').waitFor();
       await page.reload();
@@ -280,7 +289,7 @@ async function command(page: Page, text: string): Promise<void> {
       await page.locator('html:fullscreen').waitFor();
       const column = (name: string) => page.locator(`[data-column="${name}"]`);
       const card = (name: string) => column(name).getByText(publicId);
-      await card('sem entregador').dragTo(column('Ana Ventania'));
+      await drag(page, card('sem entregador'), column('Ana Ventania'));
       await card('Ana Ventania').waitFor();
       expect(await violations(page)).toEqual([]);
       await card('Ana Ventania').click();
@@ -485,7 +494,11 @@ async function command(page: Page, text: string): Promise<void> {
         `fetch('/api/admin/sessions/current').then((answer) => answer.json())`,
       );
       await world.faces.get(Sessions).endAll('operator', operator.id);
-      await page.getByRole('searchbox').fill('qualquer');
+      // Or else the end of its stream has told the page by now.
+      await page
+        .getByRole('searchbox')
+        .fill('qualquer', { timeout: 1_000 })
+        .catch(() => undefined);
       await page.getByRole('heading', { name: 'Entrar no painel' }).waitFor();
       expect(world.complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
       await page.context().close();

@@ -4,7 +4,7 @@ const at = (id: number) => ({ params: { path: { id } } });
 
 type Because = Body<'/api/admin/couriers/{id}/refuse', 'post'>;
 
-/** What can be done to a courier's record. */
+/** What can be done to a courier's record, and with it. */
 export const courierActs = {
   create: (body: Body<'/api/admin/couriers', 'post'>) => answer(api.POST('/api/admin/couriers', { body })),
   change: (id: number, body: Body<'/api/admin/couriers/{id}', 'patch'>) =>
@@ -20,5 +20,8 @@ export const courierActs = {
   blockWithdrawals: (id: number) => answer(api.POST('/api/admin/couriers/{id}/block-withdrawals', at(id))),
   unblockWithdrawals: (id: number) =>
     answer(api.POST('/api/admin/couriers/{id}/unblock-withdrawals', at(id))),
+  /** The courier's statement of those days, as a file. */
+  statement: (id: number, query: { from: string; to: string; format: 'pdf' | 'csv' }) =>
+    api.GET('/api/admin/couriers/{id}/statement', { params: { path: { id }, query }, parseAs: 'blob' }),
   sendReset: (id: number) => answer(api.POST('/api/admin/couriers/{id}/password-reset', at(id))),
 };

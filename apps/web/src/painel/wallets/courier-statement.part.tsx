@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { api } from '../../ground/api/client.js';
 import { calendarDay, now } from '../../ground/time.js';
 import { save } from '../../ground/download.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
+import { courierActs } from '../data/courier-acts.query.js';
 import { courierStatementWords as text } from '../words.js';
 
 const WEEK_MS = 6 * 86_400_000;
@@ -17,8 +17,7 @@ export function CourierStatement({ courierId }: { courierId: number }) {
   const [busy, setBusy] = useState<string | null>(null);
   const file = async (format: 'pdf' | 'csv') => {
     setBusy(format);
-    const params = { path: { id: courierId }, query: { ...days, format } };
-    await save(api.GET('/api/admin/couriers/{id}/statement', { params, parseAs: 'blob' }));
+    await save(courierActs.statement(courierId, { ...days, format }));
     setBusy(null);
   };
   return (

@@ -1849,6 +1849,12 @@ export const reportWords: typeof pt.reportWords = {
 /** The acts of the audit log, each before the name of its record. */
 export const auditActWords: typeof pt.auditActWords = {
   actions: {
+    failure_settled: 'settled the failed delivery of',
+    redelivered: 'sent again:',
+    planned: 'planned',
+    published: 'published',
+    copied: 'copied',
+    changed: 'changed',
     created: 'created',
     updated: 'changed',
     deleted: 'deleted',
@@ -1967,6 +1973,8 @@ export const auditWords: typeof pt.auditWords = {
   andMore: (count) => `and ${count} more`,
   noContent: 'The content is not kept: only that it happened.',
   entities: {
+    shift: 'the shift',
+    shift_booking: 'the place in the shift',
     hub: 'the company’s settings',
     operator: 'person',
     order: 'order',

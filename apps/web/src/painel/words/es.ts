@@ -1890,6 +1890,12 @@ export const reportWords: typeof pt.reportWords = {
 /** The acts of the audit log, each before the name of its record. */
 export const auditActWords: typeof pt.auditActWords = {
   actions: {
+    failure_settled: 'dio por resuelta la entrega fallida:',
+    redelivered: 'mandó entregar de nuevo:',
+    planned: 'planificó',
+    published: 'publicó',
+    copied: 'copió',
+    changed: 'cambió',
     created: 'creó',
     updated: 'cambió',
     deleted: 'eliminó',
@@ -2009,6 +2015,8 @@ export const auditWords: typeof pt.auditWords = {
   andMore: (count) => `y ${count} más`,
   noContent: 'El contenido no queda registrado: solo que pasó.',
   entities: {
+    shift: 'el turno',
+    shift_booking: 'el lugar en el turno',
     hub: 'los ajustes de la empresa',
     operator: 'la persona',
     order: 'el pedido',

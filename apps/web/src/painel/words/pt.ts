@@ -1889,6 +1889,12 @@ export const reportWords = {
 /** The acts of the audit log, each before the name of its record. */
 export const auditActWords = {
   actions: {
+    failure_settled: 'deu como resolvida a entrega sem sucesso:',
+    redelivered: 'mandou entregar de novo:',
+    planned: 'planejou',
+    published: 'publicou',
+    copied: 'copiou',
+    changed: 'mudou',
     created: 'criou',
     updated: 'mudou',
     deleted: 'excluiu',
@@ -2008,6 +2014,8 @@ export const auditWords = {
   andMore: (count: number) => `e mais ${count}`,
   noContent: 'O conteúdo não fica registrado: só que aconteceu.',
   entities: {
+    shift: 'o turno',
+    shift_booking: 'a vaga no turno',
     hub: 'os ajustes da empresa',
     operator: 'a pessoa',
     order: 'o pedido',
