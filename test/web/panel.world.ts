@@ -2,7 +2,7 @@ import { CourierRegistrations, Hubs, Operators, OrderEditing, OutboxRelay, type 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { OutboxRelayModule, type FaceDefinition } from '#runtime';
 import { PAGE_SESSIONS } from '../../apps/console/src/http/page-session.policy.js';
 import { consoleFace } from '../../apps/console/src/face.js';
@@ -179,6 +179,14 @@ export async function logIn(page: Page, { email = EMAIL, password = PASSWORD } =
 /** Waits until no placeholder of something that loads is shown. */
 export async function loaded(page: Page): Promise<void> {
   await page.locator('.loading').first().waitFor({ state: 'detached' });
+}
+
+/** A drag of several moves, as a hand's: after one the target may not have said yet that it takes what is dropped. */
+export async function drag(page: Page, what: Locator, target: Locator): Promise<void> {
+  await what.hover();
+  await page.mouse.down();
+  for (const x of [2, 9, 14]) await target.hover({ position: { x, y: 9 } });
+  await page.mouse.up();
 }
 
 /** Violations that axe finds, with their places; and how far the page runs off the screen sideways. */

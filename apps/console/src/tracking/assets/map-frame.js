@@ -24,7 +24,8 @@ const KEYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 let ground = null;
 /** What the reader has chosen; null: the whole way. @type {View | null} */
 let chosen = null;
-/** Paints the city on the canvas. @type {((canvas: HTMLCanvasElement, view: View) => Promise<void>) | null} */
+/** Paints the city on the canvas. @typedef {(canvas: HTMLCanvasElement, view: View) => Promise<void>} Paint */
+/** @type {Paint | null} */
 let paint = null;
 /** What the canvas shows. @type {View | null} */
 let painted = null;
@@ -194,7 +195,10 @@ export function showGround(next) {
   lay();
 }
 
-/** The city is painted anew from now on. @param {NonNullable<typeof paint>} by */
+/**
+ * The city is painted anew from now on.
+ * @param {Paint} by
+ */
 export function paintBy(by) {
   paint = by;
   asked = '';

@@ -8,13 +8,14 @@ import {
   OutboxRelay,
   PlanningPasses,
 } from '#domain';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { anOrder } from '../../../../../test/support/builders/index.js';
 import { until } from '../../../../../test/support/running-gateway.js';
 import { expectWithin } from '../../../../../test/support/test-mode.js';
 import {
   browserPresent,
   DESKTOP,
+  drag,
   logIn,
   PanelWorld,
   BROWSER_TIMEOUT_MS,
@@ -43,15 +44,6 @@ const PLAYED_AGAIN = `new Promise((done) => {
 
 const row = (page: Page, number: string) => page.locator(`[data-order="${number}"]`);
 const courier = (page: Page, name: string) => page.locator(`[data-courier="${name}"]`);
-/** A drag of several moves, as a hand's: after one the target may not have said yet that it takes what is dropped. */
-async function drag(page: Page, what: Locator, target: Locator): Promise<void> {
-  await what.hover();
-  await page.mouse.down();
-  await target.hover();
-  await target.hover({ position: { x: 9, y: 9 } });
-  await target.hover({ position: { x: 14, y: 9 } });
-  await page.mouse.up();
-}
 /** Gives a command by the palette, which has those of an order once the order is known. */
 async function command(page: Page, text: string): Promise<void> {
   await until(`the palette has "${text}"`, async () => {
