@@ -115,7 +115,13 @@ async function showSequence(keys: readonly string[]): Promise<void> {
 
 /** Closes the message about an order that was taken from the courier. */
 export async function closeLost({ order }: Lost): Promise<void> {
-  await showLost(lost.get().filter((one) => one.order.id !== order.id));
+  const others = () => lost.get().filter((one) => one.order.id !== order.id);
+  try {
+    // Before it goes from the screen, so that it stays gone when the app ends the next moment.
+    await saveSnapshot('lost', others());
+  } finally {
+    lost.set(others());
+  }
 }
 
 /** The messages first: a phone that dies in between shows one again rather than none. */
