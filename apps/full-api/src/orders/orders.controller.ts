@@ -1,14 +1,5 @@
 import { Controller, Headers, Res } from '@nestjs/common';
-import {
-  DomainError,
-  HeldQuotes,
-  OrderCreation,
-  OrderLifecycle,
-  OrderQueries,
-  thenMaybeSync,
-  type Caller,
-  type MaybePromise,
-} from '#domain';
+import { DomainError, HeldQuotes, OrderCreation, OrderLifecycle, OrderQueries, type Caller } from '#domain';
 import type { VersionedAnswer } from '#runtime';
 import type { Response } from 'express';
 import { withEndpointErrors } from '../endpoint.errors.js';
@@ -51,18 +42,18 @@ export class OrdersController {
     held: 'given',
     errors: [400, 403],
   })
-  quote(
+  async quote(
     @CurrentCaller() caller: Caller,
     @EndpointBody() body: QuoteDto,
     @Headers('prefer') prefer: string | undefined,
     @Answering() response: Response,
-  ): MaybePromise<QuoteBody> {
+  ): Promise<QuoteBody> {
     if (isForAnotherMerchant(caller, body)) throw new DomainError('forbidden');
     if (prefersHold(prefer)) return this.heldQuote(caller, body, response);
-    const quote = withEndpointErrors(ORDER_CREATION_ERRORS, () =>
+    const quote = await withEndpointErrors(ORDER_CREATION_ERRORS, () =>
       this.creation.quote(caller.scope, toQuoteCommand(body)),
     );
-    return thenMaybeSync(quote, toQuoteBody);
+    return toQuoteBody(quote);
   }
 
   @Endpoint({
