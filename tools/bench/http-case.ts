@@ -1,5 +1,5 @@
 import type { BenchCase, CaseResult, Driven, Traffic } from './types.js';
-import { median } from './statistics.js';
+import { compared, median } from './statistics.js';
 import { memoryMb, processorUs } from './setup/processes.js';
 import type { BenchSetup } from './setup/bench-setup.js';
 
@@ -119,14 +119,14 @@ function summary(
   floor: readonly Round[],
   memory: number,
 ): CaseResult {
-  const speed = median(ours.map(({ perSecond }) => perSecond)) * perRequest;
-  const floorSpeed = median(floor.map(({ perSecond }) => perSecond)) * perRequest;
+  const turns = ours.map((mine, i) => ({
+    ours: mine.perSecond * perRequest,
+    floor: floor[i]!.perSecond * perRequest,
+  }));
   return {
     name,
     unit,
-    ours: speed,
-    floor: floorSpeed,
-    ratio: speed / floorSpeed,
+    ...compared(turns),
     goal: goal ?? null,
     goalRatio: goalRatio ?? null,
     p50Ms: median(ours.map(({ p50Ms }) => p50Ms)),

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CASES } from './cases/index.js';
-import { asJson, table } from './report.js';
+import { asJson, table, warnings } from './report.js';
 import { FULL, QUICK, type Sizes } from './setup/sizes.js';
 import { withBenchSetup } from './setup/bench-setup.js';
 import { SkippedCase, type BenchCase, type CaseResult } from './types.js';
@@ -37,7 +37,7 @@ await withBenchSetup(sized(options), async (stage) => {
 });
 
 console.log(table(results));
-for (const line of skipped) console.log(line);
+for (const line of [...warnings(results), ...skipped]) console.log(line);
 if (options.json !== undefined) writeFileSync(options.json, `${asJson(results)}\n`);
 
 /** A change is measured with few rows and long rounds: `--quick --seconds 3`. */

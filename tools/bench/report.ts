@@ -5,6 +5,7 @@ const COLUMNS = [
   'ours',
   'floor',
   'ratio',
+  'spread',
   'goal',
   'goal ratio',
   'p50 ms',
@@ -28,6 +29,7 @@ function cells(result: CaseResult): string[] {
     number(result.ours, 0, unit),
     number(result.floor, 0, unit),
     number(result.ratio, 2),
+    result.spread === null ? '–' : percent(result.spread),
     number(result.goal, 0, unit),
     number(result.goalRatio, 2),
     number(result.p50Ms, 1),
@@ -35,6 +37,21 @@ function cells(result: CaseResult): string[] {
     number(result.cpuUs, 0) + (result.floorCpuUs === null ? '' : ` / ${number(result.floorCpuUs, 0)}`),
     number(result.memoryMb, 0),
   ];
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+
+/** Rounds that lie further apart than this say little. */
+const SPREAD_LIMIT = 0.2;
+
+/** Names each case whose rounds told different stories. */
+export function warnings(results: readonly CaseResult[]): string[] {
+  return results
+    .filter(({ spread }) => spread !== null && spread > SPREAD_LIMIT)
+    .map(
+      ({ name, spread }) =>
+        `${name}: its rounds lie ${percent(spread!)} apart, so take its figure as a hint (an idle machine, or --seconds)`,
+    );
 }
 
 function number(value: number | null, digits: number, unit = ''): string {

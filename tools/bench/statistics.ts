@@ -9,3 +9,28 @@ export function median(values: readonly number[]): number {
     0.5,
   );
 }
+
+/** How far the middle half of the rounds lies apart, as a share of their median: one pause of the machine does not decide it. */
+export function spread(values: readonly number[]): number | null {
+  if (values.length < 2) return null;
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = median(sorted);
+  return middle === 0 ? null : (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / middle;
+}
+
+/** Rates of both sides in rounds that followed each other. */
+export interface Turn {
+  readonly ours: number;
+  readonly floor: number;
+}
+
+/** Medians of both sides. The ratio is that of the rounds: both sides of one had the same machine. */
+export function compared(turns: readonly Turn[]) {
+  const ratios = turns.map(({ ours, floor }) => ours / floor);
+  return {
+    ours: median(turns.map(({ ours }) => ours)),
+    floor: median(turns.map(({ floor }) => floor)),
+    ratio: median(ratios),
+    spread: spread(ratios),
+  };
+}

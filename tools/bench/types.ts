@@ -36,6 +36,8 @@ export interface CaseResult {
   readonly ours: number;
   readonly floor: number | null;
   readonly ratio: number | null;
+  /** How far the rounds lie apart, as a share of their median: of the ratio, else of ours. */
+  readonly spread: number | null;
   /** The goal in `unit`; for times and memory a maximum. */
   readonly goal: number | null;
   readonly goalRatio: number | null;
@@ -51,6 +53,7 @@ export interface CaseResult {
 export const EMPTY_RESULT: Omit<CaseResult, 'name' | 'unit' | 'ours'> = {
   floor: null,
   ratio: null,
+  spread: null,
   goal: null,
   goalRatio: null,
   p50Ms: null,

@@ -1,6 +1,6 @@
 import { LoadClient } from '../load/load-client.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
-import { median } from '../statistics.js';
+import { median, spread } from '../statistics.js';
 import { type CaseResult, type Drive, type Driven, EMPTY_RESULT } from '../types.js';
 
 /** The burden has to be under way, and still is when the requests beside it have been measured. */
@@ -37,8 +37,9 @@ export async function burdenedRequests(
     stage.log(`  beside it: ${burdens.map(({ perSecond }) => perSecond.toFixed(0)).join(', ')} requests/s`);
     const p99Ms = median(beside.map((one) => one.p99Ms));
     const ours = p99Ms / median(without.map((one) => one.p99Ms));
+    const apart = spread(beside.map((one, i) => one.p99Ms / without[i]!.p99Ms));
     const p50Ms = median(beside.map((one) => one.p50Ms));
-    return [{ ...EMPTY_RESULT, name, unit: '×', ours, goal: 2, p50Ms, p99Ms }];
+    return [{ ...EMPTY_RESULT, name, unit: '×', ours, spread: apart, goal: 2, p50Ms, p99Ms }];
   } finally {
     burdening.stop();
   }

@@ -1,7 +1,7 @@
 import { NearestCouriers, type Database } from '#domain';
 import pg from 'pg';
 import { PICKUP } from '../../../test/support/builders/index.js';
-import { median, quantile } from '../statistics.js';
+import { compared, median, quantile } from '../statistics.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 import { EMPTY_RESULT, type BenchCase, type CaseResult } from '../types.js';
 
@@ -58,15 +58,11 @@ async function measureAmong(
       floor: await measureLoad(floor, sizes.seconds),
     });
   await pool.end();
-  const speed = median(rounds.map((round) => round.ours.perSecond));
-  const floorSpeed = median(rounds.map((round) => round.floor.perSecond));
   return {
     ...EMPTY_RESULT,
     name: `nearest of ${String(couriers)}`,
     unit: '/s',
-    ours: speed,
-    floor: floorSpeed,
-    ratio: speed / floorSpeed,
+    ...compared(rounds.map(({ ours: mine, floor: its }) => ({ ours: mine.perSecond, floor: its.perSecond }))),
     goal,
     goalRatio: 0.8,
     p50Ms: median(rounds.map((round) => round.ours.p50Ms)),

@@ -1,5 +1,5 @@
 import { traffic } from '../http-case.js';
-import { median } from '../statistics.js';
+import { median, spread } from '../statistics.js';
 import { type BenchCase, EMPTY_RESULT, type Traffic } from '../types.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 import { detailOfEnded } from './open-delivery.case.js';
@@ -29,10 +29,19 @@ function polled({ name, goal, conditional, asked }: Poll): BenchCase {
       const rounds = [];
       for (let round = 1; round <= sizes.rounds; round++)
         rounds.push(await load.drive({ traffic: poll, connections: 32, seconds: sizes.seconds }));
-      const ours = median(rounds.map(({ perSecond }) => perSecond));
+      const rates = rounds.map(({ perSecond }) => perSecond);
       const p50Ms = median(rounds.map(({ p50Ms }) => p50Ms));
       const p99Ms = median(rounds.map(({ p99Ms }) => p99Ms));
-      return [{ ...EMPTY_RESULT, name, unit: '/s', ours, goal, p50Ms, p99Ms }];
+      return [
+        {
+          ...EMPTY_RESULT,
+          name,
+          unit: '/s',
+          ours: median(rates),
+          spread: spread(rates),
+          ...{ goal, p50Ms, p99Ms },
+        },
+      ];
     },
   };
 }

@@ -2,7 +2,7 @@ import { Callers, Clock, type Caller } from '#domain';
 import { JwtService } from '@nestjs/jwt';
 import { AccessTokens } from '../../../apps/open-delivery/src/auth/access-token.service.js';
 import { TokenKeys } from '../../../apps/open-delivery/src/auth/token-key.store.js';
-import { median } from '../statistics.js';
+import { median, spread } from '../statistics.js';
 import { EMPTY_RESULT, type BenchCase } from '../types.js';
 
 const TOKENS = 2_000;
@@ -28,6 +28,7 @@ export const verification: BenchCase = {
       name: `open-delivery verification, ${name}`,
       unit: ' µs',
       ours: median(us),
+      spread: spread(us),
       goal: GOAL_US,
     });
     return Promise.resolve([

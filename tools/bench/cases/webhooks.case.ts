@@ -1,7 +1,7 @@
 import { hubScope, WebhookSubscriptions } from '#domain';
 import { orderBody } from '../request-bodies.js';
 import { traffic } from '../http-case.js';
-import { median } from '../statistics.js';
+import { compared } from '../statistics.js';
 import { copyRow } from '../setup/row-copies.js';
 import { memoryMb } from '../setup/processes.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
@@ -39,9 +39,7 @@ export const drain: BenchCase = {
       ...EMPTY_RESULT,
       name,
       unit: '/s',
-      ours: median(ours),
-      floor: median(floors),
-      ratio: median(ours) / median(floors),
+      ...compared(ours.map((speed, i) => ({ ours: speed, floor: floors[i]! }))),
       goal: 5_000,
       goalRatio,
       memoryMb: memoryMb(stage.gateway.pid),
