@@ -54,7 +54,8 @@ function sized({ quick, seconds }: typeof options): Sizes {
 }
 
 function choose(names: readonly string[] | undefined): BenchCase[] {
-  if (names === undefined) return CASES.filter(({ fullOnly }) => !(options.quick && fullOnly));
+  if (names === undefined)
+    return CASES.filter(({ fullOnly, onlyNamed }) => !onlyNamed && !(options.quick && fullOnly));
   const found = CASES.filter(({ name }) =>
     names.some((wanted) => name === wanted || name.split(' ')[0] === wanted),
   );

@@ -68,6 +68,8 @@ export interface BenchCase {
   readonly name: string;
   /** A case of minutes and many rows, left out by `--quick`. */
   readonly fullOnly?: boolean;
+  /** A case that runs when `--only` names it. */
+  readonly onlyNamed?: boolean;
   run(stage: BenchSetup): Promise<CaseResult[]>;
 }
 

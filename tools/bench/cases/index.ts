@@ -12,6 +12,7 @@ import { couriers } from './couriers.case.js';
 import { growth } from './growth.case.js';
 import { nearest } from './nearest.case.js';
 import * as openDelivery from './open-delivery.case.js';
+import { peers } from './peers.case.js';
 import { planning } from './planning.case.js';
 import * as positions from './positions.case.js';
 import * as processes from './process.case.js';
@@ -59,4 +60,5 @@ export const CASES: readonly BenchCase[] = [
   flood.positions,
   board,
   growth,
+  peers,
 ];

@@ -1,0 +1,193 @@
+import { Clock, Database, Outbox, OutboxConsumers, OutboxNotifier, OutboxRelay } from '#domain';
+import { openBenchCore } from '../setup/core.js';
+import type { PeerModules } from './peer-modules.js';
+
+/** A queue on PostgreSQL: ours or one that others use. A job is claimed when its handler has it. */
+export interface PeerQueue {
+  /** Commits jobs, in one statement where the queue can. */
+  add(jobs: readonly Job[]): Promise<void>;
+  work(claimed: (job: Job) => void): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface Job {
+  readonly id: number;
+  readonly text: string;
+}
+
+interface BullMq {
+  readonly Queue: new (
+    name: string,
+    options: object,
+    backend: unknown,
+  ) => {
+    add(name: string, data: Job): Promise<unknown>;
+    addBulk(jobs: readonly object[]): Promise<unknown>;
+    close(): Promise<void>;
+  };
+  readonly Worker: new (
+    name: string,
+    handler: (job: { data: Job }) => Promise<void>,
+    options: object,
+    backend: unknown,
+  ) => { waitUntilReady(): Promise<unknown>; close(force: boolean): Promise<void> };
+  readonly createPostgresBackend: unknown;
+}
+
+interface PgBossModule {
+  readonly PgBoss: new (options: object) => {
+    on(event: 'error', listener: (error: unknown) => void): void;
+    start(): Promise<unknown>;
+    stop(options: object): Promise<void>;
+    createQueue(name: string, options: object): Promise<void>;
+    insert(name: string, jobs: readonly object[]): Promise<unknown>;
+    work(name: string, options: object, handler: (jobs: { data: Job }[]) => Promise<void>): Promise<string>;
+  };
+}
+
+interface Graphile {
+  readonly Logger: new (make: () => () => void) => object;
+  makeWorkerUtils(options: object): Promise<{
+    migrate(): Promise<void>;
+    addJobs(jobs: readonly object[]): Promise<unknown>;
+    release(): Promise<void>;
+  }>;
+  run(options: object): Promise<{ stop(): Promise<void> }>;
+}
+
+/** At most so many jobs of a queue that hands over several at once, as our relay does. */
+const BATCH = 500;
+/** Workers of a queue that hands over one at a time. */
+const CONCURRENCY = 64;
+const POOL = 16;
+
+export const QUEUES: Readonly<Record<string, (url: string, peers: PeerModules) => Promise<PeerQueue>>> = {
+  ours,
+  bullmq: async (url, peers) => {
+    const { Queue, Worker, createPostgresBackend } = await peers.load<BullMq>('bullmq');
+    const options = { connection: { connectionString: url, max: POOL, migrate: true } };
+    const queue = new Queue('jobs', options, createPostgresBackend);
+    const stops = [() => queue.close()];
+    return {
+      // Jobs of addBulk wake a waiting worker a second later only.
+      add: async (jobs) =>
+        void (await (jobs.length === 1
+          ? queue.add('job', jobs[0]!)
+          : queue.addBulk(jobs.map((data) => ({ name: 'job', data }))))),
+      work: async (claimed) => {
+        const handler = ({ data }: { data: Job }) => Promise.resolve(claimed(data));
+        const worker = new Worker(
+          'jobs',
+          handler,
+          { ...options, concurrency: CONCURRENCY },
+          createPostgresBackend,
+        );
+        stops.unshift(() => worker.close(true));
+        await worker.waitUntilReady();
+      },
+      stop: () => inTurn(stops),
+    };
+  },
+  'pg-boss': async (url, peers) => {
+    const { PgBoss } = await peers.load<PgBossModule>('pg-boss');
+    const boss = new PgBoss({
+      connectionString: url,
+      max: POOL,
+      useListenNotify: true,
+      supervise: false,
+      schedule: false,
+    });
+    boss.on('error', (error: unknown) => console.error(error));
+    await boss.start();
+    await boss.createQueue('jobs', { notify: true });
+    return {
+      add: async (jobs) =>
+        void (await boss.insert(
+          'jobs',
+          jobs.map((data) => ({ data })),
+        )),
+      work: async (claimed) => {
+        const batched = { batchSize: BATCH, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 };
+        await boss.work('jobs', batched, (some: { data: Job }[]) => {
+          for (const { data } of some) claimed(data);
+          return Promise.resolve();
+        });
+      },
+      stop: () => boss.stop({ graceful: false }),
+    };
+  },
+  'graphile-worker': (url, peers) => graphile(url, peers, {}),
+  'graphile-worker, batched': (url, peers) =>
+    graphile(url, peers, { localQueue: { size: BATCH }, completeJobBatchDelay: 0, failJobBatchDelay: 0 }),
+};
+
+async function graphile(url: string, peers: PeerModules, settings: object): Promise<PeerQueue> {
+  const { Logger, makeWorkerUtils, run } = await peers.load<Graphile>('graphile-worker');
+  const logger = new Logger(() => () => undefined);
+  const utils = await makeWorkerUtils({ connectionString: url, logger });
+  await utils.migrate();
+  const stops = [() => utils.release()];
+  return {
+    add: async (jobs) => void (await utils.addJobs(jobs.map((payload) => ({ identifier: 'job', payload })))),
+    work: async (claimed) => {
+      const job = (payload: Job) => Promise.resolve(claimed(payload));
+      const worker = { connectionString: url, concurrentJobs: CONCURRENCY, maxPoolSize: POOL, ...settings };
+      const runner = await run({ taskList: { job }, logger, noHandleSignals: true, preset: { worker } });
+      stops.unshift(() => runner.stop());
+    },
+    stop: () => inTurn(stops),
+  };
+}
+
+/** The outbox and its relay, in one process as in a gateway: each job is an event of a stream of its own. */
+async function ours(url: string): Promise<PeerQueue> {
+  const core = await openBenchCore({ DATABASE_URL: url, SECRET_KEY: '0'.repeat(64), REDIS_URL: '' });
+  const [db, clock] = [core.get(Database), core.get(Clock)];
+  const notifier = new OutboxNotifier(db);
+  const outbox = new Outbox(notifier);
+  const consumers = new OutboxConsumers();
+  const relay = new OutboxRelay(db, clock, consumers);
+  let wanted = false;
+  let draining: Promise<void> | null = null;
+  const drain = async () => {
+    while (wanted) {
+      wanted = false;
+      await relay.drain();
+    }
+    draining = null;
+  };
+  const event = ({ id, text }: Job) => ({
+    ...{ hubId: 1, topic: 'order.created' as const, aggregateId: id, stream: `peers:${String(id)}` },
+    ...{ merchantId: null, payload: { id, text }, occurredAt: clock.now() },
+  });
+  return {
+    add: (jobs) => db.transaction((tx) => outbox.append(tx, jobs.map(event))),
+    work: (claimed) => {
+      const topics = new Set(['order.created'] as const);
+      consumers.register({
+        name: 'peers',
+        topics,
+        payloadTopics: topics,
+        consume: (_, events) => {
+          for (const { payload } of events) claimed(payload as Job);
+          return Promise.resolve();
+        },
+      });
+      notifier.useLocalRelay(() => {
+        wanted = true;
+        draining ??= drain();
+      });
+      notifier.wakeRelay();
+      return Promise.resolve();
+    },
+    stop: async () => {
+      notifier.useLocalRelay(null);
+      await draining;
+      await core.close();
+    },
+  };
+}
+
+async function inTurn(stops: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const stop of stops) await stop();
+}
