@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
-import { useList } from '../../ground/api/list.js';
+import { useItems, usePages } from '../../ground/api/list.js';
 
 export type App = Answer<'/api/developer/apps/{id}', 'get'>;
 export type AppType = App['type'];
@@ -16,10 +16,7 @@ export function again(...keys: readonly (readonly unknown[])[]) {
 export const pathOf = (id: number) => ({ params: { path: { id } } });
 
 export function useApps() {
-  return useQuery({
-    queryKey: ['apps'],
-    queryFn: async () => (await answer(api.GET('/api/developer/apps'))).items,
-  });
+  return useItems(['apps'], () => api.GET('/api/developer/apps'));
 }
 
 export function useApp(id: number) {
@@ -93,8 +90,6 @@ export function useNewCredentials(id: number) {
 const ACTS_AT_ONCE = 30;
 
 export function useActivity(id: number) {
-  return useList(['app', id, 'activity'], (page) => {
-    const params = { path: { id }, query: { ...page, limit: ACTS_AT_ONCE } };
-    return answer(api.GET('/api/developer/apps/{id}/activity', { params }));
-  });
+  const asked = { path: { id }, query: { limit: ACTS_AT_ONCE } };
+  return usePages(['app', id, 'activity'], '/api/developer/apps/{id}/activity', asked);
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, type Answer } from '../../ground/api/client.js';
+import { useItems } from '../../ground/api/list.js';
 import { again, pathOf } from '../data/apps.hook.js';
 import { useFeed } from '../data/feed.hook.js';
 import { useAskAgainMs } from '../data/live.hook.js';
@@ -32,11 +33,8 @@ export function useTestOrder(id: number, orderId: number) {
 /** The last texts that recipients of the sandbox's orders would have got. */
 export function useSandboxMessages(id: number) {
   const refetchInterval = useAskAgainMs();
-  return useQuery({
-    queryKey: ['app', id, 'messages'],
-    refetchInterval,
-    queryFn: async () => (await answer(api.GET('/api/developer/apps/{id}/messages', pathOf(id)))).items,
-  });
+  const read = () => api.GET('/api/developer/apps/{id}/messages', pathOf(id));
+  return useItems(['app', id, 'messages'], read, { refetchInterval });
 }
 
 export function useCreateOrder(id: number) {

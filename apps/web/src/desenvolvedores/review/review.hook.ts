@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { answer, api, type Answer } from '../../ground/api/client.js';
+import { useItems } from '../../ground/api/list.js';
 import { again, pathOf } from '../data/apps.hook.js';
 import { useAskAgainMs } from '../data/live.hook.js';
 
@@ -8,11 +9,8 @@ export type Connection = Answer<'/api/developer/apps/{id}/connections', 'get'>['
 
 export function useChecklist(id: number) {
   const refetchInterval = useAskAgainMs();
-  return useQuery({
-    queryKey: ['app', id, 'checklist'],
-    refetchInterval,
-    queryFn: async () => (await answer(api.GET('/api/developer/apps/{id}/checklist', pathOf(id)))).items,
-  });
+  const read = () => api.GET('/api/developer/apps/{id}/checklist', pathOf(id));
+  return useItems(['app', id, 'checklist'], read, { refetchInterval });
 }
 
 export function useProbes(id: number) {
@@ -23,10 +21,7 @@ export function useProbes(id: number) {
 }
 
 export function useReviews(id: number) {
-  return useQuery({
-    queryKey: ['app', id, 'reviews'],
-    queryFn: async () => (await answer(api.GET('/api/developer/apps/{id}/reviews', pathOf(id)))).items,
-  });
+  return useItems(['app', id, 'reviews'], () => api.GET('/api/developer/apps/{id}/reviews', pathOf(id)));
 }
 
 export function useSubmit(id: number) {
@@ -38,10 +33,9 @@ export function useSubmit(id: number) {
 }
 
 export function useConnections(id: number) {
-  return useQuery({
-    queryKey: ['app', id, 'connections'],
-    queryFn: async () => (await answer(api.GET('/api/developer/apps/{id}/connections', pathOf(id)))).items,
-  });
+  return useItems(['app', id, 'connections'], () =>
+    api.GET('/api/developer/apps/{id}/connections', pathOf(id)),
+  );
 }
 
 const SHOW = '/api/developer/apps/{id}/connections/{connectionId}/credentials';

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, type Answer, type Body } from '../../ground/api/client.js';
+import { useItems } from '../../ground/api/list.js';
 import { again, pathOf } from '../data/apps.hook.js';
 
 type WebhookBody = Body<'/api/developer/apps/{id}/webhook', 'put'>;
@@ -22,11 +23,11 @@ export function useChangeWebhook(id: number) {
 }
 
 export function useWebhookEvents(id: number) {
-  return useQuery({
-    queryKey: ['app', id, 'webhook-events'],
-    staleTime: Infinity,
-    queryFn: async () => (await answer(api.GET('/api/developer/apps/{id}/webhook/events', pathOf(id)))).items,
-  });
+  return useItems(
+    ['app', id, 'webhook-events'],
+    () => api.GET('/api/developer/apps/{id}/webhook/events', pathOf(id)),
+    { staleTime: Infinity },
+  );
 }
 
 export function useTestWebhook(id: number) {
@@ -43,10 +44,7 @@ const oneOf = (id: number, webhookId: number) => ({ params: { path: { id, webhoo
 
 /** Webhooks beside the app's own address. */
 export function useRegistered(id: number) {
-  return useQuery({
-    queryKey: ['app', id, 'webhooks'],
-    queryFn: async () => (await answer(api.GET('/api/developer/apps/{id}/webhooks', pathOf(id)))).items,
-  });
+  return useItems(['app', id, 'webhooks'], () => api.GET('/api/developer/apps/{id}/webhooks', pathOf(id)));
 }
 
 export function useChangeRegistered(id: number, webhookId: number) {

@@ -31,20 +31,22 @@ export function Slide({ label, kind = 'primary', confirm }: SlideProps) {
     dragged.current = false;
     event.currentTarget.setPointerCapture(event.pointerId);
   };
+  const reached = (way: number) => Math.min(1, Math.max(0, way / width()));
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (begun.current === null) return;
     const way = event.clientX - begun.current;
     if (Math.abs(way) > TAP_PX) dragged.current = true;
-    setAt(Math.min(1, Math.max(0, way / width())));
+    setAt(reached(way));
   };
   const done = () => {
     setAskedAt(null);
     confirm();
   };
-  const leave = () => {
+  const leave = (event: PointerEvent<HTMLDivElement>) => {
     if (begun.current === null) return;
+    // By the event: the last move of a quick thumb may not be drawn yet.
+    if (reached(event.clientX - begun.current) >= ENOUGH) done();
     begun.current = null;
-    if (at >= ENOUGH) done();
     setAt(0);
     // A mouse clicks at the end of a drag; later clicks are of their own.
     setTimeout(() => (dragged.current = false));

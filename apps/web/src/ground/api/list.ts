@@ -1,10 +1,13 @@
 import {
   keepPreviousData,
   useInfiniteQuery,
+  useQuery,
   type QueryKey,
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { answer, api, type Answer } from './client.js';
+import type { paths } from './console.js';
 
 /** A list as its screen shows it, however it is read: by cursor, by numbered pages, or in one piece. */
 export interface Listing<T> {
@@ -58,6 +61,37 @@ export function useList<T, P extends Page<T>>(
   };
 }
 
+/** Addresses of lists that are read page by page. */
+type PagesPath = {
+  [P in keyof paths]: paths[P] extends { get: { parameters: { query?: { cursor?: unknown } } } }
+    ? Answer<P, 'get'> extends Page<unknown>
+      ? P
+      : never
+    : never;
+}[keyof paths];
+type QueryOf<P extends PagesPath> = NonNullable<paths[P]['get']['parameters']['query']>;
+type ItemOf<A> = A extends { readonly items: readonly (infer T)[] } ? T : never;
+type PageOf<P extends PagesPath> = Answer<P, 'get'> & Page<ItemOf<Answer<P, 'get'>>>;
+interface Asked<P extends PagesPath> {
+  readonly path?: paths[P]['get']['parameters']['path'];
+  readonly query: Omit<QueryOf<P>, 'cursor'>;
+}
+
+/** A list of the API: only its address, and what is asked of it, differ from another. */
+export function usePages<P extends PagesPath>(
+  queryKey: QueryKey,
+  address: P,
+  { path, query }: Asked<P>,
+  options?: ListOptions,
+) {
+  const get = api.GET as unknown as (of: P, asked: object) => Promise<{ data?: PageOf<P> }>;
+  return useList(
+    queryKey,
+    (page) => answer(get(address, { params: { path, query: { ...query, ...page } } })),
+    options,
+  );
+}
+
 async function readAll<T>(read: (page: { cursor?: string }) => Promise<Page<T>>): Promise<readonly T[]> {
   const all: T[] = [];
   let page: { cursor?: string } | null = {};
@@ -67,6 +101,22 @@ async function readAll<T>(read: (page: { cursor?: string }) => Promise<Page<T>>)
     page = nextCursor === null ? null : { cursor: nextCursor };
   }
   return all;
+}
+
+interface ItemsOptions {
+  readonly enabled?: boolean;
+  readonly staleTime?: number;
+  readonly gcTime?: number;
+  readonly refetchInterval?: number | false;
+}
+
+/** The items of an endpoint that answers all of them at once. */
+export function useItems<T>(
+  queryKey: QueryKey,
+  call: () => Promise<{ data?: { readonly items: T } }>,
+  options: ItemsOptions = {},
+) {
+  return useQuery({ queryKey, queryFn: async () => (await answer(call())).items, ...options });
 }
 
 /** A list that one answer holds. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { answer, api, cache, type Answer, type Body } from '../../ground/api/client.js';
-import { useList } from '../../ground/api/list.js';
+import { usePages } from '../../ground/api/list.js';
 import { useLive } from '../../ground/live.js';
 
 export type Order = Answer<'/api/merchant/orders', 'get'>['items'][number];
@@ -31,9 +31,8 @@ const at = (id: number) => ({ params: { path: { id } } });
 export function useOrders(part: OrderPart, search: string) {
   // A search looks everywhere: whoever asks seldom knows how the order ended.
   const filter = search === '' ? { status: STATUSES[part].join(',') } : { q: search };
-  return useList(['orders', part, search], (page) =>
-    answer(api.GET('/api/merchant/orders', { params: { query: { ...filter, ...page, limit: 30 } } })),
-  );
+  const query = { ...filter, limit: 30 };
+  return usePages(['orders', part, search], '/api/merchant/orders', { query });
 }
 
 /** An order with its timeline; a courier on the way is looked for again now and then, as positions tell no event. */

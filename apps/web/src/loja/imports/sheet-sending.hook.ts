@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { answer, api, cache } from '../../ground/api/client.js';
+import { useItems } from '../../ground/api/list.js';
 import { goQuery } from '../../ground/router.js';
 import { refused } from '../../ground/ui/toast.js';
 import { useKeptForm } from '../data/kept-form.hook.js';
@@ -33,10 +34,7 @@ export function useSheet(id: number) {
 /** Orders the pasted sheet, once, however often it is sent and whatever is changed after a lost answer. */
 export function useSheetSending() {
   const form = useKeptForm(sheetForm);
-  const last = useQuery({
-    queryKey: ['sheets'],
-    queryFn: async () => (await answer(api.GET('/api/merchant/delivery-imports'))).items,
-  });
+  const last = useItems(['sheets'], () => api.GET('/api/merchant/delivery-imports'));
   const finish = (id: number) => {
     form.clear();
     goQuery({ envio: String(id) });

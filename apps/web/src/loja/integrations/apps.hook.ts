@@ -1,22 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { answer, api, type Answer } from '../../ground/api/client.js';
+import { useItems } from '../../ground/api/list.js';
 import { again } from './integrations.hook.js';
 
 export type OfferedApp = Answer<'/api/merchant/apps', 'get'>['items'][number];
 export type Connection = Answer<'/api/merchant/app-connections', 'get'>['items'][number];
 
 export function useOfferedApps() {
-  return useQuery({
-    queryKey: ['apps'],
-    queryFn: async () => (await answer(api.GET('/api/merchant/apps'))).items,
-  });
+  return useItems(['apps'], () => api.GET('/api/merchant/apps'));
 }
 
 export function useConnections() {
-  return useQuery({
-    queryKey: ['app-connections'],
-    queryFn: async () => (await answer(api.GET('/api/merchant/app-connections'))).items,
-  });
+  return useItems(['app-connections'], () => api.GET('/api/merchant/app-connections'));
 }
 
 export function useConnect() {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useList } from '../../ground/api/list.js';
+import { useItems, usePages } from '../../ground/api/list.js';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 
 export type OpenDelivery = Answer<'/api/merchant/open-delivery', 'get'>;
@@ -56,10 +56,7 @@ export function useTestOpenDelivery() {
 }
 
 export function useKeys() {
-  return useQuery({
-    queryKey: ['keys'],
-    queryFn: async () => (await answer(api.GET('/api/merchant/keys'))).items,
-  });
+  return useItems(['keys'], () => api.GET('/api/merchant/keys'));
 }
 
 /** A key that the server has said once; it stays on the page until the person has kept it. */
@@ -96,10 +93,7 @@ export function useKeyChanges() {
 }
 
 export function useWebhooks() {
-  return useQuery({
-    queryKey: ['webhooks'],
-    queryFn: async () => (await answer(api.GET('/api/merchant/webhooks'))).items,
-  });
+  return useItems(['webhooks'], () => api.GET('/api/merchant/webhooks'));
 }
 
 export function useAddWebhook() {
@@ -143,9 +137,7 @@ export function useSecret() {
 const PAGE = 20;
 
 export function useDeliveries() {
-  return useList(['deliveries'], (page) =>
-    answer(api.GET('/api/merchant/deliveries', { params: { query: { ...page, limit: PAGE } } })),
-  );
+  return usePages(['deliveries'], '/api/merchant/deliveries', { query: { limit: PAGE } });
 }
 
 export function useDelivery(id: number) {

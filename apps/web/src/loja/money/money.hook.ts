@@ -1,7 +1,7 @@
 import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
-import { numbered, useList } from '../../ground/api/list.js';
+import { numbered, useItems, useList } from '../../ground/api/list.js';
 import { addDays } from '../../ground/days.js';
 import { save } from '../../ground/download.js';
 import { calendarDay, now } from '../../ground/time.js';
@@ -31,20 +31,14 @@ export function lastDays(): { from: string; to: string } {
 
 export function useSpending() {
   const period = lastDays();
-  return useQuery({
-    queryKey: ['spending', period],
-    queryFn: async () =>
-      (await answer(api.GET('/api/merchant/spending', { params: { query: period } }))).items,
-  });
+  return useItems(['spending', period], () =>
+    api.GET('/api/merchant/spending', { params: { query: period } }),
+  );
 }
 
 export function useInvoices(enabled: boolean) {
-  return useQuery({
-    queryKey: ['invoices'],
-    enabled,
-    queryFn: async () =>
-      (await answer(api.GET('/api/merchant/invoices', { params: { query: { limit: 50 } } }))).items,
-  });
+  const read = () => api.GET('/api/merchant/invoices', { params: { query: { limit: 50 } } });
+  return useItems(['invoices'], read, { enabled });
 }
 
 export function downloadInvoice(id: number): Promise<void> {
@@ -54,13 +48,8 @@ export function downloadInvoice(id: number): Promise<void> {
 
 /** Charges of the account that stood when the screen was opened; those that colleagues open later do not take its place. */
 function useLastTopUps(enabled: boolean) {
-  return useQuery({
-    queryKey: ['top-ups'],
-    enabled,
-    staleTime: Infinity,
-    gcTime: 0,
-    queryFn: async () => (await answer(api.GET('/api/merchant/wallet/top-ups'))).items,
-  });
+  const read = () => api.GET('/api/merchant/wallet/top-ups');
+  return useItems(['top-ups'], read, { enabled, staleTime: Infinity, gcTime: 0 });
 }
 
 /** A charge, looked at again until it is paid, also when it has expired: it may be paid in its last second. */

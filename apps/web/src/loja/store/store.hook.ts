@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import { useItems } from '../../ground/api/list.js';
 import type { DefaultFallback } from '../../ground/fallback.rules.js';
 import type { PlaceKind } from '../data/places.hook.js';
 import { sessionAgain } from '../data/session.hook.js';
@@ -61,10 +62,7 @@ export function useLogo() {
 }
 
 export function useUsers() {
-  return useQuery({
-    queryKey: ['users'],
-    queryFn: async () => (await answer(api.GET('/api/merchant/users'))).items,
-  });
+  return useItems(['users'], () => api.GET('/api/merchant/users'));
 }
 
 export function useInvite() {
@@ -117,10 +115,7 @@ export function useRemovePlace(kind: PlaceKind) {
 }
 
 export function useSessions() {
-  return useQuery({
-    queryKey: ['sessions'],
-    queryFn: async () => (await answer(api.GET('/api/merchant/sessions'))).items,
-  });
+  return useItems(['sessions'], () => api.GET('/api/merchant/sessions'));
 }
 
 export function useEndSession() {

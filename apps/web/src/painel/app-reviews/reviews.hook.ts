@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import { useItems } from '../../ground/api/list.js';
 
 export type Submission = Answer<'/api/admin/app-reviews/{id}', 'get'>;
 export type Evidence = Answer<'/api/admin/app-reviews/{id}/evidence', 'get'>;
@@ -13,25 +14,14 @@ const pathOf = (id: number) => ({ params: { path: { id } } });
 
 /** Submissions, newest first: those that wait, or all. */
 export function useSubmissions(waiting: boolean) {
-  return useQuery({
-    queryKey: [KEY, 'list', waiting],
-    queryFn: async () =>
-      (
-        await answer(
-          api.GET('/api/admin/app-reviews', { params: { query: waiting ? { state: 'submitted' } : {} } }),
-        )
-      ).items,
-  });
+  const query = waiting ? ({ state: 'submitted' } as const) : {};
+  return useItems([KEY, 'list', waiting], () => api.GET('/api/admin/app-reviews', { params: { query } }));
 }
 
 /** All submissions of one app, newest first. */
 export function useHistory(appId: number) {
-  return useQuery({
-    queryKey: [KEY, 'history', appId],
-    queryFn: async () =>
-      (await answer(api.GET('/api/admin/app-reviews', { params: { query: { appId: String(appId) } } })))
-        .items,
-  });
+  const query = { appId: String(appId) };
+  return useItems([KEY, 'history', appId], () => api.GET('/api/admin/app-reviews', { params: { query } }));
 }
 
 export function useSubmission(id: number) {

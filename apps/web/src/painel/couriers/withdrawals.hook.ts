@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { answer, api, cache } from '../../ground/api/client.js';
-import { useList } from '../../ground/api/list.js';
+import { usePages } from '../../ground/api/list.js';
 import { refused } from '../../ground/ui/toast.js';
 
 export const STATES = ['pending', 'completed', 'reversed'] as const;
@@ -24,14 +24,9 @@ export function withdrawalFilterOf(query: URLSearchParams): WithdrawalFilter {
 }
 
 export function useWithdrawals({ status, ownerKind }: WithdrawalFilter, enabled = true) {
-  return useList(
-    ['withdrawals', status, ownerKind],
-    (page) => {
-      const query = { ...page, status, limit: PAGE, ...(ownerKind !== null && { ownerKind }) };
-      return answer(api.GET('/api/admin/withdrawals', { params: { query } }));
-    },
-    { refetchInterval: AGAIN_MS, enabled },
-  );
+  const query = { status, limit: PAGE, ...(ownerKind !== null && { ownerKind }) };
+  const options = { refetchInterval: AGAIN_MS, enabled };
+  return usePages(['withdrawals', status, ownerKind], '/api/admin/withdrawals', { query }, options);
 }
 
 function settle() {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import { Problem } from '../../ground/api/problem.js';
-import { useList } from '../../ground/api/list.js';
+import { usePages } from '../../ground/api/list.js';
 import { save } from '../../ground/download.js';
 import { refused } from '../../ground/ui/toast.js';
 import { closeInCalls } from './closing.rules.js';
@@ -23,9 +23,7 @@ export function useUnbilled() {
 }
 
 export function useInvoices(filter: { state?: InvoiceState; merchantId?: number }) {
-  return useList([...KEY, 'list', filter], (page) =>
-    answer(api.GET('/api/admin/invoices', { params: { query: { ...filter, ...page, limit: PAGE } } })),
-  );
+  return usePages([...KEY, 'list', filter], '/api/admin/invoices', { query: { ...filter, limit: PAGE } });
 }
 
 export function useInvoice(id: number) {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
-import { listOf, useList } from '../../ground/api/list.js';
+import { listOf, usePages } from '../../ground/api/list.js';
 import { money } from '../../ground/money.js';
 import { now } from '../../ground/time.js';
 import { save } from '../../ground/download.js';
@@ -27,9 +27,7 @@ export function useHolders() {
 }
 
 export function useHandIns() {
-  return useList([...KEY, 'hand-ins'], (page) =>
-    answer(api.GET('/api/admin/cash/hand-ins', { params: { query: { ...page, limit: PAGE } } })),
-  );
+  return usePages([...KEY, 'hand-ins'], '/api/admin/cash/hand-ins', { query: { limit: PAGE } });
 }
 
 /** Of the last days. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache } from '../../ground/api/client.js';
-import { numbered, useList } from '../../ground/api/list.js';
+import { numbered, useList, usePages } from '../../ground/api/list.js';
 import type { Period } from '../../ground/ui/period.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
@@ -52,14 +52,8 @@ export function useRevenue(period: Period, enabled: boolean) {
 }
 
 export function useEntries(filter: EntryFilter, period: Period, enabled: boolean) {
-  return useList(
-    [...KEY, 'entries', filter, period],
-    (page) => {
-      const query = { ...queryOf(filter, period), ...page, limit: PAGE };
-      return answer(api.GET('/api/admin/ledger/entries', { params: { query } }));
-    },
-    { enabled },
-  );
+  const query = { ...queryOf(filter, period), limit: PAGE };
+  return usePages([...KEY, 'entries', filter, period], '/api/admin/ledger/entries', { query }, { enabled });
 }
 
 export function useBalances({ role, side }: BalanceFilter, enabled: boolean) {
@@ -74,11 +68,9 @@ export function useBalances({ role, side }: BalanceFilter, enabled: boolean) {
 }
 
 export function usePayments(state: 'in_doubt' | 'all', enabled: boolean) {
-  return useList(
-    [...KEY, 'payments', state],
-    (page) => answer(api.GET('/api/admin/payments', { params: { query: { ...page, state, limit: PAGE } } })),
-    { refetchInterval: AGAIN_MS, enabled },
-  );
+  const query = { state, limit: PAGE };
+  const options = { refetchInterval: AGAIN_MS, enabled };
+  return usePages([...KEY, 'payments', state], '/api/admin/payments', { query }, options);
 }
 
 export type Decision = 'accept' | 'credit' | 'return';

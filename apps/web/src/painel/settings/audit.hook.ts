@@ -1,5 +1,5 @@
-import { answer, api, type Answer } from '../../ground/api/client.js';
-import { useList } from '../../ground/api/list.js';
+import { type Answer } from '../../ground/api/client.js';
+import { usePages } from '../../ground/api/list.js';
 
 export type AuditLine = Answer<'/api/admin/audit', 'get'>['items'][number];
 
@@ -14,7 +14,5 @@ const PAGE = 50;
 /** What people changed, newest first. */
 export function useAudit(filter: AuditFilter) {
   const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => Boolean(value)));
-  return useList(['audit', asked], (page) =>
-    answer(api.GET('/api/admin/audit', { params: { query: { ...asked, ...page, limit: PAGE } } })),
-  );
+  return usePages(['audit', asked], '/api/admin/audit', { query: { ...asked, limit: PAGE } });
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { answer, api, cache, type Answer } from '../../ground/api/client.js';
-import { useList } from '../../ground/api/list.js';
+import { api, cache, type Answer } from '../../ground/api/client.js';
+import { usePages } from '../../ground/api/list.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { messageWords as text } from '../words.js';
 
@@ -10,16 +10,8 @@ const KEY = ['messages'];
 const PAGE = 50;
 
 export function useMessages(state: Message['state'] | undefined) {
-  return useList(
-    [...KEY, state],
-    (page) =>
-      answer(
-        api.GET('/api/admin/messages', {
-          params: { query: { ...(state && { state }), ...page, limit: PAGE } },
-        }),
-      ),
-    { refetchInterval: 15_000 },
-  );
+  const query = { ...(state && { state }), limit: PAGE };
+  return usePages([...KEY, state], '/api/admin/messages', { query }, { refetchInterval: 15_000 });
 }
 
 export function useMessageResend(id: number) {
