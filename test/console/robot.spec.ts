@@ -19,9 +19,9 @@ describe('sandbox robots', () => {
   afterAll(() => world.close());
 
   /** Advances the clock and runs the robots until the order has a status. */
-  async function live(orderId: number, until: OrderStatus, most = 60): Promise<void> {
-    for (let step = 0; step < most && (await world.order(orderId)).status !== until; step++) {
-      await world.after(STEP_SECONDS);
+  async function live(orderId: number, until: OrderStatus, seconds = STEP_SECONDS): Promise<void> {
+    for (let step = 0; step < 60 && (await world.order(orderId)).status !== until; step++) {
+      await world.after(seconds);
       await robots.runDue();
       await world.work();
     }
@@ -100,10 +100,11 @@ describe('sandbox robots', () => {
 
   it('come late', async () => {
     await world.domain.get(Hubs).update(world.scope.hubId, {
-      settings: { arrival: { toleranceMinutes: 1, chargeCents: 300 } },
+      settings: { arrival: { toleranceMinutes: 1, chargeCents: 300 }, robotStepSeconds: 20 },
     });
     const { id } = await world.createOrder({ observation: '#atrasar' });
-    await live(id, 'completed', 80);
+    await live(id, 'completed', 20);
+    await world.domain.get(Hubs).update(world.scope.hubId, { settings: { robotStepSeconds: STEP_SECONDS } });
     expect((await world.order(id)).lateChargeCents).toBe(300);
   });
 

@@ -25,7 +25,17 @@ const require = createRequire(import.meta.url);
 /** axe without its comments and long names: a page that is opened reads it in half of the time. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-type Look = [viewport?: typeof DESKTOP, scheme?: 'light' | 'dark'];
+/** Runs in the page, until the colours of another scheme are gone: their change begins a frame later. */
+const SETTLED = `(async () => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  await frame();
+  await frame();
+  const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(changes.map(({ finished }) => finished));
+  await frame();
+})()`;
+
+type Look = readonly [viewport?: typeof DESKTOP, scheme?: 'light' | 'dark'];
 
 /** The worker's relay of events. */
 const relay: FaceDefinition = { name: 'relay', prefixes: ['/relay'], module: OutboxRelayModule };
@@ -187,6 +197,24 @@ export async function drag(page: Page, what: Locator, target: Locator): Promise<
   await page.mouse.down();
   for (const x of [2, 9, 14]) await target.hover({ position: { x, y: 9 } });
   await page.mouse.up();
+}
+
+/** On a desk by day and on a phone by night. */
+const BOTH_LOOKS: readonly Required<Look>[] = [
+  [PHONE, 'dark'],
+  [DESKTOP, 'light'],
+];
+
+/** Violations in each look of a page that is opened once for all of them; it stays in the last one. */
+export async function violationsIn(page: Page, looks = BOTH_LOOKS): Promise<string[]> {
+  const found: string[] = [];
+  for (const [viewport, colorScheme] of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(SETTLED);
+    found.push(...(await violations(page)));
+  }
+  return found;
 }
 
 /** Violations that axe finds, with their places; and how far the page runs off the screen sideways. */
