@@ -7,7 +7,7 @@ import { openFullApi, type FullApiWorld } from './full-api.world.js';
 import { RandomRequests, type FuzzRequest } from '../support/builders/random-request.builder.js';
 
 /** Sample size of every run; tools/attack/fuzz.long.ts sends far more, to all faces. */
-const REQUESTS = 2_500;
+const REQUESTS = 1_000;
 const AT_ONCE = 50;
 
 interface Fault extends Omit<FuzzRequest, 'operation'> {

@@ -13,24 +13,16 @@ export class EndpointError extends HttpException {
   }
 }
 
-/** Runs a call of the core, with a promise or without one, and answers some of its refusals in the endpoint's own way instead of the face's. */
-export function withEndpointErrors<Called>(
+/** Runs a call of the core and answers some of its refusals in the endpoint's own way instead of the face's. */
+export async function withEndpointErrors<Called>(
   answers: Partial<Record<DomainErrorCode, ErrorAnswer>>,
-  call: () => Called,
-): Called {
-  const asAnswer = (error: unknown): unknown => {
-    const answer = isDomainError(error) ? answers[error.code] : undefined;
-    if (!isDomainError(error) || answer === undefined) return error;
-    return new EndpointError(answer, error.facts, { cause: error });
-  };
+  call: () => Promise<Called>,
+): Promise<Called> {
   try {
-    const called = call();
-    if (!(called instanceof Promise)) return called;
-    const answered = called.catch((error: unknown) => {
-      throw asAnswer(error);
-    });
-    return answered as Called;
+    return await call();
   } catch (error) {
-    throw asAnswer(error);
+    const answer = isDomainError(error) ? answers[error.code] : undefined;
+    if (!isDomainError(error) || answer === undefined) throw error;
+    throw new EndpointError(answer, error.facts, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import type { CourierStatement } from '#domain';
+import { toLocal, type CourierStatement } from '#domain';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { dayField } from '../admin/field.schemas.js';
@@ -65,7 +65,8 @@ export async function sendStatement(
   format: z.output<typeof statementQuery>['format'],
 ): Promise<void> {
   const { courier, from, to, timezone, lines, months } = statement;
-  const name = `extrato_${String(courier.id)}_${dayOf(timezone, from)}_${dayOf(timezone, new Date(to.getTime() - 1))}`;
+  const dayOf = (at: Date) => toLocal(timezone, at).slice(0, 10);
+  const name = `extrato_${String(courier.id)}_${dayOf(from)}_${dayOf(new Date(to.getTime() - 1))}`;
   if (format === 'pdf') {
     response.type(PDF).attachment(`${name}.pdf`).send(statementPdf(statement));
   } else if (format === 'csv') {
@@ -96,8 +97,4 @@ function csvRow(line: NonNullable<CourierStatement['lines']>[number]) {
 // eslint-disable-next-line @typescript-eslint/require-await -- what is sent comes in batches, and this is one
 async function* once(rows: readonly object[]): AsyncGenerator<readonly object[]> {
   yield rows;
-}
-
-function dayOf(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 }

@@ -105,10 +105,10 @@ export class UsersController {
     // Only a hub key may block, by PUT as by the endpoints of blocking.
     if (caller.merchantId !== null && typeof body.bloqueado === 'boolean') throw new DomainError('forbidden');
     const { scope } = caller;
-    const updated = withEndpointErrors(USER_ERRORS, () =>
+    const updated = await withEndpointErrors(USER_ERRORS, () =>
       this.merchants.update(scope, id, toMerchantPatch(body)),
     );
-    return { data: await this.users.toBody(scope, await updated) };
+    return { data: await this.users.toBody(scope, updated) };
   }
 
   @Endpoint({

@@ -129,31 +129,6 @@ export interface MessageWords {
 
 export type MessageTemplate = keyof MessageWords;
 
-export const MESSAGE_TEMPLATES = [
-  'delivery_on_the_way',
-  'delivery_arriving',
-  'delivery_delivered',
-  'password_reset',
-  'access_changed',
-  'order_unserved',
-  'developer_confirmation',
-  'developer_invitation',
-  'courier_code',
-  'courier_known',
-  'courier_offer',
-  'courier_offer_gone',
-  'courier_order_assigned',
-  'courier_order_taken',
-  'courier_order_cancelled',
-  'courier_order_returning',
-  'courier_order_changed',
-  'courier_goods_elsewhere',
-  'courier_shift_taken',
-  'courier_shift_lost',
-  'courier_notice',
-  'courier_money',
-] as const satisfies readonly MessageTemplate[];
-
 /** Templates that are pushed, and go by no other channel. */
 export const PUSH_TEMPLATES = [
   'courier_offer',
@@ -170,6 +145,20 @@ export const PUSH_TEMPLATES = [
   'courier_money',
 ] as const satisfies readonly MessageTemplate[];
 export type PushTemplate = (typeof PUSH_TEMPLATES)[number];
+
+export const MESSAGE_TEMPLATES = [
+  'delivery_on_the_way',
+  'delivery_arriving',
+  'delivery_delivered',
+  'password_reset',
+  'access_changed',
+  'order_unserved',
+  'developer_confirmation',
+  'developer_invitation',
+  'courier_code',
+  'courier_known',
+  ...PUSH_TEMPLATES,
+] as const satisfies readonly MessageTemplate[];
 
 /** Templates whose values open an account: the values are deleted as soon as the message has ended. */
 export const SECRET_TEMPLATES: readonly MessageTemplate[] = [

@@ -69,6 +69,4 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /** No way was found, which is no failure of the service. Thrown through the cache so that it is not cached. */
-class NoRouteError extends Error {
-  override readonly name = 'NoWayError';
-}
+class NoRouteError extends Error {}
