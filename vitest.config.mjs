@@ -10,8 +10,9 @@ const ALSO_LONG = [
   'libs/city/src/cities/city.importer.spec.ts',
   'libs/city/src/map/city-map.builder.spec.ts',
   'libs/domain/src/people/couriers/nearest-couriers.queries.spec.ts',
+  'test/conformance/conformance.spec.ts',
   'test/domain/races.spec.ts',
-  'test/faults/{failover,hub-move,killed-pass,killed-worker}.spec.ts',
+  'test/faults/{failover,hub-move,killed-pass,killed-worker,outages}.spec.ts',
   'test/start/{concurrency,gateway,npm-stop}.spec.ts',
 ];
 

@@ -1,5 +1,5 @@
 /** `npm run test:long`: one spec at a time, with as many runs as it takes to find what is rare. */
-const LONG = process.env['MODE'] === 'long';
+export const LONG = process.env['MODE'] === 'long';
 
 /** How often a spec repeats what it does at random or at once: `few` in each run, `many` in `npm run test:long`. */
 export function runs(few: number, many: number): number {

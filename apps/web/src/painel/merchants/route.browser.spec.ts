@@ -2,12 +2,10 @@ import { Callers, Credentials, Database, MerchantQueries, PreparationTimes, Wall
 import type { Page } from 'playwright-core';
 import {
   browserPresent,
-  DESKTOP,
   PanelWorld,
   BROWSER_TIMEOUT_MS,
-  PHONE,
   loaded,
-  violations,
+  violationsIn,
 } from '../../../../../test/web/panel.world.js';
 
 (browserPresent ? describe : describe.skip)('the merchants’ screen in a browser', () => {
@@ -30,11 +28,8 @@ import {
   }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
-  async function screen(
-    query = '',
-    ...look: [size?: typeof DESKTOP, scheme?: 'light' | 'dark']
-  ): Promise<Page> {
-    const page = await world.screen(`/lojas${query}`, ...look);
+  async function screen(query = ''): Promise<Page> {
+    const page = await world.screen(`/lojas${query}`);
     await page.getByRole('heading', { name: 'Lojas', exact: true }).waitFor();
     return page;
   }
@@ -137,23 +132,20 @@ import {
     BROWSER_TIMEOUT_MS,
   );
 
-  it.each([
-    ['desktop, light', DESKTOP, 'light'],
-    ['phone, dark', PHONE, 'dark'],
-  ] as const)(
-    'has nothing that axe finds wrong: %s',
-    async (_name, size, scheme) => {
-      const page = await screen('', size, scheme);
+  it(
+    'has nothing that axe finds wrong, on a desk and on a phone',
+    async () => {
+      const page = await screen();
       await page.locator('[data-merchant="Padaria Alvorada"]').getByRole('button').click();
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       for (const part of ['Usuários', 'Carteira', 'Faturas', 'Chaves', 'Open Delivery', 'Preparo']) {
         await section(page, part);
         await loaded(page);
-        expect(await violations(page)).toEqual([]);
+        expect(await violationsIn(page)).toEqual([]);
       }
       await page.getByRole('cell', { name: /15 min, de 3 coletas/ }).waitFor();
       await page.getByRole('button', { name: 'Editar', exact: true }).click();
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       expect(world.complaints.filter((text) => !text.includes('ERR_') && !text.includes('400'))).toEqual([]);
       await page.context().close();
     },

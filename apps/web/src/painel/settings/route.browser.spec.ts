@@ -1,12 +1,11 @@
 import { CourierAlerts, HubMoves, Hubs } from '#domain';
 import {
   browserPresent,
-  DESKTOP,
   PanelWorld,
   BROWSER_TIMEOUT_MS,
-  PHONE,
   loaded,
   violations,
+  violationsIn,
 } from '../../../../../test/web/panel.world.js';
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/index.js';
 import type { Page } from 'playwright-core';
@@ -32,11 +31,8 @@ const PNG = Buffer.from(
     await otherCell.close();
   });
 
-  async function part(
-    name: string,
-    ...look: [size?: typeof DESKTOP, scheme?: 'light' | 'dark']
-  ): Promise<Page> {
-    const page = await world.screen(`/ajustes/${name}`, ...look);
+  async function part(name: string): Promise<Page> {
+    const page = await world.screen(`/ajustes/${name}`);
     await page.getByRole('heading', { level: 2 }).waitFor();
     return page;
   }
@@ -176,16 +172,13 @@ const PNG = Buffer.from(
     BROWSER_TIMEOUT_MS,
   );
 
-  it.each([
-    ['desktop, light', DESKTOP, 'light'],
-    ['phone, dark', PHONE, 'dark'],
-  ] as const)(
-    'shows people of the platform, and nobody else, all cells and how far moves are: %s',
-    async (name, size, scheme) => {
+  it(
+    'shows people of the platform, and nobody else, all cells and how far moves are',
+    async () => {
       const { core, baseUrl } = world.faces;
       const moves = new HubMoves(otherCell.db, core.clock);
       const { id } = await new Hubs(otherCell.db, core.clock, moves).create({
-        name: `Vizinha ${name}`,
+        name: 'Vizinha',
         city: 'Recife',
         state: 'PE',
       });
@@ -197,9 +190,9 @@ const PNG = Buffer.from(
           [id, state, core.clock.now(), leased],
         );
       await begin('copying', '1 hour');
-      const page = await world.platformOperator(size, scheme);
+      const page = await world.platformOperator();
       await page.goto(`${baseUrl}/painel/ajustes/celulas`);
-      const neighbour = page.getByRole('listitem').filter({ hasText: `Vizinha ${name}` });
+      const neighbour = page.getByRole('listitem').filter({ hasText: 'Vizinha' });
       await neighbour.getByText('12 de 61 tabelas copiadas').waitFor();
       await neighbour.getByText('https://vizinha.example.com').waitFor();
       const own = page.getByRole('region').filter({ hasText: 'esta célula' });
@@ -210,14 +203,14 @@ const PNG = Buffer.from(
         .waitFor();
       const away = page.getByRole('region', { name: '127.0.0.1:1/last_mile_away' });
       await away.getByText('não responde').waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       await begin('copying', '-1 second');
       await neighbour.getByText('mudança parada').waitFor();
       await neighbour.getByText(`npm run cli -- hub move ${String(id)} --to … --give-up`).waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
       await page.context().close();
 
-      const operator = await part('celulas', size, scheme);
+      const operator = await part('celulas');
       expect(await operator.getByRole('link', { name: 'Células' }).count()).toBe(0);
       expect((await operator.request.get(`${baseUrl}/api/admin/cells`)).status()).toBe(403);
       await operator.context().close();
@@ -225,13 +218,10 @@ const PNG = Buffer.from(
     BROWSER_TIMEOUT_MS,
   );
 
-  it.each([
-    ['desktop, light', DESKTOP, 'light'],
-    ['phone, dark', PHONE, 'dark'],
-  ] as const)(
-    'has nothing that axe finds wrong: %s',
-    async (_name, size, scheme) => {
-      const page = await part('empresa', size, scheme);
+  it(
+    'has nothing that axe finds wrong, on a desk and on a phone',
+    async () => {
+      const page = await part('empresa');
       for (const name of [
         'pedidos',
         'busca',
@@ -246,7 +236,7 @@ const PNG = Buffer.from(
         await page.goto(`${world.faces.baseUrl}/painel/ajustes/${name}`);
         await page.getByRole('heading', { level: 2 }).waitFor();
         await loaded(page);
-        expect([name, await violations(page)]).toEqual([name, []]);
+        expect([name, await violationsIn(page)]).toEqual([name, []]);
       }
       expect(world.complaints.filter((text) => !/ERR_|400/.test(text))).toEqual([]);
       await page.context().close();
