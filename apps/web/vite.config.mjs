@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { reactWithoutUnused } from './react-plugin.mjs';
 import { wordsOf } from './words-plugin.mjs';
 
 const source = join(import.meta.dirname, 'src');
@@ -28,7 +29,7 @@ export function configOf(language) {
     root: source,
     base: `/web/${language}/`,
     cacheDir: join(root, `node_modules/.cache/vite-${language}`),
-    plugins: [wordsOf(language), pageIn(language)],
+    plugins: [wordsOf(language), reactWithoutUnused(), pageIn(language)],
     build: {
       outDir: join(root, 'dist/web', language),
       emptyOutDir: true,
