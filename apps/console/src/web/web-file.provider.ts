@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join, relative, resolve } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 
 export interface WebFile {
   readonly contentType: string;
@@ -13,7 +13,8 @@ export interface WebFile {
 /** Content codings, the best first. */
 const CODINGS = ['br', 'gzip', 'identity'] as const;
 type ContentCoding = (typeof CODINGS)[number];
-const SUFFIXES: Readonly<Record<ContentCoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+const PACKINGS = ['br', 'gzip'] as const;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,34 +31,38 @@ function builtFolder(): string {
   return basename(top) === 'dist' ? join(top, 'web') : join(top, 'dist/web');
 }
 
-/** The built web apps, read once; empty when they were never built. */
+/** The built web apps: each file is read when it is first asked for, and kept. Empty when they were never built. */
 @Injectable()
 export class WebFiles {
-  private readonly files = new Map<string, WebFile>();
+  private readonly folder = builtFolder();
+  /** Files that may be asked for, by their path in the build; null: not read yet. */
+  private readonly files = new Map<string, WebFile | null>();
 
   constructor() {
-    const folder = builtFolder();
-    if (!existsSync(folder)) return;
-    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const path of paths) this.add(folder, join(folder, path));
+    if (!existsSync(this.folder)) return;
+    for (const path of readdirSync(this.folder, { recursive: true, encoding: 'utf8' }))
+      if (extname(path) in CONTENT_TYPES) this.files.set(path, null);
   }
 
   /** The file by its path in the build: `painel/index.html`. */
   find(path: string): WebFile | null {
-    return this.files.get(path) ?? null;
+    const known = this.files.get(path);
+    if (known !== null) return known ?? null;
+    const file = read(join(this.folder, path));
+    this.files.set(path, file);
+    return file;
   }
+}
 
-  private add(folder: string, path: string): void {
-    const contentType = CONTENT_TYPES[extname(path)];
-    if (contentType === undefined) return;
-    const body = readFileSync(path);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const bodies = CODINGS.flatMap((coding) => {
-      const packed = path + SUFFIXES[coding];
-      return existsSync(packed) ? [[coding, readFileSync(packed)] as const] : [];
-    });
-    this.files.set(relative(folder, path), { contentType, etag, bodies: new Map(bodies) });
-  }
+function read(path: string): WebFile {
+  const body = readFileSync(path);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const packed = PACKINGS.flatMap((coding) => {
+    const file = path + SUFFIXES[coding];
+    return existsSync(file) ? [[coding, readFileSync(file)] as const] : [];
+  });
+  const contentType = CONTENT_TYPES[extname(path)]!;
+  return { contentType, etag, bodies: new Map([...packed, ['identity', body]]) };
 }
 
 /** The smallest body that the client can read. `identity;q=0` is not respected, as no client sends it. */
