@@ -61,7 +61,7 @@ function read(path: string): WebFile {
     const file = path + SUFFIXES[coding];
     return existsSync(file) ? [[coding, readFileSync(file)] as const] : [];
   });
-  const contentType = CONTENT_TYPES[extname(path)]!;
+  const contentType = CONTENT_TYPES[extname(path)] ?? '';
   return { contentType, etag, bodies: new Map([...packed, ['identity', body]]) };
 }
 
