@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { reactWithoutUnused } from './react-plugin.mjs';
 import { wordsOf } from './words-plugin.mjs';
 
 const source = join(import.meta.dirname, 'src');
@@ -29,7 +28,7 @@ export function configOf(language) {
     root: source,
     base: `/web/${language}/`,
     cacheDir: join(root, `node_modules/.cache/vite-${language}`),
-    plugins: [wordsOf(language), reactWithoutUnused(), pageIn(language)],
+    plugins: [wordsOf(language), pageIn(language)],
     build: {
       outDir: join(root, 'dist/web', language),
       emptyOutDir: true,
