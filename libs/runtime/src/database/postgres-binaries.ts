@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { StartupError } from '../startup.error.js';
 
 interface PostgresBinaries {
@@ -31,14 +31,19 @@ function packageRoot(name: string): string {
   }
 }
 
-/** npm packs no symbolic links; the package makes them in a postinstall script, which npm may have blocked. */
-function createSymlinks(root: string): void {
+/**
+ * npm packs no symbolic links; the package makes them in a postinstall script, which npm may have blocked. They are relative,
+ * and one that leads nowhere is made anew: folders are moved.
+ */
+export function createSymlinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
   for (const { source, target } of links) {
     const link = join(root, target);
-    if (!existsSync(link)) symlinkSync(join(root, source), link);
+    if (existsSync(link)) continue;
+    rmSync(link, { force: true });
+    symlinkSync(relative(dirname(link), join(root, source)), link);
   }
 }
 
