@@ -21,6 +21,7 @@ import * as unchanged from './unchanged.case.js';
 import { verification } from './verification.case.js';
 import * as wallets from './wallets.case.js';
 import * as webhooks from './webhooks.case.js';
+import { webhookFaults } from './webhook-faults.case.js';
 
 export const CASES: readonly BenchCase[] = [
   processes.start,
@@ -54,6 +55,7 @@ export const CASES: readonly BenchCase[] = [
   webhooks.drain,
   webhooks.latency,
   webhooks.hanging,
+  webhookFaults,
   processes.memory,
   concurrency,
   flood.orders,

@@ -143,10 +143,11 @@ export async function drainOurs(stage: Receiving, events: number): Promise<numbe
 }
 
 /** New events of as many orders, as just committed. */
-async function copyEvents(
-  { core: { db } }: Receiving,
+export async function copyEvents(
+  { core: { db } }: Pick<Receiving, 'core'>,
   count: number,
   processedAt: string,
+  changes: Readonly<Record<string, string>> = {},
 ): Promise<number[]> {
   const template = await db.first<{ id: number }>(
     `select id from outbox where topic = 'order.created' order by id limit 1`,
@@ -155,6 +156,7 @@ async function copyEvents(
     stream: `'bench:' || gen_random_uuid()`,
     created_at: 'now()',
     processed_at: processedAt,
+    ...changes,
   });
 }
 

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { forkScript } from '../setup/processes.js';
 import type { Drive, Driven } from '../types.js';
 import type { Shift, Worked } from './courier.driver.js';
+import type { Accepted } from './receiver.js';
 import type { LoadCall, LoadReply } from './protocol.js';
 
 /** Client of the load process, in its parent. */
@@ -35,6 +36,16 @@ export class LoadClient {
 
   setHanging(receiver: number, hanging: boolean): Promise<void> {
     return this.call({ kind: 'hang', receiver, hanging });
+  }
+
+  /** The first `receivers` receivers refuse some first attempts and answer others late; the rest are healthy. */
+  setFaulty(receivers: number): Promise<void> {
+    return this.call({ kind: 'faults', receivers });
+  }
+
+  /** What each of the first `receivers` receivers has accepted, in its order. */
+  accepted(receivers: number): Promise<Accepted[][]> {
+    return this.call({ kind: 'accepted', receivers });
   }
 
   resetReceivers(): Promise<void> {

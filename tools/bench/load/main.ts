@@ -16,18 +16,32 @@ async function perform(call: LoadCall): Promise<unknown> {
       return drive(call.drive);
     case 'latency':
       return latency(call.drive, receivers.slice(0, call.receivers));
+    case 'shift':
+    case 'shift-end':
+      return performShift(call);
+    default:
+      return performAtReceivers(call);
+  }
+}
+
+async function performAtReceivers(
+  call: Exclude<LoadCall, { kind: 'drive' | 'latency' | 'shift' | 'shift-end' }>,
+): Promise<unknown> {
+  switch (call.kind) {
     case 'receivers':
       while (receivers.length < call.count) receivers.push(await Receiver.start());
       return receivers.slice(0, call.count).map(({ url }) => url);
     case 'hang':
       receivers[call.receiver]!.setHanging(call.hanging);
       return null;
-    case 'forget':
-      first.reset();
+    case 'faults':
+      for (const [i, receiver] of receivers.entries()) receiver.setFaulty(i < call.receivers);
       return null;
-    case 'shift':
-    case 'shift-end':
-      return performShift(call);
+    case 'forget':
+      for (const receiver of receivers) receiver.reset();
+      return null;
+    case 'accepted':
+      return receivers.slice(0, call.receivers).map(({ accepted }) => accepted);
     case 'received':
       return first.count;
   }

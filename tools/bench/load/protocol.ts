@@ -7,6 +7,8 @@ export type LoadCall =
   | { readonly kind: 'latency'; readonly drive: Drive; readonly receivers: number }
   | { readonly kind: 'receivers'; readonly count: number }
   | { readonly kind: 'hang'; readonly receiver: number; readonly hanging: boolean }
+  | { readonly kind: 'faults'; readonly receivers: number }
+  | { readonly kind: 'accepted'; readonly receivers: number }
   | { readonly kind: 'shift'; readonly shift: Shift }
   | { readonly kind: 'shift-end' }
   | { readonly kind: 'forget' | 'received' };

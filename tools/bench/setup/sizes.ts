@@ -4,6 +4,8 @@ export interface Sizes {
   readonly wallets: number;
   readonly couriers: readonly number[];
   readonly events: number;
+  /** Events to receivers with faults, each of which has eight. */
+  readonly faultEvents: number;
   readonly growth: readonly number[];
   readonly rounds: number;
   readonly seconds: number;
@@ -16,6 +18,7 @@ export const FULL: Sizes = {
   wallets: 10_000,
   couriers: [10_000, 100_000],
   events: 50_000,
+  faultEvents: 2_505,
   growth: [10_000, 100_000, 1_000_000],
   rounds: 3,
   seconds: 6,
@@ -28,6 +31,7 @@ export const QUICK: Sizes = {
   wallets: 200,
   couriers: [1_000],
   events: 300,
+  faultEvents: 40,
   growth: [500, 2_000],
   rounds: 3,
   seconds: 0.25,
