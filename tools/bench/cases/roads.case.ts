@@ -65,12 +65,14 @@ function prepared(path: string): CaseResult[] {
   process.stderr.write(`roads: ${String(nodes.size)} nodes\n`);
   let most = 0;
   const look = () => (most = Math.max(most, process.memoryUsage().rss));
-  const began = performance.now();
+  const [began, cpu] = [performance.now(), process.cpuUsage()];
   const roads = prepareRoads(builder.build(), look);
   const took = (performance.now() - began) / 1_000;
+  const { user, system } = process.cpuUsage(cpu);
   writeRoads(path, roads);
   return [
     result('roads, preparation of 1 M nodes', ' s', took, 240),
+    result('roads, preparation, time of processors', ' s', (user + system) / 1e6, 240),
     result('roads, memory of the preparation', ' MiB', most / MEBIBYTE, 1_536),
   ];
 }

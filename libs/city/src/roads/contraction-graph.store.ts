@@ -18,6 +18,8 @@ export class ContractionGraph {
   /** How many roads each arc stands for. */
   outHops: Int32Array<ArrayBuffer>;
   inHops: Int32Array<ArrayBuffer>;
+  /** Of all nodes that are not taken out. */
+  links = 0;
   private used = 0;
   private free = -1;
 
@@ -52,7 +54,10 @@ export class ContractionGraph {
 
   /** Takes a node out of its neighbours' links; its own links stay as its arcs upwards. */
   detach(node: number): void {
-    for (let link = this.first[node]!; link >= 0; link = this.next[link]!) this.unlink(this.to[link]!, node);
+    for (let link = this.first[node]!; link >= 0; link = this.next[link]!) {
+      this.unlink(this.to[link]!, node);
+      this.links -= 2;
+    }
   }
 
   private linkOf(node: number, neighbour: number): number {
@@ -64,6 +69,7 @@ export class ContractionGraph {
     this.in[link] = Infinity;
     this.next[link] = this.first[node]!;
     this.first[node] = link;
+    this.links++;
     return link;
   }
 

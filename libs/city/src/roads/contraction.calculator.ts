@@ -1,38 +1,94 @@
 import { ContractionGraph } from './contraction-graph.store.js';
+import { CoreElimination, type StatePlaces } from './core-elimination.calculator.js';
+import { hierarchyOf } from './hierarchy.builder.js';
 import type { Hierarchy } from './hierarchy.types.js';
+import { ImportanceHeap } from './importance-heap.store.js';
 import { StateHeap } from './state-heap.store.js';
 import type { ProfileGraph } from './turn-states.calculator.js';
 
 /** Links looked at in one search for a way around; a search that ends early only leaves a needless shortcut. */
 const WITNESS_LINKS = 1_500;
+/** The same where shortcuts are only counted. */
+const TRIAL_LINKS = 400;
 /** A state with more arcs is among the last, and each trial of it is dear: its arcs alone decide. */
 const DENSE = 32;
+/** Neighbours of a state, on the average, from which on the rest is eliminated as a core. */
+const CORE_NEIGHBOURS = 7;
+/** So few states are contracted to the last in no time. */
+const FEW = 500;
 const PROGRESS_EVERY = 4_096;
+/** Of the progress; the core takes the other part. */
+const SPARSE_SHARE = 0.6;
+/** Of a state that was not tried: each of its neighbours may need shortcuts. */
+const ALL = -1;
+
+/** A contracted graph and the order in which it was contracted, for a graph like it. */
+export interface Contracted {
+  readonly hierarchy: Hierarchy;
+  /** Junctions contracted one after the other; the core is left out. */
+  readonly junctions: Int32Array;
+}
+
+interface ContractionOptions {
+  /**
+   * Junctions in the order of another profile. Finding an order is most of the work, and what is important to a motorbike
+   * is so to a car.
+   */
+  readonly order?: Int32Array | null;
+  readonly onProgress?: (share: number) => void;
+}
 
 /**
  * Contracts a graph (Geisberger, Sanders, Schultes, Delling 2008): takes its states out one after the other, the least
  * important first, and adds a shortcut wherever a shortest way went through the state taken out. Every shortest way of
- * the graph then leads upwards and down again in the order of contraction.
+ * the graph then leads upwards and down again in the order of contraction. What is left when each state has many
+ * neighbours is ordered by nested dissection.
  */
-export function contract(graph: ProfileGraph, onProgress?: (share: number) => void): Hierarchy {
+export function contract(
+  graph: ProfileGraph,
+  places: StatePlaces,
+  { order = null, onProgress = () => undefined }: ContractionOptions = {},
+): Contracted {
   const contraction = new Contraction(graph);
-  contraction.run(onProgress);
-  return contraction.hierarchy();
+  const sparse = contraction.run(order && statesInOrder(order, graph), onProgress);
+  const core = new CoreElimination(contraction.rest, places, contraction.ranks, (share) => {
+    onProgress(SPARSE_SHARE + (1 - SPARSE_SHARE) * share);
+  });
+  const hierarchy = hierarchyOf(contraction.rest, core, contraction.ranks, sparse);
+  return { hierarchy, junctions: sparse.map((state) => graph.junctions[state]!) };
+}
+
+/** All states of each junction together. */
+function statesInOrder(order: Int32Array, { junctions, states }: ProfileGraph): Int32Array {
+  const turns = new Int32Array(states).fill(-1);
+  // Of the states of a junction the last one counts.
+  order.forEach((junction, turn) => (turns[junction] = turn));
+  const keys = new Float64Array(states);
+  let size = 0;
+  junctions.forEach((junction, state) => {
+    if (turns[junction]! >= 0) keys[size++] = turns[junction]! * states + state;
+  });
+  return Int32Array.from(keys.subarray(0, size).sort(), (key) => key % states);
 }
 
 class Contraction {
-  private readonly rest: ContractionGraph;
+  readonly rest: ContractionGraph;
+  /** Rank of each state; -1: not contracted. */
+  readonly ranks: Int32Array;
   private readonly states: number;
   private readonly levels: Int32Array;
-  /** Rank of each state; -1: not contracted. */
-  private readonly ranks: Int32Array;
-  private readonly queue: StateHeapByImportance;
+  private readonly queue: ImportanceHeap;
   private readonly witness: StateHeap;
+  /** How light a way around must be, by where it leads; -1: nobody asks, or there is one. */
+  private readonly limits: Float64Array;
+  private asked = 0;
+  private farthest = 0;
   private added = 0;
   private addedHops = 0;
+  /** A bit for each link of the state tried last whose neighbour needs shortcuts. */
+  private needed = ALL;
 
-  constructor(graph: ProfileGraph) {
-    const { states, tails, heads, weights, edges } = graph;
+  constructor({ states, tails, heads, weights, edges }: ProfileGraph) {
     this.states = states;
     this.rest = new ContractionGraph(states, tails.length);
     tails.forEach((tail, arc) => {
@@ -41,24 +97,39 @@ class Contraction {
     });
     this.levels = new Int32Array(states);
     this.ranks = new Int32Array(states).fill(-1);
+    this.limits = new Float64Array(states).fill(-1);
     this.witness = new StateHeap(states);
-    this.queue = new StateHeapByImportance(states);
-    for (let state = 0; state < states; state++) this.queue.put(state, this.importance(state));
+    this.queue = new ImportanceHeap(states);
   }
 
-  run(onProgress: ((share: number) => void) | undefined): void {
-    const { rest, levels } = this;
-    for (let rank = 0; rank < this.states; rank++) {
-      const state = this.takeLeast();
+  /** Until the states that are left have many neighbours each, or the order ends. @returns the states contracted. */
+  run(order: Int32Array | null, onProgress: (share: number) => void): Int32Array {
+    const contracted = new Int32Array(order?.length ?? this.states);
+    if (!order)
+      for (let state = 0; state < this.states; state++) this.queue.put(state, this.importance(state));
+    let rank = 0;
+    for (; rank < contracted.length && !this.isDense(this.states - rank); rank++) {
+      const state = order ? order[rank]! : this.takeLeast();
       this.visitShortcuts(state, true);
+      contracted[rank] = state;
       this.ranks[state] = rank;
-      rest.detach(state);
-      const level = levels[state]! + 1;
-      for (let link = rest.first[state]!; link >= 0; link = rest.next[link]!) {
-        const neighbour = rest.to[link]!;
-        if (levels[neighbour]! < level) levels[neighbour] = level;
-      }
-      if (rank % PROGRESS_EVERY === 0) onProgress?.(rank / this.states);
+      this.rest.detach(state);
+      this.raiseNeighbours(state);
+      if (rank % PROGRESS_EVERY === 0) onProgress((SPARSE_SHARE * rank) / this.states);
+    }
+    return contracted.slice(0, rank);
+  }
+
+  private isDense(left: number): boolean {
+    return left > FEW && this.rest.links > CORE_NEIGHBOURS * left;
+  }
+
+  private raiseNeighbours(state: number): void {
+    const { rest, levels } = this;
+    const level = levels[state]! + 1;
+    for (let link = rest.first[state]!; link >= 0; link = rest.next[link]!) {
+      const neighbour = rest.to[link]!;
+      if (levels[neighbour]! < level) levels[neighbour] = level;
     }
   }
 
@@ -71,40 +142,6 @@ class Contraction {
       if (importance <= queue.leastKey) return state;
       queue.put(state, importance);
     }
-  }
-
-  /** Of each state its links to states contracted after it, by rank. */
-  hierarchy(): Hierarchy {
-    const { rest, ranks, states } = this;
-    const byRank = new Int32Array(states);
-    ranks.forEach((rank, state) => (byRank[rank] = state));
-    const arcsOf = (weights: Float64Array, middles: Int32Array) => {
-      const starts = new Uint32Array(states + 1);
-      for (let rank = 0; rank < states; rank++) {
-        let count = starts[rank]!;
-        for (let link = rest.first[byRank[rank]!]!; link >= 0; link = rest.next[link]!)
-          if (weights[link]! < Infinity) count++;
-        starts[rank + 1] = count;
-      }
-      const arcs = starts[states]!;
-      const found = {
-        starts,
-        ends: new Int32Array(arcs),
-        weights: new Float64Array(arcs),
-        middles: new Int32Array(arcs),
-      };
-      let at = 0;
-      for (let rank = 0; rank < states; rank++)
-        for (let link = rest.first[byRank[rank]!]!; link >= 0; link = rest.next[link]!) {
-          if (weights[link] === Infinity) continue;
-          const middle = middles[link]!;
-          found.ends[at] = ranks[rest.to[link]!]!;
-          found.weights[at] = weights[link]!;
-          found.middles[at++] = middle < 0 ? middle : ranks[middle]!;
-        }
-      return found;
-    };
-    return { ranks, out: arcsOf(rest.out, rest.outMiddle), in: arcsOf(rest.in, rest.inMiddle) };
   }
 
   /** States are contracted where few shortcuts replace many arcs, and evenly over the city. */
@@ -122,125 +159,79 @@ class Contraction {
         removedHops += rest.inHops[link]!;
       }
     }
+    this.needed = ALL;
     if (removed === 0) return this.levels[state]!;
     if (removed > DENSE) return this.levels[state]! + removed;
     this.visitShortcuts(state, false);
     return this.levels[state]! + this.added / removed + this.addedHops / removedHops;
   }
 
-  /** Counts the shortcuts that contracting the state needs, or adds them. */
+  /** Counts the shortcuts that contracting the state needs, or adds them: those that were not found needless before. */
   private visitShortcuts(state: number, adds: boolean): void {
-    const { rest } = this;
+    const { rest, needed } = this;
     this.added = 0;
     this.addedHops = 0;
-    for (let entry = rest.first[state]!; entry >= 0; entry = rest.next[entry]!) {
-      const weightIn = rest.in[entry]!;
-      if (weightIn === Infinity) continue;
-      const tail = rest.to[entry]!;
-      const farthest = this.farthestExit(state, entry);
-      if (farthest === 0) continue;
-      this.searchAround(tail, state, weightIn + farthest);
-      for (let exit = rest.first[state]!; exit >= 0; exit = rest.next[exit]!) {
-        const weight = weightIn + rest.out[exit]!;
-        const head = rest.to[exit]!;
-        if (exit === entry || this.witness.distances[head]! <= weight) continue;
-        const hops = rest.inHops[entry]! + rest.outHops[exit]!;
-        this.added++;
-        this.addedHops += hops;
-        if (adds) rest.add(tail, head, weight, state, hops);
-      }
+    if (!adds) this.needed = 0;
+    for (let entry = rest.first[state]!, bit = 1; entry >= 0; entry = rest.next[entry]!, bit <<= 1) {
+      if (adds && needed !== ALL && (needed & bit) === 0) continue;
+      if (rest.in[entry] === Infinity || !this.askForExits(state, entry)) continue;
+      this.searchAround(rest.to[entry]!, state, adds ? WITNESS_LINKS : TRIAL_LINKS);
+      if (this.visitExits(state, entry, adds) && !adds) this.needed |= bit;
     }
   }
 
-  private farthestExit(state: number, entry: number): number {
-    const { rest } = this;
-    let farthest = 0;
-    for (let exit = rest.first[state]!; exit >= 0; exit = rest.next[exit]!)
-      if (exit !== entry && rest.out[exit]! < Infinity) farthest = Math.max(farthest, rest.out[exit]!);
-    return farthest;
+  /** Whether shortcuts are needed to exits to which there is no way around. */
+  private visitExits(state: number, entry: number, adds: boolean): boolean {
+    const { rest, limits } = this;
+    const before = this.added;
+    for (let exit = rest.first[state]!; exit >= 0; exit = rest.next[exit]!) {
+      const head = rest.to[exit]!;
+      const weight = limits[head]!;
+      if (weight < 0) continue;
+      limits[head] = -1;
+      const hops = rest.inHops[entry]! + rest.outHops[exit]!;
+      this.added++;
+      this.addedHops += hops;
+      if (adds) rest.add(rest.to[entry]!, head, weight, state, hops);
+    }
+    return this.added > before;
   }
 
-  /** Distances from a state without passing another, as far as the limits let it see. */
-  private searchAround(from: number, without: number, limit: number): void {
-    const { witness, rest } = this;
+  /** False: nothing leads on from there. */
+  private askForExits(state: number, entry: number): boolean {
+    const { rest, limits } = this;
+    this.asked = 0;
+    this.farthest = 0;
+    for (let exit = rest.first[state]!; exit >= 0; exit = rest.next[exit]!) {
+      if (exit === entry || rest.out[exit] === Infinity) continue;
+      const whole = rest.in[entry]! + rest.out[exit]!;
+      limits[rest.to[exit]!] = whole;
+      if (whole > this.farthest) this.farthest = whole;
+      this.asked++;
+    }
+    return this.asked > 0;
+  }
+
+  /** Finds ways from a state without passing another, as far as the limits let it see. */
+  private searchAround(from: number, without: number, mostLinks: number): void {
+    const { witness, limits, farthest } = this;
+    const { first, next, out, to: ends } = this.rest;
     witness.clear();
     witness.reach(from, 0, -1, -1);
     let links = 0;
-    while (links < WITNESS_LINKS && witness.least <= limit) {
+    while (this.asked > 0 && links < mostLinks && witness.least <= farthest) {
       const state = witness.take();
       const distance = witness.distances[state]!;
-      for (let link = rest.first[state]!; link >= 0; link = rest.next[link]!) {
+      for (let link = first[state]!; link >= 0; link = next[link]!) {
         links++;
-        const reached = distance + rest.out[link]!;
-        const to = rest.to[link]!;
-        if (reached <= limit && to !== without) witness.reach(to, reached, -1, -1);
+        const reached = distance + out[link]!;
+        const to = ends[link]!;
+        if (reached > farthest || to === without) continue;
+        witness.reach(to, reached, -1, -1);
+        if (reached > limits[to]!) continue;
+        limits[to] = -1;
+        this.asked--;
       }
     }
-  }
-}
-
-/** A heap whose keys rise and fall. */
-class StateHeapByImportance {
-  private readonly keys: Float64Array;
-  private readonly heapIndexes: Int32Array;
-  private readonly heap: Int32Array;
-  private size = 0;
-
-  constructor(states: number) {
-    this.keys = new Float64Array(states);
-    this.heapIndexes = new Int32Array(states).fill(-1);
-    this.heap = new Int32Array(states);
-  }
-
-  get leastKey(): number {
-    return this.size === 0 ? Infinity : this.keys[this.heap[0]!]!;
-  }
-
-  put(state: number, key: number): void {
-    this.keys[state] = key;
-    let at = this.heapIndexes[state]!;
-    if (at < 0) at = this.size++;
-    this.sink(this.rise(at, state), state);
-  }
-
-  take(): number {
-    const least = this.heap[0]!;
-    const last = this.heap[--this.size]!;
-    this.heapIndexes[least] = -1;
-    if (this.size > 0) this.sink(0, last);
-    return least;
-  }
-
-  private rise(from: number, state: number): number {
-    let at = from;
-    while (at > 0) {
-      const above = (at - 1) >> 1;
-      const other = this.heap[above]!;
-      if (this.keys[other]! <= this.keys[state]!) break;
-      this.set(at, other);
-      at = above;
-    }
-    this.set(at, state);
-    return at;
-  }
-
-  private sink(from: number, state: number): void {
-    let at = from;
-    for (;;) {
-      let child = 2 * at + 1;
-      if (child >= this.size) break;
-      const right = child + 1;
-      if (right < this.size && this.keys[this.heap[right]!]! < this.keys[this.heap[child]!]!) child = right;
-      const other = this.heap[child]!;
-      if (this.keys[other]! >= this.keys[state]!) break;
-      this.set(at, other);
-      at = child;
-    }
-    this.set(at, state);
-  }
-
-  private set(at: number, state: number): void {
-    this.heap[at] = state;
-    this.heapIndexes[state] = at;
   }
 }
