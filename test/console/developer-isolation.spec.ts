@@ -150,6 +150,16 @@ describe('apps of different developers', () => {
     };
   }
 
+  const pairs = new Map<AppKind, Promise<readonly [known: Known, own: Known]>>();
+  /** An app of the owner, and one of the stranger who looks for it. */
+  function pairOf(type: AppKind): Promise<readonly [known: Known, own: Known]> {
+    const made =
+      pairs.get(type) ??
+      anApp(owner, type).then(async (known) => [known, await anApp(stranger, type)] as const);
+    pairs.set(type, made);
+    return made;
+  }
+
   /** A digest of every row of the app's sandbox, without what its owner's own calls may still write. */
   async function digest({ hubId }: Known): Promise<Record<string, string>> {
     // Known addresses are stored some time after the request that named them.
@@ -171,8 +181,7 @@ describe('apps of different developers', () => {
   }
 
   it.each(KINDS)('see nothing of each other in any operation of their face: %s', async (type) => {
-    const known = await anApp(owner, type);
-    const own = await anApp(stranger, type);
+    const [known, own] = await pairOf(type);
     const { body: written } = await call('get', `${BASES[type]}/openapi.json`, {}).expect(200);
     const document = new ApiDocument(written);
     const base = new URL(written.servers?.[0]?.url ?? 'http://localhost').pathname.replace(/\/$/, '');
@@ -210,8 +219,7 @@ describe('apps of different developers', () => {
   });
 
   it('find no part of another app behind their own, in any operation of the developers’ API', async () => {
-    const known = await anApp(owner, 'full_api');
-    const own = await anApp(stranger, 'full_api');
+    const [known, own] = await pairOf('full_api');
     const routes = routesOf(world.faces.server.faces[0]!.nest).filter(({ path }) =>
       /^\/api\/developer\/(apps|teams)\/:id\/.*:/.test(path),
     );

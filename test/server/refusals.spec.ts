@@ -226,9 +226,9 @@ describe('refusals of each face, in its own format', () => {
 
   it('hundreds of thousands of unknown keys cost an anonymous caller a short answer', async () => {
     const keys = (count: number) =>
-      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${String(i)}`, 1])));
+      `{${Array.from({ length: count }, (_, i) => `"k${String(i)}":1`).join()}}`;
     for (const path of ['/api/admin/login', '/api/courier/login']) {
-      expect((await call(gateway, path, { body: keys(900_000) })).status).toBe(413);
+      expect((await call(gateway, path, { body: keys(200_000) })).status).toBe(413);
       const short = await call(gateway, path, { body: keys(20_000) });
       expect(short.status).toBe(400);
       const { errors } = short.body as { errors: Record<string, string[]> };

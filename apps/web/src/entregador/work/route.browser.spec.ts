@@ -1,7 +1,15 @@
 import { CourierBlocks, CourierQueries, CourierRegistrations, OrderLifecycle, OrderQueries } from '#domain';
-import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
+import {
+  browserPresent,
+  BROWSER_TIMEOUT_MS,
+  PHONE,
+  violations,
+  violationsIn,
+} from '../../../../../test/web/panel.world.js';
 import { PhoneWorld, type Phone } from '../../../../../test/web/phone.world.js';
 
+const DAY = [PHONE, 'light'] as const;
+const NIGHT = [PHONE, 'dark'] as const;
 /** A red dot in the format of a camera. */
 const PICTURE = {
   name: 'foto.png',
@@ -269,36 +277,39 @@ function misfits(page: Phone['page']): Promise<string[]> {
     BROWSER_TIMEOUT_MS,
   );
 
-  it.each(['light', 'dark'] as const)(
-    'has nothing that axe finds wrong: %s',
-    async (scheme) => {
-      const visitor = await world.phone(scheme);
+  it(
+    'has nothing that axe finds wrong, by day and by night',
+    async () => {
+      const isFine = async (page: Phone['page']) => {
+        expect(await violationsIn(page, [DAY, NIGHT])).toEqual([]);
+      };
+      const visitor = await world.phone();
       await visitor.page.getByRole('heading', { name: 'Entrar' }).waitFor();
-      expect(await violations(visitor.page)).toEqual([]);
+      await isFine(visitor.page);
       await visitor.close();
-      const courier = await world.courier(scheme);
+      const courier = await world.courier();
       const { page } = courier.phone;
-      expect(await violations(page)).toEqual([]);
+      await isFine(page);
       await courier.phone.goOnline();
       await world.positioned(courier.id);
       await world.offered();
       await page.getByRole('button', { name: 'Aceitar' }).waitFor();
-      expect(await violations(page)).toEqual([]);
+      await isFine(page);
       await courier.phone.press('Aceitar');
       await page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor();
-      expect(await violations(page)).toEqual([]);
+      await isFine(page);
       for (const act of ['Cheguei', 'Peguei o pedido', 'Cheguei', 'Entregar']) await courier.phone.press(act);
       await page.getByLabel('Código do cliente').waitFor();
-      expect(await violations(page)).toEqual([]);
+      await isFine(page);
       await courier.phone.press('Fechar');
       await courier.phone.press('Não consegui entregar');
       await page.getByText('Ninguém atende').waitFor();
-      expect(await violations(page)).toEqual([]);
+      await isFine(page);
       await courier.phone.press('Fechar');
       for (const tab of ['Ganhos', 'Conta']) {
         await page.getByRole('link', { name: tab }).click();
         await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await violations(page)).toEqual([]);
+        await isFine(page);
       }
       await leaves(courier);
     },
