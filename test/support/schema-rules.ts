@@ -20,6 +20,7 @@ export const UNIQUE_ACROSS_HUBS: Readonly<Record<string, string>> = {
   courier_positions_pkey:
     'the courier id is unique across hubs and cells; hub_id would lengthen every entry of the track',
   courier_presence_pkey: 'the courier id is unique across hubs and cells',
+  app_grants_code_idx: 'look-up before the hub is known: digest of a code',
   credentials_client_id_idx: 'look-up before the hub is known: client id of Open Delivery',
   credentials_lookup_idx: 'look-up before the hub is known: digest of a key',
   app_reviews_open_idx: 'apps are the platform’s',
@@ -66,6 +67,7 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   address_imports: ROOT,
   city_imports: ROOT,
   app_connections: 'outlives its credential; merchants and apps are never deleted',
+  app_grants: 'outlives its connection, which is never deleted',
   app_reviews: 'apps are never deleted',
   audit_records: 'outlives what it tells of',
   bulk_jobs: 'operators are never deleted',

@@ -7,6 +7,7 @@ import { MerchantApiModule } from './merchant-api/merchant-api.module.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
 import { PaymentCallbacksModule } from './payments/payments.module.js';
 import { McpModule } from './mcp/mcp.module.js';
+import { OAuthModule } from './oauth/oauth.module.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { TrackingPageModule } from './tracking/tracking-page.module.js';
 import { WebAppsModule } from './web/web-apps.module.js';
@@ -20,6 +21,7 @@ import { WebAppsModule } from './web/web-apps.module.js';
     MailboxModule,
     McpModule,
     MerchantApiModule,
+    OAuthModule,
     PaymentCallbacksModule,
     PasswordResetModule,
     TrackingPageModule,

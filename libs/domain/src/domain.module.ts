@@ -34,6 +34,7 @@ import { WalletsModule } from './ledger/wallets/index.js';
 import { PushesModule } from './events/pushes/index.js';
 import { WebhooksModule } from './integration/webhooks/index.js';
 import { DeliveryRequestsModule } from './requests/delivery-requests/index.js';
+import { AppAccessModule } from './sandbox/app-access/index.js';
 import { DeveloperAppsModule } from './sandbox/developer-apps/index.js';
 import { DevelopersModule } from './people/developers/index.js';
 import { SessionsModule } from './people/sessions/index.js';
@@ -48,6 +49,7 @@ import { SpeedsModule } from './places/speeds/index.js';
 const NOUNS = [
   AddressBookModule,
   AlertsModule,
+  AppAccessModule,
   DeliveryImportsModule,
   BulkModule,
   CashModule,

@@ -27,6 +27,7 @@ import { DeliveryImport, DeliveryImportRow } from './back-office/delivery-import
 import { Merchant, PreparationTime } from './people/merchants/index.js';
 import { Message } from './events/messages/index.js';
 import { Developer, DeveloperLink, DeveloperMember, DeveloperTeam } from './people/developers/index.js';
+import { AppGrant } from './sandbox/app-access/index.js';
 import { AppConnection, AppReview, DeveloperApp, RecordedRequest } from './sandbox/developer-apps/index.js';
 import { DeliveryRequest } from './requests/delivery-requests/index.js';
 import { AuditRecord, Operator } from './people/operators/index.js';
@@ -70,6 +71,7 @@ export const ENTITIES: (new () => object)[] = [
   CityImport,
   Alert,
   AppConnection,
+  AppGrant,
   AppReview,
   AuditRecord,
   BulkJob,

@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { AuditInterceptor } from '../admin/audit/audit.interceptor.js';
 import { WebhookTests } from '../admin/webhooks/webhook-tests.service.js';
 import { DeveloperAppsController } from './apps/apps.controller.js';
+import { AppAuthorizationController } from './apps/authorization.controller.js';
 import { AppConnectionsController } from './apps/connections.controller.js';
 import { AppEventFeed } from './events/app-event.feed.js';
 import { AppEventsController } from './events/events.controller.js';
@@ -26,6 +27,7 @@ import { DeveloperTeamsController } from './teams/teams.controller.js';
 @Module({
   imports: [DomainModule, UploadsModule],
   controllers: [
+    AppAuthorizationController,
     AppConnectionsController,
     AppCredentialsController,
     AppEventsController,

@@ -1,4 +1,4 @@
-import type { MerchantAct } from '#domain';
+import type { AppScope, MerchantAct } from '#domain';
 import {
   endpointDecorators,
   type AnsweringDecorator,
@@ -39,6 +39,8 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   readonly readsAccount?: true;
   /** Merchant API: acts on the account's orders, or changes what sub-users may change; those who may not are refused. */
   readonly access?: MerchantAct;
+  /** Merchant API: apps may call it for a merchant that agreed to this; without it they may not. */
+  readonly appScope?: AppScope;
   /** What the audit log says of the change. */
   readonly audit?: AuditedChange;
 }

@@ -8,11 +8,14 @@ import {
   type RuntimeConfig,
 } from '#runtime';
 import type { Request, Response } from 'express';
+import { oauthBody } from '../oauth/oauth.errors.js';
 import { sendErrorPage } from '../tracking/error.page.js';
 import { parseLanguage } from '../tracking/language.parser.js';
 import { PageAssets } from '../tracking/page-assets.provider.js';
 import { consoleProblemOf } from './problem.mapper.js';
 
+/** Endpoints whose refusals are those of RFC 6749. */
+const OAUTH = /^\/api\/merchant\/oauth\//;
 /** Paths of pages for people. */
 const PAGES = /^\/rastreio(?:[/?]|$)/;
 
@@ -38,6 +41,19 @@ export class ConsoleProblemFilter extends FaceExceptionFilter {
     response.status(body.status);
     if (body.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     if (body.status === 503) response.setHeader('Retry-After', '5');
+    if (OAUTH.test(request.path)) {
+      response.json(oauthBody(failure, body.status, body.detail));
+      return;
+    }
+    const scope = missingScope(failure);
+    if (scope !== null)
+      response.setHeader('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
     response.type('application/problem+json').send(JSON.stringify(body));
   }
+}
+
+/** The scope that an app lacks (RFC 6750 3.1). */
+function missingScope(failure: Failure): string | null {
+  if (failure.kind !== 'domain' || failure.error.code !== 'scope_missing') return null;
+  return String(failure.error.facts['note']);
 }

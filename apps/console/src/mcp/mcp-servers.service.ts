@@ -1,4 +1,4 @@
-import type { ActingMerchant } from '#domain';
+import { ActingApps, type ActingMerchant } from '#domain';
 import { LOGGER, RUNTIME_CONFIG, type Logger, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
@@ -19,6 +19,7 @@ export class McpServers {
 
   constructor(
     private readonly deliveries: AssistedDeliveries,
+    private readonly apps: ActingApps,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
@@ -38,7 +39,10 @@ export class McpServers {
           { name: 'deliveries', version: '1.0.0' },
           { instructions: INSTRUCTIONS },
         );
-        offerTools(new ToolOffer(server, sdk, acting.merchant.id, this.logger), acting, this.deliveries);
+        const offer = new ToolOffer(server, sdk, acting, this.logger, (act) => {
+          if (acting.app) this.apps.note(acting.app, act);
+        });
+        offerTools(offer, acting, this.deliveries);
         offerResources(server, this.config.publicUrl);
         return server;
       },

@@ -10,6 +10,7 @@ export function offerTools(offer: ToolOffer, acting: ActingMerchant, deliveries:
   offer.spending(
     {
       name: 'create_delivery',
+      scope: 'order',
       title: 'Order a delivery',
       description: 'Orders a delivery at the price that quote_delivery said, with its `quoteId`.',
     },
@@ -22,6 +23,7 @@ export function offerTools(offer: ToolOffer, acting: ActingMerchant, deliveries:
   offer.spending(
     {
       name: 'cancel_delivery',
+      scope: 'order',
       title: 'Cancel a delivery',
       description: 'Cancels an order that no courier has accepted; what was paid comes back to the wallet.',
     },
@@ -37,6 +39,7 @@ function offerReads(offer: ToolOffer, acting: ActingMerchant, deliveries: Assist
   offer.reading(
     {
       name: 'quote_delivery',
+      scope: 'quote',
       title: 'Quote a delivery',
       description:
         'Says what a delivery costs and how long it takes. `quoteId` holds the price until `expiresAt`. Orders nothing.',
@@ -47,6 +50,7 @@ function offerReads(offer: ToolOffer, acting: ActingMerchant, deliveries: Assist
   offer.reading(
     {
       name: 'follow_delivery',
+      scope: 'see_own',
       title: 'Follow a delivery',
       description: 'Shows an order with its courier, its links and its timeline.',
     },
@@ -56,6 +60,7 @@ function offerReads(offer: ToolOffer, acting: ActingMerchant, deliveries: Assist
   offer.reading(
     {
       name: 'find_deliveries',
+      scope: 'see_own',
       title: 'Find deliveries',
       description: 'Lists orders of the account, newest first, by words and by status.',
     },
@@ -65,6 +70,7 @@ function offerReads(offer: ToolOffer, acting: ActingMerchant, deliveries: Assist
   offer.reading(
     {
       name: 'wallet_statement',
+      scope: 'statement',
       title: 'Wallet statement',
       description: 'Shows the wallet’s balance and its movements, newest first.',
     },

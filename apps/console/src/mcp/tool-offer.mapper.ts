@@ -1,3 +1,4 @@
+import { requireAppScope, type ActingMerchant, type AppScope } from '#domain';
 import { classify, type Logger } from '#runtime';
 import type {
   CallToolResult,
@@ -18,6 +19,8 @@ type Confirmable<C> = C & { confirmation?: string };
 
 interface ToolTexts {
   readonly name: string;
+  /** What an app needs that the merchant agreed to. */
+  readonly scope: AppScope;
   readonly title: string;
   readonly description: string;
 }
@@ -43,28 +46,29 @@ export class ToolOffer {
   constructor(
     private readonly server: McpServer,
     private readonly sdk: Sdk,
-    private readonly merchantId: number,
+    private readonly acting: ActingMerchant,
     private readonly logger: Logger,
+    private readonly noteAct: (act: AppScope) => void,
   ) {}
 
   reading<I>(
-    { name, ...texts }: ToolTexts,
+    { name, scope, ...texts }: ToolTexts,
     inputSchema: StandardSchemaWithJSON<unknown, I>,
     read: (input: I) => Promise<object>,
   ): void {
     const answer = async (input: I) => told(await read(input));
-    this.server.registerTool(name, { ...texts, inputSchema, annotations: READS }, this.refusing(answer));
+    this.server.registerTool(name, { ...texts, inputSchema, annotations: READS }, this.refusing(scope, answer));
   }
 
   spending<C extends object>(
-    { name, title, description }: ToolTexts,
+    { name, scope, title, description }: ToolTexts,
     inputSchema: StandardSchemaWithJSON<unknown, Confirmable<C>>,
     { question, act }: SpendingAct<C>,
   ): void {
     const config = { title, description: `${description} ${CONFIRMS}`, inputSchema, annotations: SPENDS };
     const answer = async ({ confirmation, ...rest }: Confirmable<C>, context: ServerContext) => {
       const content = rest as unknown as C;
-      const shown = { tool: name, merchantId: this.merchantId, content };
+      const shown = { tool: name, merchantId: this.acting.merchant.id, content };
       const said = this.sdk.inputResponse(context.mcpReq.inputResponses, 'agreed');
       if (said.kind === 'elicit' && said.action !== 'accept') return told({ done: false, declined: true });
       const code = said.kind === 'elicit' ? context.mcpReq.requestState<string>() : confirmation;
@@ -72,7 +76,7 @@ export class ToolOffer {
       if (once !== null) return told(await act(content, once));
       return this.asked(context, await question(content), confirmationOf(shown));
     };
-    this.server.registerTool(name, config, this.refusing(answer));
+    this.server.registerTool(name, config, this.refusing(scope, answer));
   }
 
   /** Asks the person where the client can; else the assistant has to, and brings the code. */
@@ -84,9 +88,11 @@ export class ToolOffer {
     return this.sdk.inputRequired({ inputRequests: { agreed: request }, requestState: confirmation });
   }
 
-  private refusing<I>(act: (input: I, context: ServerContext) => Promise<Answer>) {
+  private refusing<I>(scope: AppScope, act: (input: I, context: ServerContext) => Promise<Answer>) {
     return async (input: I, context: ServerContext): Promise<Answer> => {
       try {
+        requireAppScope(this.acting, scope);
+        this.noteAct(scope);
         refuseUnstorable(input);
         return await act(input, context);
       } catch (error) {

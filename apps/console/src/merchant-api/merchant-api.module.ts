@@ -9,6 +9,7 @@ import { MerchantUsersController } from './account/users.controller.js';
 import { PLACES_CONTROLLERS } from './address-book/places.controller.js';
 import { MerchantEventsController } from './events/events.controller.js';
 import { DeliveryImportsController } from './imports/imports.controller.js';
+import { MerchantAppAuthorizationsController } from './integrations/app-authorizations.controller.js';
 import { MerchantAppsController } from './integrations/apps.controller.js';
 import { MerchantDeliveriesController } from './integrations/deliveries.controller.js';
 import { MerchantKeysController } from './integrations/keys.controller.js';
@@ -34,6 +35,7 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
   controllers: [
     DeliveryImportsController,
     MerchantAccountController,
+    MerchantAppAuthorizationsController,
     MerchantAppsController,
     MerchantDeliveriesController,
     MerchantEventsController,

@@ -23,7 +23,9 @@ const unprocessable = (detail: string): ProblemText => ({ status: 422, detail })
 export const PROBLEM_TEXTS = {
   credential_invalid: { status: 401, detail: 'The credential is missing, unknown or expired' },
   session_changed: conflict('Somebody else has logged in to this browser: load the page again'),
+  grant_invalid: { status: 400, detail: 'The code or token is none that stands' },
   forbidden: { status: 403, detail: 'You may not do this' },
+  scope_missing: { status: 403, detail: 'The merchant has not agreed to this: the app lacks the scope' },
   caller_blocked: { status: 403, detail: 'This account is blocked' },
   rate_limited: { status: 429, detail: 'Too many requests' },
   order_not_found: notFound('Order'),

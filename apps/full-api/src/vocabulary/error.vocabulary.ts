@@ -35,7 +35,9 @@ const field = (name: string, text: string): ErrorAnswer => ({ status: 400, text,
 export const FULL_API_ERRORS = {
   credential_invalid: { status: 401, text: INVALID_CREDENTIAL_TEXT },
   session_changed: { status: 401, text: INVALID_CREDENTIAL_TEXT },
+  grant_invalid: refused('O código ou token não vale'),
   forbidden: { status: 403, text: NO_ACCESS_TEXT },
+  scope_missing: { status: 403, text: NO_ACCESS_TEXT },
   caller_blocked: { status: 403, text: 'Este cliente está bloqueado e não pode criar pedidos' },
   rate_limited: { status: 429, text: TOO_MANY_TEXT },
 

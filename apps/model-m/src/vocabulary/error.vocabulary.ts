@@ -72,7 +72,9 @@ const at400 = (code: ModelMErrorCode, field?: string): DomainErrorAnswer => ({
 export const DOMAIN_ERROR_ANSWERS = {
   credential_invalid: { status: 401, code: 1 },
   session_changed: { status: 401, code: 1 },
+  grant_invalid: at400(25),
   forbidden: { status: 403, code: 1 },
+  scope_missing: { status: 403, code: 1 },
   caller_blocked: at400(1010),
   rate_limited: { status: 429, code: 1011 },
   order_not_found: at400(25),

@@ -18,7 +18,9 @@ const NO_VEHICLE = 'Nenhum veículo da operação atende ao tipo pedido';
 export const OPEN_DELIVERY_ERRORS = {
   credential_invalid: { status: 401, detail: 'Token ausente, inválido ou expirado' },
   session_changed: { status: 401, detail: 'Token ausente, inválido ou expirado' },
+  grant_invalid: refused('O código ou token não vale'),
   forbidden: forbidden('Esta credencial não tem permissão para isto'),
+  scope_missing: forbidden('Esta credencial não tem permissão para isto'),
   caller_blocked: forbidden('Estabelecimento bloqueado'),
   feature_disabled: forbidden('A integração Open Delivery está desativada para este estabelecimento'),
   plan_required: forbidden('O plano da operação não inclui este recurso'),

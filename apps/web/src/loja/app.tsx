@@ -26,6 +26,9 @@ const IntegrationsRoute = lazy(() =>
 const ImportsRoute = lazy(() =>
   import('./imports/route.js').then((part) => ({ default: part.ImportsRoute })),
 );
+const AuthorizeRoute = lazy(() =>
+  import('./authorize/route.js').then((part) => ({ default: part.AuthorizeRoute })),
+);
 const StoreRoute = lazy(() => import('./store/route.js').then((part) => ({ default: part.StoreRoute })));
 
 interface Tab {
@@ -78,6 +81,7 @@ function Screen({ path }: { path: string }) {
   if (path === '/loja/planilha') return <ImportsRoute />;
   if (path === '/loja/carteira') return <MoneyRoute />;
   if (path === '/loja/integracoes' && may.manage) return <IntegrationsRoute />;
+  if (path === '/loja/autorizar') return <AuthorizeRoute />;
   if (path === '/loja/conta') return <StoreRoute />;
   return <OrdersRoute />;
 }

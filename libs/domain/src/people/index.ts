@@ -60,12 +60,18 @@ export {
 } from './developers/index.js';
 export { EVIDENCE_KINDS, type EvidenceKind, EvidenceModule, Evidences } from './evidence/index.js';
 export {
+  type ActingApp,
   type ActingMerchant,
+  APP_SCOPES,
+  type AppScope,
   mayAct,
+  MerchantAccessModule,
   type MerchantAct,
   MerchantLogIns,
   type MerchantSession,
   MerchantSessions,
+  parseAppScopes,
+  requireAppScope,
   requireMayAct,
   SubUserRemovals,
 } from './merchant-access/index.js';

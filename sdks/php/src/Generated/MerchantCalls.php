@@ -90,6 +90,28 @@ abstract class MerchantCalls extends Calls
     }
 
     /**
+     * Shows what an app asks for, by the parameters of its link
+     * @param array{response_type?: string, client_id?: string, redirect_uri?: string, scope?: string, state?: string, code_challenge?: string, code_challenge_method?: string} $query
+     * @param array<string, string> $headers
+     * @return array{app: array{id: int, name: string, description: string|null, website: string|null, logoUrl: string|null, teamName: string}, merchant: array{id: int, name: string}, scopes: list<mixed>, held: list<mixed>|null, redirectHost: string, refusedTo: string|null}
+     */
+    public function appAuthorizationsAsk(array $query = [], array $headers = []): mixed
+    {
+        return $this->call('GET', '/api/merchant/app-authorizations', query: $query, headers: $headers);
+    }
+
+    /**
+     * Agrees to what an app asks for, or refuses: the browser goes back with a code of one minute
+     * @param array{response_type?: string, client_id?: string, redirect_uri?: string, scope?: string, state?: string, code_challenge?: string, code_challenge_method?: string, allow: bool} $body
+     * @param array<string, string> $headers
+     * @return array{id: int|null, redirectTo: string}
+     */
+    public function appAuthorizationsDecide(array $body, array $headers = []): mixed
+    {
+        return $this->call('POST', '/api/merchant/app-authorizations', body: $body, headers: $headers);
+    }
+
+    /**
      * Lists approved apps that the account may connect
      * @param array<string, string> $headers
      * @return array{items: list<array{id: int, name: string, type: mixed, logoUrl: string|null, teamName: string, description: string|null, website: string|null, merchantsMaySetTheirOwn: bool}>}
@@ -102,7 +124,7 @@ abstract class MerchantCalls extends Calls
     /**
      * Lists the apps that the account connected, newest first
      * @param array<string, string> $headers
-     * @return array{items: list<array{id: int, appId: int, name: string, type: mixed, logoUrl: string|null, teamName: string, webhookUrl: string|null, connectedAt: string, disconnectedAt: string|null, lastUsedAt: string|null}>}
+     * @return array{items: list<array{id: int, appId: int, name: string, type: mixed, logoUrl: string|null, teamName: string, webhookUrl: string|null, connectedAt: string, disconnectedAt: string|null, lastUsedAt: string|null, scopes: list<mixed>|null, lastAct: mixed|null, lastActAt: string|null}>}
      */
     public function appsList(array $headers = []): mixed
     {
@@ -113,11 +135,22 @@ abstract class MerchantCalls extends Calls
      * Connects an app: a pair or key is made for it, which its team is shown once
      * @param array{appId: int, webhookUrl?: string|null} $body
      * @param array<string, string> $headers
-     * @return array{id: int, appId: int, name: string, type: mixed, logoUrl: string|null, teamName: string, webhookUrl: string|null, connectedAt: string, disconnectedAt: string|null, lastUsedAt: string|null}
+     * @return array{id: int, appId: int, name: string, type: mixed, logoUrl: string|null, teamName: string, webhookUrl: string|null, connectedAt: string, disconnectedAt: string|null, lastUsedAt: string|null, scopes: list<mixed>|null, lastAct: mixed|null, lastActAt: string|null}
      */
     public function appsConnect(array $body, array $headers = []): mixed
     {
         return $this->call('POST', '/api/merchant/app-connections', body: $body, headers: $headers);
+    }
+
+    /**
+     * Takes back a part of what the account agreed to, at once; more is agreed to where the app asks
+     * @param array{scopes: list<mixed>} $body
+     * @param array<string, string> $headers
+     * @return array{id: int, appId: int, name: string, type: mixed, logoUrl: string|null, teamName: string, webhookUrl: string|null, connectedAt: string, disconnectedAt: string|null, lastUsedAt: string|null, scopes: list<mixed>|null, lastAct: mixed|null, lastActAt: string|null}
+     */
+    public function appsNarrow(string|int $id, array $body, array $headers = []): mixed
+    {
+        return $this->call('PUT', '/api/merchant/app-connections/{id}/scopes', params: ['id' => $id], body: $body, headers: $headers);
     }
 
     /**
@@ -809,5 +842,26 @@ abstract class MerchantCalls extends Calls
     public function pickupPlacesRemove(string|int $id, array $headers = []): void
     {
         $this->call('DELETE', '/api/merchant/pickups/{id}', params: ['id' => $id], headers: $headers);
+    }
+
+    /**
+     * Tokens for a code, or for the refresh token that stands; a form or JSON
+     * @param array{grant_type: mixed, client_id: string, code?: string, redirect_uri?: string, code_verifier?: string, refresh_token?: string} $body
+     * @param array<string, string> $headers
+     * @return array{access_token: string, token_type: mixed, expires_in: int, refresh_token: string, scope: string, merchant_id: int, webhook_secret: string|null}
+     */
+    public function oauthToken(array $body, array $headers = []): mixed
+    {
+        return $this->call('POST', '/api/merchant/oauth/token', body: $body, headers: $headers);
+    }
+
+    /**
+     * Ends the grant of a token (RFC 7009); a token that does not stand is answered alike
+     * @param array{client_id: string, token: string} $body
+     * @param array<string, string> $headers
+     */
+    public function oauthRevoke(array $body, array $headers = []): void
+    {
+        $this->call('POST', '/api/merchant/oauth/revoke', body: $body, headers: $headers);
     }
 }

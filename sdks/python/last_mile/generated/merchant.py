@@ -491,6 +491,49 @@ class AccountChangeAnswer(TypedDict):
     logoUrl: str | None
     preparation: AccountChangeAnswerPreparation
 
+class AppAuthorizationsAskQuery(TypedDict):
+    response_type: NotRequired[str]
+    client_id: NotRequired[str]
+    redirect_uri: NotRequired[str]
+    scope: NotRequired[str]
+    state: NotRequired[str]
+    code_challenge: NotRequired[str]
+    code_challenge_method: NotRequired[str]
+
+class AppAuthorizationsAskAnswerApp(TypedDict):
+    id: int
+    name: str
+    description: str | None
+    website: str | None
+    logoUrl: str | None
+    teamName: str
+
+class AppAuthorizationsAskAnswerMerchant(TypedDict):
+    id: int
+    name: str
+
+class AppAuthorizationsAskAnswer(TypedDict):
+    app: AppAuthorizationsAskAnswerApp
+    merchant: AppAuthorizationsAskAnswerMerchant
+    scopes: list[Any]
+    held: list[Any] | None
+    redirectHost: str
+    refusedTo: str | None
+
+class AppAuthorizationsDecideBody(TypedDict):
+    response_type: NotRequired[str]
+    client_id: NotRequired[str]
+    redirect_uri: NotRequired[str]
+    scope: NotRequired[str]
+    state: NotRequired[str]
+    code_challenge: NotRequired[str]
+    code_challenge_method: NotRequired[str]
+    allow: bool
+
+class AppAuthorizationsDecideAnswer(TypedDict):
+    id: int | None
+    redirectTo: str
+
 class AppsAppsAnswerItemsItem(TypedDict):
     id: int
     name: str
@@ -515,6 +558,9 @@ class AppsListAnswerItemsItem(TypedDict):
     connectedAt: str
     disconnectedAt: str | None
     lastUsedAt: str | None
+    scopes: list[Any] | None
+    lastAct: Any | None
+    lastActAt: str | None
 
 class AppsListAnswer(TypedDict):
     items: list[AppsListAnswerItemsItem]
@@ -534,6 +580,27 @@ class AppsConnectAnswer(TypedDict):
     connectedAt: str
     disconnectedAt: str | None
     lastUsedAt: str | None
+    scopes: list[Any] | None
+    lastAct: Any | None
+    lastActAt: str | None
+
+class AppsNarrowBody(TypedDict):
+    scopes: list[Any]
+
+class AppsNarrowAnswer(TypedDict):
+    id: int
+    appId: int
+    name: str
+    type: Any
+    logoUrl: str | None
+    teamName: str
+    webhookUrl: str | None
+    connectedAt: str
+    disconnectedAt: str | None
+    lastUsedAt: str | None
+    scopes: list[Any] | None
+    lastAct: Any | None
+    lastActAt: str | None
 
 class DeliveriesListQuery(TypedDict):
     subscriptionId: NotRequired[str]
@@ -1474,6 +1541,27 @@ class PickupPlacesChangeAnswer(TypedDict):
     uses: int
     usedAt: str | None
 
+class OauthTokenBody(TypedDict):
+    grant_type: Any
+    client_id: str
+    code: NotRequired[str]
+    redirect_uri: NotRequired[str]
+    code_verifier: NotRequired[str]
+    refresh_token: NotRequired[str]
+
+class OauthTokenAnswer(TypedDict):
+    access_token: str
+    token_type: Any
+    expires_in: int
+    refresh_token: str
+    scope: str
+    merchant_id: int
+    webhook_secret: str | None
+
+class OauthRevokeBody(TypedDict):
+    client_id: str
+    token: str
+
 class MerchantCalls(Calls):
     def delivery_imports_preview(
         self,
@@ -1535,6 +1623,24 @@ class MerchantCalls(Calls):
         """Takes the logo away"""
         return self._call("DELETE", "/api/merchant/account/logo", headers=headers)
 
+    def app_authorizations_ask(
+        self,
+        *,
+        query: AppAuthorizationsAskQuery | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AppAuthorizationsAskAnswer:
+        """Shows what an app asks for, by the parameters of its link"""
+        return self._call("GET", "/api/merchant/app-authorizations", query=query, headers=headers)
+
+    def app_authorizations_decide(
+        self,
+        body: AppAuthorizationsDecideBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> AppAuthorizationsDecideAnswer:
+        """Agrees to what an app asks for, or refuses: the browser goes back with a code of one minute"""
+        return self._call("POST", "/api/merchant/app-authorizations", body=body, headers=headers)
+
     def apps_apps(
         self,
         *,
@@ -1559,6 +1665,16 @@ class MerchantCalls(Calls):
     ) -> AppsConnectAnswer:
         """Connects an app: a pair or key is made for it, which its team is shown once"""
         return self._call("POST", "/api/merchant/app-connections", body=body, headers=headers)
+
+    def apps_narrow(
+        self,
+        id: str | int,
+        body: AppsNarrowBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> AppsNarrowAnswer:
+        """Takes back a part of what the account agreed to, at once; more is agreed to where the app asks"""
+        return self._call("PUT", "/api/merchant/app-connections/{id}/scopes", params={"id": id}, body=body, headers=headers)
 
     def apps_disconnect(
         self,
@@ -2156,3 +2272,21 @@ class MerchantCalls(Calls):
     ) -> None:
         """Removes one of the places where goods are collected from the address book"""
         return self._call("DELETE", "/api/merchant/pickups/{id}", params={"id": id}, headers=headers)
+
+    def oauth_token(
+        self,
+        body: OauthTokenBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> OauthTokenAnswer:
+        """Tokens for a code, or for the refresh token that stands; a form or JSON"""
+        return self._call("POST", "/api/merchant/oauth/token", body=body, headers=headers)
+
+    def oauth_revoke(
+        self,
+        body: OauthRevokeBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Ends the grant of a token (RFC 7009); a token that does not stand is answered alike"""
+        return self._call("POST", "/api/merchant/oauth/revoke", body=body, headers=headers)

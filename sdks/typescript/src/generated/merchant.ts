@@ -95,6 +95,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/merchant/app-authorizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows what an app asks for, by the parameters of its link */
+        get: operations["merchant.MerchantAppAuthorizations.ask"];
+        put?: never;
+        /** Agrees to what an app asks for, or refuses: the browser goes back with a code of one minute */
+        post: operations["merchant.MerchantAppAuthorizations.decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/merchant/apps": {
         parameters: {
             query?: never;
@@ -124,6 +142,23 @@ export interface paths {
         put?: never;
         /** Connects an app: a pair or key is made for it, which its team is shown once */
         post: operations["merchant.MerchantApps.connect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/app-connections/{id}/scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes back a part of what the account agreed to, at once; more is agreed to where the app asks */
+        put: operations["merchant.MerchantApps.narrow"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1045,6 +1080,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/merchant/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tokens for a code, or for the refresh token that stands; a form or JSON
+         * @description A code is taken once, within a minute, with the `redirect_uri` and the verifier it was asked with. Each refresh token is taken once and replaced; one that comes again ends the grant. Refusals are those of RFC 6749: `error`, `error_description`.
+         */
+        post: operations["merchant.OAuth.token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the grant of a token (RFC 7009); a token that does not stand is answered alike */
+        post: operations["merchant.OAuth.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1737,6 +1809,87 @@ export interface operations {
             };
         };
     };
+    "merchant.MerchantAppAuthorizations.ask": {
+        parameters: {
+            query?: {
+                response_type?: string;
+                client_id?: string;
+                redirect_uri?: string;
+                scope?: string;
+                state?: string;
+                code_challenge?: string;
+                code_challenge_method?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        app: {
+                            id: number;
+                            name: string;
+                            description: string | null;
+                            website: string | null;
+                            logoUrl: string | null;
+                            teamName: string;
+                        };
+                        merchant: {
+                            id: number;
+                            name: string;
+                        };
+                        scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[];
+                        held: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
+                        redirectHost: string;
+                        refusedTo: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "merchant.MerchantAppAuthorizations.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    response_type?: string;
+                    client_id?: string;
+                    redirect_uri?: string;
+                    scope?: string;
+                    state?: string;
+                    code_challenge?: string;
+                    code_challenge_method?: string;
+                    allow: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number | null;
+                        redirectTo: string;
+                    };
+                };
+            };
+        };
+    };
     "merchant.MerchantApps.apps": {
         parameters: {
             query?: never;
@@ -1798,6 +1951,9 @@ export interface operations {
                             connectedAt: string;
                             disconnectedAt: string | null;
                             lastUsedAt: string | null;
+                            scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
+                            lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
+                            lastActAt: string | null;
                         }[];
                     };
                 };
@@ -1839,6 +1995,53 @@ export interface operations {
                         connectedAt: string;
                         disconnectedAt: string | null;
                         lastUsedAt: string | null;
+                        scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
+                        lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
+                        lastActAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "merchant.MerchantApps.narrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        appId: number;
+                        name: string;
+                        /** @enum {string} */
+                        type: "open_delivery" | "full_api" | "model_m";
+                        logoUrl: string | null;
+                        teamName: string;
+                        webhookUrl: string | null;
+                        /** Format: date-time */
+                        connectedAt: string;
+                        disconnectedAt: string | null;
+                        lastUsedAt: string | null;
+                        scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
+                        lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
+                        lastActAt: string | null;
                     };
                 };
             };
@@ -4202,6 +4405,72 @@ export interface operations {
         responses: {
             /** @description Done */
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "merchant.OAuth.token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    grant_type: "authorization_code" | "refresh_token";
+                    client_id: string;
+                    code?: string;
+                    redirect_uri?: string;
+                    code_verifier?: string;
+                    refresh_token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        /** @constant */
+                        token_type: "Bearer";
+                        expires_in: number;
+                        refresh_token: string;
+                        scope: string;
+                        merchant_id: number;
+                        webhook_secret: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "merchant.OAuth.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    client_id: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

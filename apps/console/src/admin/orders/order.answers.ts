@@ -62,7 +62,7 @@ const orderMembers = {
   ...recordOf(
     Order,
     [
-      'id uuid publicId merchantId kind source requestId redeliveryOf statusAt startedAt scheduledFor searchAt',
+      'id uuid publicId merchantId appId kind source requestId redeliveryOf statusAt startedAt scheduledFor searchAt',
       'readyRequired readyAt deliverBy initialStatus externalId externalDisplayId observation',
       'customerObservation pickup stops vehicleTypeId acceptableVehicleTypeIds categoryId package',
       'needsReturn needsProof combinable pickupCode distanceM returnDistanceM durationS price totalCents',

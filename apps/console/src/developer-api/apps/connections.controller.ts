@@ -1,4 +1,4 @@
-import { APP_TYPES, AppConnections, type DeveloperApp, DeveloperApps } from '#domain';
+import { APP_SCOPES, APP_TYPES, AppConnections, type DeveloperApp, DeveloperApps } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject } from '@nestjs/common';
 import { z } from 'zod';
@@ -18,6 +18,8 @@ const connectionAnswer = z.strictObject({
   /** When the credentials were shown, which happens once. */
   shownAt: optionalInstantAnswer,
   lastUsedAt: optionalInstantAnswer,
+  /** What the merchant agreed to: the app has tokens; null: it has the credentials that are shown here. */
+  scopes: z.array(z.enum(APP_SCOPES)).nullable(),
 });
 const connectionCredentialsAnswer = z.strictObject({
   type: z.enum(APP_TYPES),
@@ -56,6 +58,7 @@ export class AppConnectionsController {
         ...{ id: one.id, merchantName: one.merchantName, webhookUrl: one.webhookUrl },
         ...{ connectedAt: one.connectedAt, disconnectedAt: one.disconnectedAt, shownAt: one.shownAt },
         lastUsedAt: one.lastUsedAt,
+        scopes: one.scopes && [...one.scopes],
       })),
     };
   }
@@ -67,7 +70,7 @@ export class AppConnectionsController {
     summary: 'Shows the pair or key of a connected merchant, once',
     params: { ...appParams, connectionId: pathId('connection_not_found') },
     answer: connectionCredentialsAnswer,
-    errors: [404, 409],
+    errors: [403, 404, 409],
     audit: { entity: 'developer_app', action: 'connection_credentials_shown', content: false },
   })
   async show(

@@ -6,6 +6,7 @@ import {
   Merchants,
   Pictures,
   PreparationTimes,
+  type ActingMerchant,
   type MerchantAddress,
   type MerchantSession,
   type Scope,
@@ -16,7 +17,7 @@ import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import type { z } from 'zod';
 import { uploadLimits, type Upload } from '../../courier-api/files/upload.types.js';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
-import { CurrentMerchant, MerchantController } from '../session/index.js';
+import { CurrentActing, CurrentMerchant, MerchantController } from '../session/index.js';
 import { accountAnswer, accountBody, accountPatch } from './account.schemas.js';
 
 /** A merchant's own record: address, hours, preparation time, and the logo of its tracking pages. */
@@ -32,17 +33,19 @@ export class MerchantAccountController {
   @Endpoint({
     method: 'GET',
     status: 200,
+    appScope: 'store',
     summary: 'Shows the account’s own record',
     answer: accountAnswer,
     ownerOnly: true,
   })
-  read(@CurrentMerchant() session: MerchantSession) {
+  read(@CurrentActing() session: ActingMerchant) {
     return this.shown(session);
   }
 
   @Endpoint({
     method: 'PATCH',
     status: 200,
+    appScope: 'store',
     summary: 'Changes the account’s own record',
     description:
       'An address that names the same place as before keeps its point, which may have been set by hand.',
@@ -53,7 +56,7 @@ export class MerchantAccountController {
     audit: { entity: 'merchant', action: 'updated' },
   })
   async change(
-    @CurrentMerchant() session: MerchantSession,
+    @CurrentActing() session: ActingMerchant,
     @EndpointBody() { address, ...patch }: z.output<typeof accountPatch>,
   ) {
     const { scope, merchant } = session;
@@ -106,7 +109,7 @@ export class MerchantAccountController {
     return { ...address, latitude: found.latitude, longitude: found.longitude };
   }
 
-  private async shown({ scope, hubId, merchant: { id } }: MerchantSession) {
+  private async shown({ scope, hubId, merchant: { id } }: ActingMerchant) {
     const merchant = await this.merchants.get(scope, id);
     const { preparationMinutes } = merchant;
     const items = await this.preparation.ofMerchant(hubId, id);

@@ -1,4 +1,4 @@
-import { AddressBook, type MerchantPlace, type MerchantPlaceKind, type MerchantSession } from '#domain';
+import { AddressBook, type MerchantPlace, type MerchantPlaceKind, type ActingMerchant } from '#domain';
 import type { Type } from '@nestjs/common';
 import { listOf } from '../../docs/record.schemas.js';
 import {
@@ -9,7 +9,7 @@ import {
   type ConsoleEndpoint,
 } from '../../http/endpoint.decorator.js';
 import { pathId } from '../../http/path.schemas.js';
-import { CurrentMerchant, MerchantController } from '../session/index.js';
+import { CurrentActing, MerchantController } from '../session/index.js';
 import { placeAnswer, placeBody, placesQuery, type PlaceBody, type PlacesQuery } from './places.schemas.js';
 
 const params = { id: pathId('place_not_found') };
@@ -21,19 +21,23 @@ const params = { id: pathId('place_not_found') };
 function endpointsFor(plural: string, writes: Pick<ConsoleEndpoint, 'ownerOnly' | 'access'>) {
   const list = {
     ...{ method: 'GET', status: 200, query: placesQuery, answer: listOf(placeAnswer) },
+    appScope: 'store',
     summary: `Lists ${plural} of the address book, the last used first`,
   } as const satisfies ConsoleEndpoint;
   const add = {
     ...{ method: 'POST', status: 201, body: placeBody, answer: placeAnswer, errors: [409], ...writes },
+    appScope: 'store',
     summary: `Adds to ${plural} of the address book`,
   } as const satisfies ConsoleEndpoint;
   const change = {
     ...{ method: 'PUT', path: ':id', status: 200, params, body: placeBody, answer: placeAnswer },
     ...{ errors: [404, 409], ...writes },
+    appScope: 'store',
     summary: `Changes one of ${plural} of the address book`,
   } as const satisfies ConsoleEndpoint;
   const remove = {
     ...{ method: 'DELETE', path: ':id', status: 204, params, errors: [404], ...writes },
+    appScope: 'store',
     summary: `Removes one of ${plural} from the address book`,
   } as const satisfies ConsoleEndpoint;
   return { list, add, change, remove };
@@ -53,7 +57,7 @@ function placesControllerOf(
 
     @Endpoint(declared.list)
     async list(
-      @CurrentMerchant() { scope, accountId }: MerchantSession,
+      @CurrentActing() { scope, accountId }: ActingMerchant,
       @EndpointQuery() { q: search, limit }: PlacesQuery,
     ) {
       const items = await this.book.list(scope, accountId, { kind, search, limit });
@@ -61,13 +65,13 @@ function placesControllerOf(
     }
 
     @Endpoint(declared.add)
-    async add(@CurrentMerchant() by: MerchantSession, @EndpointBody() body: PlaceBody) {
+    async add(@CurrentActing() by: ActingMerchant, @EndpointBody() body: PlaceBody) {
       return shown(await this.book.add(by.scope, by.accountId, kind, body));
     }
 
     @Endpoint(declared.change)
     async change(
-      @CurrentMerchant() by: MerchantSession,
+      @CurrentActing() by: ActingMerchant,
       @EndpointParam('id') id: number,
       @EndpointBody() body: PlaceBody,
     ) {
@@ -75,7 +79,7 @@ function placesControllerOf(
     }
 
     @Endpoint(declared.remove)
-    remove(@CurrentMerchant() by: MerchantSession, @EndpointParam('id') id: number): Promise<void> {
+    remove(@CurrentActing() by: ActingMerchant, @EndpointParam('id') id: number): Promise<void> {
       return this.book.remove(by.scope, by.accountId, kind, id);
     }
   }

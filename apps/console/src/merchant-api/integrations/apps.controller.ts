@@ -1,4 +1,4 @@
-import { APP_TYPES, AppConnections, type MerchantSession } from '#domain';
+import { APP_SCOPES, APP_TYPES, AppConnections, type MerchantSession } from '#domain';
 import { z } from 'zod';
 import { idField } from '../../admin/field.schemas.js';
 import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
@@ -23,7 +23,13 @@ const connectionAnswer = z.strictObject({
   connectedAt: instantAnswer,
   disconnectedAt: optionalInstantAnswer,
   lastUsedAt: optionalInstantAnswer,
+  /** What the account agreed to; null: connected by a key that its team is shown. */
+  scopes: z.array(z.enum(APP_SCOPES)).nullable(),
+  /** What it did last by a token: the scope that it needed. */
+  lastAct: z.enum(APP_SCOPES).nullable(),
+  lastActAt: optionalInstantAnswer,
 });
+const scopesBody = z.strictObject({ scopes: z.array(z.enum(APP_SCOPES)) });
 const connectBody = z.strictObject({
   appId: idField,
   webhookUrl: z
@@ -82,6 +88,26 @@ export class MerchantAppsController {
   }
 
   @Endpoint({
+    method: 'PUT',
+    path: 'app-connections/:id/scopes',
+    status: 200,
+    summary: 'Takes back a part of what the account agreed to, at once; more is agreed to where the app asks',
+    params,
+    body: scopesBody,
+    answer: connectionAnswer,
+    errors: [404],
+    ownerOnly: true,
+    audit: { entity: 'app_connection', action: 'updated' },
+  })
+  async narrow(
+    @CurrentMerchant() { scope, merchant }: MerchantSession,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { scopes }: z.output<typeof scopesBody>,
+  ) {
+    return shown(await this.connections.narrow(scope, merchant.id, id, scopes));
+  }
+
+  @Endpoint({
     method: 'DELETE',
     path: 'app-connections/:id',
     status: 204,
@@ -101,6 +127,9 @@ export class MerchantAppsController {
 
 function shown(connection: Awaited<ReturnType<AppConnections['connect']>>) {
   const { id, appId, appName: name, type, logoUrl, teamName, webhookUrl } = connection;
-  const { connectedAt, disconnectedAt, lastUsedAt } = connection;
-  return { id, appId, name, type, logoUrl, teamName, webhookUrl, connectedAt, disconnectedAt, lastUsedAt };
+  const { connectedAt, disconnectedAt, lastUsedAt, scopes, lastAct, lastActAt } = connection;
+  return {
+    ...{ id, appId, name, type, logoUrl, teamName, webhookUrl, connectedAt, disconnectedAt, lastUsedAt },
+    ...{ scopes: scopes && [...scopes], lastAct, lastActAt },
+  };
 }

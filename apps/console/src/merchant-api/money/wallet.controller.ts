@@ -9,6 +9,7 @@ import {
   topUpState,
   WalletQueries,
   WalletTopUps,
+  type ActingMerchant,
   type Cents,
   type MerchantSession,
   type WalletTopUp,
@@ -20,7 +21,7 @@ import { centsAnswer, listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { pathId } from '../../http/path.schemas.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
-import { CurrentMerchant, MerchantController } from '../session/index.js';
+import { CurrentActing, CurrentMerchant, MerchantController } from '../session/index.js';
 import { topUpAnswer } from './money.answers.js';
 
 const balanceAnswer = z.strictObject({ balanceCents: centsAnswer });
@@ -44,8 +45,14 @@ export class MerchantWalletController {
     private readonly clock: Clock,
   ) {}
 
-  @Endpoint({ method: 'GET', status: 200, summary: 'Shows the account’s balance', answer: balanceAnswer })
-  async balance(@CurrentMerchant() { scope, accountId: id }: MerchantSession) {
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    appScope: 'statement',
+    summary: 'Shows the account’s balance',
+    answer: balanceAnswer,
+  })
+  async balance(@CurrentActing() { scope, accountId: id }: ActingMerchant) {
     return { balanceCents: await this.wallets.balance(scope, { kind: 'merchant', id }) };
   }
 
@@ -53,6 +60,7 @@ export class MerchantWalletController {
     method: 'GET',
     path: 'statement',
     status: 200,
+    appScope: 'statement',
     summary: 'Lists the movements of the account’s wallet, newest first',
     description: 'Refused to sub-users who may not read the orders of others: their payments would be told.',
     query: statementQuery,
@@ -60,7 +68,7 @@ export class MerchantWalletController {
     readsAccount: true,
   })
   async statement(
-    @CurrentMerchant() { scope, accountId }: MerchantSession,
+    @CurrentActing() { scope, accountId }: ActingMerchant,
     @EndpointQuery() { operation, ...page }: z.output<typeof statementQuery>,
   ) {
     const owner = { kind: 'merchant', id: accountId } as const;

@@ -23,6 +23,7 @@ export class OfferingController {
   @Endpoint({
     method: 'GET',
     status: 200,
+    appScope: 'quote',
     summary: 'Lists vehicle types, the default first, with their categories',
     answer: offeringAnswer,
   })

@@ -1,10 +1,10 @@
-import { OrderBatches, type MerchantSession } from '#domain';
+import { OrderBatches, type ActingMerchant } from '#domain';
 import { Headers, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { nameOfRequest, REPLAYED_HEADER, requireIdempotencyKey } from '../../http/idempotency-key.policy.js';
 import { pathId } from '../../http/path.schemas.js';
-import { CurrentMerchant, MerchantController } from '../session/index.js';
+import { CurrentActing, MerchantController } from '../session/index.js';
 import { batchBodyOf } from './order-batch.body.js';
 import { MerchantOrderPlacement } from './order-placement.service.js';
 import { batchAnswer } from './order.answers.js';
@@ -21,6 +21,7 @@ export class MerchantOrderBatchesController {
   @Endpoint({
     method: 'POST',
     status: 200,
+    appScope: 'order',
     summary: 'Orders up to 500 deliveries in one request, with a result for each',
     description:
       'Up to 50 are placed at once; more become a job (`id`, `endedAt` null) that a worker does and `GET` follows. With ' +
@@ -32,7 +33,7 @@ export class MerchantOrderBatchesController {
     errors: [404, 409, 422],
   })
   async place(
-    @CurrentMerchant() session: MerchantSession,
+    @CurrentActing() session: ActingMerchant,
     @EndpointBody() { atomic, orders }: MerchantBatchInput,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
@@ -50,12 +51,13 @@ export class MerchantOrderBatchesController {
     method: 'GET',
     path: ':id',
     status: 200,
+    appScope: 'order',
     summary: 'Shows how far a batch has come, with a result for each order that is done',
     params: { id: pathId('bulk_not_found') },
     answer: batchAnswer,
     errors: [404],
   })
-  async read(@CurrentMerchant() { scope }: MerchantSession, @EndpointParam('id') id: number) {
+  async read(@CurrentActing() { scope }: ActingMerchant, @EndpointParam('id') id: number) {
     return batchBodyOf(await this.batches.byId(scope, id));
   }
 }

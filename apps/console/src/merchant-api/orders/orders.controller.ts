@@ -4,7 +4,7 @@ import {
   OrderLookup,
   OrderQueries,
   WalletQueries,
-  type MerchantSession,
+  type ActingMerchant,
   type Scope,
 } from '#domain';
 import { Headers, Res } from '@nestjs/common';
@@ -15,7 +15,7 @@ import { cursorOf, listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { REPLAYED_HEADER } from '../../http/idempotency-key.policy.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
-import { CurrentMerchant, MerchantController, MerchantScope } from '../session/index.js';
+import { CurrentActing, MerchantController, MerchantScope } from '../session/index.js';
 import {
   merchantMovementAnswer,
   merchantOrderAnswer,
@@ -52,6 +52,7 @@ export class MerchantOrdersController {
   @Endpoint({
     method: 'GET',
     status: 200,
+    appScope: 'see_own',
     summary: 'Lists orders of the account, newest first',
     query: listQuery,
     answer: cursorOf(merchantOrderAnswer),
@@ -71,18 +72,20 @@ export class MerchantOrdersController {
     method: 'POST',
     path: 'quote',
     status: 200,
+    appScope: 'quote',
     summary: 'Says what a delivery would cost and how long it takes; creates nothing',
     body: quoteBody,
     answer: merchantQuoteAnswer,
     errors: [404, 422],
   })
-  quote(@CurrentMerchant() session: MerchantSession, @EndpointBody() body: MerchantQuoteInput) {
+  quote(@CurrentActing() session: ActingMerchant, @EndpointBody() body: MerchantQuoteInput) {
     return this.placement.quote(session, body);
   }
 
   @Endpoint({
     method: 'POST',
     status: 201,
+    appScope: 'order',
     summary: 'Orders a delivery, or calls a courier (`openStops`)',
     description:
       'With `Idempotency-Key` (1 to 255 ASCII characters without spaces) the same request sent again within 24 hours ' +
@@ -94,7 +97,7 @@ export class MerchantOrdersController {
     errors: [404, 409, 422],
   })
   async create(
-    @CurrentMerchant() session: MerchantSession,
+    @CurrentActing() session: ActingMerchant,
     @EndpointBody() body: MerchantOrderInput,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
@@ -108,12 +111,13 @@ export class MerchantOrdersController {
     method: 'GET',
     path: 'placed/:key',
     status: 200,
+    appScope: 'order',
     summary: 'Shows the order that a request with this `Idempotency-Key` made, when its answer was lost',
     params: { key: z.string().max(255) },
     answer: merchantOrderAnswer,
     errors: [404],
   })
-  async placed(@CurrentMerchant() session: MerchantSession, @EndpointParam('key') key: string) {
+  async placed(@CurrentActing() session: ActingMerchant, @EndpointParam('key') key: string) {
     return this.shown(session.scope, await this.placement.placed(session, key));
   }
 
@@ -121,6 +125,7 @@ export class MerchantOrdersController {
     method: 'GET',
     path: ':id',
     status: 200,
+    appScope: 'see_own',
     summary: 'Shows an order with its timeline, by id or public id',
     params: { id: orderRef },
     answer: merchantOrderDetailAnswer,
@@ -135,12 +140,13 @@ export class MerchantOrdersController {
     method: 'GET',
     path: ':id/movements',
     status: 200,
+    appScope: 'see_own',
     summary: 'Lists what the order moved in the account’s wallet: paid, given back, charged on top',
     params: { id: idText },
     answer: listOf(merchantMovementAnswer),
     errors: [404],
   })
-  async movements(@CurrentMerchant() { scope, accountId }: MerchantSession, @EndpointParam('id') id: number) {
+  async movements(@CurrentActing() { scope, accountId }: ActingMerchant, @EndpointParam('id') id: number) {
     await this.queries.statusOf(scope, id);
     const moved = await this.wallets.ofOrder(scope, id);
     const own = moved.filter(({ owner }) => owner.kind === 'merchant' && owner.id === accountId);
@@ -151,6 +157,7 @@ export class MerchantOrdersController {
     method: 'POST',
     path: ':id/ready',
     status: 200,
+    appScope: 'order',
     summary: 'Marks the goods as ready: the search for a courier begins',
     access: 'ordering',
     params: { id: idText },
@@ -165,6 +172,7 @@ export class MerchantOrdersController {
     method: 'POST',
     path: ':id/cancel',
     status: 200,
+    appScope: 'order',
     summary: 'Cancels an order that no courier has accepted yet; what was paid comes back to the wallet',
     access: 'ordering',
     params: { id: idText },

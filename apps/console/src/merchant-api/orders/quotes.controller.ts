@@ -1,6 +1,6 @@
-import type { MerchantSession } from '#domain';
+import type { ActingMerchant } from '#domain';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
-import { CurrentMerchant, MerchantController } from '../session/index.js';
+import { CurrentActing, MerchantController } from '../session/index.js';
 import { MerchantOrderPlacement } from './order-placement.service.js';
 import { heldQuoteAnswer } from './order.answers.js';
 import { quoteBody, type MerchantQuoteInput } from './order.schemas.js';
@@ -13,6 +13,7 @@ export class MerchantQuotesController {
   @Endpoint({
     method: 'POST',
     status: 200,
+    appScope: 'quote',
     summary: 'Says what a delivery costs, and holds the price until `expiresAt`',
     description:
       'An order with this `quoteId`, the same addresses, vehicle type, category, return and schedule costs exactly this, ' +
@@ -23,7 +24,7 @@ export class MerchantQuotesController {
     answer: heldQuoteAnswer,
     errors: [404, 409, 422],
   })
-  hold(@CurrentMerchant() session: MerchantSession, @EndpointBody() body: MerchantQuoteInput) {
+  hold(@CurrentActing() session: ActingMerchant, @EndpointBody() body: MerchantQuoteInput) {
     return this.placement.hold(session, body);
   }
 }

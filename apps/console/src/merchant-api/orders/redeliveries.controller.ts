@@ -18,7 +18,7 @@ export class MerchantRedeliveriesController {
     private readonly files: FileLinks,
   ) {}
 
-  @Endpoint({ ...REDELIVERY_QUOTE, params })
+  @Endpoint({ ...REDELIVERY_QUOTE, params, appScope: 'quote' })
   quote(@MerchantScope() by: Scope, @EndpointParam('id') id: number) {
     return this.redeliveries.quote(by, id);
   }
@@ -27,6 +27,7 @@ export class MerchantRedeliveriesController {
     ...REDELIVERY,
     params,
     access: 'ordering',
+    appScope: 'order',
     answer: merchantOrderAnswer,
   })
   async order(

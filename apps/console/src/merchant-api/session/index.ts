@@ -1,2 +1,2 @@
 export { MerchantController } from './merchant-controller.decorator.js';
-export { CurrentMerchant, MerchantScope } from './merchant.guard.js';
+export { CurrentActing, CurrentMerchant, MerchantScope } from './merchant.guard.js';

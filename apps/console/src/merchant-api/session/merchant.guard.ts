@@ -1,14 +1,28 @@
-import { DomainError, MerchantSessions, requireMayAct, type MerchantSession, type Scope } from '#domain';
+import {
+  ActingApps,
+  DomainError,
+  isAppToken,
+  MerchantSessions,
+  requireAppScope,
+  requireMayAct,
+  type ActingMerchant,
+  type MerchantSession,
+  type Scope,
+} from '#domain';
 import { CallerAdmission, callerDecorator, declarationOf, requestOf, setCaller } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
 
-/** Identifies the merchant, counts the request, and refuses sub-users what is the owner's, or forbidden to them. */
+/**
+ * Identifies the merchant, counts the request, and refuses sub-users what is the owner's, or forbidden to them. An app with an
+ * access token acts for the merchant in what its scopes allow.
+ */
 @Injectable()
 export class MerchantGuard implements CanActivate {
   constructor(
     private readonly sessions: MerchantSessions,
+    private readonly apps: ActingApps,
     private readonly admission: CallerAdmission,
   ) {}
 
@@ -16,21 +30,49 @@ export class MerchantGuard implements CanActivate {
     const request = requestOf(context);
     const token = sessionToken('merchant', request);
     if (token === undefined) throw new DomainError('credential_invalid');
+    const declared = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
+    if (isAppToken(token)) return this.admitApp(context, token, declared);
     const session = await this.sessions.authenticate(token);
     requireSamePerson(request, session.merchant.id);
     setCaller(request, session);
     const account = `merchant:${String(session.merchant.id)}`;
     await this.admission.admit(context, { account, hubId: session.hubId });
-    const { ownerOnly, readsAccount, access } = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
-    const { ownerId, restrictions } = session.merchant;
-    const refused =
-      (ownerOnly === true && ownerId !== null) || (readsAccount === true && restrictions.readingOthers);
-    if (refused) throw new DomainError('forbidden');
-    if (access !== undefined) requireMayAct(session.merchant, access);
+    requireAllowed(session, declared);
+    return true;
+  }
+
+  private async admitApp(
+    context: ExecutionContext,
+    token: string,
+    declared: Partial<ConsoleEndpoint>,
+  ): Promise<boolean> {
+    const acting = await this.apps.authenticate(token);
+    setCaller(requestOf(context), acting);
+    const account = `app:${String(acting.app.connectionId)}`;
+    await this.admission.admit(context, { account, hubId: acting.hubId });
+    const { appScope: needed } = declared;
+    if (needed === undefined) throw new DomainError('forbidden');
+    requireAppScope(acting, needed);
+    requireAllowed(acting, declared);
+    this.apps.note(acting.app, needed);
     return true;
   }
 }
 
+/** @throws forbidden · as `requireMayAct` */
+function requireAllowed(
+  { merchant }: ActingMerchant,
+  { ownerOnly, readsAccount, access }: Partial<ConsoleEndpoint>,
+): void {
+  const { ownerId, restrictions } = merchant;
+  const refused =
+    (ownerOnly === true && ownerId !== null) || (readsAccount === true && restrictions.readingOthers);
+  if (refused) throw new DomainError('forbidden');
+  if (access !== undefined) requireMayAct(merchant, access);
+}
+
 export const CurrentMerchant = callerDecorator<MerchantSession>();
+/** Who acts where apps may: a person, or an app with the merchant's consent. */
+export const CurrentActing = callerDecorator<ActingMerchant>();
 /** The merchant's own records, and the orders of its account that it may read. */
-export const MerchantScope = callerDecorator<MerchantSession>(({ scope }): Scope => scope);
+export const MerchantScope = callerDecorator<ActingMerchant>(({ scope }): Scope => scope);

@@ -18660,6 +18660,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/developer/apps/{id}/authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            clientId: string;
+                            redirectUris: string[];
+                            scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[];
+                            authorizeUrl: string;
+                            tokenUrl: string;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        redirectUris: string[];
+                        scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            clientId: string;
+                            redirectUris: string[];
+                            scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[];
+                            authorizeUrl: string;
+                            tokenUrl: string;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/developer/apps/{id}/connections": {
         parameters: {
             query?: never;
@@ -18693,6 +18784,7 @@ export interface paths {
                                 disconnectedAt: string | null;
                                 shownAt: string | null;
                                 lastUsedAt: string | null;
+                                scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
                             }[];
                         };
                     };
@@ -22286,6 +22378,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/merchant/app-authorizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    response_type?: string | number;
+                    client_id?: string | number;
+                    redirect_uri?: string | number;
+                    scope?: string | number;
+                    state?: string | number;
+                    code_challenge?: string | number;
+                    code_challenge_method?: string | number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            app: {
+                                id: number;
+                                name: string;
+                                description: string | null;
+                                website: string | null;
+                                logoUrl: string | null;
+                                teamName: string;
+                            };
+                            merchant: {
+                                id: number;
+                                name: string;
+                            };
+                            scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[];
+                            held: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
+                            redirectHost: string;
+                            refusedTo: string | null;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        response_type?: string;
+                        client_id?: string;
+                        redirect_uri?: string;
+                        scope?: string;
+                        state?: string;
+                        code_challenge?: string;
+                        code_challenge_method?: string;
+                        allow: boolean;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number | null;
+                            redirectTo: string;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/merchant/apps": {
         parameters: {
             query?: never;
@@ -22375,6 +22576,9 @@ export interface paths {
                                 connectedAt: string;
                                 disconnectedAt: string | null;
                                 lastUsedAt: string | null;
+                                scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
+                                lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
+                                lastActAt: string | null;
                             }[];
                         };
                     };
@@ -22425,6 +22629,9 @@ export interface paths {
                             connectedAt: string;
                             disconnectedAt: string | null;
                             lastUsedAt: string | null;
+                            scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
+                            lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
+                            lastActAt: string | null;
                         };
                     };
                 };
@@ -22438,6 +22645,72 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/app-connections/{id}/scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[];
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            appId: number;
+                            name: string;
+                            /** @enum {string} */
+                            type: "open_delivery" | "full_api" | "model_m";
+                            logoUrl: string | null;
+                            teamName: string;
+                            webhookUrl: string | null;
+                            /** Format: date-time */
+                            connectedAt: string;
+                            disconnectedAt: string | null;
+                            lastUsedAt: string | null;
+                            scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
+                            lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
+                            lastActAt: string | null;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -26110,6 +26383,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/merchant/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        grant_type: "authorization_code" | "refresh_token";
+                        client_id: string;
+                        code?: string;
+                        redirect_uri?: string;
+                        code_verifier?: string;
+                        refresh_token?: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            access_token: string;
+                            /** @constant */
+                            token_type: "Bearer";
+                            expires_in: number;
+                            refresh_token: string;
+                            scope: string;
+                            merchant_id: number;
+                            webhook_secret: string | null;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        client_id: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            issuer: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/pix": {
         parameters: {
             query?: never;
@@ -27061,6 +27490,7 @@ export interface components {
             uuid: string;
             publicId: string;
             merchantId: number;
+            appId: number | null;
             kind: string;
             source: string;
             requestId: number | null;
@@ -27239,6 +27669,7 @@ export interface components {
             uuid: string;
             publicId: string;
             merchantId: number;
+            appId: number | null;
             kind: string;
             source: string;
             requestId: number | null;

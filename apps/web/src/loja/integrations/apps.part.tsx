@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { developerAppWords as said } from '../../ground/words.js';
-import { appsWords as text } from '../words.js';
+import { appsWords as text, authorizeWords as agreed } from '../words.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo } from '../../ground/ui/developer-app.js';
@@ -119,7 +119,8 @@ function OfferedLine({ app, ask }: { app: OfferedApp; ask: () => void }) {
 function ConnectedLine({ connection }: { connection: Connection }) {
   const ending = useDisconnect();
   const [asked, setAsked] = useState(false);
-  const { id, name, logoUrl, connectedAt, lastUsedAt, webhookUrl } = connection;
+  const { id, name, logoUrl, connectedAt, lastUsedAt, webhookUrl, scopes, lastAct, lastActAt } = connection;
+  const { short, did } = agreed;
   const close = () => {
     setAsked(false);
   };
@@ -147,6 +148,10 @@ function ConnectedLine({ connection }: { connection: Connection }) {
         {said.since(moment(connectedAt))} ·{' '}
         {lastUsedAt === null ? said.unused : said.used(moment(lastUsedAt))}
       </p>
+      {scopes !== null && <p className="below small">{text.may(scopes.map((scope) => short[scope]).join(', '))}</p>}
+      {lastAct !== null && lastActAt !== null && (
+        <p className="below soft small">{text.last(did[lastAct], moment(lastActAt))}</p>
+      )}
       {webhookUrl !== null && <p className="below soft small break">{text.events(webhookUrl)}</p>}
       {asked && (
         <Confirm title={text.disconnectTitle(name)} action={text.disconnect} confirm={end} close={close}>

@@ -119,6 +119,43 @@ export const importWords: typeof pt.importWords = {
   tooMuch: 'This is no sheet with addresses, or has more than 200 lines.',
 };
 
+export const authorizeWords = {
+  title: (app: string, shop: string) => `${app} wants to act for ${shop}`,
+  by: (team: string) => `by ${team}`,
+  will: (app: string) => `If you allow it, ${app} will be able to:`,
+  can: {
+    quote: 'ask for prices and times of deliveries',
+    order: 'order, release and cancel deliveries for the shop, paid by its wallet or its invoice',
+    see_own: 'follow the deliveries that it ordered itself, with names, phones and addresses of customers',
+    see_all: 'follow all deliveries of the shop, with names, phones and addresses of customers',
+    statement: 'see the shop’s balance, statement, spending and invoices',
+    store: 'see and change the shop’s record, hours and address book',
+  },
+  /** The same in few words, for lines. */
+  short: {
+    quote: 'ask for prices',
+    order: 'order deliveries',
+    see_own: 'see its own deliveries',
+    see_all: 'see all deliveries',
+    statement: 'see the statement',
+    store: 'change the record',
+  },
+  did: {
+    quote: 'asked for a price',
+    order: 'ordered or changed a delivery',
+    see_own: 'read deliveries',
+    see_all: 'read deliveries',
+    statement: 'read the statement',
+    store: 'read or changed the record',
+  },
+  already: 'it can already',
+  fewer: 'What it could do so far and is not in this list ends.',
+  back: (host: string) =>
+    `Once you have decided you return to ${host}. No password or key is handed over, and you can disconnect at any time in Integrations.`,
+  allow: 'Allow',
+  refuse: 'Do not allow',
+};
+
 export const appsWords: typeof pt.appsWords = {
   title: 'Apps',
   lead: 'Approved systems that order deliveries for the shop. Connecting needs no password or key to be copied.',
@@ -154,6 +191,8 @@ export const appsWords: typeof pt.appsWords = {
   ownUrl: 'Own address for the events',
   ownUrlHint: 'Leave it empty: the events go to the app’s address.',
   nowConnected: (name) => `${name} connected`,
+  may: (what: string) => `May ${what}`,
+  last: (what: string, when: string) => `Last: ${what}, ${when}`,
   disconnect: 'Disconnect',
   disconnectOf: (name) => `Disconnect ${name}`,
   disconnectTitle: (name) => `Disconnect ${name}?`,

@@ -120,6 +120,43 @@ export const importWords: typeof pt.importWords = {
   tooMuch: 'Este archivo no es una planilla con direcciones, o pasa de 200 líneas.',
 };
 
+export const authorizeWords = {
+  title: (app: string, shop: string) => `${app} quiere actuar por ${shop}`,
+  by: (team: string) => `de ${team}`,
+  will: (app: string) => `Si lo permites, ${app} podrá:`,
+  can: {
+    quote: 'calcular precio y plazo de entregas',
+    order: 'pedir, liberar y cancelar entregas en nombre de la tienda, pagadas con su saldo o su factura',
+    see_own: 'seguir las entregas que pidió, con nombre, teléfono y dirección de los clientes',
+    see_all: 'seguir todas las entregas de la tienda, con nombre, teléfono y dirección de los clientes',
+    statement: 'ver saldo, movimientos, gastos y facturas de la tienda',
+    store: 'ver y cambiar los datos, los horarios y la agenda de direcciones de la tienda',
+  },
+  /** The same in few words, for lines. */
+  short: {
+    quote: 'calcular precios',
+    order: 'pedir entregas',
+    see_own: 'ver sus propias entregas',
+    see_all: 'ver todas las entregas',
+    statement: 'ver los movimientos',
+    store: 'cambiar los datos',
+  },
+  did: {
+    quote: 'calculó un precio',
+    order: 'pidió o cambió una entrega',
+    see_own: 'leyó entregas',
+    see_all: 'leyó entregas',
+    statement: 'leyó los movimientos',
+    store: 'leyó o cambió los datos',
+  },
+  already: 'ya puede',
+  fewer: 'Lo que ya podía y no está en esta lista deja de poder.',
+  back: (host: string) =>
+    `Después de decidir vuelves a ${host}. No se entrega ninguna contraseña ni clave, y puedes desconectar cuando quieras en Integraciones.`,
+  allow: 'Permitir',
+  refuse: 'No permitir',
+};
+
 export const appsWords: typeof pt.appsWords = {
   title: 'Aplicaciones',
   lead: 'Sistemas aprobados que piden entregas por la tienda. Conectar no exige copiar contraseñas ni claves.',
@@ -157,6 +194,8 @@ export const appsWords: typeof pt.appsWords = {
   ownUrl: 'Dirección propia para los eventos',
   ownUrlHint: 'Déjala vacía: los eventos van a la dirección de la aplicación.',
   nowConnected: (name) => `${name} conectada`,
+  may: (what: string) => `Puede ${what}`,
+  last: (what: string, when: string) => `Lo último: ${what}, ${when}`,
   disconnect: 'Desconectar',
   disconnectOf: (name) => `Desconectar ${name}`,
   disconnectTitle: (name) => `¿Desconectar ${name}?`,

@@ -121,6 +121,43 @@ export const importWords = {
   tooMuch: 'Este arquivo não é uma planilha com endereços, ou passa de 200 linhas.',
 };
 
+export const authorizeWords = {
+  title: (app: string, shop: string) => `${app} quer agir por ${shop}`,
+  by: (team: string) => `de ${team}`,
+  will: (app: string) => `Se você permitir, ${app} vai poder:`,
+  can: {
+    quote: 'calcular preço e prazo de entregas',
+    order: 'pedir, liberar e cancelar entregas em nome da loja, pagas pela carteira ou pela fatura dela',
+    see_own: 'acompanhar as entregas que ele mesmo pediu, com nome, telefone e endereço dos clientes',
+    see_all: 'acompanhar todas as entregas da loja, com nome, telefone e endereço dos clientes',
+    statement: 'ver saldo, extrato, gastos e faturas da loja',
+    store: 'ver e alterar o cadastro, os horários e a agenda de endereços da loja',
+  },
+  /** The same in few words, for lines. */
+  short: {
+    quote: 'calcular preços',
+    order: 'pedir entregas',
+    see_own: 'ver as próprias entregas',
+    see_all: 'ver todas as entregas',
+    statement: 'ver o extrato',
+    store: 'alterar o cadastro',
+  },
+  did: {
+    quote: 'calculou um preço',
+    order: 'pediu ou mudou uma entrega',
+    see_own: 'leu entregas',
+    see_all: 'leu entregas',
+    statement: 'leu o extrato',
+    store: 'leu ou mudou o cadastro',
+  },
+  already: 'já pode',
+  fewer: 'O que ele já podia e não está na lista deixa de poder.',
+  back: (host: string) =>
+    `Depois de decidir, você volta para ${host}. Nenhuma senha ou chave é entregue, e você pode desconectar quando quiser em Integrações.`,
+  allow: 'Permitir',
+  refuse: 'Não permitir',
+};
+
 export const appsWords = {
   title: 'Aplicativos',
   lead: 'Sistemas aprovados que pedem entregas pela loja. Conectar não exige copiar senha nem chave.',
@@ -156,6 +193,8 @@ export const appsWords = {
   ownUrl: 'Endereço próprio para os eventos',
   ownUrlHint: 'Deixe vazio: os eventos vão para o endereço do aplicativo.',
   nowConnected: (name: string) => `${name} conectado`,
+  may: (what: string) => `Pode ${what}`,
+  last: (what: string, when: string) => `Por último: ${what}, ${when}`,
   disconnect: 'Desconectar',
   disconnectOf: (name: string) => `Desconectar ${name}`,
   disconnectTitle: (name: string) => `Desconectar ${name}?`,

@@ -32,6 +32,12 @@ export interface BatchProgress extends Pick<
   readonly id: number | null;
 }
 
+/** Who placed a batch, and by which app. */
+interface BatchOwner {
+  readonly merchantId: number | null;
+  readonly appId: number | null;
+}
+
 interface NewBatch {
   readonly commands: readonly CreateOrderCommand[];
   readonly atomic: boolean;
@@ -51,7 +57,7 @@ const INSERT = statement(
 );
 const BY_ID = statement(
   'order-batches.batch_by_id',
-  `select id, merchant_id as "merchantId", atomic, total, results, created_at as "createdAt", ended_at as "endedAt"
+  `select id, merchant_id as "merchantId", (scope ->> 'appId')::bigint as "appId", atomic, total, results, created_at as "createdAt", ended_at as "endedAt"
      from order_batches where hub_id = $1 and id = $2`,
 );
 const FORGET = statement(
@@ -90,14 +96,13 @@ export class OrderBatches {
 
   /** @throws bulk_not_found */
   async byId(scope: Scope, id: number): Promise<BatchProgress> {
-    const found = await this.db.first<BatchProgress & Pick<OrderBatch, 'merchantId'>>(BY_ID, [
-      scope.hubId,
-      id,
-    ]);
+    const found = await this.db.first<BatchProgress & BatchOwner>(BY_ID, [scope.hubId, id]);
     const mine = readableMerchants(scope);
     if (!found || (mine !== null && (found.merchantId === null || !mine.includes(found.merchantId))))
       throw new DomainError('bulk_not_found');
-    const { merchantId: _, ...shown } = found;
+    if (scope.ownAppId !== undefined && scope.ownAppId !== found.appId)
+      throw new DomainError('bulk_not_found');
+    const { merchantId: _, appId: __, ...shown } = found;
     return shown;
   }
 

@@ -55,6 +55,13 @@ export class QuoteCipher extends Cipher {
   }
 }
 
+/** Seals the tokens that apps are given; nothing else is sealed with its keys. */
+export class AppTokenCipher extends Cipher {
+  constructor(secrets: readonly [string, ...string[]]) {
+    super(secrets, 'app tokens');
+  }
+}
+
 /** An independent 256-bit key per purpose (sealing, token signing, …) from one master secret. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'last-mile', purpose, 32));

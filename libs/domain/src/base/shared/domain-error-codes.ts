@@ -5,8 +5,10 @@
 export const DOMAIN_ERROR_CODES = [
   // the caller
   'credential_invalid',
+  'grant_invalid',
   'session_changed',
   'forbidden',
+  'scope_missing',
   'caller_blocked',
   'rate_limited',
   // not found in this hub or for this caller

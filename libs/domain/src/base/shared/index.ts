@@ -1,5 +1,5 @@
 export { type ChangeCursor, cursorAfter, cursorText, parseCursor } from './changes.js';
-export { Cipher, deriveKey, QuoteCipher, type Sealed } from './cipher.js';
+export { AppTokenCipher, Cipher, deriveKey, QuoteCipher, type Sealed } from './cipher.js';
 export { Clock, SystemClock } from './clock.js';
 export { type CsvRow, parseCsv } from './csv.js';
 export { type DocumentKind, formatDocument, isCnpj, isCpf, isDocument } from './documents.js';

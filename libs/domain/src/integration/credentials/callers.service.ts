@@ -51,6 +51,9 @@ const FACE_KINDS = {
   model_m: ['model_m_key'],
 } as const satisfies Record<string, readonly CredentialKind[]>;
 
+/** Kinds that are made for connected apps. */
+const APP_KINDS: readonly CredentialKind[] = ['full_api_key', 'model_m_key', 'open_delivery_pair'];
+
 /** Bytes of a secret's hash that tell it from the credential's other secrets. */
 const MARK_BYTES = 6;
 
@@ -118,6 +121,14 @@ export class Callers {
       if (secretMark !== undefined && known?.caller.secretMark !== secretMark)
         throw new DomainError('credential_invalid');
       return this.requireActive(known, ['open_delivery_pair']);
+    });
+  }
+
+  /** The caller behind an access token of the app that the credential was made for. @throws credential_invalid */
+  ofApp(credentialId: number): MaybePromise<Caller> {
+    return thenMaybeSync(this.byId.getMaybeSync(credentialId), (known) => {
+      if (known?.caller.scope.appId === undefined) throw new DomainError('credential_invalid');
+      return this.requireActive(known, APP_KINDS);
     });
   }
 

@@ -1,5 +1,5 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Database, outsideScope, statement } from '../../base/index.js';
+import { Injectable } from '@nestjs/common';
+import { Database, LastNotes, statement } from '../../base/index.js';
 
 const SAVE = statement(
   'credentials.credential_last_uses',
@@ -7,39 +7,15 @@ const SAVE = statement(
      from unnest($1::bigint[], $2::timestamptz[]) as u(id, at)
     where c.id = u.id and (c.last_used_at is null or c.last_used_at < u.at)`,
 );
-const SAVED_AFTER_MS = 3_000;
 
-/**
- * Notes in memory when each credential was last used, and writes it some seconds later instead of with every request.
- */
+/** When each credential was last used, in milliseconds. */
 @Injectable()
-export class LastUses implements OnApplicationShutdown {
-  private readonly logger = new Logger(LastUses.name);
-  private readonly seen = new Map<number, number>();
-  private timer: NodeJS.Timeout | null = null;
-
-  constructor(private readonly db: Database) {}
-
-  note(credentialId: number, atMs: number): void {
-    this.seen.set(credentialId, atMs);
-    this.timer ??= outsideScope(() => setTimeout(() => void this.flushQuietly(), SAVED_AFTER_MS).unref());
+export class LastUses extends LastNotes<number> {
+  constructor(private readonly db: Database) {
+    super();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.flushQuietly();
-  }
-
-  /** What cannot be written is noted again by the next use. */
-  private async flushQuietly(): Promise<void> {
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
-    if (this.seen.size === 0) return;
-    const entries = [...this.seen];
-    this.seen.clear();
-    try {
-      await this.db.execute(SAVE, [entries.map(([id]) => id), entries.map(([, atMs]) => new Date(atMs))]);
-    } catch (error) {
-      this.logger.warn(`Last uses of credentials were not written: ${String(error)}`);
-    }
+  protected write(ids: readonly number[], atMs: readonly number[]): Promise<unknown> {
+    return this.db.execute(SAVE, [ids, atMs.map((at) => new Date(at))]);
   }
 }

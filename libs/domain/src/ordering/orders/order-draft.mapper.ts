@@ -81,6 +81,7 @@ function identity({ scope, command, merchant, quoted }: OrderDraft): Partial<Ord
     hubId: scope.hubId,
     publicId: newPublicId(),
     merchantId: merchant.id,
+    appId: scope.appId ?? null,
     kind: quoted === null ? 'courier_call' : 'delivery',
     source: command.source,
     requestId: command.requestId ?? null,

@@ -57,6 +57,7 @@ export function filterClause(scope: Scope, filter: OrderFilter): WhereClause {
   const merchants = readableMerchants(scope);
   if (merchants?.length === 1) conditions.add('own', 'o.merchant_id = ?', merchants[0]);
   else if (merchants) conditions.add('account', 'o.merchant_id = any(?::bigint[])', merchants);
+  if (scope.ownAppId !== undefined) conditions.add('app', 'o.app_id = ?', scope.ownAppId);
   if (filter.notServed === true) conditions.addText('notServed', `o.cancel_reason = 'not_served'`);
   if (filter.notServed === false)
     conditions.addText('served', `o.cancel_reason is distinct from 'not_served'`);

@@ -48,12 +48,13 @@ function lookUpStatement(
     value: 'w.value',
     merchants: 'w.merchants::bigint[]',
     courier: 'w.courier',
+    app: 'w.app',
   });
   return statement(
     `orders.orders_${name}_by_${column}`,
     `select w.place, ${columns}
-       from unnest($1::bigint[], $2::${type}[], $3::text[], $4::bigint[])
-              with ordinality as w (hub, value, merchants, courier, place)
+       from unnest($1::bigint[], $2::${type}[], $3::text[], $4::bigint[], $5::bigint[])
+              with ordinality as w (hub, value, merchants, courier, app, place)
        join orders o on ${visible} ${joins}`,
   );
 }
@@ -64,6 +65,7 @@ function argumentsOf(wanted: readonly Wanted[]): unknown[][] {
     wanted.map(({ value }) => value),
     wanted.map(({ scope }) => merchantsOf(scope)),
     wanted.map(({ scope }) => readableCourier(scope)),
+    wanted.map(({ scope }) => scope.ownAppId ?? null),
   ];
 }
 

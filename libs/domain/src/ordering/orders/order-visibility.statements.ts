@@ -6,6 +6,7 @@ interface VisibilityOperands {
   readonly value: string;
   readonly merchants: string;
   readonly courier: string;
+  readonly app: string;
 }
 
 const PARAMETERS: VisibilityOperands = {
@@ -13,20 +14,22 @@ const PARAMETERS: VisibilityOperands = {
   value: '$2',
   merchants: '$3::bigint[]',
   courier: '$4::bigint',
+  app: '$5::bigint',
 };
 
 /** SQL condition: the order whose unique column has the value, if the caller may see it. */
 export function visibleBy(
   column: 'id' | 'public_id' | 'uuid',
-  { hub, value, merchants, courier }: VisibilityOperands = PARAMETERS,
+  { hub, value, merchants, courier, app }: VisibilityOperands = PARAMETERS,
 ): string {
   return `o.hub_id = ${hub} and o.${column} = ${value} and o.deleted_at is null
     and (${merchants} is null or o.merchant_id = any(${merchants}))
-    and (${courier} is null or o.courier_id = ${courier})`;
+    and (${courier} is null or o.courier_id = ${courier})
+    and (${app} is null or o.app_id = ${app})`;
 }
 
 export function visibilityParams(scope: Scope, value: unknown): unknown[] {
-  return [scope.hubId, value, readableMerchants(scope), readableCourier(scope)];
+  return [scope.hubId, value, readableMerchants(scope), readableCourier(scope), scope.ownAppId ?? null];
 }
 
 /** The only courier whose orders the caller may read; null: the orders of all. */

@@ -61,6 +61,8 @@ export class Order {
   @Column({ type: 'uuid' }) uuid: string;
   @Column({ type: 'text' }) publicId: string;
   @Column({ type: 'bigint' }) merchantId: number;
+  /** The developers' app that placed it for the merchant; null: none. */
+  @Column({ type: 'bigint', nullable: true }) appId: number | null;
   @Column({ type: 'text' }) kind: OrderKind;
   @Column({ type: 'text' }) source: OrderChannel;
   /** The delivery request that became this order; both publish to the request's stream. */

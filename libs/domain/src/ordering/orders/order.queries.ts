@@ -199,7 +199,7 @@ export class OrderQueries {
 
   /** Of an unfiltered list a counter, otherwise a count. */
   async total(scope: Scope, filter: OrderFilter): Promise<number> {
-    if (Object.values(filter).every((value) => value === undefined)) {
+    if (scope.ownAppId === undefined && Object.values(filter).every((value) => value === undefined)) {
       const row = await this.db.reads.first<{ total: number }>(COUNT, [
         scope.hubId,
         readableMerchants(scope) ?? [0],

@@ -224,9 +224,10 @@ function toOutbox(order: Order, { entry, snapshot }: RecordedEvent): NewOutboxEv
   };
 }
 
-/** Couriers see the orders they carry, merchants those their account may read, the hub all of its own. */
-function isVisible(scope: Scope, order: Pick<OrderRecord, 'hubId' | 'merchantId' | 'courierId'>): boolean {
+/** Couriers see the orders they carry, merchants those their account may read, an app perhaps its own only, the hub all. */
+function isVisible(scope: Scope, order: Pick<OrderRecord, 'hubId' | 'merchantId' | 'courierId' | 'appId'>): boolean {
   if (order.hubId !== scope.hubId) return false;
+  if (scope.ownAppId !== undefined && order.appId !== scope.ownAppId) return false;
   if (scope.actor.kind === 'courier' && order.courierId !== scope.actor.id) return false;
   return readableMerchants(scope)?.includes(order.merchantId) ?? true;
 }

@@ -1,3 +1,10 @@
+export {
+  APP_SCOPES,
+  type ActingApp,
+  type AppScope,
+  parseAppScopes,
+  requireAppScope,
+} from './app-scope.rules.js';
 export { MerchantAccessModule } from './merchant-access.module.js';
 export { MerchantLogIns } from './merchant-log-ins.service.js';
 export { mayAct, type MerchantAct, requireMayAct } from './merchant-permission.rules.js';

@@ -10,6 +10,7 @@ import {
   type ExpiringCache,
   statement,
 } from '../../base/index.js';
+import type { ActingApp } from './app-scope.rules.js';
 import type { MerchantPerson } from './merchant-permission.rules.js';
 
 type Row = MerchantPerson & { readonly passwordMark: string; readonly accountMerchantIds: number[] | null };
@@ -35,6 +36,8 @@ export interface ActingMerchant {
   readonly hubId: number;
   readonly actor: Actor;
   readonly scope: Scope;
+  /** The app that acts for it; undefined: a person, or a key of the merchant's own. */
+  readonly app?: ActingApp;
 }
 
 /** The session of a merchant or sub-user. */

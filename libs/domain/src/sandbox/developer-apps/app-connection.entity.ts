@@ -1,4 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
+import type { AppScope } from '../../people/index.js';
 import { Id, instant, optionalInstant } from '../../base/index.js';
 
 /** Table `app_connections`: a merchant that connected an approved app, with the credential made for both. */
@@ -23,4 +24,9 @@ export class AppConnection {
   @Column(optionalInstant) disconnectedAt: Date | null;
   /** When the app's team was shown the credentials, which happens once. */
   @Column(optionalInstant) shownAt: Date | null;
+  /** What the merchant agreed to; null: it was connected without a consent, by a key that its team is shown. */
+  @Column({ type: 'text', array: true, nullable: true }) scopes: AppScope[] | null;
+  /** The scope that the app used last by a token. */
+  @Column({ type: 'text', nullable: true }) lastAct: AppScope | null;
+  @Column(optionalInstant) lastActAt: Date | null;
 }

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { Credentials } from '../../integration/index.js';
-import { Merchants } from '../../people/index.js';
+import { type AppScope, Merchants } from '../../people/index.js';
 import {
   Clock,
   DomainError,
   hubScope,
   type Scope,
   Database,
+  change,
   isUniqueViolation,
   statement,
 } from '../../base/index.js';
@@ -27,7 +28,8 @@ const APPROVED = statement(
 const CONNECTIONS = `
   select c.id, c.app_id as "appId", r.name as "appName", a.type, r.logo_url as "logoUrl", t.name as "teamName",
          m.name as "merchantName", c.webhook_url as "webhookUrl", c.connected_at as "connectedAt",
-         c.disconnected_at as "disconnectedAt", c.shown_at as "shownAt", k.last_used_at as "lastUsedAt"
+         c.disconnected_at as "disconnectedAt", c.shown_at as "shownAt", k.last_used_at as "lastUsedAt", c.scopes,
+         c.last_act as "lastAct", c.last_act_at as "lastActAt"
     from app_connections c join developer_apps a on a.id = c.app_id join app_reviews r on r.id = a.listed_review_id
     join developer_teams t on t.id = a.team_id
     join merchants m on m.id = c.merchant_id join credentials k on k.id = c.credential_id`;
@@ -60,6 +62,11 @@ interface ConnectionView {
   /** When the team was shown the credentials. */
   readonly shownAt: Date | null;
   readonly lastUsedAt: Date | null;
+  /** What the merchant agreed to; null: connected without a consent. */
+  readonly scopes: readonly AppScope[] | null;
+  /** What the app did last by a token. */
+  readonly lastAct: AppScope | null;
+  readonly lastActAt: Date | null;
 }
 
 interface ShownCredentials {
@@ -70,6 +77,15 @@ interface ShownCredentials {
   readonly webhookSecret: string | null;
   readonly merchantId: number;
 }
+
+/** What a connection is opened with. */
+interface Agreed {
+  readonly webhookUrl: string | null;
+  readonly scopes: readonly AppScope[] | null;
+}
+
+/** Key: the connection. */
+export const CONNECTIONS_CHANGED = change<number>('developer-apps.connections');
 
 /** Connections of merchants with approved apps: each has a credential and a webhook of its own. */
 @Injectable()
@@ -105,43 +121,100 @@ export class AppConnections {
     appId: number,
     webhookUrl: string | null,
   ): Promise<ConnectionView> {
+    const id = await this.open(scope, merchantId, appId, { webhookUrl, scopes: null });
+    return this.find(await this.ofMerchant(scope, merchantId), id);
+  }
+
+  /**
+   * Keeps what a merchant agreed to that an app may do: the app is connected, or its connection has these scopes from now
+   * on. Returns the connection's id. @throws app_not_found · app_connected: another consent was faster
+   */
+  async consent(
+    scope: Scope,
+    merchantId: number,
+    appId: number,
+    scopes: readonly AppScope[],
+  ): Promise<number> {
+    return this.db.inTransactionScope(async () => {
+      const { hubId } = scope;
+      const known = await this.lockOpen({ hubId, merchantId, appId });
+      if (!known) return this.open(scope, merchantId, appId, { webhookUrl: null, scopes });
+      await this.rescope(known, scopes);
+      return known.id;
+    });
+  }
+
+  /** Takes scopes back; giving more is a consent. @throws connection_not_found · invalid_value (scopes) */
+  async narrow(
+    { hubId }: Scope,
+    merchantId: number,
+    id: number,
+    scopes: readonly AppScope[],
+  ): Promise<ConnectionView> {
+    await this.db.inTransactionScope(async () => {
+      const known = await this.lockOpen({ id, hubId, merchantId });
+      if (!known) throw new DomainError('connection_not_found');
+      const held = known.scopes ?? [];
+      if (scopes.length === 0 || !scopes.every((one) => held.includes(one)))
+        throw new DomainError('invalid_value', { field: 'scopes' });
+      await this.rescope(known, scopes);
+    });
+    return this.find(await this.ofMerchant(hubScope(hubId), merchantId), id);
+  }
+
+  private async rescope(known: AppConnection, scopes: readonly AppScope[]): Promise<void> {
+    await this.db.manager.update(AppConnection, { id: known.id }, { scopes: [...scopes] });
+    await this.announce(known.id);
+  }
+
+  private announce(id: number): Promise<void> {
+    return this.db.transaction((tx) => {
+      tx.announce(CONNECTIONS_CHANGED, id);
+      return Promise.resolve();
+    });
+  }
+
+  private async open(
+    scope: Scope,
+    merchantId: number,
+    appId: number,
+    { webhookUrl, scopes }: Agreed,
+  ): Promise<number> {
     const app = await this.db.manager.findOneBy(DeveloperApp, { id: appId, listedReviewId: Not(IsNull()) });
     if (!app) throw new DomainError('app_not_found');
     if (webhookUrl !== null && !app.merchantsMaySetTheirOwn)
       throw new DomainError('forbidden', { field: 'webhookUrl' });
     await this.addresses.require(webhookUrl, 'webhookUrl');
-    const id = await this.db.inTransactionScope(async () => {
+    return this.db.inTransactionScope(async () => {
       const credentialId = await this.issue(scope, merchantId, app);
-      const connection = await this.insert(scope.hubId, merchantId, app, credentialId, webhookUrl);
+      const made = { hubId: scope.hubId, merchantId, appId, credentialId, webhookUrl };
+      const connection = await this.insert({ ...made, scopes: scopes && [...scopes] });
       if (app.type === 'open_delivery')
         await this.merchants.update(scope, merchantId, { requestsEnabled: true });
       await this.addresses.apply(app, connection);
       return connection.id;
     });
-    return this.find(await this.ofMerchant(scope, merchantId), id);
   }
 
   /** Ends a connection: the app's credentials are refused at once, and nothing more is sent. @throws connection_not_found */
   async disconnect({ hubId }: Scope, merchantId: number, id: number): Promise<void> {
     await this.db.inTransactionScope(async () => {
-      const connection = await this.db.manager.findOne(AppConnection, {
-        where: { id, hubId, merchantId, disconnectedAt: IsNull() },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const connection = await this.lockOpen({ id, hubId, merchantId });
       if (!connection) throw new DomainError('connection_not_found');
       const ended = await this.credentials.endOfApp(hubScope(hubId), merchantId, connection.appId);
       await this.addresses.end(connection, ended);
       await this.db.manager.update(AppConnection, { id }, { disconnectedAt: this.clock.now() });
+      await this.announce(id);
     });
   }
 
   /**
    * The credentials of a connection, shown to the app's team once.
-   * @throws connection_not_found (also after it ended) · secret_shown
+   * @throws connection_not_found (also after it ended) · secret_shown · forbidden: the app has tokens
    */
   async show(app: DeveloperApp, id: number): Promise<ShownCredentials> {
     return this.db.inTransactionScope(async () => {
-      const connection = await this.lockOpen(app, id);
+      const connection = await this.requireShowable(app, id);
       if (connection.shownAt !== null) throw new DomainError('secret_shown');
       return this.handOver(connection);
     });
@@ -154,19 +227,30 @@ export class AppConnections {
    */
   async renew(app: DeveloperApp, id: number): Promise<ShownCredentials> {
     return this.db.inTransactionScope(async () => {
-      const connection = await this.lockOpen(app, id);
+      const connection = await this.requireShowable(app, id);
       await this.credentials.rotate(hubScope(connection.hubId), connection.credentialId);
       return this.handOver(connection);
     });
   }
 
-  private async lockOpen({ id: appId }: DeveloperApp, id: number): Promise<AppConnection> {
-    const connection = await this.db.manager.findOne(AppConnection, {
-      where: { id, appId, disconnectedAt: IsNull() },
+  /** The `whsec_…` of an open connection; null: there is no address. */
+  async webhookSecret(id: number): Promise<string | null> {
+    return this.addresses.secretOf(await this.db.manager.findOneByOrFail(AppConnection, { id }));
+  }
+
+  /** A key reaches further than what a merchant agreed to. @throws forbidden: the app has tokens instead */
+  private async requireShowable({ id: appId }: DeveloperApp, id: number): Promise<AppConnection> {
+    const connection = await this.lockOpen({ id, appId });
+    if (!connection) throw new DomainError('connection_not_found');
+    if (connection.scopes !== null) throw new DomainError('forbidden');
+    return connection;
+  }
+
+  private lockOpen(which: FindOptionsWhere<AppConnection>): Promise<AppConnection | null> {
+    return this.db.manager.findOne(AppConnection, {
+      where: { ...which, disconnectedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!connection) throw new DomainError('connection_not_found');
-    return connection;
   }
 
   private async handOver(connection: AppConnection): Promise<ShownCredentials> {
@@ -185,16 +269,13 @@ export class AppConnections {
   }
 
   private async insert(
-    hubId: number,
-    merchantId: number,
-    { id: appId }: DeveloperApp,
-    credentialId: number,
-    webhookUrl: string | null,
+    made: Pick<AppConnection, 'hubId' | 'merchantId' | 'appId' | 'credentialId' | 'webhookUrl' | 'scopes'>,
   ): Promise<AppConnection> {
     try {
       return await this.db.manager.save(AppConnection, {
-        ...{ hubId, merchantId, appId, credentialId, webhookUrl, subscriptionId: null },
-        ...{ connectedAt: this.clock.now(), disconnectedAt: null, shownAt: null },
+        ...made,
+        ...{ subscriptionId: null, connectedAt: this.clock.now(), disconnectedAt: null, shownAt: null },
+        ...{ lastAct: null, lastActAt: null },
       });
     } catch (error) {
       if (isUniqueViolation(error, 'app_connections_open_idx')) throw new DomainError('app_connected');

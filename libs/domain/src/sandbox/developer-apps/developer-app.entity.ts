@@ -1,4 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
+import type { AppScope } from '../../people/index.js';
 import type { OutboxTopic } from '../../events/index.js';
 import { Id, instant } from '../../base/index.js';
 
@@ -45,6 +46,10 @@ export class DeveloperApp {
   /** Merchants may name an address of their own when they connect the app. */
   @Column({ type: 'boolean', default: false }) merchantsMaySetTheirOwn: boolean;
   @Column({ type: 'boolean', default: false }) acceptAny2xx: boolean;
+  /** Where a browser is sent back to after a merchant's decision; compared letter by letter. */
+  @Column({ type: 'text', array: true, default: '{}' }) redirectUris: string[];
+  /** What the app may ask merchants for. */
+  @Column({ type: 'text', array: true, default: '{}' }) scopes: AppScope[];
   @Column(instant) createdAt: Date;
   @Column(instant) updatedAt: Date;
 }

@@ -19,6 +19,7 @@ import { AppReceivers } from './app-receivers.service.js';
 import { AppRemovals } from './app-removals.service.js';
 import { AppSandboxes } from './app-sandboxes.service.js';
 import { AppWebhooks } from './app-webhooks.service.js';
+import { ConnectionActs } from './connection-acts.service.js';
 import { DeveloperApps } from './developer-apps.service.js';
 import { RecordedRequests } from './recorded-requests.service.js';
 import { SandboxRoom } from './sandbox-room.service.js';
@@ -35,6 +36,7 @@ const SERVICES = [
   AppRemovals,
   AppReviews,
   AppWebhooks,
+  ConnectionActs,
   DeveloperApps,
   RecordedRequests,
   TestOrders,

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Credentials } from '../../integration/index.js';
-import { DeveloperTeams } from '../../people/index.js';
+import { type AppScope, DeveloperTeams } from '../../people/index.js';
 import { Clock, DomainError, type FileBody, Database, statement } from '../../base/index.js';
 import { listedFacts } from './app-listing.queries.js';
 import { type AppFactField, type AppFacts, unlistedFacts } from './app-listing.rules.js';
+import { requireRedirectUris } from './app-redirect.rules.js';
 import { AppSandboxes } from './app-sandboxes.service.js';
 import { AppWebhooks } from './app-webhooks.service.js';
 import { DeveloperApp, type AppType } from './developer-app.entity.js';
@@ -105,7 +106,7 @@ export class DeveloperApps {
         listedReviewId: null,
         ...{ description: null, website: null, logoUrl: null, webhookUrl: null, webhookSubscriptionId: null },
         ...{ webhookEvents: null, webhookTopics: null },
-        ...{ merchantsMaySetTheirOwn: false, acceptAny2xx: false, createdAt: now, updatedAt: now },
+        ...{ merchantsMaySetTheirOwn: false, acceptAny2xx: false, redirectUris: [], scopes: [], createdAt: now, updatedAt: now },
       });
       return saved.id;
     });
@@ -119,6 +120,22 @@ export class DeveloperApps {
     const named = name === undefined ? {} : { name: requireName(name) };
     await this.db.manager.update(DeveloperApp, { id }, { ...rest, ...named, updatedAt: this.clock.now() });
     return this.get(developerId, id);
+  }
+
+  /**
+   * What the app may ask merchants for, and where their browsers go back to.
+   * @throws app_not_found · limit_reached · invalid_value (redirectUris)
+   */
+  async setAuthorization(
+    developerId: number,
+    id: number,
+    { redirectUris, scopes }: { readonly redirectUris: readonly string[]; readonly scopes: readonly AppScope[] },
+  ): Promise<DeveloperApp> {
+    await this.require(developerId, id);
+    requireRedirectUris(redirectUris);
+    const asked = { redirectUris: [...new Set(redirectUris)], scopes: [...new Set(scopes)] };
+    await this.db.manager.update(DeveloperApp, { id }, { ...asked, updatedAt: this.clock.now() });
+    return this.require(developerId, id);
   }
 
   /** null removes the logo. @throws app_not_found · invalid_value (not a picture by content) */

@@ -1,0 +1,31 @@
+import { APP_SCOPES } from '#domain';
+
+/** Where apps send browsers and fetch tokens. */
+export function oauthAddresses(publicUrl: string) {
+  const base = `${publicUrl}/api/merchant/oauth`;
+  return {
+    authorizeUrl: `${publicUrl}/loja/autorizar`,
+    tokenUrl: `${base}/token`,
+    revokeUrl: `${base}/revoke`,
+  };
+}
+
+/** The metadata of RFC 8414, by which clients of OAuth find everything else. */
+export function oauthMetadata(publicUrl: string) {
+  const { authorizeUrl, tokenUrl, revokeUrl } = oauthAddresses(publicUrl);
+  return {
+    issuer: publicUrl,
+    authorization_endpoint: authorizeUrl,
+    token_endpoint: tokenUrl,
+    revocation_endpoint: revokeUrl,
+    scopes_supported: [...APP_SCOPES],
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    token_endpoint_auth_methods_supported: ['none'],
+    revocation_endpoint_auth_methods_supported: ['none'],
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+    service_documentation: `${publicUrl}/desenvolvedores`,
+  };
+}

@@ -1,0 +1,105 @@
+import { AppGrants, type IssuedTokens } from '#domain';
+import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Body, Controller, Header, Inject, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Endpoint } from '../http/endpoint.decorator.js';
+import { oauthMetadata } from './oauth-metadata.mapper.js';
+import { parseRevocation, parseTokenRequest, revocationRequest, tokenRequest } from './token-request.parser.js';
+
+/** Requests a minute of one client from one address: refreshes of many merchants, and no room to guess. */
+const PER_MINUTE = 300;
+
+const tokenAnswer = z.strictObject({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int(),
+  refresh_token: z.string(),
+  scope: z.string(),
+  /** The shop that agreed. */
+  merchant_id: z.int(),
+  /** Key of the Standard Webhooks signature of what is sent about this shop; null: the app has no address. */
+  webhook_secret: z.string().nullable(),
+});
+
+/** Tokens of apps that merchants install: RFC 6749 with PKCE, for clients without a secret. */
+@Controller('api/merchant/oauth')
+export class OAuthController {
+  constructor(
+    private readonly grants: AppGrants,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  @Endpoint({
+    method: 'POST',
+    path: 'token',
+    status: 200,
+    summary: 'Tokens for a code, or for the refresh token that stands; a form or JSON',
+    description:
+      'A code is taken once, within a minute, with the `redirect_uri` and the verifier it was asked with. Each refresh ' +
+      'token is taken once and replaced; one that comes again ends the grant. Refusals are those of RFC 6749: `error`, ' +
+      '`error_description`.',
+    open: true,
+    body: tokenRequest,
+    answer: tokenAnswer,
+    errors: [],
+  })
+  @Header('Cache-Control', 'no-store')
+  async token(
+    @Body() body: unknown,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const asked = parseTokenRequest(body);
+    const client = `oauth:${asked.clientId.slice(0, 20)}:${request.ip ?? 'unknown'}`;
+    await limitRate(this.limiter, response, client, PER_MINUTE);
+    if (asked.grant === 'code') return shown(await this.grants.exchange(asked));
+    return shown(await this.grants.refresh(asked.clientId, asked.refreshToken));
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'revoke',
+    status: 200,
+    summary: 'Ends the grant of a token (RFC 7009); a token that does not stand is answered alike',
+    open: true,
+    body: revocationRequest,
+    errors: [],
+  })
+  async revoke(@Body() body: unknown): Promise<void> {
+    const { client_id: clientId, token } = parseRevocation(body);
+    await this.grants.revoke(clientId, token);
+  }
+}
+
+/** The public document by which clients of OAuth find the endpoints. */
+@Controller('.well-known/oauth-authorization-server')
+export class OAuthMetadataController {
+  constructor(@Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'The authorization server’s metadata (RFC 8414)',
+    open: true,
+    answer: z.looseObject({ issuer: z.string() }),
+    errors: [],
+  })
+  @Header('Cache-Control', 'public, max-age=300')
+  @Header('Access-Control-Allow-Origin', '*')
+  metadata() {
+    return oauthMetadata(this.config.publicUrl);
+  }
+}
+
+function shown({ accessToken, expiresIn, refreshToken, scopes, merchantId, webhookSecret }: IssuedTokens) {
+  return {
+    access_token: accessToken,
+    token_type: 'Bearer' as const,
+    expires_in: expiresIn,
+    refresh_token: refreshToken,
+    scope: scopes.join(' '),
+    merchant_id: merchantId,
+    webhook_secret: webhookSecret,
+  };
+}

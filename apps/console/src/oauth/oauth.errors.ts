@@ -1,0 +1,50 @@
+import type { Failure } from '#runtime';
+import { HttpException } from '@nestjs/common';
+
+type OAuthErrorCode =
+  | 'invalid_request'
+  | 'invalid_grant'
+  | 'unsupported_grant_type'
+  | 'temporarily_unavailable'
+  | 'server_error';
+
+/** A refusal of the token endpoint, in the words of RFC 6749. */
+export class OAuthError extends HttpException {
+  constructor(
+    readonly code: OAuthErrorCode,
+    description: string,
+  ) {
+    super(description, 400);
+  }
+}
+
+/** What an app is told of a code or refresh token that does not stand. */
+const GRANT_TEXTS: Record<string, string> = {
+  unknown: 'The code or token is none that stands',
+  used: 'It was used before: the grant has ended, and with it its tokens. Ask the merchant again',
+  expired: 'The code lives one minute: ask the merchant again',
+  another_client: 'It was given to another client_id',
+  another_redirect_uri: 'The code was sent to another redirect_uri',
+  wrong_verifier: 'The code_verifier is not that of the code_challenge',
+  ended: 'The grant has ended: ask the merchant again',
+};
+
+interface OAuthErrorBody {
+  readonly error: OAuthErrorCode;
+  readonly error_description: string;
+}
+
+/** Any failure of the token endpoint as RFC 6749 has it. */
+export function oauthBody(failure: Failure, status: number, detail: string): OAuthErrorBody {
+  if (failure.kind === 'domain' && failure.error.code === 'grant_invalid') {
+    const text = GRANT_TEXTS[String(failure.error.facts['reason'])] ?? detail;
+    return { error: 'invalid_grant', error_description: text };
+  }
+  const own = failure.kind === 'http' && failure.exception instanceof OAuthError ? failure.exception.code : null;
+  return { error: own ?? codeOf(status), error_description: detail };
+}
+
+function codeOf(status: number): OAuthErrorCode {
+  if (status === 429 || status === 503) return 'temporarily_unavailable';
+  return status >= 500 ? 'server_error' : 'invalid_request';
+}

@@ -1,0 +1,7 @@
+import { DomainModule } from '#domain';
+import { Module } from '@nestjs/common';
+import { OAuthController, OAuthMetadataController } from './oauth.controller.js';
+
+/** Tokens of the apps that merchants install. */
+@Module({ imports: [DomainModule], controllers: [OAuthController, OAuthMetadataController] })
+export class OAuthModule {}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { OAuthError } from './oauth.errors.js';
+
+/** What the parsers read, for the document. */
+export const tokenRequest = z.object({
+  grant_type: z.enum(['authorization_code', 'refresh_token']),
+  client_id: z.string(),
+  code: z.string().optional(),
+  redirect_uri: z.string().optional(),
+  code_verifier: z.string().optional(),
+  refresh_token: z.string().optional(),
+});
+export const revocationRequest = z.object({ client_id: z.string(), token: z.string() });
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** One use of the token endpoint. */
+type TokenRequest =
+  | { readonly grant: 'code'; readonly clientId: string; readonly code: string; readonly redirectUri: string; readonly verifier: string }
+  | { readonly grant: 'refresh'; readonly clientId: string; readonly refreshToken: string };
+
+/** @throws OAuthError */
+export function parseTokenRequest(body: unknown): TokenRequest {
+  const fields = fieldsOf(body);
+  const grant = required(fields, 'grant_type');
+  const clientId = required(fields, 'client_id');
+  if (grant === 'refresh_token')
+    return { grant: 'refresh', clientId, refreshToken: required(fields, 'refresh_token') };
+  if (grant !== 'authorization_code')
+    throw new OAuthError('unsupported_grant_type', 'grant_type is authorization_code or refresh_token');
+  const code = required(fields, 'code');
+  const redirectUri = required(fields, 'redirect_uri');
+  return { grant: 'code', clientId, code, redirectUri, verifier: required(fields, 'code_verifier') };
+}
+
+/** @throws OAuthError */
+export function parseRevocation(body: unknown): z.output<typeof revocationRequest> {
+  const fields = fieldsOf(body);
+  return { client_id: required(fields, 'client_id'), token: required(fields, 'token') };
+}
+
+function fieldsOf(body: unknown): Fields {
+  return typeof body === 'object' && body !== null ? (body as Fields) : {};
+}
+
+/** A parameter that comes once: RFC 6749 3.2 allows no other. */
+function required(fields: Fields, name: string): string {
+  const value = fields[name];
+  if (value === undefined || value === '') throw new OAuthError('invalid_request', `${name} is required`);
+  if (typeof value !== 'string') throw new OAuthError('invalid_request', `${name} comes once, as text`);
+  return value;
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Callers } from '../../integration/index.js';
+import {
+  type ActingApp,
+  type ActingMerchant,
+  type AppScope,
+  MerchantSessions,
+} from '../../people/index.js';
+import { Clock, Database, DomainError, ExpiringCache, statement } from '../../base/index.js';
+import { ConnectionActs, CONNECTIONS_CHANGED } from '../developer-apps/index.js';
+import { GRANTS_CHANGED } from './app-grants.service.js';
+import { AppTokens } from './app-tokens.service.js';
+
+const OPEN_GRANT = statement(
+  'app-access.open_grant',
+  `select g.hub_id as "hubId", c.id as "connectionId", c.merchant_id as "merchantId", c.app_id as "appId",
+          c.credential_id as "credentialId", c.scopes
+     from app_grants g join app_connections c on c.id = g.connection_id and c.disconnected_at is null
+    where g.id = $1 and g.ended_at is null and c.scopes is not null`,
+);
+
+interface OpenGrant {
+  readonly hubId: number;
+  readonly connectionId: number;
+  readonly merchantId: number;
+  readonly appId: number;
+  readonly credentialId: number;
+  readonly scopes: readonly AppScope[];
+}
+
+/** An app at work for a merchant. */
+type AppAtWork = ActingMerchant & { readonly app: ActingApp };
+
+/**
+ * Who acts by an access token: the app, for the merchant that agreed. It reads its own orders alone unless the merchant let it
+ * see all of them.
+ */
+@Injectable()
+export class ActingApps {
+  private readonly grants: ExpiringCache<number, OpenGrant | null>;
+
+  constructor(
+    db: Database,
+    private readonly clock: Clock,
+    private readonly tokens: AppTokens,
+    private readonly callers: Callers,
+    private readonly sessions: MerchantSessions,
+    private readonly acts: ConnectionActs,
+  ) {
+    this.grants = new ExpiringCache(clock, (id: number) => db.first<OpenGrant>(OPEN_GRANT, [id]));
+    this.grants.dropOn(db, GRANTS_CHANGED);
+    db.changes.on(CONNECTIONS_CHANGED, () => this.grants.clear());
+  }
+
+  /** @throws credential_invalid */
+  async authenticate(token: string): Promise<AppAtWork> {
+    const named = this.tokens.open('access', token);
+    const grant = named && (await this.grants.get(named.grantId));
+    if (!grant || grant.hubId !== named.hubId) throw new DomainError('credential_invalid');
+    const { connectionId, merchantId, appId: id, scopes } = grant;
+    const { scope } = await this.callers.ofApp(grant.credentialId);
+    const seen = scopes.includes('see_all') ? {} : { accountMerchantIds: [], ownAppId: id };
+    const acting = await this.sessions.actingBy(merchantId, { ...scope, ...seen });
+    return { ...acting, app: { id, connectionId, scopes } };
+  }
+
+  /** Keeps what the app does, for the list of connected apps. */
+  note({ connectionId }: ActingApp, act: AppScope): void {
+    this.acts.note(connectionId, { act, at: this.clock.now() });
+  }
+}

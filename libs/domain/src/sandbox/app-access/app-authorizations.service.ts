@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { keyHash } from '../../integration/index.js';
+import type { AppScope } from '../../people/index.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  PublicUrl,
+  randomBase62,
+  type Scope,
+  statement,
+} from '../../base/index.js';
+import { AppConnections } from '../developer-apps/index.js';
+import { AppGrant } from './app-grant.entity.js';
+import {
+  ACCESS_DENIED,
+  answeredUri,
+  type AuthorizationRequest,
+  readAuthorizationRequest,
+} from './authorization-request.rules.js';
+
+const CODE_LENGTH = 43;
+const CODE_MS = 60_000;
+
+// `offset 0` keeps the look-up by id in a plan that was made on empty tables.
+const ASKING = statement(
+  'app-access.asking_app',
+  `select a.id, r.name, r.description, r.website, r.logo_url as "logoUrl", t.name as "teamName", a.scopes,
+          a.redirect_uris as "redirectUris"
+     from developer_apps a join developer_teams t on t.id = a.team_id
+    cross join lateral (select * from app_reviews where id = a.listed_review_id offset 0) r
+    where a.id = $1`,
+);
+const HELD = statement(
+  'app-access.held_scopes',
+  `select scopes from app_connections
+    where hub_id = $1 and merchant_id = $2 and app_id = $3 and disconnected_at is null`,
+);
+
+/** An approved app as a merchant sees it who is asked for a consent. */
+interface AskingApp {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly website: string | null;
+  readonly logoUrl: string | null;
+  readonly teamName: string;
+  readonly scopes: readonly AppScope[];
+  readonly redirectUris: readonly string[];
+}
+
+interface AskedConsent {
+  readonly app: AskingApp;
+  /** Empty where the request is refused. */
+  readonly scopes: readonly AppScope[];
+  /** What the app may do already; null: it is not connected by a consent. */
+  readonly held: readonly AppScope[] | null;
+  /** The request is refused: where the browser goes back to; null: the person decides. */
+  readonly refusedTo: string | null;
+}
+
+/** Consents of merchants: an app's request is shown, and answered with a code or a refusal. */
+@Injectable()
+export class AppAuthorizations {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly connections: AppConnections,
+    private readonly publicUrl: PublicUrl,
+  ) {}
+
+  /**
+   * What an app asks for. Nobody is sent to an address that the app has not registered.
+   * @throws app_not_found (client_id) · invalid_value (redirect_uri)
+   */
+  async ask({ hubId }: Scope, merchantId: number, request: AuthorizationRequest): Promise<AskedConsent> {
+    const { app, redirectUri } = await this.client(request);
+    const asked = readAuthorizationRequest(request, app.scopes);
+    const found = await this.db.first<{ scopes: AppScope[] | null }>(HELD, [hubId, merchantId, app.id]);
+    const held = found?.scopes ?? null;
+    if ('error' in asked)
+      return { app, scopes: [], held, refusedTo: this.back(redirectUri, request, { ...asked }) };
+    return { app, scopes: asked.scopes, held, refusedTo: null };
+  }
+
+  /**
+   * The person's decision: where the browser goes back to, with a code of one minute or a refusal. `connectionId` is null
+   * where nothing was agreed to. @throws as `ask` · app_connected: another consent was faster
+   */
+  async decide(
+    scope: Scope,
+    merchantId: number,
+    request: AuthorizationRequest,
+    allow: boolean,
+  ): Promise<{ connectionId: number | null; redirectTo: string }> {
+    const { app, redirectUri } = await this.client(request);
+    const asked = readAuthorizationRequest(request, app.scopes);
+    if ('error' in asked || !allow) {
+      const refused = 'error' in asked ? asked : ACCESS_DENIED;
+      return { connectionId: null, redirectTo: this.back(redirectUri, request, { ...refused }) };
+    }
+    const code = randomBase62(CODE_LENGTH);
+    const connectionId = await this.db.inTransactionScope(async () => {
+      const id = await this.connections.consent(scope, merchantId, app.id, asked.scopes);
+      await this.db.manager.save(AppGrant, {
+        ...{ hubId: scope.hubId, connectionId: id, codeHash: keyHash(code, 'buffer'), redirectUri },
+        ...{ codeChallenge: asked.challenge, codeExpiresAt: new Date(this.clock.millis() + CODE_MS) },
+        ...{ codeUsedAt: null, generation: 0, endedAt: null, createdAt: this.clock.now() },
+      });
+      return id;
+    });
+    return { connectionId, redirectTo: this.back(redirectUri, request, { code }) };
+  }
+
+  private async client({ client_id: id = '', redirect_uri: redirectUri = '' }: AuthorizationRequest) {
+    const app = /^[1-9]\d{0,14}$/.test(id) ? await this.db.first<AskingApp>(ASKING, [Number(id)]) : null;
+    if (app === null) throw new DomainError('app_not_found', { field: 'client_id' });
+    if (!app.redirectUris.includes(redirectUri))
+      throw new DomainError('invalid_value', { field: 'redirect_uri' });
+    return { app, redirectUri };
+  }
+
+  /** With `iss` (RFC 9207), by which an app of several platforms knows whose answer it is. */
+  private back(
+    redirectUri: string,
+    { state }: AuthorizationRequest,
+    answer: Readonly<Record<string, string>>,
+  ): string {
+    return answeredUri(redirectUri, { ...answer, state, iss: this.publicUrl.base });
+  }
+}

@@ -1,0 +1,159 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { keyHash } from '../../integration/index.js';
+import type { AppScope } from '../../people/index.js';
+import { change, Clock, Database, DomainError, statement } from '../../base/index.js';
+import { AppConnections } from '../developer-apps/index.js';
+import { AppGrant } from './app-grant.entity.js';
+import { ACCESS_TOKEN_SECONDS, AppTokens } from './app-tokens.service.js';
+import { isVerifier } from './authorization-request.rules.js';
+
+/** Key: the grant. */
+export const GRANTS_CHANGED = change<number>('app-access.grants');
+
+/** The grant by a condition, locked, with its connection as long as that is open. */
+const held = (condition: string) =>
+  `select g.id, g.hub_id as "hubId", g.connection_id as "connectionId", g.code_challenge as "codeChallenge",
+          g.redirect_uri as "redirectUri", g.code_expires_at as "codeExpiresAt", g.code_used_at as "codeUsedAt",
+          g.generation, g.ended_at as "endedAt", c.app_id as "appId", c.merchant_id as "merchantId", c.scopes
+     from app_grants g join app_connections c on c.id = g.connection_id and c.disconnected_at is null
+    where ${condition} and c.scopes is not null for update of g`;
+const BY_CODE = statement('app-access.grant_by_code', held('g.code_hash = $1'));
+const BY_ID = statement('app-access.grant_by_id', held('g.id = $1 and g.hub_id = $2'));
+
+type HeldGrant = Pick<
+  AppGrant,
+  | 'id'
+  | 'hubId'
+  | 'connectionId'
+  | 'codeChallenge'
+  | 'redirectUri'
+  | 'codeExpiresAt'
+  | 'codeUsedAt'
+  | 'generation'
+  | 'endedAt'
+> & { readonly appId: number; readonly merchantId: number; readonly scopes: readonly AppScope[] };
+
+export interface IssuedTokens {
+  readonly accessToken: string;
+  readonly expiresIn: number;
+  readonly refreshToken: string;
+  readonly scopes: readonly AppScope[];
+  readonly merchantId: number;
+  /** `whsec_…` of the connection's webhooks; null: the app has no address. */
+  readonly webhookSecret: string | null;
+}
+
+/** Why a code or token is refused. */
+type GrantFault =
+  | 'unknown'
+  | 'used'
+  | 'expired'
+  | 'another_client'
+  | 'another_redirect_uri'
+  | 'wrong_verifier'
+  | 'ended';
+
+/** A code that an app brings to the token endpoint. */
+interface BroughtCode {
+  readonly clientId: string;
+  readonly code: string;
+  readonly redirectUri: string;
+  readonly verifier: string;
+}
+
+/**
+ * Grants of apps at the token endpoint. A code, or a refresh token, that comes a second time ends the grant: one of the two who
+ * have it is a thief, and both lose it (RFC 6749 4.1.2, RFC 9700 4.14.2).
+ */
+@Injectable()
+export class AppGrants {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly tokens: AppTokens,
+    private readonly connections: AppConnections,
+  ) {}
+
+  /** Tokens for a code, once. @throws grant_invalid, whose `reason` is a GrantFault */
+  exchange({ clientId, code, redirectUri, verifier }: BroughtCode): Promise<IssuedTokens> {
+    return this.issue([BY_CODE, [keyHash(code, 'buffer')]], (grant) => {
+      if (String(grant.appId) !== clientId) return 'another_client';
+      if (grant.endedAt !== null) return 'ended';
+      if (grant.codeUsedAt !== null) return 'used';
+      if (grant.codeExpiresAt <= this.clock.now()) return 'expired';
+      if (grant.redirectUri !== redirectUri) return 'another_redirect_uri';
+      return isVerifierOf(grant.codeChallenge, verifier) ? null : 'wrong_verifier';
+    });
+  }
+
+  /** Tokens for the refresh token that stands, which ends with it. @throws grant_invalid, whose `reason` is a GrantFault */
+  async refresh(clientId: string, refreshToken: string): Promise<IssuedTokens> {
+    const brought = this.tokens.open('refresh', refreshToken);
+    if (brought === null) throw invalid('unknown');
+    return this.issue([BY_ID, [brought.grantId, brought.hubId]], (grant) => {
+      if (String(grant.appId) !== clientId) return 'another_client';
+      if (grant.endedAt !== null) return 'ended';
+      return brought.generation === grant.generation ? null : 'used';
+    });
+  }
+
+  /** Ends the grant of a token (RFC 7009); a token that is none of the client's is left alone. */
+  async revoke(clientId: string, token: string): Promise<void> {
+    const brought = this.tokens.open('refresh', token) ?? this.tokens.open('access', token);
+    if (brought === null) return;
+    await this.db.inTransactionScope(async () => {
+      const grant = await this.db.first<HeldGrant>(BY_ID, [brought.grantId, brought.hubId]);
+      if (grant && String(grant.appId) === clientId) await this.end(grant);
+    });
+  }
+
+  private async issue(
+    [sql, params]: [typeof BY_CODE, unknown[]],
+    faultOf: (grant: HeldGrant) => GrantFault | null,
+  ): Promise<IssuedTokens> {
+    const issued = await this.db.inTransactionScope(async () => {
+      const grant = await this.db.first<HeldGrant>(sql, params);
+      if (grant === null) return 'unknown';
+      const fault = faultOf(grant);
+      // The transaction stands although the caller is refused.
+      if (fault === 'used') await this.end(grant);
+      return fault ?? this.renew(grant);
+    });
+    if (typeof issued === 'string') throw invalid(issued);
+    return issued;
+  }
+
+  private async renew(grant: HeldGrant): Promise<IssuedTokens> {
+    const { id, hubId, connectionId, merchantId, scopes } = grant;
+    const generation = grant.generation + 1;
+    const codeUsedAt = grant.codeUsedAt ?? this.clock.now();
+    await this.db.manager.update(AppGrant, { id }, { generation, codeUsedAt });
+    return {
+      accessToken: this.tokens.access({ grantId: id, hubId }),
+      expiresIn: ACCESS_TOKEN_SECONDS,
+      refreshToken: this.tokens.refresh({ grantId: id, hubId, generation }),
+      scopes,
+      merchantId,
+      webhookSecret: await this.connections.webhookSecret(connectionId),
+    };
+  }
+
+  private async end({ id }: HeldGrant): Promise<void> {
+    await this.db.manager.update(AppGrant, { id }, { endedAt: this.clock.now() });
+    await this.db.transaction((tx) => {
+      tx.announce(GRANTS_CHANGED, id);
+      return Promise.resolve();
+    });
+  }
+}
+
+function isVerifierOf(challenge: string, verifier: string): boolean {
+  if (!isVerifier(verifier)) return false;
+  const made = createHash('sha256').update(verifier).digest('base64url');
+  return timingSafeEqual(Buffer.from(made), Buffer.from(challenge));
+}
+
+function invalid(reason: GrantFault): DomainError {
+  return new DomainError('grant_invalid', { reason });
+}

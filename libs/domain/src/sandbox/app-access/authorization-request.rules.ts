@@ -1,0 +1,68 @@
+import { type AppScope, parseAppScopes } from '../../people/index.js';
+
+/** An authorization request of RFC 6749 with PKCE (RFC 7636), as the app's link names it. */
+export interface AuthorizationRequest {
+  readonly response_type?: string | undefined;
+  readonly client_id?: string | undefined;
+  readonly redirect_uri?: string | undefined;
+  readonly scope?: string | undefined;
+  readonly state?: string | undefined;
+  readonly code_challenge?: string | undefined;
+  readonly code_challenge_method?: string | undefined;
+}
+
+/** A refusal in the words of RFC 6749 4.1.2.1, with which the browser goes back to the app. */
+export interface AuthorizationRefusal {
+  readonly error: 'unsupported_response_type' | 'invalid_request' | 'invalid_scope' | 'access_denied';
+  readonly error_description: string;
+}
+
+export const ACCESS_DENIED: AuthorizationRefusal = {
+  error: 'access_denied',
+  error_description: 'The merchant did not agree',
+};
+
+interface Asked {
+  readonly scopes: readonly AppScope[];
+  readonly challenge: string;
+}
+
+/** SHA-256 in base64url. */
+const CHALLENGE = /^[\w-]{43}$/;
+const VERIFIER = /^[\w.~-]{43,128}$/;
+const MAX_STATE = 500;
+
+/** What is asked for, of the scopes that the app registered; without `scope`, all of them. */
+export function readAuthorizationRequest(
+  request: AuthorizationRequest,
+  registered: readonly AppScope[],
+): Asked | AuthorizationRefusal {
+  const { state = '', code_challenge: challenge = '', scope = '' } = request;
+  if (request.response_type !== 'code') return refused('unsupported_response_type', 'response_type is code');
+  if (state === '' || state.length > MAX_STATE)
+    return refused('invalid_request', 'state is required, of at most 500 characters');
+  if (request.code_challenge_method !== 'S256')
+    return refused('invalid_request', 'code_challenge_method is S256');
+  if (!CHALLENGE.test(challenge))
+    return refused('invalid_request', 'code_challenge is the SHA-256 of the verifier in base64url');
+  const scopes = scope.trim() === '' ? registered : parseAppScopes(scope);
+  if (scopes === null || scopes.length === 0 || !scopes.every((one) => registered.includes(one)))
+    return refused('invalid_scope', 'scope names only what the app has registered in the portal');
+  return { scopes, challenge };
+}
+
+function refused(error: AuthorizationRefusal['error'], error_description: string): AuthorizationRefusal {
+  return { error, error_description };
+}
+
+export function isVerifier(text: string): boolean {
+  return VERIFIER.test(text);
+}
+
+/** The address that a browser goes back to, with the answer in its query. */
+export function answeredUri(redirectUri: string, answer: Readonly<Record<string, string | undefined>>): string {
+  const url = new URL(redirectUri);
+  for (const [name, value] of Object.entries(answer))
+    if (value !== undefined) url.searchParams.set(name, value);
+  return url.toString();
+}

@@ -1,0 +1,21 @@
+import { DomainError } from '../../base/index.js';
+
+const MAX_REDIRECT_URIS = 10;
+/** Hosts of the developer's own machine, which need no https. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether browsers may be sent there: https or this machine, without a fragment, a name or a password. */
+function isRedirectUri(text: string): boolean {
+  if (!URL.canParse(text) || text.includes('#')) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== '' || password !== '') return false;
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
+}
+
+/** @throws limit_reached · invalid_value: a browser must not be sent there */
+export function requireRedirectUris(uris: readonly string[]): void {
+  if (uris.length > MAX_REDIRECT_URIS)
+    throw new DomainError('limit_reached', { field: 'redirectUris', limit: MAX_REDIRECT_URIS });
+  const refused = uris.findIndex((uri) => !isRedirectUri(uri));
+  if (refused >= 0) throw new DomainError('invalid_value', { field: `redirectUris.${String(refused)}` });
+}

@@ -1,0 +1,266 @@
+import { hubScope, OrderQueries } from '#domain';
+import { createHash } from 'node:crypto';
+import { routesOf } from '../../apps/console/src/docs/route.mapper.js';
+import { aHubWorld, anOrder, DROPOFF, PICKUP, type HubWorld } from '../support/builders/index.js';
+import { DeveloperWorld, type Person } from './developer.world.js';
+import { asMerchant, merchantWith, type MerchantCaller } from './merchant.world.js';
+
+const REDIRECT = 'https://integra.example/volta?loja=1';
+const VERIFIER = 'um-segredo-que-so-o-aplicativo-conhece-0123456789';
+const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
+const ALL = ['quote', 'order', 'see_own', 'see_all', 'statement', 'store'];
+const QUOTE = { pickup: PICKUP, stops: [DROPOFF] };
+const ORDER = { ...QUOTE, paymentMethod: 'invoiced' };
+
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly scope: string;
+}
+
+describe('an app that a merchant installs by redirect', () => {
+  let world: DeveloperWorld;
+  let dev: Person;
+  let hub: HubWorld;
+  let store: MerchantCaller;
+  let clientId: string;
+
+  beforeAll(async () => {
+    world = await DeveloperWorld.open();
+    dev = await world.aDeveloper();
+    hub = await aHubWorld(world.faces);
+    store = await asMerchant(world.faces, hub.store);
+    clientId = String(await world.anApprovedApp(dev, 'full_api'));
+  });
+  afterAll(() => world.close());
+
+  beforeEach(async () => {
+    const asked = { redirectUris: [REDIRECT, 'http://localhost:4000/volta'], scopes: ALL };
+    await dev.call('put', `/apps/${clientId}/authorization`, asked).expect(200);
+  });
+
+  const request = (more: object = {}) => ({
+    ...{ response_type: 'code', client_id: clientId, redirect_uri: REDIRECT, scope: 'quote order see_own' },
+    ...{ state: 'x/1', code_challenge: CHALLENGE, code_challenge_method: 'S256', ...more },
+  });
+  const ask = (more: object = {}) =>
+    store('get', `/app-authorizations?${new URLSearchParams({ ...request(more) }).toString()}`);
+  async function decide(more: object = {}, allow = true): Promise<URLSearchParams> {
+    const { body } = await store('post', '/app-authorizations', { ...request(more), allow }).expect(200);
+    return new URL(String(body.redirectTo)).searchParams;
+  }
+  const codeFor = async (scope: string) => (await decide({ scope })).get('code') ?? '';
+  const oauth = (path: 'token' | 'revoke', fields: object) =>
+    world.faces.call().post(`/api/merchant/oauth/${path}`).type('form').send(fields);
+  const exchange = (code: string, more: object = {}) =>
+    oauth('token', {
+      ...{ grant_type: 'authorization_code', client_id: clientId, code, redirect_uri: REDIRECT },
+      ...{ code_verifier: VERIFIER, ...more },
+    });
+  const refresh = (token: string) =>
+    oauth('token', { grant_type: 'refresh_token', client_id: clientId, refresh_token: token });
+  const install = async (scope: string) => (await exchange(await codeFor(scope)).expect(200)).body as Tokens;
+  const appWith = ({ access_token: token }: Tokens) => merchantWith(world.faces, token);
+  const connections = async () =>
+    (await store('get', '/app-connections')).body.items as { id: number; appId: number; scopes: string[] }[];
+  const connection = async () => (await connections()).find(({ appId }) => String(appId) === clientId)!;
+
+  it('is found by the metadata of RFC 8414', async () => {
+    const { body } = await world.faces.call().get('/.well-known/oauth-authorization-server').expect(200);
+    expect(body).toMatchObject({
+      ...{ response_types_supported: ['code'], code_challenge_methods_supported: ['S256'] },
+      ...{ scopes_supported: ALL, token_endpoint_auth_methods_supported: ['none'] },
+    });
+    expect(new URL(String(body.token_endpoint)).pathname).toBe('/api/merchant/oauth/token');
+    expect((await dev.call('get', `/apps/${clientId}/authorization`)).body).toMatchObject({
+      ...{ clientId, tokenUrl: body.token_endpoint, authorizeUrl: body.authorization_endpoint },
+    });
+  });
+
+  it('is shown to the owner with what it asks for, and goes back with a refusal where the owner says no', async () => {
+    expect((await ask()).body).toMatchObject({
+      app: { name: 'Integra', teamName: expect.any(String), logoUrl: expect.any(String) },
+      ...{ merchant: { id: hub.store.id }, scopes: ['quote', 'order', 'see_own'], held: null },
+      ...{ redirectHost: 'integra.example', refusedTo: null },
+    });
+    const refused = await decide({}, false);
+    expect(Object.fromEntries(refused)).toEqual({
+      ...{ loja: '1', error: 'access_denied', error_description: expect.any(String), state: 'x/1' },
+      iss: world.faces.core.config.publicUrl,
+    });
+    expect(await connection()).toBeUndefined();
+    const clerk = await asMerchant(world.faces, hub.clerk);
+    expect((await clerk('post', '/app-authorizations', { ...request(), allow: true })).status).toBe(403);
+  });
+
+  it('sends nobody to an address that it has not registered, letter by letter', async () => {
+    for (const redirect_uri of ['https://outro.example/', `${REDIRECT}2`, 'https://integra.example/volta', ''])
+      expect((await ask({ redirect_uri })).status).toBe(400);
+    expect((await ask({ client_id: '999999' })).status).toBe(404);
+    expect((await ask({ client_id: '' })).status).toBe(404);
+    const draft = await world.anApp(dev, 'full_api', 'Rascunho');
+    expect((await ask({ client_id: String(draft) })).status).toBe(404);
+  });
+
+  it.each([
+    ['unsupported_response_type', { response_type: 'token' }],
+    ['invalid_request', { code_challenge_method: 'plain' }],
+    ['invalid_request', { code_challenge: 'curto' }],
+    ['invalid_request', { state: '' }],
+    ['invalid_scope', { scope: 'quote everything' }],
+  ])('goes back with %s for %j', async (error, more) => {
+    const to = new URL(String((await ask(more)).body.refusedTo));
+    expect([to.host, to.searchParams.get('error')]).toEqual(['integra.example', error]);
+    expect((await decide(more)).get('error')).toBe(error);
+  });
+
+  it('asks for no more than the portal says, nor goes back anywhere but to https or this machine', async () => {
+    const set = (asked: object) => dev.call('put', `/apps/${clientId}/authorization`, asked);
+    for (const uri of ['http://integra.example/', 'https://a:b@integra.example/', `${REDIRECT}#x`, 'app:/volta'])
+      expect((await set({ redirectUris: [uri], scopes: [] })).status).toBe(400);
+    await set({ redirectUris: [REDIRECT], scopes: ['quote'] }).expect(200);
+    expect((await decide({ scope: 'order' })).get('error')).toBe('invalid_scope');
+    expect((await ask({ scope: '' })).body.scopes).toEqual(['quote']);
+    const stranger = await world.aDeveloper();
+    expect((await stranger.call('get', `/apps/${clientId}/authorization`)).status).toBe(404);
+  });
+
+  it('gets tokens for a code once, within a minute, with its own address and verifier', async () => {
+    const wrong: readonly [string, object, string][] = [
+      ['another_redirect_uri', { redirect_uri: 'http://localhost:4000/volta' }, 'invalid_grant'],
+      ['wrong_verifier', { code_verifier: `${VERIFIER}x` }, 'invalid_grant'],
+      ['another_client', { client_id: '1' }, 'invalid_grant'],
+      ['unknown', { code: 'x'.repeat(43) }, 'invalid_grant'],
+      ['no verifier', { code_verifier: '' }, 'invalid_request'],
+      ['grant', { grant_type: 'password' }, 'unsupported_grant_type'],
+    ];
+    const code = await codeFor('quote');
+    for (const [what, more, error] of wrong) {
+      const refused = await exchange(code, more);
+      expect([what, refused.status, refused.body.error]).toEqual([what, 400, error]);
+    }
+    const { body, headers } = await exchange(code).expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope: 'quote', webhook_secret: null });
+    expect(body.merchant_id).toBe(hub.store.id);
+    const late = await codeFor('quote');
+    world.faces.core.clock.advance({ seconds: 61 });
+    expect((await exchange(late)).body).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('loses its tokens when a code comes twice, and of two at once one gets none', async () => {
+    const code = await codeFor('quote');
+    const app = appWith((await exchange(code).expect(200)).body as Tokens);
+    await app('post', '/quotes', QUOTE).expect(200);
+    expect((await exchange(code)).body.error).toBe('invalid_grant');
+    expect((await app('post', '/quotes', QUOTE)).status).toBe(401);
+    const raced = await codeFor('quote');
+    const both = await Promise.all([exchange(raced), exchange(raced), exchange(raced)]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('renews its tokens; a refresh token that comes again ends all of them', async () => {
+    const first = await install('quote');
+    world.faces.core.clock.advance({ hours: 1 });
+    expect((await appWith(first)('post', '/quotes', QUOTE)).status).toBe(401);
+    const second = (await refresh(first.refresh_token).expect(200)).body as Tokens;
+    await appWith(second)('post', '/quotes', QUOTE).expect(200);
+    expect((await refresh(second.access_token)).body.error).toBe('invalid_grant');
+    expect((await refresh(first.refresh_token)).body).toMatchObject({
+      ...{ error: 'invalid_grant', error_description: expect.stringContaining('used before') },
+    });
+    expect((await refresh(second.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await appWith(second)('post', '/quotes', QUOTE)).status).toBe(401);
+    const { refresh_token: raced } = await install('quote');
+    const both = await Promise.all([refresh(raced), refresh(raced)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('ends its own tokens by RFC 7009, and another app ends none of them', async () => {
+    const tokens = await install('quote');
+    await oauth('revoke', { client_id: '1', token: tokens.refresh_token }).expect(200);
+    await oauth('revoke', { client_id: clientId, token: 'rt_nada' }).expect(200);
+    await appWith(tokens)('post', '/quotes', QUOTE).expect(200);
+    await oauth('revoke', { client_id: clientId, token: tokens.access_token }).expect(200);
+    expect((await appWith(tokens)('post', '/quotes', QUOTE)).status).toBe(401);
+    expect((await refresh(tokens.refresh_token)).status).toBe(400);
+  });
+
+  it('is refused at once when the owner takes a scope back, or disconnects it', async () => {
+    const tokens = await install('quote order');
+    const app = appWith(tokens);
+    const { id } = await connection();
+    const narrow = (scopes: string[]) => store('put', `/app-connections/${String(id)}/scopes`, { scopes });
+    expect([(await narrow(['quote', 'see_all'])).status, (await narrow([])).status]).toEqual([400, 400]);
+    expect((await narrow(['order'])).body.scopes).toEqual(['order']);
+    const refused = await app('post', '/quotes', QUOTE);
+    expect([refused.status, refused.body.type, refused.body.errors]).toEqual([
+      ...[403, 'urn:problem:scope_missing', { scope: ['quote'] }],
+    ]);
+    expect(refused.headers['www-authenticate']).toBe('Bearer error="insufficient_scope", scope="quote"');
+    expect(((await refresh(tokens.refresh_token)).body as Tokens).scope).toBe('order');
+    await store('delete', `/app-connections/${String(id)}`).expect(204);
+    expect((await app('post', '/orders', ORDER)).status).toBe(401);
+    expect((await refresh(tokens.refresh_token)).status).toBe(400);
+    const again = await install('quote');
+    await appWith(again)('post', '/quotes', QUOTE).expect(200);
+    expect((await app('post', '/orders', ORDER)).status).toBe(401);
+  });
+
+  it('does what it may, as the whole of the merchants’ API declares it', async () => {
+    const [face] = world.faces.server.faces;
+    const routes = routesOf(face!.nest).filter(
+      ({ path, endpoint }) => path.startsWith('/api/merchant/') && endpoint.open !== true,
+    );
+    const statuses = async (scopes: string) => {
+      const app = appWith(await install(scopes));
+      const found = new Map<string, number>();
+      for (const { verb, path } of routes) {
+        const at = path.slice('/api/merchant'.length).replace(':face', 'full-api').replace(/:\w+/g, '999999');
+        const { status } = await app(verb, at, verb === 'get' ? undefined : {});
+        found.set(`${verb} ${path}`, status);
+      }
+      return found;
+    };
+    const all = await statuses(ALL.join(' '));
+    for (const { verb, path, endpoint } of routes)
+      expect([verb, path, all.get(`${verb} ${path}`) === 403]).toEqual([
+        ...[verb, path, endpoint.appScope === undefined],
+      ]);
+    const quoting = await statuses('quote');
+    for (const { verb, path, endpoint } of routes)
+      expect([verb, path, quoting.get(`${verb} ${path}`) === 403]).toEqual([
+        ...[verb, path, endpoint.appScope !== 'quote'],
+      ]);
+    expect([...all.values(), ...quoting.values()].filter((status) => status >= 500)).toEqual([]);
+  });
+
+  it('sees the orders that it placed, and all of the account only where the owner agreed', async () => {
+    const placing = 'quote order see_own';
+    const app = appWith(await install(placing));
+    const own = (await app('post', '/orders', ORDER).expect(201)).body as { id: number; publicId: string };
+    const { id: other } = await anOrder(hub).create(world.faces);
+    const ids = async (by: MerchantCaller) =>
+      ((await by('get', '/orders')).body.items as { id: number }[]).map(({ id }) => id);
+    expect(await ids(app)).toEqual([own.id]);
+    await app('get', `/orders/${own.publicId}`).expect(200);
+    for (const path of ['', '/movements'])
+      expect((await app('get', `/orders/${String(other)}${path}`)).status).toBe(404);
+    expect((await app('post', `/orders/${String(other)}/cancel`, {})).status).toBe(404);
+    expect((await app('get', `/orders?q=${String(other)}`)).body.items).toEqual([]);
+    const scope = hubScope(hub.hub.id);
+    const placed = await world.faces.get(OrderQueries).byId(scope, own.id);
+    expect([placed.appId, placed.merchantId]).toEqual([Number(clientId), hub.store.id]);
+    const seeing = appWith(await install('see_all'));
+    expect(await ids(seeing)).toEqual(expect.arrayContaining([own.id, other]));
+    expect((await seeing('post', '/orders', ORDER)).status).toBe(403);
+  });
+
+  it('never shows its team a key, which would reach further than what was agreed to', async () => {
+    await install('quote');
+    const { id } = await connection();
+    const path = `/apps/${clientId}/connections/${String(id)}/credentials`;
+    expect((await dev.call('post', path)).status).toBe(403);
+    expect((await dev.call('post', `${path}/renew`)).status).toBe(403);
+  });
+});
