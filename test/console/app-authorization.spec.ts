@@ -1,22 +1,12 @@
 import { hubScope, OrderQueries } from '#domain';
-import { createHash } from 'node:crypto';
 import { routesOf } from '../../apps/console/src/docs/route.mapper.js';
 import { aHubWorld, anOrder, DROPOFF, PICKUP, type HubWorld } from '../support/builders/index.js';
+import { ALL_SCOPES as ALL, AppInstaller, REDIRECT, VERIFIER, type Tokens } from './app-install.driver.js';
 import { DeveloperWorld, type Person } from './developer.world.js';
-import { asMerchant, merchantWith, type MerchantCaller } from './merchant.world.js';
+import { asMerchant, type MerchantCaller } from './merchant.world.js';
 
-const REDIRECT = 'https://integra.example/volta?loja=1';
-const VERIFIER = 'um-segredo-que-so-o-aplicativo-conhece-0123456789';
-const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
-const ALL = ['quote', 'order', 'see_own', 'see_all', 'statement', 'store'];
 const QUOTE = { pickup: PICKUP, stops: [DROPOFF] };
 const ORDER = { ...QUOTE, paymentMethod: 'invoiced' };
-
-interface Tokens {
-  readonly access_token: string;
-  readonly refresh_token: string;
-  readonly scope: string;
-}
 
 describe('an app that a merchant installs by redirect', () => {
   let world: DeveloperWorld;
@@ -24,6 +14,7 @@ describe('an app that a merchant installs by redirect', () => {
   let hub: HubWorld;
   let store: MerchantCaller;
   let clientId: string;
+  let installer: AppInstaller;
 
   beforeAll(async () => {
     world = await DeveloperWorld.open();
@@ -31,6 +22,7 @@ describe('an app that a merchant installs by redirect', () => {
     hub = await aHubWorld(world.faces);
     store = await asMerchant(world.faces, hub.store);
     clientId = String(await world.anApprovedApp(dev, 'full_api'));
+    installer = new AppInstaller(world.faces, store, clientId);
   });
   afterAll(() => world.close());
 
@@ -39,31 +31,14 @@ describe('an app that a merchant installs by redirect', () => {
     await dev.call('put', `/apps/${clientId}/authorization`, asked).expect(200);
   });
 
-  const request = (more: object = {}) => ({
-    ...{ response_type: 'code', client_id: clientId, redirect_uri: REDIRECT, scope: 'quote order see_own' },
-    ...{ state: 'x/1', code_challenge: CHALLENGE, code_challenge_method: 'S256', ...more },
-  });
-  const ask = (more: object = {}) =>
-    store('get', `/app-authorizations?${new URLSearchParams({ ...request(more) }).toString()}`);
-  async function decide(more: object = {}, allow = true): Promise<URLSearchParams> {
-    const { body } = await store('post', '/app-authorizations', { ...request(more), allow }).expect(200);
-    return new URL(String(body.redirectTo)).searchParams;
-  }
-  const codeFor = async (scope: string) => (await decide({ scope })).get('code') ?? '';
-  const oauth = (path: 'token' | 'revoke', fields: object) =>
-    world.faces.call().post(`/api/merchant/oauth/${path}`).type('form').send(fields);
-  const exchange = (code: string, more: object = {}) =>
-    oauth('token', {
-      ...{ grant_type: 'authorization_code', client_id: clientId, code, redirect_uri: REDIRECT },
-      ...{ code_verifier: VERIFIER, ...more },
-    });
-  const refresh = (token: string) =>
-    oauth('token', { grant_type: 'refresh_token', client_id: clientId, refresh_token: token });
-  const install = async (scope: string) => (await exchange(await codeFor(scope)).expect(200)).body as Tokens;
-  const appWith = ({ access_token: token }: Tokens) => merchantWith(world.faces, token);
-  const connections = async () =>
-    (await store('get', '/app-connections')).body.items as { id: number; appId: number; scopes: string[] }[];
-  const connection = async () => (await connections()).find(({ appId }) => String(appId) === clientId)!;
+  const ask = (more: object = {}) => installer.ask(more);
+  const decide = (more: object = {}, allow = true) => installer.decide(more, allow);
+  const codeFor = (scope: string) => installer.codeFor(scope);
+  const exchange = (code: string, more: object = {}) => installer.exchange(code, more);
+  const refresh = (token: string) => installer.refresh(token);
+  const install = (scope: string) => installer.install(scope);
+  const appWith = (tokens: Tokens) => installer.calling(tokens);
+  const connection = async () => (await installer.connection())!;
 
   it('is found by the metadata of RFC 8414', async () => {
     const { body } = await world.faces.call().get('/.well-known/oauth-authorization-server').expect(200);
@@ -88,13 +63,20 @@ describe('an app that a merchant installs by redirect', () => {
       ...{ loja: '1', error: 'access_denied', error_description: expect.any(String), state: 'x/1' },
       iss: world.faces.core.config.publicUrl,
     });
-    expect(await connection()).toBeUndefined();
+    expect(await installer.connection()).toBeUndefined();
     const clerk = await asMerchant(world.faces, hub.clerk);
-    expect((await clerk('post', '/app-authorizations', { ...request(), allow: true })).status).toBe(403);
+    expect((await clerk('post', '/app-authorizations', { ...installer.request(), allow: true })).status).toBe(
+      403,
+    );
   });
 
   it('sends nobody to an address that it has not registered, letter by letter', async () => {
-    for (const redirect_uri of ['https://outro.example/', `${REDIRECT}2`, 'https://integra.example/volta', ''])
+    for (const redirect_uri of [
+      'https://outro.example/',
+      `${REDIRECT}2`,
+      'https://integra.example/volta',
+      '',
+    ])
       expect((await ask({ redirect_uri })).status).toBe(400);
     expect((await ask({ client_id: '999999' })).status).toBe(404);
     expect((await ask({ client_id: '' })).status).toBe(404);
@@ -116,7 +98,12 @@ describe('an app that a merchant installs by redirect', () => {
 
   it('asks for no more than the portal says, nor goes back anywhere but to https or this machine', async () => {
     const set = (asked: object) => dev.call('put', `/apps/${clientId}/authorization`, asked);
-    for (const uri of ['http://integra.example/', 'https://a:b@integra.example/', `${REDIRECT}#x`, 'app:/volta'])
+    for (const uri of [
+      'http://integra.example/',
+      'https://a:b@integra.example/',
+      `${REDIRECT}#x`,
+      'app:/volta',
+    ])
       expect((await set({ redirectUris: [uri], scopes: [] })).status).toBe(400);
     await set({ redirectUris: [REDIRECT], scopes: ['quote'] }).expect(200);
     expect((await decide({ scope: 'order' })).get('error')).toBe('invalid_scope');
@@ -141,7 +128,12 @@ describe('an app that a merchant installs by redirect', () => {
     }
     const { body, headers } = await exchange(code).expect(200);
     expect(headers['cache-control']).toBe('no-store');
-    expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope: 'quote', webhook_secret: null });
+    expect(body).toMatchObject({
+      token_type: 'Bearer',
+      expires_in: 3600,
+      scope: 'quote',
+      webhook_secret: null,
+    });
     expect(body.merchant_id).toBe(hub.store.id);
     const late = await codeFor('quote');
     world.faces.core.clock.advance({ seconds: 61 });
@@ -178,10 +170,10 @@ describe('an app that a merchant installs by redirect', () => {
 
   it('ends its own tokens by RFC 7009, and another app ends none of them', async () => {
     const tokens = await install('quote');
-    await oauth('revoke', { client_id: '1', token: tokens.refresh_token }).expect(200);
-    await oauth('revoke', { client_id: clientId, token: 'rt_nada' }).expect(200);
+    await installer.oauth('revoke', { client_id: '1', token: tokens.refresh_token }).expect(200);
+    await installer.oauth('revoke', { client_id: clientId, token: 'rt_nada' }).expect(200);
     await appWith(tokens)('post', '/quotes', QUOTE).expect(200);
-    await oauth('revoke', { client_id: clientId, token: tokens.access_token }).expect(200);
+    await installer.oauth('revoke', { client_id: clientId, token: tokens.access_token }).expect(200);
     expect((await appWith(tokens)('post', '/quotes', QUOTE)).status).toBe(401);
     expect((await refresh(tokens.refresh_token)).status).toBe(400);
   });

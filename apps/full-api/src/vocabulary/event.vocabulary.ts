@@ -58,6 +58,9 @@ export const TOPIC_EVENTS = {
   'courier.moved': 'COURIER_LOCATION_UPDATED',
   'courier.visits_chosen': null,
   'courier.emergency': null,
+  'app.connected': null,
+  'app.disconnected': null,
+  'app.scopes_changed': null,
 } as const satisfies Record<OutboxTopic, EventName | null>;
 
 /** The core's topics behind the events that a URL asked for. */

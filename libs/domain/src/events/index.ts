@@ -28,6 +28,7 @@ export {
   type TextChannel,
 } from './messages/index.js';
 export {
+  type AppEventType,
   type CourierEventType,
   type NewOutboxEvent,
   type OrderEventType,
@@ -43,6 +44,7 @@ export {
   OutboxRetention,
   type OutboxTopic,
   type RequestEventType,
+  streamOfApp,
   streamOfCourier,
   streamOfOrder,
   streamOfRequest,

@@ -8,6 +8,7 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
+import { Installing } from './installing.part.js';
 import { ShownCredentials } from './credentials.part.js';
 import { useConnectionCredentials, useConnections, type Connection } from './review.hook.js';
 
@@ -15,24 +16,27 @@ import { useConnectionCredentials, useConnections, type Connection } from './rev
 export function Connections({ app }: { app: App }) {
   const { data, error, refetch, isPending } = useConnections(app.id);
   return (
-    <section className="box stack" aria-labelledby="connections">
-      <h2 id="connections">{text.connections}</h2>
-      <p className="soft">{text.connectionsLead}</p>
-      {error && <Failure error={error} again={refetch} />}
-      {isPending && <Loading lines={4} />}
-      {data?.length === 0 && <p className="soft">{text.noConnections}</p>}
-      <ul className="lines">
-        {data?.map((connection) => (
-          <Line key={connection.id} app={app} connection={connection} />
-        ))}
-      </ul>
-    </section>
+    <>
+      <Installing app={app} />
+      <section className="box stack" aria-labelledby="connections">
+        <h2 id="connections">{text.connections}</h2>
+        <p className="soft">{text.connectionsLead}</p>
+        {error && <Failure error={error} again={refetch} />}
+        {isPending && <Loading lines={4} />}
+        {data?.length === 0 && <p className="soft">{text.noConnections}</p>}
+        <ul className="lines">
+          {data?.map((connection) => (
+            <Line key={connection.id} app={app} connection={connection} />
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }
 
 function Line({ app, connection }: { app: App; connection: Connection }) {
   const showing = useConnectionCredentials(app.id);
-  const { id, merchantName, connectedAt, disconnectedAt, shownAt, lastUsedAt } = connection;
+  const { id, merchantName, connectedAt, disconnectedAt, shownAt, lastUsedAt, scopes } = connection;
   const { data, isPending } = showing;
   const show = (renewed: boolean) => {
     showing.mutate({ connectionId: id, renewed }, { onError: refused });
@@ -48,13 +52,14 @@ function Line({ app, connection }: { app: App; connection: Connection }) {
           </span>
         </span>
         {disconnectedAt !== null && <Status tone="plain">{said.ended(moment(disconnectedAt))}</Status>}
-        {disconnectedAt === null && shownAt !== null && !data && (
+        {disconnectedAt === null && scopes !== null && <Status tone="green">{scopes.join(' ')}</Status>}
+        {disconnectedAt === null && scopes === null && shownAt !== null && !data && (
           <>
             <Status tone="plain">{text.shownBefore}</Status>
             <Renew merchantName={merchantName} busy={isPending} renew={show} />
           </>
         )}
-        {disconnectedAt === null && shownAt === null && !data && (
+        {disconnectedAt === null && scopes === null && shownAt === null && !data && (
           <Button
             kind="primary"
             busy={isPending}

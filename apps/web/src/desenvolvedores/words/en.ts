@@ -371,6 +371,24 @@ export const ordersWords: typeof pt.ordersWords = {
   number: (id) => `Order ${String(id)}`,
 };
 
+export const installingWords = {
+  title: 'Installation by redirect',
+  lead: 'The shop agrees on a screen here and returns to your address with a code of one minute (OAuth 2 with PKCE). Nobody copies keys.',
+  asks: 'What the app asks shops for',
+  scopes: {
+    quote: 'ask for prices',
+    order: 'order and cancel deliveries',
+    see_own: 'see the deliveries that it ordered',
+    see_all: 'see all deliveries of the shop',
+    statement: 'see balance, statement and invoices',
+    store: 'see and change the shop’s record',
+  },
+  redirects: 'Addresses to return to',
+  redirectsHint: 'One a line, compared letter by letter: https, or http on your machine (localhost).',
+  authorize: 'the address of the authorization',
+  token: 'the address of the tokens',
+};
+
 export const reviewWords: typeof pt.reviewWords = {
   title: 'Review',
   lead: 'Once approved, the app is shown to merchants and gets real credentials.',

@@ -374,6 +374,24 @@ export const ordersWords: typeof pt.ordersWords = {
   number: (id) => `Pedido ${String(id)}`,
 };
 
+export const installingWords = {
+  title: 'Instalación por redirección',
+  lead: 'La tienda autoriza la aplicación en una pantalla de aquí y vuelve a tu dirección con un código de un minuto (OAuth 2 con PKCE). Nadie copia claves.',
+  asks: 'Lo que la aplicación pide a las tiendas',
+  scopes: {
+    quote: 'calcular precios',
+    order: 'pedir y cancelar entregas',
+    see_own: 'ver las entregas que pidió',
+    see_all: 'ver todas las entregas de la tienda',
+    statement: 'ver saldo, movimientos y facturas',
+    store: 'ver y cambiar los datos de la tienda',
+  },
+  redirects: 'Direcciones de retorno',
+  redirectsHint: 'Una por línea, comparadas letra por letra: https, o http en tu máquina (localhost).',
+  authorize: 'la dirección de la autorización',
+  token: 'la dirección de los tokens',
+};
+
 export const reviewWords: typeof pt.reviewWords = {
   title: 'Revisión',
   lead: 'Con la revisión aprobada, la aplicación aparece para las tiendas y recibe credenciales reales.',

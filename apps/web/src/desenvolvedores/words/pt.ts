@@ -373,6 +373,24 @@ export const ordersWords = {
   number: (id: number) => `Pedido ${String(id)}`,
 };
 
+export const installingWords = {
+  title: 'Instalação por redirecionamento',
+  lead: 'A loja autoriza o aplicativo em uma tela daqui e volta para o seu endereço com um código de um minuto (OAuth 2 com PKCE). Ninguém copia chaves.',
+  asks: 'O que o aplicativo pede às lojas',
+  scopes: {
+    quote: 'calcular preços',
+    order: 'pedir e cancelar entregas',
+    see_own: 'ver as entregas que pediu',
+    see_all: 'ver todas as entregas da loja',
+    statement: 'ver saldo, extrato e faturas',
+    store: 'ver e alterar o cadastro da loja',
+  },
+  redirects: 'Endereços de retorno',
+  redirectsHint: 'Um por linha, comparados letra por letra: https, ou http na sua máquina (localhost).',
+  authorize: 'o endereço da autorização',
+  token: 'o endereço dos tokens',
+};
+
 export const reviewWords = {
   title: 'Revisão',
   lead: 'Com a revisão aprovada, o aplicativo aparece para as lojas e recebe credenciais reais.',

@@ -11,10 +11,12 @@ export { OutboxRetention } from './outbox-retention.service.js';
 export { OutboxModule } from './outbox.module.js';
 export { OutboxRelay } from './outbox-relay.service.js';
 export {
+  type AppEventType,
   type CourierEventType,
   type OrderEventType,
   type OutboxTopic,
   type RequestEventType,
+  streamOfApp,
   streamOfCourier,
   streamOfOrder,
   streamOfRequest,

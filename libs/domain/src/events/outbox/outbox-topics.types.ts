@@ -44,9 +44,14 @@ export type CourierEventType =
   | 'courier.visits_chosen'
   | 'courier.emergency';
 
-export type OutboxTopic = OrderEventType | RequestEventType | CourierEventType;
+/** What merchants decide about an app; only the app's own webhook gets them. */
+export type AppEventType = 'app.connected' | 'app.disconnected' | 'app.scopes_changed';
+
+export type OutboxTopic = OrderEventType | RequestEventType | CourierEventType | AppEventType;
 
 /** Events of one stream reach every consumer in the order they were appended. */
 export const streamOfOrder = (orderId: number) => `o:${String(orderId)}`;
 export const streamOfRequest = (requestId: number) => `r:${String(requestId)}`;
 export const streamOfCourier = (courierId: number) => `c:${String(courierId)}`;
+/** The events of an app's own webhook. */
+export const streamOfApp = (subscriptionId: number) => `a:${String(subscriptionId)}`;

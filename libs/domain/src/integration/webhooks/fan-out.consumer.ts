@@ -24,6 +24,8 @@ const REQUEST_STREAM = 'r:';
 // the order). The face of requests gets their streams, the other faces all but requests. A subscription without topics (the
 // legacy format) gets all events but those of couriers.
 //
+// What merchants decide about an app goes to the one subscription that its stream names.
+//
 // A connected app gets the streams of requests that it made itself, with its own credential. Subscriptions are read by
 // their hub, and requests by their id: `offset 0` and the scalar query keep a plan that was made on empty tables from
 // reading all of them into a hash.
@@ -61,7 +63,8 @@ const FAN_OUT = namedStatement(
       where (s.merchant_id is null or s.merchant_id = e.merchant_id or s.face <> '${REQUESTS_FACE}' and exists (
               select from unnest($readerAt::bigint[], $readers::bigint[]) as r(n, merchant_id)
                where r.n = e.n and r.merchant_id = s.merchant_id))
-        and case when s.face = '${REQUESTS_FACE}' then starts_with(e.stream, '${REQUEST_STREAM}')
+        and case when starts_with(e.topic, 'app.') then e.stream = 'a:' || s.id
+                 when s.face = '${REQUESTS_FACE}' then starts_with(e.stream, '${REQUEST_STREAM}')
                  when starts_with(e.topic, 'request.') then false
                  when s.topics is null then not starts_with(e.topic, 'courier.')
                  else e.topic = any(s.topics) end

@@ -76,12 +76,18 @@ export function renderWithSequence<Context>(
   due: DueEvent,
   context: Context,
 ): readonly WireMessage[] {
+  if (due.event.topic.startsWith('app.')) return [appMessage(due.event)];
   const messages = dialect.render(due, context);
   return messages.map((message, part) => {
     const sequence = dialect.sequenceOf ? dialect.sequenceOf(due.event, part) : timelineSequence(due.event);
     if (sequence === null) return message;
     return { ...message, headers: { ...message.headers, [SEQUENCE_HEADER]: String(sequence) } };
   });
+}
+
+/** What a merchant decided about an app: one form for every face, with the face's signature. */
+function appMessage({ topic, occurredAt, payload }: OutboxEventWithPayload): WireMessage {
+  return { name: topic, body: JSON.stringify({ event: topic, at: occurredAt, ...payload }) };
 }
 
 /** The number of an order's event in the order's timeline, from 1; null: another event. */

@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Callers } from '../../integration/index.js';
-import {
-  type ActingApp,
-  type ActingMerchant,
-  type AppScope,
-  MerchantSessions,
-} from '../../people/index.js';
+import { type ActingApp, type ActingMerchant, type AppScope, MerchantSessions } from '../../people/index.js';
 import { Clock, Database, DomainError, ExpiringCache, statement } from '../../base/index.js';
 import { ConnectionActs, CONNECTIONS_CHANGED } from '../developer-apps/index.js';
 import { GRANTS_CHANGED } from './app-grants.service.js';

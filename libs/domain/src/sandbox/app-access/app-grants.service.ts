@@ -46,13 +46,7 @@ export interface IssuedTokens {
 
 /** Why a code or token is refused. */
 type GrantFault =
-  | 'unknown'
-  | 'used'
-  | 'expired'
-  | 'another_client'
-  | 'another_redirect_uri'
-  | 'wrong_verifier'
-  | 'ended';
+  'unknown' | 'used' | 'expired' | 'another_client' | 'another_redirect_uri' | 'wrong_verifier' | 'ended';
 
 /** A code that an app brings to the token endpoint. */
 interface BroughtCode {

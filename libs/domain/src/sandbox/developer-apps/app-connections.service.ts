@@ -14,6 +14,7 @@ import {
 } from '../../base/index.js';
 import { AppAddresses } from './app-addresses.service.js';
 import { AppConnection } from './app-connection.entity.js';
+import { AppEvents } from './app-events.service.js';
 import { DeveloperApp } from './developer-app.entity.js';
 
 // `offset 0` keeps the look-up by id in a plan that was made on empty tables.
@@ -96,6 +97,7 @@ export class AppConnections {
     private readonly merchants: Merchants,
     private readonly credentials: Credentials,
     private readonly addresses: AppAddresses,
+    private readonly events: AppEvents,
   ) {}
 
   /** Apps that merchants may connect. */
@@ -163,8 +165,10 @@ export class AppConnections {
   }
 
   private async rescope(known: AppConnection, scopes: readonly AppScope[]): Promise<void> {
+    if (known.scopes?.length === scopes.length && scopes.every((one) => known.scopes?.includes(one))) return;
     await this.db.manager.update(AppConnection, { id: known.id }, { scopes: [...scopes] });
     await this.announce(known.id);
+    await this.events.publish('app.scopes_changed', { ...known, scopes: [...scopes] });
   }
 
   private announce(id: number): Promise<void> {
@@ -192,6 +196,7 @@ export class AppConnections {
       if (app.type === 'open_delivery')
         await this.merchants.update(scope, merchantId, { requestsEnabled: true });
       await this.addresses.apply(app, connection);
+      await this.events.publish('app.connected', connection);
       return connection.id;
     });
   }
@@ -205,6 +210,7 @@ export class AppConnections {
       await this.addresses.end(connection, ended);
       await this.db.manager.update(AppConnection, { id }, { disconnectedAt: this.clock.now() });
       await this.announce(id);
+      await this.events.publish('app.disconnected', connection);
     });
   }
 

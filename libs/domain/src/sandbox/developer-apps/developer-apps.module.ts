@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../../billing/index.js';
 import { CatalogModule, HubsModule } from '../../company/index.js';
 import { DeliveryRequestsModule } from '../../requests/index.js';
+import { OutboxModule } from '../../events/index.js';
 import { CredentialsModule, WebhooksModule } from '../../integration/index.js';
 import { DevelopersModule, MerchantsModule, PicturesModule } from '../../people/index.js';
 import { GeographyModule } from '../../places/index.js';
@@ -11,6 +12,7 @@ import { AppActivity } from './app-activity.queries.js';
 import { AppAddresses } from './app-addresses.service.js';
 import { AppChecklist } from './app-checklist.queries.js';
 import { AppConnections } from './app-connections.service.js';
+import { AppEvents } from './app-events.service.js';
 import { AppEvidence } from './app-evidence.queries.js';
 import { AppProbes } from './app-probes.service.js';
 import { AppRequests } from './app-requests.service.js';
@@ -52,13 +54,14 @@ const SERVICES = [
     HubsModule,
     MerchantsModule,
     OrdersModule,
+    OutboxModule,
     PaymentsModule,
     PicturesModule,
     PricingModule,
     RobotsModule,
     WebhooksModule,
   ],
-  providers: [...SERVICES, AppAddresses, AppRequests, AppSandboxes, SandboxPlaces, SandboxRoom],
+  providers: [...SERVICES, AppAddresses, AppEvents, AppRequests, AppSandboxes, SandboxPlaces, SandboxRoom],
   exports: SERVICES,
 })
 export class DeveloperAppsModule {}

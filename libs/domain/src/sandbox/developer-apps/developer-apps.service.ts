@@ -106,7 +106,14 @@ export class DeveloperApps {
         listedReviewId: null,
         ...{ description: null, website: null, logoUrl: null, webhookUrl: null, webhookSubscriptionId: null },
         ...{ webhookEvents: null, webhookTopics: null },
-        ...{ merchantsMaySetTheirOwn: false, acceptAny2xx: false, redirectUris: [], scopes: [], createdAt: now, updatedAt: now },
+        ...{
+          merchantsMaySetTheirOwn: false,
+          acceptAny2xx: false,
+          redirectUris: [],
+          scopes: [],
+          createdAt: now,
+          updatedAt: now,
+        },
       });
       return saved.id;
     });
@@ -129,7 +136,10 @@ export class DeveloperApps {
   async setAuthorization(
     developerId: number,
     id: number,
-    { redirectUris, scopes }: { readonly redirectUris: readonly string[]; readonly scopes: readonly AppScope[] },
+    {
+      redirectUris,
+      scopes,
+    }: { readonly redirectUris: readonly string[]; readonly scopes: readonly AppScope[] },
   ): Promise<DeveloperApp> {
     await this.require(developerId, id);
     requireRedirectUris(redirectUris);

@@ -1,0 +1,83 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { answer, api, type Answer } from '../../ground/api/client.js';
+import { useForm } from '../../ground/form.js';
+import { AreaField } from '../../ground/ui/area.js';
+import { Button } from '../../ground/ui/button.js';
+import { Copy } from '../../ground/ui/copy.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Check } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
+import { notify } from '../../ground/ui/toast.js';
+import { again, pathOf, type App } from '../data/apps.hook.js';
+import { installingWords as text, portalWords as portal } from '../words.js';
+
+const PATH = '/api/developer/apps/{id}/authorization';
+type Authorization = Answer<typeof PATH, 'get'>;
+type AppScope = Authorization['scopes'][number];
+
+/** How merchants install the app by redirect: what it asks for, where browsers go back to, and its addresses. */
+export function Installing({ app }: { app: App }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['app', app.id, 'authorization'],
+    queryFn: () => answer(api.GET(PATH, pathOf(app.id))),
+  });
+  return (
+    <section className="box stack" aria-labelledby="installing">
+      <h2 id="installing">{text.title}</h2>
+      <p className="soft">{text.lead}</p>
+      {error ? (
+        <Failure error={error} again={refetch} />
+      ) : data ? (
+        <Asked id={app.id} asked={data} />
+      ) : (
+        <Loading lines={6} />
+      )}
+    </section>
+  );
+}
+
+function Asked({ id, asked }: { id: number; asked: Authorization }) {
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: { redirectUris: string[]; scopes: AppScope[] }) =>
+      answer(api.PUT(PATH, { ...pathOf(id), body })),
+    onSuccess: again(['app', id, 'authorization']),
+  });
+  const form = useForm({
+    begin: { redirectUris: asked.redirectUris.join('\n'), scopes: asked.scopes },
+    save: ({ redirectUris, scopes }) => mutateAsync({ redirectUris: linesOf(redirectUris), scopes }),
+    saved: () => {
+      notify(portal.saved);
+    },
+  });
+  const { scopes } = text;
+  return (
+    <Form form={form}>
+      <fieldset className="stack">
+        <legend>{text.asks}</legend>
+        {(Object.keys(scopes) as AppScope[]).map((scope) => (
+          <Check key={scope} label={`${scope}: ${scopes[scope]}`} {...form.among('scopes', scope)} />
+        ))}
+      </fieldset>
+      <AreaField label={text.redirects} hint={text.redirectsHint} {...form.field('redirectUris')} />
+      <p className="break">
+        <code>client_id={asked.clientId}</code> <Copy text={asked.clientId} what="client_id" />
+        <br />
+        <code>{asked.authorizeUrl}</code> <Copy text={asked.authorizeUrl} what={text.authorize} />
+        <br />
+        <code>{asked.tokenUrl}</code> <Copy text={asked.tokenUrl} what={text.token} />
+      </p>
+      <p>
+        <Button kind="primary" type="submit" busy={form.busy}>
+          {portal.save}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+function linesOf(written: string): string[] {
+  return written
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { type AppEventType, Outbox, streamOfApp } from '../../events/index.js';
+import { Clock, Database } from '../../base/index.js';
+import type { AppConnection } from './app-connection.entity.js';
+import { AppWebhooks } from './app-webhooks.service.js';
+import { DeveloperApp } from './developer-app.entity.js';
+
+/** Events of what merchants decide about an app, for its own webhook: that of its sandbox, which no merchant ends. */
+@Injectable()
+export class AppEvents {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly webhooks: AppWebhooks,
+  ) {}
+
+  /** Within the caller's transaction scope; an app without an address gets none. */
+  async publish(
+    topic: AppEventType,
+    {
+      id: connectionId,
+      appId,
+      merchantId,
+      scopes,
+    }: Pick<AppConnection, 'id' | 'appId' | 'merchantId' | 'scopes'>,
+  ): Promise<void> {
+    // Locked, so that the events of an app's one stream are numbered in the order of their commits.
+    const app = await this.db.manager.findOneOrFail(DeveloperApp, {
+      where: { id: appId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const webhook = await this.webhooks.ofSandbox(app);
+    if (!webhook?.active) return;
+    await this.db.transaction((tx) =>
+      this.outbox.append(tx, [
+        {
+          ...{ hubId: app.sandboxHubId, merchantId: app.sandboxMerchantId, topic },
+          ...{ aggregateId: connectionId, stream: streamOfApp(webhook.id), occurredAt: this.clock.now() },
+          payload: { appId, connectionId, merchantId, scopes },
+        },
+      ]),
+    );
+  }
+}
