@@ -69,6 +69,7 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   app_connections: 'outlives its credential; merchants and apps are never deleted',
   app_grants: 'outlives its connection, which is never deleted',
   app_reviews: 'apps are never deleted',
+  spending_days: 'sums of a day; merchants and apps are never deleted',
   audit_records: 'outlives what it tells of',
   bulk_jobs: 'operators are never deleted',
   bulk_rows: 'made with its job, and forgotten with it',

@@ -34,7 +34,14 @@ import { AuditRecord, Operator } from './people/operators/index.js';
 import { SecondFactor, Session } from './people/sessions/index.js';
 import { PasswordReset } from './people/password-resets/index.js';
 import { Alert } from './ordering/alerts/index.js';
-import { Order, OrderCounter, OrderEnding, OrderEvent, OrderGroup } from './ordering/orders/index.js';
+import {
+  Order,
+  OrderCounter,
+  OrderEnding,
+  OrderEvent,
+  OrderGroup,
+  SpendingDay,
+} from './ordering/orders/index.js';
 import { OutboxMessage } from './events/outbox/index.js';
 import { Payment, WalletTopUp } from './billing/payments/index.js';
 import { Contest } from './billing/contests/index.js';
@@ -117,6 +124,7 @@ export const ENTITIES: (new () => object)[] = [
   WithdrawalKey,
   Order,
   OrderCounter,
+  SpendingDay,
   OrderEnding,
   OrderEvent,
   OrderGroup,

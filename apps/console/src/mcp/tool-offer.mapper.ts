@@ -57,7 +57,11 @@ export class ToolOffer {
     read: (input: I) => Promise<object>,
   ): void {
     const answer = async (input: I) => told(await read(input));
-    this.server.registerTool(name, { ...texts, inputSchema, annotations: READS }, this.refusing(scope, answer));
+    this.server.registerTool(
+      name,
+      { ...texts, inputSchema, annotations: READS },
+      this.refusing(scope, answer),
+    );
   }
 
   spending<C extends object>(

@@ -5,7 +5,12 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint } from '../http/endpoint.decorator.js';
 import { oauthMetadata } from './oauth-metadata.mapper.js';
-import { parseRevocation, parseTokenRequest, revocationRequest, tokenRequest } from './token-request.parser.js';
+import {
+  parseRevocation,
+  parseTokenRequest,
+  revocationRequest,
+  tokenRequest,
+} from './token-request.parser.js';
 
 /** Requests a minute of one client from one address: refreshes of many merchants, and no room to guess. */
 const PER_MINUTE = 300;

@@ -2,11 +2,7 @@ import type { Failure } from '#runtime';
 import { HttpException } from '@nestjs/common';
 
 type OAuthErrorCode =
-  | 'invalid_request'
-  | 'invalid_grant'
-  | 'unsupported_grant_type'
-  | 'temporarily_unavailable'
-  | 'server_error';
+  'invalid_request' | 'invalid_grant' | 'unsupported_grant_type' | 'temporarily_unavailable' | 'server_error';
 
 /** A refusal of the token endpoint, in the words of RFC 6749. */
 export class OAuthError extends HttpException {
@@ -40,7 +36,8 @@ export function oauthBody(failure: Failure, status: number, detail: string): OAu
     const text = GRANT_TEXTS[String(failure.error.facts['reason'])] ?? detail;
     return { error: 'invalid_grant', error_description: text };
   }
-  const own = failure.kind === 'http' && failure.exception instanceof OAuthError ? failure.exception.code : null;
+  const own =
+    failure.kind === 'http' && failure.exception instanceof OAuthError ? failure.exception.code : null;
   return { error: own ?? codeOf(status), error_description: detail };
 }
 

@@ -16,7 +16,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** One use of the token endpoint. */
 type TokenRequest =
-  | { readonly grant: 'code'; readonly clientId: string; readonly code: string; readonly redirectUri: string; readonly verifier: string }
+  | {
+      readonly grant: 'code';
+      readonly clientId: string;
+      readonly code: string;
+      readonly redirectUri: string;
+      readonly verifier: string;
+    }
   | { readonly grant: 'refresh'; readonly clientId: string; readonly refreshToken: string };
 
 /** @throws OAuthError */

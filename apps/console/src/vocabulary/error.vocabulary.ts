@@ -92,6 +92,7 @@ export const PROBLEM_TEXTS = {
   courier_blocked: { status: 403, detail: 'The courier is blocked' },
   courier_not_approved: { status: 403, detail: 'The registration awaits approval' },
   withdrawal_blocked: conflict('Withdrawals are blocked'),
+  spending_limit_reached: unprocessable('The limit of the day for this user or app is reached'),
   insufficient_balance: unprocessable('The balance of the wallet does not cover the amount'),
   proof_required: unprocessable('A photo or signature is required'),
   wrong_code: unprocessable('The code is wrong'),

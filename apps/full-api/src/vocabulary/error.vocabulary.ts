@@ -122,6 +122,7 @@ export const FULL_API_ERRORS = {
   courier_blocked: refused('O entregador está bloqueado'),
   courier_not_approved: refused('O cadastro do entregador ainda não foi aprovado'),
   withdrawal_blocked: refused('Os saques deste entregador estão bloqueados'),
+  spending_limit_reached: refused('O limite do dia deste usuário ou aplicativo foi atingido'),
   insufficient_balance: { status: 400, text: 'Saldo insuficiente' },
   proof_required: refused('A prova de entrega é obrigatória'),
   wrong_code: field('codigo_confirmacao', 'O código de confirmação não confere'),

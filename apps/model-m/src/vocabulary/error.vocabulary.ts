@@ -141,6 +141,7 @@ export const DOMAIN_ERROR_ANSWERS = {
   courier_blocked: at400(56),
   courier_not_approved: at400(56),
   withdrawal_blocked: at400(1002),
+  spending_limit_reached: at400(25),
   insufficient_balance: at400(1002),
   proof_required: at400(24),
   wrong_code: at400(24),

@@ -93,6 +93,7 @@ export const OPEN_DELIVERY_ERRORS = {
   courier_blocked: refused('Entregador bloqueado'),
   courier_not_approved: refused('Entregador não aprovado'),
   withdrawal_blocked: refused('Saque bloqueado'),
+  spending_limit_reached: refused('O limite do dia deste usuário ou aplicativo foi atingido'),
   insufficient_balance: refused('Saldo insuficiente'),
   proof_required: refused('Comprovante obrigatório'),
   wrong_code: refused('Código incorreto'),

@@ -1,5 +1,11 @@
 /** The door of this context: what other contexts and the apps take of it. */
-export { ActingApps, AppAuthorizations, AppGrants, isAppToken, type IssuedTokens } from './app-access/index.js';
+export {
+  ActingApps,
+  AppAuthorizations,
+  AppGrants,
+  isAppToken,
+  type IssuedTokens,
+} from './app-access/index.js';
 export { demoQuarter, type DemoQuarter } from './demo/index.js';
 export {
   APP_CHECKS,

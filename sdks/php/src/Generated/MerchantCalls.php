@@ -124,7 +124,7 @@ abstract class MerchantCalls extends Calls
     /**
      * Lists the apps that the account connected, newest first
      * @param array<string, string> $headers
-     * @return array{items: list<array{id: int, appId: int, name: string, type: mixed, logoUrl: string|null, teamName: string, webhookUrl: string|null, connectedAt: string, disconnectedAt: string|null, lastUsedAt: string|null, scopes: list<mixed>|null, lastAct: mixed|null, lastActAt: string|null}>}
+     * @return array{items: list<array{id: int, appId: int, name: string, type: mixed, logoUrl: string|null, teamName: string, webhookUrl: string|null, connectedAt: string, disconnectedAt: string|null, lastUsedAt: string|null, scopes: list<mixed>|null, lastAct: mixed|null, lastActAt: string|null, dayLimitCents: int|null}>}
      */
     public function appsList(array $headers = []): mixed
     {
@@ -135,7 +135,7 @@ abstract class MerchantCalls extends Calls
      * Connects an app: a pair or key is made for it, which its team is shown once
      * @param array{appId: int, webhookUrl?: string|null} $body
      * @param array<string, string> $headers
-     * @return array{id: int, appId: int, name: string, type: mixed, logoUrl: string|null, teamName: string, webhookUrl: string|null, connectedAt: string, disconnectedAt: string|null, lastUsedAt: string|null, scopes: list<mixed>|null, lastAct: mixed|null, lastActAt: string|null}
+     * @return array{id: int, appId: int, name: string, type: mixed, logoUrl: string|null, teamName: string, webhookUrl: string|null, connectedAt: string, disconnectedAt: string|null, lastUsedAt: string|null, scopes: list<mixed>|null, lastAct: mixed|null, lastActAt: string|null, dayLimitCents: int|null}
      */
     public function appsConnect(array $body, array $headers = []): mixed
     {
@@ -146,11 +146,22 @@ abstract class MerchantCalls extends Calls
      * Takes back a part of what the account agreed to, at once; more is agreed to where the app asks
      * @param array{scopes: list<mixed>} $body
      * @param array<string, string> $headers
-     * @return array{id: int, appId: int, name: string, type: mixed, logoUrl: string|null, teamName: string, webhookUrl: string|null, connectedAt: string, disconnectedAt: string|null, lastUsedAt: string|null, scopes: list<mixed>|null, lastAct: mixed|null, lastActAt: string|null}
+     * @return array{id: int, appId: int, name: string, type: mixed, logoUrl: string|null, teamName: string, webhookUrl: string|null, connectedAt: string, disconnectedAt: string|null, lastUsedAt: string|null, scopes: list<mixed>|null, lastAct: mixed|null, lastActAt: string|null, dayLimitCents: int|null}
      */
     public function appsNarrow(string|int $id, array $body, array $headers = []): mixed
     {
         return $this->call('PUT', '/api/merchant/app-connections/{id}/scopes', params: ['id' => $id], body: $body, headers: $headers);
+    }
+
+    /**
+     * Sets what an app may order for in a day, by tokens and by its keys
+     * @param array{dayLimitCents: int|null} $body
+     * @param array<string, string> $headers
+     * @return array{id: int, appId: int, name: string, type: mixed, logoUrl: string|null, teamName: string, webhookUrl: string|null, connectedAt: string, disconnectedAt: string|null, lastUsedAt: string|null, scopes: list<mixed>|null, lastAct: mixed|null, lastActAt: string|null, dayLimitCents: int|null}
+     */
+    public function appsLimit(string|int $id, array $body, array $headers = []): mixed
+    {
+        return $this->call('PUT', '/api/merchant/app-connections/{id}/limit', params: ['id' => $id], body: $body, headers: $headers);
     }
 
     /**
@@ -535,7 +546,7 @@ abstract class MerchantCalls extends Calls
     /**
      * Lists the account’s sub-users
      * @param array<string, string> $headers
-     * @return array{items: list<array{id: int, name: string, email: string|null, phone: string, restrictions: array{ordering: bool, readingOthers: bool}, blocked: bool, hasPassword: bool, createdAt: string}>}
+     * @return array{items: list<array{id: int, name: string, email: string|null, phone: string, restrictions: array{ordering: bool, readingOthers: bool}, dayLimitCents: int|null, blocked: bool, hasPassword: bool, createdAt: string}>}
      */
     public function usersList(array $headers = []): mixed
     {
@@ -544,9 +555,9 @@ abstract class MerchantCalls extends Calls
 
     /**
      * Adds a sub-user; without a password the person is sent a link to choose one
-     * @param array{name: string, email: string, phone?: string, password?: string, restrictions?: array{ordering: bool, readingOthers: bool}} $body
+     * @param array{name: string, email: string, phone?: string, password?: string, restrictions?: array{ordering: bool, readingOthers: bool}, dayLimitCents?: int|null} $body
      * @param array<string, string> $headers
-     * @return array{id: int, name: string, email: string|null, phone: string, restrictions: array{ordering: bool, readingOthers: bool}, blocked: bool, hasPassword: bool, createdAt: string}
+     * @return array{id: int, name: string, email: string|null, phone: string, restrictions: array{ordering: bool, readingOthers: bool}, dayLimitCents: int|null, blocked: bool, hasPassword: bool, createdAt: string}
      */
     public function usersAdd(array $body, array $headers = []): mixed
     {
@@ -555,9 +566,9 @@ abstract class MerchantCalls extends Calls
 
     /**
      * Changes a sub-user, what it may do, or blocks it
-     * @param array{name?: string, email?: string, phone?: string, restrictions?: array{ordering: bool, readingOthers: bool}, blocked?: bool} $body
+     * @param array{name?: string, email?: string, phone?: string, restrictions?: array{ordering: bool, readingOthers: bool}, dayLimitCents?: int|null, blocked?: bool} $body
      * @param array<string, string> $headers
-     * @return array{id: int, name: string, email: string|null, phone: string, restrictions: array{ordering: bool, readingOthers: bool}, blocked: bool, hasPassword: bool, createdAt: string}
+     * @return array{id: int, name: string, email: string|null, phone: string, restrictions: array{ordering: bool, readingOthers: bool}, dayLimitCents: int|null, blocked: bool, hasPassword: bool, createdAt: string}
      */
     public function usersChange(string|int $id, array $body, array $headers = []): mixed
     {

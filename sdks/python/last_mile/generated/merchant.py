@@ -561,6 +561,7 @@ class AppsListAnswerItemsItem(TypedDict):
     scopes: list[Any] | None
     lastAct: Any | None
     lastActAt: str | None
+    dayLimitCents: int | None
 
 class AppsListAnswer(TypedDict):
     items: list[AppsListAnswerItemsItem]
@@ -583,6 +584,7 @@ class AppsConnectAnswer(TypedDict):
     scopes: list[Any] | None
     lastAct: Any | None
     lastActAt: str | None
+    dayLimitCents: int | None
 
 class AppsNarrowBody(TypedDict):
     scopes: list[Any]
@@ -601,6 +603,26 @@ class AppsNarrowAnswer(TypedDict):
     scopes: list[Any] | None
     lastAct: Any | None
     lastActAt: str | None
+    dayLimitCents: int | None
+
+class AppsLimitBody(TypedDict):
+    dayLimitCents: int | None
+
+class AppsLimitAnswer(TypedDict):
+    id: int
+    appId: int
+    name: str
+    type: Any
+    logoUrl: str | None
+    teamName: str
+    webhookUrl: str | None
+    connectedAt: str
+    disconnectedAt: str | None
+    lastUsedAt: str | None
+    scopes: list[Any] | None
+    lastAct: Any | None
+    lastActAt: str | None
+    dayLimitCents: int | None
 
 class DeliveriesListQuery(TypedDict):
     subscriptionId: NotRequired[str]
@@ -1126,6 +1148,7 @@ class UsersListAnswerItemsItem(TypedDict):
     email: str | None
     phone: str
     restrictions: UsersListAnswerItemsItemRestrictions
+    dayLimitCents: int | None
     blocked: bool
     hasPassword: bool
     createdAt: str
@@ -1143,6 +1166,7 @@ class UsersAddBody(TypedDict):
     phone: NotRequired[str]
     password: NotRequired[str]
     restrictions: NotRequired[UsersAddBodyRestrictions]
+    dayLimitCents: NotRequired[int | None]
 
 class UsersAddAnswerRestrictions(TypedDict):
     ordering: bool
@@ -1154,6 +1178,7 @@ class UsersAddAnswer(TypedDict):
     email: str | None
     phone: str
     restrictions: UsersAddAnswerRestrictions
+    dayLimitCents: int | None
     blocked: bool
     hasPassword: bool
     createdAt: str
@@ -1167,6 +1192,7 @@ class UsersChangeBody(TypedDict):
     email: NotRequired[str]
     phone: NotRequired[str]
     restrictions: NotRequired[UsersChangeBodyRestrictions]
+    dayLimitCents: NotRequired[int | None]
     blocked: NotRequired[bool]
 
 class UsersChangeAnswerRestrictions(TypedDict):
@@ -1179,6 +1205,7 @@ class UsersChangeAnswer(TypedDict):
     email: str | None
     phone: str
     restrictions: UsersChangeAnswerRestrictions
+    dayLimitCents: int | None
     blocked: bool
     hasPassword: bool
     createdAt: str
@@ -1675,6 +1702,16 @@ class MerchantCalls(Calls):
     ) -> AppsNarrowAnswer:
         """Takes back a part of what the account agreed to, at once; more is agreed to where the app asks"""
         return self._call("PUT", "/api/merchant/app-connections/{id}/scopes", params={"id": id}, body=body, headers=headers)
+
+    def apps_limit(
+        self,
+        id: str | int,
+        body: AppsLimitBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> AppsLimitAnswer:
+        """Sets what an app may order for in a day, by tokens and by its keys"""
+        return self._call("PUT", "/api/merchant/app-connections/{id}/limit", params={"id": id}, body=body, headers=headers)
 
     def apps_disconnect(
         self,

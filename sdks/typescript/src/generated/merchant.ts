@@ -165,6 +165,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/merchant/app-connections/{id}/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets what an app may order for in a day, by tokens and by its keys */
+        put: operations["merchant.MerchantApps.limit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/merchant/app-connections/{id}": {
         parameters: {
             query?: never;
@@ -1954,6 +1971,7 @@ export interface operations {
                             scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
                             lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
                             lastActAt: string | null;
+                            dayLimitCents: number | null;
                         }[];
                     };
                 };
@@ -1998,6 +2016,7 @@ export interface operations {
                         scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
                         lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
                         lastActAt: string | null;
+                        dayLimitCents: number | null;
                     };
                 };
             };
@@ -2042,6 +2061,52 @@ export interface operations {
                         scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
                         lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
                         lastActAt: string | null;
+                        dayLimitCents: number | null;
+                    };
+                };
+            };
+        };
+    };
+    "merchant.MerchantApps.limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dayLimitCents: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        appId: number;
+                        name: string;
+                        /** @enum {string} */
+                        type: "open_delivery" | "full_api" | "model_m";
+                        logoUrl: string | null;
+                        teamName: string;
+                        webhookUrl: string | null;
+                        /** Format: date-time */
+                        connectedAt: string;
+                        disconnectedAt: string | null;
+                        lastUsedAt: string | null;
+                        scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
+                        lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
+                        lastActAt: string | null;
+                        dayLimitCents: number | null;
                     };
                 };
             };
@@ -3381,6 +3446,7 @@ export interface operations {
                                 ordering: boolean;
                                 readingOthers: boolean;
                             };
+                            dayLimitCents: number | null;
                             blocked: boolean;
                             hasPassword: boolean;
                             /** Format: date-time */
@@ -3410,6 +3476,7 @@ export interface operations {
                         ordering: boolean;
                         readingOthers: boolean;
                     };
+                    dayLimitCents?: number | null;
                 };
             };
         };
@@ -3429,6 +3496,7 @@ export interface operations {
                             ordering: boolean;
                             readingOthers: boolean;
                         };
+                        dayLimitCents: number | null;
                         blocked: boolean;
                         hasPassword: boolean;
                         /** Format: date-time */
@@ -3478,6 +3546,7 @@ export interface operations {
                         ordering: boolean;
                         readingOthers: boolean;
                     };
+                    dayLimitCents?: number | null;
                     blocked?: boolean;
                 };
             };
@@ -3498,6 +3567,7 @@ export interface operations {
                             ordering: boolean;
                             readingOthers: boolean;
                         };
+                        dayLimitCents: number | null;
                         blocked: boolean;
                         hasPassword: boolean;
                         /** Format: date-time */

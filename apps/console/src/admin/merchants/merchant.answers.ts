@@ -7,7 +7,7 @@ const merchantMembers = recordOf(
   [
     'id hubId ownerId name legalName email phone externalId contractNumber documentKind document',
     'invoicingEnabled blockedAt status address paymentCodes categoryIds serviceAreaId chargesReturn',
-    'preparationMinutes openingHours courierNote extraData restrictions requestsEnabled',
+    'preparationMinutes openingHours courierNote extraData restrictions dayLimitCents requestsEnabled',
     'requestWebhookUrl',
     'requestWebhookAcceptsAny2xx acceptsMarketplaceRequests codeCallbackUrl createdAt updatedAt',
   ],
@@ -46,7 +46,7 @@ export const openDeliveryAnswer = z.strictObject({
 });
 export const credentialAnswer = z.strictObject(
   recordOf(Credential, [
-    'id hubId merchantId appId kind environment label clientId expiresAt lastUsedAt deactivatedAt',
+    'id hubId merchantId appId dayLimitCents kind environment label clientId expiresAt lastUsedAt deactivatedAt',
     'createdAt',
   ]),
 );

@@ -1,9 +1,9 @@
-import { DEFAULT_FALLBACKS, type Merchant } from '#domain';
+import { cents, DEFAULT_FALLBACKS, MAX_CENTS, type Merchant } from '#domain';
 import { z } from 'zod';
 import { defaultFallbackField, nameField, text } from '../../admin/field.schemas.js';
 import { preparationAnswer } from '../../admin/merchants/merchant.answers.js';
 import { openingHoursField } from '../../admin/merchants/merchant.schemas.js';
-import { instantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { centsAnswer, instantAnswer, textAnswer } from '../../docs/record.schemas.js';
 import { newPassword } from '../../http/password.schemas.js';
 
 const short = z.string().trim().max(200);
@@ -87,6 +87,9 @@ const restrictions = z.strictObject({
   readingOthers: z.boolean(),
 });
 
+/** What may be ordered for in a day, of the orders as they are placed; null: no limit. */
+export const dayLimitField = z.int().min(0).max(MAX_CENTS).transform(cents).nullable();
+
 export const newUserBody = z.strictObject({
   name: nameField,
   email: z.email().max(200),
@@ -94,6 +97,7 @@ export const newUserBody = z.strictObject({
   /** Absent: the person gets a link to choose one. */
   password: newPassword('merchant').exactOptional(),
   restrictions: restrictions.default({ ordering: false, readingOthers: false }),
+  dayLimitCents: dayLimitField.exactOptional(),
 });
 
 export const userPatch = z.strictObject({
@@ -101,6 +105,7 @@ export const userPatch = z.strictObject({
   email: z.email().max(200).exactOptional(),
   phone: phone.exactOptional(),
   restrictions: restrictions.exactOptional(),
+  dayLimitCents: dayLimitField.exactOptional(),
   blocked: z.boolean().exactOptional(),
 });
 
@@ -110,6 +115,7 @@ export const userAnswer = z.strictObject({
   email: textAnswer,
   phone: z.string(),
   restrictions,
+  dayLimitCents: centsAnswer.nullable(),
   blocked: z.boolean(),
   /** false: the person has not chosen a password yet. */
   hasPassword: z.boolean(),
@@ -117,9 +123,9 @@ export const userAnswer = z.strictObject({
 });
 
 export function userBody({ id, name, email, phone: number, createdAt, ...user }: Merchant) {
-  const { restrictions: restricted, blockedAt, passwordHash } = user;
+  const { restrictions: restricted, dayLimitCents, blockedAt, passwordHash } = user;
   return {
-    ...{ id, name, email, phone: number, restrictions: restricted, createdAt },
+    ...{ id, name, email, phone: number, restrictions: restricted, dayLimitCents, createdAt },
     blocked: blockedAt !== null,
     hasPassword: passwordHash !== null,
   };

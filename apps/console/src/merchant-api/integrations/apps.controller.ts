@@ -1,9 +1,16 @@
 import { APP_SCOPES, APP_TYPES, AppConnections, type MerchantSession } from '#domain';
 import { z } from 'zod';
 import { idField } from '../../admin/field.schemas.js';
-import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import {
+  centsAnswer,
+  instantAnswer,
+  listOf,
+  optionalInstantAnswer,
+  textAnswer,
+} from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { pathId } from '../../http/path.schemas.js';
+import { dayLimitField } from '../account/account.schemas.js';
 import { CurrentMerchant, MerchantController } from '../session/index.js';
 
 const app = { name: z.string(), type: z.enum(APP_TYPES), logoUrl: textAnswer, teamName: z.string() };
@@ -28,7 +35,10 @@ const connectionAnswer = z.strictObject({
   /** What it did last by a token: the scope that it needed. */
   lastAct: z.enum(APP_SCOPES).nullable(),
   lastActAt: optionalInstantAnswer,
+  /** What it may order for in a day; null: no limit. */
+  dayLimitCents: centsAnswer.nullable(),
 });
+const limitBody = z.strictObject({ dayLimitCents: dayLimitField });
 const scopesBody = z.strictObject({ scopes: z.array(z.enum(APP_SCOPES)) });
 const connectBody = z.strictObject({
   appId: idField,
@@ -108,6 +118,26 @@ export class MerchantAppsController {
   }
 
   @Endpoint({
+    method: 'PUT',
+    path: 'app-connections/:id/limit',
+    status: 200,
+    summary: 'Sets what an app may order for in a day, by tokens and by its keys',
+    params,
+    body: limitBody,
+    answer: connectionAnswer,
+    errors: [404],
+    ownerOnly: true,
+    audit: { entity: 'app_connection', action: 'updated' },
+  })
+  async limit(
+    @CurrentMerchant() { scope, merchant }: MerchantSession,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { dayLimitCents }: z.output<typeof limitBody>,
+  ) {
+    return shown(await this.connections.limit(scope, merchant.id, id, dayLimitCents));
+  }
+
+  @Endpoint({
     method: 'DELETE',
     path: 'app-connections/:id',
     status: 204,
@@ -127,9 +157,9 @@ export class MerchantAppsController {
 
 function shown(connection: Awaited<ReturnType<AppConnections['connect']>>) {
   const { id, appId, appName: name, type, logoUrl, teamName, webhookUrl } = connection;
-  const { connectedAt, disconnectedAt, lastUsedAt, scopes, lastAct, lastActAt } = connection;
+  const { connectedAt, disconnectedAt, lastUsedAt, scopes, lastAct, lastActAt, dayLimitCents } = connection;
   return {
     ...{ id, appId, name, type, logoUrl, teamName, webhookUrl, connectedAt, disconnectedAt, lastUsedAt },
-    ...{ scopes: scopes && [...scopes], lastAct, lastActAt },
+    ...{ scopes: scopes && [...scopes], lastAct, lastActAt, dayLimitCents },
   };
 }

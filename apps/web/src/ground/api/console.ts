@@ -2338,6 +2338,7 @@ export interface paths {
                                 hubId: number;
                                 merchantId: number | null;
                                 appId: number | null;
+                                dayLimitCents: number | null;
                                 kind: string;
                                 environment: string;
                                 label: string;
@@ -22579,6 +22580,7 @@ export interface paths {
                                 scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
                                 lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
                                 lastActAt: string | null;
+                                dayLimitCents: number | null;
                             }[];
                         };
                     };
@@ -22632,6 +22634,7 @@ export interface paths {
                             scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
                             lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
                             lastActAt: string | null;
+                            dayLimitCents: number | null;
                         };
                     };
                 };
@@ -22697,6 +22700,74 @@ export interface paths {
                             scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
                             lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
                             lastActAt: string | null;
+                            dayLimitCents: number | null;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/app-connections/{id}/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        dayLimitCents: number | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            appId: number;
+                            name: string;
+                            /** @enum {string} */
+                            type: "open_delivery" | "full_api" | "model_m";
+                            logoUrl: string | null;
+                            teamName: string;
+                            webhookUrl: string | null;
+                            /** Format: date-time */
+                            connectedAt: string;
+                            disconnectedAt: string | null;
+                            lastUsedAt: string | null;
+                            scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
+                            lastAct: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store") | null;
+                            lastActAt: string | null;
+                            dayLimitCents: number | null;
                         };
                     };
                 };
@@ -24811,6 +24882,7 @@ export interface paths {
                                     ordering: boolean;
                                     readingOthers: boolean;
                                 };
+                                dayLimitCents: number | null;
                                 blocked: boolean;
                                 hasPassword: boolean;
                                 /** Format: date-time */
@@ -24855,6 +24927,7 @@ export interface paths {
                             ordering: boolean;
                             readingOthers: boolean;
                         };
+                        dayLimitCents?: number | null;
                     };
                 };
             };
@@ -24873,6 +24946,7 @@ export interface paths {
                                 ordering: boolean;
                                 readingOthers: boolean;
                             };
+                            dayLimitCents: number | null;
                             blocked: boolean;
                             hasPassword: boolean;
                             /** Format: date-time */
@@ -24955,6 +25029,7 @@ export interface paths {
                             ordering: boolean;
                             readingOthers: boolean;
                         };
+                        dayLimitCents?: number | null;
                         blocked?: boolean;
                     };
                 };
@@ -24974,6 +25049,7 @@ export interface paths {
                                 ordering: boolean;
                                 readingOthers: boolean;
                             };
+                            dayLimitCents: number | null;
                             blocked: boolean;
                             hasPassword: boolean;
                             /** Format: date-time */
@@ -27431,6 +27507,7 @@ export interface components {
                 contentType: string;
             }[];
             restrictions: unknown;
+            dayLimitCents: number | null;
             requestsEnabled: boolean;
             requestWebhookUrl: string | null;
             requestWebhookAcceptsAny2xx: boolean;
@@ -27473,6 +27550,7 @@ export interface components {
                 contentType: string;
             }[];
             restrictions: unknown;
+            dayLimitCents: number | null;
             requestsEnabled: boolean;
             requestWebhookUrl: string | null;
             requestWebhookAcceptsAny2xx: boolean;

@@ -59,7 +59,9 @@ const REDIRECT = 'http://127.0.0.1:4999/volta';
       await page.getByText('Pode calcular preços, pedir entregas').waitFor();
       expect([await violations(page), world.complaints]).toEqual([[], []]);
 
-      await page.goto(`${world.merchants.faces.baseUrl}${link.replace('scope=quote+order', 'scope=statement')}`);
+      await page.goto(
+        `${world.merchants.faces.baseUrl}${link.replace('scope=quote+order', 'scope=statement')}`,
+      );
       expect((await goes()).get('error')).toBe('invalid_scope');
     },
     BROWSER_TIMEOUT_MS,

@@ -30,3 +30,16 @@ export function useDisconnect() {
     onSettled: again('app-connections'),
   });
 }
+
+export function useAppLimit() {
+  return useMutation({
+    mutationFn: ({ id, dayLimitCents }: { id: number; dayLimitCents: number | null }) =>
+      answer(
+        api.PUT('/api/merchant/app-connections/{id}/limit', {
+          params: { path: { id } },
+          body: { dayLimitCents },
+        }),
+      ),
+    onSuccess: again('app-connections'),
+  });
+}

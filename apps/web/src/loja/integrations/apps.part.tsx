@@ -9,12 +9,14 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import {
+  useAppLimit,
   useConnections,
   useDisconnect,
   useOfferedApps,
   type Connection,
   type OfferedApp,
 } from './apps.hook.js';
+import { DayLimit } from '../store/day-limit.part.js';
 import { ConnectDialog } from './connect.part.js';
 
 /** Approved apps of developers: those that the account connected, and those it may connect. */
@@ -118,6 +120,7 @@ function OfferedLine({ app, ask }: { app: OfferedApp; ask: () => void }) {
 
 function ConnectedLine({ connection }: { connection: Connection }) {
   const ending = useDisconnect();
+  const limiting = useAppLimit();
   const [asked, setAsked] = useState(false);
   const { id, name, logoUrl, connectedAt, lastUsedAt, webhookUrl, scopes, lastAct, lastActAt } = connection;
   const { short, did } = agreed;
@@ -148,10 +151,16 @@ function ConnectedLine({ connection }: { connection: Connection }) {
         {said.since(moment(connectedAt))} ·{' '}
         {lastUsedAt === null ? said.unused : said.used(moment(lastUsedAt))}
       </p>
-      {scopes !== null && <p className="below small">{text.may(scopes.map((scope) => short[scope]).join(', '))}</p>}
+      {scopes !== null && (
+        <p className="below small">{text.may(scopes.map((scope) => short[scope]).join(', '))}</p>
+      )}
       {lastAct !== null && lastActAt !== null && (
         <p className="below soft small">{text.last(did[lastAct], moment(lastActAt))}</p>
       )}
+      <DayLimit
+        limitCents={connection.dayLimitCents}
+        save={(dayLimitCents) => limiting.mutateAsync({ id, dayLimitCents })}
+      />
       {webhookUrl !== null && <p className="below soft small break">{text.events(webhookUrl)}</p>}
       {asked && (
         <Confirm title={text.disconnectTitle(name)} action={text.disconnect} confirm={end} close={close}>

@@ -72,9 +72,16 @@ export function useInvite() {
   });
 }
 
+interface UserChange {
+  id: number;
+  blocked?: boolean;
+  restrictions?: User['restrictions'];
+  dayLimitCents?: number | null;
+}
+
 export function useChangeUser() {
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: number; blocked?: boolean; restrictions?: User['restrictions'] }) =>
+    mutationFn: ({ id, ...body }: UserChange) =>
       answer(api.PATCH('/api/merchant/users/{id}', { params: { path: { id } }, body })),
     onSuccess: again('users'),
   });

@@ -8,6 +8,7 @@ import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
+import { DayLimit } from './day-limit.part.js';
 import { useChangeUser, useInvite, useRemoveUser, useSendLink, useUsers, type User } from './store.hook.js';
 import { storeWords as text } from '../words.js';
 
@@ -104,6 +105,10 @@ function UserLine({ user }: { user: User }) {
         </Button>
         <Removal user={user} />
       </span>
+      <DayLimit
+        limitCents={user.dayLimitCents}
+        save={(dayLimitCents) => changing.mutateAsync({ id, dayLimitCents })}
+      />
     </li>
   );
 }

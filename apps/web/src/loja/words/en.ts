@@ -156,6 +156,16 @@ export const authorizeWords = {
   refuse: 'Do not allow',
 };
 
+export const dayLimitWords = {
+  none: 'No limit a day',
+  upTo: (amount: string) => `Up to ${amount} a day`,
+  label: 'Limit a day, in reais',
+  hint: 'Empty: no limit. Every order counts as it is placed, also one cancelled later.',
+  notAnAmount: 'Write an amount, such as 150.00',
+  save: 'Save limit',
+  saved: 'Limit saved',
+};
+
 export const appsWords: typeof pt.appsWords = {
   title: 'Apps',
   lead: 'Approved systems that order deliveries for the shop. Connecting needs no password or key to be copied.',
@@ -597,6 +607,7 @@ export const ownProblems: typeof pt.ownProblems = {
   top_up_not_found: 'This top-up does not exist any more.',
   wallet_not_found: 'This movement does not exist any more.',
   invoice_not_found: 'This invoice does not exist any more.',
+  spending_limit_reached: 'The limit of the day is reached. The owner of the account can raise it.',
   app_connected: 'This app is connected already.',
   app_not_found: 'This app is no longer available.',
   connection_not_found: 'This app was disconnected already.',

@@ -157,6 +157,16 @@ export const authorizeWords = {
   refuse: 'No permitir',
 };
 
+export const dayLimitWords = {
+  none: 'Sin límite por día',
+  upTo: (amount: string) => `Hasta ${amount} por día`,
+  label: 'Límite por día, en reales',
+  hint: 'Vacío: sin límite. Cuenta cada pedido hecho, también el cancelado después.',
+  notAnAmount: 'Escribe un valor, como 150,00',
+  save: 'Guardar límite',
+  saved: 'Límite guardado',
+};
+
 export const appsWords: typeof pt.appsWords = {
   title: 'Aplicaciones',
   lead: 'Sistemas aprobados que piden entregas por la tienda. Conectar no exige copiar contraseñas ni claves.',
@@ -602,6 +612,7 @@ export const ownProblems: typeof pt.ownProblems = {
   top_up_not_found: 'Esta recarga ya no existe.',
   wallet_not_found: 'Este movimiento ya no existe.',
   invoice_not_found: 'Esta factura ya no existe.',
+  spending_limit_reached: 'Se alcanzó el límite del día. El dueño de la cuenta puede aumentarlo.',
   app_connected: 'Esta aplicación ya está conectada.',
   app_not_found: 'Esta aplicación ya no está disponible.',
   connection_not_found: 'Esta aplicación ya fue desconectada.',

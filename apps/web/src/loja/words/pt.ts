@@ -158,6 +158,16 @@ export const authorizeWords = {
   refuse: 'Não permitir',
 };
 
+export const dayLimitWords = {
+  none: 'Sem limite por dia',
+  upTo: (amount: string) => `Até ${amount} por dia`,
+  label: 'Limite por dia, em reais',
+  hint: 'Vazio: sem limite. Conta cada pedido feito, também o cancelado depois.',
+  notAnAmount: 'Escreva um valor, como 150,00',
+  save: 'Salvar limite',
+  saved: 'Limite salvo',
+};
+
 export const appsWords = {
   title: 'Aplicativos',
   lead: 'Sistemas aprovados que pedem entregas pela loja. Conectar não exige copiar senha nem chave.',
@@ -599,6 +609,7 @@ export const ownProblems = {
   top_up_not_found: 'Esta recarga não existe mais.',
   wallet_not_found: 'Este lançamento não existe mais.',
   invoice_not_found: 'Esta fatura não existe mais.',
+  spending_limit_reached: 'O limite do dia foi atingido. O dono da conta pode aumentá-lo.',
   app_connected: 'Este aplicativo já está conectado.',
   app_not_found: 'Este aplicativo não está mais disponível.',
   connection_not_found: 'Este aplicativo já foi desconectado.',

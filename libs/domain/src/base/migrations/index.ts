@@ -22,6 +22,7 @@ import { BackOffice1796000000020 } from './0020-back-office.migration.js';
 import { Sandbox1796000000021 } from './0021-sandbox.migration.js';
 import { CourierMoney1796000000022 } from './0022-courier-money.migration.js';
 import { AppGrants1796000000029 } from './0029-app-grants.migration.js';
+import { SpendingLimits1796000000030 } from './0030-spending-limits.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Sandbox1796000000021,
   CourierMoney1796000000022,
   AppGrants1796000000029,
+  SpendingLimits1796000000030,
 ];

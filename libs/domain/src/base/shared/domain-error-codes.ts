@@ -79,6 +79,7 @@ export const DOMAIN_ERROR_CODES = [
   'courier_not_approved',
   'withdrawal_blocked',
   'insufficient_balance',
+  'spending_limit_reached',
   'proof_required',
   'wrong_code',
   'too_many_attempts',

@@ -10,6 +10,8 @@ export interface Scope {
   readonly accountMerchantIds?: readonly number[];
   /** The app that a merchant connected, when the caller is its program: it is not the merchant, and has webhooks of its own. */
   readonly appId?: number;
+  /** What that app may order for in a day; undefined: as much as it likes. */
+  readonly appDayLimitCents?: number;
   /** The app whose orders alone the caller may read. */
   readonly ownAppId?: number;
   /** The pair of a connected app: of the merchant's deliveries, the caller reads those that it asked for with it. */

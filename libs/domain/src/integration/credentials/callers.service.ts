@@ -18,7 +18,16 @@ import { LastUses } from './last-uses.service.js';
 
 type CredentialRow = Pick<
   Credential,
-  'id' | 'kind' | 'environment' | 'hubId' | 'merchantId' | 'appId' | 'label' | 'lookup' | 'expiresAt'
+  | 'id'
+  | 'kind'
+  | 'environment'
+  | 'hubId'
+  | 'merchantId'
+  | 'appId'
+  | 'dayLimitCents'
+  | 'label'
+  | 'lookup'
+  | 'expiresAt'
 > & {
   restrictions: Restrictions | null;
   accountMerchantIds: number[] | null;
@@ -34,7 +43,7 @@ interface KnownCaller {
 
 /** With the rest of the account: the owner and its other sub-users. A removed sub-user calls no more. */
 const SELECT = `
-  select c.id, c.kind, c.environment, c.hub_id as "hubId", c.merchant_id as "merchantId", c.app_id as "appId", c.label,
+  select c.id, c.kind, c.environment, c.hub_id as "hubId", c.merchant_id as "merchantId", c.app_id as "appId", c.day_limit_cents as "dayLimitCents", c.label,
          c.lookup, c.expires_at as "expiresAt", m.restrictions,
          (select array_agg(o.id) from merchants o
            where o.hub_id = m.hub_id and o.id <> m.id
@@ -148,7 +157,7 @@ export class Callers {
 }
 
 function callerOf(row: CredentialRow): Caller {
-  const { id, kind, environment, hubId, merchantId, appId, lookup } = row;
+  const { id, kind, environment, hubId, merchantId, appId, dayLimitCents, lookup } = row;
   const restrictions = row.restrictions ?? NO_RESTRICTIONS;
   const account = restrictions.readingOthers ? [] : (row.accountMerchantIds ?? []);
   return {
@@ -164,6 +173,7 @@ function callerOf(row: CredentialRow): Caller {
       merchantId,
       accountMerchantIds: account,
       ...(appId !== null && { appId }),
+      ...(dayLimitCents !== null && { appDayLimitCents: dayLimitCents }),
       ...(kind === 'open_delivery_pair' && appId !== null && { appCredentialId: id }),
       actor: { kind: 'integration', id, name: row.label },
     },

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { type Scope, Id, instant, optionalInstant } from '../../base/index.js';
+import { type Cents, type Scope, Id, money, instant, optionalInstant } from '../../base/index.js';
 import type { Restrictions } from '../../people/index.js';
 
 export type CredentialKind = 'full_api_key' | 'model_m_key' | 'open_delivery_pair' | 'user_token';
@@ -20,6 +20,8 @@ export class Credential {
   @Column({ type: 'bigint', nullable: true }) merchantId: number | null;
   /** The developers' app that it was made for, when a merchant connected it; null: the owner's own. */
   @Column({ type: 'bigint', nullable: true }) appId: number | null;
+  /** What its app may order for in a day; null: as much as the merchant can pay. */
+  @Column({ ...money, nullable: true }) dayLimitCents: Cents | null;
   @Column({ type: 'text' }) kind: CredentialKind;
   @Column({ type: 'text' }) environment: KeyEnvironment;
   @Column({ type: 'text' }) label: string;

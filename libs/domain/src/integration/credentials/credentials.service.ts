@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Merchants, type Merchant } from '../../people/index.js';
 import {
+  type Cents,
   Cipher,
   Clock,
   DomainError,
@@ -181,6 +182,19 @@ export class Credentials {
     await this.db.transaction((tx) => this.end(tx, scope, id));
   }
 
+  /** What an app may order for in a day, by every credential that it has of the merchant. */
+  async limitApp(
+    { hubId }: Scope,
+    merchantId: number,
+    appId: number,
+    dayLimitCents: Cents | null,
+  ): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await tx.manager.update(Credential, { hubId, merchantId, appId }, { dayLimitCents });
+      tx.announce(CREDENTIALS_CHANGED, hubId);
+    });
+  }
+
   /** Ends every credential that was made for an app and this merchant. Returns the ids of all that ever were. */
   async endOfApp({ hubId }: Scope, merchantId: number, appId: number): Promise<number[]> {
     return this.db.transaction(async (tx) => {
@@ -243,6 +257,7 @@ export class Credentials {
       appId: null,
       clientId: null,
       expiresAt: null,
+      dayLimitCents: null,
       ...input,
       hubId,
       ...secret,

@@ -18,6 +18,7 @@ import type { OrderRecord } from './order.entity.js';
 import { OrderQuoting, type Quoted } from './order-quoting.service.js';
 import { OrderStore } from './order.store.js';
 import { promiseMinutes } from './promise.rules.js';
+import { spendingLimitOf } from './spending-limit.rules.js';
 import { OrderingMerchants } from './ordering-merchants.service.js';
 import {
   MAX_STOPS,
@@ -150,7 +151,9 @@ export class OrderCreation {
     scope: Scope,
     prepared: readonly PreparedOrRefused[],
   ): Promise<(OrderRecord | DomainError)[]> {
-    const shared = prepared.filter((one) => isKnown(one) && isShared(one.command)) as KnownOrder[];
+    const shared = prepared
+      .filter(isKnown)
+      .filter((one) => isShared(one.command) && spendingLimitOf(scope, one.merchant, one.hub) === null);
     const drafts = shared.map((one) => ({
       one,
       change: this.draft(scope, one),
@@ -212,7 +215,8 @@ export class OrderCreation {
     const payment =
       command.paymentMethod === 'wallet' ? { ownerId: payerOf(merchant), transactionUuid: newUuid() } : null;
     const change = this.draft(scope, prepared);
-    const id = await this.store.insert(on, change, payment, seen);
+    const limit = spendingLimitOf(scope, merchant, prepared.hub);
+    const id = await this.store.insert(on, change, payment, seen, limit);
     return id === null ? null : Object.assign(change.order, { id });
   }
 

@@ -3,6 +3,7 @@ import { Batcher, type Database, holdsConnection, type Queryable, namedStatement
 import { mayStillOrder } from '../../people/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import { COUNTER_SLOTS } from './order-counter.entity.js';
+import type { SpendingLimit } from './spending-limit.rules.js';
 import type { OrderStatements } from './order.statements.js';
 
 /** The debit of the order's price, in the statement that inserts the order. */
@@ -23,19 +24,31 @@ const MAX_BATCH = 32;
 /**
  * Inserts new orders with timeline, events and counters in one statement. Starting a statement costs PostgreSQL more
  * than the rows of an order, so concurrent orders share one statement and one commit. An order paid by wallet has a
- * statement of its own, because its debit may be refused.
+ * statement of its own, because its debit may be refused, and so has one that counts against a limit.
  */
 export class OrderInsert {
   private readonly placeUnpaid;
   private readonly placePaid;
+  private readonly placeLimited;
+  private readonly placePaidLimited;
   private readonly batcher: Batcher<OrderToInsert, number | null>;
 
   constructor(
     private readonly db: Database,
     rows: OrderStatements,
   ) {
-    this.placeUnpaid = namedStatement('orders.orders_place', PLACED, insertSql(rows, 'null'));
+    this.placeUnpaid = namedStatement('orders.orders_place', PLACED, insertSql(rows, 'null as paid'));
     this.placePaid = namedStatement('orders.order_place_paid', [...PLACED, ...PAID], insertSql(rows, DEBIT));
+    this.placeLimited = namedStatement(
+      'orders.order_place_limited',
+      [...PLACED, ...LIMITED],
+      insertSql(rows, TAKEN),
+    );
+    this.placePaidLimited = namedStatement(
+      'orders.order_place_paid_limited',
+      [...PLACED, ...PAID, ...LIMITED],
+      insertSql(rows, `${TAKEN}, ${DEBIT}`),
+    );
     this.batcher = new Batcher((orders) => this.write(db, orders), { maxBatchSize: MAX_BATCH });
   }
 
@@ -43,10 +56,15 @@ export class OrderInsert {
    * Its id; null when its public id is taken, its merchant has changed since it was cached or may not order, or the quote
    * it is placed by, whose id is its uuid, was used.
    */
-  async insert(on: Queryable, order: OrderToInsert, payment: WalletPayment | null): Promise<number | null> {
+  async insert(
+    on: Queryable,
+    order: OrderToInsert,
+    payment: WalletPayment | null,
+    limit: SpendingLimit | null,
+  ): Promise<number | null> {
     // An order inserted in an open transaction must not be committed by the batch of others.
-    if (payment || on !== this.db || holdsConnection())
-      return (await this.write(on, [order], payment))[0] ?? null;
+    if (payment || limit || on !== this.db || holdsConnection())
+      return (await this.write(on, [order], payment, limit))[0] ?? null;
     return this.batcher.submit(order);
   }
 
@@ -59,6 +77,7 @@ export class OrderInsert {
     on: Queryable,
     submitted: readonly OrderToInsert[],
     payment: WalletPayment | null = null,
+    limit: SpendingLimit | null = null,
   ): Promise<(number | null)[]> {
     const inserted = firstOfEachUuid(submitted);
     const orders = inserted.map(({ change }) => change);
@@ -69,10 +88,20 @@ export class OrderInsert {
       uuids: orders.map(({ order }) => order.uuid),
       merchantsSeen: inserted.map(({ merchantSeen }) => merchantSeen),
     };
-    const [sql, params] = payment ? this.placePaid({ ...placed, ...payment }) : this.placeUnpaid(placed);
+    const [sql, params] = this.placing(placed, payment, limit);
     const rows = await on.query<{ id: number; uuid: string }>(sql, params);
     const ids = new Map(rows.map(({ id, uuid }) => [uuid, id]));
     return submitted.map((one) => (inserted.includes(one) ? (ids.get(one.change.order.uuid) ?? null) : null));
+  }
+
+  private placing(
+    placed: Parameters<typeof this.placeUnpaid>[0],
+    payment: WalletPayment | null,
+    limit: SpendingLimit | null,
+  ) {
+    if (payment && limit) return this.placePaidLimited({ ...placed, ...payment, ...limit });
+    if (limit) return this.placeLimited({ ...placed, ...limit });
+    return payment ? this.placePaid({ ...placed, ...payment }) : this.placeUnpaid(placed);
   }
 }
 
@@ -89,15 +118,22 @@ const PLACED = [
   ...['slot', 'uuids', 'merchantsSeen'],
 ] as const;
 const PAID = ['ownerId', 'transactionUuid'] as const;
+const LIMITED = ['spender', 'limitCents', 'timezone'] as const;
 
 const DEBIT = `
   case when o.total_cents > 0 then (
     select s.id
       from ledger_settle_order(o.hub_id, 'merchant', $ownerId::bigint, 'revenue', 'order_payment', 'order_refund',
                                o.id, -o.total_cents, o.public_id, false, $transactionUuid::uuid, o.created_at) s
-  ) end`;
+  ) end as paid`;
 
-function insertSql(rows: OrderStatements, debit: string): string {
+/** The order's price, in the statement that inserts the order: past the limit there is no order. */
+const TAKEN = `
+  case when o.total_cents > 0 then
+    spending_take(o.hub_id, $spender::text, (o.created_at at time zone $timezone::text)::date, o.total_cents, $limitCents::bigint)
+  end as taken`;
+
+function insertSql(rows: OrderStatements, counted: string): string {
   const { names, values, definition } = rows.insertion();
   return `
     with o as (
@@ -126,7 +162,7 @@ function insertSql(rows: OrderStatements, debit: string): string {
        group by o.hub_id, m order by o.hub_id, m
       on conflict (hub_id, merchant_id, slot) do update set total = order_counters.total + excluded.total
     )
-    select o.id, o.uuid, ${debit} as paid from o`;
+    select o.id, o.uuid, ${counted} from o`;
 }
 
 /** The first events of the orders, column by column. Their JSON lacks the order's id, which is that of the outbox row. */

@@ -17,6 +17,7 @@ import { isBalanceNotCovered } from '../../ledger/index.js';
 import { OrderChange, type RecordedEvent } from './order-change.rules.js';
 import { Order, type OrderRecord } from './order.entity.js';
 import { OrderInsert, type WalletPayment } from './order-insert.statements.js';
+import { isSpendingLimitReached, type SpendingLimit } from './spending-limit.rules.js';
 import { OrderStatements } from './order.statements.js';
 
 const APPEND_TIMELINE = statement(
@@ -147,22 +148,25 @@ export class OrderStore {
    * Writes order, timeline, outbox, counters and, when a wallet pays, the debit in one statement; concurrent orders
    * share it. `change` holds an order without id. null: the random public id is taken, or the quote was used, and nothing
    * was written; an open transaction remains usable.
-   * @throws insufficient_balance
+   * @throws insufficient_balance · spending_limit_reached
    */
   async insert(
     on: Database | Transaction,
     change: OrderChange,
     payment: WalletPayment | null,
     merchantSeen: Date | null,
+    limit: SpendingLimit | null = null,
   ): Promise<number | null> {
     try {
-      const id = await this.inserter.insert(on, { change, merchantSeen }, payment);
+      const id = await this.inserter.insert(on, { change, merchantSeen }, payment, limit);
       if (id !== null) this.outbox.announce(on);
       return id;
     } catch (error) {
       if (isBalanceNotCovered(error)) {
         throw new DomainError('insufficient_balance', { field: 'paymentMethod' }, { cause: error });
       }
+      if (isSpendingLimitReached(error))
+        throw new DomainError('spending_limit_reached', {}, { cause: error });
       throw error;
     }
   }
@@ -225,7 +229,10 @@ function toOutbox(order: Order, { entry, snapshot }: RecordedEvent): NewOutboxEv
 }
 
 /** Couriers see the orders they carry, merchants those their account may read, an app perhaps its own only, the hub all. */
-function isVisible(scope: Scope, order: Pick<OrderRecord, 'hubId' | 'merchantId' | 'courierId' | 'appId'>): boolean {
+function isVisible(
+  scope: Scope,
+  order: Pick<OrderRecord, 'hubId' | 'merchantId' | 'courierId' | 'appId'>,
+): boolean {
   if (order.hubId !== scope.hubId) return false;
   if (scope.ownAppId !== undefined && order.appId !== scope.ownAppId) return false;
   if (scope.actor.kind === 'courier' && order.courierId !== scope.actor.id) return false;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import type { DefaultFallback, Media } from '../../company/index.js';
-import { type DocumentKind, Id, instant, optionalInstant } from '../../base/index.js';
+import { type Cents, type DocumentKind, Id, instant, money, optionalInstant } from '../../base/index.js';
 import type { OpeningPeriod } from './opening-hours.rules.js';
 
 export const MERCHANT_STATUSES = ['active', 'suspended', 'awaiting', 'deleted'] as const;
@@ -78,6 +78,8 @@ export class Merchant {
   @Column({ type: 'jsonb', nullable: true }) extraData: unknown;
   @Column({ type: 'jsonb' }) media: Media[];
   @Column({ type: 'jsonb' }) restrictions: Restrictions;
+  /** What a sub-user may order for in a day; null: as much as the account can pay. */
+  @Column({ ...money, nullable: true }) dayLimitCents: Cents | null;
   @Column({ type: 'boolean' }) requestsEnabled: boolean;
   @Column({ type: 'text', nullable: true }) requestWebhookUrl: string | null;
   /** Any 2xx counts as received, not only the status that the face of requests asks for. */

@@ -39,6 +39,7 @@ export function merchantDefaults(): Omit<
     extraData: null,
     media: [],
     restrictions: NO_RESTRICTIONS,
+    dayLimitCents: null,
     requestsEnabled: false,
     requestWebhookUrl: null,
     requestWebhookAcceptsAny2xx: false,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, hubScope, type Scope } from '../../base/index.js';
+import { type Cents, DomainError, hubScope, type Scope } from '../../base/index.js';
 import { MAY_NOTHING, type Merchant, type Restrictions } from './merchant.entity.js';
 import { MerchantQueries } from './merchant.queries.js';
 import { Merchants } from './merchants.service.js';
@@ -10,6 +10,8 @@ interface SubUserFacts {
   readonly phone?: string;
   readonly password?: string;
   readonly restrictions?: Restrictions;
+  /** null: no limit. */
+  readonly dayLimitCents?: Cents | null;
 }
 
 type NewSubUser = SubUserFacts & Required<Pick<SubUserFacts, 'name' | 'email'>>;

@@ -3,6 +3,7 @@ import { type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { Credentials } from '../../integration/index.js';
 import { type AppScope, Merchants } from '../../people/index.js';
 import {
+  type Cents,
   Clock,
   DomainError,
   hubScope,
@@ -30,7 +31,7 @@ const CONNECTIONS = `
   select c.id, c.app_id as "appId", r.name as "appName", a.type, r.logo_url as "logoUrl", t.name as "teamName",
          m.name as "merchantName", c.webhook_url as "webhookUrl", c.connected_at as "connectedAt",
          c.disconnected_at as "disconnectedAt", c.shown_at as "shownAt", k.last_used_at as "lastUsedAt", c.scopes,
-         c.last_act as "lastAct", c.last_act_at as "lastActAt"
+         c.last_act as "lastAct", c.last_act_at as "lastActAt", k.day_limit_cents as "dayLimitCents"
     from app_connections c join developer_apps a on a.id = c.app_id join app_reviews r on r.id = a.listed_review_id
     join developer_teams t on t.id = a.team_id
     join merchants m on m.id = c.merchant_id join credentials k on k.id = c.credential_id`;
@@ -68,6 +69,8 @@ interface ConnectionView {
   /** What the app did last by a token. */
   readonly lastAct: AppScope | null;
   readonly lastActAt: Date | null;
+  /** What it may order for in a day; null: no limit. */
+  readonly dayLimitCents: Cents | null;
 }
 
 interface ShownCredentials {
@@ -154,8 +157,7 @@ export class AppConnections {
     scopes: readonly AppScope[],
   ): Promise<ConnectionView> {
     await this.db.inTransactionScope(async () => {
-      const known = await this.lockOpen({ id, hubId, merchantId });
-      if (!known) throw new DomainError('connection_not_found');
+      const known = await this.requireOpen({ id, hubId, merchantId });
       const held = known.scopes ?? [];
       if (scopes.length === 0 || !scopes.every((one) => held.includes(one)))
         throw new DomainError('invalid_value', { field: 'scopes' });
@@ -169,6 +171,15 @@ export class AppConnections {
     await this.db.manager.update(AppConnection, { id: known.id }, { scopes: [...scopes] });
     await this.announce(known.id);
     await this.events.publish('app.scopes_changed', { ...known, scopes: [...scopes] });
+  }
+
+  /** @throws connection_not_found */
+  async limit(scope: Scope, merchantId: number, id: number, dayLimit: Cents | null): Promise<ConnectionView> {
+    await this.db.inTransactionScope(async () => {
+      const known = await this.requireOpen({ id, hubId: scope.hubId, merchantId });
+      await this.credentials.limitApp(scope, merchantId, known.appId, dayLimit);
+    });
+    return this.find(await this.ofMerchant(scope, merchantId), id);
   }
 
   private announce(id: number): Promise<void> {
@@ -204,8 +215,7 @@ export class AppConnections {
   /** Ends a connection: the app's credentials are refused at once, and nothing more is sent. @throws connection_not_found */
   async disconnect({ hubId }: Scope, merchantId: number, id: number): Promise<void> {
     await this.db.inTransactionScope(async () => {
-      const connection = await this.lockOpen({ id, hubId, merchantId });
-      if (!connection) throw new DomainError('connection_not_found');
+      const connection = await this.requireOpen({ id, hubId, merchantId });
       const ended = await this.credentials.endOfApp(hubScope(hubId), merchantId, connection.appId);
       await this.addresses.end(connection, ended);
       await this.db.manager.update(AppConnection, { id }, { disconnectedAt: this.clock.now() });
@@ -246,9 +256,14 @@ export class AppConnections {
 
   /** A key reaches further than what a merchant agreed to. @throws forbidden: the app has tokens instead */
   private async requireShowable({ id: appId }: DeveloperApp, id: number): Promise<AppConnection> {
-    const connection = await this.lockOpen({ id, appId });
-    if (!connection) throw new DomainError('connection_not_found');
+    const connection = await this.requireOpen({ id, appId });
     if (connection.scopes !== null) throw new DomainError('forbidden');
+    return connection;
+  }
+
+  private async requireOpen(which: FindOptionsWhere<AppConnection>): Promise<AppConnection> {
+    const connection = await this.lockOpen(which);
+    if (!connection) throw new DomainError('connection_not_found');
     return connection;
   }
 

@@ -1,0 +1,12 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type Cents, money } from '../../base/index.js';
+
+/** Table `spending_days`: what somebody with a limit ordered for on one day of the hub. Written by `spending_take` alone. */
+@Entity('spending_days')
+export class SpendingDay {
+  @PrimaryColumn({ type: 'bigint' }) hubId: number;
+  /** `m:10002`, a sub-user, or `a:10001/10002`, an app of a merchant. */
+  @PrimaryColumn({ type: 'text' }) spender: string;
+  @PrimaryColumn({ type: 'date' }) day: string;
+  @Column(money) spentCents: Cents;
+}

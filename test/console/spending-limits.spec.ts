@@ -1,0 +1,76 @@
+import { cents, Database, Wallets } from '#domain';
+import { DROPOFF, PICKUP } from '../support/builders/index.js';
+import { ALL_SCOPES, AppInstaller, REDIRECT } from './app-install.driver.js';
+import { DeveloperWorld } from './developer.world.js';
+import { aMerchantWorld, type MerchantCaller, type MerchantWorld } from './merchant.world.js';
+
+const QUOTE = { pickup: PICKUP, stops: [DROPOFF] };
+const ORDER = { ...QUOTE, paymentMethod: 'invoiced' };
+
+describe('what a sub-user or an app may order for in a day', () => {
+  let world: MerchantWorld;
+  let priceCents: number;
+
+  beforeAll(async () => {
+    world = await aMerchantWorld([], { env: { TRUST_PROXY: '1' } });
+    priceCents = (await world.store('post', '/quotes', QUOTE).expect(200)).body.totalCents as number;
+  });
+  afterAll(() => world.faces.close());
+
+  const clerkPath = () => `/users/${String(world.home.clerk.id)}`;
+  const limit = (dayLimitCents: number | null) =>
+    world.store('patch', clerkPath(), { dayLimitCents }).expect(200);
+  const statuses = async (by: MerchantCaller, orders: readonly object[]) =>
+    (await Promise.all(orders.map((order) => by('post', '/orders', order))))
+      .map(({ status }) => status)
+      .sort();
+  const ordersOf = async (merchantId: number) =>
+    (
+      await world.faces
+        .get(Database)
+        .first<{ count: number }>('select count(*)::int as count from orders where merchant_id = $1', [
+          merchantId,
+        ])
+    )?.count ?? 0;
+
+  it('is kept to the cent by orders at the same moment, by invoice and by wallet, and begins anew with the day', async () => {
+    const { clerk, faces, home } = world;
+    const owner = { kind: 'merchant', id: home.store.id } as const;
+    await faces.get(Wallets).credit(home.scope, owner, { amount: cents(100_000), description: 'Crédito' });
+    expect((await limit(3 * priceCents + 1)).body).toMatchObject({ dayLimitCents: 3 * priceCents + 1 });
+    const before = await ordersOf(home.clerk.id);
+    const wallet = { ...ORDER, paymentMethod: 'wallet' };
+    expect(await statuses(clerk, [ORDER, wallet, ORDER, wallet, ORDER, wallet])).toEqual([
+      ...[201, 201, 201, 422, 422, 422],
+    ]);
+    expect((await ordersOf(home.clerk.id)) - before).toBe(3);
+    const refused = await clerk('post', '/orders', ORDER);
+    expect(refused.body).toMatchObject({ type: 'urn:problem:spending_limit_reached', status: 422 });
+    const batch = await clerk('post', '/orders/bulk', { atomic: false, orders: [ORDER, ORDER] });
+    expect(JSON.stringify(batch.body)).toContain('spending_limit_reached');
+    expect((await ordersOf(home.clerk.id)) - before).toBe(3);
+    faces.core.clock.advance({ days: 1 });
+    expect(await statuses(clerk, [ORDER])).toEqual([201]);
+    await limit(null);
+    expect(await statuses(clerk, [ORDER, ORDER, ORDER, ORDER])).toEqual([201, 201, 201, 201]);
+  });
+
+  it('is the app’s own, by its tokens and its keys; the owner of the account has none', async () => {
+    const developers = new DeveloperWorld(world.faces);
+    const dev = await developers.aDeveloper();
+    const id = await developers.anApprovedApp(dev, 'full_api');
+    const asked = { redirectUris: [REDIRECT], scopes: ALL_SCOPES };
+    await dev.call('put', `/apps/${String(id)}/authorization`, asked).expect(200);
+    const installer = new AppInstaller(world.faces, world.store, String(id));
+    const app = installer.calling(await installer.install('order'));
+    const connection = `/app-connections/${String((await installer.connection())?.id)}`;
+    const dayLimitCents = 2 * priceCents;
+    const { body } = await world.store('put', `${connection}/limit`, { dayLimitCents }).expect(200);
+    expect(body).toMatchObject({ dayLimitCents, scopes: ['order'] });
+    expect(await statuses(app, [ORDER, ORDER, ORDER, ORDER])).toEqual([201, 201, 422, 422]);
+    expect(await statuses(world.store, [ORDER])).toEqual([201]);
+    expect((await world.clerk('put', `${connection}/limit`, { dayLimitCents: null })).status).toBe(403);
+    await world.store('put', `${connection}/limit`, { dayLimitCents: null }).expect(200);
+    expect(await statuses(app, [ORDER])).toEqual([201]);
+  });
+});
