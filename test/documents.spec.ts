@@ -1,4 +1,4 @@
-import { transitionTable } from '#domain/testing';
+import { faultTable, transitionTable } from '#domain/testing';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,12 @@ describe('README', () => {
   it('shows the state table the code prints', () => {
     const [, shown = ''] = /<!-- transitions -->([\s\S]*)<!-- \/transitions -->/.exec(readme) ?? [];
     expect(cells(shown)).toEqual(cells(transitionTable()));
+  });
+
+  it('shows, in the billing context, the table of faults that the code prints', () => {
+    const billing = readFileSync('libs/domain/src/billing/README.md', 'utf8');
+    const [, shown = ''] = /<!-- faults -->([\s\S]*)<!-- \/faults -->/.exec(billing) ?? [];
+    expect(cells(shown)).toEqual(cells(faultTable()));
   });
 
   it('is read in one go', () => {

@@ -42,14 +42,19 @@ const VALUES: Readonly<Record<string, string>> = {
 
 /** Columns whose table checks them. */
 const CHECKED: Readonly<Record<string, string>> = {
+  'claims.kind': `'late'`,
+  'claims.opened_by': `'shop'`,
+  'claims.state': `'refused'`,
   'contests.about': `'block'`,
   'contests.state': `'refused'`,
+  'fault_movements.holder': `'shop'`,
   'payouts.fee': '0',
   'payouts.state': `'paid'`,
   'shift_bookings.state': `'worked'`,
   'shift_bookings.topped_up_cents': '0',
   'shift_slots.guarantee': `'none'`,
   'shift_slots.state': `'cancelled'`,
+  'stop_faults.fault': `'nobody'`,
 };
 
 /** Nobody works on the row: a move would wait for the end. */

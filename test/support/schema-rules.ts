@@ -15,6 +15,7 @@ export const TABLES_WITHOUT_HUB: Readonly<Record<string, string>> = {
 export const UNIQUE_ACROSS_HUBS: Readonly<Record<string, string>> = {
   cash_collections_stop_idx: 'the order id is unique across hubs and cells',
   city_imports_running_idx: 'a city serves all hubs, and one is made at a time',
+  claims_open_idx: 'the order id is unique across hubs and cells',
   code_tries_pkey: 'the order id is unique across hubs and cells',
   courier_notice_receipts_pkey: 'the ids of notice and courier are unique across hubs and cells',
   courier_positions_pkey:
@@ -30,6 +31,7 @@ export const UNIQUE_ACROSS_HUBS: Readonly<Record<string, string>> = {
   developer_members_pkey: 'teams are the platform’s',
   developers_email_idx: 'developers are the platform’s',
   evidence_files_token_idx: 'public token of a file link',
+  fault_movements_pkey: 'the transaction id is unique across hubs and cells',
   ledger_entries_pkey: 'the transaction id is unique across hubs and cells',
   ledger_transactions_external_id_key: 'the account is of one hub',
   operators_email_idx: 'look-up before the hub is known: e-mail of a log-in',
@@ -47,6 +49,7 @@ export const UNIQUE_ACROSS_HUBS: Readonly<Record<string, string>> = {
   push_subscriptions_endpoint_idx: 'a browser has one subscription, whichever hub its courier works for',
   pictures_token_idx: 'public token of a file link',
   robot_tasks_pkey: 'the order id is unique across hubs and cells',
+  stop_faults_stop_idx: 'the order id is unique across hubs and cells',
   wallet_top_ups_txid_idx: 'look-up before the hub is known: call-back of a payment provider',
   webhook_deliveries_open_event_idx: 'subscription id and outbox id are unique across hubs and cells',
   webhook_bodies_pkey: 'the delivery id is unique across hubs and cells',
@@ -120,6 +123,9 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   orders: HOT,
   outbox: HOT,
   password_resets: 'the person is a courier, a merchant or an operator, by kind',
+  claims: 'orders, couriers and merchants are never deleted',
+  stop_faults: 'orders, couriers and merchants are never deleted',
+  fault_movements: 'transactions are never deleted',
   contests: 'couriers and transactions are never deleted',
   payout_accounts: ROOT,
   payout_runs: ROOT,

@@ -1,4 +1,5 @@
 import {
+  ClaimDeadlines,
   CourierBlocks,
   CourierDuty,
   CourierPositions,
@@ -13,6 +14,7 @@ import {
   Robots,
   SearchSteps,
   ShiftSettlement,
+  StopFaults,
   Towns,
 } from '#domain';
 import { DispatchWorld } from '../../../test/support/index.js';
@@ -48,7 +50,13 @@ describe('work that becomes due', () => {
       domain.get(CourierDuty),
       domain.get(OfferPushes),
       domain.get(PushSubscriptions),
-      new PayoutTasks(domain.get(PayoutSender), domain.get(PayoutSchedules), domain.get(ShiftSettlement)),
+      new PayoutTasks(
+        domain.get(PayoutSender),
+        domain.get(PayoutSchedules),
+        domain.get(ShiftSettlement),
+        domain.get(StopFaults),
+        domain.get(ClaimDeadlines),
+      ),
       domain.get(Towns),
     );
   });

@@ -1,4 +1,4 @@
-import { PayoutSchedules, PayoutSender, ShiftSettlement } from '#domain';
+import { ClaimDeadlines, PayoutSchedules, PayoutSender, ShiftSettlement, StopFaults } from '#domain';
 import { Injectable } from '@nestjs/common';
 import type { PeriodicTask } from './task.scheduler.js';
 
@@ -7,15 +7,27 @@ const BATCH = 20;
 /** Shifts counted at a time. */
 const SHIFTS = 50;
 
-/** Money of couriers: withdrawals that a payment provider pays, and shifts that are over. */
+/** Faults whose money is moved, and claims that are told of, at a time. */
+const FAULTS = 50;
+const CLAIMS = 100;
+
+/** Money: withdrawals that a payment provider pays, shifts that are over, and deliveries that went wrong. */
 @Injectable()
 export class PayoutTasks {
   readonly tasks: readonly PeriodicTask[];
 
-  constructor(sender: PayoutSender, schedules: PayoutSchedules, shifts: ShiftSettlement) {
+  constructor(
+    sender: PayoutSender,
+    schedules: PayoutSchedules,
+    shifts: ShiftSettlement,
+    faults: StopFaults,
+    claims: ClaimDeadlines,
+  ) {
     this.tasks = [
       { name: 'send payouts', everyMs: 1_000, run: async () => (await sender.runDue(BATCH)) >= BATCH },
       { name: 'count shifts', everyMs: 15_000, run: async () => (await shifts.runDue(SHIFTS)) >= SHIFTS },
+      { name: 'settle faults', everyMs: 5_000, run: async () => (await faults.settleDue(FAULTS)) >= FAULTS },
+      { name: 'tell of claims', everyMs: 60_000, run: async () => (await claims.runDue(CLAIMS)) >= CLAIMS },
       {
         name: 'ask for scheduled payouts',
         everyMs: 60_000,

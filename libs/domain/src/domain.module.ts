@@ -20,7 +20,9 @@ import { OperatorsModule } from './people/operators/index.js';
 import { AlertsModule } from './ordering/alerts/index.js';
 import { OrdersModule } from './ordering/orders/index.js';
 import { OutboxModule } from './events/outbox/index.js';
+import { ClaimsModule } from './billing/claims/index.js';
 import { ContestsModule } from './billing/contests/index.js';
+import { FaultsModule } from './billing/faults/index.js';
 import { ShiftsModule } from './billing/shifts/index.js';
 import { PayoutsModule } from './billing/payouts/index.js';
 import { PaymentsModule } from './billing/payments/index.js';
@@ -75,7 +77,9 @@ const NOUNS = [
   OutboxModule,
   PasswordResetsModule,
   PaymentsModule,
+  ClaimsModule,
   ContestsModule,
+  FaultsModule,
   PayoutsModule,
   ShiftsModule,
   PicturesModule,

@@ -44,7 +44,9 @@ import {
 } from './ordering/orders/index.js';
 import { OutboxMessage } from './events/outbox/index.js';
 import { Payment, WalletTopUp } from './billing/payments/index.js';
+import { Claim } from './billing/claims/index.js';
 import { Contest } from './billing/contests/index.js';
+import { FaultMovement, StopFault } from './billing/faults/index.js';
 import { ShiftBooking, ShiftSlot } from './billing/shifts/index.js';
 import { Payout, PayoutAccount, PayoutRun } from './billing/payouts/index.js';
 import { Picture } from './people/pictures/index.js';
@@ -134,7 +136,10 @@ export const ENTITIES: (new () => object)[] = [
   PreparationTime,
   PasswordReset,
   Payment,
+  Claim,
   Contest,
+  FaultMovement,
+  StopFault,
   ShiftBooking,
   ShiftSlot,
   Payout,

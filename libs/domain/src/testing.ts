@@ -25,6 +25,8 @@ export { SubscriptionTargets } from './integration/webhooks/subscription-target.
 export { SubscriptionPolicy } from './integration/webhooks/subscription.policy.js';
 export { renderWithSequence } from './integration/webhooks/webhook-dialect.port.js';
 export { newWebhookSecret } from './integration/webhooks/webhook-signature.rules.js';
+export { faultLines, missingLines } from './billing/faults/fault-amounts.calculator.js';
+export { faultTable } from './billing/faults/fault.rules.js';
 export {
   CourierEventPlans,
   MerchantAccounts,

@@ -1,4 +1,5 @@
 import {
+  FAULT_KINDS,
   surplusCreditOf,
   type SurplusReason,
   type MovementKind,
@@ -27,15 +28,20 @@ const NAMES: Record<MovementKind, string> = {
   cash_share: 'Recebido na entrega do pedido',
   cash_charge: 'Diferença de dinheiro em mãos',
   guarantee_top_up: 'Garantia do turno',
+  fault_fee: 'Frete de entrega com problema',
+  fault_return: 'Retorno de entrega com problema',
+  fault_pay: 'Repasse de entrega com problema',
+  fault_goods: 'Mercadoria de entrega com problema',
 };
 
-/** Kinds whose description, the number of an order or a shift, follows the name. */
+/** Kinds whose description, the number of an order or a shift, or a rule, follows the name. */
 const NAMED: ReadonlySet<MovementKind> = new Set([
   'order_payment',
   'order_refund',
   'order_earning',
   'cash_share',
   'guarantee_top_up',
+  ...FAULT_KINDS,
 ]);
 
 export const ENTRY_OPERATIONS = Object.keys({ credit: true, debit: true } satisfies Record<
@@ -55,6 +61,10 @@ export const ENTRY_KINDS = Object.keys({
   cash_share: true,
   cash_charge: true,
   guarantee_top_up: true,
+  fault_fee: true,
+  fault_return: true,
+  fault_pay: true,
+  fault_goods: true,
 } satisfies Record<MovementKind, true>) as [MovementKind, ...MovementKind[]];
 
 export const ENTRY_STATUSES = Object.keys({

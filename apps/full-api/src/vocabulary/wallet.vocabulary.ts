@@ -24,6 +24,10 @@ export const MOVEMENT_KINDS = {
   cash_share: 'adicao_saldo',
   cash_charge: 'remocao_saldo',
   guarantee_top_up: 'adicao_saldo',
+  fault_fee: 'estorno_pedido',
+  fault_return: 'estorno_pedido',
+  fault_pay: 'remocao_saldo',
+  fault_goods: 'adicao_saldo',
 } as const satisfies Record<MovementKind, string>;
 
 export const MOVEMENT_STATUSES = {
@@ -77,6 +81,10 @@ const TEXTS: Partial<Record<MovementKind, string>> = {
   cash_share: 'Recebido na entrega do pedido',
   cash_charge: 'Diferença de dinheiro em mãos',
   guarantee_top_up: 'Garantia do turno',
+  fault_fee: 'Frete de entrega com problema',
+  fault_return: 'Retorno de entrega com problema',
+  fault_pay: 'Repasse de entrega com problema',
+  fault_goods: 'Mercadoria de entrega com problema',
 };
 
 export function entryText(entry: WalletEntry): string {

@@ -1,5 +1,17 @@
 /** The door of this context: what other contexts and the apps take of it. */
 export {
+  type Claim,
+  CLAIM_KINDS,
+  CLAIM_STATES,
+  CLAIMANTS,
+  ClaimDeadlines,
+  ClaimDecisions,
+  ClaimQueries,
+  Claims,
+  MOST_CLAIM_PHOTOS,
+} from './claims/index.js';
+export { FAILURE_CAUSES, type FaultMovement, PROOFS, type StopFault, StopFaults } from './faults/index.js';
+export {
   type Contest,
   CONTEST_STATES,
   CONTEST_SUBJECTS,

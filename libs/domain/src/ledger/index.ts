@@ -12,6 +12,8 @@ export { MoneyNews, NewsModule } from './news/index.js';
 export { pixCharge, pixCode, qrModules, qrPng } from './pix/index.js';
 export {
   type CreditCommand,
+  FAULT_KINDS,
+  type FaultKind,
   isBalanceNotCovered,
   MAX_ENTRY_TEXT,
   type MovementKind,

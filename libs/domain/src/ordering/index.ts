@@ -5,7 +5,7 @@ export {
   MerchantPlace,
   type MerchantPlaceKind,
 } from './address-book/index.js';
-export { ALERT_KINDS, BoardAlerts, CourierAlerts, TASK_KINDS } from './alerts/index.js';
+export { ALERT_KINDS, AlertsModule, BoardAlerts, CourierAlerts, TASK_KINDS } from './alerts/index.js';
 export {
   REFUSABLE_ACTS,
   REFUSAL_CAUSES,

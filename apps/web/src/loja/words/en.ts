@@ -597,6 +597,7 @@ export const ownProblems: typeof pt.ownProblems = {
   price_changed: 'The price has changed. Check the new one and order again.',
   order_not_cancellable: 'A courier has accepted already. Contact the delivery company to cancel.',
   order_not_finished: 'This delivery has not ended yet.',
+  claim_too_late: 'It is too late for a claim about this delivery.',
   order_grouped: 'This delivery is on its way with others. Contact the delivery company.',
   schedule_not_waiting: 'The scheduled delivery is under way already.',
   courier_unavailable: 'No courier can take this order now. Try again shortly.',

@@ -602,6 +602,7 @@ export const ownProblems: typeof pt.ownProblems = {
   price_changed: 'El precio cambió. Revisa el nuevo precio y pide de nuevo.',
   order_not_cancellable: 'Un repartidor ya aceptó. Habla con la empresa de entregas para cancelar.',
   order_not_finished: 'Esta entrega todavía no terminó.',
+  claim_too_late: 'El plazo para reclamar por esta entrega terminó.',
   order_grouped: 'Esta entrega ya está de viaje con otras. Habla con la empresa de entregas.',
   schedule_not_waiting: 'La entrega programada ya está en curso.',
   courier_unavailable: 'Ningún repartidor puede llevar este pedido ahora. Inténtalo de nuevo en instantes.',

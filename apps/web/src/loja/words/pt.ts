@@ -599,6 +599,7 @@ export const ownProblems = {
   price_changed: 'O preço mudou. Confira o novo preço e peça de novo.',
   order_not_cancellable: 'Um entregador já aceitou. Fale com a empresa de entregas para cancelar.',
   order_not_finished: 'Esta entrega ainda não terminou.',
+  claim_too_late: 'O prazo para reclamar desta entrega já terminou.',
   order_grouped: 'Esta entrega já está em viagem com outras. Fale com a empresa de entregas.',
   schedule_not_waiting: 'A entrega agendada já está em andamento.',
   courier_unavailable: 'Nenhum entregador pode levar este pedido agora. Tente de novo em instantes.',

@@ -64,11 +64,12 @@ export function Alerts({ open, shown }: AlertsProps) {
 
   function headOf({ kind, at, courierName, publicId }: Alert): string {
     if (kind === 'erasure_asked') return text.erasure(courierName, moment(at));
+    if (kind === 'claim_due') return text.claim(publicId ?? '');
     return kind === 'emergency' ? text.help(courierName, clock(at)) : text.late(courierName, publicId ?? '');
   }
 
   function bodyOf({ kind, acts, cause, goods, doneAt, merchantName, position }: Alert): string {
-    if (kind === 'erasure_asked') return '';
+    if (kind === 'erasure_asked' || kind === 'claim_due') return '';
     if (kind === 'emergency') return position ? '' : text.nowhere;
     const done = acts.map(({ act, at }) => text.done(text.acts[act], clock(at))).join(', ');
     const refusal = text.refused(done, text.causes[cause ?? 'cancelled']);

@@ -34,6 +34,10 @@ export const KINDS = [
   'cash_share',
   'cash_charge',
   'guarantee_top_up',
+  'fault_fee',
+  'fault_return',
+  'fault_pay',
+  'fault_goods',
 ] as const satisfies readonly Kind[];
 export const STATUSES = ['completed', 'pending', 'reversed'] as const satisfies readonly MovementStatus[];
 const TOP_UPS: readonly Kind[] = ['top_up', 'top_up_fee'];

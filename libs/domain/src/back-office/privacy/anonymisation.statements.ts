@@ -103,6 +103,19 @@ const clearAnswers = (kind: 'merchant' | 'recipient') => `
 const forgetReasons = (kind: PersonKind) => `
   update cash_collections c set reason = '-' where c.hub_id = $1 and c.reason is not null and c.order_id in (${orderIds(kind)})`;
 
+/** What people wrote about the person's deliveries: claims with their photos, and why somebody is at fault. */
+const forgetClaims = (kind: PersonKind) => [
+  `update claims c set text = '', photo_keys = '[]', answer = null, decided_by = c.decided_by - 'name',
+          courier_text = case when c.courier_text is not null then '' end, courier_photo_key = null
+    where c.hub_id = $1 and c.order_id in (${orderIds(kind)})`,
+  `update stop_faults f set reason = null, decided_by = f.decided_by - 'name'
+    where f.hub_id = $1 and f.order_id in (${orderIds(kind)})`,
+];
+const claimPhotosOf = (kind: PersonKind) => `
+  select x.key from claims c
+    cross join lateral (select jsonb_array_elements_text(c.photo_keys) as key union all select c.courier_photo_key) x
+   where c.hub_id = $1 and x.key is not null and c.order_id in (${orderIds(kind)})`;
+
 /** What people typed into the timeline; codes, numbers and lists stay. */
 const TIMELINE_TEXTS = `data = (select jsonb_object_agg(k, v) from jsonb_each(e.data) x(k, v)
   where jsonb_typeof(v) <> 'string' or k = 'reason')`;
@@ -131,6 +144,8 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     `update cash_hand_ins set reason = '-' where hub_id = $1 and courier_id = $2 and reason is not null`,
     `update contests set text = '', answer = null, photo_key = null, decided_by = decided_by - 'name'
       where hub_id = $1 and courier_id = $2`,
+    `update claims set courier_text = '', courier_photo_key = null
+      where hub_id = $1 and courier_id = $2 and courier_text is not null`,
     `update payouts set pix_key = '', key_owner = null where hub_id = $1 and courier_id = $2`,
     `delete from sessions where hub_id = $1 and person_kind = 'courier' and person_id = $2`,
     `delete from courier_positions where hub_id = $1 and courier_id = $2`,
@@ -161,6 +176,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     anonymiseRequests('merchant'),
     clearAnswers('merchant'),
     forgetReasons('merchant'),
+    ...forgetClaims('merchant'),
     `update order_events e set ${TIMELINE_TEXTS},
             actor = case when e.actor ->> 'kind' in ('operator', 'courier') then e.actor else e.actor - 'name' end
       where e.order_id in (${orderIds('merchant')})`,
@@ -178,6 +194,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     anonymiseRequests('recipient'),
     clearAnswers('recipient'),
     forgetReasons('recipient'),
+    ...forgetClaims('recipient'),
     `update order_events e set ${TIMELINE_TEXTS} where e.order_id in (${orderIds('recipient')})`,
     `update orders o set stops = ${anonymisedStops('recipient')}, observation = null, customer_observation = null,
             cancel_note = null, cancel_on_return = o.cancel_on_return - 'note', face_data = ${ANONYMISED_FACE_DATA}, updated_at = $3
@@ -190,12 +207,14 @@ export const FILE_KEYS: Record<PersonKind, readonly string[]> = {
   courier: [
     'select storage_key as key from courier_documents where hub_id = $1 and courier_id = $2',
     'select photo_key as key from contests where hub_id = $1 and courier_id = $2 and photo_key is not null',
+    'select courier_photo_key as key from claims where hub_id = $1 and courier_id = $2 and courier_photo_key is not null',
   ],
   merchant: [
     `select storage_key as key from pictures where hub_id = $1 and owner_kind = 'merchant' and owner_id = $2`,
     evidenceOf('merchant'),
+    claimPhotosOf('merchant'),
   ],
-  recipient: [evidenceOf('recipient')],
+  recipient: [evidenceOf('recipient'), claimPhotosOf('recipient')],
 };
 
 /** Photographs at the person's door. */
@@ -251,6 +270,10 @@ const REQUESTS_OF = (kind: PersonKind) => `
   select r.id, r.order_ref as "orderId", r.received_at as at, r.status, r.body
     from delivery_requests r where r.hub_id = $1 and ${REQUESTS[kind]} order by r.id`;
 
+const CLAIMS_OF = (kind: PersonKind) => `
+  select c.public_id as "publicId", c.stop, c.kind, c.text, c.state, c.answer, c.created_at as at, c.decided_at as "decidedAt"
+    from claims c where c.hub_id = $1 and c.order_id in (${orderIds(kind)}) order by c.id`;
+
 /** The parts of a person's export. */
 export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> = {
   courier: {
@@ -263,6 +286,8 @@ export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> 
     cash: MOVEMENTS('courier_cash'),
     contests: `select about, text, state, answer, created_at as at, decided_at as "decidedAt"
       from contests where hub_id = $1 and courier_id = $2 order by id`,
+    claims: `select public_id as "publicId", kind, state, courier_text as answer, courier_answered_at as "answeredAt",
+        created_at as at from claims where hub_id = $1 and courier_id = $2 order by id`,
     payouts: `select created_at as at, amount, fee, pix_key as "pixKey", key_owner as "keyOwner", state, reason
       from payouts where hub_id = $1 and courier_id = $2 order by id`,
     shifts: `select starts_at as "from", ends_at as "to", state, created_at as at, counted_minutes as "countedMinutes",
@@ -281,6 +306,7 @@ export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> 
     orders: `select id, public_id as "publicId", status, created_at as at, total_cents as "totalCents", pickup, stops
       from orders where hub_id = $1 and merchant_id = $2 order by id`,
     requests: REQUESTS_OF('merchant'),
+    claims: CLAIMS_OF('merchant'),
     movements: MOVEMENTS('merchant'),
     messages: MESSAGES_OF('merchant'),
   },
@@ -290,6 +316,7 @@ export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> 
           where ${STOPS.recipient}) as stops
       from orders o where o.hub_id = $1 and ${ORDERS.recipient} order by o.id`,
     requests: REQUESTS_OF('recipient'),
+    claims: CLAIMS_OF('recipient'),
     messages: MESSAGES_OF('recipient'),
   },
 };

@@ -21,6 +21,7 @@ import { DeliveryRequests1796000000019 } from './0019-delivery-requests.migratio
 import { BackOffice1796000000020 } from './0020-back-office.migration.js';
 import { Sandbox1796000000021 } from './0021-sandbox.migration.js';
 import { CourierMoney1796000000022 } from './0022-courier-money.migration.js';
+import { Claims1796000000023 } from './0023-claims.migration.js';
 import { AppGrants1796000000029 } from './0029-app-grants.migration.js';
 import { SpendingLimits1796000000030 } from './0030-spending-limits.migration.js';
 
@@ -48,6 +49,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   BackOffice1796000000020,
   Sandbox1796000000021,
   CourierMoney1796000000022,
+  Claims1796000000023,
   AppGrants1796000000029,
   SpendingLimits1796000000030,
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { KEPT_FILE_URL } from '../../base/index.js';
 import { DEFAULT_FALLBACKS } from './fallback.rules.js';
+import { faultRulesSchema } from './fault-rules.types.js';
 import { payRulesSchema } from './pay-rules.types.js';
 
 const cents = z.int().min(0).max(10_000_000_000);
@@ -191,6 +192,15 @@ export const hubSettingsSchema = z.strictObject({
     .prefault({}),
   /** Hours within which a person answers what a courier contests. */
   contestHours: z.int().min(1).max(720).default(72),
+  /** Who pays when a delivery went wrong; as it stands, nobody more than before. */
+  faults: faultRulesSchema.prefault({}),
+  /** Claims of shops and recipients: days after the delivery in which they open one, and hours in which a person decides. */
+  claims: z
+    .strictObject({
+      openDays: z.int().min(1).max(90).default(7),
+      answerHours: z.int().min(1).max(720).default(72),
+    })
+    .prefault({}),
   onlinePayment: z
     .strictObject({
       pixKey: z.string().min(1).max(77),

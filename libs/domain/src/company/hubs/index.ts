@@ -1,4 +1,5 @@
 export { DEFAULT_FALLBACKS, type DefaultFallback, type Fallback, FALLBACKS } from './fallback.rules.js';
+export { type Fault, type FaultRules, FAULTS, type FaultTerms } from './fault-rules.types.js';
 export { allowsCourierEvents, Hub, HUB_PLANS } from './hub.entity.js';
 export { privacyNotice } from './privacy-notice.rules.js';
 export {

@@ -3,6 +3,8 @@ export { LedgerEntry } from './ledger-entry.entity.js';
 export { LedgerTransaction } from './ledger-transaction.entity.js';
 export { isBalanceNotCovered } from './ledger.store.js';
 export {
+  FAULT_KINDS,
+  type FaultKind,
   MAX_ENTRY_TEXT,
   type MovementKind,
   type MovementStatus,

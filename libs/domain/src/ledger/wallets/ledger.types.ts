@@ -25,7 +25,12 @@ export type MovementKind =
   /** What a courier owed of collected cash, taken from the wallet. */
   | 'cash_charge'
   /** What a shift's guarantee adds to what was earned in it. */
-  | 'guarantee_top_up';
+  | 'guarantee_top_up'
+  | FaultKind;
+
+/** What the rules of a fault move, either way: one movement for each rule. */
+export const FAULT_KINDS = ['fault_fee', 'fault_return', 'fault_pay', 'fault_goods'] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** Movements of the cash that a courier holds; they are no lines of a wallet. */
 export type CashKind = 'cash_collected' | 'cash_handed_in' | 'cash_difference';
@@ -49,7 +54,7 @@ export interface CashHolder {
 
 /**
  * The accounts of the hub itself, the other side of every movement of a wallet. `collections`: collected for shops and
- * not yet theirs; `differences`: what counting showed to be missing.
+ * not yet theirs; `differences`: what counting showed to be missing, and goods that were lost.
  */
 type HubAccount = 'cash' | 'fees' | 'revenue' | 'payouts' | 'collections' | 'differences';
 
@@ -69,6 +74,10 @@ export const COUNTERPART: Record<MovementKind | CashKind, HubAccount> = {
   cash_share: 'collections',
   cash_charge: 'differences',
   guarantee_top_up: 'payouts',
+  fault_fee: 'revenue',
+  fault_return: 'revenue',
+  fault_pay: 'payouts',
+  fault_goods: 'differences',
   cash_collected: 'collections',
   cash_handed_in: 'cash',
   cash_difference: 'differences',

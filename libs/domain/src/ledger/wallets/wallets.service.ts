@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cents, type Cents, DomainError, type Scope, Database, type Transaction } from '../../base/index.js';
 import { ENTRY_COLUMNS, type EntryRow, Ledger, toEntry } from './ledger.store.js';
-import type { Posting, TopUpFee, TopUpMethod, WalletEntry, WalletOwner } from './ledger.types.js';
+import type { FaultKind, Posting, TopUpFee, TopUpMethod, WalletEntry, WalletOwner } from './ledger.types.js';
 import { topUpFeeCents } from './top-up.rules.js';
 
 export interface CreditCommand {
@@ -28,6 +28,16 @@ interface WithdrawCommand extends CreditCommand {
   readonly awaiting?: boolean | undefined;
   /** Default false: no more is paid out than there is. */
   readonly allowNegative?: boolean | undefined;
+}
+
+/** What a rule of a fault moves. */
+interface FaultMove {
+  readonly kind: FaultKind;
+  /** Below zero: the wallet pays. */
+  readonly cents: number;
+  readonly description: string;
+  readonly externalId: string;
+  readonly orderId: number;
 }
 
 interface OrderPayment {
@@ -181,6 +191,21 @@ export class Wallets {
       ...topUp,
       operation: 'credit',
       kind: 'guarantee_top_up',
+      allowNegative: true,
+    });
+  }
+
+  /** What a fault costs or brings: once for each external id. A wallet may go below zero by it. May raise: invalid_value. */
+  moveForFault(
+    tx: Transaction,
+    scope: Scope,
+    owner: WalletOwner,
+    { cents: moved, ...move }: FaultMove,
+  ): Promise<Posting> {
+    return this.ledger.post(tx, scope.hubId, owner, {
+      ...move,
+      operation: moved < 0 ? 'debit' : 'credit',
+      amount: cents(Math.abs(moved)),
       allowNegative: true,
     });
   }

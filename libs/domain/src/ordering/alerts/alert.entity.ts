@@ -2,12 +2,13 @@ import { Column, Entity, Index } from 'typeorm';
 import type { RefusalCause, RefusedAct } from '../orders/index.js';
 import { type Actor, Id, instant, optionalInstant, type Point } from '../../base/index.js';
 
-export const ALERT_KINDS = ['act_refused', 'emergency', 'erasure_asked'] as const;
+export const ALERT_KINDS = ['act_refused', 'emergency', 'erasure_asked', 'claim_due'] as const;
 type AlertKind = (typeof ALERT_KINDS)[number];
 
 /**
- * Table `alerts`: what an operator must see now, until one closes it. One of each courier and order whose acts were refused, and
- * one of each courier who called for help or asked to be erased. Kept 30 days after it was closed.
+ * Table `alerts`: what an operator must see now, until one closes it. One of each courier and order whose acts were refused or
+ * whose claims nobody has decided and soon must, and one of each courier who called for help or asked to be erased. Kept 30 days
+ * after it was closed.
  */
 @Entity('alerts')
 @Index('alerts_open_idx', ['hubId', 'courierId', 'orderId', 'kind'], {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, type Scope, statement } from '../../base/index.js';
+import { Clock, Database, type Scope, statement, type Transaction } from '../../base/index.js';
 import type { Alert } from './alert.entity.js';
 
 /** An alert with the names that a board shows. */
@@ -34,6 +34,17 @@ const CLOSE = statement(
   `update alerts set closed_at = $3, closed_by = $4 where hub_id = $1 and id = $2 and closed_at is null`,
 );
 
+const CLAIM_DUE = statement(
+  'alerts.claim_due',
+  `insert into alerts (hub_id, kind, courier_id, order_id, at) values ($1, 'claim_due', $2, $3, $4)
+   on conflict (hub_id, courier_id, order_id, kind) where closed_at is null do nothing`,
+);
+const CLOSE_CLAIM_DUE = statement(
+  'alerts.claim_due_close',
+  `update alerts set closed_at = $3, closed_by = $4
+    where hub_id = $1 and order_id = $2 and kind = 'claim_due' and closed_at is null`,
+);
+
 const PRUNE = statement(
   'alerts.alerts_prune',
   'delete from alerts where id in (select id from alerts where closed_at < $1 order by closed_at limit $2)',
@@ -54,6 +65,23 @@ export class BoardAlerts {
   /** Somebody takes care of it. Closing again changes nothing. */
   async close({ hubId, actor }: Scope, id: number): Promise<void> {
     await this.db.execute(CLOSE, [hubId, id, this.clock.now(), JSON.stringify(actor)]);
+  }
+
+  /** A claim about the order has to be decided soon. */
+  async raiseClaimDue(
+    tx: Transaction,
+    {
+      hubId,
+      courierId,
+      orderId,
+    }: { readonly hubId: number; readonly courierId: number; readonly orderId: number },
+  ): Promise<void> {
+    await tx.execute(CLAIM_DUE, [hubId, courierId, orderId, this.clock.now()]);
+  }
+
+  /** A claim about the order was decided. */
+  async closeClaimDue(tx: Transaction, { hubId, actor }: Scope, orderId: number): Promise<void> {
+    await tx.execute(CLOSE_CLAIM_DUE, [hubId, orderId, this.clock.now(), JSON.stringify(actor)]);
   }
 
   /** Deletes alerts that were closed long ago; call until it returns 0. */

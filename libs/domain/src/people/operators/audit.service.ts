@@ -34,6 +34,7 @@ const TABLES = {
   dispatch_replay: `(select id, hub_id, day, other, state, started_by from dispatch_replays)`,
   cash_hand_in: 'cash_hand_ins',
   category: 'categories',
+  claim: `(select id, hub_id, order_id, stop, kind, opened_by, state, fault, answer from claims)`,
   contest: 'contests',
   courier: 'couriers',
   credential: 'credentials',

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Fault } from '../../company/index.js';
+import { BoardAlerts } from '../../ordering/index.js';
+import { type Cents, Clock, Database, DomainError, type Scope } from '../../base/index.js';
+import { StopFaults } from '../faults/index.js';
+import { Claim } from './claim.entity.js';
+
+interface ClaimDecision {
+  /** Who answers for it; null: the claim is refused. */
+  readonly fault: Fault | null;
+  /** The claimant reads it. */
+  readonly answer: string;
+  /** What the goods of the stop were worth; null: as the order says. */
+  readonly goodsCents: Cents | null;
+}
+
+/** Decisions on claims. What the fault moves is moved with the decision. */
+@Injectable()
+export class ClaimDecisions {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly faults: StopFaults,
+    private readonly alerts: BoardAlerts,
+  ) {}
+
+  /**
+   * Decides once. Accepted, the stop's fault is the decided one, and money follows by the hub's rules.
+   * @throws claim_not_found · transition_refused (decided, or the order goes on)
+   */
+  async decide(scope: Scope, id: number, { fault, answer, goodsCents }: ClaimDecision): Promise<Claim> {
+    return await this.db.transaction(async (tx) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const claim = await tx.manager.findOne(Claim, { where: { hubId: scope.hubId, id }, lock });
+      if (!claim) throw new DomainError('claim_not_found');
+      if (claim.state !== 'open') throw new DomainError('transition_refused', { status: claim.state });
+      const { orderId, stop } = claim;
+      if (fault !== null)
+        await this.faults.decide(tx, scope, { orderId, stop, fault, reason: answer, goodsCents });
+      Object.assign(claim, {
+        ...{ state: fault === null ? 'refused' : 'accepted', fault, answer },
+        ...{ decidedBy: scope.actor, decidedAt: this.clock.now() },
+      });
+      const decided = await tx.manager.save(claim);
+      await this.alerts.closeClaimDue(tx, scope, orderId);
+      return decided;
+    });
+  }
+}

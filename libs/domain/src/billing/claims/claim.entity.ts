@@ -1,0 +1,51 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { type Actor, Id, instant, optionalInstant } from '../../base/index.js';
+import type { Fault } from '../../company/index.js';
+
+export const CLAIM_KINDS = ['not_received', 'damaged', 'wrong', 'late'] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+export const CLAIM_STATES = ['open', 'accepted', 'refused'] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+export const CLAIMANTS = ['shop', 'recipient'] as const;
+export type Claimant = (typeof CLAIMANTS)[number];
+
+/** Table `claims`: what a shop or a recipient says of a delivery, until a person has decided. */
+@Entity('claims')
+@Check('claims_kind_check', "kind in ('not_received', 'damaged', 'wrong', 'late')")
+@Check('claims_opened_by_check', "opened_by in ('shop', 'recipient')")
+@Check('claims_state_check', "state in ('open', 'accepted', 'refused')")
+@Index('claims_open_idx', ['orderId', 'stop', 'kind'], { unique: true, where: "state = 'open'" })
+@Index('claims_state_idx', ['hubId', 'state', 'id'])
+@Index('claims_merchant_idx', ['hubId', 'merchantId', 'id'])
+@Index('claims_courier_idx', ['hubId', 'courierId', 'id'])
+@Index('claims_due_idx', ['dueAt'], { where: "state = 'open' and due_told_at is null" })
+export class Claim {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) orderId: number;
+  @Column({ type: 'integer' }) stop: number;
+  @Column({ type: 'text' }) publicId: string;
+  @Column({ type: 'bigint' }) merchantId: number;
+  @Column({ type: 'bigint', nullable: true }) courierId: number | null;
+  @Column({ type: 'text' }) kind: ClaimKind;
+  @Column({ type: 'text' }) openedBy: Claimant;
+  @Column({ type: 'text' }) text: string;
+  @Column({ type: 'jsonb', default: [] }) photoKeys: readonly string[];
+  @Column({ type: 'text', default: 'open' }) state: ClaimState;
+  @Column(instant) dueAt: Date;
+  /** When operators were told that the deadline is near. */
+  @Column(optionalInstant) dueToldAt: Date | null;
+  /** What the courier says of it. */
+  @Column({ type: 'text', nullable: true }) courierText: string | null;
+  @Column({ type: 'text', nullable: true }) courierPhotoKey: string | null;
+  @Column(optionalInstant) courierAnsweredAt: Date | null;
+  /** Who answers for it, of an accepted claim. */
+  @Column({ type: 'text', nullable: true }) fault: Fault | null;
+  /** The reason of the decision, which the claimant reads. */
+  @Column({ type: 'text', nullable: true }) answer: string | null;
+  @Column({ type: 'jsonb', nullable: true }) decidedBy: Actor | null;
+  @Column(optionalInstant) decidedAt: Date | null;
+  @Column(instant) createdAt: Date;
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { HubsModule } from '../../company/index.js';
+import { AlertsModule, OrdersModule } from '../../ordering/index.js';
+import { FaultsModule } from '../faults/index.js';
+import { ClaimDeadlines } from './claim-deadlines.service.js';
+import { ClaimDecisions } from './claim-decisions.service.js';
+import { ClaimQueries } from './claim.queries.js';
+import { Claims } from './claims.service.js';
+
+const EXPORTED = [ClaimDeadlines, ClaimDecisions, ClaimQueries, Claims];
+
+@Module({
+  imports: [AlertsModule, FaultsModule, HubsModule, OrdersModule],
+  providers: EXPORTED,
+  exports: EXPORTED,
+})
+export class ClaimsModule {}

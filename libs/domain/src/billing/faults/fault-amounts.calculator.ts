@@ -1,0 +1,112 @@
+import type { Fault, FaultRules, FaultTerms } from '../../company/index.js';
+import type { FaultKind } from '../../ledger/index.js';
+import type { OrderRecord } from '../../ordering/index.js';
+import { cents, share } from '../../base/index.js';
+
+/** Whose wallet a line moves; the company is on the other side. */
+export type FaultHolder = 'shop' | 'courier';
+
+/** What the rules of one stop stand on. Kept with the fault: what changes later does not change it. */
+export interface FaultBasis {
+  /** The stop's part of the fee without the way back, as far as the shop pays it through the hub. */
+  readonly feeCents: number;
+  /** Of the way back that the price has. */
+  readonly returnCents: number;
+  /** Of a way back that the price does not have. */
+  readonly returnM: number;
+  /** The courier's pay without tips. */
+  readonly payCents: number;
+  readonly goodsCents: number;
+}
+
+/** A movement that a rule makes, with what it was calculated from. */
+export interface FaultLine {
+  readonly holder: FaultHolder;
+  readonly kind: FaultKind;
+  /** Below zero: the holder pays. */
+  readonly cents: number;
+}
+
+type Ordered = Pick<
+  OrderRecord,
+  | 'stops'
+  | 'price'
+  | 'totalCents'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'charge'
+  | 'needsReturn'
+  | 'returnDistanceM'
+  | 'courierId'
+  | 'courierPayCents'
+  | 'payTerms'
+  | 'goodsValueCents'
+>;
+
+/** The stop's part of what the order cost, paid and carried; parts of all stops add up to the whole. */
+export function faultBasis(order: Ordered, ordinal: number): FaultBasis {
+  const { price, needsReturn, courierId, courierPayCents, payTerms, goodsValueCents } = order;
+  const paid = paidByShop(order);
+  const priced = Math.min(paid, price.returnCents);
+  const part = (whole: number) => partOf(whole, order, ordinal);
+  return {
+    feeCents: part(paid - priced),
+    returnCents: part(priced),
+    returnM: part(needsReturn && price.returnCents === 0 ? order.returnDistanceM : 0),
+    payCents: part(courierId === null ? 0 : Math.max(0, courierPayCents - (payTerms?.tipCents ?? 0))),
+    goodsCents: part(goodsValueCents ?? 0),
+  };
+}
+
+/** What is paid at the door or to somebody else is not the hub's to give back. */
+function paidByShop({ paymentMethod, paymentStatus, charge, totalCents }: Ordered): number {
+  if (paymentMethod === 'wallet' || paymentMethod === 'invoiced') return totalCents;
+  return paymentMethod === 'online' && paymentStatus === 'paid' ? (charge?.paidCents ?? totalCents) : 0;
+}
+
+/** The first stops have what cannot be divided. */
+function partOf(whole: number, { stops }: Pick<Ordered, 'stops'>, ordinal: number): number {
+  const at = stops.findIndex((stop) => stop.ordinal === ordinal);
+  const least = Math.floor(whole / stops.length);
+  return least + (at < whole - least * stops.length ? 1 : 0);
+}
+
+/** What each party gets or pays, without lines of zero. Goods come last: their accounts are locked behind all wallets. */
+export function faultLines(rules: FaultRules, fault: Fault, basis: FaultBasis): FaultLine[] {
+  const terms = rules[fault];
+  const goods = cents(Math.min(basis.goodsCents, terms.goodsLimitCents));
+  const lines: FaultLine[] = [
+    { holder: 'courier', kind: 'fault_pay', cents: keptPay(terms, basis) },
+    { holder: 'shop', kind: 'fault_fee', cents: share(cents(basis.feeCents), terms.feeRefundBp) },
+    { holder: 'shop', kind: 'fault_return', cents: returned(terms, basis) },
+    { holder: 'courier', kind: 'fault_goods', cents: 0 - share(goods, terms.goodsCourierBp) },
+    { holder: 'shop', kind: 'fault_goods', cents: share(goods, terms.goodsShopBp) },
+  ];
+  return lines.filter((line) => line.cents !== 0);
+}
+
+function keptPay({ courierPayBp }: FaultTerms, { payCents }: FaultBasis): number {
+  return share(cents(payCents), courierPayBp) - payCents;
+}
+
+function returned({ returnRefundBp, returnCentsPerKm }: FaultTerms, basis: FaultBasis): number {
+  const charged = Math.round((basis.returnM * returnCentsPerKm) / 1_000);
+  return share(cents(basis.returnCents), returnRefundBp) - charged;
+}
+
+/** What is still to be moved: what the rules say, less what was moved before. */
+export function missingLines(wanted: readonly FaultLine[], moved: readonly FaultLine[]): FaultLine[] {
+  const sums = new Map<string, FaultLine>();
+  const add = ({ holder, kind, cents: amount }: FaultLine, sign: 1 | -1) => {
+    const key = `${holder} ${kind}`;
+    sums.set(key, { holder, kind, cents: (sums.get(key)?.cents ?? 0) + sign * amount });
+  };
+  for (const line of wanted) add(line, 1);
+  for (const line of moved) add(line, -1);
+  const open = [...sums.values()].filter((line) => line.cents !== 0);
+  return open.sort((a, b) => rank(a) - rank(b));
+}
+
+function rank({ holder, kind }: FaultLine): number {
+  return (kind === 'fault_goods' ? 2 : 0) + (holder === 'shop' ? 1 : 0);
+}

@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { type Fault, Hubs } from '../../company/index.js';
+import { OrderQueries, type OrderView } from '../../ordering/index.js';
+import { Merchants, payerOf } from '../../people/index.js';
+import {
+  type Cents,
+  Clock,
+  Database,
+  DomainError,
+  hubScope,
+  hubWorks,
+  type Scope,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+import { causeOf, DEFAULT_FAULTS, type FailureCause, type Proof, proofOf } from './fault.rules.js';
+import { faultBasis, faultLines } from './fault-amounts.calculator.js';
+import { FaultMovement } from './fault-movement.entity.js';
+import { FaultPostings } from './fault-postings.store.js';
+import { StopFault } from './stop-fault.entity.js';
+
+/** How a stop failed, by the timeline. */
+interface FailedVisit {
+  readonly stop: number;
+  readonly farM: number | null;
+  readonly waitedS: number;
+  readonly byCourier: boolean;
+}
+
+interface FaultDecision {
+  readonly orderId: number;
+  readonly stop: number;
+  readonly fault: Fault;
+  readonly reason: string;
+  /** What the goods of the stop were worth; null: as the order says. */
+  readonly goodsCents: Cents | null;
+}
+
+interface FaultView extends StopFault {
+  readonly movements: readonly FaultMovement[];
+}
+
+const VISITS = statement(
+  'faults.failed_visits',
+  `select stop, (data ->> 'farM')::int as "farM", coalesce((data ->> 'waitedS')::int, 0) as "waitedS",
+          actor ->> 'kind' = 'courier' as "byCourier"
+     from order_events where order_id = $1 and type = 'order.stop_failed'`,
+);
+const DUE = statement(
+  'faults.due',
+  `select id, hub_id as "hubId" from stop_faults where settle_at <= $1 and ${hubWorks()}
+    order by settle_at limit 1 for update skip locked`,
+);
+
+/** Who answers for deliveries that went wrong: by the table at the order's end, and as people decide. */
+@Injectable()
+export class StopFaults {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly orders: OrderQueries,
+    private readonly merchants: Merchants,
+    private readonly postings: FaultPostings,
+  ) {}
+
+  /** A failed stop gets the fault that the table says, once. The worker moves the money, where the hub's rules say so. */
+  async recordFailed(tx: Transaction, order: OrderView): Promise<void> {
+    const { settings } = await this.hubs.get(order.hubId);
+    const visits = await tx.query<FailedVisit>(VISITS, [order.id]);
+    for (const { ordinal, status, failureReason, evidence } of order.stops) {
+      if (status !== 'failed') continue;
+      const visit = visits.find(({ stop }) => stop === ordinal);
+      const seen = visit ?? { farM: null, waitedS: 0, byCourier: false };
+      const cause = causeOf(failureReason);
+      const proof = proofOf({ ...seen, photos: evidence?.photos.length ?? 0 }, settings.atStop);
+      await this.add(tx, order, ordinal, { cause, proof });
+    }
+  }
+
+  /**
+   * A person says who is at fault, with a reason; the difference to what was moved before is moved. The order must have ended.
+   * @throws order_not_found · stop_not_found · transition_refused
+   */
+  async decide(tx: Transaction, scope: Scope, decision: FaultDecision): Promise<StopFault> {
+    const { orderId, stop, fault, reason, goodsCents } = decision;
+    const order = await this.orders.byId(scope, orderId, tx);
+    if (!order.stops.some(({ ordinal }) => ordinal === stop)) throw new DomainError('stop_not_found');
+    if (order.status !== 'completed') throw new DomainError('transition_refused', { status: order.status });
+    const row = await this.lockOrAdd(tx, order, stop);
+    Object.assign(row, { fault, reason, decidedBy: scope.actor, decidedAt: this.clock.now() });
+    if (goodsCents !== null) row.basis = { ...row.basis, goodsCents };
+    await this.postings.settle(tx, row);
+    return row;
+  }
+
+  /** As `decide`, in a transaction of its own. */
+  async change(scope: Scope, decision: FaultDecision): Promise<StopFault> {
+    return await this.db.transaction((tx) => this.decide(tx, scope, decision));
+  }
+
+  /** Each fault of the order with what it moved. @throws order_not_found */
+  async ofOrder(scope: Scope, orderId: number): Promise<FaultView[]> {
+    await this.orders.statusOf(scope, orderId);
+    const { hubId } = scope;
+    const faults = await this.db.manager.find(StopFault, {
+      where: { hubId, orderId },
+      order: { stop: 'asc' },
+    });
+    return Promise.all(
+      faults.map(async (fault) => {
+        const where = { hubId, faultId: fault.id };
+        const movements = await this.db.manager.find(FaultMovement, { where, order: { movementId: 'asc' } });
+        return { ...fault, movements };
+      }),
+    );
+  }
+
+  /** Moves the money of up to `limit` faults, each in a transaction. Returns how many. */
+  async settleDue(limit = 50): Promise<number> {
+    let done = 0;
+    while (done < limit && (await this.settleOne())) done += 1;
+    return done;
+  }
+
+  private settleOne(): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      const due = await tx.first<{ id: number; hubId: number }>(DUE, [this.clock.now()]);
+      if (!due) return false;
+      await this.postings.settle(tx, await tx.manager.findOneByOrFail(StopFault, due));
+      return true;
+    });
+  }
+
+  private async lockOrAdd(tx: Transaction, order: OrderView, stop: number): Promise<StopFault> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const where = { hubId: order.hubId, orderId: order.id, stop };
+    const known = await tx.manager.findOne(StopFault, { where, lock });
+    if (known) return known;
+    await this.add(tx, order, stop, null);
+    return await tx.manager.findOneOrFail(StopFault, { where, lock });
+  }
+
+  /** `failed` null: the stop was delivered, and nobody is at fault until somebody says so. */
+  private async add(
+    tx: Transaction,
+    order: OrderView,
+    stop: number,
+    failed: { readonly cause: FailureCause; readonly proof: Proof } | null,
+  ): Promise<void> {
+    const { hubId, id: orderId, publicId, merchantId, courierId } = order;
+    const { settings } = await this.hubs.get(hubId);
+    const payerId = payerOf(await this.merchants.get(hubScope(hubId), merchantId, tx));
+    const fault: Fault = failed ? DEFAULT_FAULTS[failed.cause][failed.proof] : 'nobody';
+    const basis = faultBasis(order, stop);
+    const now = this.clock.now();
+    const moves = failed !== null && faultLines(settings.faults, fault, basis).length > 0;
+    const row = { hubId, orderId, stop, publicId, payerId, courierId, fault, basis, rules: settings.faults };
+    const values = { ...row, cause: failed?.cause ?? null, proof: failed?.proof ?? null };
+    await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(StopFault)
+      .values({ ...values, settleAt: moves ? now : null, createdAt: now })
+      .orIgnore()
+      .execute();
+  }
+}
