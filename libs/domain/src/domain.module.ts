@@ -20,6 +20,7 @@ import { OperatorsModule } from './people/operators/index.js';
 import { AlertsModule } from './ordering/alerts/index.js';
 import { OrdersModule } from './ordering/orders/index.js';
 import { OutboxModule } from './events/outbox/index.js';
+import { DecisionsModule } from './back-office/decisions/index.js';
 import { ClaimsModule } from './billing/claims/index.js';
 import { ContestsModule } from './billing/contests/index.js';
 import { FaultsModule } from './billing/faults/index.js';
@@ -78,6 +79,7 @@ const NOUNS = [
   PasswordResetsModule,
   PaymentsModule,
   ClaimsModule,
+  DecisionsModule,
   ContestsModule,
   FaultsModule,
   PayoutsModule,

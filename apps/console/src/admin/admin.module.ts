@@ -40,7 +40,10 @@ import { OpenDeliveryController } from './merchants/open-delivery.controller.js'
 import { LedgerController } from './money/ledger.controller.js';
 import { PaymentsController } from './money/payments.controller.js';
 import { ShiftsController } from './shifts/shifts.controller.js';
+import { ClaimsController } from './money/claims.controller.js';
 import { ContestsController } from './money/contests.controller.js';
+import { PendingDecisionsController } from './orders/pending-decisions.controller.js';
+import { AdminOrderFaultsController } from './orders/order-faults.controller.js';
 import { PayoutAccountController } from './money/payout-account.controller.js';
 import { WalletsController } from './money/wallets.controller.js';
 import { WithdrawalsController } from './money/withdrawals.controller.js';
@@ -124,7 +127,10 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     AdminOrderSearchController,
     AdminOrdersController,
     PaymentsController,
+    ClaimsController,
     ContestsController,
+    AdminOrderFaultsController,
+    PendingDecisionsController,
     PayoutAccountController,
     ...PASSWORD_RESET_CONTROLLERS,
     ...PICTURES_CONTROLLERS,

@@ -32,6 +32,7 @@ import { ProfileController } from './session/profile.controller.js';
 import { CourierCashController } from './cash/cash.controller.js';
 import { WalletController } from './wallet/wallet.controller.js';
 import { CourierShiftsController } from './shifts/shifts.controller.js';
+import { CourierClaimsController } from './orders/claims.controller.js';
 import { CourierContestsController } from './wallet/contests.controller.js';
 import { CourierWithdrawalsController } from './wallet/withdrawals.controller.js';
 import { NoticesController } from './work/notices.controller.js';
@@ -69,6 +70,7 @@ import { PositionsController } from './work/positions.controller.js';
     PhotoController,
     CourierCashController,
     WalletController,
+    CourierClaimsController,
     CourierContestsController,
     CourierShiftsController,
     CourierWithdrawalsController,

@@ -20,6 +20,7 @@ import { MerchantWalletController } from './money/wallet.controller.js';
 import { OfferingController } from './orders/offering.controller.js';
 import { MerchantOrderPlacement } from './orders/order-placement.service.js';
 import { MerchantOrderBatchesController } from './orders/order-batches.controller.js';
+import { MerchantClaimsController } from './orders/claims.controller.js';
 import { MerchantRedeliveriesController } from './orders/redeliveries.controller.js';
 import { MerchantOrdersController } from './orders/orders.controller.js';
 import { MerchantPaymentSimulationController } from './orders/payment-simulation.controller.js';
@@ -44,6 +45,7 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
     // Before the orders, whose `:id` would take `bulk`.
     MerchantOrderBatchesController,
     MerchantOrdersController,
+    MerchantClaimsController,
     MerchantRedeliveriesController,
     MerchantPaymentSimulationController,
     MerchantQuotesController,

@@ -8,6 +8,7 @@ export {
   ClaimDecisions,
   ClaimQueries,
   Claims,
+  ClaimsModule,
   MOST_CLAIM_PHOTOS,
 } from './claims/index.js';
 export { FAILURE_CAUSES, type FaultMovement, PROOFS, type StopFault, StopFaults } from './faults/index.js';

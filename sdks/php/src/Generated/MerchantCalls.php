@@ -391,6 +391,38 @@ abstract class MerchantCalls extends Calls
     }
 
     /**
+     * Claims about deliveries of the account: open ones, or decided ones with the answer
+     * @param array{state?: mixed} $query
+     * @param array<string, string> $headers
+     * @return array{items: list<array{id: int, orderId: int, publicId: string, stop: int, kind: mixed, openedBy: mixed, text: string, photos: int, state: mixed, dueAt: string, fault: mixed|null, answer: string|null, decidedAt: string|null, createdAt: string}>}
+     */
+    public function claimsList(array $query = [], array $headers = []): mixed
+    {
+        return $this->call('GET', '/api/merchant/claims', query: $query, headers: $headers);
+    }
+
+    /**
+     * Claims about an order, newest first
+     * @param array<string, string> $headers
+     * @return array{items: list<array{id: int, orderId: int, publicId: string, stop: int, kind: mixed, openedBy: mixed, text: string, photos: int, state: mixed, dueAt: string, fault: mixed|null, answer: string|null, decidedAt: string|null, createdAt: string}>}
+     */
+    public function claimsOfOrder(string|int $id, array $headers = []): mixed
+    {
+        return $this->call('GET', '/api/merchant/orders/{id}/claims', params: ['id' => $id], headers: $headers);
+    }
+
+    /**
+     * Opens a claim about a stop that has ended, with photos; a person of the company decides
+     * @param array{stop?: int, kind: mixed, text: string} $body
+     * @param array<string, string> $headers
+     * @return array{id: int, orderId: int, publicId: string, stop: int, kind: mixed, openedBy: mixed, text: string, photos: int, state: mixed, dueAt: string, fault: mixed|null, answer: string|null, decidedAt: string|null, createdAt: string}
+     */
+    public function claimsOpen(string|int $id, array $body, array $headers = []): mixed
+    {
+        return $this->call('POST', '/api/merchant/orders/{id}/claims', params: ['id' => $id], body: $body, headers: $headers);
+    }
+
+    /**
      * What bringing again costs that nobody took, and where the goods are
      * @param array<string, string> $headers
      * @return array{totalCents: int, distanceM: int, goodsAt: mixed}

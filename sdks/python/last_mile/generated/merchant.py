@@ -976,6 +976,68 @@ class OrdersMovementsAnswer(TypedDict):
 class OrdersCancelBody(TypedDict):
     note: NotRequired[str | None]
 
+class ClaimsListQuery(TypedDict):
+    state: NotRequired[Any]
+
+class ClaimsListAnswerItemsItem(TypedDict):
+    id: int
+    orderId: int
+    publicId: str
+    stop: int
+    kind: Any
+    openedBy: Any
+    text: str
+    photos: int
+    state: Any
+    dueAt: str
+    fault: Any | None
+    answer: str | None
+    decidedAt: str | None
+    createdAt: str
+
+class ClaimsListAnswer(TypedDict):
+    items: list[ClaimsListAnswerItemsItem]
+
+class ClaimsOfOrderAnswerItemsItem(TypedDict):
+    id: int
+    orderId: int
+    publicId: str
+    stop: int
+    kind: Any
+    openedBy: Any
+    text: str
+    photos: int
+    state: Any
+    dueAt: str
+    fault: Any | None
+    answer: str | None
+    decidedAt: str | None
+    createdAt: str
+
+class ClaimsOfOrderAnswer(TypedDict):
+    items: list[ClaimsOfOrderAnswerItemsItem]
+
+class ClaimsOpenBody(TypedDict):
+    stop: NotRequired[int]
+    kind: Any
+    text: str
+
+class ClaimsOpenAnswer(TypedDict):
+    id: int
+    orderId: int
+    publicId: str
+    stop: int
+    kind: Any
+    openedBy: Any
+    text: str
+    photos: int
+    state: Any
+    dueAt: str
+    fault: Any | None
+    answer: str | None
+    decidedAt: str | None
+    createdAt: str
+
 class RedeliveriesQuoteAnswer(TypedDict):
     totalCents: int
     distanceM: int
@@ -1907,6 +1969,34 @@ class MerchantCalls(Calls):
     ) -> MerchantOrder:
         """Cancels an order that no courier has accepted yet; what was paid comes back to the wallet"""
         return self._call("POST", "/api/merchant/orders/{id}/cancel", params={"id": id}, body=body, headers=headers)
+
+    def claims_list(
+        self,
+        *,
+        query: ClaimsListQuery | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> ClaimsListAnswer:
+        """Claims about deliveries of the account: open ones, or decided ones with the answer"""
+        return self._call("GET", "/api/merchant/claims", query=query, headers=headers)
+
+    def claims_of_order(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> ClaimsOfOrderAnswer:
+        """Claims about an order, newest first"""
+        return self._call("GET", "/api/merchant/orders/{id}/claims", params={"id": id}, headers=headers)
+
+    def claims_open(
+        self,
+        id: str | int,
+        body: ClaimsOpenBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> ClaimsOpenAnswer:
+        """Opens a claim about a stop that has ended, with photos; a person of the company decides"""
+        return self._call("POST", "/api/merchant/orders/{id}/claims", params={"id": id}, body=body, headers=headers)
 
     def redeliveries_quote(
         self,

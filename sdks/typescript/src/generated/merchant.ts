@@ -534,6 +534,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/merchant/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Claims about deliveries of the account: open ones, or decided ones with the answer */
+        get: operations["merchant.MerchantClaims.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/orders/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Claims about an order, newest first */
+        get: operations["merchant.MerchantClaims.ofOrder"];
+        put?: never;
+        /** Opens a claim about a stop that has ended, with photos; a person of the company decides */
+        post: operations["merchant.MerchantClaims.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/merchant/orders/{id}/redelivery": {
         parameters: {
             query?: never;
@@ -2883,7 +2918,7 @@ export interface operations {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -2946,6 +2981,153 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MerchantOrder"];
+                };
+            };
+        };
+    };
+    "merchant.MerchantClaims.list": {
+        parameters: {
+            query?: {
+                state?: "open" | "decided";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: number;
+                            orderId: number;
+                            publicId: string;
+                            stop: number;
+                            /** @enum {string} */
+                            kind: "not_received" | "damaged" | "wrong" | "late";
+                            /** @enum {string} */
+                            openedBy: "shop" | "recipient";
+                            text: string;
+                            photos: number;
+                            /** @enum {string} */
+                            state: "open" | "accepted" | "refused";
+                            /** Format: date-time */
+                            dueAt: string;
+                            fault: ("recipient" | "shop" | "courier" | "company" | "nobody") | null;
+                            answer: string | null;
+                            decidedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "merchant.MerchantClaims.ofOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: number;
+                            orderId: number;
+                            publicId: string;
+                            stop: number;
+                            /** @enum {string} */
+                            kind: "not_received" | "damaged" | "wrong" | "late";
+                            /** @enum {string} */
+                            openedBy: "shop" | "recipient";
+                            text: string;
+                            photos: number;
+                            /** @enum {string} */
+                            state: "open" | "accepted" | "refused";
+                            /** Format: date-time */
+                            dueAt: string;
+                            fault: ("recipient" | "shop" | "courier" | "company" | "nobody") | null;
+                            answer: string | null;
+                            decidedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "merchant.MerchantClaims.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    stop?: number;
+                    /** @enum {string} */
+                    kind: "not_received" | "damaged" | "wrong" | "late";
+                    text: string;
+                };
+                "multipart/form-data": {
+                    stop?: number;
+                    /** @enum {string} */
+                    kind: "not_received" | "damaged" | "wrong" | "late";
+                    text: string;
+                    /** Format: binary */
+                    photos?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        orderId: number;
+                        publicId: string;
+                        stop: number;
+                        /** @enum {string} */
+                        kind: "not_received" | "damaged" | "wrong" | "late";
+                        /** @enum {string} */
+                        openedBy: "shop" | "recipient";
+                        text: string;
+                        photos: number;
+                        /** @enum {string} */
+                        state: "open" | "accepted" | "refused";
+                        /** Format: date-time */
+                        dueAt: string;
+                        fault: ("recipient" | "shop" | "courier" | "company" | "nobody") | null;
+                        answer: string | null;
+                        decidedAt: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
                 };
             };
         };
@@ -3650,7 +3832,7 @@ export interface operations {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */

@@ -308,7 +308,7 @@ export interface paths {
                             items: {
                                 id: number;
                                 /** @enum {string} */
-                                kind: "act_refused" | "emergency" | "erasure_asked";
+                                kind: "act_refused" | "emergency" | "erasure_asked" | "claim_due";
                                 /** Format: date-time */
                                 at: string;
                                 courierId: number;
@@ -4380,6 +4380,94 @@ export interface paths {
                             };
                             /** @default 72 */
                             contestHours: number;
+                            faults: {
+                                recipient: {
+                                    /** @default 0 */
+                                    feeRefundBp: number;
+                                    /** @default 0 */
+                                    returnRefundBp: number;
+                                    /** @default 0 */
+                                    returnCentsPerKm: number;
+                                    /** @default 10000 */
+                                    courierPayBp: number;
+                                    /** @default 0 */
+                                    goodsShopBp: number;
+                                    /** @default 0 */
+                                    goodsCourierBp: number;
+                                    /** @default 0 */
+                                    goodsLimitCents: number;
+                                };
+                                shop: {
+                                    /** @default 0 */
+                                    feeRefundBp: number;
+                                    /** @default 0 */
+                                    returnRefundBp: number;
+                                    /** @default 0 */
+                                    returnCentsPerKm: number;
+                                    /** @default 10000 */
+                                    courierPayBp: number;
+                                    /** @default 0 */
+                                    goodsShopBp: number;
+                                    /** @default 0 */
+                                    goodsCourierBp: number;
+                                    /** @default 0 */
+                                    goodsLimitCents: number;
+                                };
+                                courier: {
+                                    /** @default 0 */
+                                    feeRefundBp: number;
+                                    /** @default 0 */
+                                    returnRefundBp: number;
+                                    /** @default 0 */
+                                    returnCentsPerKm: number;
+                                    /** @default 10000 */
+                                    courierPayBp: number;
+                                    /** @default 0 */
+                                    goodsShopBp: number;
+                                    /** @default 0 */
+                                    goodsCourierBp: number;
+                                    /** @default 0 */
+                                    goodsLimitCents: number;
+                                };
+                                company: {
+                                    /** @default 0 */
+                                    feeRefundBp: number;
+                                    /** @default 0 */
+                                    returnRefundBp: number;
+                                    /** @default 0 */
+                                    returnCentsPerKm: number;
+                                    /** @default 10000 */
+                                    courierPayBp: number;
+                                    /** @default 0 */
+                                    goodsShopBp: number;
+                                    /** @default 0 */
+                                    goodsCourierBp: number;
+                                    /** @default 0 */
+                                    goodsLimitCents: number;
+                                };
+                                nobody: {
+                                    /** @default 0 */
+                                    feeRefundBp: number;
+                                    /** @default 0 */
+                                    returnRefundBp: number;
+                                    /** @default 0 */
+                                    returnCentsPerKm: number;
+                                    /** @default 10000 */
+                                    courierPayBp: number;
+                                    /** @default 0 */
+                                    goodsShopBp: number;
+                                    /** @default 0 */
+                                    goodsCourierBp: number;
+                                    /** @default 0 */
+                                    goodsLimitCents: number;
+                                };
+                            };
+                            claims: {
+                                /** @default 7 */
+                                openDays: number;
+                                /** @default 72 */
+                                answerHours: number;
+                            };
                             /** @default null */
                             onlinePayment: {
                                 pixKey: string;
@@ -4632,6 +4720,99 @@ export interface paths {
                             hour?: number;
                         };
                         contestHours?: number;
+                        faults?: {
+                            /** @default {} */
+                            recipient?: {
+                                /** @default 0 */
+                                feeRefundBp?: number;
+                                /** @default 0 */
+                                returnRefundBp?: number;
+                                /** @default 0 */
+                                returnCentsPerKm?: number;
+                                /** @default 10000 */
+                                courierPayBp?: number;
+                                /** @default 0 */
+                                goodsShopBp?: number;
+                                /** @default 0 */
+                                goodsCourierBp?: number;
+                                /** @default 0 */
+                                goodsLimitCents?: number;
+                            };
+                            /** @default {} */
+                            shop?: {
+                                /** @default 0 */
+                                feeRefundBp?: number;
+                                /** @default 0 */
+                                returnRefundBp?: number;
+                                /** @default 0 */
+                                returnCentsPerKm?: number;
+                                /** @default 10000 */
+                                courierPayBp?: number;
+                                /** @default 0 */
+                                goodsShopBp?: number;
+                                /** @default 0 */
+                                goodsCourierBp?: number;
+                                /** @default 0 */
+                                goodsLimitCents?: number;
+                            };
+                            /** @default {} */
+                            courier?: {
+                                /** @default 0 */
+                                feeRefundBp?: number;
+                                /** @default 0 */
+                                returnRefundBp?: number;
+                                /** @default 0 */
+                                returnCentsPerKm?: number;
+                                /** @default 10000 */
+                                courierPayBp?: number;
+                                /** @default 0 */
+                                goodsShopBp?: number;
+                                /** @default 0 */
+                                goodsCourierBp?: number;
+                                /** @default 0 */
+                                goodsLimitCents?: number;
+                            };
+                            /** @default {} */
+                            company?: {
+                                /** @default 0 */
+                                feeRefundBp?: number;
+                                /** @default 0 */
+                                returnRefundBp?: number;
+                                /** @default 0 */
+                                returnCentsPerKm?: number;
+                                /** @default 10000 */
+                                courierPayBp?: number;
+                                /** @default 0 */
+                                goodsShopBp?: number;
+                                /** @default 0 */
+                                goodsCourierBp?: number;
+                                /** @default 0 */
+                                goodsLimitCents?: number;
+                            };
+                            /** @default {} */
+                            nobody?: {
+                                /** @default 0 */
+                                feeRefundBp?: number;
+                                /** @default 0 */
+                                returnRefundBp?: number;
+                                /** @default 0 */
+                                returnCentsPerKm?: number;
+                                /** @default 10000 */
+                                courierPayBp?: number;
+                                /** @default 0 */
+                                goodsShopBp?: number;
+                                /** @default 0 */
+                                goodsCourierBp?: number;
+                                /** @default 0 */
+                                goodsLimitCents?: number;
+                            };
+                        };
+                        claims?: {
+                            /** @default 7 */
+                            openDays?: number;
+                            /** @default 72 */
+                            answerHours?: number;
+                        };
                         onlinePayment?: {
                             pixKey: string;
                             merchantName: string;
@@ -4873,6 +5054,94 @@ export interface paths {
                             };
                             /** @default 72 */
                             contestHours: number;
+                            faults: {
+                                recipient: {
+                                    /** @default 0 */
+                                    feeRefundBp: number;
+                                    /** @default 0 */
+                                    returnRefundBp: number;
+                                    /** @default 0 */
+                                    returnCentsPerKm: number;
+                                    /** @default 10000 */
+                                    courierPayBp: number;
+                                    /** @default 0 */
+                                    goodsShopBp: number;
+                                    /** @default 0 */
+                                    goodsCourierBp: number;
+                                    /** @default 0 */
+                                    goodsLimitCents: number;
+                                };
+                                shop: {
+                                    /** @default 0 */
+                                    feeRefundBp: number;
+                                    /** @default 0 */
+                                    returnRefundBp: number;
+                                    /** @default 0 */
+                                    returnCentsPerKm: number;
+                                    /** @default 10000 */
+                                    courierPayBp: number;
+                                    /** @default 0 */
+                                    goodsShopBp: number;
+                                    /** @default 0 */
+                                    goodsCourierBp: number;
+                                    /** @default 0 */
+                                    goodsLimitCents: number;
+                                };
+                                courier: {
+                                    /** @default 0 */
+                                    feeRefundBp: number;
+                                    /** @default 0 */
+                                    returnRefundBp: number;
+                                    /** @default 0 */
+                                    returnCentsPerKm: number;
+                                    /** @default 10000 */
+                                    courierPayBp: number;
+                                    /** @default 0 */
+                                    goodsShopBp: number;
+                                    /** @default 0 */
+                                    goodsCourierBp: number;
+                                    /** @default 0 */
+                                    goodsLimitCents: number;
+                                };
+                                company: {
+                                    /** @default 0 */
+                                    feeRefundBp: number;
+                                    /** @default 0 */
+                                    returnRefundBp: number;
+                                    /** @default 0 */
+                                    returnCentsPerKm: number;
+                                    /** @default 10000 */
+                                    courierPayBp: number;
+                                    /** @default 0 */
+                                    goodsShopBp: number;
+                                    /** @default 0 */
+                                    goodsCourierBp: number;
+                                    /** @default 0 */
+                                    goodsLimitCents: number;
+                                };
+                                nobody: {
+                                    /** @default 0 */
+                                    feeRefundBp: number;
+                                    /** @default 0 */
+                                    returnRefundBp: number;
+                                    /** @default 0 */
+                                    returnCentsPerKm: number;
+                                    /** @default 10000 */
+                                    courierPayBp: number;
+                                    /** @default 0 */
+                                    goodsShopBp: number;
+                                    /** @default 0 */
+                                    goodsCourierBp: number;
+                                    /** @default 0 */
+                                    goodsLimitCents: number;
+                                };
+                            };
+                            claims: {
+                                /** @default 7 */
+                                openDays: number;
+                                /** @default 72 */
+                                answerHours: number;
+                            };
                             /** @default null */
                             onlinePayment: {
                                 pixKey: string;
@@ -6084,7 +6353,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -6154,7 +6423,7 @@ export interface paths {
                                 /** Format: date */
                                 day: string;
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
@@ -9038,7 +9307,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -10178,6 +10447,356 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    state?: "open" | "decided";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                orderId: number;
+                                publicId: string;
+                                stop: number;
+                                /** @enum {string} */
+                                kind: "not_received" | "damaged" | "wrong" | "late";
+                                /** @enum {string} */
+                                openedBy: "shop" | "recipient";
+                                text: string;
+                                photos: number;
+                                /** @enum {string} */
+                                state: "open" | "accepted" | "refused";
+                                /** Format: date-time */
+                                dueAt: string;
+                                fault: ("recipient" | "shop" | "courier" | "company" | "nobody") | null;
+                                answer: string | null;
+                                decidedAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                merchantId: number;
+                                courierId: number | null;
+                                courierText: string | null;
+                                hasCourierPhoto: boolean;
+                                courierAnsweredAt: string | null;
+                                decidedBy: string | null;
+                                merchantName: string;
+                                courierName: string | null;
+                                recipient: string | null;
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            orderId: number;
+                            publicId: string;
+                            stop: number;
+                            /** @enum {string} */
+                            kind: "not_received" | "damaged" | "wrong" | "late";
+                            /** @enum {string} */
+                            openedBy: "shop" | "recipient";
+                            text: string;
+                            photos: number;
+                            /** @enum {string} */
+                            state: "open" | "accepted" | "refused";
+                            /** Format: date-time */
+                            dueAt: string;
+                            fault: ("recipient" | "shop" | "courier" | "company" | "nobody") | null;
+                            answer: string | null;
+                            decidedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            merchantId: number;
+                            courierId: number | null;
+                            courierText: string | null;
+                            hasCourierPhoto: boolean;
+                            courierAnsweredAt: string | null;
+                            decidedBy: string | null;
+                            merchantName: string;
+                            courierName: string | null;
+                            recipient: string | null;
+                            delivery: {
+                                address: string;
+                                /** @enum {string} */
+                                status: "pending" | "delivered" | "failed";
+                                failureReason: string | null;
+                                promisedBy: string | null;
+                                collectedAt: string | null;
+                                arrivedAt: string | null;
+                                finishedAt: string | null;
+                                distanceM: number;
+                                farM: number | null;
+                                waitedS: number | null;
+                                codeAsked: boolean;
+                                left: string | null;
+                                receivedBy: string | null;
+                                observation: string | null;
+                                photos: string[];
+                            };
+                            timeline: {
+                                type: string;
+                                /** Format: date-time */
+                                at: string;
+                                by: string | null;
+                            }[];
+                            outcomes: {
+                                /** @enum {string} */
+                                fault: "recipient" | "shop" | "courier" | "company" | "nobody";
+                                shopCents: number;
+                                courierCents: number;
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/claims/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        fault: ("recipient" | "shop" | "courier" | "company" | "nobody") | null;
+                        answer: string;
+                        /** @default null */
+                        goodsCents?: number | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            orderId: number;
+                            publicId: string;
+                            stop: number;
+                            /** @enum {string} */
+                            kind: "not_received" | "damaged" | "wrong" | "late";
+                            /** @enum {string} */
+                            openedBy: "shop" | "recipient";
+                            text: string;
+                            photos: number;
+                            /** @enum {string} */
+                            state: "open" | "accepted" | "refused";
+                            /** Format: date-time */
+                            dueAt: string;
+                            fault: ("recipient" | "shop" | "courier" | "company" | "nobody") | null;
+                            answer: string | null;
+                            decidedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            merchantId: number;
+                            courierId: number | null;
+                            courierText: string | null;
+                            hasCourierPhoto: boolean;
+                            courierAnsweredAt: string | null;
+                            decidedBy: string | null;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/claims/{id}/photos/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                    n: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                        "image/webp": string;
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/claims/{id}/courier-photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                        "image/webp": string;
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contests": {
         parameters: {
             query?: never;
@@ -10342,6 +10961,208 @@ export interface paths {
                         "image/jpeg": string;
                         "image/png": string;
                         "image/webp": string;
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                stop: number;
+                                /** @enum {string} */
+                                fault: "recipient" | "shop" | "courier" | "company" | "nobody";
+                                cause: ("absent" | "address" | "refused" | "unsafe" | "damaged" | "recalled_by_shop" | "recalled_by_recipient" | "recalled_by_company" | "other") | null;
+                                proof: ("waited" | "photo" | "said") | null;
+                                reason: string | null;
+                                decidedBy: string | null;
+                                decidedAt: string | null;
+                                movements: {
+                                    movementId: number;
+                                    /** @enum {string} */
+                                    holder: "shop" | "courier";
+                                    /** @enum {string} */
+                                    kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                                    /** @enum {string} */
+                                    fault: "recipient" | "shop" | "courier" | "company" | "nobody";
+                                    cents: number;
+                                    /** Format: date-time */
+                                    at: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/faults/{stop}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                    stop: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        fault: "recipient" | "shop" | "courier" | "company" | "nobody";
+                        reason: string;
+                        /** @default null */
+                        goodsCents?: number | null;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                stop: number;
+                                /** @enum {string} */
+                                fault: "recipient" | "shop" | "courier" | "company" | "nobody";
+                                cause: ("absent" | "address" | "refused" | "unsafe" | "damaged" | "recalled_by_shop" | "recalled_by_recipient" | "recalled_by_company" | "other") | null;
+                                proof: ("waited" | "photo" | "said") | null;
+                                reason: string | null;
+                                decidedBy: string | null;
+                                decidedAt: string | null;
+                                movements: {
+                                    movementId: number;
+                                    /** @enum {string} */
+                                    holder: "shop" | "courier";
+                                    /** @enum {string} */
+                                    kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                                    /** @enum {string} */
+                                    fault: "recipient" | "shop" | "courier" | "company" | "nobody";
+                                    cents: number;
+                                    /** Format: date-time */
+                                    at: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @enum {string} */
+                                kind: "failure" | "claim" | "goods";
+                                id: number;
+                                orderId: number;
+                                publicId: string;
+                                merchantName: string;
+                                who: string | null;
+                                about: string | null;
+                                goodsAt: ("shop" | "courier") | null;
+                                /** Format: date-time */
+                                since: string;
+                                dueAt: string | null;
+                            }[];
+                        };
                     };
                 };
                 default: {
@@ -13592,7 +14413,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -13671,7 +14492,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -13745,7 +14566,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -13823,7 +14644,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -14308,7 +15129,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -14475,7 +15296,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -14543,7 +15364,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -17797,6 +18618,133 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courier/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                publicId: string;
+                                /** @enum {string} */
+                                kind: "not_received" | "damaged" | "wrong" | "late";
+                                text: string;
+                                /** @enum {string} */
+                                state: "open" | "accepted" | "refused";
+                                /** Format: date-time */
+                                dueAt: string;
+                                courierText: string | null;
+                                courierAnsweredAt: string | null;
+                                answer: string | null;
+                                atFault: boolean;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courier/claims/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                    "multipart/form-data": FormData;
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            publicId: string;
+                            /** @enum {string} */
+                            kind: "not_received" | "damaged" | "wrong" | "late";
+                            text: string;
+                            /** @enum {string} */
+                            state: "open" | "accepted" | "refused";
+                            /** Format: date-time */
+                            dueAt: string;
+                            courierText: string | null;
+                            courierAnsweredAt: string | null;
+                            answer: string | null;
+                            atFault: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -23982,7 +24930,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -24092,6 +25040,197 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["MerchantOrder"];
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    state?: "open" | "decided";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                orderId: number;
+                                publicId: string;
+                                stop: number;
+                                /** @enum {string} */
+                                kind: "not_received" | "damaged" | "wrong" | "late";
+                                /** @enum {string} */
+                                openedBy: "shop" | "recipient";
+                                text: string;
+                                photos: number;
+                                /** @enum {string} */
+                                state: "open" | "accepted" | "refused";
+                                /** Format: date-time */
+                                dueAt: string;
+                                fault: ("recipient" | "shop" | "courier" | "company" | "nobody") | null;
+                                answer: string | null;
+                                decidedAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/orders/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                orderId: number;
+                                publicId: string;
+                                stop: number;
+                                /** @enum {string} */
+                                kind: "not_received" | "damaged" | "wrong" | "late";
+                                /** @enum {string} */
+                                openedBy: "shop" | "recipient";
+                                text: string;
+                                photos: number;
+                                /** @enum {string} */
+                                state: "open" | "accepted" | "refused";
+                                /** Format: date-time */
+                                dueAt: string;
+                                fault: ("recipient" | "shop" | "courier" | "company" | "nobody") | null;
+                                answer: string | null;
+                                decidedAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 1 */
+                        stop?: number;
+                        /** @enum {string} */
+                        kind: "not_received" | "damaged" | "wrong" | "late";
+                        text: string;
+                    };
+                    "multipart/form-data": FormData;
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            orderId: number;
+                            publicId: string;
+                            stop: number;
+                            /** @enum {string} */
+                            kind: "not_received" | "damaged" | "wrong" | "late";
+                            /** @enum {string} */
+                            openedBy: "shop" | "recipient";
+                            text: string;
+                            photos: number;
+                            /** @enum {string} */
+                            state: "open" | "accepted" | "refused";
+                            /** Format: date-time */
+                            dueAt: string;
+                            fault: ("recipient" | "shop" | "courier" | "company" | "nobody") | null;
+                            answer: string | null;
+                            decidedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
                     };
                 };
                 default: {
@@ -25192,7 +26331,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -27331,6 +28470,94 @@ export interface components {
                 };
                 /** @default 72 */
                 contestHours: number;
+                faults: {
+                    recipient: {
+                        /** @default 0 */
+                        feeRefundBp: number;
+                        /** @default 0 */
+                        returnRefundBp: number;
+                        /** @default 0 */
+                        returnCentsPerKm: number;
+                        /** @default 10000 */
+                        courierPayBp: number;
+                        /** @default 0 */
+                        goodsShopBp: number;
+                        /** @default 0 */
+                        goodsCourierBp: number;
+                        /** @default 0 */
+                        goodsLimitCents: number;
+                    };
+                    shop: {
+                        /** @default 0 */
+                        feeRefundBp: number;
+                        /** @default 0 */
+                        returnRefundBp: number;
+                        /** @default 0 */
+                        returnCentsPerKm: number;
+                        /** @default 10000 */
+                        courierPayBp: number;
+                        /** @default 0 */
+                        goodsShopBp: number;
+                        /** @default 0 */
+                        goodsCourierBp: number;
+                        /** @default 0 */
+                        goodsLimitCents: number;
+                    };
+                    courier: {
+                        /** @default 0 */
+                        feeRefundBp: number;
+                        /** @default 0 */
+                        returnRefundBp: number;
+                        /** @default 0 */
+                        returnCentsPerKm: number;
+                        /** @default 10000 */
+                        courierPayBp: number;
+                        /** @default 0 */
+                        goodsShopBp: number;
+                        /** @default 0 */
+                        goodsCourierBp: number;
+                        /** @default 0 */
+                        goodsLimitCents: number;
+                    };
+                    company: {
+                        /** @default 0 */
+                        feeRefundBp: number;
+                        /** @default 0 */
+                        returnRefundBp: number;
+                        /** @default 0 */
+                        returnCentsPerKm: number;
+                        /** @default 10000 */
+                        courierPayBp: number;
+                        /** @default 0 */
+                        goodsShopBp: number;
+                        /** @default 0 */
+                        goodsCourierBp: number;
+                        /** @default 0 */
+                        goodsLimitCents: number;
+                    };
+                    nobody: {
+                        /** @default 0 */
+                        feeRefundBp: number;
+                        /** @default 0 */
+                        returnRefundBp: number;
+                        /** @default 0 */
+                        returnCentsPerKm: number;
+                        /** @default 10000 */
+                        courierPayBp: number;
+                        /** @default 0 */
+                        goodsShopBp: number;
+                        /** @default 0 */
+                        goodsCourierBp: number;
+                        /** @default 0 */
+                        goodsLimitCents: number;
+                    };
+                };
+                claims: {
+                    /** @default 7 */
+                    openDays: number;
+                    /** @default 72 */
+                    answerHours: number;
+                };
                 /** @default null */
                 onlinePayment: {
                     pixKey: string;

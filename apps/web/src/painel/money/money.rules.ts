@@ -15,6 +15,7 @@ export const PARTS = [
   'shifts',
   'withdrawals',
   'contests',
+  'claims',
   'payments',
   'topups',
   'balances',

@@ -25,8 +25,10 @@ const Withdrawals = lazy(() =>
 
 const Contests = lazy(() => import('./contests.part.js').then((part) => ({ default: part.Contests })));
 
+const Claims = lazy(() => import('./claims.part.js').then((part) => ({ default: part.Claims })));
+
 /** Parts that show what is now, not what was in a period. */
-const WITHOUT_PERIOD: readonly Part[] = ['shifts', 'withdrawals', 'contests', 'payments', 'balances'];
+const WITHOUT_PERIOD: readonly Part[] = ['shifts', 'withdrawals', 'contests', 'claims', 'payments', 'balances'];
 
 const CashTill = lazy(() => import('./cash.part.js').then(({ CashTill: part }) => ({ default: part })));
 
@@ -99,6 +101,11 @@ export function MoneyView(props: MoneyViewProps) {
       {part === 'contests' && (
         <Suspense fallback={<Loading lines={8} />}>
           <Contests mayDecide={props.mayPay} />
+        </Suspense>
+      )}
+      {part === 'claims' && (
+        <Suspense fallback={<Loading lines={8} />}>
+          <Claims mayDecide={props.mayPay} />
         </Suspense>
       )}
       {part === 'shifts' && (

@@ -12,7 +12,11 @@ const PayRulesPart = lazy(() =>
   import('./pay-rules.part.js').then((part) => ({ default: part.PayRulesPart })),
 );
 
-const PART_NAMES = { tariffs: null, pay: 'repasse', vehicles: 'veiculos' } as const;
+const FaultRulesPart = lazy(() =>
+  import('./fault-rules.part.js').then((part) => ({ default: part.FaultRulesPart })),
+);
+
+const PART_NAMES = { tariffs: null, pay: 'repasse', faults: 'falhas', vehicles: 'veiculos' } as const;
 type Part = keyof typeof PART_NAMES;
 
 /** The part that the address names. */
@@ -50,6 +54,7 @@ export function PricesView(props: PricesViewProps) {
           tabs={[
             { key: 'tariffs', label: text.tariffs },
             { key: 'pay', label: text.pay },
+            { key: 'faults', label: text.faults },
             { key: 'vehicles', label: text.vehicles },
           ]}
           chosen={part}
@@ -70,6 +75,11 @@ export function PricesView(props: PricesViewProps) {
       {ready && part === 'pay' && (
         <Suspense fallback={<Loading lines={10} />}>
           <PayRulesPart mayWrite={props.maySettings} />
+        </Suspense>
+      )}
+      {ready && part === 'faults' && (
+        <Suspense fallback={<Loading lines={10} />}>
+          <FaultRulesPart mayWrite={props.maySettings} />
         </Suspense>
       )}
       {ready && part === 'tariffs' && <TariffsPart {...props} />}

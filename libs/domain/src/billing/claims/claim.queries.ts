@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, readableMerchants, type Scope } from '../../base/index.js';
+import { OrderQueries, type OrderView, type Stop, type TimelineEntry } from '../../ordering/index.js';
+import { Database, DomainError, readableMerchants, type Scope } from '../../base/index.js';
+import { StopFaults } from '../faults/index.js';
 import type { Claim } from './claim.entity.js';
 
 /** A claim with the names that lists show. */
@@ -18,16 +20,46 @@ const COLUMNS = `c.id, c.hub_id as "hubId", c.order_id as "orderId", c.stop, c.p
   (select s ->> 'name' from orders o, jsonb_array_elements(o.stops) s
     where o.id = c.order_id and (s ->> 'ordinal')::int = c.stop) as recipient`;
 
+const FROM =
+  'from claims c join merchants m on m.id = c.merchant_id left join couriers k on k.id = c.courier_id';
+
+/** All that is known of the delivery, for who decides. */
+interface ClaimFile {
+  readonly claim: ListedClaim;
+  readonly order: OrderView;
+  readonly stop: Stop;
+  /** What happened at the stop, and on the whole way. */
+  readonly timeline: readonly TimelineEntry[];
+  readonly outcomes: Awaited<ReturnType<StopFaults['outcomes']>>;
+}
+
 @Injectable()
 export class ClaimQueries {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderQueries,
+    private readonly faults: StopFaults,
+  ) {}
+
+  /** @throws claim_not_found */
+  async file(scope: Scope, id: number): Promise<ClaimFile> {
+    const claim = await this.db.first<ListedClaim>(`select ${COLUMNS} ${FROM} where c.hub_id = $1 and c.id = $2`, [
+      ...[scope.hubId, id],
+    ]);
+    if (!claim) throw new DomainError('claim_not_found');
+    const order = await this.orders.byId(scope, claim.orderId);
+    const stop = order.stops.find(({ ordinal }) => ordinal === claim.stop);
+    if (!stop) throw new DomainError('stop_not_found');
+    const entries = await this.orders.timeline(order.id);
+    const timeline = entries.filter((entry) => entry.stop === null || entry.stop === claim.stop);
+    return { claim, order, stop, timeline, outcomes: await this.faults.outcomes(scope, order, claim.stop) };
+  }
 
   /** Open ones: those due soonest first. Decided ones: newest first. A merchant's scope sees its own. */
   list(scope: Scope, { open, limit }: { open: boolean; limit: number }): Promise<ListedClaim[]> {
     const [condition, order] = open ? [`= 'open'`, 'c.due_at, c.id'] : [`<> 'open'`, 'c.id desc'];
     return this.db.reads.query<ListedClaim>(
-      `select ${COLUMNS}
-         from claims c join merchants m on m.id = c.merchant_id left join couriers k on k.id = c.courier_id
+      `select ${COLUMNS} ${FROM}
         where c.hub_id = $1 and c.state ${condition} and ($3::bigint[] is null or c.merchant_id = any($3))
         order by ${order} limit $2`,
       [scope.hubId, limit, readableMerchants(scope)],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Fault, Hubs } from '../../company/index.js';
+import { type Fault, FAULTS, Hubs } from '../../company/index.js';
 import { OrderQueries, type OrderView } from '../../ordering/index.js';
 import { Merchants, payerOf } from '../../people/index.js';
 import {
@@ -14,7 +14,7 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { causeOf, DEFAULT_FAULTS, type FailureCause, type Proof, proofOf } from './fault.rules.js';
-import { faultBasis, faultLines } from './fault-amounts.calculator.js';
+import { faultBasis, type FaultHolder, faultLines } from './fault-amounts.calculator.js';
 import { FaultMovement } from './fault-movement.entity.js';
 import { FaultPostings } from './fault-postings.store.js';
 import { StopFault } from './stop-fault.entity.js';
@@ -34,6 +34,13 @@ interface FaultDecision {
   readonly reason: string;
   /** What the goods of the stop were worth; null: as the order says. */
   readonly goodsCents: Cents | null;
+}
+
+/** What a fault means for each party; the company has the other side. */
+interface FaultOutcome {
+  readonly fault: Fault;
+  readonly shopCents: number;
+  readonly courierCents: number;
 }
 
 interface FaultView extends StopFault {
@@ -114,6 +121,19 @@ export class StopFaults {
         return { ...fault, movements };
       }),
     );
+  }
+
+  /** What each fault would move in all for the stop, by the rules that hold for it. @throws order_not_found */
+  async outcomes(scope: Scope, order: OrderView, stop: number): Promise<FaultOutcome[]> {
+    const known = await this.db.manager.findOneBy(StopFault, { hubId: scope.hubId, orderId: order.id, stop });
+    const rules = known?.rules ?? (await this.hubs.get(scope.hubId)).settings.faults;
+    const basis = known?.basis ?? faultBasis(order, stop);
+    return FAULTS.map((fault) => {
+      const lines = faultLines(rules, fault, basis);
+      const sum = (of: FaultHolder) =>
+        lines.reduce((all, line) => all + (line.holder === of ? line.cents : 0), 0);
+      return { fault, shopCents: sum('shop'), courierCents: sum('courier') };
+    });
   }
 
   /** Moves the money of up to `limit` faults, each in a transaction. Returns how many. */

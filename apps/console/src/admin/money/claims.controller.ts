@@ -1,0 +1,219 @@
+import {
+  cents,
+  type Claim,
+  ClaimDecisions,
+  ClaimQueries,
+  Claims,
+  DomainError,
+  FAULTS,
+  FileLinks,
+  FileStore,
+  type Scope,
+  shownEvidence,
+} from '#domain';
+import { Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { ownClaimBody, ownClaimMembers } from '../../docs/claim.schemas.js';
+import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { centsField, idText } from '../field.schemas.js';
+
+const LISTED = 200;
+
+const listQuery = z.strictObject({ state: z.enum(['open', 'decided']).default('open') });
+const decisionBody = z
+  .strictObject({
+    /** Who answers for it: what the hub's rules say for that fault is moved. null: the claim is refused. */
+    fault: z.enum(FAULTS).nullable(),
+    /** Who opened the claim reads it. */
+    answer: z.string().trim().min(3).max(500),
+    /** What the goods of the stop were worth; null: as the order says. */
+    goodsCents: centsField.nullable().default(null),
+  })
+  .meta({ examples: [{ fault: 'courier', answer: 'Não há foto nem código na entrega' }] });
+
+const claimMembers = {
+  ...ownClaimMembers,
+  merchantId: z.int(),
+  courierId: z.int().nullable(),
+  courierText: textAnswer,
+  hasCourierPhoto: z.boolean(),
+  courierAnsweredAt: optionalInstantAnswer,
+  decidedBy: textAnswer,
+};
+const claimAnswer = z.strictObject(claimMembers);
+const listedAnswer = z.strictObject({
+  ...claimMembers,
+  merchantName: z.string(),
+  courierName: textAnswer,
+  recipient: textAnswer,
+});
+const fileAnswer = z.strictObject({
+  ...listedAnswer.shape,
+  /** What is known of the delivery. */
+  delivery: z.strictObject({
+    address: z.string(),
+    status: z.enum(['pending', 'delivered', 'failed']),
+    failureReason: textAnswer,
+    promisedBy: optionalInstantAnswer,
+    collectedAt: optionalInstantAnswer,
+    arrivedAt: textAnswer,
+    finishedAt: textAnswer,
+    distanceM: z.int(),
+    /** Metres between the courier and the door, where the timeline says so. */
+    farM: z.number().nullable(),
+    waitedS: z.number().nullable(),
+    /** A code was asked for at the door. */
+    codeAsked: z.boolean(),
+    left: textAnswer,
+    receivedBy: textAnswer,
+    observation: textAnswer,
+    photos: z.array(z.string()),
+  }),
+  timeline: z.array(z.strictObject({ type: z.string(), at: instantAnswer, by: textAnswer })),
+  /** What each fault would move in all, by the rules of the hub. */
+  outcomes: z.array(
+    z.strictObject({ fault: z.enum(FAULTS), shopCents: z.int(), courierCents: z.int() }),
+  ),
+});
+
+type File = Awaited<ReturnType<ClaimQueries['file']>>;
+const photoParams = { id: idText, n: z.coerce.number().int().min(0).max(9) };
+const PHOTO = {
+  method: 'GET',
+  status: 200,
+  hubByQuery: true,
+  mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  errors: [404],
+} as const;
+
+/** Claims of shops and recipients: a queue with a deadline, which people decide. */
+@AdminController('claims', 'wallets')
+export class ClaimsController {
+  constructor(
+    private readonly claims: Claims,
+    private readonly queries: ClaimQueries,
+    private readonly decisions: ClaimDecisions,
+    private readonly files: FileStore,
+    private readonly links: FileLinks,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Lists claims: open ones, those due soonest first, or decided ones',
+    query: listQuery,
+    answer: listOf(listedAnswer),
+  })
+  async list(@CurrentScope() scope: Scope, @EndpointQuery() { state }: z.output<typeof listQuery>) {
+    const found = await this.queries.list(scope, { open: state === 'open', limit: LISTED });
+    return { items: found.map(listedBody) };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: ':id',
+    status: 200,
+    summary: 'A claim with all that is known of the delivery, and what each decision would move',
+    params: { id: idText },
+    answer: fileAnswer,
+    errors: [404],
+  })
+  async file(@CurrentScope() scope: Scope, @EndpointParam('id') id: number) {
+    const { claim, order, stop, timeline, outcomes } = await this.queries.file(scope, id);
+    const evidence = shownEvidence(stop.evidence, this.links);
+    return {
+      ...listedBody(claim),
+      delivery: deliveryBody({ order, stop, timeline }, evidence?.photos ?? []),
+      timeline: timeline.map(({ type, at, actor }) => ({ type, at, by: actor.name ?? null })),
+      outcomes,
+    };
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':id/decide',
+    status: 200,
+    summary: 'Decides once, with a reason: refused, or accepted with whose fault it was, and the money follows',
+    params: { id: idText },
+    body: decisionBody,
+    answer: claimAnswer,
+    errors: [404, 409],
+    audit: { entity: 'claim', action: 'decided' },
+  })
+  async decide(
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { goodsCents, ...decision }: z.output<typeof decisionBody>,
+  ) {
+    const worth = goodsCents === null ? null : cents(goodsCents);
+    return claimBody(await this.decisions.decide(by, id, { ...decision, goodsCents: worth }));
+  }
+
+  @Endpoint({
+    ...PHOTO,
+    path: ':id/photos/:n',
+    summary: 'A photo of the claim, from 0',
+    params: photoParams,
+  })
+  async photo(
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointParam('n') n: number,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { photoKeys } = await this.claims.get(by, id);
+    await this.send(photoKeys[n] ?? null, response);
+  }
+
+  @Endpoint({
+    ...PHOTO,
+    path: ':id/courier-photo',
+    summary: 'The photo of the courier’s answer',
+    params: { id: idText },
+  })
+  async courierPhoto(
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { courierPhotoKey } = await this.claims.get(by, id);
+    await this.send(courierPhotoKey, response);
+  }
+
+  private async send(key: string | null, response: Response): Promise<void> {
+    const file = key === null ? null : await this.files.get(key);
+    if (!file) throw new DomainError('document_not_found');
+    response.type(file.contentType).setHeader('Cache-Control', 'private, no-store');
+    response.send(file.bytes);
+  }
+}
+
+function claimBody(claim: Claim) {
+  const { merchantId, courierId, courierText, courierPhotoKey, courierAnsweredAt, decidedBy } = claim;
+  return {
+    ...ownClaimBody(claim),
+    ...{ merchantId, courierId, courierText, hasCourierPhoto: courierPhotoKey !== null, courierAnsweredAt },
+    decidedBy: decidedBy?.name ?? null,
+  };
+}
+
+function listedBody(claim: File['claim']) {
+  const { merchantName, courierName, recipient } = claim;
+  return { ...claimBody(claim), merchantName, courierName, recipient };
+}
+
+function deliveryBody({ order, stop, timeline }: Pick<File, 'order' | 'stop' | 'timeline'>, photos: string[]) {
+  const said = Object.assign({}, ...timeline.map(({ data }) => data)) as Record<string, unknown>;
+  const number = (name: string) => (typeof said[name] === 'number' ? said[name] : null);
+  const { address, status, failureReason, arrivedAt, finishedAt, evidence } = stop;
+  return {
+    ...{ address, status, failureReason, promisedBy: order.deliverBy, collectedAt: order.collectedAt },
+    ...{ arrivedAt, finishedAt, distanceM: order.distanceM },
+    ...{ farM: number('farM') ?? number('arrivedFarM'), waitedS: number('waitedS') },
+    ...{ codeAsked: stop.confirmationCode !== null, left: stop.left ?? null, receivedBy: evidence?.name ?? null },
+    ...{ observation: stop.observation, photos },
+  };
+}

@@ -1,0 +1,92 @@
+import { cents, FAILURE_CAUSES, FAULTS, PROOFS, type Scope, StopFaults } from '#domain';
+import { z } from 'zod';
+import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { ENTRY_KINDS } from '../../vocabulary/wallet-entry.vocabulary.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { centsField, idText } from '../field.schemas.js';
+
+const ordinal = z.coerce.number().int().min(1).max(999);
+const decisionBody = z
+  .strictObject({
+    fault: z.enum(FAULTS),
+    reason: z.string().trim().min(3).max(500),
+    /** What the goods of the stop were worth; null: as the order says. */
+    goodsCents: centsField.nullable().default(null),
+  })
+  .meta({ examples: [{ fault: 'shop', reason: 'O endereço estava incompleto' }] });
+
+const faultAnswer = z.strictObject({
+  stop: z.int(),
+  fault: z.enum(FAULTS),
+  /** By which row of the table of faults; nulls: nothing failed, a claim was decided. */
+  cause: z.enum(FAILURE_CAUSES).nullable(),
+  proof: z.enum(PROOFS).nullable(),
+  reason: textAnswer,
+  decidedBy: textAnswer,
+  decidedAt: optionalInstantAnswer,
+  /** Each by a rule of the fault of then; below zero: the holder paid. */
+  movements: z.array(
+    z.strictObject({
+      movementId: z.int(),
+      holder: z.enum(['shop', 'courier']),
+      kind: z.enum(ENTRY_KINDS),
+      fault: z.enum(FAULTS),
+      cents: z.int(),
+      at: instantAnswer,
+    }),
+  ),
+});
+
+/** Who answers for the stops of an order that went wrong, and what that moved. */
+@AdminController('orders', 'wallets')
+export class AdminOrderFaultsController {
+  constructor(private readonly faults: StopFaults) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: ':id/faults',
+    status: 200,
+    summary: 'Who answers for the stops that went wrong, and the movements by their rules',
+    params: { id: idText },
+    answer: listOf(faultAnswer),
+    errors: [404],
+  })
+  list(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    return this.shown(by, id);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':id/faults/:stop',
+    status: 200,
+    summary: 'Says whose fault it was, with a reason; the difference to what was moved before is moved',
+    params: { id: idText, stop: ordinal },
+    body: decisionBody,
+    answer: listOf(faultAnswer),
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'fault_decided' },
+  })
+  async decide(
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') orderId: number,
+    @EndpointParam('stop') stop: number,
+    @EndpointBody() { goodsCents, ...decision }: z.output<typeof decisionBody>,
+  ) {
+    const worth = goodsCents === null ? null : cents(goodsCents);
+    await this.faults.change(by, { orderId, stop, ...decision, goodsCents: worth });
+    return this.shown(by, orderId);
+  }
+
+  private async shown(by: Scope, orderId: number) {
+    const faults = await this.faults.ofOrder(by, orderId);
+    return {
+      items: faults.map(({ stop, fault, cause, proof, reason, decidedBy, decidedAt, movements }) => ({
+        ...{ stop, fault, cause, proof, reason, decidedBy: decidedBy?.name ?? null, decidedAt },
+        movements: movements.map(({ movementId, holder, kind, fault: by_, cents: moved, at }) => ({
+          ...{ movementId, holder, kind, fault: by_, cents: moved, at },
+        })),
+      })),
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import { DECISION_KINDS, PendingDecisions, type Scope } from '#domain';
+import { z } from 'zod';
+import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { Endpoint } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+
+const decisionAnswer = z.strictObject({
+  kind: z.enum(DECISION_KINDS),
+  /** Of the order that failed, the claim, or the alert. */
+  id: z.int(),
+  orderId: z.int(),
+  publicId: z.string(),
+  merchantName: z.string(),
+  /** The recipient, or the courier who holds the goods. */
+  who: textAnswer,
+  /** Why it failed, or the kind of the claim. */
+  about: textAnswer,
+  /** Who has the goods. */
+  goodsAt: z.enum(['shop', 'courier']).nullable(),
+  since: instantAnswer,
+  /** Until when somebody has to decide. */
+  dueAt: optionalInstantAnswer,
+});
+
+/** All that waits for a decision of a person, in one list. */
+@AdminController('decisions', 'orders')
+export class PendingDecisionsController {
+  constructor(private readonly decisions: PendingDecisions) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'What needs a decision: claims by their deadline, then failures and goods that couriers hold',
+    answer: listOf(decisionAnswer),
+  })
+  async list(@CurrentScope() by: Scope) {
+    return { items: await this.decisions.list(by) };
+  }
+}

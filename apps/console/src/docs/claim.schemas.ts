@@ -1,0 +1,40 @@
+import { CLAIM_KINDS, CLAIM_STATES, CLAIMANTS, type Claim, FAULTS } from '#domain';
+import { z } from 'zod';
+import { instantAnswer, optionalInstantAnswer, textAnswer } from './record.schemas.js';
+
+/** A claim as whoever has opened it sees it. */
+export const ownClaimMembers = {
+  id: z.int(),
+  orderId: z.int(),
+  publicId: z.string(),
+  /** Ordinal of the stop. */
+  stop: z.int(),
+  kind: z.enum(CLAIM_KINDS),
+  openedBy: z.enum(CLAIMANTS),
+  text: z.string(),
+  photos: z.int(),
+  state: z.enum(CLAIM_STATES),
+  /** Until when the company decides. */
+  dueAt: instantAnswer,
+  /** Who answers for it, of an accepted claim. */
+  fault: z.enum(FAULTS).nullable(),
+  answer: textAnswer,
+  decidedAt: optionalInstantAnswer,
+  createdAt: instantAnswer,
+};
+
+export const ownClaimAnswer = z.strictObject(ownClaimMembers);
+
+export function ownClaimBody(claim: Claim) {
+  const { id, orderId, publicId, stop, kind, openedBy, text, photoKeys, state, dueAt, fault, answer } = claim;
+  return {
+    ...{ id, orderId, publicId, stop, kind, openedBy, text, photos: photoKeys.length, state, dueAt },
+    ...{ fault, answer, decidedAt: claim.decidedAt, createdAt: claim.createdAt },
+  };
+}
+
+export const claimFormFields = {
+  stop: z.coerce.number().int().min(1).max(999).default(1),
+  kind: z.enum(CLAIM_KINDS),
+  text: z.string().trim().min(3).max(2_000),
+};

@@ -1,0 +1,146 @@
+import { problemText } from '../../ground/api/problem-words.js';
+import { useForm } from '../../ground/form.js';
+import { money } from '../../ground/money.js';
+import { AreaField } from '../../ground/ui/area.js';
+import { Button } from '../../ground/ui/button.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { TextField } from '../../ground/ui/field.js';
+import { notify } from '../../ground/ui/toast.js';
+import type { ClaimFile, Fault } from '../data/claims.query.js';
+import { claimWords as text } from '../words.js';
+import { centsOf } from '../wallets/wallet.rules.js';
+import { ClaimFacts } from './claim-facts.part.js';
+import { useClaimDecision, useClaimFile } from './claims.hook.js';
+
+interface DialogProps {
+  readonly id: number;
+  readonly mayDecide: boolean;
+  readonly close: () => void;
+}
+
+/** A claim: what was said, what is known of the delivery, and the decision with what it moves. */
+export function ClaimDialog(props: DialogProps) {
+  const { data, error, refetch } = useClaimFile(props.id);
+  if (data) return <Filed {...props} file={data} />;
+  return (
+    <Dialog title={text.title} close={props.close} wide>
+      {error ? <Failure error={error} again={refetch} /> : <Loading lines={8} />}
+    </Dialog>
+  );
+}
+
+/** Parses `12,50`; an empty text is what the order says; null: not an amount. */
+function typedOf(amount: string): number | null | undefined {
+  return amount.trim() === '' ? undefined : centsOf(amount);
+}
+
+function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }) {
+  const decision = useClaimDecision(id);
+  const form = useForm({
+    begin: { answer: '', goods: '', fault: 'courier', accepted: true },
+    save: ({ answer, goods, fault, accepted }) =>
+      decision.mutateAsync({
+        ...{ fault: accepted ? (fault as Fault) : null, answer: answer.trim() },
+        goodsCents: accepted ? (typedOf(goods) ?? null) : null,
+      }),
+    saved: (_, { accepted }) => {
+      notify(accepted ? text.accepted : text.refused);
+      close();
+    },
+  });
+  const goods = typedOf(form.values.goods);
+  const missing = form.values.answer.trim().length < 3;
+  const decides = mayDecide && file.state === 'open';
+  const actions = decides && (
+    <>
+      <Button
+        kind="danger"
+        busy={form.busy}
+        disabled={missing}
+        onClick={() => {
+          form.send({ accepted: false });
+        }}
+      >
+        {text.refuse}
+      </Button>
+      <Button
+        kind="primary"
+        busy={form.busy}
+        disabled={missing || goods === null}
+        onClick={() => {
+          form.send({ accepted: true });
+        }}
+      >
+        {text.accept}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={text.titleOf(text.kinds[file.kind], file.publicId)} close={close} actions={actions} wide>
+      <div className="stack">
+        <ClaimFacts file={file} />
+        {decides && (
+          <>
+            <Faults
+              outcomes={file.outcomes}
+              chosen={form.values.fault}
+              choose={(fault) => {
+                form.set({ fault });
+              }}
+            />
+            <TextField
+              label={text.goods}
+              hint={text.goodsHint}
+              inputMode="decimal"
+              {...form.field('goods')}
+              error={goods === null ? text.notAmount : undefined}
+            />
+            <AreaField
+              label={text.reason}
+              rows={3}
+              maxLength={500}
+              {...form.field('answer')}
+              error={form.refusal === null ? form.errorAt('answer') : problemText(form.refusal)}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface FaultsProps {
+  readonly outcomes: ClaimFile['outcomes'];
+  readonly chosen: string;
+  readonly choose: (fault: Fault) => void;
+}
+
+/** Whose fault it was, each with what the hub's rules then move. */
+function Faults({ outcomes, chosen, choose }: FaultsProps) {
+  return (
+    <fieldset className="stack">
+      <legend>{text.whose}</legend>
+      {outcomes.map(({ fault, shopCents, courierCents }) => (
+        <label key={fault} className="check">
+          <input
+            type="radio"
+            name="fault"
+            checked={fault === chosen}
+            onChange={() => {
+              choose(fault);
+            }}
+          />
+          <span>
+            {text.faults[fault]}
+            <span className="below soft">
+              {shopCents === 0 && courierCents === 0
+                ? text.movesNothing
+                : text.moves(money(shopCents), money(courierCents))}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, cache } from '../../ground/api/client.js';
+import { ClaimDialog } from './claim-dialog.part.js';
+
+afterEach(() => {
+  cleanup();
+  cache.clear();
+  vi.restoreAllMocks();
+});
+
+const FILE = {
+  ...{ id: 7, orderId: 9, publicId: 'QPTYCWM', stop: 1, kind: 'damaged', openedBy: 'shop', state: 'open' },
+  ...{ text: 'Chegou virado', photos: 1, dueAt: '2026-11-29T12:00:00Z', fault: null, answer: null },
+  ...{ decidedAt: null, createdAt: '2026-11-26T12:00:00Z', merchantId: 1, courierId: 2, decidedBy: null },
+  ...{ courierText: 'Já estava aberto', hasCourierPhoto: false, courierAnsweredAt: null },
+  ...{ merchantName: 'Padaria', courierName: 'Bruno', recipient: 'Ana' },
+  delivery: {
+    ...{ address: 'Rua das Laranjeiras, 8', status: 'delivered', failureReason: null, promisedBy: null },
+    ...{ collectedAt: null, arrivedAt: null, finishedAt: null, distanceM: 4_200, farM: 640, waitedS: 180 },
+    ...{ codeAsked: false, left: null, receivedBy: null, observation: null, photos: [] },
+  },
+  timeline: [],
+  outcomes: [
+    { fault: 'courier', shopCents: 1_200, courierCents: -900 },
+    { fault: 'nobody', shopCents: 0, courierCents: 0 },
+  ],
+};
+
+describe('a claim', () => {
+  it('shows both sides and what each decision moves, and is decided with a reason', async () => {
+    vi.spyOn(api, 'GET').mockResolvedValue({ data: FILE } as never);
+    const sent = vi.spyOn(api, 'POST').mockResolvedValue({ data: {} });
+    const close = vi.fn();
+    HTMLDialogElement.prototype.showModal ??= () => undefined;
+    render(
+      <QueryClientProvider client={cache}>
+        <ClaimDialog id={7} mayDecide close={close} />
+      </QueryClientProvider>,
+    );
+    await screen.findByText('Chegou virado', { exact: false });
+    screen.getByText('Já estava aberto', { exact: false });
+    screen.getByText('640 m');
+    screen.getByText(/loja R\$\s12,00 · entregador -R\$\s9,00/);
+    fireEvent.click(screen.getByLabelText(/^Ninguém/));
+    fireEvent.click(screen.getByLabelText(/^Entregador/));
+    fireEvent.change(screen.getByLabelText('Motivo, como quem reclamou vai ler'), {
+      target: { value: 'A foto mostra a caixa' },
+    });
+    fireEvent.change(screen.getByLabelText(/^Valor da mercadoria/), { target: { value: '30,00' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Aceitar', hidden: true }));
+    await waitFor(() => {
+      expect(sent).toHaveBeenCalledWith('/api/admin/claims/{id}/decide', {
+        params: { path: { id: 7 } },
+        body: { fault: 'courier', answer: 'A foto mostra a caixa', goodsCents: 3_000 },
+      });
+    });
+    await waitFor(() => {
+      expect(close).toHaveBeenCalled();
+    });
+  });
+});

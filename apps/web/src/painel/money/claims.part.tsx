@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { go } from '../../ground/router.js';
+import { moment, useNow } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { List } from '../../ground/ui/list.js';
+import { Status } from '../../ground/ui/status.js';
+import { Open, type Column } from '../../ground/ui/table.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import type { ListedClaim } from '../data/claims.query.js';
+import { claimWords as text } from '../words.js';
+import { ClaimDialog } from './claim-dialog.part.js';
+import { useClaims } from './claims.hook.js';
+
+/** What shops and recipients claim: open ones with their deadline, and the decisions. */
+export function Claims({ mayDecide }: { mayDecide: boolean }) {
+  const [state, setState] = useState<'open' | 'decided'>('open');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const found = useClaims(state);
+  return (
+    <div className="screen-page">
+      <Tabs
+        label={text.lists}
+        tabs={[
+          { key: 'open', label: text.open },
+          { key: 'decided', label: text.decided },
+        ]}
+        chosen={state}
+        choose={setState}
+      />
+      <List
+        list={found}
+        empty={
+          <Empty icon="check" title={text.none[state]}>
+            {text.noneLead}
+          </Empty>
+        }
+        keyOf={({ id }) => id}
+        columns={useColumns(setChosen, mayDecide)}
+      />
+      {chosen !== null && (
+        <ClaimDialog
+          id={chosen}
+          mayDecide={mayDecide}
+          close={() => {
+            setChosen(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function useColumns(open: (id: number) => void, mayDecide: boolean): Column<ListedClaim>[] {
+  const now = useNow();
+  return [
+    {
+      ...{ name: text.order, at: 'a1' },
+      cell: ({ orderId, publicId, merchantName }) => (
+        <>
+          <Open
+            act={() => {
+              go(`/painel?pedido=${String(orderId)}`);
+            }}
+          >
+            {publicId}
+          </Open>
+          <span className="below soft">{merchantName}</span>
+        </>
+      ),
+    },
+    {
+      ...{ name: text.about, at: 'a2' },
+      cell: ({ kind, openedBy, recipient }) => (
+        <>
+          {text.kinds[kind]}{' '}
+          <span className="below soft">{text.by(text.claimants[openedBy], recipient)}</span>
+        </>
+      ),
+    },
+    { name: text.said, at: 'a3', cell: ({ text: said }) => <span className="break">{said}</span> },
+    {
+      ...{ name: text.courier, at: 'b2' },
+      cell: ({ courierName, courierText }) => (
+        <>
+          {courierName ?? '–'}
+          <span className="below soft">{courierText === null ? text.silent : text.answered}</span>
+        </>
+      ),
+    },
+    {
+      ...{ name: text.decideBy, at: 'b1', className: 'number' },
+      cell: (claim) => <Due claim={claim} now={now} />,
+    },
+    {
+      ...{ name: '', at: 'b3', end: true },
+      cell: ({ id, state }) => (
+        <Button
+          onClick={() => {
+            open(id);
+          }}
+        >
+          {mayDecide && state === 'open' ? text.decide : text.see}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Due({ claim: { state, dueAt }, now }: { claim: ListedClaim; now: number }) {
+  if (state !== 'open')
+    return <Status tone={state === 'accepted' ? 'green' : 'plain'}>{text.states[state]}</Status>;
+  const late = new Date(dueAt).getTime() < now;
+  return late ? <Status tone="red">{text.late(moment(dueAt))}</Status> : <>{moment(dueAt)}</>;
+}

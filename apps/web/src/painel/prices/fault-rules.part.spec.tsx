@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, cache } from '../../ground/api/client.js';
+import { FaultRulesEditor } from './fault-rules.part.js';
+
+afterEach(() => {
+  cleanup();
+  cache.clear();
+  vi.restoreAllMocks();
+});
+
+const NOTHING = {
+  ...{ feeRefundBp: 0, returnRefundBp: 0, returnCentsPerKm: 0, courierPayBp: 10_000 },
+  ...{ goodsShopBp: 0, goodsCourierBp: 0, goodsLimitCents: 0 },
+};
+const SETTINGS = {
+  faults: { recipient: NOTHING, shop: NOTHING, courier: NOTHING, company: NOTHING, nobody: NOTHING },
+  claims: { openDays: 7, answerHours: 72 },
+};
+
+describe('the rules of who pays', () => {
+  it('are typed for each fault, refused at the field, and saved with the times of claims', async () => {
+    const saved = vi.spyOn(api, 'PUT').mockResolvedValue({ data: {} });
+    render(
+      <QueryClientProvider client={cache}>
+        <FaultRulesEditor settings={SETTINGS} mayWrite />
+      </QueryClientProvider>,
+    );
+    const courier = within(screen.getByRole('group', { name: 'Responsabilidade de Entregador' }));
+    const kept = courier.getByLabelText('Repasse que o entregador mantém (%)');
+    fireEvent.change(courier.getByLabelText('Frete devolvido à loja (%)'), { target: { value: '100' } });
+    fireEvent.change(kept, { target: { value: '101' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar regras' }));
+    expect(kept.getAttribute('aria-invalid')).toBe('true');
+    expect(saved).not.toHaveBeenCalled();
+    fireEvent.change(kept, { target: { value: '50' } });
+    fireEvent.change(screen.getByLabelText('Horas para decidir'), { target: { value: '48' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar regras' }));
+    await waitFor(() => {
+      expect(saved).toHaveBeenCalledWith('/api/admin/hub/settings', {
+        body: {
+          faults: { ...SETTINGS.faults, courier: { ...NOTHING, feeRefundBp: 10_000, courierPayBp: 5_000 } },
+          claims: { openDays: 7, answerHours: 48 },
+        },
+      });
+    });
+  });
+});

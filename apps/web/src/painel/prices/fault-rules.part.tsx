@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { faultTexts, useForm } from '../../ground/form.js';
+import { Button } from '../../ground/ui/button.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
+import { notify } from '../../ground/ui/toast.js';
+import { hubActs } from '../data/hub-acts.query.js';
+import { fresh, useHub } from '../settings/settings.hook.js';
+import type { HubSettings } from '../settings/settings.rules.js';
+import { FAULT_FIELDS, FAULTS, type Fault, faultDraftOf, faultSettingsOf } from './fault-draft.rules.js';
+import { claimWords, faultRuleWords as text } from '../words.js';
+
+/** Who pays when a delivery went wrong: the rules of the hub for each fault, and the times of claims. */
+export function FaultRulesPart({ mayWrite }: { mayWrite: boolean }) {
+  const hub = useHub();
+  if (hub.isPending) return <Loading lines={8} />;
+  if (hub.error) return <Failure error={hub.error} again={hub.refetch} />;
+  return <FaultRulesEditor settings={hub.data.settings} mayWrite={mayWrite} />;
+}
+
+type Settings = Pick<HubSettings, 'faults' | 'claims'>;
+
+export function FaultRulesEditor({ settings, mayWrite }: { settings: Settings; mayWrite: boolean }) {
+  const save = useMutation({
+    mutationFn: (body: Settings) => hubActs.saveSettings(body),
+    onSuccess: async () => {
+      notify(text.saved);
+      await fresh();
+    },
+  });
+  const form = useForm({
+    begin: faultDraftOf(settings),
+    faults: (typed) => faultTexts(faultSettingsOf(typed).wrong, text.fault),
+    save: (typed) => save.mutateAsync(faultSettingsOf(typed).settings),
+  });
+  const fields = (fault: Fault) =>
+    FAULT_FIELDS.map((name) => (
+      <TextField
+        key={name}
+        label={text.fields[name]}
+        inputMode="decimal"
+        {...form.field(`${fault}.${name}`)}
+      />
+    ));
+  return (
+    <Form form={form} className="card padded stack" label={text.title} large>
+      <h2>{text.title}</h2>
+      <p className="soft">{text.lead}</p>
+      {!mayWrite && <p className="soft">{text.onlyRead}</p>}
+      <fieldset className="stack" disabled={!mayWrite}>
+        {FAULTS.map((fault) => (
+          <fieldset key={fault} className="stack">
+            <legend className="caption">
+              {text.of} {claimWords.faults[fault]}
+            </legend>
+            <div className="pair">{fields(fault)}</div>
+          </fieldset>
+        ))}
+        <h3 className="caption">{text.claims}</h3>
+        <div className="pair">
+          <TextField label={text.openDays} inputMode="numeric" {...form.field('openDays')} />
+          <TextField label={text.answerHours} inputMode="numeric" {...form.field('answerHours')} />
+        </div>
+      </fieldset>
+      {mayWrite && (
+        <div className="row wrap ruled">
+          <Button kind="primary" type="submit" busy={form.busy}>
+            {text.save}
+          </Button>
+          <p className="soft small">{text.kept}</p>
+        </div>
+      )}
+    </Form>
+  );
+}

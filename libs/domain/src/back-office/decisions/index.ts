@@ -1,0 +1,2 @@
+export { DECISION_KINDS, PendingDecisions } from './pending-decisions.queries.js';
+export { DecisionsModule } from './decisions.module.js';

@@ -1,0 +1,117 @@
+import { Hubs, OrderLifecycle, OutboxRelay, Redeliveries, StopFaults, type OrderRecord } from '#domain';
+import { anOperator, callerWith, type AdminCaller } from '../console/admin.world.js';
+import { CourierApp, CourierWorld, PNG } from '../console/courier.world.js';
+import { asMerchant, type MerchantCaller } from '../console/merchant.world.js';
+import { anOrder } from '../support/builders/index.js';
+import { expectBalancedLedger } from '../support/index.js';
+
+const FAULTS = {
+  courier: { feeRefundBp: 10_000, courierPayBp: 0 },
+  shop: { returnCentsPerKm: 100 },
+};
+
+describe('a delivery that fails, goes out again, is claimed and decided', () => {
+  let world: CourierWorld;
+  let admin: AdminCaller;
+  let dispatcher: AdminCaller;
+  let shop: MerchantCaller;
+  let courier: CourierApp;
+
+  beforeAll(async () => {
+    world = await CourierWorld.open();
+    const { hub, store } = world.hub;
+    await world.face.get(Hubs).update(hub.id, { settings: { faults: FAULTS } });
+    admin = callerWith(world.face, await anOperator(world.face, hub.id, 'finance'));
+    dispatcher = callerWith(world.face, await anOperator(world.face, hub.id, 'operator'));
+    shop = await asMerchant(world.face, store);
+    courier = await world.aCourier();
+  });
+  afterAll(() => world.close());
+
+  async function work(): Promise<void> {
+    await world.face.get(OutboxRelay).drain();
+    await world.face.get(StopFaults).settleDue();
+  }
+
+  const decisions = async () =>
+    (await dispatcher('get', '/decisions').expect(200)).body.items as { kind: string }[];
+  const faultsOf = async ({ id }: OrderRecord) =>
+    (await admin('get', `/orders/${String(id)}/faults`).expect(200)).body.items;
+  const balance = async () => (await shop('get', '/wallet').expect(200)).body.balanceCents as number;
+
+  it('is one path through shop, courier and company, and each party has what the rules say', async () => {
+    const life = world.face.get(OrderLifecycle);
+    const { scope } = world.hub;
+    const first = await anOrder(world.hub).failed().create(world.face);
+    await life.returned(scope, first.id);
+    await work();
+    expect(await decisions()).toMatchObject([
+      { kind: 'failure', orderId: first.id, about: 'Ninguém no local' },
+    ]);
+    expect(await faultsOf(first)).toMatchObject([
+      { stop: 1, fault: 'nobody', cause: 'absent', proof: 'said' },
+    ]);
+
+    const again = await world.face
+      .get(Redeliveries)
+      .order(scope, first.id, { source: 'console', scheduledFor: null });
+    await life.reassign(scope, again.id, courier.id);
+    await life.collect(scope, again.id);
+    const second = await life.deliverStop(scope, again.id, 1, { byHand: true });
+    await work();
+    expect(await decisions()).toEqual([]);
+
+    const claimed = await shop('post', `/orders/${String(second.id)}/claims`)
+      .field('kind', 'damaged')
+      .field('text', 'Chegou tudo virado')
+      .attach('photos', PNG, 'a.png')
+      .expect(201);
+    const { id } = claimed.body as { id: number };
+    await shop('post', `/orders/${String(second.id)}/claims`)
+      .field('kind', 'damaged')
+      .field('text', 'De novo')
+      .expect(409);
+    expect(await decisions()).toMatchObject([{ kind: 'claim', id, about: 'damaged' }]);
+    await dispatcher('post', `/claims/${String(id)}/decide`, { fault: null, answer: 'Não' }).expect(403);
+
+    const mine = (await courier.get('/claims').expect(200)).body.items;
+    expect(mine).toMatchObject([{ id, publicId: second.publicId, courierText: null }]);
+    await courier
+      .upload(`/claims/${String(id)}/answer`, 'photo', PNG, 'b.png')
+      .field('text', 'A caixa já estava aberta')
+      .expect(200);
+
+    const file = (await admin('get', `/claims/${String(id)}`).expect(200)).body;
+    expect(file).toMatchObject({
+      ...{ openedBy: 'shop', photos: 1, courierText: 'A caixa já estava aberta', hasCourierPhoto: true },
+      delivery: { status: 'delivered', codeAsked: false },
+    });
+    const outcome = { fault: 'courier', shopCents: second.totalCents, courierCents: -second.courierPayCents };
+    expect(file.outcomes).toContainEqual(outcome);
+    expect(file.timeline.length).toBeGreaterThan(3);
+    await admin('get', `/claims/${String(id)}/photos/0`).expect(200);
+    await admin('get', `/claims/${String(id)}/courier-photo`).expect(200);
+
+    const before = await balance();
+    const answer = 'A foto mostra a caixa amassada';
+    await admin('post', `/claims/${String(id)}/decide`, { fault: 'courier', answer }).expect(200);
+    await admin('post', `/claims/${String(id)}/decide`, { fault: null, answer }).expect(409);
+    expect((await balance()) - before).toBe(second.totalCents);
+    const { items: entries } = (await courier.get('/wallet/entries').expect(200)).body;
+    expect(entries[0]).toMatchObject({
+      kind: 'fault_pay',
+      operation: 'debit',
+      amountCents: second.courierPayCents,
+    });
+    expect(entries[0].description).toContain(`${second.publicId}: fica com 0 %`);
+    const told = (await shop('get', '/claims?state=decided').expect(200)).body.items;
+    expect(told).toMatchObject([{ id, state: 'accepted', fault: 'courier', answer }]);
+
+    const fault = { fault: 'nobody', reason: 'A loja confirmou que estava aberta' };
+    const changed = await admin('post', `/orders/${String(second.id)}/faults/1`, fault).expect(200);
+    expect(changed.body.items[0].movements).toHaveLength(4);
+    expect(await balance()).toBe(before);
+    expect(await decisions()).toEqual([]);
+    await expectBalancedLedger(world.face.core.db);
+  });
+});
