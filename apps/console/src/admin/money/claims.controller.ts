@@ -74,9 +74,7 @@ const fileAnswer = z.strictObject({
   }),
   timeline: z.array(z.strictObject({ type: z.string(), at: instantAnswer, by: textAnswer })),
   /** What each fault would move in all, by the rules of the hub. */
-  outcomes: z.array(
-    z.strictObject({ fault: z.enum(FAULTS), shopCents: z.int(), courierCents: z.int() }),
-  ),
+  outcomes: z.array(z.strictObject({ fault: z.enum(FAULTS), shopCents: z.int(), courierCents: z.int() })),
 });
 
 type File = Awaited<ReturnType<ClaimQueries['file']>>;
@@ -136,7 +134,8 @@ export class ClaimsController {
     method: 'POST',
     path: ':id/decide',
     status: 200,
-    summary: 'Decides once, with a reason: refused, or accepted with whose fault it was, and the money follows',
+    summary:
+      'Decides once, with a reason: refused, or accepted with whose fault it was, and the money follows',
     params: { id: idText },
     body: decisionBody,
     answer: claimAnswer,
@@ -205,7 +204,10 @@ function listedBody(claim: File['claim']) {
   return { ...claimBody(claim), merchantName, courierName, recipient };
 }
 
-function deliveryBody({ order, stop, timeline }: Pick<File, 'order' | 'stop' | 'timeline'>, photos: string[]) {
+function deliveryBody(
+  { order, stop, timeline }: Pick<File, 'order' | 'stop' | 'timeline'>,
+  photos: string[],
+) {
   const said = Object.assign({}, ...timeline.map(({ data }) => data)) as Record<string, unknown>;
   const number = (name: string) => (typeof said[name] === 'number' ? said[name] : null);
   const { address, status, failureReason, arrivedAt, finishedAt, evidence } = stop;
@@ -213,7 +215,11 @@ function deliveryBody({ order, stop, timeline }: Pick<File, 'order' | 'stop' | '
     ...{ address, status, failureReason, promisedBy: order.deliverBy, collectedAt: order.collectedAt },
     ...{ arrivedAt, finishedAt, distanceM: order.distanceM },
     ...{ farM: number('farM') ?? number('arrivedFarM'), waitedS: number('waitedS') },
-    ...{ codeAsked: stop.confirmationCode !== null, left: stop.left ?? null, receivedBy: evidence?.name ?? null },
+    ...{
+      codeAsked: stop.confirmationCode !== null,
+      left: stop.left ?? null,
+      receivedBy: evidence?.name ?? null,
+    },
     ...{ observation: stop.observation, photos },
   };
 }

@@ -11,6 +11,8 @@ const decisionAnswer = z.strictObject({
   orderId: z.int(),
   publicId: z.string(),
   merchantName: z.string(),
+  /** Of the shop of a failure. */
+  merchantPhone: textAnswer,
   /** The recipient, or the courier who holds the goods. */
   who: textAnswer,
   /** Why it failed, or the kind of the claim. */

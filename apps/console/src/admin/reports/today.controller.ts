@@ -31,6 +31,7 @@ const todayAnswer = z.strictObject({
   decisions: z.strictObject({
     unserved: z.int(),
     failed: z.int(),
+    claims: z.int(),
     alerts: z.int(),
     withdrawals: z.int(),
     applications: z.int(),

@@ -71,5 +71,17 @@ export class CourierClaimsController {
 function claimBody(claim: Claim) {
   const { id, publicId, kind, text, state, dueAt, courierText, courierAnsweredAt, answer, createdAt } = claim;
   const atFault = claim.fault === 'courier';
-  return { id, publicId, kind, text, state, dueAt, courierText, courierAnsweredAt, answer, atFault, createdAt };
+  return {
+    id,
+    publicId,
+    kind,
+    text,
+    state,
+    dueAt,
+    courierText,
+    courierAnsweredAt,
+    answer,
+    atFault,
+    createdAt,
+  };
 }

@@ -11155,6 +11155,7 @@ export interface paths {
                                 orderId: number;
                                 publicId: string;
                                 merchantName: string;
+                                merchantPhone: string | null;
                                 who: string | null;
                                 about: string | null;
                                 goodsAt: ("shop" | "courier") | null;
@@ -12396,6 +12397,7 @@ export interface paths {
                             decisions: {
                                 unserved: number;
                                 failed: number;
+                                claims: number;
                                 alerts: number;
                                 withdrawals: number;
                                 applications: number;

@@ -5,12 +5,12 @@ import { answer, api } from '../../ground/api/client.js';
 const AGAIN_MS = 15_000;
 const at = (orderId: number) => ({ params: { path: { id: String(orderId) } } });
 
-/** Orders that ended with goods that nobody took. */
-export const failed = {
+/** What needs a decision: failures, claims, goods that couriers hold. */
+export const decisions = {
   all: () =>
     queryOptions({
-      queryKey: ['failed-orders'],
-      queryFn: () => answer(api.GET('/api/admin/failed-orders')),
+      queryKey: ['decisions'],
+      queryFn: () => answer(api.GET('/api/admin/decisions')),
       refetchInterval: AGAIN_MS,
     }),
   settle: (orderId: number) => api.POST('/api/admin/failed-orders/{id}/settle', at(orderId)),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { go } from '../../ground/router.js';
+import { go, goQuery, usePageUrl } from '../../ground/router.js';
 import { moment, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
@@ -15,7 +15,7 @@ import { useClaims } from './claims.hook.js';
 /** What shops and recipients claim: open ones with their deadline, and the decisions. */
 export function Claims({ mayDecide }: { mayDecide: boolean }) {
   const [state, setState] = useState<'open' | 'decided'>('open');
-  const [chosen, setChosen] = useState<number | null>(null);
+  const chosen = Number(usePageUrl().query.get('reclamacao') ?? 0);
   const found = useClaims(state);
   return (
     <div className="screen-page">
@@ -36,19 +36,24 @@ export function Claims({ mayDecide }: { mayDecide: boolean }) {
           </Empty>
         }
         keyOf={({ id }) => id}
-        columns={useColumns(setChosen, mayDecide)}
+        columns={useColumns(choose, mayDecide)}
       />
-      {chosen !== null && (
+      {chosen > 0 && (
         <ClaimDialog
           id={chosen}
           mayDecide={mayDecide}
           close={() => {
-            setChosen(null);
+            choose(null);
           }}
         />
       )}
     </div>
   );
+}
+
+/** The address names the claim that is open. */
+function choose(id: number | null): void {
+  goQuery({ reclamacao: id === null ? null : String(id) });
 }
 
 function useColumns(open: (id: number) => void, mayDecide: boolean): Column<ListedClaim>[] {

@@ -28,7 +28,14 @@ const Contests = lazy(() => import('./contests.part.js').then((part) => ({ defau
 const Claims = lazy(() => import('./claims.part.js').then((part) => ({ default: part.Claims })));
 
 /** Parts that show what is now, not what was in a period. */
-const WITHOUT_PERIOD: readonly Part[] = ['shifts', 'withdrawals', 'contests', 'claims', 'payments', 'balances'];
+const WITHOUT_PERIOD: readonly Part[] = [
+  'shifts',
+  'withdrawals',
+  'contests',
+  'claims',
+  'payments',
+  'balances',
+];
 
 const CashTill = lazy(() => import('./cash.part.js').then(({ CashTill: part }) => ({ default: part })));
 

@@ -16,6 +16,7 @@ type Decision = keyof Day['decisions'];
 const PLACES: Readonly<Record<Decision, string>> = {
   unserved: '/painel',
   failed: '/painel',
+  claims: '/painel/dinheiro?parte=claims',
   alerts: '/painel',
   requests: '/painel',
   withdrawals: '/painel/entregadores?parte=saques',

@@ -443,9 +443,12 @@ export const orderWords: typeof pt.orderWords = {
 };
 
 /** Orders that ended with goods that nobody took. */
-export const failedWords: typeof pt.failedWords = {
-  title: 'Not delivered, waiting for a decision',
+export const decisionWords: typeof pt.decisionWords = {
+  title: 'Needs a decision',
   goodsAt: { shop: 'at the shop', courier: 'with the courier' },
+  kinds: { failure: 'Not delivered', claim: 'Claim', goods: 'Goods with the courier' },
+  until: (at) => `decide by ${at}`,
+  decide: 'Decide…',
 };
 
 export const unservedWords: typeof pt.unservedWords = {
@@ -2782,6 +2785,7 @@ export const todayWords: typeof pt.todayWords = {
   nothing: 'Nothing waits for a decision.',
   decisions: {
     unserved: (count) => plural(count, 'order that nobody took', 'orders that nobody took'),
+    claims: (count) => plural(count, 'claim to decide', 'claims to decide'),
     failed: (count) => plural(count, 'failed delivery to decide', 'failed deliveries to decide'),
     alerts: (count) => plural(count, 'open alert', 'open alerts'),
     withdrawals: (count) => plural(count, 'withdrawal asked for', 'withdrawals asked for'),

@@ -451,9 +451,12 @@ export const orderWords: typeof pt.orderWords = {
 };
 
 /** Orders that ended with goods that nobody took. */
-export const failedWords: typeof pt.failedWords = {
-  title: 'No entregados, a la espera de decisión',
+export const decisionWords: typeof pt.decisionWords = {
+  title: 'Necesita una decisión',
   goodsAt: { shop: 'en la tienda', courier: 'con el repartidor' },
+  kinds: { failure: 'No entregado', claim: 'Reclamación', goods: 'Productos con el repartidor' },
+  until: (at) => `decidir hasta ${at}`,
+  decide: 'Decidir…',
 };
 
 export const unservedWords: typeof pt.unservedWords = {
@@ -2845,6 +2848,7 @@ export const todayWords: typeof pt.todayWords = {
   nothing: 'Nada espera decisión.',
   decisions: {
     unserved: (count) => plural(count, 'pedido que nadie atendió', 'pedidos que nadie atendió'),
+    claims: (count) => plural(count, 'reclamación por decidir', 'reclamaciones por decidir'),
     failed: (count) => plural(count, 'entrega fallida por decidir', 'entregas fallidas por decidir'),
     alerts: (count) => plural(count, 'alerta abierta', 'alertas abiertas'),
     withdrawals: (count) => plural(count, 'retiro pedido', 'retiros pedidos'),

@@ -453,9 +453,12 @@ export const orderWords = {
 };
 
 /** Orders that ended with goods that nobody took. */
-export const failedWords = {
-  title: 'Não entregues, à espera de decisão',
+export const decisionWords = {
+  title: 'Precisa de decisão',
   goodsAt: { shop: 'na loja', courier: 'com o entregador' },
+  kinds: { failure: 'Não entregue', claim: 'Reclamação', goods: 'Produtos com o entregador' },
+  until: (at: string) => `decidir até ${at}`,
+  decide: 'Decidir…',
 };
 
 export const unservedWords = {
@@ -2833,6 +2836,7 @@ export const todayWords = {
   nothing: 'Nada espera por decisão.',
   decisions: {
     unserved: (count: number) => plural(count, 'pedido que ninguém atendeu', 'pedidos que ninguém atendeu'),
+    claims: (count: number) => plural(count, 'reclamação a decidir', 'reclamações a decidir'),
     failed: (count: number) =>
       plural(count, 'entrega que falhou e espera decisão', 'entregas que falharam e esperam decisão'),
     alerts: (count: number) => plural(count, 'alerta aberto', 'alertas abertos'),

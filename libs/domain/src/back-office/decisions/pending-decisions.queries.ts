@@ -14,6 +14,8 @@ interface PendingDecision {
   readonly orderId: number;
   readonly publicId: string;
   readonly merchantName: string;
+  /** The shop's, whom a failure concerns first. */
+  readonly merchantPhone: string | null;
   /** The recipient, or the courier who holds the goods. */
   readonly who: string | null;
   /** Why it failed, or what is claimed. */
@@ -46,20 +48,35 @@ export class PendingDecisions {
     const found: PendingDecision[] = [
       ...claims.map(({ id, orderId, publicId, merchantName, recipient, kind, createdAt, dueAt }) => ({
         ...{ kind: 'claim' as const, id, orderId, publicId, merchantName, who: recipient, about: kind },
-        ...{ goodsAt: null, since: createdAt, dueAt },
+        ...{ merchantPhone: null, goodsAt: null, since: createdAt, dueAt },
       })),
       ...alerts.flatMap(({ id, orderId, publicId, merchantName, courierName, goods, doneAt, at }) =>
         orderId !== null && goods && doneAt === null
           ? {
-              ...{ kind: 'goods' as const, id, orderId, publicId: publicId ?? '', merchantName: merchantName ?? '' },
-              ...{ who: courierName, about: null, goodsAt: 'courier' as const, since: at, dueAt: null },
+              ...{
+                kind: 'goods' as const,
+                id,
+                orderId,
+                publicId: publicId ?? '',
+                merchantName: merchantName ?? '',
+              },
+              ...{
+                who: courierName,
+                merchantPhone: null,
+                about: null,
+                goodsAt: 'courier' as const,
+                since: at,
+                dueAt: null,
+              },
             }
           : [],
       ),
-      ...failures.map(({ orderId, publicId, merchantName, recipient, reason, goodsAt, endedAt }) => ({
-        ...{ kind: 'failure' as const, id: orderId, orderId, publicId, merchantName, who: recipient },
-        ...{ about: reason, goodsAt, since: endedAt, dueAt: null },
-      })),
+      ...failures.map(
+        ({ orderId, publicId, merchantName, merchantPhone, recipient, reason, goodsAt, endedAt }) => ({
+          ...{ kind: 'failure' as const, id: orderId, orderId, publicId, merchantName, who: recipient },
+          ...{ merchantPhone, about: reason, goodsAt, since: endedAt, dueAt: null },
+        }),
+      ),
     ];
     return found.sort((a, b) => rank(a) - rank(b) || a.since.getTime() - b.since.getTime());
   }

@@ -34,6 +34,8 @@ interface Decisions {
   readonly unserved: number;
   /** Orders whose goods somebody still has, because nobody took them. */
   readonly failed: number;
+  /** Claims of shops and recipients. */
+  readonly claims: number;
   readonly alerts: number;
   readonly withdrawals: number;
   readonly applications: number;
@@ -83,6 +85,7 @@ const DECISIONS = statement(
             where s.hub_id = $1 and s.outcome = 'not_served' and s.settled_at is null and o.deleted_at is null
               and (o.status = 'pending' or (o.status = 'cancelled' and o.cancel_reason = 'not_served'))) as unserved,
           (select count(*)::int from orders o where o.hub_id = $1 and ${FAILURE_WAITS}) as failed,
+          (select count(*)::int from claims c where c.hub_id = $1 and c.state = 'open') as claims,
           (select count(*)::int from alerts a where a.hub_id = $1 and a.closed_at is null) as alerts,
           (select count(*)::int from ledger_transactions t
             where t.hub_id = $1 and t.kind = 'withdrawal' and t.status = 'pending') as withdrawals,

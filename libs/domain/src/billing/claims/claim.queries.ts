@@ -43,9 +43,10 @@ export class ClaimQueries {
 
   /** @throws claim_not_found */
   async file(scope: Scope, id: number): Promise<ClaimFile> {
-    const claim = await this.db.first<ListedClaim>(`select ${COLUMNS} ${FROM} where c.hub_id = $1 and c.id = $2`, [
-      ...[scope.hubId, id],
-    ]);
+    const claim = await this.db.first<ListedClaim>(
+      `select ${COLUMNS} ${FROM} where c.hub_id = $1 and c.id = $2`,
+      [...[scope.hubId, id]],
+    );
     if (!claim) throw new DomainError('claim_not_found');
     const order = await this.orders.byId(scope, claim.orderId);
     const stop = order.stops.find(({ ordinal }) => ordinal === claim.stop);

@@ -4,6 +4,7 @@ import { cache } from '../../ground/api/client.js';
 import type { paths } from '../../ground/api/console.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { useLive } from '../../ground/live.js';
+import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
@@ -11,24 +12,24 @@ import { Redelivery } from '../../ground/ui/redelivery.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { redeliveryWords } from '../../ground/words.js';
 import { orderActs } from '../data/order-acts.query.js';
-import { failed } from '../data/unserved.query.js';
+import { decisions } from '../data/unserved.query.js';
 import { keepOrder } from './open-orders.store.js';
-import { failedWords as text, unservedWords } from '../words.js';
+import { claimWords, decisionWords as text, unservedWords } from '../words.js';
 import './unserved.css';
 
-type Failed =
-  paths['/api/admin/failed-orders']['get']['responses'][200]['content']['application/json']['items'][number];
+type Decision =
+  paths['/api/admin/decisions']['get']['responses'][200]['content']['application/json']['items'][number];
 
-interface FailedProps {
+interface DecisionsProps {
   open: (orderId: number) => void;
   mayWrite: boolean;
 }
 
-/** The group of orders whose goods somebody still has. They stay until somebody has decided. */
-export function FailedOrders({ open, mayWrite }: FailedProps) {
-  const { data } = useQuery(failed.all());
+/** What needs a decision, by deadline. It stays until somebody has decided. */
+export function Decisions({ open, mayWrite }: DecisionsProps) {
+  const { data } = useQuery(decisions.all());
   const reread = () => {
-    void cache.invalidateQueries(failed.all());
+    void cache.invalidateQueries(decisions.all());
   };
   useLive({
     order: ({ type }) => {
@@ -44,15 +45,25 @@ export function FailedOrders({ open, mayWrite }: FailedProps) {
       </summary>
       <ul>
         {items.map((one) => (
-          <Row key={one.orderId} one={one} open={open} mayWrite={mayWrite} done={reread} />
+          <Row
+            key={`${one.kind} ${String(one.id)}`}
+            one={one}
+            open={open}
+            mayWrite={mayWrite}
+            done={reread}
+          />
         ))}
       </ul>
     </details>
   );
 }
 
-function Row({ one, open, mayWrite, done }: FailedProps & { one: Failed; done: () => void }) {
-  const { orderId, publicId, merchantName, merchantPhone, recipient, district, reason, goodsAt } = one;
+function Row({ one, open, mayWrite, done }: DecisionsProps & { one: Decision; done: () => void }) {
+  const { kind, orderId, publicId, merchantName, merchantPhone, who, goodsAt, since, dueAt } = one;
+  const facts = [
+    ...[text.kinds[kind], aboutOf(one), moment(since)],
+    kind === 'failure' && goodsAt && text.goodsAt[goodsAt],
+  ];
   return (
     <li className="row wrap">
       <button
@@ -65,28 +76,39 @@ function Row({ one, open, mayWrite, done }: FailedProps & { one: Failed; done: (
         {publicId}
       </button>
       <span className="grow cut">
-        {merchantName} <span className="soft">→ {recipient ?? district ?? '–'}</span>
+        {merchantName} <span className="soft">→ {who ?? '–'}</span>
       </span>
-      <span className="soft">
-        {[reason, moment(one.endedAt), text.goodsAt[goodsAt]].filter(Boolean).join(' · ')}
-      </span>
-      <a
-        className="button quiet"
-        href={phoneHref(merchantPhone)}
-        aria-label={unservedWords.call(merchantName)}
-      >
-        <Icon name="phone" />
-      </a>
-      {mayWrite && <Decide orderId={orderId} done={done} />}
+      <span className="soft">{facts.filter(Boolean).join(' · ')}</span>
+      {dueAt !== null && <strong>{text.until(moment(dueAt))}</strong>}
+      {merchantPhone !== null && (
+        <a
+          className="button quiet"
+          href={phoneHref(merchantPhone)}
+          aria-label={unservedWords.call(merchantName)}
+        >
+          <Icon name="phone" />
+        </a>
+      )}
+      {kind === 'claim' && (
+        <Link className="button" to={`/painel/dinheiro?parte=claims&reclamacao=${String(one.id)}`}>
+          {text.decide}
+        </Link>
+      )}
+      {kind === 'failure' && mayWrite && <Decide orderId={orderId} done={done} />}
     </li>
   );
+}
+
+function aboutOf({ kind, about }: Decision): string | null {
+  if (kind !== 'claim') return about;
+  return claimWords.kinds[about as keyof typeof claimWords.kinds];
 }
 
 /** Brings it again, or says that nothing more is to be done. */
 function Decide({ orderId, done }: { orderId: number; done: () => void }) {
   const [asking, setAsking] = useState(false);
   const settle = () => {
-    failed.settle(orderId).then(done, refused);
+    decisions.settle(orderId).then(done, refused);
   };
   return (
     <>
