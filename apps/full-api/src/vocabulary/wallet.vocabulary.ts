@@ -52,17 +52,9 @@ export function toOperation(word: OperationWord): Operation {
   return word === 'credito' ? 'credit' : 'debit';
 }
 
-const METHOD_OF_WORD: Record<TopUpMethodWord, TopUpMethod> = {
-  pix: 'pix',
-  boleto: 'boleto',
-  credit_card: 'credit_card',
-  dinheiro: 'cash',
-  transferencia: 'transfer',
-  outro: 'other',
-};
-
 export function toTopUpMethod(word: TopUpMethodWord): TopUpMethod {
-  return METHOD_OF_WORD[word];
+  const methods = Object.keys(TOP_UP_METHODS) as TopUpMethod[];
+  return methods.find((method) => TOP_UP_METHODS[method] === word) ?? 'other';
 }
 
 /** Credits of a Pix whose amount differs from its order's price. */

@@ -1,6 +1,7 @@
 import { DeliveryRequest, Order, ORDER_STATUSES, OrderEvent, PAY_LINE_KINDS } from '#domain';
 import { z } from 'zod';
 import { ratingAnswer } from '../../docs/rating.schemas.js';
+import { evidenceAnswer } from '../../docs/evidence.schemas.js';
 import { fallbackAnswer } from '../../docs/fallback.schemas.js';
 import { collectedAnswer } from '../../docs/collected.schemas.js';
 import {
@@ -30,13 +31,6 @@ const place = {
   externalId: textAnswer,
   instructions: textAnswer,
 };
-const evidence = z.strictObject({
-  photos: z.array(z.string()),
-  signature: textAnswer,
-  document: textAnswer,
-  name: textAnswer,
-  observation: textAnswer,
-});
 const stop = z.strictObject({
   ...place,
   id: z.string(),
@@ -54,7 +48,7 @@ const stop = z.strictObject({
   arrivedAt: optionalInstantAnswer,
   finishedAt: optionalInstantAnswer,
   failureReason: textAnswer,
-  evidence: evidence.nullable(),
+  evidence: evidenceAnswer,
   ...fallbackAnswer,
   rating: ratingAnswer,
 });

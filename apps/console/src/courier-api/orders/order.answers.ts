@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, PAY_LINE_KINDS } from '#domain';
 import { z } from 'zod';
+import { evidenceAnswer } from '../../docs/evidence.schemas.js';
 import { fallbackAnswer } from '../../docs/fallback.schemas.js';
 import { collectedAnswer } from '../../docs/collected.schemas.js';
 import { IDEMPOTENCY_WORDS } from '../../http/idempotent-requests.service.js';
@@ -31,14 +32,6 @@ const placeMembers = {
   instructions: text,
 };
 
-const evidence = z.strictObject({
-  photos: z.array(z.string()),
-  signature: text,
-  document: text,
-  name: text,
-  observation: text,
-});
-
 const stop = z.strictObject({
   ...placeMembers,
   id: z.string(),
@@ -52,7 +45,7 @@ const stop = z.strictObject({
   arrivedAt: optionalInstantAnswer,
   finishedAt: optionalInstantAnswer,
   failureReason: text,
-  evidence: evidence.nullable(),
+  evidence: evidenceAnswer,
   ...fallbackAnswer,
 });
 

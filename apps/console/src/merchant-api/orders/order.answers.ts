@@ -1,6 +1,7 @@
 import { CANCEL_REASONS, ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
 import { ratingAnswer } from '../../docs/rating.schemas.js';
+import { evidenceAnswer } from '../../docs/evidence.schemas.js';
 import { fallbackAnswer } from '../../docs/fallback.schemas.js';
 import { collectedAnswer } from '../../docs/collected.schemas.js';
 import {
@@ -44,15 +45,7 @@ const stop = z.strictObject({
   rating: ratingAnswer,
   /** The tracking page of this stop's recipient. */
   trackingUrl: z.url(),
-  proof: z
-    .strictObject({
-      photos: z.array(z.string()),
-      signature: textAnswer,
-      document: textAnswer,
-      name: textAnswer,
-      observation: textAnswer,
-    })
-    .nullable(),
+  proof: evidenceAnswer,
 });
 
 const members = {
