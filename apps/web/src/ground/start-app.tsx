@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { cache } from './api/client.js';
+import { Toasts } from './ui/toast.js';
+
+/** Shows an app that reads by the query cache. */
+export function startApp(app: ReactNode): void {
+  const at = document.getElementById('app');
+  if (!at) throw new Error('The page has no place for the app');
+  createRoot(at).render(
+    <StrictMode>
+      <QueryClientProvider client={cache}>
+        {app}
+        <Toasts />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
