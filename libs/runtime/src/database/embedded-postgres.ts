@@ -158,8 +158,8 @@ async function runningServer(cluster: Cluster): Promise<{ pid: number; port: num
   throw cannotRun(cluster, 'another PostgreSQL holds the folder but does not become ready');
 }
 
-/** Message of PostgreSQL while children of a killed server still run. */
-const SHARED_MEMORY_IN_USE = /shared memory block .* is still in use/;
+/** Messages of PostgreSQL while children of a killed server still run, and when another process was quicker to take the free port. */
+const PASSING = /shared memory block .* is still in use|Address already in use/;
 
 async function launch(cluster: Cluster): Promise<Server> {
   const until = performance.now() + START_LIMIT_MS;
@@ -167,7 +167,7 @@ async function launch(cluster: Cluster): Promise<Server> {
     const started = await attempt(cluster, until);
     if (started) return started;
     const log = readFileSync(cluster.logFile, 'utf8');
-    if (!SHARED_MEMORY_IN_USE.test(log) || performance.now() > until) throw cannotRun(cluster, log);
+    if (!PASSING.test(log) || performance.now() > until) throw cannotRun(cluster, log);
     await pause(HELD_POLL_MS);
   }
 }
