@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
@@ -32,4 +33,12 @@ export async function openBrowser(options = BROWSER): Promise<Browser> {
 export async function closeBrowser(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
   if (browser !== shared) await browser.close();
+}
+
+let built = false;
+
+/** Builds the web apps from the sources as they are, once in a worker. */
+export function buildWebApps(): void {
+  if (!built) execFileSync(process.execPath, ['apps/web/build.mjs']);
+  built = true;
 }

@@ -46,8 +46,6 @@ const AWAY = { latitude: PICKUP.latitude + 0.006, longitude: PICKUP.longitude };
         .getByText(/0 de \d+ · moto/)
         .waitFor();
       expect(await violations(page)).toEqual([]);
-      const folder = process.env['ADVICE_PICTURES'];
-      if (folder !== undefined) await page.screenshot({ path: `${folder}/advice.png` });
       await page.keyboard.press('Escape');
       await lines.first().waitFor({ state: 'detached' });
 
@@ -91,8 +89,6 @@ const AWAY = { latitude: PICKUP.latitude + 0.006, longitude: PICKUP.longitude };
       const cell = small.locator(`[data-order="${publicId}"] .way > span`);
       const [shop, place] = await Promise.all([cell.first().boundingBox(), cell.last().boundingBox()]);
       expect(place!.y).toBeGreaterThanOrEqual(shop!.y + shop!.height - 1);
-      const folder = process.env['ADVICE_PICTURES'];
-      if (folder !== undefined) await small.screenshot({ path: `${folder}/small.png` });
       await small.context().close();
 
       const wide = await world.screen('', { width: 1800, height: 900 });
@@ -106,7 +102,6 @@ const AWAY = { latitude: PICKUP.latitude + 0.006, longitude: PICKUP.longitude };
       await wide.locator('[data-courier="Ana Perto"]').getByRole('button').first().click();
       await wide.locator('[data-courier="Ana Perto"] li').first().waitFor();
       expect(await violations(wide)).toEqual([]);
-      if (folder !== undefined) await wide.screenshot({ path: `${folder}/wide.png` });
       expect(world.complaints).toEqual([]);
       await wide.context().close();
     },

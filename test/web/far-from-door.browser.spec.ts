@@ -29,61 +29,41 @@ const STOP = { ...DROPOFF, address: 'Rua da Entrega, 1', name: 'Maria', phone: '
     async () => {
       const { id, phone } = await world.courier();
       const { page } = phone;
-      const folder = process.env['FAR_PICTURES'];
       await page.setViewportSize({ width: 360, height: 740 });
-      const pictured = async (name: string) => {
-        if (folder === undefined) return;
-        for (const size of ['100%', '200%']) {
-          await page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
-          await page.screenshot({ path: `${folder}/${name}-${size.replace('%', '')}.png` });
-        }
-        await page.evaluate(`document.documentElement.style.fontSize = ''`);
-      };
       await phone.goOnline();
       await world.positioned(id);
-      await pictured('free');
       const order = await world.offered(world.anOrder().with({ stops: [STOP] }));
       await page.getByRole('button', { name: 'Aceitar' }).waitFor();
-      await pictured('offer');
       await phone.press('Aceitar');
       await page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor();
-      await pictured('to-pickup');
       await phone.press('Cheguei');
       await phone.press('Peguei o pedido');
       await page.getByRole('button', { name: 'Cheguei' }).waitFor();
-      await pictured('to-stop');
       await phone.press('Cheguei');
       await page
         .getByRole('alert')
         .getByText(/Você está a/)
         .waitFor();
-      await pictured('second-arrived');
       expect(await violations(page)).toEqual([]);
       await phone.press('Cheguei');
       await page.getByRole('button', { name: 'Entregar', exact: true }).waitFor();
-      await pictured('at-stop');
       await phone.press('Entregar');
       await page.getByRole('dialog').waitFor();
-      await pictured('deliver');
       await phone.press('Fechar');
 
       await phone.press('Não consegui entregar');
       await page.getByRole('timer').waitFor();
       expect(await violations(page)).toEqual([]);
-      await pictured('countdown');
       await page.getByText('Ninguém atende').click();
       await phone.slide('Não entreguei');
       const asked = page.getByText('Tire uma foto do lugar');
       await asked.waitFor();
       await expect.poll(async () => ((await asked.boundingBox())?.y ?? 740) < 640).toBe(true);
-      await pictured('photo-missing');
       await page.getByLabel('Conte o que aconteceu').fill('Portão fechado, ninguém atende');
       await page.getByLabel('Tirar foto').setInputFiles(PICTURE);
       await page.getByRole('img', { name: /Foto/ }).waitFor();
-      await pictured('ready');
       await phone.slide('Não entreguei');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await pictured('after');
 
       const desk = await world.desk(`?pedido=${String(order.id)}`);
       const stop = desk.getByRole('listitem').filter({ hasText: 'Rua da Entrega, 1' });
@@ -91,7 +71,6 @@ const STOP = { ...DROPOFF, address: 'Rua da Entrega, 1', name: 'Maria', phone: '
       await stop.getByText(failed).waitFor();
       await stop.getByText(/^marcou chegada a [\d,]+ k?m do endereço/).waitFor();
       await stop.getByRole('img', { name: 'Comprovante' }).waitFor();
-      if (folder !== undefined) await desk.screenshot({ path: `${folder}/desk.png` });
       expect(await violations(desk)).toEqual([]);
       expect(world.complaints).toEqual([]);
       await desk.context().close();

@@ -1,5 +1,4 @@
 import { CourierRegistrations, Hubs, Operators, OrderEditing, OutboxRelay, type OrderRecord } from '#domain';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
@@ -7,7 +6,14 @@ import { OutboxRelayModule, type FaceDefinition } from '#runtime';
 import { PAGE_SESSIONS } from '../../apps/console/src/http/page-session.policy.js';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
-import { browserPresent, CHROMIUM, closeBrowser, openBrowser, STILL } from '../support/browser.js';
+import {
+  buildWebApps,
+  browserPresent,
+  CHROMIUM,
+  closeBrowser,
+  openBrowser,
+  STILL,
+} from '../support/browser.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 import { until } from '../support/running-gateway.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
@@ -69,7 +75,7 @@ export class PanelWorld {
     beside: readonly FaceDefinition[],
     options: TestCoreOptions = {},
   ): Promise<PanelWorld> {
-    execFileSync(process.execPath, ['apps/web/build.mjs']);
+    buildWebApps();
     const faces = await openFaces([consoleFace, ...beside], options);
     const hub = await aHubWorld(faces);
     // Else the bar of the first steps stands on every screen.

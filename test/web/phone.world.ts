@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   CourierAccess,
   CourierQueries,
@@ -13,7 +12,7 @@ import { PAGE_SESSIONS } from '../../apps/console/src/http/page-session.policy.j
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
-import { BROWSER, closeBrowser, openBrowser, STILL } from '../support/browser.js';
+import { BROWSER, buildWebApps, closeBrowser, openBrowser, STILL } from '../support/browser.js';
 import { until } from '../support/running-gateway.js';
 import type { PushBrowser } from '../support/push-browser.js';
 import { DESKTOP, operatorSession, PHONE } from './panel.world.js';
@@ -146,7 +145,7 @@ export class PhoneWorld {
     options: TestCoreOptions = {},
     browser = BROWSER,
   ): Promise<PhoneWorld> {
-    execFileSync(process.execPath, ['apps/web/build.mjs']);
+    buildWebApps();
     const faces = await openFaces([consoleFace], options);
     // The phones do not move: each stop counts as near.
     const atStop = { withinM: 10_000, waitMinutes: 0 };

@@ -1,11 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { DeveloperWorld, PASSWORD } from '../console/developer.world.js';
-import { closeBrowser, openBrowser, STILL } from '../support/browser.js';
+import { buildWebApps, closeBrowser, openBrowser, STILL } from '../support/browser.js';
 import { DESKTOP, PHONE } from './panel.world.js';
 
 /** The developers' portal in a browser, beside the faces that its apps speak to. */
@@ -18,7 +18,7 @@ export class PortalWorld {
   ) {}
 
   static async open(): Promise<PortalWorld> {
-    execFileSync(process.execPath, ['apps/web/build.mjs']);
+    buildWebApps();
     const env = { WEBHOOK_ALLOW_INSECURE: 'true' };
     const developers = await DeveloperWorld.open([openDeliveryFace, fullApiFace, modelM], { env });
     return new PortalWorld(developers, await openBrowser());

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { cents, Wallets } from '#domain';
 import type { Browser, Page } from 'playwright-core';
-import { closeBrowser, openBrowser, STILL } from '../support/browser.js';
+import { buildWebApps, closeBrowser, openBrowser, STILL } from '../support/browser.js';
 import { aMerchantWorld, PASSWORD, type MerchantWorld } from '../console/merchant.world.js';
 import { DESKTOP, PHONE } from './panel.world.js';
 
@@ -21,7 +20,7 @@ export class ShopWorld {
   ) {}
 
   static async open(options: Parameters<typeof aMerchantWorld>[1] = {}): Promise<ShopWorld> {
-    execFileSync(process.execPath, ['apps/web/build.mjs']);
+    buildWebApps();
     return new ShopWorld(await aMerchantWorld([], options), await openBrowser());
   }
 

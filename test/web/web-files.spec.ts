@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { consoleFace } from '../../apps/console/src/face.js';
+import { buildWebApps } from '../support/browser.js';
 import { openFaces, type FaceHarness } from '../support/index.js';
 
 describe('the files of the web apps', () => {
   let faces: FaceHarness;
 
   beforeAll(async () => {
-    execFileSync(process.execPath, ['apps/web/build.mjs']);
+    buildWebApps();
     faces = await openFaces([consoleFace], {
       env: { MAP_TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
     });
