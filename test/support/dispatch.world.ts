@@ -44,6 +44,8 @@ export interface DispatchWorldOptions {
 
 /** A hub with a vehicle type, a tariff and a merchant, for tests of the search. */
 export class DispatchWorld {
+  /** Where all its orders are collected. */
+  readonly pickup = PICKUP;
   private made = 0;
 
   private constructor(
@@ -136,15 +138,19 @@ export class DispatchWorld {
     await this.domain.get(CourierBlocks).block(this.scope, courierId);
   }
 
-  /** Puts couriers on a planned shift from now on; `merchantId`: for that shop alone. */
-  async onShift(couriers: readonly number[], merchantId: number | null = null): Promise<void> {
+  /** Puts couriers on a planned shift from now on; `merchantId`: for that shop alone; `areaId`: in that area. */
+  async onShift(
+    couriers: readonly number[],
+    merchantId: number | null = null,
+    areaId: number | null = null,
+  ): Promise<void> {
     const begins = this.clock.millis() + 3_600_000;
     const local = (hours: number) =>
       new Date(begins + (hours - 3) * 3_600_000).toISOString().slice(11, 14) + '00';
     const day = new Date(begins - 3 * 3_600_000).toISOString().slice(0, 10);
     const [slot] = await this.domain.get(ShiftPlans).create(this.scope, [day], {
       ...{
-        areaId: null,
+        areaId,
         vehicleTypeId: null,
         merchantId,
         places: couriers.length,

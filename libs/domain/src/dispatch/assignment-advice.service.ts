@@ -7,7 +7,7 @@ import { type AdvisedCourierRow, AssignmentAdviceQueries } from './assignment-ad
 import { type Candidate, candidatesFor, OBSTACLES } from './planning/candidates.calculator.js';
 import { PlanningGround } from './planning-ground.service.js';
 import { placeNumbersOf, planSettingsOf, planWorldOf } from './planning-world.mapper.js';
-import { withShifts } from './planning-world.queries.js';
+import { PlanningWorldQueries } from './planning-world.queries.js';
 import { keptForOthers } from './shift-preference.rules.js';
 
 /**
@@ -27,7 +27,7 @@ interface AdvisedCourier {
   /** null: a type that the hub has no more. */
   readonly vehicle: VehicleKind | null;
   readonly obstacle: (typeof ADVICE_OBSTACLES)[number] | null;
-  /** The planned shift of the courier, for a shop or for all; null: on none. */
+  /** The planned shift of the courier where it is collected, for a shop or for all; null: on none. */
   readonly shift: { readonly merchantName: string | null } | null;
 }
 
@@ -60,6 +60,7 @@ export class AssignmentAdvisor {
     private readonly queries: AssignmentAdviceQueries,
     private readonly ground: PlanningGround,
     private readonly shifts: ShiftRoster,
+    private readonly worlds: PlanningWorldQueries,
   ) {}
 
   /** @throws order_not_found */
@@ -80,7 +81,8 @@ export class AssignmentAdvisor {
     const { types } = await this.ground.of(hubId);
     const open = pickup === null ? [] : [{ ...order, pickup }];
     const roster = await this.shifts.now(hubId);
-    const seen = withShifts({ orders: open, couriers: known, carried }, roster);
+    const seen = await this.worlds.withShifts(hubId, { orders: open, couriers: known, carried });
+    const onShift = pickup === null ? [] : await this.shifts.wantedAt(hubId, roster, pickup);
     const tables = await this.ground.ways(hubId, placeNumbersOf(seen, types));
     const world = planWorldOf(seen, this.clock.now(), dispatch, types, tables);
     const [wanted] = world.orders;
@@ -89,7 +91,7 @@ export class AssignmentAdvisor {
     const loadOf = ({ id, activeOrders, vehicleTypeIds }: AdvisedCourierRow) => ({
       carries: activeOrders,
       vehicle: types.find((type) => vehicleTypeIds.includes(type.id))?.kind ?? null,
-      shift: shiftOf(id, roster),
+      shift: shiftOf(id, onShift),
     });
     const couriers = priced.flatMap((candidate): AdvisedCourier[] => {
       const row = byId.get(candidate.courierId);

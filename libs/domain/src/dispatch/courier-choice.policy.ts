@@ -43,7 +43,8 @@ const SHOP = statement(
 
 interface NearestSearch {
   readonly asked: readonly PastOffer[];
-  readonly roster: readonly RosteredCourier[];
+  /** On a planned shift where the order is collected. */
+  readonly wanted: readonly RosteredCourier[];
   readonly startM: number;
 }
 
@@ -80,6 +81,7 @@ export class CourierChoice {
     const full = found.collectsCash ? await this.cash.reachedBy(found.hubId, tx) : [];
     const roster = await this.shifts.now(found.hubId, tx);
     const kept = await keptFor(tx, found, roster);
+    const wanted = await this.shifts.wantedAt(found.hubId, roster, found);
     const search = { ...found, excludedCourierIds: [...found.excludedCourierIds, ...full, ...kept] };
     const { round } = search;
     const startM = search.radiusM ?? Math.min(dispatch.initialRadiusM, dispatch.maxRadiusM);
@@ -92,7 +94,7 @@ export class CourierChoice {
       dispatch.strategy === 'fixed_list'
         ? { couriers: await this.nextListed(tx, search, dispatch, asked), radiusM }
         : dispatch.reach === null
-          ? await this.nextNearest(tx, search, dispatch, { asked, roster, startM })
+          ? await this.nextNearest(tx, search, dispatch, { asked, wanted, startM })
           : {
               couriers: onShiftFirst(
                 await this.soonest(
@@ -102,7 +104,7 @@ export class CourierChoice {
                   this.nearestOptions(search, dispatch, asked),
                   approach,
                 ),
-                roster,
+                wanted,
               ).slice(0, askedAtOnce(dispatch)),
               radiusM,
             };
@@ -160,16 +162,16 @@ export class CourierChoice {
     tx: Queryable,
     search: Search,
     dispatch: Dispatch,
-    { asked, roster, startM }: NearestSearch,
+    { asked, wanted, startM }: NearestSearch,
   ): Promise<{ couriers: readonly Candidate[]; radiusM: number }> {
     const limit = askedAtOnce(dispatch);
     const widestM = Math.max(startM, dispatch.maxRadiusM);
     const options = { ...this.nearestOptions(search, dispatch, asked), limit, radiusM: widestM };
     const couriers = await this.nearest.find(search.hubId, search, options, tx);
     const radiusM = radiusFor(couriers[0]?.distanceM ?? widestM, dispatch, startM);
-    const onShift = await this.onShift(tx, search, options, roster);
+    const onShift = await this.onShift(tx, search, options, wanted);
     const inReach = [...onShift, ...couriers].filter(({ distanceM }) => distanceM <= radiusM);
-    return { couriers: onShiftFirst(inReach, roster).slice(0, limit), radiusM };
+    return { couriers: onShiftFirst(inReach, wanted).slice(0, limit), radiusM };
   }
 
   /** Those on shift who fit, the nearest first: they may be further away than as many as are asked. */
@@ -177,10 +179,10 @@ export class CourierChoice {
     tx: Queryable,
     search: Search,
     options: NearestOptions,
-    roster: readonly RosteredCourier[],
+    wanted: readonly RosteredCourier[],
   ): Promise<{ courierId: number; distanceM: number }[]> {
-    if (roster.length === 0) return [];
-    const ids = roster.map(({ courierId }) => courierId);
+    if (wanted.length === 0) return [];
+    const ids = wanted.map(({ courierId }) => courierId);
     const all = await this.nearest.among(ids, search.hubId, search, { ...options, limit: ids.length }, tx);
     return all.flatMap(({ courierId, distanceM }) => (distanceM === null ? [] : [{ courierId, distanceM }]));
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ShiftRoster } from '../billing/index.js';
+import { type RosteredCourier, ShiftRoster } from '../billing/index.js';
+import { ServiceAreas } from '../places/index.js';
 import { type Point, Database, statement } from '../base/index.js';
 import { fromOrdersPlaced, PLACED_AT } from './placed-orders.statements.js';
 import type { PastDay, PastOrder, PastShift } from './replay/hub-replay.types.js';
@@ -72,6 +73,7 @@ export class PastDayQueries {
   constructor(
     private readonly db: Database,
     private readonly roster: ShiftRoster,
+    private readonly areas: ServiceAreas,
   ) {}
 
   /** One order more than can be replayed shows that there are too many. */
@@ -87,12 +89,27 @@ export class PastDayQueries {
       }),
       ...rows.flatMap(workOf),
     ];
+    const planned = await this.roster.between(hubId, from, to);
     return {
-      orders: rows.map(({ acceptedAt: _accepted, ...order }) => order),
+      orders: await this.withAreas(hubId, rows, planned),
       shifts: await this.withVehicles(hubId, shiftsOf(sightings)),
-      planned: await this.roster.between(hubId, from, to),
+      planned,
       declines: declined?.share ?? 0,
     };
+  }
+
+  private withAreas(
+    hubId: number,
+    rows: readonly OrderRow[],
+    planned: readonly RosteredCourier[],
+  ): Promise<PastOrder[]> {
+    const asked = planned.some(({ areaId }) => areaId !== null);
+    return Promise.all(
+      rows.map(async ({ acceptedAt: _accepted, ...order }) => ({
+        ...order,
+        areaIds: asked ? await this.areas.idsAt(hubId, order.pickup) : [],
+      })),
+    );
   }
 
   private async withVehicles(

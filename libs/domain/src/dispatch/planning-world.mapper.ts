@@ -100,7 +100,6 @@ export function planWorldOf(
         spare: spareRoom(row, dispatch),
         maxWeightKg: classes[vehicle]?.maxWeightKg ?? Infinity,
         workload: row.recentOrders - fair - idleUnits(row, now),
-        onShift: row.onShift === true,
       };
     }),
     travel,
@@ -180,6 +179,7 @@ function orderOf(
       classes.flatMap(({ typeIds }, i) => (typeIds.some((id) => row.vehicleTypeIds.includes(id)) ? [i] : [])),
     ),
     declinedBy: new Set(row.excludedCourierIds),
+    onShift: new Set(row.onShift),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { POSITION_FRESH_MS } from '../people/index.js';
 import { Clock, type Point, Database, statement, type Statement } from '../base/index.js';
-import { ShiftRoster, type RosteredCourier } from '../billing/index.js';
+import { ShiftRoster } from '../billing/index.js';
 import { CashLimits } from './cash-limits.queries.js';
 import { fromOrdersPlaced, PLACED_AT } from './placed-orders.statements.js';
 import { keptForOthers } from './shift-preference.rules.js';
@@ -30,6 +30,8 @@ export interface OpenOrderRow {
   readonly combinable: boolean;
   readonly weightKg: number | null;
   readonly excludedCourierIds: readonly number[];
+  /** Couriers on a planned shift where it is collected; absent: none. */
+  readonly onShift?: readonly number[];
 }
 
 export interface CourierRow {
@@ -45,8 +47,6 @@ export interface CourierRow {
   readonly busyUntil: Date | null;
   /** null: nobody said when the courier stops. */
   readonly shiftEndsAt: Date | null;
-  /** On a planned shift; absent: not. */
-  readonly onShift?: boolean;
 }
 
 /** An order under way, with the visits that are still ahead. */
@@ -216,7 +216,7 @@ export class PlanningWorldQueries {
     ]);
     const full = orders.some(({ collectsCash }) => collectsCash) ? await this.cash.reachedBy(hubId) : [];
     const open = orders.map((row) => withoutFull(row, full));
-    return withShifts({ orders: open, couriers, carried }, await this.shifts.now(hubId));
+    return await this.withShifts(hubId, { orders: open, couriers, carried });
   }
 
   /** The state as if the hub had followed all shadow plans so far. */
@@ -226,22 +226,20 @@ export class PlanningWorldQueries {
       this.db.query<OpenOrderRow>(SHADOW_ORDERS, [hubId, before(SHADOW_MS), before(-HORIZON_MS)]),
       this.db.query<CourierRow>(SHADOW_COURIERS, [hubId, before(POSITION_FRESH_MS), before(HOUR_MS)]),
     ]);
-    return withShifts({ orders, couriers, carried: [] }, await this.shifts.now(hubId));
+    return await this.withShifts(hubId, { orders, couriers, carried: [] });
   }
-}
 
-/** Who works for another shop counts as one who declined, and who is on shift is preferred. */
-export function withShifts(rows: WorldRows, roster: readonly RosteredCourier[]): WorldRows {
-  if (roster.length === 0) return rows;
-  const onShift = new Set(roster.map(({ courierId }) => courierId));
-  return {
-    ...rows,
-    orders: rows.orders.map((row) => ({
+  /** Who works for another shop counts as one who declined, and who is on shift where an order is collected is preferred. */
+  async withShifts(hubId: number, rows: WorldRows): Promise<WorldRows> {
+    const roster = await this.shifts.now(hubId);
+    if (roster.length === 0) return rows;
+    const withShift = async (row: OpenOrderRow): Promise<OpenOrderRow> => ({
       ...row,
       excludedCourierIds: [...row.excludedCourierIds, ...keptForOthers(roster, row.merchantId)],
-    })),
-    couriers: rows.couriers.map((row) => ({ ...row, onShift: onShift.has(row.id) })),
-  };
+      onShift: (await this.shifts.wantedAt(hubId, roster, row.pickup)).map(({ courierId }) => courierId),
+    });
+    return { ...rows, orders: await Promise.all(rows.orders.map(withShift)) };
+  }
 }
 
 /** Who may not take more cash counts as one who declined. */

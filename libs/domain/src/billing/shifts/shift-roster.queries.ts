@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { BoundedCache, Clock, Database, type Queryable, statement } from '../../base/index.js';
+import { BoundedCache, Clock, Database, type Point, type Queryable, statement } from '../../base/index.js';
+import { ServiceAreas } from '../../places/index.js';
 
 /** A courier on a planned shift. */
 export interface RosteredCourier {
@@ -7,11 +8,13 @@ export interface RosteredCourier {
   /** The shop for which the courier works, and for no other; null: for all. */
   readonly merchantId: number | null;
   readonly merchantName: string | null;
+  /** Where the courier is wanted; null: anywhere. */
+  readonly areaId: number | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-interface PresentCourier extends RosteredCourier {
+interface PresentCourier extends Omit<RosteredCourier, 'areaId'> {
   readonly bookingId: number;
   readonly slotId: number;
   readonly courierName: string;
@@ -29,10 +32,11 @@ const MOST_HUBS = 10_000;
 
 const BETWEEN = statement(
   'shifts.roster',
-  `select b.courier_id as "courierId", s.merchant_id as "merchantId", m.name as "merchantName",
+  `select b.courier_id as "courierId", s.merchant_id as "merchantId", m.name as "merchantName", a.id as "areaId",
           b.starts_at as "startsAt", b.ends_at as "endsAt"
      from shift_bookings b join shift_slots s on s.id = b.slot_id and s.hub_id = b.hub_id
      left join merchants m on m.id = s.merchant_id and m.hub_id = s.hub_id
+     left join service_areas a on a.id = s.area_id and a.hub_id = s.hub_id
     where b.hub_id = $1 and b.state in ('taken', 'worked', 'missed')
       and b.starts_at > $2::timestamptz - interval '24 hours' and b.starts_at <= $3 and b.ends_at > $2
     order by b.id`,
@@ -66,6 +70,7 @@ export class ShiftRoster {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly areas: ServiceAreas,
   ) {}
 
   /**
@@ -79,6 +84,17 @@ export class ShiftRoster {
     const roster = await on.query<RosteredCourier>(BETWEEN, [hubId, now, now]);
     this.known.set(hubId, { at: now.getTime(), roster });
     return roster;
+  }
+
+  /** Of the roster, those who are wanted where an order is collected: a shift for an area counts inside it. */
+  async wantedAt(
+    hubId: number,
+    roster: readonly RosteredCourier[],
+    pickup: Point,
+  ): Promise<readonly RosteredCourier[]> {
+    if (roster.every(({ areaId }) => areaId === null)) return roster;
+    const here = await this.areas.idsAt(hubId, pickup);
+    return roster.filter(({ areaId }) => areaId === null || here.includes(areaId));
   }
 
   /** Shifts that touch the period. */

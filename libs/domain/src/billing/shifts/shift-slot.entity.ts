@@ -16,7 +16,7 @@ type ShiftState = (typeof SHIFT_STATES)[number];
 export class ShiftSlot {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
-  /** Where couriers should be; null: anywhere. */
+  /** Where couriers should be: they are preferred for what is collected there; null: anywhere. */
   @Column({ type: 'bigint', nullable: true }) areaId: number | null;
   /** null: any vehicle. */
   @Column({ type: 'integer', nullable: true }) vehicleTypeId: number | null;

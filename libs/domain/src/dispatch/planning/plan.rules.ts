@@ -124,7 +124,7 @@ export function pairOf<Place>(
     hasRoomInTime(world, settings, bundle, courier) &&
     keepsLimit(world, settings, bundle, courier, pickupAt);
   const cost = possible
-    ? delayCost(bundle, pickupAt, weights) + courierCost(courier, world.now, pickupAt, weights)
+    ? delayCost(bundle, pickupAt, weights) + courierCost(courier, bundle, world.now, pickupAt, weights)
     : IMPOSSIBLE;
   const insertion = insertionOf(world, settings, bundle, courier);
   if (insertion === null) return { pickupAt, cost, insertion };
@@ -178,7 +178,7 @@ function insertionCost<Place>(
   { cost, pickupAt, detour }: Insertion,
 ): number {
   const saved = (demand.courierMinute * (bundle.duration - detour)) / 60;
-  return cost + courierCost(courier, world.now, pickupAt, settings.weights) - saved;
+  return cost + courierCost(courier, bundle, world.now, pickupAt, settings.weights) - saved;
 }
 
 function assign<Place>(pricing: PairPricing<Place>, rows: readonly Row<Place>[]): Plan {

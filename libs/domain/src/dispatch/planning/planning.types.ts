@@ -21,6 +21,8 @@ export interface PlanOrder<Place> {
   readonly vehicles: ReadonlySet<number> | null;
   /** Couriers who declined the order are not asked again. */
   readonly declinedBy: ReadonlySet<number>;
+  /** Couriers on a planned shift who are preferred for it; absent: none. */
+  readonly onShift?: ReadonlySet<number>;
 }
 
 /** A courier on duty, as the planner sees the time after what the courier carries now. */
@@ -41,8 +43,6 @@ export interface PlanCourier<Place> {
   readonly underway: TripUnderway<Place> | null;
   /** Orders of this shift minus the orders that a fair share would be: above 0 for a courier who had more than others. */
   readonly workload: number;
-  /** On a planned shift, and preferred to others; absent: not. */
-  readonly onShift?: boolean;
 }
 
 /** A trip that was given out: its visits still ahead, in their sequence. */
@@ -136,7 +136,7 @@ export interface CostWeights {
   readonly idle: number;
   /** Per order above a courier's fair share. */
   readonly fairness: number;
-  /** So much dearer is a courier who is on no planned shift. */
+  /** So much dearer is a courier who is on no planned shift for the orders. */
   readonly onShift: number;
 }
 

@@ -58,13 +58,14 @@ export function lateCost(seconds: Seconds, { late, lateSquared }: CostWeights): 
   return minutes > 0 ? late * minutes + lateSquared * minutes * minutes : 0;
 }
 
-/** What the trip costs beyond the delay of its orders: the courier's waiting time, an unfair share of the work, and less for who is on a planned shift. */
+/** What the trip costs beyond the delay of its orders: the courier's waiting time, an unfair share of the work, and less for who is on a planned shift for all of them. */
 export function courierCost(
   courier: PlanCourier<unknown>,
+  { orders }: Pick<Bundle<unknown>, 'orders'>,
   now: Seconds,
   pickupAt: Seconds,
   weights: CostWeights,
 ): number {
-  const preferred = courier.onShift === true ? weights.onShift : 0;
+  const preferred = orders.every(({ onShift }) => onShift?.has(courier.id)) ? weights.onShift : 0;
   return (weights.idle * (pickupAt - now)) / MINUTE + weights.fairness * courier.workload - preferred;
 }

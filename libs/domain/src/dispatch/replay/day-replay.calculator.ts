@@ -101,7 +101,7 @@ class DayReplay<Place> {
     const declined = this.declinedBy.get(id) ?? NOBODY;
     const kept = this.keptFrom(order.shop, now);
     const declinedBy = kept.length === 0 ? declined : new Set([...declined, ...kept]);
-    return { ...order, id, readyAt: this.readyAt(id, now), declinedBy };
+    return { ...order, id, readyAt: this.readyAt(id, now), declinedBy, onShift: this.onShift(order, now) };
   }
 
   /** Couriers who work for another shop at the instant. */
@@ -110,6 +110,16 @@ class DayReplay<Place> {
       const works = shiftAt(courier, now)?.shop ?? null;
       return works !== null && works !== shop ? [id] : [];
     });
+  }
+
+  private onShift({ areas }: Pick<ReplayDay<Place>['orders'][number], 'areas'>, now: Seconds): Set<number> {
+    const here = ({ area }: { readonly area: number | null }) => area === null || areas?.includes(area);
+    return new Set(
+      this.routes.flatMap(({ courier }, id) => {
+        const shift = shiftAt(courier, now);
+        return shift && here(shift) ? [id] : [];
+      }),
+    );
   }
 
   private planCourier(route: CourierRoute<Place>, id: number, now: Seconds): PlanCourier<Place> {
@@ -126,7 +136,6 @@ class DayReplay<Place> {
       maxWeightKg,
       underway: this.options.settings.bundles.insertion ? route.underway(now) : null,
       workload: route.carried - this.options.fairOrdersPerHour * hours,
-      onShift: shiftAt(route.courier, now) !== undefined,
     };
   }
 

@@ -99,8 +99,8 @@ describe('a past day of a hub under other settings', () => {
   it('keeps couriers on a shift for one shop to its orders, and prefers who is on shift', () => {
     const day = aDay({ orders: 20, couriers: 2 });
     const [first, second] = day.shifts;
-    const planned = (merchantId: number | null) => [
-      { courierId: first!.courierId, merchantId, startsAt: new Date(NOON), endsAt: second!.offAt },
+    const planned = (merchantId: number | null, areaId: number | null = null) => [
+      { courierId: first!.courierId, merchantId, areaId, startsAt: new Date(NOON), endsAt: second!.offAt },
     ];
     for (const strategy of ['planned', 'nearest_first'] as const) {
       const settings = { strategy, maxRadiusM: 50_000 };
@@ -108,7 +108,11 @@ describe('a past day of a hub under other settings', () => {
       const kept = replay({ ...day, planned: planned(9_999) }, settings);
       expect(kept.delivered).toBeLessThan(free.delivered);
       expect(replay({ ...day, shifts: [first!], planned: planned(9_999) }, settings).delivered).toBe(0);
-      expect(replay({ ...day, planned: planned(null) }, settings)).not.toEqual(free);
+      const preferred = replay({ ...day, planned: planned(null) }, settings);
+      expect(preferred).not.toEqual(free);
+      const inArea = { ...day, orders: day.orders.map((order) => ({ ...order, areaIds: [4] })) };
+      expect(replay({ ...inArea, planned: planned(null, 4) }, settings)).toEqual(preferred);
+      expect(replay({ ...inArea, planned: planned(null, 5) }, settings)).toEqual(free);
     }
   });
 });

@@ -67,6 +67,7 @@ function dayOf(
       const readyAt = order.readyAt === null ? placedAt : seconds(order.readyAt);
       return {
         shop: order.merchantId,
+        areas: order.areaIds ?? [],
         pickup: order.pickup,
         pickupKey: pickupKey(order.merchantId, order.pickup),
         drops: order.drops,
@@ -99,6 +100,7 @@ function dayOf(
             from: seconds(shift.startsAt),
             to: seconds(shift.endsAt),
             shop: shift.merchantId,
+            area: shift.areaId,
           })),
       };
     }),

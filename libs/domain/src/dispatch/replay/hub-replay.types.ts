@@ -8,6 +8,8 @@ export interface PastOrder {
   readonly id: number;
   readonly merchantId: number;
   readonly pickup: Point;
+  /** The areas in which it was collected, of those that planned shifts are for; absent: none. */
+  readonly areaIds?: readonly number[];
   readonly drops: readonly Point[];
   readonly placedAt: Date;
   readonly readyAt: Date | null;
@@ -36,6 +38,7 @@ export interface PastShift {
 interface PlannedShift {
   readonly courierId: number;
   readonly merchantId: number | null;
+  readonly areaId: number | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
 }

@@ -52,12 +52,12 @@ export function replayStrategyOf(
 
 /** Where somebody is on a planned shift: as `CourierChoice`, those on shift first within each step of the radius. */
 function onShiftInRing(world: PlanWorld<Point>, dispatch: Dispatch, inReach: Rank<Point>): Rank<Point> {
-  if (!world.couriers.some(({ onShift }) => onShift === true)) return inReach;
+  if (!world.orders.some(({ onShift }) => onShift?.size)) return inReach;
   return (way, courier, order) => {
     if (inReach(way, courier, order) === Infinity) return Infinity;
     return (
       (ringOf(dispatch, way, distanceMeters(courier.place, order.pickup)) * 2 +
-        (courier.onShift === true ? 0 : 1)) *
+        (order.onShift?.has(courier.id) ? 0 : 1)) *
         A_DAY +
       way
     );

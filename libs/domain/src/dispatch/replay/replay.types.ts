@@ -19,18 +19,21 @@ export interface ReplayDay<Place> {
   travel(from: Place, to: Place, vehicle: number): Seconds;
 }
 
-/** A time in which a courier is preferred, and works for one shop alone where it names one. */
+/** A time in which a courier is preferred, in one area where it names one, and works for one shop alone where it names one. */
 interface ReplayShift {
   readonly from: Seconds;
   readonly to: Seconds;
   readonly shop: number | null;
+  readonly area: number | null;
 }
 
-interface ReplayOrder<Place> extends Omit<PlanOrder<Place>, 'id' | 'declinedBy'> {
+interface ReplayOrder<Place> extends Omit<PlanOrder<Place>, 'id' | 'declinedBy' | 'onShift'> {
   /** When it is really ready; passes know it from then on, and only `readyAt` before. */
   readonly reallyReadyAt: Seconds;
   /** Whose order it is, where couriers work for one shop alone. */
   readonly shop?: number;
+  /** Where it is collected, where couriers are preferred in one area. */
+  readonly areas?: readonly number[];
 }
 
 export interface ReplayCourier<Place> extends Pick<

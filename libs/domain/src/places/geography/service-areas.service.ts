@@ -57,8 +57,13 @@ export class ServiceAreas {
 
   /** Whether the point lies in one of these areas. */
   async liesIn(hubId: number, point: Point, areaIds: readonly number[]): Promise<boolean> {
+    return (await this.idsAt(hubId, point)).some((id) => areaIds.includes(id));
+  }
+
+  /** The areas in which the point lies. */
+  async idsAt(hubId: number, point: Point): Promise<number[]> {
     const areas = await this.areas.getMaybeSync(hubId);
-    return areas.some(({ id, area }) => areaIds.includes(id) && area.contains(point));
+    return areas.flatMap(({ id, area }) => (area.contains(point) ? [id] : []));
   }
 
   /** What the hub's areas lie within: a box for each of their parts. */
