@@ -1,7 +1,20 @@
 import type { Order, Stop } from './answers.rules.js';
 
 export type ActKind =
-  'arrive_pickup' | 'collect' | 'arrive_stop' | 'deliver' | 'fail' | 'return' | 'give_back' | 'address';
+  | 'arrive_pickup'
+  | 'collect'
+  | 'arrive_stop'
+  | 'deliver'
+  | 'fail'
+  | 'return'
+  | 'give_back'
+  | 'address'
+  /** Announces cash that the courier brings, and takes that back: of no order. */
+  | 'hand_in'
+  | 'take_back';
+
+/** What acts of no order have in its place. */
+export const NO_ORDER = { id: 0, publicId: '' };
 
 export interface Proof {
   readonly kind: 'photo' | 'signature';
@@ -44,7 +57,7 @@ export interface Act {
   readonly despite?: readonly number[];
 }
 
-const SEGMENT: Readonly<Record<Exclude<ActKind, 'address'>, string>> = {
+const SEGMENT: Readonly<Record<Exclude<ActKind, 'address' | 'hand_in' | 'take_back'>, string>> = {
   arrive_pickup: 'arrive-pickup',
   collect: 'collect',
   arrive_stop: 'arrive',
@@ -55,6 +68,10 @@ const SEGMENT: Readonly<Record<Exclude<ActKind, 'address'>, string>> = {
 };
 
 export function requestOf(act: Act): { method: 'POST' | 'PUT'; path: string; body: object } {
+  const handIns = '/api/courier/cash/hand-ins';
+  if (act.kind === 'hand_in') return { method: 'POST', path: handIns, body: act.body };
+  if (act.kind === 'take_back')
+    return { method: 'POST', path: `${handIns}/${String(act.body['id'])}/withdraw`, body: {} };
   const order = `/api/courier/orders/${act.orderId}`;
   const at = act.stopId === null ? order : `${order}/stops/${act.stopId}`;
   if (act.kind === 'address') return { method: 'PUT', path: at, body: act.body };
@@ -96,6 +113,9 @@ function after(order: Order, act: Act): Order | null {
       return null;
     case 'address':
       return withStop(order, act, act.body);
+    case 'hand_in':
+    case 'take_back':
+      return order;
   }
 }
 
@@ -137,6 +157,8 @@ export function isDone(order: Order, act: Act): boolean {
       return order.status === 'completed' || wasBroughtBack(order);
     case 'give_back':
     case 'address':
+    case 'hand_in':
+    case 'take_back':
       return false;
   }
 }
@@ -146,16 +168,17 @@ function wasBroughtBack({ status, stops }: Order): boolean {
   return status === 'cancelled' && stops.some((stop) => stop.status !== 'delivered');
 }
 
-export type Trouble = 'cancelled' | 'taken' | 'ended' | 'code' | 'tries' | 'proof' | 'time' | 'other';
+export type Trouble = 'cash' | 'cancelled' | 'taken' | 'ended' | 'code' | 'tries' | 'proof' | 'time' | 'other';
 
 /** Whether the company ended the order or gave it away before the act arrived: it keeps what is sent of it all the same. */
-export function cameTooLate({ refusal }: Act): boolean {
-  return refusal !== null && (refusal.order === null || isEnded(refusal.order));
+export function cameTooLate({ refusal, orderId }: Act): boolean {
+  return refusal !== null && orderId !== NO_ORDER.id && (refusal.order === null || isEnded(refusal.order));
 }
 
 /** The message that a refused act puts in front of the courier; null: none. */
-export function troubleOf({ refusal, read = false }: Act): Trouble | null {
+export function troubleOf({ refusal, orderId, read = false }: Act): Trouble | null {
   if (!refusal || read) return null;
+  if (orderId === NO_ORDER.id) return 'cash';
   const { code, field, order } = refusal;
   if (code === 'wrong_code') return 'code';
   if (code === 'too_many_attempts') return 'tries';

@@ -1,5 +1,5 @@
 import { Problem } from '../../ground/api/problem.js';
-import { isDone, requestOf, type Act, type ActKind, type Proof, type Refusal } from './act.rules.js';
+import { isDone, NO_ORDER, requestOf, type Act, type ActKind, type Proof, type Refusal } from './act.rules.js';
 import { answer, api, exchange, isEnd, isPassing, readOrder, serverNow, type Order } from './api.store.js';
 import { dropAct, saveAct, savedActs, StorageFailure } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
@@ -19,7 +19,7 @@ export interface NewAct {
 }
 
 /** Acts that tell nothing of where the courier is. */
-const POSITIONLESS: ReadonlySet<ActKind> = new Set(['address']);
+const POSITIONLESS: ReadonlySet<ActKind> = new Set(['address', 'hand_in', 'take_back']);
 const RETRY_MS = 5_000;
 const MAX_RETRY_MS = 60_000;
 /** How often in a row the queue was tried and no act could be sent; the next wait grows with it. */
@@ -202,7 +202,7 @@ async function send(one: Act): Promise<void> {
   const headers = { 'Idempotency-Key': proven.id };
   const got = await exchange(method, path, { body, headers });
   // The same answer as before would show the order as it was then.
-  const order = got.replayed ? await readOrder(one.orderId) : ((got.body ?? null) as Order | null);
+  const order = got.replayed ? await orderOf(one) : ofNone(one) ? null : ((got.body ?? null) as Order | null);
   // The answer first: an order without the act and without its effect would be shown one step back for a moment.
   sent(order, proven);
   await remove(proven);
@@ -225,9 +225,18 @@ async function sendProofs(one: Act): Promise<Act> {
   return current;
 }
 
+function ofNone({ orderId }: Act): boolean {
+  return orderId === NO_ORDER.id;
+}
+
+/** The act's order as the server has it; null: it is not this courier's, or the act is of none. */
+async function orderOf(one: Act): Promise<Order | null> {
+  return ofNone(one) ? null : readOrder(one.orderId);
+}
+
 /** Stores a refusal together with the order as the server has it now. */
 async function refuse(one: Act, { status, code, fields }: Problem): Promise<void> {
-  const order = await readOrder(one.orderId);
+  const order = await orderOf(one);
   if (order ? isDone(order, one) : one.kind === 'give_back') {
     sent(order, one);
     await remove(one);

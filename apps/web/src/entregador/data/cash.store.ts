@@ -1,77 +1,36 @@
-import { now } from '../../ground/time.js';
-import { answer, api, isEnd, isPassing, type Cash } from './api.store.js';
+import type { Act } from './act.rules.js';
+import { NO_ORDER } from './act.rules.js';
+import { act } from './acts.store.js';
+import { answer, api, type Cash } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 
-/** Cash that was announced to be brought; kept until the server has answered. */
-interface Announced {
-  /** The idempotency key: sent again with it, it counts once. */
-  readonly key: string;
-  readonly amountCents: number;
-  readonly at: number;
-}
-
-export interface KeptCash {
-  /** As it was last read; null: never. */
-  readonly held: Cash | null;
-  /** Cents of the announcement that the server has not answered: without network it is sent later. */
-  readonly unsent: number | null;
-}
-
 const READ = 'cash-1';
-const ANNOUNCED = 'hand-in';
-/** The server knows a key for a day. */
-const KNOWN_MS = 23 * 3_600_000;
 
-/** What was read last, without asking. */
-export async function keptCash(): Promise<KeptCash> {
-  const held = await readSnapshot<Cash>(READ);
-  return { held, unsent: (await announced())?.amountCents ?? null };
-}
-
-/** Sends what was announced without network, and reads anew. @throws Problem */
-export async function readCash(): Promise<KeptCash> {
-  const asked = await announced();
-  if (asked) await send(asked);
-  await saveSnapshot(READ, await answer(api.GET('/api/courier/cash')));
-  return keptCash();
-}
-
-/** Announces cash; without network it is stored and sent later. @throws Problem (refused) */
-export async function announce(amountCents: number): Promise<void> {
-  const asked = { key: crypto.randomUUID(), amountCents, at: now() };
-  await saveSnapshot(ANNOUNCED, asked);
-  try {
-    await send(asked);
-  } catch (error) {
-    if (!isPassing(error)) throw error;
-  }
+/** What was read last, without asking; null: never. */
+export function keptCash(): Promise<Cash | null> {
+  return readSnapshot<Cash>(READ);
 }
 
 /** @throws Problem */
-export async function takeBack(id: number): Promise<void> {
-  await api.POST('/api/courier/cash/hand-ins/{id}/withdraw', { params: { path: { id } } });
+export async function readCash(): Promise<Cash> {
+  const held = await answer(api.GET('/api/courier/cash'));
+  await saveSnapshot(READ, held);
+  return held;
 }
 
-async function announced(): Promise<Announced | null> {
-  const found = await readSnapshot<Announced>(ANNOUNCED);
-  return found && now() - found.at < KNOWN_MS ? found : null;
+/** Announces cash that the courier brings. @throws StorageFailure */
+export function announce(courierId: number, amountCents: number): Promise<void> {
+  return act({ courierId, order: NO_ORDER, kind: 'hand_in', body: { amountCents } });
 }
 
-/** @throws Problem */
-async function send({ key, amountCents }: Announced): Promise<void> {
-  try {
-    const headers = { 'Idempotency-Key': key };
-    await api.POST('/api/courier/cash/hand-ins', { body: { amountCents }, headers });
-  } catch (error) {
-    if (!isPassing(error) && !isEnd(error)) await saveSnapshot(ANNOUNCED, null);
-    throw error;
-  }
-  await saveSnapshot(ANNOUNCED, null);
+/** Takes an announcement back. @throws StorageFailure */
+export function takeBack(courierId: number, id: number): Promise<void> {
+  return act({ courierId, order: NO_ORDER, kind: 'take_back', body: { id } });
 }
 
-addEventListener('online', () => {
-  // What fails is tried again the next time, or when the screen is opened.
-  void announced()
-    .then((asked) => asked && send(asked))
-    .catch(() => undefined);
-});
+/** What was said of cash and is not sent yet: the amount that was announced last, or that it was taken back; null: nothing. */
+export function unsentCash(queue: readonly Act[]): { readonly amountCents: number | null } | null {
+  const last = queue.findLast(({ orderId, refusal }) => orderId === NO_ORDER.id && refusal === null);
+  if (!last) return null;
+  return { amountCents: last.kind === 'hand_in' ? Number(last.body['amountCents']) : null };
+}

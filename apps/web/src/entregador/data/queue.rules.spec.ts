@@ -1,4 +1,4 @@
-import type { Act, Refusal } from './act.rules.js';
+import { NO_ORDER, requestOf, troubleOf, type Act, type Refusal } from './act.rules.js';
 import type { Order } from './answers.rules.js';
 import { heldBy, nextAct, readLongAgo, refusedOf, replacedBy, sendable, tooLateWith } from './queue.rules.js';
 
@@ -102,6 +102,27 @@ describe('acts behind a refused one', () => {
   it('of an earlier release of the app know of no refusal', () => {
     const { despite: _, ...old } = anAct(2, 'return');
     expect(sendable([wrongCode, old])).toEqual([]);
+  });
+});
+
+describe('what was announced of cash', () => {
+  const handIn = (number: number, with_: Partial<Act> = {}) =>
+    anAct(number, 'hand_in', { orderId: NO_ORDER.id, publicId: '', body: { amountCents: 4_500 }, ...with_ });
+
+  it('is sent like every act, and its refusal holds nothing back and blames no order', () => {
+    const refused = handIn(1, { refusal: { ...GONE, code: 'invalid_value' } });
+    const queue = [refused, handIn(2), anAct(3, 'collect')];
+    expect(numbers(sendable(queue))).toEqual([2, 3]);
+    expect(tooLateWith(refused, queue)).toEqual([]);
+    expect(troubleOf(refused)).toBe('cash');
+  });
+
+  it('knows its address, and when it is taken back', () => {
+    const back = anAct(2, 'take_back', { orderId: NO_ORDER.id, body: { id: 7 } });
+    expect([handIn(1), back].map(requestOf)).toEqual([
+      { method: 'POST', path: '/api/courier/cash/hand-ins', body: { amountCents: 4_500 } },
+      { method: 'POST', path: '/api/courier/cash/hand-ins/7/withdraw', body: {} },
+    ]);
   });
 });
 

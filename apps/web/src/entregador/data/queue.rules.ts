@@ -1,4 +1,4 @@
-import { cameTooLate, type Act } from './act.rules.js';
+import { cameTooLate, NO_ORDER, type Act } from './act.rules.js';
 
 /** The queue's order: the acts of a courier by ascending number. */
 type Queue = readonly Act[];
@@ -23,11 +23,12 @@ export function refusedOf(orderId: number, queue: Queue): number[] {
 /**
  * Whether an act counts on a refused one: it was done after it, without knowing of the refusal, and at the same stop. What was
  * refused at the pickup counts for the whole order, and a return needs every stop. Of an order that is no longer the courier's
- * everything is sent, so that the company knows what happened.
+ * everything is sent, so that the company knows what happened. What was announced of cash counts on nothing.
  */
 function waitsFor(act: Act, refused: Act): boolean {
   const { refusal, orderId, read = false, number = 0 } = refused;
   if (!refusal || read || act.refusal || act.orderId !== orderId || cameTooLate(refused)) return false;
+  if (orderId === NO_ORDER.id) return false;
   if ((act.number ?? 0) <= number || act.despite?.includes(number)) return false;
   return refused.stopId === null || act.stopId === refused.stopId || act.kind === 'return';
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { centsOf, money as reais, reais as typedCents } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
@@ -8,20 +7,26 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import type { Cash } from '../data/api.store.js';
-import { announce, keptCash, readCash, takeBack, type KeptCash } from '../data/cash.store.js';
+import { announce, keptCash, readCash, takeBack, unsentCash } from '../data/cash.store.js';
+import { useValue } from '../data/observable.store.js';
+import { acts } from '../data/queue.store.js';
+import { NotStored } from '../work/not-stored.part.js';
+import { useStoring } from '../work/storing.hook.js';
 import { cashWords as text } from '../words.js';
 import { ContestButton } from './contest-button.part.js';
 
 /** What the courier collected at doors and has yet to bring to the company; nothing until there was any. */
-export function CashBox() {
-  const [{ held, unsent: waiting }, setKept] = useState<KeptCash>({ held: null, unsent: null });
+export function CashBox({ courierId }: { courierId: number }) {
+  const [held, setHeld] = useState<Cash | null>(null);
   const [asking, setAsking] = useState(false);
+  const waiting = unsentCash(useValue(acts));
+  const isWaiting = waiting !== null;
   // Without network the last reading stands.
-  const refresh = useCallback(() => readCash().catch(keptCash).then(setKept), []);
+  const refresh = useCallback(() => readCash().catch(keptCash).then(setHeld), []);
   useEffect(() => {
-    void keptCash().then(setKept).then(refresh);
-  }, [refresh]);
-  if (held === null || (held.inHandCents === 0 && held.handIns.length === 0 && waiting === null)) return null;
+    void keptCash().then(setHeld).then(refresh);
+  }, [refresh, isWaiting]);
+  if (held === null || (held.inHandCents === 0 && held.handIns.length === 0 && !isWaiting)) return null;
   const { inHandCents, since, announced } = held;
   return (
     <section className="box stack" aria-label={text.title}>
@@ -33,7 +38,7 @@ export function CashBox() {
       {inHandCents === 0 && <p className="soft">{text.nothing}</p>}
       {inHandCents < 0 && <p className="soft">{text.owed(reais(-inHandCents))}</p>}
       <Limit held={held} />
-      {inHandCents > 0 && announced === null && waiting === null && (
+      {inHandCents > 0 && announced === null && !isWaiting && (
         <Button
           className="start"
           onClick={() => {
@@ -43,11 +48,15 @@ export function CashBox() {
           {text.handIn}
         </Button>
       )}
-      {waiting !== null && <p className="notice amber">{text.unsent(reais(waiting))}</p>}
-      {announced && waiting === null && (
+      {waiting && (
+        <p className="notice amber">
+          {waiting.amountCents === null ? text.unsentBack : text.unsent(reais(waiting.amountCents))}
+        </p>
+      )}
+      {announced && !isWaiting && (
         <Announced
           announced={announced}
-          refresh={refresh}
+          courierId={courierId}
           change={() => {
             setAsking(true);
           }}
@@ -57,10 +66,10 @@ export function CashBox() {
       <Before handIns={held.handIns} />
       {asking && (
         <HandIn
+          courierId={courierId}
           most={Math.max(0, inHandCents)}
           close={() => {
             setAsking(false);
-            void refresh();
           }}
         />
       )}
@@ -76,26 +85,22 @@ function Limit({ held: { inHandCents, limitCents, aboveLimit } }: { held: Cash }
 
 interface AnnouncedProps {
   announced: NonNullable<Cash['announced']>;
-  refresh: () => Promise<void>;
+  courierId: number;
   change: () => void;
 }
 
-function Announced({ announced: { id, cents, at }, refresh, change }: AnnouncedProps) {
-  const [error, setError] = useState<unknown>(null);
+function Announced({ announced: { id, cents, at }, courierId, change }: AnnouncedProps) {
+  const { failed, store } = useStoring();
   return (
     <div className="stack">
       <p className="notice">{text.announced(reais(cents), moment(at))}</p>
-      {error !== null && (
-        <p className="error" role="alert">
-          {problemText(error)}
-        </p>
-      )}
+      <NotStored failed={failed} />
       <p className="row">
         <Button onClick={change}>{text.change}</Button>
         <Button
           kind="quiet"
           onClick={() => {
-            takeBack(id).then(refresh).catch(setError);
+            void store(() => takeBack(courierId, id));
           }}
         >
           {text.takeBack}
@@ -166,11 +171,14 @@ function Ended({ handIn }: { handIn: Cash['handIns'][number] }) {
   );
 }
 
-function HandIn({ most, close }: { most: number; close: () => void }) {
+function HandIn({ courierId, most, close }: { courierId: number; most: number; close: () => void }) {
+  const { failed, store } = useStoring();
   const form = useForm({
     begin: () => ({ amountCents: typedCents(most) }),
-    save: ({ amountCents }) => announce(centsOf(amountCents) ?? 0),
-    saved: close,
+    save: ({ amountCents }) => store(() => announce(courierId, centsOf(amountCents) ?? 0)),
+    saved: (stored) => {
+      if (stored) close();
+    },
   });
   const cents = centsOf(form.values.amountCents) ?? 0;
   return (
@@ -178,6 +186,7 @@ function HandIn({ most, close }: { most: number; close: () => void }) {
       <Form form={form}>
         <p>{text.lead}</p>
         <TextField label={text.amount} inputMode="decimal" {...form.field('amountCents')} />
+        <NotStored failed={failed} />
         <Button kind="primary" className="big" type="submit" busy={form.busy} disabled={cents === 0}>
           {text.announce(reais(cents))}
         </Button>

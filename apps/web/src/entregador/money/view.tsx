@@ -74,7 +74,7 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
         </p>
       </section>
       <Suspense>
-        <CashBox />
+        <CashBox courierId={me.id} />
       </Suspense>
       <Tabs
         label={text.parts}

@@ -420,6 +420,7 @@ export const sheetWords: typeof pt.sheetWords = {
   confirmGive: 'Devolver el pedido',
   troubles: {
     cancelled: (id) => `El pedido ${id} fue cancelado`,
+    cash: 'El aviso de efectivo no entró',
     taken: (id) => `El pedido ${id} ya no está contigo`,
     ended: (id) => `La central ya cerró el pedido ${id}`,
     code: 'El código del cliente no coincide',
@@ -454,6 +455,8 @@ export const sheetWords: typeof pt.sheetWords = {
     return: 'devolución',
     give_back: 'renuncia',
     address: 'dirección',
+    hand_in: 'aviso de efectivo',
+    take_back: 'cancelación del aviso de efectivo',
   },
   offers: 'Ofertas',
   offerOf: (at, count) => `Oferta ${at} de ${count}`,
@@ -714,6 +717,7 @@ export const cashWords: typeof pt.cashWords = {
   announced: (amount: string, when: string) =>
     `Avisaste ${amount} (${when}). Falta que la empresa lo cuente.`,
   unsent: (amount: string) => `Aviso de ${amount} guardado. Se enviará cuando haya internet.`,
+  unsentBack: 'Cancelación del aviso guardada. Se enviará cuando haya internet.',
   change: 'Cambiar el valor',
   takeBack: 'Cancelar el aviso',
   before: 'Efectivo entregado',

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { centsOf, money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
-import type { Stop } from '../data/api.store.js';
+import type { Cash, Stop } from '../data/api.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
-import { keptCash, readCash, type KeptCash } from '../data/cash.store.js';
+import { keptCash, readCash } from '../data/cash.store.js';
 import { changeSheet } from '../data/sheet.store.js';
 import { COLLECT_METHODS, limitAhead, typedFirst, type CollectedFaults } from './collected.rules.js';
 import { changeOf, methodOf } from './step.rules.js';
@@ -18,16 +18,13 @@ interface CollectedProps {
 
 /** What the recipient paid: confirmed as it was asked for, or typed with the reason why it differs. */
 export function Collected({ collect, open, faults }: CollectedProps) {
-  const [held, setHeld] = useState<KeptCash['held']>(null);
+  const [held, setHeld] = useState<Cash | null>(null);
   useEffect(() => {
-    const show = (kept: KeptCash) => {
-      setHeld(kept.held);
-    };
     // Without network the limit is not known to have changed.
     void keptCash()
-      .then(show)
+      .then(setHeld)
       .then(readCash)
-      .then(show, () => undefined);
+      .then(setHeld, () => undefined);
   }, []);
   const ahead = limitAhead(collect, open, held);
   return (

@@ -112,6 +112,7 @@ function useExplanation(act: Act, together: readonly Act[], trouble: Trouble | n
       return text.explain.tries;
     case 'proof':
       return text.explain.proof(at);
+    case 'cash':
     case 'other':
     case 'time':
     case null: {
