@@ -4,6 +4,7 @@ import {
   CourierDuty,
   CourierPositions,
   DueOrders,
+  InvoicePayments,
   MissingSearches,
   OfferPushes,
   PayoutSchedules,
@@ -56,6 +57,7 @@ describe('work that becomes due', () => {
         domain.get(ShiftSettlement),
         domain.get(StopFaults),
         domain.get(ClaimDeadlines),
+        domain.get(InvoicePayments),
       ),
       domain.get(Towns),
     );

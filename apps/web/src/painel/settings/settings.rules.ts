@@ -101,6 +101,7 @@ export const FIELDS = {
     field('priceDistances', optional('roads')),
     field('priceDistances.value', { kind: 'choice', of: ['straight_line', 'roads'] }, has('priceDistances')),
     field('quoteMinutes', whole(1, 240, 'minutes')),
+    field('invoicesFromWallet', on),
     ...['pix', 'boleto', 'credit_card'].flatMap(topUpFee),
     field('onlinePayment', optional({ pixKey: '', merchantName: '', city: '', expiryMinutes: 30 })),
     field('onlinePayment.pixKey', { kind: 'text', most: 77 }, has('onlinePayment')),

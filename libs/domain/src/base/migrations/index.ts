@@ -24,6 +24,7 @@ import { CourierMoney1796000000022 } from './0022-courier-money.migration.js';
 import { Claims1796000000023 } from './0023-claims.migration.js';
 import { AppGrants1796000000029 } from './0029-app-grants.migration.js';
 import { SpendingLimits1796000000030 } from './0030-spending-limits.migration.js';
+import { Invoices1796000000032 } from './0032-invoices.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -52,4 +53,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Claims1796000000023,
   AppGrants1796000000029,
   SpendingLimits1796000000030,
+  Invoices1796000000032,
 ];

@@ -1,8 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { Wallets, type WalletOwner } from '../../ledger/index.js';
-import { Clock, Database, DomainError, type Scope, type Transaction } from '../../base/index.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  hubScope,
+  hubWorks,
+  isDomainError,
+  type Scope,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
 import type { Invoice } from './invoice.entity.js';
 import { changeInvoice } from './invoice.store.js';
+
+/** Of hubs that want it; the wallet covers each of them alone. */
+const COVERED = statement(
+  'invoices.covered_by_wallets',
+  `select i.hub_id as "hubId", i.id from invoices i
+     join ledger_accounts a on a.hub_id = i.hub_id and a.role = 'merchant' and a.holder_id = i.merchant_id
+    where i.hub_id in (select h.id from hubs h where (h.settings ->> 'invoicesFromWallet')::boolean)
+      and i.paid_at is null and i.voided_at is null and i.reopened_at is null
+      and i.total_cents > 0 and a.balance >= i.total_cents and ${hubWorks('i.hub_id')}
+    order by i.hub_id, i.merchant_id, i.due_day, i.id limit $1`,
+);
 
 /** Payments of invoices: by the merchant's own transfer, or from the wallet that what couriers collected comes to. */
 @Injectable()
@@ -34,6 +55,18 @@ export class InvoicePayments {
     });
   }
 
+  /** Pays open invoices from the wallets that cover them, the earliest due first, where the hub wants it. Returns how many it took. */
+  async payDueFromWallets(limit = 50): Promise<number> {
+    const due = await this.db.query<{ hubId: number; id: number }>(COVERED, [limit]);
+    for (const { hubId, id } of due)
+      await this.payFromWallet(hubScope(hubId), id).catch((error: unknown) => {
+        // Another of the shop's invoices, or a person, was first.
+        if (!isDomainError(error, 'insufficient_balance') && !isDomainError(error, 'invoice_settled'))
+          throw error;
+      });
+    return due.length;
+  }
+
   /**
    * Reverses either: the money did not come, or goes back to the wallet. @throws invoice_not_found · invoice_settled (void)
    * · forbidden
@@ -41,6 +74,7 @@ export class InvoicePayments {
   markOpen(scope: Scope, id: number): Promise<Invoice> {
     return this.change(scope, id, async (invoice, tx) => {
       const { paidEntryId, number, totalCents: amount } = invoice;
+      if (invoice.paidAt !== null) invoice.reopenedAt = this.clock.now();
       Object.assign(invoice, { paidAt: null, paidEntryId: null });
       if (paidEntryId === null) return;
       await this.wallets.creditWithin(tx, scope, payerOf(invoice), {

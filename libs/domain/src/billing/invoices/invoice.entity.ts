@@ -12,6 +12,9 @@ export type InvoiceState = (typeof INVOICE_STATES)[number];
 @Index('invoices_hub_number_idx', ['hubId', 'number'], { unique: true })
 @Index('invoices_hub_newest_idx', ['hubId', 'id'])
 @Index('invoices_merchant_idx', ['hubId', 'merchantId', 'id'])
+@Index('invoices_open_idx', ['hubId', 'merchantId', 'dueDay', 'id'], {
+  where: 'paid_at is null and voided_at is null and reopened_at is null',
+})
 export class Invoice {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
@@ -30,6 +33,8 @@ export class Invoice {
   /** The movement of the wallet that paid it; null: it is not paid, or by the merchant's transfer. */
   @Column({ type: 'bigint', nullable: true }) paidEntryId: number | null;
   @Column(optionalInstant) voidedAt: Date | null;
+  /** A person took back that it was paid; it is not paid by itself again. */
+  @Column(optionalInstant) reopenedAt: Date | null;
 }
 
 /** State of an invoice; `today` is in the hub's zone, `YYYY-MM-DD`. */

@@ -10,7 +10,7 @@ interface InvoiceFilter {
   readonly state?: InvoiceState | undefined;
 }
 
-export interface InvoiceView extends Invoice {
+export interface InvoiceView extends Omit<Invoice, 'reopenedAt'> {
   readonly state: InvoiceState;
   /** The merchant's current name. */
   readonly merchantName: string;
@@ -128,7 +128,7 @@ export class InvoiceQueries {
     const names = await this.merchants.byIds(hubId, [
       ...new Set(invoices.map(({ merchantId }) => merchantId)),
     ]);
-    return invoices.map((invoice) =>
+    return invoices.map(({ reopenedAt: _, ...invoice }) =>
       Object.assign(invoice, {
         state: invoiceState(invoice, today),
         merchantName: names.get(invoice.merchantId)?.name ?? '',

@@ -1,5 +1,7 @@
 import {
+  cents,
   hubScope,
+  Hubs,
   InvoicePayments,
   Invoices,
   InvoiceQueries,
@@ -195,5 +197,35 @@ describe('invoices', () => {
     expect(await balance()).toBe(held);
     await payments.payFromWallet(world.scope, id);
     expect(await balance()).toBe(held - totalCents);
+  });
+
+  it('pay themselves from a wallet that covers them where the hub wants it, and stay open once a person opened them', async () => {
+    const wallet = { kind: 'merchant', id: world.store.id } as const;
+    const balance = () => domain.get(WalletQueries).balance(world.scope, wallet);
+    const aDay = async () => {
+      await delivered();
+      const day = today();
+      nextDay();
+      return await close(day);
+    };
+    const [first, second] = [await aDay(), await aDay()];
+    const paid = async () => {
+      const all = await Promise.all([first, second].map(({ id }) => queries.byId(world.scope, id)));
+      return all.flatMap(({ id, state }) => (state === 'paid' ? [id] : []));
+    };
+    expect(second.totalCents).toBe(first.totalCents);
+    const missing = first.totalCents - (await balance());
+    const move = domain.get(Wallets);
+    if (missing > 0) await move.credit(world.scope, wallet, { amount: cents(missing) });
+    else if (missing < 0) await move.debit(world.scope, wallet, { amount: cents(-missing) });
+    await payments.payDueFromWallets();
+    expect(await paid()).toEqual([]);
+    await domain.get(Hubs).update(world.hub.id, { settings: { invoicesFromWallet: true } });
+    // The wallet covers either, and not both.
+    await Promise.all([payments.payDueFromWallets(), payments.payDueFromWallets()]);
+    expect([await balance(), await paid()]).toEqual([0, [first.id]]);
+    await payments.markOpen(world.scope, first.id);
+    await payments.payDueFromWallets();
+    expect([await balance(), await paid()]).toEqual([0, [second.id]]);
   });
 });

@@ -66,6 +66,7 @@ export class Invoices {
         paidAt: null,
         paidEntryId: null,
         voidedAt: null,
+        reopenedAt: null,
       });
       const taken = await this.orders.take(
         tx,

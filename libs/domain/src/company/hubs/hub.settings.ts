@@ -190,6 +190,8 @@ export const hubSettingsSchema = z.strictObject({
       hour: z.int().min(0).max(23).default(9),
     })
     .prefault({}),
+  /** Open invoices are paid by themselves from the shop’s wallet, where what couriers collected for it goes, once it covers one. */
+  invoicesFromWallet: z.boolean().default(false),
   /** Hours within which a person answers what a courier contests. */
   contestHours: z.int().min(1).max(720).default(72),
   /** Who pays when a delivery went wrong; as it stands, nobody more than before. */
