@@ -1,8 +1,5 @@
 import { CashHandIns, CashQueries, cents, OrderLifecycle, type Cents, type HubSettingsInput } from '#domain';
-import fc from 'fast-check';
 import { DROPOFF, expectBalancedLedger, testDomain, TestHub, type TestDomain } from '../support/index.js';
-import { cashStep } from './cash-histories.builder.js';
-import { CashWorld } from './cash.world.js';
 
 describe('cash that couriers collect', () => {
   let domain: TestDomain;
@@ -27,17 +24,6 @@ describe('cash that couriers collect', () => {
     };
     return { hub, courier, shop, deliver };
   }
-
-  it('keeps to plain numbers through random histories', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(cashStep, { minLength: 20, maxLength: 30 }), async (steps) => {
-        const world = await CashWorld.open(domain);
-        for (const step of steps) await world.run(step);
-        await world.check();
-      }),
-      { numRuns: 4 },
-    );
-  });
 
   it('is refused another amount without a reason, and nothing is delivered then', async () => {
     const { hub, courier, deliver } = await withCash(cents(1_000));

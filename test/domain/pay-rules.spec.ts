@@ -7,6 +7,7 @@ import {
   OrderLifecycle,
   OrderQueries,
   WalletQueries,
+  Wallets,
   type HubSettingsInput,
 } from '#domain';
 import { expectBalancedLedger, testDomain, TestHub, type TestDomain } from '../support/index.js';
@@ -104,6 +105,28 @@ describe('rules of couriers’ pay', () => {
       facts: { field: 'tipCents' },
     });
     expect(await balance()).toBe(2_400 + 500);
+  });
+
+  it('keep a tip of the shop, paid from its wallet once the order is completed', async () => {
+    const { balance, accepted, deliver, hub } = await hubWith({ minimumCents: 900 });
+    const id = await accepted();
+    const { merchantId } = await domain.get(OrderQueries).byId(hub.scope, id);
+    const owner = { kind: 'merchant', id: merchantId } as const;
+    const give = (tipCents: number) =>
+      domain.get(CourierPayRaises).tip({ ...hub.scope, merchantId }, id, cents(tipCents));
+    await expect(give(200)).rejects.toMatchObject({ code: 'transition_refused' });
+    const { courierPayCents: pay } = await deliver(id);
+    await domain.get(CourierPayRaises).tip(hub.scope, id, cents(100));
+    await expect(give(200)).rejects.toMatchObject({ code: 'insufficient_balance' });
+    expect(await balance()).toBe(pay + 100);
+    await domain.get(Wallets).credit(hub.scope, owner, { amount: cents(250) });
+    for (let sent = 0; sent < 2; sent++) await give(300);
+    await expect(give(299)).rejects.toMatchObject({ code: 'invalid_value', facts: { minimum: 300 } });
+    expect(await balance()).toBe(pay + 300);
+    // What the company gave before is not the shop's to pay.
+    expect(await domain.get(WalletQueries).balance(hub.scope, owner)).toBe(250 - 200);
+    const moved = await domain.get(WalletQueries).ofOrder(hub.scope, id);
+    expect(moved.map(({ entry: { kind, amount } }) => [kind, amount])).toContainEqual(['courier_tip', 200]);
   });
 
   it('stay as they were for orders that were placed by them', async () => {
