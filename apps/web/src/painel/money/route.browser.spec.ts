@@ -1,6 +1,6 @@
-import { cents, Database, Hubs, Payment, Wallets } from '#domain';
+import { CashHandIns, CashQueries, cents, Database, Hubs, Payment, ShiftQueries, Wallets } from '#domain';
 import { randomBytes } from 'node:crypto';
-import { anOrder } from '../../../../../test/support/builders/index.js';
+import { anOrder, DROPOFF } from '../../../../../test/support/builders/index.js';
 import {
   browserPresent,
   PanelWorld,
@@ -94,11 +94,68 @@ import {
   );
 
   it(
+    'counts what a courier brings, with what is missing, and plans and publishes shifts',
+    async () => {
+      const { faces, hub } = world;
+      const stops = [
+        {
+          ...DROPOFF,
+          address: 'Rua da Entrega, 7',
+          collectCents: cents(4_500),
+          collectMethod: 'cash' as const,
+        },
+      ];
+      await anOrder(hub).with({ stops }).delivered().create(faces);
+      await faces.get(CashHandIns).announce(hub.scope, hub.courierId, cents(4_500));
+      const page = await world.screen('/dinheiro?parte=cash');
+      await page.getByText(/R\$\s45,00 em mãos de 1 entregador/).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Contar', exact: true }).click();
+      const count = page.getByRole('dialog');
+      await count.getByLabel('Valor contado').fill('44,00');
+      await count.getByText(/Diferença: .*1,00/).waitFor();
+      await count.getByRole('button', { name: 'Confirmar contagem' }).click();
+      await count.getByText('Diga por que o valor é diferente do avisado.').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await count.getByLabel('O que falta').selectOption('charged');
+      await count.getByLabel('Motivo da diferença').fill('nota rasgada');
+      await count.getByRole('button', { name: 'Confirmar contagem' }).click();
+      await page.getByText(/Recebido: R\$\s44,00/).waitFor();
+      await page.getByText('nota rasgada').waitFor();
+      const counted = await faces.get(CashQueries).handIns(hub.scope, {}, { limit: 5 });
+      expect(counted).toMatchObject([{ countedCents: 4_400, missing: 'charged', reason: 'nota rasgada' }]);
+
+      await page.goto(`${faces.baseUrl}/painel/dinheiro?parte=shifts`);
+      await page.getByRole('button', { name: 'Próxima ›' }).click();
+      await page.getByText('Nenhum turno nesta semana').waitFor();
+      await page.getByRole('button', { name: 'Novo turno' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Das').fill('11:00');
+      await form.getByLabel('Às').fill('15:00');
+      await form.getByLabel('Garantia', { exact: true }).selectOption('hour');
+      await form.getByLabel('Valor em reais').fill('22,00');
+      expect(await violations(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Criar rascunho' }).click();
+      await page.getByRole('button', { name: 'Publicar 1 rascunho' }).click();
+      await page.getByText('1 turno publicado').waitFor();
+      expect(await violations(page)).toEqual([]);
+      const week = new URL(page.url()).searchParams.get('semana') ?? '';
+      expect(await faces.get(ShiftQueries).week(hub.scope, week)).toMatchObject([
+        { state: 'published', from: '11:00', to: '15:00', guarantee: 'hour', guaranteeCents: 2_200 },
+      ]);
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
     'fits a phone in the dark',
     async () => {
       const page = await world.operator(PHONE, 'dark');
       for (const part of [
         'overview',
+        'cash',
+        'shifts',
         'withdrawals',
         'contests',
         'payments',
@@ -107,7 +164,7 @@ import {
         'entries',
       ]) {
         await page.goto(`${world.faces.baseUrl}/painel/dinheiro?parte=${part}`);
-        await page.getByRole('heading', { name: 'Dinheiro' }).waitFor();
+        await page.getByRole('heading', { name: 'Dinheiro', exact: true }).waitFor();
         await page.locator('main .loading').waitFor({ state: 'detached' });
         expect([part, await violations(page)]).toEqual([part, []]);
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);

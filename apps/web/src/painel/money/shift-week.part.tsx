@@ -22,9 +22,9 @@ export function Week({ week, today, shown, open }: WeekProps) {
         const ofDay = shown.filter((shift) => shift.day === day);
         return (
           <li key={day} aria-current={day === today ? 'date' : undefined}>
-            <h3>
+            <h2>
               {text.weekdays[at]} <span className="number">{shortDay(day)}</span>
-            </h3>
+            </h2>
             {ofDay.length === 0 && <p className="soft small">{text.noShift}</p>}
             {ofDay.map((shift) => (
               <Card key={shift.id} shift={shift} open={open} />
