@@ -30,6 +30,20 @@ describe('merchants’ API: orders', () => {
   const ids = async (caller: MerchantCaller, query = '') =>
     (await caller('get', `/orders${query}`)).body.items.map(({ id }: { id: number }) => id) as number[];
 
+  it('lets a shop tip the courier of a completed order, from its wallet', async () => {
+    const { id } = await order(world.store);
+    const tip = (tipCents: number) => world.store('put', `/orders/${String(id)}/tip`, { tipCents });
+    await tip(300).expect(409);
+    const life = world.faces.get(OrderLifecycle);
+    await life.reassign(world.home.scope, id, world.home.courierId);
+    const { merchantId } = await life.complete(world.home.scope, id);
+    await tip(300).expect(422);
+    const owner = { kind: 'merchant', id: merchantId } as const;
+    await world.faces.get(Wallets).credit(world.home.scope, owner, { amount: cents(300) });
+    expect((await tip(300).expect(200)).body.tipCents).toBe(300);
+    await world.rival('put', `/orders/${String(id)}/tip`, { tipCents: 400 }).expect(404);
+  });
+
   it('shows price, way and promised time before an order, from the store’s own address', async () => {
     const before = await ids(world.rival);
     const { body } = await world

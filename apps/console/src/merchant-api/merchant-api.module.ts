@@ -21,6 +21,7 @@ import { OfferingController } from './orders/offering.controller.js';
 import { MerchantOrderPlacement } from './orders/order-placement.service.js';
 import { MerchantOrderBatchesController } from './orders/order-batches.controller.js';
 import { MerchantClaimsController } from './orders/claims.controller.js';
+import { MerchantOrderTipsController } from './orders/order-tips.controller.js';
 import { MerchantRedeliveriesController } from './orders/redeliveries.controller.js';
 import { MerchantOrdersController } from './orders/orders.controller.js';
 import { MerchantPaymentSimulationController } from './orders/payment-simulation.controller.js';
@@ -46,6 +47,7 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
     MerchantOrderBatchesController,
     MerchantOrdersController,
     MerchantClaimsController,
+    MerchantOrderTipsController,
     MerchantRedeliveriesController,
     MerchantPaymentSimulationController,
     MerchantQuotesController,

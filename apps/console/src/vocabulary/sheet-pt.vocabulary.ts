@@ -144,6 +144,7 @@ const MOVEMENTS = {
   fault_return: 'Retorno de entrega com problema',
   fault_pay: 'Repasse de entrega com problema',
   fault_goods: 'Mercadoria de entrega com problema',
+  courier_tip: 'Gorjeta da loja',
   cash_collected: 'Cobrado na porta',
   cash_handed_in: 'Entregue à empresa',
   cash_difference: 'Diferença na contagem',

@@ -32,6 +32,7 @@ const NAMES: Record<MovementKind, string> = {
   fault_return: 'Retorno de entrega com problema',
   fault_pay: 'Repasse de entrega com problema',
   fault_goods: 'Mercadoria de entrega com problema',
+  courier_tip: 'Gorjeta do pedido',
 };
 
 /** Kinds whose description, the number of an order or a shift, or a rule, follows the name. */
@@ -42,6 +43,7 @@ const NAMED: ReadonlySet<MovementKind> = new Set([
   'cash_share',
   'guarantee_top_up',
   ...FAULT_KINDS,
+  'courier_tip',
 ]);
 
 export const ENTRY_OPERATIONS = Object.keys({ credit: true, debit: true } satisfies Record<
@@ -65,6 +67,7 @@ export const ENTRY_KINDS = Object.keys({
   fault_return: true,
   fault_pay: true,
   fault_goods: true,
+  courier_tip: true,
 } satisfies Record<MovementKind, true>) as [MovementKind, ...MovementKind[]];
 
 export const ENTRY_STATUSES = Object.keys({

@@ -28,6 +28,7 @@ export const MOVEMENT_KINDS = {
   fault_return: 'estorno_pedido',
   fault_pay: 'remocao_saldo',
   fault_goods: 'adicao_saldo',
+  courier_tip: 'remocao_saldo',
 } as const satisfies Record<MovementKind, string>;
 
 export const MOVEMENT_STATUSES = {
@@ -77,6 +78,7 @@ const TEXTS: Partial<Record<MovementKind, string>> = {
   fault_return: 'Retorno de entrega com problema',
   fault_pay: 'Repasse de entrega com problema',
   fault_goods: 'Mercadoria de entrega com problema',
+  courier_tip: 'Gorjeta do pedido',
 };
 
 export function entryText(entry: WalletEntry): string {

@@ -1,15 +1,11 @@
 import { cents, CourierPayRaises, FileLinks, OrderQueries, type Scope } from '#domain';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { tipBody } from '../../docs/tip.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 import { idText } from '../field.schemas.js';
 import { orderAnswer } from './order.answers.js';
 import { adminOrderBody } from './order.body.js';
-
-const tip = z.strictObject({
-  /** The whole tip of the order, not what is added to it. */
-  tipCents: z.int().min(0).max(1_000_000),
-});
 
 @AdminController('orders/:id/tip', 'wallets')
 export class AdminOrderTipsController {
@@ -26,7 +22,7 @@ export class AdminOrderTipsController {
     description:
       'Paid with the order, or at once when it is completed. A smaller tip than it has is refused.',
     params: { id: idText },
-    body: tip,
+    body: tipBody,
     answer: orderAnswer,
     errors: [404, 409],
     audit: { entity: 'order', action: 'tipped' },
@@ -34,7 +30,7 @@ export class AdminOrderTipsController {
   async set(
     @CurrentScope() by: Scope,
     @EndpointParam('id') id: number,
-    @EndpointBody() { tipCents }: z.output<typeof tip>,
+    @EndpointBody() { tipCents }: z.output<typeof tipBody>,
   ) {
     await this.pay.tip(by, id, cents(tipCents));
     return adminOrderBody(await this.orders.byId(by, id), this.files);

@@ -77,6 +77,8 @@ const members = {
   totalCents: centsAnswer,
   /** Charges for late arrival and late collection. */
   lateChargeCents: centsAnswer,
+  /** What the courier got on top; a shop may raise it once the order is completed. */
+  tipCents: centsAnswer,
   goodsValueCents: centsAnswer.nullable(),
   paymentMethod: z.enum(['invoiced', 'wallet', 'online', 'on_delivery', 'third_party']),
   paymentStatus: textAnswer,

@@ -44,7 +44,8 @@ function moneyOf(order: OrderView) {
   const { totalCents, lateChargeCents, goodsValueCents, paymentMethod, paymentStatus, charge } = order;
   const waits = paymentStatus === 'awaiting' && charge !== null;
   const pix = waits ? { code: charge.code, qr: qrModules(charge.code), expiresAt: charge.expiresAt } : null;
-  return { totalCents, lateChargeCents, goodsValueCents, paymentMethod, paymentStatus, pix };
+  const tipCents = order.payTerms?.tipCents ?? 0;
+  return { totalCents, lateChargeCents, tipCents, goodsValueCents, paymentMethod, paymentStatus, pix };
 }
 
 function instantsOf(order: OrderView) {

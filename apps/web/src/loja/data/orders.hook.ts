@@ -56,6 +56,8 @@ export const orderActs = {
   redelivery: (id: number) => answer(api.GET('/api/merchant/orders/{id}/redelivery', at(id))),
   redeliver: (id: number, expectedTotalCents: number | null) =>
     answer(api.POST('/api/merchant/orders/{id}/redelivery', { ...at(id), body: { expectedTotalCents } })),
+  tip: (id: number, tipCents: number) =>
+    answer(api.PUT('/api/merchant/orders/{id}/tip', { ...at(id), body: { tipCents } })),
   ready: (id: number) => answer(api.POST('/api/merchant/orders/{id}/ready', at(id))),
 };
 

@@ -24,6 +24,12 @@ export function MoneyPart({ order, movements }: { order: OrderDetail; movements:
             </dd>
           </>
         )}
+        {order.tipCents > 0 && (
+          <>
+            <dt>{text.entries.courier_tip}</dt>
+            <dd>{money(order.tipCents)}</dd>
+          </>
+        )}
         <dt>{text.whoPays}</dt>
         <dd>
           {text.store} · {text.payment[paymentMethod]}

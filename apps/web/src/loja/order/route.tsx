@@ -57,6 +57,7 @@ export function OrderRoute({ id }: { id: string }) {
           ? { isPending: simulating.isPending, run: simulating.mutate }
           : null
       }
+      tipped={may.order ? readAgain : null}
       again={may.order ? () => go(`/loja/nova?de=${String(order.id)}`) : null}
       redelivering={
         may.order && order.redeliverable

@@ -16,6 +16,7 @@ import { toneOf } from '../data/status.rules.js';
 import { MoneyPart } from './money.part.js';
 import { StopPart, Tracking } from './stop.part.js';
 import { Timeline } from './timeline.part.js';
+import { Tip } from './tip.part.js';
 
 /** Something that is asked of the server. */
 interface Act {
@@ -36,12 +37,15 @@ interface OrderViewProps {
   again: (() => void) | null;
   /** Opens what asks whether it shall go out again; null: the person may not, or there is nothing to bring. */
   redelivering: (() => void) | null;
+  /** After a tip; null: the person may give none. */
+  tipped: (() => Promise<unknown>) | null;
 }
 
 const BEFORE_ACCEPTANCE = ['waiting', 'scheduled', 'preparing', 'pending'];
 
 export function OrderView(props: OrderViewProps) {
   const { order, movements, companyPhone, cancelling, readying, simulating, again, redelivering } = props;
+  const { tipped } = props;
   const open = isOpen(order.status);
   const one = order.stops.length === 1;
   return (
@@ -72,6 +76,7 @@ export function OrderView(props: OrderViewProps) {
           readying={readying}
           again={again}
           redelivering={redelivering}
+          tipped={tipped}
         />
       </section>
       <section className="box stack">
@@ -146,6 +151,7 @@ function Acts({
   readying,
   again,
   redelivering,
+  tipped,
 }: Omit<OrderViewProps, 'movements' | 'simulating'>) {
   const [asked, setAsked] = useState(false);
   const cancellable = BEFORE_ACCEPTANCE.includes(order.status);
@@ -163,6 +169,7 @@ function Acts({
             {redeliveryWords.act}
           </Button>
         )}
+        {tipped && order.status === 'completed' && <Tip order={order} given={tipped} />}
         {again && (
           <Button icon="undo" onClick={again}>
             {text.again}

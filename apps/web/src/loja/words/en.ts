@@ -376,7 +376,7 @@ export const orderWords: typeof pt.orderWords = {
   whoPays: 'Who pays',
   store: 'The shop',
   moved: 'In the wallet',
-  entries: { order_payment: 'Payment', order_refund: 'Refund', other: 'Movement' },
+  entries: { order_payment: 'Payment', order_refund: 'Refund', courier_tip: 'Tip', other: 'Movement' },
   pix: 'Pay by Pix for the search to begin',
   simulate: 'Simulate the payment',
   pixQr: 'QR code of the Pix',
@@ -616,4 +616,15 @@ export const ownProblems: typeof pt.ownProblems = {
   subscription_not_found: 'No address receives messages. Save an address first.',
   delivery_not_found: 'This message does not exist any more.',
   merchant_not_found: 'This user does not exist any more.',
+};
+
+export const tipWords: typeof pt.tipWords = {
+  act: 'Give a tip',
+  more: 'Raise the tip',
+  title: (who) => `A tip for ${who}`,
+  lead: 'It comes from the shop’s wallet and goes whole to who delivered. Later it can only be raised.',
+  amount: 'Tip of the order (total)',
+  least: (now) => `More than ${now}`,
+  save: 'Give the tip',
+  done: (amount, who) => `A tip of ${amount} for ${who}`,
 };

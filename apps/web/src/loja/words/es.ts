@@ -379,7 +379,7 @@ export const orderWords: typeof pt.orderWords = {
   whoPays: 'Quién paga',
   store: 'La tienda',
   moved: 'En la billetera',
-  entries: { order_payment: 'Pago', order_refund: 'Reembolso', other: 'Movimiento' },
+  entries: { order_payment: 'Pago', order_refund: 'Reembolso', courier_tip: 'Propina', other: 'Movimiento' },
   pix: 'Paga por Pix para que empiece la búsqueda',
   simulate: 'Simular pago',
   pixQr: 'Código QR del Pix',
@@ -621,4 +621,15 @@ export const ownProblems: typeof pt.ownProblems = {
   subscription_not_found: 'Ninguna dirección recibe mensajes. Guarda antes una dirección.',
   delivery_not_found: 'Este mensaje ya no existe.',
   merchant_not_found: 'Este usuario ya no existe.',
+};
+
+export const tipWords: typeof pt.tipWords = {
+  act: 'Dar propina',
+  more: 'Aumentar la propina',
+  title: (who) => `Propina para ${who}`,
+  lead: 'Sale de la billetera de la tienda y va entera a quien entregó. Después solo puede aumentar.',
+  amount: 'Propina del pedido (total)',
+  least: (now) => `Más que ${now}`,
+  save: 'Dar propina',
+  done: (amount, who) => `Propina de ${amount} para ${who}`,
 };

@@ -378,7 +378,7 @@ export const orderWords = {
   whoPays: 'Quem paga',
   store: 'A loja',
   moved: 'Na carteira',
-  entries: { order_payment: 'Pagamento', order_refund: 'Estorno', other: 'Lançamento' },
+  entries: { order_payment: 'Pagamento', order_refund: 'Estorno', courier_tip: 'Gorjeta', other: 'Lançamento' },
   pix: 'Pague por Pix para a busca começar',
   simulate: 'Simular pagamento',
   pixQr: 'QR code do Pix',
@@ -618,4 +618,15 @@ export const ownProblems = {
   subscription_not_found: 'Nenhum endereço recebe mensagens. Salve um endereço antes.',
   delivery_not_found: 'Esta mensagem não existe mais.',
   merchant_not_found: 'Este usuário não existe mais.',
+};
+
+export const tipWords = {
+  act: 'Dar gorjeta',
+  more: 'Aumentar a gorjeta',
+  title: (who: string) => `Gorjeta para ${who}`,
+  lead: 'Sai da carteira da loja e vai inteira para quem entregou. Depois só pode aumentar.',
+  amount: 'Gorjeta do pedido (total)',
+  least: (now: string) => `Mais que ${now}`,
+  save: 'Dar gorjeta',
+  done: (amount: string, who: string) => `Gorjeta de ${amount} para ${who}`,
 };

@@ -39,6 +39,7 @@ export const KINDS = [
   'fault_return',
   'fault_pay',
   'fault_goods',
+  'courier_tip',
 ] as const satisfies readonly Kind[];
 export const STATUSES = ['completed', 'pending', 'reversed'] as const satisfies readonly MovementStatus[];
 const TOP_UPS: readonly Kind[] = ['top_up', 'top_up_fee'];

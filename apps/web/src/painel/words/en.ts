@@ -1186,6 +1186,7 @@ export const entryWords: typeof pt.entryWords = {
     fault_return: 'Return of a delivery gone wrong',
     fault_pay: 'Pay of a delivery gone wrong',
     fault_goods: 'Goods of a delivery gone wrong',
+    courier_tip: 'Tip of the shop',
   },
   states: { completed: 'done', pending: 'waits', reversed: 'reversed' },
   methods: {
@@ -2462,6 +2463,10 @@ export const termsWords: typeof pt.termsWords = {
     label: 'Courier’s share',
     does: 'How much of a delivery’s price goes to the courier. A tariff may have its own.',
   },
+  invoicesFromWallet: {
+    label: 'Pay invoices from the wallet',
+    does: 'An open invoice pays itself once the shop’s balance covers it: what couriers collected for the shop goes there.',
+  },
   courierOverdraftAllowed: {
     label: 'Negative balance allowed',
     does: 'A courier who took cash may owe it to the company.',
@@ -2900,6 +2905,7 @@ export const walletWords: typeof pt.walletWords = {
     fault_return: 'return of a delivery gone wrong',
     fault_pay: 'pay of a delivery gone wrong',
     fault_goods: 'goods of a delivery gone wrong',
+    courier_tip: 'tip of the shop',
     top_up: 'top-up',
     top_up_fee: 'fee',
     order_payment: 'order payment',

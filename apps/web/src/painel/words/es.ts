@@ -1214,6 +1214,7 @@ export const entryWords: typeof pt.entryWords = {
     fault_return: 'Retorno de entrega con problema',
     fault_pay: 'Pago de entrega con problema',
     fault_goods: 'Mercadería de entrega con problema',
+    courier_tip: 'Propina de la tienda',
   },
   states: { completed: 'hecho', pending: 'en espera', reversed: 'revertido' },
   methods: {
@@ -2516,6 +2517,10 @@ export const termsWords: typeof pt.termsWords = {
     label: 'Parte del repartidor',
     does: 'Cuánto del precio de la entrega va a quien entrega. Una tarifa puede tener la suya.',
   },
+  invoicesFromWallet: {
+    label: 'Pagar facturas con la billetera',
+    does: 'Una factura abierta se paga sola cuando el saldo de la tienda la cubre: lo que los repartidores cobraron por ella va ahí.',
+  },
   courierOverdraftAllowed: {
     label: 'Saldo negativo permitido',
     does: 'El repartidor que cobró en efectivo puede quedar debiendo a la empresa.',
@@ -2964,6 +2969,7 @@ export const walletWords: typeof pt.walletWords = {
     fault_return: 'retorno de entrega con problema',
     fault_pay: 'pago de entrega con problema',
     fault_goods: 'mercadería de entrega con problema',
+    courier_tip: 'propina de la tienda',
     top_up: 'recarga',
     top_up_fee: 'comisión',
     order_payment: 'pago de pedido',

@@ -1216,6 +1216,7 @@ export const entryWords = {
     fault_return: 'Retorno de entrega com problema',
     fault_pay: 'Repasse de entrega com problema',
     fault_goods: 'Mercadoria de entrega com problema',
+    courier_tip: 'Gorjeta da loja',
   },
   states: { completed: 'concluído', pending: 'aguardando', reversed: 'estornado' },
   methods: {
@@ -2504,6 +2505,10 @@ export const termsWords = {
     label: 'Parte do entregador',
     does: 'Quanto do preço da entrega vai para quem entrega. Uma tarifa pode ter a sua.',
   },
+  invoicesFromWallet: {
+    label: 'Pagar faturas com a carteira',
+    does: 'Uma fatura aberta é paga sozinha quando o saldo da loja a cobre: o que os entregadores cobraram por ela vai para lá.',
+  },
   courierOverdraftAllowed: {
     label: 'Saldo negativo permitido',
     does: 'O entregador que recebeu em dinheiro pode ficar devendo à empresa.',
@@ -2953,6 +2958,7 @@ export const walletWords = {
     fault_return: 'retorno de entrega com problema',
     fault_pay: 'repasse de entrega com problema',
     fault_goods: 'mercadoria de entrega com problema',
+    courier_tip: 'gorjeta da loja',
     top_up: 'recarga',
     top_up_fee: 'taxa',
     order_payment: 'pagamento de pedido',

@@ -26,6 +26,8 @@ export type MovementKind =
   | 'cash_charge'
   /** What a shift's guarantee adds to what was earned in it. */
   | 'guarantee_top_up'
+  /** What a shop gives the courier of an order; the order's pay has it. */
+  | 'courier_tip'
   | FaultKind;
 
 /** What the rules of a fault move, either way: one movement for each rule. */
@@ -78,6 +80,7 @@ export const COUNTERPART: Record<MovementKind | CashKind, HubAccount> = {
   fault_return: 'revenue',
   fault_pay: 'payouts',
   fault_goods: 'differences',
+  courier_tip: 'payouts',
   cash_collected: 'collections',
   cash_handed_in: 'cash',
   cash_difference: 'differences',

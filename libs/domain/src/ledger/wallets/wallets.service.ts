@@ -179,6 +179,20 @@ export class Wallets {
     });
   }
 
+  /** Takes a tip from the shop's wallet; the courier gets it with the order's pay. May raise: invalid_value, insufficient_balance. */
+  payTip(
+    tx: Transaction,
+    scope: Scope,
+    owner: WalletOwner,
+    { publicId, ...tip }: Omit<OrderPayment, 'allowNegative'>,
+  ): Promise<Posting> {
+    return this.ledger.post(tx, scope.hubId, owner, {
+      ...{ ...tip, description: publicId, allowNegative: false },
+      operation: 'debit',
+      kind: 'courier_tip',
+    });
+  }
+
   /** Tops up what a courier earned in a shift: once for each external id. May raise: invalid_value. */
   topUpGuarantee(
     tx: Transaction,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cents, type Cents, Database, DomainError, type Scope } from '../../base/index.js';
+import { cents, type Cents, Database, DomainError, type Scope, ZERO } from '../../base/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import { OrderEffects } from './order-effects.service.js';
 import type { OrderRecord } from './order.entity.js';
@@ -24,36 +24,43 @@ export class CourierPayRaises {
         throw new DomainError('transition_refused', { command: 'edit', status });
       if (payTerms === null) change.set({ courierPayCents: cents(courierPayCents + raise) });
       else change.set({ payTerms: { ...payTerms, raiseCents: cents(payTerms.raiseCents + raise) } });
+      return ZERO;
     });
   }
 
   /**
-   * The tip of an order, paid with it, or at once when it is completed. It is only ever raised.
-   * @throws order_not_found · transition_refused (cancelled) · invalid_value (less than it is)
+   * The tip of an order, paid with it, or at once when it is completed. It is only ever raised. What a shop adds comes from its
+   * wallet, and once the order is completed: until then nobody has earned it.
+   * @throws order_not_found · transition_refused (cancelled; not completed) · invalid_value (less than it is) · insufficient_balance
    */
-  tip(scope: Scope, orderId: number, tipCents: Cents): Promise<OrderRecord> {
-    return this.change(scope, orderId, (change) => {
+  async tip(scope: Scope, orderId: number, tipCents: Cents): Promise<OrderRecord> {
+    return await this.change(scope, orderId, (change) => {
       const { order } = change;
       const terms = order.payTerms ?? plainTerms(order);
-      if (order.status === 'cancelled')
+      const byShop = scope.merchantId !== null;
+      if (order.status === 'cancelled' || (byShop && order.status !== 'completed'))
         throw new DomainError('transition_refused', { command: 'tip', status: order.status });
       if (tipCents < terms.tipCents)
         throw new DomainError('invalid_value', { field: 'tipCents', minimum: terms.tipCents });
       if (tipCents > terms.tipCents) change.set({ payTerms: { ...terms, tipCents } });
+      return cents(byShop ? tipCents - terms.tipCents : 0);
     });
   }
 
-  private change(scope: Scope, orderId: number, work: (change: OrderChange) => void): Promise<OrderRecord> {
+  /** `work` returns what the shop pays of it. */
+  private change(scope: Scope, orderId: number, work: (change: OrderChange) => Cents): Promise<OrderRecord> {
     return this.db.transaction(async (tx) => {
+      let ofShop = ZERO;
       const { before, after } = await this.store.change(tx, scope, orderId, (change) => {
         const { courierPayCents } = change.order;
-        work(change);
+        ofShop = work(change);
         const { order } = change;
         if (order.payTerms !== null) change.set({ courierPayCents: payOf(order) });
         if (order.courierPayCents !== courierPayCents)
           change.record('order.updated', { data: { fields: ['courierPayCents'] } });
       });
       await this.effects.apply(tx, before, after);
+      if (ofShop > 0) await this.effects.chargeTip(tx, after, ofShop);
       return after;
     });
   }

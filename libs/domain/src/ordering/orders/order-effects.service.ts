@@ -29,6 +29,13 @@ export class OrderEffects {
     await this.recordCollections(tx, before, after);
   }
 
+  /** A tip that a shop adds to a finished order. @throws insufficient_balance */
+  async chargeTip(tx: Transaction, order: OrderRecord, amount: Cents): Promise<void> {
+    const { id: orderId, publicId, hubId } = order;
+    const payer = await this.payerWallet(tx, order);
+    await this.wallets.payTip(tx, hubScope(hubId), payer, { orderId, publicId, amount });
+  }
+
   /** Last of all movements: accounts of cash are locked behind those of wallets. */
   private async recordCollections(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
     const { hubId, courierId, merchantId, id: orderId, publicId, stops } = after;
