@@ -10,6 +10,7 @@ import {
   PLACES,
   PlanningWorldQueries,
   WEIGHT,
+  type WorldRows,
 } from './planning-world.queries.js';
 
 /** An order that an operator may give to a courier, whether or not somebody searches for one. */
@@ -87,5 +88,9 @@ export class AssignmentAdviceQueries {
       this.world.carried(hubId),
     ]);
     return order && { order, couriers, carried: carried.filter(({ id }) => id !== order.id) };
+  }
+
+  withShifts(hubId: number, rows: WorldRows): Promise<WorldRows> {
+    return this.world.withShifts(hubId, rows);
   }
 }

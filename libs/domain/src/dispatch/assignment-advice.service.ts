@@ -7,7 +7,6 @@ import { type AdvisedCourierRow, AssignmentAdviceQueries } from './assignment-ad
 import { type Candidate, candidatesFor, OBSTACLES } from './planning/candidates.calculator.js';
 import { PlanningGround } from './planning-ground.service.js';
 import { placeNumbersOf, planSettingsOf, planWorldOf } from './planning-world.mapper.js';
-import { PlanningWorldQueries } from './planning-world.queries.js';
 import { keptForOthers } from './shift-preference.rules.js';
 
 /**
@@ -60,7 +59,6 @@ export class AssignmentAdvisor {
     private readonly queries: AssignmentAdviceQueries,
     private readonly ground: PlanningGround,
     private readonly shifts: ShiftRoster,
-    private readonly worlds: PlanningWorldQueries,
   ) {}
 
   /** @throws order_not_found */
@@ -81,7 +79,7 @@ export class AssignmentAdvisor {
     const { types } = await this.ground.of(hubId);
     const open = pickup === null ? [] : [{ ...order, pickup }];
     const roster = await this.shifts.now(hubId);
-    const seen = await this.worlds.withShifts(hubId, { orders: open, couriers: known, carried });
+    const seen = await this.queries.withShifts(hubId, { orders: open, couriers: known, carried });
     const onShift = pickup === null ? [] : await this.shifts.wantedAt(hubId, roster, pickup);
     const tables = await this.ground.ways(hubId, placeNumbersOf(seen, types));
     const world = planWorldOf(seen, this.clock.now(), dispatch, types, tables);
