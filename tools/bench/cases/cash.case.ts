@@ -42,9 +42,7 @@ export const cash: BenchCase = {
       turns.push(turn);
       log(`  ${NAME}, round ${String(round)}: ${turn.ours.toFixed(0)}/s, without ${turn.floor.toFixed(0)}/s`);
     }
-    return [
-      { ...EMPTY_RESULT, ...compared(turns), name: NAME, unit: 'deliveries/s', goalRatio: GOAL_RATIO },
-    ];
+    return [{ ...EMPTY_RESULT, ...compared(turns), name: NAME, unit: 'deliveries/s', goalRatio: GOAL_RATIO }];
   },
 };
 

@@ -41,7 +41,9 @@ describe.each(['nearest_first', 'planned'] as const)('couriers on a planned shif
   it('for an area are preferred for what is collected there, and elsewhere are as others', async () => {
     const [near, onShift] = [await world.aCourier(300), await world.aCourier(900)];
     const area = (name: string, west: number) =>
-      world.domain.get(ServiceAreas).create(world.scope, { name, isDefault: false, geojson: around(world.pickup, west) });
+      world.domain
+        .get(ServiceAreas)
+        .create(world.scope, { name, isDefault: false, geojson: around(world.pickup, west) });
     const [here, elsewhere] = [await area('Centro', 0), await area('Oeste', 0.3)];
     await world.onShift([onShift], null, elsewhere.id);
     const order = await world.createOrder();

@@ -125,6 +125,7 @@ class MerchantOrder(TypedDict):
     durationS: int
     totalCents: int
     lateChargeCents: int
+    tipCents: int
     goodsValueCents: int | None
     paymentMethod: Any
     paymentStatus: str | None
@@ -255,6 +256,7 @@ class MerchantOrderDetail(TypedDict):
     durationS: int
     totalCents: int
     lateChargeCents: int
+    tipCents: int
     goodsValueCents: int | None
     paymentMethod: Any
     paymentStatus: str | None
@@ -1037,6 +1039,9 @@ class ClaimsOpenAnswer(TypedDict):
     answer: str | None
     decidedAt: str | None
     createdAt: str
+
+class OrderTipsSetBody(TypedDict):
+    tipCents: int
 
 class RedeliveriesQuoteAnswer(TypedDict):
     totalCents: int
@@ -1997,6 +2002,16 @@ class MerchantCalls(Calls):
     ) -> ClaimsOpenAnswer:
         """Opens a claim about a stop that has ended, with photos; a person of the company decides"""
         return self._call("POST", "/api/merchant/orders/{id}/claims", params={"id": id}, body=body, headers=headers)
+
+    def order_tips_set(
+        self,
+        id: str | int,
+        body: OrderTipsSetBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> MerchantOrder:
+        """Sets the tip of a completed order’s courier, paid from the account’s wallet; it is only ever raised"""
+        return self._call("PUT", "/api/merchant/orders/{id}/tip", params={"id": id}, body=body, headers=headers)
 
     def redeliveries_quote(
         self,

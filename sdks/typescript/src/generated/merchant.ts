@@ -569,6 +569,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/merchant/orders/{id}/tip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the tip of a completed order’s courier, paid from the account’s wallet; it is only ever raised
+         * @description The courier has it at once. What is added to the tip so far must be in the wallet.
+         */
+        put: operations["merchant.MerchantOrderTips.set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/merchant/orders/{id}/redelivery": {
         parameters: {
             query?: never;
@@ -1277,6 +1297,7 @@ export interface components {
             durationS: number;
             totalCents: number;
             lateChargeCents: number;
+            tipCents: number;
             goodsValueCents: number | null;
             /** @enum {string} */
             paymentMethod: "invoiced" | "wallet" | "online" | "on_delivery" | "third_party";
@@ -1399,6 +1420,7 @@ export interface components {
             durationS: number;
             totalCents: number;
             lateChargeCents: number;
+            tipCents: number;
             goodsValueCents: number | null;
             /** @enum {string} */
             paymentMethod: "invoiced" | "wallet" | "online" | "on_delivery" | "third_party";
@@ -2918,7 +2940,7 @@ export interface operations {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -3128,6 +3150,34 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                     };
+                };
+            };
+        };
+    };
+    "merchant.MerchantOrderTips.set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tipCents: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantOrder"];
                 };
             };
         };
@@ -3832,7 +3882,7 @@ export interface operations {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */

@@ -19,7 +19,8 @@ export class MerchantOrderTipsController {
   @Endpoint({
     method: 'PUT',
     status: 200,
-    summary: 'Sets the tip of a completed order’s courier, paid from the account’s wallet; it is only ever raised',
+    summary:
+      'Sets the tip of a completed order’s courier, paid from the account’s wallet; it is only ever raised',
     description: 'The courier has it at once. What is added to the tip so far must be in the wallet.',
     access: 'ordering',
     params: { id: idText },

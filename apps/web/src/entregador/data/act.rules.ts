@@ -168,7 +168,8 @@ function wasBroughtBack({ status, stops }: Order): boolean {
   return status === 'cancelled' && stops.some((stop) => stop.status !== 'delivered');
 }
 
-export type Trouble = 'cash' | 'cancelled' | 'taken' | 'ended' | 'code' | 'tries' | 'proof' | 'time' | 'other';
+export type Trouble =
+  'cash' | 'cancelled' | 'taken' | 'ended' | 'code' | 'tries' | 'proof' | 'time' | 'other';
 
 /** Whether the company ended the order or gave it away before the act arrived: it keeps what is sent of it all the same. */
 export function cameTooLate({ refusal, orderId }: Act): boolean {

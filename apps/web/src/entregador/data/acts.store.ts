@@ -1,5 +1,13 @@
 import { Problem } from '../../ground/api/problem.js';
-import { isDone, NO_ORDER, requestOf, type Act, type ActKind, type Proof, type Refusal } from './act.rules.js';
+import {
+  isDone,
+  NO_ORDER,
+  requestOf,
+  type Act,
+  type ActKind,
+  type Proof,
+  type Refusal,
+} from './act.rules.js';
 import { answer, api, exchange, isEnd, isPassing, readOrder, serverNow, type Order } from './api.store.js';
 import { dropAct, saveAct, savedActs, StorageFailure } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';

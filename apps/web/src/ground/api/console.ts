@@ -4378,6 +4378,8 @@ export interface paths {
                                 /** @default 9 */
                                 hour: number;
                             };
+                            /** @default false */
+                            invoicesFromWallet: boolean;
                             /** @default 72 */
                             contestHours: number;
                             faults: {
@@ -4719,6 +4721,7 @@ export interface paths {
                             /** @default 9 */
                             hour?: number;
                         };
+                        invoicesFromWallet?: boolean;
                         contestHours?: number;
                         faults?: {
                             /** @default {} */
@@ -5052,6 +5055,8 @@ export interface paths {
                                 /** @default 9 */
                                 hour: number;
                             };
+                            /** @default false */
+                            invoicesFromWallet: boolean;
                             /** @default 72 */
                             contestHours: number;
                             faults: {
@@ -6353,7 +6358,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -6423,7 +6428,7 @@ export interface paths {
                                 /** Format: date */
                                 day: string;
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
@@ -9307,7 +9312,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -11019,7 +11024,7 @@ export interface paths {
                                     /** @enum {string} */
                                     holder: "shop" | "courier";
                                     /** @enum {string} */
-                                    kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                                    kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                                     /** @enum {string} */
                                     fault: "recipient" | "shop" | "courier" | "company" | "nobody";
                                     cents: number;
@@ -11099,7 +11104,7 @@ export interface paths {
                                     /** @enum {string} */
                                     holder: "shop" | "courier";
                                     /** @enum {string} */
-                                    kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                                    kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                                     /** @enum {string} */
                                     fault: "recipient" | "shop" | "courier" | "company" | "nobody";
                                     cents: number;
@@ -14415,7 +14420,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -14494,7 +14499,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -14568,7 +14573,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -14646,7 +14651,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -15131,7 +15136,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -15298,7 +15303,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -15366,7 +15371,7 @@ export interface paths {
                             /** @enum {string} */
                             operation: "credit" | "debit";
                             /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                             amountCents: number;
                             description: string;
                             /** @enum {string} */
@@ -24932,7 +24937,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -25245,6 +25250,56 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/orders/{id}/tip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        tipCents: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MerchantOrder"];
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -26333,7 +26388,7 @@ export interface paths {
                                 /** @enum {string} */
                                 operation: "credit" | "debit";
                                 /** @enum {string} */
-                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods";
+                                kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
                                 amountCents: number;
                                 description: string;
                                 /** @enum {string} */
@@ -28470,6 +28525,8 @@ export interface components {
                     /** @default 9 */
                     hour: number;
                 };
+                /** @default false */
+                invoicesFromWallet: boolean;
                 /** @default 72 */
                 contestHours: number;
                 faults: {
@@ -29573,6 +29630,7 @@ export interface components {
             durationS: number;
             totalCents: number;
             lateChargeCents: number;
+            tipCents: number;
             goodsValueCents: number | null;
             /** @enum {string} */
             paymentMethod: "invoiced" | "wallet" | "online" | "on_delivery" | "third_party";
@@ -29695,6 +29753,7 @@ export interface components {
             durationS: number;
             totalCents: number;
             lateChargeCents: number;
+            tipCents: number;
             goodsValueCents: number | null;
             /** @enum {string} */
             paymentMethod: "invoiced" | "wallet" | "online" | "on_delivery" | "third_party";

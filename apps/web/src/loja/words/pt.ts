@@ -378,7 +378,12 @@ export const orderWords = {
   whoPays: 'Quem paga',
   store: 'A loja',
   moved: 'Na carteira',
-  entries: { order_payment: 'Pagamento', order_refund: 'Estorno', courier_tip: 'Gorjeta', other: 'Lançamento' },
+  entries: {
+    order_payment: 'Pagamento',
+    order_refund: 'Estorno',
+    courier_tip: 'Gorjeta',
+    other: 'Lançamento',
+  },
   pix: 'Pague por Pix para a busca começar',
   simulate: 'Simular pagamento',
   pixQr: 'QR code do Pix',
