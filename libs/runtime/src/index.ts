@@ -21,6 +21,7 @@ export {
   RUNTIME_CONFIG,
   SECRET_KEYS,
 } from './core/index.js';
+export { filePieces } from './storage/index.js';
 export { backupDataFolder, createDataSource, restoreDataFolder } from './database/index.js';
 export {
   bearerToken,

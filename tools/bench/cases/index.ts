@@ -8,6 +8,7 @@ import * as modelM from './model-m.case.js';
 import { concurrency } from './concurrency.case.js';
 import { geocode } from './geocode.case.js';
 import * as flood from './flood.case.js';
+import { cityImport } from './city-import.case.js';
 import { couriers } from './couriers.case.js';
 import { growth } from './growth.case.js';
 import { nearest } from './nearest.case.js';
@@ -51,6 +52,7 @@ export const CASES: readonly BenchCase[] = [
   geocode,
   planning,
   roads,
+  cityImport,
   couriers,
   webhooks.drain,
   webhooks.latency,

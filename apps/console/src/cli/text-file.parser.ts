@@ -1,5 +1,5 @@
-import { open, readFile } from 'node:fs/promises';
-import { createGunzip } from 'node:zlib';
+import { filePieces } from '#runtime';
+import { readFile } from 'node:fs/promises';
 import { UsageError } from './usage.error.js';
 
 /** The text of a file that a command names. @throws UsageError */
@@ -11,20 +11,10 @@ export async function fileText(path: string): Promise<string> {
   }
 }
 
-const GZIP = [0x1f, 0x8b];
-
 /** A large file that a command names, piece by piece, unpacked if it is packed by gzip. @throws UsageError */
-export async function* filePieces(path: string): AsyncGenerator<Uint8Array> {
+export async function* namedFilePieces(path: string): AsyncGenerator<Uint8Array> {
   try {
-    const file = await open(path, 'r');
-    const start = Buffer.alloc(GZIP.length);
-    await file.read(start, 0, start.length, 0);
-    const bytes = file.createReadStream({ start: 0 });
-    if (GZIP.every((byte, at) => start[at] === byte)) {
-      const unpacked = createGunzip();
-      bytes.once('error', (error) => unpacked.destroy(error)).pipe(unpacked);
-      yield* unpacked as AsyncIterable<Uint8Array>;
-    } else yield* bytes as AsyncIterable<Uint8Array>;
+    yield* filePieces(path);
   } catch (error) {
     throw unreadable(path, error);
   }

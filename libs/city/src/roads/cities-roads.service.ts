@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CityRoads, type RoadRoute } from './city-roads.service.js';
 import type { RoadPoint } from './road.types.js';
-import { readRoads } from './roads-file.store.js';
+import { readRoads, RoadsFileError } from './roads-file.store.js';
 import type { RoadPlace, RoadsAnswer, RoadsQuestion } from './roads-thread.types.js';
 import type { RoadSpot } from './segment-grid.store.js';
 
@@ -44,11 +44,23 @@ export class CitiesRoads {
 
   answer(question: RoadsQuestion): RoadsAnswer {
     this.look();
-    for (const { roads } of this.cities.values()) {
-      const answer = roads && answerOf(roads, question);
+    for (const [path, { changed, roads }] of this.cities) {
+      const answer = roads && this.answerOf(path, changed, roads, question);
       if (answer) return answer;
     }
     return null;
+  }
+
+  /** A profile is read when it is asked for first, and may be damaged then. */
+  private answerOf(path: string, changed: number, roads: CityRoads, question: RoadsQuestion): RoadsAnswer {
+    try {
+      return answerOf(roads, question);
+    } catch (error) {
+      if (!(error instanceof RoadsFileError)) throw error;
+      this.cities.set(path, { changed, roads: null });
+      this.warnOf(error);
+      return null;
+    }
   }
 
   private look(): void {
@@ -67,9 +79,13 @@ export class CitiesRoads {
     try {
       return new CityRoads(readRoads(path));
     } catch (error) {
-      this.warn(`${error instanceof Error ? error.message : String(error)}: import the city again`);
+      this.warnOf(error);
       return null;
     }
+  }
+
+  private warnOf(error: unknown): void {
+    this.warn(`${error instanceof Error ? error.message : String(error)}: import the city again`);
   }
 }
 

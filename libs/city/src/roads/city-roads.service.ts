@@ -49,16 +49,10 @@ interface End {
 /** Routes, tables and nearest roads of a prepared city. Not for several searches at a time: they share their room. */
 export class CityRoads {
   private readonly grid: SegmentGrid;
-  private readonly searches: Readonly<Record<string, HierarchySearch>>;
+  private readonly searches = new Map<RoadProfile, HierarchySearch>();
 
   constructor(private readonly roads: PreparedRoads) {
-    const profiles = Object.entries(roads.profiles);
-    const states = Math.max(...profiles.map(([, { hierarchy }]) => hierarchy.ranks.length));
-    const room = new SearchRoom(states);
     this.grid = new SegmentGrid(roads.network);
-    this.searches = Object.fromEntries(
-      profiles.map(([profile, { hierarchy }]) => [profile, new HierarchySearch(hierarchy, room)]),
-    );
   }
 
   /** The nearest place of a road that the profile may use; null: the city does not reach there. */
@@ -115,8 +109,14 @@ export class CityRoads {
     };
   }
 
+  /** A profile that nobody asks for takes no room. */
   private search(profile: RoadProfile): HierarchySearch {
-    return this.searches[profile]!;
+    const known = this.searches.get(profile);
+    if (known) return known;
+    const { hierarchy } = this.roads.profiles[profile];
+    const search = new HierarchySearch(hierarchy, new SearchRoom(hierarchy.ranks.length));
+    this.searches.set(profile, search);
+    return search;
   }
 
   /** The weight of the way from one spot to the next, whose line is added; null: there is none. */

@@ -174,7 +174,7 @@ class Contraction {
     if (!adds) this.needed = 0;
     for (let entry = rest.first[state]!, bit = 1; entry >= 0; entry = rest.next[entry]!, bit <<= 1) {
       if (adds && needed !== ALL && (needed & bit) === 0) continue;
-      if (rest.in[entry] === Infinity || !this.askForExits(state, entry)) continue;
+      if (!this.askForExits(state, entry)) continue;
       this.searchAround(rest.to[entry]!, state, adds ? WITNESS_LINKS : TRIAL_LINKS);
       if (this.visitExits(state, entry, adds) && !adds) this.needed |= bit;
     }
@@ -202,6 +202,7 @@ class Contraction {
     const { rest, limits } = this;
     this.asked = 0;
     this.farthest = 0;
+    if (rest.in[entry] === Infinity) return false;
     for (let exit = rest.first[state]!; exit >= 0; exit = rest.next[exit]!) {
       if (exit === entry || rest.out[exit] === Infinity) continue;
       const whole = rest.in[entry]! + rest.out[exit]!;

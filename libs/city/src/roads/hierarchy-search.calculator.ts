@@ -17,7 +17,7 @@ export interface FoundWay {
   readonly edges: readonly number[];
 }
 
-/** Room for searches, shared by the hierarchies of a city. */
+/** Room for the searches in a hierarchy. */
 export class SearchRoom {
   readonly forward: StateHeap;
   readonly backward: StateHeap;

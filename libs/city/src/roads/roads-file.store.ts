@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readSync, writeSync, fstatSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import type { Hierarchy, UpwardArcs } from './hierarchy.types.js';
@@ -11,7 +11,7 @@ const MAGIC = 'LMROADS1';
 /** The magic, the length of the directory and the checksum of all that follows. */
 const HEAD_BYTES = 16;
 const ALIGNMENT = 8;
-const CHUNK = 1 << 28;
+const CHUNK = 1 << 24;
 
 const KINDS = { u8: Uint8Array, i32: Int32Array, u32: Uint32Array, f64: Float64Array } as const;
 type Kind = keyof typeof KINDS;
@@ -51,34 +51,90 @@ export function writeRoads(path: string, roads: PreparedRoads): void {
   }
 }
 
-/** @throws RoadsFileError */
+/**
+ * Reads the network, and each profile when it is asked for: most companies ride one or two kinds of vehicles.
+ * @throws RoadsFileError, also where a profile is read of a file that is another by now
+ */
 export function readRoads(path: string): PreparedRoads {
-  const bytes = wholeFile(path);
-  const head = Buffer.from(bytes, 0, Math.min(HEAD_BYTES, bytes.byteLength));
+  const { changed, places } = directoryOf(path);
+  const fields: FieldsOf = <T>(name: string, names: readonly string[]) => {
+    if (statSync(path).mtimeMs !== changed) throw new RoadsFileError(`${path} is another file by now`);
+    return Object.fromEntries(
+      names.map((field) => {
+        const place = places.get(`${name}.${field}`);
+        if (!place) throw new RoadsFileError(`"${name}.${field}" is missing`);
+        return [field, new KINDS[place.kind](partOfFile(path, place.at, place.bytes))];
+      }),
+    ) as T;
+  };
+  const known = new Map<RoadProfile, PreparedProfile>();
+  const profiles = {} as Record<RoadProfile, PreparedProfile>;
+  for (const profile of ROAD_PROFILES)
+    Object.defineProperty(profiles, profile, {
+      enumerable: true,
+      get: () => {
+        const there = known.get(profile) ?? profileOf(profile, fields);
+        known.set(profile, there);
+        return there;
+      },
+    });
+  return { network: fields<RoadNetwork>('network', NETWORK_FIELDS), profiles };
+}
+
+type FieldsOf = <T>(name: string, names: readonly string[]) => T;
+
+interface ArrayPlace {
+  readonly kind: Kind;
+  readonly at: number;
+  readonly bytes: number;
+}
+
+function directoryOf(path: string): { changed: number; places: ReadonlyMap<string, ArrayPlace> } {
+  const { size, mtimeMs: changed } = statSync(path);
+  const head = Buffer.from(partOfFile(path, 0, Math.min(HEAD_BYTES, size)));
   if (head.length < HEAD_BYTES || head.toString('latin1', 0, 8) !== MAGIC)
     throw new RoadsFileError(`${path} holds no roads`);
-  if (crc32(new Uint8Array(bytes, HEAD_BYTES)) !== head.readUInt32LE(12))
+  if (checksumOf(path, size) !== head.readUInt32LE(12))
     throw new RoadsFileError(`${path} is damaged: its checksum differs`);
   const length = head.readUInt32LE(8);
-  const { version, arrays } = directory.parse(JSON.parse(Buffer.from(bytes, HEAD_BYTES, length).toString()));
+  const names = Buffer.from(partOfFile(path, HEAD_BYTES, length)).toString();
+  const { version, arrays } = directory.parse(JSON.parse(names));
   if (version !== ROADS_VERSION)
     throw new RoadsFileError(`${path} has version ${version}, not ${ROADS_VERSION}`);
   let at = HEAD_BYTES + length;
-  const found = new Map<string, Values>();
+  const places = new Map<string, ArrayPlace>();
   for (const { name, kind, length: count } of arrays) {
-    const values = new KINDS[kind](bytes, at, count);
-    found.set(name, values);
-    at = alignedTo(at + values.byteLength);
+    const bytes = count * KINDS[kind].BYTES_PER_ELEMENT;
+    places.set(name, { kind, at, bytes });
+    at = alignedTo(at + bytes);
   }
-  return roadsOfArrays(found);
+  return { changed, places };
 }
 
-function wholeFile(path: string): ArrayBuffer {
+/** Of all that follows the head, in pieces that nobody keeps. */
+function checksumOf(path: string, size: number): number {
   const file = openSync(path, 'r');
   try {
-    const bytes = new ArrayBuffer(fstatSync(file).size);
-    for (let at = 0; at < bytes.byteLength;) {
-      const read = readSync(file, new Uint8Array(bytes), at, Math.min(CHUNK, bytes.byteLength - at), at);
+    const piece = Buffer.alloc(Math.min(CHUNK, size));
+    let sum = 0;
+    for (let at = HEAD_BYTES; at < size;) {
+      const read = readSync(file, piece, 0, piece.length, at);
+      if (read === 0) throw new RoadsFileError(`${path} ends too early`);
+      sum = crc32(piece.subarray(0, read), sum);
+      at += read;
+    }
+    return sum;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function partOfFile(path: string, from: number, length: number): ArrayBuffer {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = new ArrayBuffer(length);
+    for (let at = 0; at < length;) {
+      const read = readSync(file, new Uint8Array(bytes), at, length - at, from + at);
       if (read === 0) throw new RoadsFileError(`${path} ends too early`);
       at += read;
     }
@@ -107,25 +163,12 @@ function arraysOf({ network, profiles }: PreparedRoads): [string, Values][] {
 const fieldsOf = (name: string, fields: object) =>
   Object.entries(fields).map(([field, values]): [string, Values] => [`${name}.${field}`, values as Values]);
 
-function roadsOfArrays(found: ReadonlyMap<string, Values>): PreparedRoads {
-  const fields = <T>(name: string, names: readonly string[]) =>
-    Object.fromEntries(
-      names.map((field) => {
-        const values = found.get(`${name}.${field}`);
-        if (!values) throw new RoadsFileError(`"${name}.${field}" is missing`);
-        return [field, values];
-      }),
-    ) as T;
-  const arcs = (name: string) => fields<UpwardArcs>(name, ['starts', 'ends', 'weights', 'middles']);
-  const profiles = ROAD_PROFILES.map((profile) => {
-    const { ranks } = fields<Pick<Hierarchy, 'ranks'>>(profile, ['ranks']);
-    const hierarchy = { ranks, out: arcs(`${profile}.out`), in: arcs(`${profile}.in`) };
-    return [profile, { ...fields<Omit<PreparedProfile, 'hierarchy'>>(profile, PROFILE_FIELDS), hierarchy }];
-  });
-  return {
-    network: fields<RoadNetwork>('network', NETWORK_FIELDS),
-    profiles: Object.fromEntries(profiles) as Record<RoadProfile, PreparedProfile>,
-  };
+function profileOf(profile: RoadProfile, fields: FieldsOf): PreparedProfile {
+  const arcs = (name: string) =>
+    fields<UpwardArcs>(`${profile}.${name}`, ['starts', 'ends', 'weights', 'middles']);
+  const { ranks } = fields<Pick<Hierarchy, 'ranks'>>(profile, ['ranks']);
+  const hierarchy = { ranks, out: arcs('out'), in: arcs('in') };
+  return { ...fields<Omit<PreparedProfile, 'hierarchy'>>(profile, PROFILE_FIELDS), hierarchy };
 }
 
 const PROFILE_FIELDS = ['durations', 'usable', 'barred', 'startStates', 'furtherTails'];

@@ -8,6 +8,7 @@ export {
   type AreaGeometry,
   CENSUS_COLUMNS,
   CensusImporter,
+  municipalityOf,
   type ComparedRoutes,
   ExternalGeocoder,
   ExternalRoutes,
@@ -43,6 +44,7 @@ export { type AwaitedLeg, LearnedSpeeds, type LegLesson, lessonOf, SpeedsModule 
 export { Cities, cityOfHub, type KnownCity } from './cities/index.js';
 export {
   CITY_IMPORT_FAULTS,
+  CITY_IMPORT_KINDS,
   CITY_IMPORT_STATES,
   CITY_IMPORT_STEPS,
   CityFileFull,

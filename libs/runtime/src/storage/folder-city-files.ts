@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createReadStream } from 'node:fs';
 import { isOsmFile } from '#city';
 import { CityFileFull, CityFiles, isUuid } from '#domain';
+import { filePieces } from './file-pieces.js';
 
 const FOLDER = 'city-imports';
 /** Beside the file there are the new city and, for a while, its tiles twice. */
@@ -45,6 +46,10 @@ export class FolderCityFiles extends CityFiles {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const { bavail, bsize } = await statfs(this.folder);
     return bavail * bsize > bytes * ROOM_FACTOR;
+  }
+
+  override pieces(file: string): AsyncIterable<Uint8Array> {
+    return filePieces(this.path(file));
   }
 
   override async has(file: string): Promise<boolean> {

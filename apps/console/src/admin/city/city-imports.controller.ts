@@ -1,4 +1,5 @@
 import {
+  CITY_IMPORT_KINDS,
   type CityImport,
   CityImports,
   Clock,
@@ -20,6 +21,8 @@ import { cityImportAnswer } from './city.answers.js';
 import { keeperOf } from './city-keeper.mapper.js';
 
 const newImport = z.strictObject({
+  /** `census`: addresses of a municipality (CNEFE 2022), for this hub’s gazetteer. */
+  kind: z.enum(CITY_IMPORT_KINDS).default('city'),
   fileName: z.string().trim().min(1).max(200),
   /** Bytes. */
   size: z.int().positive(),
@@ -34,7 +37,7 @@ const partQuery = z.strictObject({
 });
 
 /**
- * Files of OpenStreetMap, of which the installation's cities are made. A file is sent in parts; a worker makes the city
+ * Files of OpenStreetMap, of which the installation's cities are made, and of the census, for a hub's addresses. A file is sent in parts; a worker makes the city
  * when the last one is here.
  */
 @AdminController('city-imports', 'hub')
@@ -70,9 +73,10 @@ export class CityImportsController {
   @Endpoint({
     method: 'POST',
     status: 201,
-    summary: 'Announces a file (.osm.pbf, .osm.gz or .osm) that is sent in parts',
+    summary:
+      'Announces a file that is sent in parts: of OpenStreetMap (.osm.pbf, .osm.gz or .osm), or of the census (.csv, .csv.gz)',
     description:
-      'For operators of the platform, and for owners where no other company works in the installation. Refused on `size` above the limit, on `room` when the disk is too full.',
+      'Cities are for operators of the platform, and for owners where no other company works in the installation. Refused on `size` above the limit, on `room` when the disk is too full.',
     body: newImport,
     answer: cityImportAnswer,
     audit: { entity: 'city_import', action: 'begun' },

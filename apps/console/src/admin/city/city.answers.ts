@@ -1,4 +1,10 @@
-import { CITY_IMPORT_FAULTS, CITY_IMPORT_STATES, CITY_IMPORT_STEPS, CityImport } from '#domain';
+import {
+  CITY_IMPORT_FAULTS,
+  CITY_IMPORT_KINDS,
+  CITY_IMPORT_STATES,
+  CITY_IMPORT_STEPS,
+  CityImport,
+} from '#domain';
 import { z } from 'zod';
 import { countAnswer, recordOf } from '../../docs/record.schemas.js';
 
@@ -23,6 +29,7 @@ export const cityImportAnswer = z
         'id fileName city size received percent attempts streets houses startedBy createdAt startedAt finishedAt',
       ],
       {
+        kind: z.enum(CITY_IMPORT_KINDS),
         state: z.enum(CITY_IMPORT_STATES),
         step: z.enum(CITY_IMPORT_STEPS).nullable(),
         fault: z.enum(CITY_IMPORT_FAULTS).nullable(),

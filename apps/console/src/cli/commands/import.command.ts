@@ -5,12 +5,13 @@ import {
   GazetteerImporter,
   hubScope,
   Hubs,
+  municipalityOf,
   TARIFF_COLUMNS,
   TariffImporter,
 } from '#domain';
 import { HUB_OPTION, type Command } from '../command.types.js';
 import { basename } from 'node:path';
-import { filePieces, fileText } from '../text-file.parser.js';
+import { fileText, namedFilePieces } from '../text-file.parser.js';
 import { UsageError } from '../usage.error.js';
 
 const gazetteer: Command = {
@@ -29,9 +30,6 @@ const gazetteer: Command = {
     return { data: done, lines: [`${done.streets} streets with ${done.stretches} stretches imported`] };
   },
 };
-
-/** `5002704_CAMPO_GRANDE.csv`: the census names its files by the municipality. */
-const CENSUS_FILE = /^\d{7}_([a-z_]+)\./i;
 
 const addresses: Command = {
   name: 'city import-addresses',
@@ -53,12 +51,12 @@ const addresses: Command = {
   async run(context, given) {
     const { id: hubId } = await context.get(Hubs).get(given.id('hub'));
     const file = given.operand('file');
-    const city = given.optional('city') ?? CENSUS_FILE.exec(basename(file))?.[1]?.replaceAll('_', ' ') ?? '';
+    const city = given.optional('city') ?? municipalityOf(basename(file)) ?? '';
     if (city === '')
       throw new UsageError('The name of the file does not tell the municipality: give it with --city');
     const done = await context
       .get(CensusImporter)
-      .import(hubId, { pieces: filePieces(file), city }, (step, count) => {
+      .import(hubId, { pieces: namedFilePieces(file), city }, (step, count) => {
         context.progress(step === 'read' ? `${count} addresses read` : `${count} streets written`);
       });
     const skipped = done.skipped === 0 ? '' : `; ${done.skipped} lines without a street or a point left out`;

@@ -1283,6 +1283,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /**
+                         * @default city
+                         * @enum {string}
+                         */
+                        kind?: "city" | "census";
                         fileName: string;
                         size: number;
                     };
@@ -28165,6 +28170,8 @@ export interface components {
         };
         CityImport: {
             id: number;
+            /** @enum {string} */
+            kind: "city" | "census";
             fileName: string;
             city: string;
             size: number;

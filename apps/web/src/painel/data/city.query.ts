@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, api, type Answer } from '../../ground/api/client.js';
 
 export type CityImport = Answer<'/api/admin/city-imports', 'get'>['items'][number];
+export type ImportKind = CityImport['kind'];
 export type Cities = Answer<'/api/admin/cities', 'get'>;
 
 const WORKING_MS = 1_000;
@@ -25,8 +26,8 @@ export const city = {
       queryFn: () => answer(api.GET('/api/admin/city-imports')),
       refetchInterval: ({ state }) => (state.data?.items.some(isWorking) ? WORKING_MS : IDLE_MS),
     }),
-  begin: (fileName: string, size: number) =>
-    answer(api.POST('/api/admin/city-imports', { body: { fileName: fileName.slice(0, 200), size } })),
+  begin: (kind: ImportKind, { name, size }: File) =>
+    answer(api.POST('/api/admin/city-imports', { body: { kind, fileName: name.slice(0, 200), size } })),
   sendPart: (id: number, offset: number, part: Blob) => {
     const form = new FormData();
     form.set('part', part, 'part');

@@ -3,51 +3,58 @@ import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { numeral } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
-import { type Cities, type CityImport, isWorking } from '../data/city.query.js';
+import { type Cities, type CityImport, type ImportKind, isWorking } from '../data/city.query.js';
 import type { CityUpload } from './city-upload.store.js';
 import { useCancelCity, useCityAgain, useCityImport, useSendCity } from './city.hook.js';
 import { cityWords as text } from '../words.js';
 
 /** Where extracts of OpenStreetMap are had, by region. */
 const EXTRACTS = 'https://download.geofabrik.de/south-america/brazil.html';
-const FILE_NAME = /\.(pbf|osm|gz)$/i;
+/** Where IBGE has a file of each municipality. */
+const CENSUS =
+  'https://ftp.ibge.gov.br/Cadastro_Nacional_de_Enderecos_para_Fins_Estatisticos/Censo_Demografico_2022/Arquivos_CNEFE/CSV/Municipio/';
+const FILE_NAMES: Record<ImportKind, RegExp> = { city: /\.(pbf|osm|gz)$/i, census: /\.(csv|gz)$/i };
 const MB = 1_000_000;
 
-/** Brings a city: choosing the file, how far it is, and what came of it. */
-export function CityImportPart({ cities }: { cities: Cities }) {
-  const { last, upload, isPending } = useCityImport();
+interface CityImportProps {
+  kind?: ImportKind;
+  cities: Cities;
+}
+
+/** Brings a city, or the doors of the census: choosing the file, how far it is, and what came of it. */
+export function CityImportPart({ kind = 'city', cities }: CityImportProps) {
+  const { last, upload, mayBegin, isPending } = useCityImport(kind);
   if (isPending) return null;
-  if (!cities.mayKeep) return <p className="soft">{text.notYours}</p>;
+  if (kind === 'city' && !cities.mayKeep) return <p className="soft">{text.notYours}</p>;
   if (upload) return <Sending upload={upload} />;
   if (last && isWorking(last)) return <Working one={last} />;
   return (
     <div className="stack">
       {last && <Outcome one={last} />}
-      <p className="soft">
-        {text.lead} {text.cut}
-      </p>
+      <p className="soft">{kind === 'census' ? text.censusLead : `${text.lead} ${text.cut}`}</p>
       <p>
-        <a href={EXTRACTS} target="_blank" rel="noreferrer">
-          {text.extracts}
+        <a href={kind === 'census' ? CENSUS : EXTRACTS} target="_blank" rel="noreferrer">
+          {kind === 'census' ? text.censusFiles : text.extracts}
         </a>
       </p>
-      <Choice cities={cities} begun={last?.state === 'receiving' ? last : null} />
+      {mayBegin && <Choice kind={kind} cities={cities} begun={last?.state === 'receiving' ? last : null} />}
     </div>
   );
 }
 
-function Choice({ cities, begun }: { cities: Cities; begun: CityImport | null }) {
+function Choice({ kind, cities, begun }: Required<CityImportProps> & { begun: CityImport | null }) {
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
   const send = useSendCity();
+  const wrong = kind === 'census' ? text.censusWrong : text.wrongKind;
   const choose = (file: File) => {
-    const refusal = !FILE_NAME.test(file.name)
-      ? text.wrongKind
+    const refusal = !FILE_NAMES[kind].test(file.name)
+      ? wrong
       : file.size > cities.maxBytes
         ? text.tooBig(megabytes(cities.maxBytes))
         : null;
     setFault(refusal);
-    if (refusal === null) send.mutate({ file, partBytes: cities.partBytes, begun });
+    if (refusal === null) send.mutate({ kind, file, partBytes: cities.partBytes, begun });
   };
   const said = fault ?? (send.error && sendingFault(send.error));
   return (
@@ -56,7 +63,7 @@ function Choice({ cities, begun }: { cities: Cities; begun: CityImport | null })
         ref={field}
         type="file"
         hidden
-        aria-label={text.file}
+        aria-label={kind === 'census' ? text.censusFile : text.file}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) choose(file);
@@ -69,13 +76,13 @@ function Choice({ cities, begun }: { cities: Cities; begun: CityImport | null })
         </p>
       )}
       <Button
-        kind="primary"
+        kind={kind === 'census' ? 'plain' : 'primary'}
         icon="plus"
         className="start"
         busy={send.isPending}
         onClick={() => field.current?.click()}
       >
-        {text.choose}
+        {kind === 'census' ? text.censusChoose : text.choose}
       </Button>
     </>
   );
@@ -142,7 +149,7 @@ function Stop({ id }: { id: number }) {
 }
 
 function Outcome({
-  one: { id, state, fault, fileName, received, size, streets, houses, resumable },
+  one: { id, kind, state, fault, fileName, received, size, streets, houses, resumable },
 }: {
   one: CityImport;
 }) {
@@ -154,7 +161,8 @@ function Outcome({
   return (
     <div className="note stack g8" role="alert">
       <p>
-        <strong>{text.faults[fault]}</strong> {text.oldStays}
+        <strong>{kind === 'census' && fault === 'foreign' ? text.censusWrong : text.faults[fault]}</strong>{' '}
+        {text.oldStays}
       </p>
       {resumable && (
         <Button

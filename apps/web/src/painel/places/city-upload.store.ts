@@ -1,9 +1,10 @@
 import { cache } from '../../ground/api/client.js';
 import { now } from '../../ground/time.js';
-import { city, type CityImport } from '../data/city.query.js';
+import { city, type CityImport, type ImportKind } from '../data/city.query.js';
 
 /** A file on its way from this tab. */
 export interface CityUpload {
+  readonly kind: ImportKind;
   readonly id: number;
   readonly fileName: string;
   readonly sent: number;
@@ -32,6 +33,7 @@ function show(next: CityUpload | null): void {
 }
 
 interface Sending {
+  readonly kind: ImportKind;
   readonly file: File;
   readonly partBytes: number;
   /** An upload that stopped, of the same file. */
@@ -39,14 +41,14 @@ interface Sending {
 }
 
 /** Sends a file part by part; a part that fails is sent again. */
-export async function sendCity({ file, partBytes, begun }: Sending): Promise<void> {
+export async function sendCity({ kind, file, partBytes, begun }: Sending): Promise<void> {
   const resumed = begun?.fileName === file.name && begun.size === file.size ? begun : null;
-  let known = resumed ?? (await city.begin(file.name, file.size));
+  let known = resumed ?? (await city.begin(kind, file));
   const [startedAt, from] = [now(), known.received];
   try {
     while (known.state === 'receiving' && known.received < file.size) {
       const { id, received } = known;
-      show({ id, fileName: file.name, sent: received, size: file.size, secondsLeft: left(known) });
+      show({ kind, id, fileName: file.name, sent: received, size: file.size, secondsLeft: left(known) });
       known = await patiently(() => city.sendPart(id, received, file.slice(received, received + partBytes)));
     }
   } finally {

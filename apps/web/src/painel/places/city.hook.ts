@@ -2,18 +2,19 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { cache } from '../../ground/api/client.js';
 import { refused } from '../../ground/ui/toast.js';
-import { city } from '../data/city.query.js';
+import { city, type ImportKind } from '../data/city.query.js';
 import { cityUpload, sendCity } from './city-upload.store.js';
 
 export function useCities() {
   return useQuery(city.all());
 }
 
-/** The last import, and what is on its way from this tab. */
-export function useCityImport() {
+/** The last import of a kind, and what is on its way from this tab. */
+export function useCityImport(kind: ImportKind) {
   const imports = useQuery(city.imports());
-  const upload = useSyncExternalStore(cityUpload.subscribe, cityUpload.get);
-  const last = imports.data?.items[0] ?? null;
+  const sending = useSyncExternalStore(cityUpload.subscribe, cityUpload.get);
+  const last = imports.data?.items.find((one) => one.kind === kind) ?? null;
+  const upload = sending?.kind === kind ? sending : null;
   const done = last?.state === 'done' ? last.id : null;
   useEffect(() => {
     if (done === null) return;
@@ -21,7 +22,7 @@ export function useCityImport() {
     for (const queryKey of [[...city.key, 'all'], ['setup'], ['places'], ['addresses']])
       void cache.invalidateQueries({ queryKey });
   }, [done]);
-  return { last, upload, isPending: imports.isPending };
+  return { last, upload, mayBegin: sending === null, isPending: imports.isPending };
 }
 
 export function useSendCity() {

@@ -10,8 +10,6 @@ import { cityWords as text } from '../words.js';
 
 const CityMap = lazy(() => import('./city-map.part.js').then((part) => ({ default: part.CityMap })));
 
-const CENSUS = 'npm run cli -- city import-addresses ARQUIVO.csv --hub ID';
-
 /** The city as it is drawn, and how it comes: from one file. */
 export function CityPart() {
   const cities = useCities();
@@ -34,10 +32,7 @@ export function CityPart() {
       {cities.data.cities.length > 0 && <CityList cities={cities.data} />}
       <section className="card padded stack g8">
         <h2>{text.census}</h2>
-        <p className="soft">{text.censusLead}</p>
-        <pre tabIndex={0} aria-label={text.census}>
-          {CENSUS}
-        </pre>
+        <CityImportPart kind="census" cities={cities.data} />
       </section>
     </div>
   );

@@ -1380,7 +1380,12 @@ export const cityWords: typeof pt.cityWords = {
   removeTitle: 'Remove the city?',
   removeLead: 'Its map and routes disappear for everybody; addresses stay.',
   census: 'House numbers from IBGE (CNEFE 2022)',
-  censusLead: 'One CSV file per municipality brings every house. On the server:',
+  censusLead:
+    'The file of your municipality has the door of every house, with its postal code. Unpack the .zip of IBGE and choose the .csv; streets that are known get the numbers.',
+  censusFiles: 'Download the municipality’s file, by state',
+  censusFile: 'CNEFE file',
+  censusChoose: 'Choose a file (.csv)',
+  censusWrong: 'This file is not the CNEFE of 2022: unpack the municipality’s .zip and choose the .csv.',
 };
 
 export const placeWords: typeof pt.placeWords = {

@@ -1415,7 +1415,12 @@ export const cityWords: typeof pt.cityWords = {
   removeTitle: '¿Quitar la ciudad?',
   removeLead: 'Su mapa y sus rutas desaparecen para todos; las direcciones quedan.',
   census: 'Números de casas del IBGE (CNEFE 2022)',
-  censusLead: 'Un archivo CSV por municipio trae todas las casas. En el servidor:',
+  censusLead:
+    'El archivo de su municipio trae la puerta de cada casa, con código postal. Descomprima el .zip del IBGE y elija el .csv; las calles que ya existen reciben los números.',
+  censusFiles: 'Descargar el archivo del municipio, por estado',
+  censusFile: 'Archivo del CNEFE',
+  censusChoose: 'Elegir archivo (.csv)',
+  censusWrong: 'Este archivo no es el CNEFE 2022: descomprima el .zip del municipio y elija el .csv.',
 };
 
 export const placeWords: typeof pt.placeWords = {

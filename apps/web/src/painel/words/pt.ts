@@ -1415,7 +1415,12 @@ export const cityWords = {
   removeTitle: 'Remover a cidade?',
   removeLead: 'O mapa e as rotas dela somem para todos; os endereços ficam.',
   census: 'Números de casas do IBGE (CNEFE 2022)',
-  censusLead: 'Um arquivo CSV por município traz todas as casas. No servidor:',
+  censusLead:
+    'O arquivo do seu município traz a porta de cada casa, com CEP. Descompacte o .zip do IBGE e escolha o .csv; as ruas que já existem ganham os números.',
+  censusFiles: 'Baixar o arquivo do município, por estado',
+  censusFile: 'Arquivo do CNEFE',
+  censusChoose: 'Escolher arquivo (.csv)',
+  censusWrong: 'Este arquivo não é o CNEFE 2022: descompacte o .zip do município e escolha o .csv.',
 };
 
 export const placeWords = {

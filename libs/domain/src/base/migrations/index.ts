@@ -25,6 +25,7 @@ import { Claims1796000000023 } from './0023-claims.migration.js';
 import { AppGrants1796000000029 } from './0029-app-grants.migration.js';
 import { SpendingLimits1796000000030 } from './0030-spending-limits.migration.js';
 import { Invoices1796000000032 } from './0032-invoices.migration.js';
+import { CensusFiles1796000000035 } from './0035-census-files.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AppGrants1796000000029,
   SpendingLimits1796000000030,
   Invoices1796000000032,
+  CensusFiles1796000000035,
 ];

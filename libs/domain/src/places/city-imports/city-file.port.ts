@@ -6,6 +6,8 @@ export abstract class CityFiles {
   abstract write(file: string, part: string, offset: number): Promise<void>;
   /** Whether so many bytes, and what is made of them, have room. */
   abstract hasRoom(bytes: number): Promise<boolean>;
+  /** The bytes of a whole file, unpacked if it is packed by gzip. */
+  abstract pieces(file: string): AsyncIterable<Uint8Array>;
   abstract has(file: string): Promise<boolean>;
   /** The files that are here. */
   abstract list(): Promise<readonly string[]>;

@@ -1,12 +1,11 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Clock, Database, hubWorks, isUniqueViolation, statement } from '../../base/index.js';
-import { Hubs } from '../../company/index.js';
-import { FoundStreetImporter } from '../geography/index.js';
 import { CityFiles } from './city-file.port.js';
-import type { CityImport, CityImportFault, CityImportStep } from './city-import.entity.js';
+import type { CityImport, CityImportFault, CityImportKind, CityImportStep } from './city-import.entity.js';
 import { percentOf } from './city-progress.rules.js';
 import { endDeadImports } from './city-import-turn.service.js';
-import { CityNotMade, CityWorkshop } from './city-workshop.port.js';
+import { CityNotMade } from './city-workshop.port.js';
+import { FileMaker, type TellStep } from './file-maker.service.js';
 
 /** A worker that has not renewed its claim for this long has died. */
 const CLAIM_MS = 60_000;
@@ -21,7 +20,7 @@ const HOPELESS: ReadonlySet<CityImportFault> = new Set([
   'too_large',
 ]);
 
-type ClaimedImport = Pick<CityImport, 'id' | 'hubId' | 'file' | 'city' | 'attempts'>;
+type ClaimedImport = Pick<CityImport, 'id' | 'hubId' | 'kind' | 'file' | 'city' | 'size' | 'attempts'>;
 
 /** $3: the files that this worker can read. One import runs at a time, in the whole installation. */
 const CLAIM = statement(
@@ -33,7 +32,7 @@ const CLAIM = statement(
                    and not exists (select from city_imports where state = 'running' and claimed_until >= $1)
                    and ${hubWorks()}
                  order by state, id limit 1 for update skip locked)
-   returning id, hub_id as "hubId", file, city, attempts`,
+   returning id, hub_id as "hubId", kind, file, city, size, attempts`,
 );
 const PROGRESS = statement(
   'city-imports.progress',
@@ -62,10 +61,8 @@ export class CityImportRunner implements OnModuleDestroy {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly hubs: Hubs,
     private readonly files: CityFiles,
-    private readonly workshop: CityWorkshop,
-    private readonly gazetteer: FoundStreetImporter,
+    private readonly maker: FileMaker,
   ) {}
 
   /** Runs one import that waits or whose worker died. True: there may be more. */
@@ -105,17 +102,12 @@ export class CityImportRunner implements OnModuleDestroy {
   }
 
   private async run(job: ClaimedImport, stop: AbortController): Promise<void> {
-    const { city: town, state } = await this.hubs.get(job.hubId);
-    const progress = new Progress((step, percent) => this.goesOn(job, step, percent), stop);
-    const onProgress = (step: CityImportStep, share: number) => {
+    const progress = new Progress(job.kind, (step, percent) => this.goesOn(job, step, percent), stop);
+    const tell: TellStep = (step, share) => {
+      stop.signal.throwIfAborted();
       progress.tell(step, share);
     };
-    const work = { file: job.file, city: job.city, town, state, madeAt: this.clock.now() };
-    const found = await this.workshop.make(work, { signal: stop.signal, onProgress });
-    const written = await this.gazetteer.import(job.hubId, found, (streets) => {
-      stop.signal.throwIfAborted();
-      onProgress('streets', streets / found.length);
-    });
+    const written = await this.maker.make(job, { signal: stop.signal, tell });
     await progress.written();
     await this.end(job, written);
   }
@@ -165,12 +157,13 @@ class Progress {
   private writing: Promise<void> | null = null;
 
   constructor(
+    private readonly kind: CityImportKind,
     private readonly write: (step: CityImportStep, percent: number) => Promise<boolean>,
     private readonly stop: AbortController,
   ) {}
 
   tell(step: CityImportStep, share: number): void {
-    this.wanted = [step, percentOf(step, share)];
+    this.wanted = [step, percentOf(step, share, this.kind)];
     this.writing ??= this.writeAll().finally(() => {
       this.writing = null;
     });

@@ -4,6 +4,10 @@ import { Id, instant, optionalInstant } from '../../base/index.js';
 export const CITY_IMPORT_STATES = ['receiving', 'waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type CityImportState = (typeof CITY_IMPORT_STATES)[number];
 
+/** `census`: addresses of a municipality, which go into the gazetteer of the hub alone. */
+export const CITY_IMPORT_KINDS = ['city', 'census'] as const;
+export type CityImportKind = (typeof CITY_IMPORT_KINDS)[number];
+
 /** In their order. `find` looks the town up in a large file; `streets` writes them into the gazetteer. */
 export const CITY_IMPORT_STEPS = ['find', 'read', 'map', 'roads', 'streets'] as const;
 export type CityImportStep = (typeof CITY_IMPORT_STEPS)[number];
@@ -27,7 +31,7 @@ export const CITY_IMPORT_FAULTS = [
 ] as const;
 export type CityImportFault = (typeof CITY_IMPORT_FAULTS)[number];
 
-/** Table `city_imports`: a file of OpenStreetMap that somebody sends, and how far the city is that is made of it. */
+/** Table `city_imports`: a file of OpenStreetMap or of the census that somebody sends, and how far is what is made of it. */
 @Entity('city_imports')
 @Index('city_imports_hub_idx', ['hubId', 'id'])
 @Index('city_imports_open_idx', ['state', 'id'], {
@@ -38,10 +42,11 @@ export class CityImport {
   @Id() id: number;
   /** Whose gazetteer gets the streets. */
   @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text', default: 'city' }) kind: CityImportKind;
   /** Name of the received file in the data folder. */
   @Column({ type: 'uuid' }) file: string;
   @Column({ type: 'text' }) fileName: string;
-  /** Under which name the city is kept. */
+  /** Under which name the city is kept; the municipality of a census. */
   @Column({ type: 'text' }) city: string;
   /** Bytes of the file, and how many of them have been received. */
   @Column({ type: 'bigint' }) size: number;

@@ -3,12 +3,13 @@ import { HubsModule } from '../../company/index.js';
 import { GeographyModule } from '../geography/index.js';
 import { CityImportRunner } from './city-import-runner.service.js';
 import { CityImportTurns } from './city-import-turn.service.js';
+import { FileMaker } from './file-maker.service.js';
 import { CityImports } from './city-imports.service.js';
 
 /** Expects Cities, CityFiles and CityWorkshop from a global module, like Database and Clock. */
 @Module({
   imports: [HubsModule, GeographyModule],
-  providers: [CityImports, CityImportRunner, CityImportTurns],
+  providers: [FileMaker, CityImports, CityImportRunner, CityImportTurns],
   exports: [CityImports, CityImportRunner, CityImportTurns],
 })
 export class CityImportsModule {}

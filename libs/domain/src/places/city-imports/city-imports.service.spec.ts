@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import {
   AddressLookup,
   Cities,
@@ -15,6 +16,7 @@ import {
   type ReceivedFile,
 } from '#domain';
 import { testDomain, type TestDomain } from '../../../../../test/support/index.js';
+import { censusFile, manyAddresses } from '../../../../../tools/city/census.builder.js';
 import { gridCity } from '../../../../../tools/city/grid-city.builder.js';
 import { osmXml } from '../../../../../tools/city/osm-xml.builder.js';
 
@@ -53,15 +55,16 @@ describe('a city from a file that is sent', () => {
     await writeFile(path, content);
     return { path, size: content.length, sha256: '', start: content.subarray(0, 4_100) };
   }
-  async function sent(content: Buffer, by = owner): Promise<number> {
-    const { id } = await imports.begin(by, { fileName: 'vila.osm', size: content.length });
+  async function sent(content: Buffer, by = owner, fileName = 'vila.osm'): Promise<number> {
+    const kind = fileName.endsWith('.osm') ? 'city' : 'census';
+    const { id } = await imports.begin(by, { kind, fileName, size: content.length });
     await imports.receive(by, id, 0, await received(content));
     return id;
   }
 
   it('is received in parts, goes on where it stopped, and becomes map, roads and addresses', async () => {
     const half = Math.floor(XML.length / 2);
-    const begun = await imports.begin(owner, { fileName: 'vila.osm', size: XML.length });
+    const begun = await imports.begin(owner, { kind: 'city', fileName: 'vila.osm', size: XML.length });
     expect(begun).toMatchObject({ state: 'receiving', city: 'vila-nova', received: 0 });
     const [first, second] = [await received(XML.subarray(0, half)), await received(XML.subarray(half))];
     expect((await imports.receive(owner, begun.id, half, second)).received).toBe(0);
@@ -111,7 +114,10 @@ describe('a city from a file that is sent', () => {
     expect(await kept()).toEqual([]);
     expect(await domain.get(Cities).list()).toEqual(before);
     const size = 3 * 1024 ** 3;
-    expect(await refusal(imports.begin(owner, { fileName: 'x', size }))).toEqual(['invalid_value', 'size']);
+    expect(await refusal(imports.begin(owner, { kind: 'city', fileName: 'x', size }))).toEqual([
+      'invalid_value',
+      'size',
+    ]);
   });
 
   it('is begun again when the server stopped in the middle; the second time it waits for a person', async () => {
@@ -151,11 +157,36 @@ describe('a city from a file that is sent', () => {
     expect(await shown(running)).toMatchObject({ state: 'done' });
   });
 
+  it('has the doors of the census too, in the same turn, for each hub that sends them', async () => {
+    const file = Buffer.from([...censusFile(manyAddresses(300))].join(''));
+    const name = '5002704_CAMPO_GRANDE.csv.gz';
+    const id = await sent(gzipSync(file), owner, name);
+    expect(await shown(id)).toMatchObject({ kind: 'census', city: 'CAMPO GRANDE', state: 'waiting' });
+    const cities = await domain.get(Cities).list();
+    await runDue();
+    const done = await shown(id);
+    expect(done).toMatchObject({ state: 'done', percent: 100, fault: null });
+    expect(done.houses).toBeGreaterThan(100);
+    expect(await domain.get(Cities).list()).toEqual(cities);
+    const refused = async (content: Buffer) => {
+      const other = await sent(content, owner, name);
+      await runDue();
+      return (await shown(other)).fault;
+    };
+    expect(await refused(Buffer.from('PK the archive that it comes in'))).toBe('foreign');
+    expect(await refused(Buffer.from('COD_UF;CEP\n50;1'))).toBe('foreign');
+    expect(await refused(gzipSync(file).subarray(0, 2_000))).toBe('truncated');
+    expect(await kept()).toEqual([]);
+  });
+
   it('is only the platform’s to bring where several companies work; a sandbox is none', async () => {
     await domain.get(Hubs).create({ name: 'Ensaio', city: 'Vila Nova', state: 'MS', sandbox: true });
     expect(await imports.mayKeep(owner)).toBe(true);
     await domain.get(Hubs).create({ name: 'Outra', city: 'Vila Nova', state: 'MS' });
-    expect(await refusal(imports.begin(owner, { fileName: 'x', size: 9 }))).toEqual(['forbidden', undefined]);
+    expect(await refusal(imports.begin(owner, { kind: 'city', fileName: 'x', size: 9 }))).toEqual([
+      'forbidden',
+      undefined,
+    ]);
     expect(await refusal(imports.removeCity(owner, 'vila-nova'))).toEqual(['forbidden', undefined]);
     const platform = { ...owner, isOfPlatform: true };
     const id = await sent(XML, platform);

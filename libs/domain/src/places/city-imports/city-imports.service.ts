@@ -11,8 +11,14 @@ import {
 } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
 import { Cities, cityNameOf } from '../cities/index.js';
+import { mayBeCensus, municipalityOf } from '../geography/index.js';
 import { CityFileFull, CityFiles } from './city-file.port.js';
-import { CityImport, type CityImportFault, type CityImportState } from './city-import.entity.js';
+import {
+  CityImport,
+  type CityImportFault,
+  type CityImportKind,
+  type CityImportState,
+} from './city-import.entity.js';
 
 /** A file may have so many bytes: the largest region of Brazil has about 800 MB. */
 export const MAX_CITY_BYTES = 2 * 1024 * 1024 * 1024;
@@ -27,6 +33,7 @@ export interface CityKeeper {
 }
 
 interface CityFile {
+  readonly kind: CityImportKind;
   readonly fileName: string;
   readonly size: number;
 }
@@ -68,8 +75,8 @@ export class CityImports {
   }
 
   /** @throws forbidden · invalid_value (larger than allowed, or than the disk has room) */
-  async begin(by: CityKeeper, { fileName, size }: CityFile): Promise<CityImport> {
-    await this.requireKeeper(by);
+  async begin(by: CityKeeper, { kind, fileName, size }: CityFile): Promise<CityImport> {
+    await this.requireKeeper(by, kind);
     if (size > MAX_CITY_BYTES) throw new DomainError('invalid_value', { field: 'size' });
     await this.forgetUnfinished(by.scope);
     if (!(await this.files.hasRoom(size))) throw new DomainError('invalid_value', { field: 'room' });
@@ -79,9 +86,10 @@ export class CityImports {
       this.db.manager.create(CityImport, {
         ...fresh,
         hubId: by.scope.hubId,
+        kind,
         file: newUuid(),
         fileName: fileName.trim().slice(0, 200) || 'osm',
-        city: cityNameOf(city),
+        city: kind === 'city' ? cityNameOf(city) : (municipalityOf(fileName) ?? city),
         size,
         startedBy: by.name,
         createdAt: this.clock.now(),
@@ -108,12 +116,12 @@ export class CityImports {
    * @throws forbidden · document_not_found · invalid_value (beyond the size)
    */
   async receive(by: CityKeeper, id: number, offset: number, part: ReceivedFile): Promise<CityImport> {
-    await this.requireKeeper(by);
-    const { state, received, size, file } = await this.byId(by.scope, id);
+    const { kind, state, received, size, file } = await this.keepersOwn(by, id);
     if (state !== 'receiving' || received !== offset) return this.byId(by.scope, id);
     const end = offset + part.size;
     if (end > size) throw new DomainError('invalid_value', { field: 'size' });
-    if (offset === 0 && !this.files.mayBeCity(part.start)) return this.fail(by.scope, id, 'foreign');
+    const mayBe = kind === 'city' ? this.files.mayBeCity(part.start) : mayBeCensus(part.start);
+    if (offset === 0 && !mayBe) return this.fail(by.scope, id, 'foreign');
     try {
       await this.files.write(file, part.path, offset);
     } catch (error) {
@@ -126,8 +134,7 @@ export class CityImports {
 
   /** An ended import stays as it is; the old city serves on. @throws forbidden · document_not_found */
   async cancel(by: CityKeeper, id: number): Promise<CityImport> {
-    await this.requireKeeper(by);
-    const { file, state } = await this.byId(by.scope, id);
+    const { file, state } = await this.keepersOwn(by, id);
     await this.end(by.scope, id, 'cancelled', null);
     // A worker reads the file until it finds out.
     if (state !== 'running') await this.files.remove(file);
@@ -141,20 +148,26 @@ export class CityImports {
 
   /** Begins a failed import again with the file that is here. @throws forbidden · document_not_found */
   async again(by: CityKeeper, id: number): Promise<CityImport> {
-    await this.requireKeeper(by);
-    if (!(await this.isResumable(await this.byId(by.scope, id)))) throw new DomainError('document_not_found');
+    if (!(await this.isResumable(await this.keepersOwn(by, id)))) throw new DomainError('document_not_found');
     await this.db.execute(AGAIN, [by.scope.hubId, id]);
     return this.byId(by.scope, id);
   }
 
   /** Removes map and roads; addresses stay. @throws forbidden · document_not_found */
   async removeCity(by: CityKeeper, name: string): Promise<void> {
-    await this.requireKeeper(by);
+    await this.requireKeeper(by, 'city');
     if (!(await this.cities.remove(name))) throw new DomainError('document_not_found');
   }
 
-  private async requireKeeper(by: CityKeeper): Promise<void> {
-    if (!(await this.mayKeep(by))) throw new DomainError('forbidden');
+  private async keepersOwn(by: CityKeeper, id: number): Promise<CityImport> {
+    const one = await this.byId(by.scope, id);
+    await this.requireKeeper(by, one.kind);
+    return one;
+  }
+
+  /** The addresses of a census are of the hub alone. */
+  private async requireKeeper(by: CityKeeper, kind: CityImportKind): Promise<void> {
+    if (kind === 'city' && !(await this.mayKeep(by))) throw new DomainError('forbidden');
   }
 
   /** Files that were given up give their room to the next. */

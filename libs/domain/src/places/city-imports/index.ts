@@ -1,6 +1,7 @@
 export { CityFileFull, CityFiles } from './city-file.port.js';
 export {
   CITY_IMPORT_FAULTS,
+  CITY_IMPORT_KINDS,
   CITY_IMPORT_STATES,
   CITY_IMPORT_STEPS,
   CityImport,

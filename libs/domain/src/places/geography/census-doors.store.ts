@@ -54,6 +54,11 @@ export class CensusDoors {
     this.count++;
   }
 
+  /** How many spellings of names there are, about as many as streets. */
+  get names(): number {
+    return this.streets.texts.length;
+  }
+
   /** The streets with their houses, those of one name together; made one by one, so that they need no room of their own. */
   *found(place: CityName): Generator<FoundStreet> {
     const { texts, nameOf } = this.byName();

@@ -40,6 +40,13 @@ export interface CensusAddress {
   readonly atDoor: boolean;
 }
 
+const GZIP = [0x1f, 0x8b];
+
+/** Whether a file that begins so may be one of the census, packed or not. */
+export function mayBeCensus(start: Buffer): boolean {
+  return GZIP.every((byte, at) => start[at] === byte) || start.toString('latin1').includes('COD_UF');
+}
+
 /** Reads the lines of a file whose first line names the columns. */
 export class CensusLines {
   private readonly places: Readonly<Record<CensusColumn, number>>;

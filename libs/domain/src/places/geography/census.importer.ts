@@ -19,7 +19,16 @@ interface CensusImport {
   readonly houses: number;
 }
 
-type CensusProgress = (step: 'read' | 'written', count: number) => void;
+/** @param names How many names of streets were read. */
+type CensusProgress = (step: 'read' | 'written', count: number, names: number) => void;
+
+/** `5002704_CAMPO_GRANDE.csv`: the census names its files by the municipality. */
+const CENSUS_FILE = /^\d{7}_([a-z_]+)\./i;
+
+/** null: the name of the file does not tell it. */
+export function municipalityOf(fileName: string): string | null {
+  return CENSUS_FILE.exec(fileName)?.[1]?.replaceAll('_', ' ') ?? null;
+}
 
 /** How the gazetteer writes the city. $1 hub, $2 its key. */
 const CITY_NAME = statement(
@@ -52,7 +61,7 @@ export class CensusImporter {
     const known = await this.db.first<{ city: string }>(CITY_NAME, [hubId, nameKey(city)]);
     const place = { city: known?.city ?? city, state };
     const written = await this.streets.import(hubId, doors.found(place), (count) =>
-      onProgress?.('written', count),
+      onProgress?.('written', count, doors.names),
     );
     return { addresses: doors.size, skipped, ...written };
   }
@@ -72,7 +81,7 @@ async function read(pieces: AsyncIterable<Uint8Array>, onProgress?: CensusProgre
       if (address) doors.add(address);
       else skipped++;
     }
-    onProgress?.('read', doors.size + skipped);
+    onProgress?.('read', doors.size + skipped, doors.names);
   }
   return { doors, skipped, state: reader?.state ?? '' };
 }

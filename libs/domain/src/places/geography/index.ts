@@ -1,8 +1,8 @@
 export { ADDRESS_IMPORT_STATES, AddressImport } from './address-import.entity.js';
 export { AddressImports } from './address-imports.service.js';
 export { AddressLookup } from './address-lookup.queries.js';
-export { CENSUS_COLUMNS } from './census-line.parser.js';
-export { CensusImporter } from './census.importer.js';
+export { CENSUS_COLUMNS, mayBeCensus } from './census-line.parser.js';
+export { CensusImporter, municipalityOf } from './census.importer.js';
 export type { FoundStreet } from './found-street.types.js';
 export { FoundStreetImporter } from './found-streets.importer.js';
 export { KnownAddresses } from './known-addresses.service.js';

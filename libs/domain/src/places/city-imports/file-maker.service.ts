@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, isDomainError } from '../../base/index.js';
+import { Hubs } from '../../company/index.js';
+import { CensusImporter, FoundStreetImporter } from '../geography/index.js';
+import { CityFiles } from './city-file.port.js';
+import type { CityImport, CityImportFault, CityImportStep } from './city-import.entity.js';
+import { CityNotMade, CityWorkshop } from './city-workshop.port.js';
+
+export type TellStep = (step: CityImportStep, share: number) => void;
+
+type ReceivedFile = Pick<CityImport, 'hubId' | 'kind' | 'file' | 'city' | 'size'>;
+
+interface Watch {
+  readonly signal: AbortSignal;
+  readonly tell: TellStep;
+}
+
+interface Written {
+  readonly streets: number;
+  readonly houses: number;
+}
+
+/** Makes of a received file what it is for: a city with its streets, or the doors of a census. */
+@Injectable()
+export class FileMaker {
+  constructor(
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly files: CityFiles,
+    private readonly workshop: CityWorkshop,
+    private readonly streets: FoundStreetImporter,
+    private readonly census: CensusImporter,
+  ) {}
+
+  /** @throws CityNotMade · whatever stopped it */
+  make(received: ReceivedFile, watch: Watch): Promise<Written> {
+    return received.kind === 'city' ? this.city(received, watch) : this.doors(received, watch);
+  }
+
+  private async city({ hubId, file, city }: ReceivedFile, { signal, tell }: Watch): Promise<Written> {
+    const { city: town, state } = await this.hubs.get(hubId);
+    const work = { file, city, town, state, madeAt: this.clock.now() };
+    const found = await this.workshop.make(work, { signal, onProgress: tell });
+    return this.streets.import(hubId, found, (count) => {
+      signal.throwIfAborted();
+      tell('streets', count / found.length);
+    });
+  }
+
+  private async doors({ hubId, file, city, size }: ReceivedFile, { signal, tell }: Watch): Promise<Written> {
+    const pieces = measured(this.files.pieces(file), (bytes) => {
+      signal.throwIfAborted();
+      tell('read', bytes / size);
+    });
+    try {
+      return await this.census.import(hubId, { pieces, city }, (step, count, names) => {
+        signal.throwIfAborted();
+        if (step === 'written') tell('streets', count / names);
+      });
+    } catch (error) {
+      const fault = faultOf(error);
+      throw fault === null ? error : new CityNotMade(fault, String(error));
+    }
+  }
+}
+
+/** What is wrong with a file of the census; null: something else went wrong. */
+function faultOf(error: unknown): CityImportFault | null {
+  if (isDomainError(error)) return 'foreign';
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'Z_BUF_ERROR') return 'truncated';
+  return code === 'Z_DATA_ERROR' ? 'broken' : null;
+}
+
+async function* measured(
+  pieces: AsyncIterable<Uint8Array>,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const piece of pieces) {
+    yield piece;
+    onBytes((bytes += piece.length));
+  }
+}
