@@ -1,5 +1,6 @@
 import {
   BoardAlerts,
+  Conversations,
   CourierNotices,
   KnownAddresses,
   CodeAttempts,
@@ -51,6 +52,7 @@ describe('clean-up of expired records', () => {
         domain.get(OutboxRetention),
         domain.get(WebhookRetention),
         domain.get(BoardAlerts),
+        domain.get(Conversations),
         domain.get(CourierNotices),
         domain.get(LearnedSpeeds),
       ),

@@ -17,7 +17,7 @@ export class CleanUpTasks {
     tries: CodeAttempts,
     evidence: Evidences,
     addresses: KnownAddresses,
-    { positions, events, deliveries, alerts, notices, speeds }: KeptDays,
+    { positions, events, deliveries, alerts, conversations, notices, speeds }: KeptDays,
   ) {
     const kept = {
       searches,
@@ -26,6 +26,7 @@ export class CleanUpTasks {
       'unused evidence': evidence,
       addresses,
       alerts,
+      conversations,
       notices,
       positions,
       events,

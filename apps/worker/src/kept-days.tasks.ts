@@ -1,5 +1,6 @@
 import {
   BoardAlerts,
+  Conversations,
   CourierNotices,
   CourierPositions,
   LearnedSpeeds,
@@ -16,6 +17,7 @@ export class KeptDays {
     readonly events: OutboxRetention,
     readonly deliveries: WebhookRetention,
     readonly alerts: BoardAlerts,
+    readonly conversations: Conversations,
     readonly notices: CourierNotices,
     readonly speeds: LearnedSpeeds,
   ) {}

@@ -5,6 +5,7 @@ import { OrderBatchesModule } from './back-office/order-batches/index.js';
 import { BulkModule } from './back-office/bulk/index.js';
 import { CatalogModule } from './company/catalog/index.js';
 import { ConfirmationModule } from './requests/confirmation/index.js';
+import { ConversationsModule } from './requests/conversations/index.js';
 import { RecipientWishesModule } from './requests/recipient-wishes/index.js';
 import { CredentialsModule } from './integration/credentials/index.js';
 import { DispatchModule } from './dispatch/index.js';
@@ -58,6 +59,7 @@ const NOUNS = [
   CashModule,
   CatalogModule,
   ConfirmationModule,
+  ConversationsModule,
   RecipientWishesModule,
   CouriersModule,
   CredentialsModule,

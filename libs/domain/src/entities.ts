@@ -17,6 +17,8 @@ import { Credential } from './integration/credentials/index.js';
 import { IdempotentAnswer } from './events/idempotency/index.js';
 import { DispatchDecision, DispatchReplay, OrderOffer, OrderSearch, PlanningPass } from './dispatch/index.js';
 import { CodeTry } from './requests/confirmation/index.js';
+import { ConversationLine } from './requests/conversations/index.js';
+import { RecipientRequest } from './requests/recipient-wishes/index.js';
 import { EvidenceFile } from './people/evidence/index.js';
 import { HubMove, HubMoveChange, HubMoveMark } from './company/hub-moves/index.js';
 import { Hub } from './company/hubs/index.js';
@@ -86,6 +88,8 @@ export const ENTITIES: (new () => object)[] = [
   BulkJob,
   BulkRow,
   SavedView,
+  ConversationLine,
+  RecipientRequest,
   CashCollection,
   CashHandIn,
   CashLimit,

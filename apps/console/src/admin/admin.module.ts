@@ -50,6 +50,8 @@ import { WithdrawalsController } from './money/withdrawals.controller.js';
 import { AdminOrderBulksController } from './orders/order-bulks.controller.js';
 import { AdminOrderCommandsController } from './orders/order-commands.controller.js';
 import { AdminOrderArrivalsController } from './orders/order-arrivals.controller.js';
+import { AdminOrderConversationsController } from './orders/order-conversations.controller.js';
+import { AdminRecipientRequestsController } from './orders/recipient-requests.controller.js';
 import { AdminFailedOrdersController } from './orders/failed-orders.controller.js';
 import { AdminRedeliveriesController } from './orders/redeliveries.controller.js';
 import { AdminUnservedOrdersController } from './orders/unserved-orders.controller.js';
@@ -118,6 +120,8 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     AdminOrderBulksController,
     AdminOrderCommandsController,
     AdminOrderArrivalsController,
+    AdminOrderConversationsController,
+    AdminRecipientRequestsController,
     AdminFailedOrdersController,
     AdminRedeliveriesController,
     AdminUnservedOrdersController,

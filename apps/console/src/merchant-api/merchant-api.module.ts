@@ -22,6 +22,7 @@ import { MerchantOrderPlacement } from './orders/order-placement.service.js';
 import { MerchantOrderBatchesController } from './orders/order-batches.controller.js';
 import { MerchantClaimsController } from './orders/claims.controller.js';
 import { MerchantOrderTipsController } from './orders/order-tips.controller.js';
+import { MerchantRecipientRequestsController } from './orders/recipient-requests.controller.js';
 import { MerchantRedeliveriesController } from './orders/redeliveries.controller.js';
 import { MerchantOrdersController } from './orders/orders.controller.js';
 import { MerchantPaymentSimulationController } from './orders/payment-simulation.controller.js';
@@ -48,6 +49,7 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
     MerchantOrdersController,
     MerchantClaimsController,
     MerchantOrderTipsController,
+    MerchantRecipientRequestsController,
     MerchantRedeliveriesController,
     MerchantPaymentSimulationController,
     MerchantQuotesController,

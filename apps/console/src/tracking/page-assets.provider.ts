@@ -17,6 +17,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 const STYLE = 'tracking-page.css';
 const PAGE = 'tracking-page.js';
+/** Of the pages with forms, which need none of them. */
+const OF_FORMS = ['conversation-page.js', 'pin-page.js'] as const;
 /** Moves and enlarges the map; the page's script imports it. */
 const FRAME = 'map-frame.js';
 const LEAFLET = ['leaflet.js', 'leaflet.css'] as const;
@@ -28,7 +30,7 @@ const PAINTER_EXPORTS = `
 export const { CenteredTextSymbolizer, LineLabelSymbolizer, LineSymbolizer, PmtilesSource, PolygonSymbolizer, Static,
   leafletLayer } = protomapsL;
 `;
-type PageAssetName = typeof STYLE | typeof PAGE | (typeof LEAFLET)[number] | typeof REGION_MAP;
+type PageAssetName = typeof STYLE | typeof PAGE | (typeof OF_FORMS)[number] | (typeof LEAFLET)[number] | typeof REGION_MAP;
 
 /** `leaflet.css` names them by relative paths, so they are served under their own names. */
 const LEAFLET_IMAGES = ['images/layers.png', 'images/layers-2x.png', 'images/marker-icon.png'];
@@ -48,7 +50,7 @@ export class PageAssets {
     const { resolve } = createRequire(import.meta.url);
     const leaflet = dirname(resolve('leaflet'));
     const own = (name: string) => readFileSync(join(import.meta.dirname, 'assets', name));
-    for (const name of [STYLE, FRAME]) this.add(name, own(name), hashedName);
+    for (const name of [STYLE, FRAME, ...OF_FORMS]) this.add(name, own(name), hashedName);
     this.add(PAGE, this.importing(own(PAGE), `./${FRAME}`, FRAME), hashedName);
     for (const name of LEAFLET) this.add(name, readFileSync(join(leaflet, name)), hashedName);
     for (const name of LEAFLET_IMAGES) this.add(name, readFileSync(join(leaflet, name)), (same) => same);

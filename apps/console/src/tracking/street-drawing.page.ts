@@ -7,6 +7,7 @@ const STYLE = `
 .ground { fill: #e9ece6 }
 .edge, .street { fill: none; stroke: #d5d8d0; stroke-linecap: round; stroke-linejoin: round }
 .street { stroke: #fff }
+.pin { fill: #a3221c; stroke: #fff; stroke-width: 3 }
 text { fill: #6b6a63; font: 7px system-ui, sans-serif; text-anchor: middle; paint-order: stroke; stroke: #fff;
   stroke-width: 2px; stroke-linejoin: round }
 @media (prefers-color-scheme: dark) {
@@ -31,7 +32,13 @@ const NAME_HEIGHT = 16;
  * The streets of the gazetteer in a view, to lie under the drawing of the way. No name is written where a pin of
  * `marks` stands.
  */
-export function streetDrawing(view: GeoBox, streets: readonly MapStreet[], marks: readonly Point[]): string {
+export function streetDrawing(
+  view: GeoBox,
+  streets: readonly MapStreet[],
+  marks: readonly Point[],
+  /** A pin that stands on the picture itself. */
+  pin: Point | null = null,
+): string {
   const projection = projectionOf(view);
   const lines = streets.flatMap(({ lines: all }) => all.map((line) => pathOf(line, projection)));
   const path = lines.join('');
@@ -45,6 +52,7 @@ export function streetDrawing(view: GeoBox, streets: readonly MapStreet[], marks
     <path class="edge" d="${path}" stroke-width="${(wide + 2 * EDGE).toFixed(2)}" />
     <path class="street" d="${path}" stroke-width="${wide.toFixed(2)}" />
     ${namesOf(streets, projection, marks).map(nameMark)}
+    ${pin && html`<circle class="pin" cx="${projection.x(pin)}" cy="${projection.y(pin)}" r="10" />`}
   </svg>`.text;
 }
 

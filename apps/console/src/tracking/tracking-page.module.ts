@@ -6,6 +6,10 @@ import { PageAssetsController } from './page-assets.controller.js';
 import { PageAssets } from './page-assets.provider.js';
 import { TrackingPageController } from './tracking-page.controller.js';
 import { TrackingPages } from './tracking-page.service.js';
+import { ConversationsController } from './conversations.controller.js';
+import { FormPages } from './form-pages.service.js';
+import { PinsController } from './pins.controller.js';
+import { TimesController } from './times.controller.js';
 import { RatingsController } from './ratings.controller.js';
 import { WishesController } from './wishes.controller.js';
 import { TrackingFeed } from './tracking.feed.js';
@@ -14,13 +18,16 @@ import { TrackingFeed } from './tracking.feed.js';
 @Module({
   imports: [DomainModule],
   controllers: [
+    ConversationsController,
     MapArchiveController,
     PageAssetsController,
+    PinsController,
+    TimesController,
     RatingsController,
     TrackingPageController,
     WishesController,
   ],
-  providers: [MapSources, PageAssets, TrackingFeed, TrackingPages],
+  providers: [FormPages, MapSources, PageAssets, TrackingFeed, TrackingPages],
   exports: [MapSources, PageAssets],
 })
 export class TrackingPageModule {}

@@ -4,6 +4,7 @@ import {
   shownEvidence,
   StreetMap,
   OrderTracking,
+  RecipientRequests,
   type GeoBox,
   type TrackedOrder,
 } from '#domain';
@@ -35,6 +36,7 @@ export class TrackingPages {
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
     private readonly maps: MapSources,
     private readonly files: FileLinks,
+    private readonly requests: RecipientRequests,
   ) {}
 
   headers(language: Language): Record<string, string> {
@@ -47,13 +49,15 @@ export class TrackingPages {
     const { publicUrl } = this.config;
     const { assets, maps } = this;
     const map = await this.map(order, token, language);
-    return trackingPage(order, map, { token, language, source: maps.source, publicUrl, assets });
+    const asked = await this.asked(order);
+    return trackingPage(order, map, { token, asked, language, source: maps.source, publicUrl, assets });
   }
 
   /** @throws order_not_found */
   async state(token: string, language: Language): Promise<TrackedState> {
     const order = await this.shown(token);
-    return { order, state: trackingState(order, await this.map(order, token, language), language) };
+    const [asked, map] = [await this.asked(order), await this.map(order, token, language)];
+    return { order, state: trackingState(order, { token, asked, map, language }) };
   }
 
   /** The picture of the streets in the order's present view; another view is not found. @throws order_not_found */
@@ -63,6 +67,11 @@ export class TrackingPages {
     if (!marks || viewKey(marks.view) !== key) throw new DomainError('order_not_found');
     const { view, pickup, stops } = marks;
     return streetDrawing(view, await this.streetsIn(order, view), pickup ? [pickup, ...stops] : stops);
+  }
+
+  /** On the link of several stops nobody knows whose requests are asked for. */
+  private async asked({ hubId, orderId, stops: [own, ...others] }: TrackedOrder) {
+    return own && others.length === 0 ? await this.requests.latest(hubId, orderId, own.ordinal) : [];
   }
 
   private async shown(token: string): Promise<TrackedOrder> {

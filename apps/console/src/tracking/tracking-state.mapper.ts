@@ -1,4 +1,5 @@
 import type { TrackedOrder } from '#domain';
+import { type AskedFor, recipientActs } from './acts.page.js';
 import { detailCards } from './detail-cards.page.js';
 import type { MapMarks } from './map-marks.mapper.js';
 import type { OrderMap } from './map.page.js';
@@ -15,6 +16,7 @@ export interface TrackingState {
   readonly title: string;
   readonly headline: string;
   readonly top: string;
+  readonly acts: string;
   readonly details: string;
   readonly map: {
     readonly shown: boolean;
@@ -31,7 +33,17 @@ export interface TrackingState {
 const NO_MAP: TrackingState['map'] = { shown: false, streets: null, ground: null, drawing: '', legend: '' };
 const NO_MARKS: TrackingState['marks'] = { courier: null, pickup: null, way: [], stops: [] };
 
-export function trackingState(order: TrackedOrder, map: OrderMap | null, language: Language): TrackingState {
+interface StateContext {
+  readonly token: string;
+  readonly asked: readonly AskedFor[];
+  readonly map: OrderMap | null;
+  readonly language: Language;
+}
+
+export function trackingState(
+  order: TrackedOrder,
+  { token, asked, map, language }: StateContext,
+): TrackingState {
   return {
     version: order.version,
     status: order.status,
@@ -39,6 +51,7 @@ export function trackingState(order: TrackedOrder, map: OrderMap | null, languag
     title: pageTitle(order, language),
     headline: headline(order, language).join('. '),
     top: statusCards(order, language).text,
+    acts: recipientActs(order, asked, token, language).text,
     details: detailCards(order, language).text,
     map: map
       ? {

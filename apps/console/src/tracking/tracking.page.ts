@@ -1,4 +1,5 @@
 import { trackingUrl, type TrackedOrder } from '#domain';
+import { type AskedFor, recipientActs } from './acts.page.js';
 import { detailCards } from './detail-cards.page.js';
 import { html, type Html } from './html.mapper.js';
 import { layout } from './layout.page.js';
@@ -14,6 +15,7 @@ const RELOAD_SECONDS = 20;
 
 interface PageContext {
   readonly token: string;
+  readonly asked: readonly AskedFor[];
   readonly language: Language;
   readonly source: MapSource;
   readonly publicUrl: string;
@@ -35,8 +37,7 @@ export function trackingPage(order: TrackedOrder, map: OrderMap | null, context:
         <p id="connection" class="connection" role="status" hidden>${words.connectionLost}</p>
         <div id="top">${statusCards(order, language)}</div>
         ${mapFigure(map, context.source, language)}
-        ${order.mayWish && html`<p class="ask"><a href="/rastreio/${context.token}/recado">${words.wish.title}</a></p>`}
-        ${order.rating && html`<p class="ask"><a href="/rastreio/${context.token}/avaliacao">${order.rating.stars === null ? words.rating.title : words.rating.rated(order.rating.stars)}</a></p>`}
+        <div id="acts">${recipientActs(order, context.asked, context.token, language)}</div>
         <div id="details">${detailCards(order, language)}</div>
       </main>
       <footer>

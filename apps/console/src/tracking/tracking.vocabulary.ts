@@ -1,4 +1,4 @@
-import type { CancelReason, RatingReason, TrackedStopStatus, VehicleKind } from '#domain';
+import type { CancelReason, RatingReason, RecipientRequestKind, TrackedStopStatus, VehicleKind } from '#domain';
 import { english } from './tracking-en.vocabulary.js';
 import { spanish } from './tracking-es.vocabulary.js';
 import { portuguese } from './tracking-pt.vocabulary.js';
@@ -123,6 +123,45 @@ export interface TrackingVocabulary {
     readonly back: string;
     readonly said: Readonly<Record<'done' | 'late' | 'digits' | 'tries' | 'name' | 'money', string>>;
   };
+  /** The page on which recipient and courier write to each other. */
+  readonly talk: {
+    readonly title: string;
+    readonly link: (fromCourier: number) => string;
+    readonly with: (courier: string) => string;
+    readonly none: string;
+    readonly you: string;
+    readonly write: string;
+    readonly send: string;
+    readonly coming: string;
+    readonly refresh: string;
+    readonly over: string;
+    readonly nobody: string;
+  };
+  /** The page on which the pin is corrected. */
+  readonly pin: {
+    readonly title: string;
+    readonly how: string;
+    readonly map: string;
+    readonly here: string;
+    readonly moved: (metres: number) => string;
+    readonly confirm: string;
+  };
+  /** The page on which another time is asked for. */
+  readonly time: Readonly<Record<'title' | 'how' | 'when' | 'send', string>>;
+  /** The page on which what nobody took is asked for once more. */
+  readonly again: Readonly<Record<'title' | 'how' | 'send', string>>;
+  /** What the shop or the company decides, and how it stands. */
+  readonly requested: {
+    readonly kinds: Readonly<Record<RecipientRequestKind, string>>;
+    readonly states: Readonly<Record<'open' | 'accepted' | 'refused', string>>;
+  };
+  /** How an attempt ended. */
+  readonly said: Readonly<
+    Record<
+      'done' | 'asked' | 'sent' | 'coming' | 'late' | 'full' | 'digits' | 'tries' | 'place' | 'time' | 'empty',
+      string
+    >
+  >;
   readonly footer: string;
   readonly yourData: string;
   readonly connectionLost: string;

@@ -49,6 +49,8 @@ export const TOPIC_EVENTS = {
   'order.redelivery': null,
   'order.failure_settled': null,
   'order.rated': null,
+  'order.message': null,
+  'order.recipient_request': null,
   'request.received': null,
   'request.accepted': null,
   'request.rejected': null,

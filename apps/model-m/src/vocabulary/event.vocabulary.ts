@@ -35,6 +35,8 @@ export const EVENT_CODES = {
   'order.redelivery': null,
   'order.failure_settled': null,
   'order.rated': null,
+  'order.message': null,
+  'order.recipient_request': null,
 } as const satisfies Record<OrderEventType, WebhookStatusCode | null>;
 
 interface WebhookStatus {

@@ -59,6 +59,8 @@ export const DELIVERY_EVENTS_BY_FACT = {
   'order.redelivery': [],
   'order.failure_settled': [],
   'order.rated': [],
+  'order.message': [],
+  'order.recipient_request': [],
 } as const satisfies Record<DeliveryFactType, readonly DeliveryEventType[]>;
 
 /** Events with vehicle, price, times and courier; the others come before there are any, or after they matter. */

@@ -61,6 +61,8 @@ interface OrderPush {
     | 'courier_order_cancelled'
     | 'courier_order_returning'
     | 'courier_order_changed'
+    | 'courier_recipient_coming'
+    | 'courier_message'
     | 'courier_goods_elsewhere';
   readonly orderId: string;
   readonly title: string;

@@ -18,6 +18,8 @@ const TOPICS = [
   'order.cancelled',
   'order.act_refused',
   'order.updated',
+  'order.message',
+  'order.recipient_request',
 ] as const satisfies readonly OutboxTopic[];
 type Topic = (typeof TOPICS)[number];
 
@@ -30,6 +32,8 @@ interface News {
     | 'courier_order_cancelled'
     | 'courier_order_returning'
     | 'courier_order_changed'
+    | 'courier_recipient_coming'
+    | 'courier_message'
     | 'courier_goods_elsewhere';
 }
 type Reading = (entry: TimelineEntry) => readonly { courierId: unknown; template: News['template'] }[];
@@ -66,8 +70,13 @@ const NEWS: Record<Topic, Reading> = {
   'order.returning': ({ courierId, data }) =>
     data?.['reason'] === undefined ? [] : [{ courierId, template: 'courier_order_returning' }],
   // What the recipient asks for; a change by the company is told by the company.
-  'order.updated': ({ courierId, actor }) =>
-    actor.kind === 'consumer' ? [{ courierId, template: 'courier_order_changed' }] : [],
+  'order.updated': ({ courierId, actor, data }) =>
+    actor.kind === 'consumer'
+      ? [{ courierId, template: isComing(data) ? 'courier_recipient_coming' : 'courier_order_changed' }]
+      : [],
+  'order.message': ({ courierId }) => [{ courierId, template: 'courier_message' }],
+  'order.recipient_request': ({ courierId, data }) =>
+    data?.['state'] === 'accepted' ? [{ courierId, template: 'courier_order_changed' }] : [],
   'order.cancelled': ({ courierId }) => [{ courierId, template: 'courier_order_cancelled' }],
   // The courier who goes to collect what another one has.
   'order.act_refused': ({ courierId, data }) =>
@@ -131,6 +140,11 @@ export class OrderPushes implements OutboxConsumer, OnModuleInit {
       key: `${template}:${orderId}.${String(sequence)}.${to}`,
     };
   }
+}
+
+function isComing(data: TimelineEntry['data']): boolean {
+  const fields: unknown = data?.['fields'];
+  return Array.isArray(fields) && fields.includes('coming');
 }
 
 function newsOf(event: OutboxEvent): readonly News[] {

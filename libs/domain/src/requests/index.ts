@@ -6,7 +6,16 @@ export {
   ConfirmationModule,
   DeliveryConfirmation,
 } from './confirmation/index.js';
-export { RecipientWishes } from './recipient-wishes/index.js';
+export { Conversations } from './conversations/index.js';
+export {
+  RecipientRequest,
+  RECIPIENT_REQUEST_KINDS,
+  type RecipientRequestKind,
+  RECIPIENT_REQUEST_STATES,
+  RecipientRequests,
+  RecipientWishes,
+  type WishOutcome,
+} from './recipient-wishes/index.js';
 export {
   type Assessment,
   type CollectOnDelivery,

@@ -33,6 +33,10 @@ const TEXTS: Texts = {
     subject: `Seu pedido de ${merchantName} foi entregue`,
     text: `${greeting(recipientName)} Seu pedido de ${merchantName} foi entregue. Detalhes: ${link}`,
   }),
+  delivery_message: ({ merchantName, text, link }) => ({
+    subject: `Mensagem do entregador do seu pedido de ${merchantName}`,
+    text: `Entregador do seu pedido de ${merchantName}: “${text}” Responda em ${link}`,
+  }),
   password_reset: ({ personName, link, validMinutes }) => ({
     subject: 'Redefinição de senha',
     text: `${greeting(personName)} Para escolher uma nova senha, abra ${link} em até ${validMinutes} minutos. Se não foi você quem pediu, ignore esta mensagem.`,

@@ -99,6 +99,14 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       title: `Mudança no pedido ${publicId}`,
       body: 'O cliente pediu outra coisa na porta. Toque para ver.',
     }),
+    courier_recipient_coming: ({ publicId }) => ({
+      title: 'O cliente chega em 5 minutos',
+      body: `Pedido ${publicId}: espere na porta.`,
+    }),
+    courier_message: ({ publicId }) => ({
+      title: 'Mensagem do cliente',
+      body: `Pedido ${publicId}. Toque para ler e responder.`,
+    }),
     courier_goods_elsewhere: ({ publicId, merchantName }) => ({
       title: `Os produtos do pedido ${publicId} estão com outra pessoa`,
       body: `Quem tinha o pedido de ${merchantName} já coletou. Toque para ver com quem falar.`,
@@ -146,6 +154,14 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       title: `Change in order ${publicId}`,
       body: 'The customer asks for something else at the door. Tap to see.',
     }),
+    courier_recipient_coming: ({ publicId }) => ({
+      title: 'The customer is there in 5 minutes',
+      body: `Order ${publicId}: wait at the door.`,
+    }),
+    courier_message: ({ publicId }) => ({
+      title: 'Message from the customer',
+      body: `Order ${publicId}. Tap to read and answer.`,
+    }),
     courier_goods_elsewhere: ({ publicId, merchantName }) => ({
       title: `Somebody else has the goods of order ${publicId}`,
       body: `Whoever had the order of ${merchantName} collected it. Tap to see whom to call.`,
@@ -192,6 +208,14 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
     courier_order_changed: ({ publicId }) => ({
       title: `Cambio en el pedido ${publicId}`,
       body: 'El cliente pide otra cosa en la puerta. Toca para ver.',
+    }),
+    courier_recipient_coming: ({ publicId }) => ({
+      title: 'El cliente llega en 5 minutos',
+      body: `Pedido ${publicId}: espera en la puerta.`,
+    }),
+    courier_message: ({ publicId }) => ({
+      title: 'Mensaje del cliente',
+      body: `Pedido ${publicId}. Toca para leer y responder.`,
     }),
     courier_goods_elsewhere: ({ publicId, merchantName }) => ({
       title: `Los productos del pedido ${publicId} están con otra persona`,

@@ -51,6 +51,14 @@ const stop = z.strictObject({
   evidence: evidenceAnswer,
   ...fallbackAnswer,
   rating: ratingAnswer,
+  /** The recipient said to be at the door by then. */
+  coming: z.strictObject({ by: z.string(), times: z.int() }).optional(),
+  /** When the recipient wants it instead, as it was accepted. */
+  wantedAt: z.string().optional(),
+  /** Lines of the conversation with the courier, by side. */
+  lines: z.strictObject({ recipient: z.int(), courier: z.int() }).optional(),
+  /** Where the pin was before the recipient corrected it. */
+  pinFrom: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional(),
 });
 const orderMembers = {
   ...recordOf(

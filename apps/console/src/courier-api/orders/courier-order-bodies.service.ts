@@ -32,6 +32,6 @@ export class CourierOrderBodies {
   private async show({ hubId }: Scope, order: OrderView) {
     const { settings } = await this.hubs.get(hubId);
     const now = this.clock.now();
-    return orderBody(order, { graceMinutes: settings.courierContactMinutes, now, files: this.files });
+    return orderBody(order, { settings, now, files: this.files });
   }
 }

@@ -47,6 +47,14 @@ const stop = z.strictObject({
   failureReason: text,
   evidence: evidenceAnswer,
   ...fallbackAnswer,
+  /** The recipient said to be at the door by then. */
+  comingBy: optionalInstantAnswer,
+  /** When the recipient wants it, as it was accepted. */
+  wantedAt: optionalInstantAnswer,
+  /** null: the company has no conversations. */
+  conversation: z
+    .strictObject({ open: z.boolean(), recipient: z.int(), courier: z.int() })
+    .nullable(),
 });
 
 /** Keys `ORDER:pickup`, `ORDER:STOP` and `ORDER:return` of what is to be done, the next first. */

@@ -1,6 +1,8 @@
 import {
   explainPay,
+  type HubSettings,
   isContactShown,
+  isConversationOpen,
   isCourierPaid,
   shownEvidence,
   stopId,
@@ -13,14 +15,16 @@ import {
 import { fallbackBody } from '../../docs/fallback.schemas.js';
 
 interface Showing {
-  readonly graceMinutes: number;
+  readonly settings: Pick<HubSettings, 'courierContactMinutes' | 'recipientPage'>;
   readonly now: Date;
   readonly files: FileLinks;
 }
 
 /** An order as its courier gets it: never with the recipient's code, and with contacts only while they are needed. */
-export function orderBody(order: OrderView, { graceMinutes, now, files }: Showing) {
-  const isShown = (stop: Stop | null) => isContactShown(order, stop, graceMinutes, now);
+export function orderBody(order: OrderView, { settings, now, files }: Showing) {
+  const { courierContactMinutes, recipientPage } = settings;
+  const isShown = (stop: Stop | null) => isContactShown(order, stop, courierContactMinutes, now);
+  const known = (stop: Stop) => (recipientPage.phonesHidden ? { ...stop, phone: null, phoneLocator: null } : stop);
   return {
     id: order.id,
     publicId: order.publicId,
@@ -31,9 +35,12 @@ export function orderBody(order: OrderView, { graceMinutes, now, files }: Showin
     pickup: placeBody(isShown(null) ? order.pickup : withoutContact(order.pickup)),
     /** The code that the courier shows at the pickup. */
     pickupCode: order.pickupCode,
-    stops: order.stops.map((stop) =>
-      stopBody(order.id, isShown(stop) ? stop : withoutRecipient(stop), files),
-    ),
+    stops: order.stops.map((stop) => ({
+      ...stopBody(order.id, isShown(stop) ? known(stop) : withoutRecipient(stop), files),
+      conversation: recipientPage.conversation
+        ? { open: isConversationOpen(order, stop, now), recipient: 0, courier: 0, ...stop.lines }
+        : null,
+    })),
     distance: order.distanceM,
     returnDistance: order.returnDistanceM,
     durationSeconds: order.durationS,
@@ -111,6 +118,8 @@ function stopBody(orderId: number, stop: Stop, files: FileLinks) {
     failureReason: stop.failureReason,
     evidence: shownEvidence(stop.evidence, files),
     ...fallbackBody(stop),
+    comingBy: stop.coming?.by ?? null,
+    wantedAt: stop.wantedAt ?? null,
   };
 }
 

@@ -15,6 +15,8 @@ const act = {
 };
 
 export const actBody = z.object(act);
+/** `happenedAt` and `position` of the queue of acts are read and not kept: words move nothing. */
+export const messageBody = z.object({ ...act, text: words(300) });
 export const collectBody = z.object({ ...act, pickupCode: optional(64) });
 export const giveBackBody = z.object({ ...act, reason: words(500) });
 /** Ids from `POST /evidence`. */

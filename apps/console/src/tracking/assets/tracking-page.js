@@ -10,7 +10,7 @@ import { paintBy, showGround } from './map-frame.js';
  * @typedef {Point & { old: boolean }} CourierMark
  * @typedef {Point & { ordinal: number, open: boolean, label: string }} StopMark
  * @typedef {{ courier: CourierMark | null, pickup: Point | null, way: Point[], stops: StopMark[] }} Marks
- * @typedef {{ title: string, headline: string, ended: boolean, leg: string, top: string, details: string,
+ * @typedef {{ title: string, headline: string, ended: boolean, leg: string, top: string, acts: string, details: string,
  *   map: { shown: boolean, streets: string | null, ground: import('./map-frame.js').View | null, drawing: string, legend: string },
  *   marks: Marks }} State
  */
@@ -167,6 +167,7 @@ function show(state) {
   shownAt = performance.now();
   part('connection').hidden = true;
   put('top', state.top);
+  put('acts', state.acts);
   put('details', state.details);
   put('legend', state.map.legend);
   part('map').hidden = !state.map.shown;

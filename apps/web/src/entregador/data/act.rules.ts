@@ -9,6 +9,7 @@ export type ActKind =
   | 'return'
   | 'give_back'
   | 'address'
+  | 'message'
   /** Announces cash that the courier brings, and takes that back: of no order. */
   | 'hand_in'
   | 'take_back';
@@ -65,6 +66,7 @@ const SEGMENT: Readonly<Record<Exclude<ActKind, 'address' | 'hand_in' | 'take_ba
   fail: 'fail',
   return: 'return',
   give_back: 'give-back',
+  message: 'messages',
 };
 
 export function requestOf(act: Act): { method: 'POST' | 'PUT'; path: string; body: object } {
@@ -111,6 +113,8 @@ function after(order: Order, act: Act): Order | null {
       return { ...order, status: order.returnBeforeCancelling ? 'cancelled' : 'completed' };
     case 'give_back':
       return null;
+    case 'message':
+      return order;
     case 'address':
       return withStop(order, act, act.body);
     case 'hand_in':
@@ -159,6 +163,7 @@ export function isDone(order: Order, act: Act): boolean {
     case 'address':
     case 'hand_in':
     case 'take_back':
+    case 'message':
       return false;
   }
 }

@@ -27,7 +27,7 @@ export interface NewAct {
 }
 
 /** Acts that tell nothing of where the courier is. */
-const POSITIONLESS: ReadonlySet<ActKind> = new Set(['address', 'hand_in', 'take_back']);
+const POSITIONLESS: ReadonlySet<ActKind> = new Set(['address', 'message', 'hand_in', 'take_back']);
 const RETRY_MS = 5_000;
 const MAX_RETRY_MS = 60_000;
 /** How often in a row the queue was tried and no act could be sent; the next wait grows with it. */

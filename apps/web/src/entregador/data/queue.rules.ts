@@ -26,9 +26,10 @@ export function refusedOf(orderId: number, queue: Queue): number[] {
  * everything is sent, so that the company knows what happened. What was announced of cash counts on nothing.
  */
 function waitsFor(act: Act, refused: Act): boolean {
-  const { refusal, orderId, read = false, number = 0 } = refused;
+  const { refusal, orderId, kind, read = false, number = 0 } = refused;
   if (!refusal || read || act.refusal || act.orderId !== orderId || cameTooLate(refused)) return false;
-  if (orderId === NO_ORDER.id) return false;
+  // Words move nothing.
+  if (orderId === NO_ORDER.id || kind === 'message') return false;
   if ((act.number ?? 0) <= number || act.despite?.includes(number)) return false;
   return refused.stopId === null || act.stopId === refused.stopId || act.kind === 'return';
 }

@@ -8,7 +8,12 @@ const fix = (latitude: number, at = '2026-11-25T12:09:50.000Z') => ({
   accuracy: 5,
   at,
 });
-const stop = (arrivedAt: string | null) => ({ latitude: -22.9, longitude: -47, arrivedAt });
+const stop = (arrivedAt: string | null) => ({
+  latitude: -22.9,
+  longitude: -47,
+  arrivedAt,
+  comingBy: null,
+});
 const LONG_AGO = '2026-11-25T12:04:00.000Z';
 
 describe('a delivery that fails', () => {
@@ -30,6 +35,11 @@ describe('a delivery that fails', () => {
     ['where the phone is unknown', LONG_AGO, null, { farM: null, secondsLeft: 0, away: true, asked: true }],
   ])('%s', (_, arrivedAt, at, visit) => {
     expect(visitOf(stop(arrivedAt), RULES, at, NOW)).toEqual(visit);
+  });
+
+  it('waits for who said to come', () => {
+    const comingBy = new Date(NOW + 90_000).toISOString();
+    expect(visitOf({ ...stop(LONG_AGO), comingBy }, RULES, fix(-22.9), NOW).secondsLeft).toBe(90);
   });
 
   it('has no place when the last fix is old, and no distance when the address is unknown', () => {

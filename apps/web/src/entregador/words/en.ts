@@ -450,6 +450,7 @@ export const sheetWords: typeof pt.sheetWords = {
     address: 'address',
     hand_in: 'announcement of cash',
     take_back: 'taking back the announcement of cash',
+    message: 'message',
   },
   offers: 'Offers',
   offerOf: (at, count) => `Offer ${at} of ${count}`,
@@ -483,6 +484,19 @@ export const shiftWords: typeof pt.shiftWords = {
 export const storingWords: typeof pt.storingWords = {
   notStored: 'The phone could not store it: there is no room. Delete photos or apps and try again.',
   photoUnread: 'The phone could not read the photo. Take another one.',
+};
+
+export const conversationWords = {
+  open: 'Messages with the customer',
+  news: (count: number) => `Messages with the customer (${String(count)} new)`,
+  title: (who: string) => `Chat with ${who}`,
+  hint: 'Neither sees the other’s number. The company may read along.',
+  you: 'You',
+  waits: 'sending',
+  write: 'Your message',
+  send: 'Send',
+  over: 'This chat has ended.',
+  quick: ['I am almost there', 'I am at the door', 'I cannot find the address'],
 };
 
 export const taskWords: typeof pt.taskWords = {
@@ -523,6 +537,8 @@ export const taskWords: typeof pt.taskWords = {
   more: 'More about the order',
   note: 'Note from the shop',
   instructions: 'Note from the recipient',
+  comingBy: (clock: string) => `The customer is there by ${clock}`,
+  wantedAt: (moment: string) => `Deliver only at ${moment}`,
   cannot: 'I could not deliver',
   giveBack: 'I cannot take this order',
   done: (pay) => `Delivered. You earned ${pay}`,

@@ -457,6 +457,7 @@ export const sheetWords: typeof pt.sheetWords = {
     address: 'dirección',
     hand_in: 'aviso de efectivo',
     take_back: 'cancelación del aviso de efectivo',
+    message: 'mensaje',
   },
   offers: 'Ofertas',
   offerOf: (at, count) => `Oferta ${at} de ${count}`,
@@ -490,6 +491,19 @@ export const shiftWords: typeof pt.shiftWords = {
 export const storingWords: typeof pt.storingWords = {
   notStored: 'El celular no pudo guardarlo: falta espacio. Borra fotos o aplicaciones e inténtalo de nuevo.',
   photoUnread: 'El celular no pudo leer la foto. Toma otra.',
+};
+
+export const conversationWords = {
+  open: 'Mensajes con el cliente',
+  news: (count: number) => `Mensajes con el cliente (${String(count)} ${count === 1 ? 'nuevo' : 'nuevos'})`,
+  title: (who: string) => `Conversación con ${who}`,
+  hint: 'Ninguno ve el teléfono del otro. La central puede leer.',
+  you: 'Tú',
+  waits: 'enviando',
+  write: 'Tu mensaje',
+  send: 'Enviar',
+  over: 'Esta conversación terminó.',
+  quick: ['Estoy llegando', 'Estoy en la puerta', 'No encuentro la dirección'],
 };
 
 export const taskWords: typeof pt.taskWords = {
@@ -530,6 +544,8 @@ export const taskWords: typeof pt.taskWords = {
   more: 'Más sobre el pedido',
   note: 'Nota de la tienda',
   instructions: 'Nota del cliente',
+  comingBy: (clock: string) => `El cliente llega hasta las ${clock}`,
+  wantedAt: (moment: string) => `Entregar solo el ${moment}`,
   cannot: 'No pude entregar',
   giveBack: 'No puedo llevar este pedido',
   done: (pay) => `Entregado. Ganaste ${pay}`,

@@ -456,6 +456,7 @@ export const sheetWords = {
     address: 'endereço',
     hand_in: 'aviso de dinheiro',
     take_back: 'cancelamento do aviso de dinheiro',
+    message: 'mensagem',
   },
   offers: 'Ofertas',
   offerOf: (at: number, count: number) => `Oferta ${at} de ${count}`,
@@ -489,6 +490,19 @@ export const shiftWords = {
 export const storingWords = {
   notStored: 'O celular não conseguiu guardar: falta espaço. Apague fotos ou aplicativos e tente de novo.',
   photoUnread: 'O celular não conseguiu ler a foto. Tire outra.',
+};
+
+export const conversationWords = {
+  open: 'Mensagens com o cliente',
+  news: (count: number) => `Mensagens com o cliente (${String(count)} ${plural(count, 'nova', 'novas')})`,
+  title: (who: string) => `Conversa com ${who}`,
+  hint: 'Um não vê o telefone do outro. A central pode ler.',
+  you: 'Você',
+  waits: 'enviando',
+  write: 'Sua mensagem',
+  send: 'Enviar',
+  over: 'Esta conversa terminou.',
+  quick: ['Estou chegando', 'Estou na porta', 'Não encontro o endereço'],
 };
 
 export const taskWords = {
@@ -529,6 +543,8 @@ export const taskWords = {
   more: 'Mais sobre o pedido',
   note: 'Recado da loja',
   instructions: 'Recado do cliente',
+  comingBy: (clock: string) => `O cliente chega até ${clock}`,
+  wantedAt: (moment: string) => `Entregar só em ${moment}`,
   cannot: 'Não consegui entregar',
   giveBack: 'Não posso levar este pedido',
   done: (pay: string) => `Entregue. Você ganhou ${pay}`,

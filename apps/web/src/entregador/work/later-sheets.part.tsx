@@ -12,3 +12,15 @@ export function LaterAddress(props: ComponentProps<typeof AddressForm>) {
     </Suspense>
   );
 }
+
+const Conversation = lazy(() =>
+  import('./conversation.part.js').then(({ Conversation: part }) => ({ default: part })),
+);
+
+export function LaterConversation(props: ComponentProps<typeof Conversation>) {
+  return (
+    <Suspense>
+      <Conversation {...props} />
+    </Suspense>
+  );
+}

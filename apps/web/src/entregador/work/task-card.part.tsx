@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { distance, money } from '../../ground/money.js';
-import { clock } from '../../ground/time.js';
+import { clock, moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { act } from '../data/acts.store.js';
 import { useValue } from '../data/observable.store.js';
@@ -11,8 +11,8 @@ import { serverNow, type Stop } from '../data/api.store.js';
 import type { Task } from '../data/sequence.rules.js';
 import type { SheetKind } from '../data/sheet.rules.js';
 import { openSheet } from '../data/sheet.store.js';
-import { LaterAddress } from './later-sheets.part.js';
 import { NotStored } from './not-stored.part.js';
+import { LaterAddress, LaterConversation } from './later-sheets.part.js';
 import { Contact, Navigate } from './ways.part.js';
 import { changeOf, lines, methodOf, stepOf } from './step.rules.js';
 import { useStoring } from './storing.hook.js';
@@ -45,6 +45,7 @@ export function TaskCard({ task, courierId }: TaskCardProps) {
       {stop?.collect && goal === 'stop' && <Collect collect={stop.collect} />}
       {step !== 'address' && <Navigate place={task.place} />}
       <TaskContact task={task} />
+      {stop?.conversation && <LaterConversation order={order} stop={stop} courierId={courierId} />}
       <Notes task={task} />
       {step === 'address' && stop ? (
         <LaterAddress order={order} stop={stop} />
@@ -201,7 +202,9 @@ function Collect({ collect }: { collect: NonNullable<Stop['collect']> }) {
 
 function Notes({ task: { order, goal, stop } }: { task: Task }) {
   const shop = [order.merchant.note, order.pickup.instructions].filter(Boolean);
-  const customer = [stop?.instructions, stop?.observation, order.observation].filter(Boolean);
+  const wanted = stop?.wantedAt ? text.wantedAt(moment(stop.wantedAt)) : null;
+  const coming = stop?.comingBy ? text.comingBy(clock(stop.comingBy)) : null;
+  const customer = [coming, wanted, stop?.instructions, stop?.observation, order.observation].filter(Boolean);
   const notes = goal === 'stop' ? customer : [...shop, order.observation].filter(Boolean);
   if (notes.length === 0) return null;
   return (

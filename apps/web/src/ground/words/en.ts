@@ -243,6 +243,15 @@ export const fallbackWords: typeof pt.fallbackWords = {
   leaveWith: (who: string) => `leave with ${who}`,
 };
 
+/** What recipients ask for on the tracking page. */
+export const requestWords = {
+  title: 'Requests of customers',
+  kinds: { pin: 'Another place', time: 'Another time', redelivery: 'Another delivery' },
+  costs: (price: string) => `${price} more`,
+  accept: 'Accept',
+  refuse: 'Refuse',
+};
+
 /** A second delivery of what nobody took. */
 export const redeliveryWords: typeof pt.redeliveryWords = {
   title: 'Deliver again?',

@@ -243,6 +243,15 @@ export const fallbackWords: typeof pt.fallbackWords = {
   leaveWith: (who: string) => `dejar con ${who}`,
 };
 
+/** What recipients ask for on the tracking page. */
+export const requestWords = {
+  title: 'Pedidos de clientes',
+  kinds: { pin: 'Otro punto', time: 'Otro horario', redelivery: 'Otra entrega' },
+  costs: (price: string) => `${price} más`,
+  accept: 'Aceptar',
+  refuse: 'Rechazar',
+};
+
 /** A second delivery of what nobody took. */
 export const redeliveryWords: typeof pt.redeliveryWords = {
   title: '¿Entregar de nuevo?',

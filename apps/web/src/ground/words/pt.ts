@@ -234,6 +234,15 @@ export const fallbackWords = {
   leaveWith: (who: string) => `deixar com ${who}`,
 };
 
+/** What recipients ask for on the tracking page. */
+export const requestWords = {
+  title: 'Pedidos de clientes',
+  kinds: { pin: 'Outro ponto', time: 'Outro horário', redelivery: 'Nova entrega' },
+  costs: (price: string) => `mais ${price}`,
+  accept: 'Aceitar',
+  refuse: 'Recusar',
+};
+
 /** A second delivery of what nobody took. */
 export const redeliveryWords = {
   title: 'Entregar de novo?',

@@ -2,6 +2,7 @@ import type { Listing } from '../../ground/api/list.js';
 import { deliveryStatusWords as states } from '../../ground/words.js';
 import { appWords as app, ordersWords as text } from '../words.js';
 import { money } from '../../ground/money.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Empty } from '../../ground/ui/empty.js';
@@ -12,6 +13,8 @@ import { Status } from '../../ground/ui/status.js';
 import { Tabs, type Tab } from '../../ground/ui/tabs.js';
 import type { Order, OrderPart } from '../data/orders.hook.js';
 import { toneOf } from '../data/status.rules.js';
+
+const Requests = lazy(() => import('./requests.part.js').then((part) => ({ default: part.Requests })));
 
 interface OrdersViewProps {
   orders: Listing<Order>;
@@ -38,6 +41,9 @@ export function OrdersView({ orders, search, part, parts, choose, mayOrder }: Or
           </>
         )}
       </div>
+      <Suspense>
+        <Requests mayOrder={mayOrder} />
+      </Suspense>
       <SearchBox label={text.search} kept={search} />
       {search === '' && <Tabs label={text.partsLabel} tabs={parts} chosen={part} choose={choose} />}
       <Listed list={orders} more={app.more} empty={<None search={search} part={part} mayOrder={mayOrder} />}>

@@ -413,6 +413,8 @@ export const orderWords: typeof pt.orderWords = {
     'order.delivered': 'Deliveries made',
     'order.completed': 'Done',
     'order.cancelled': 'Cancelled',
+    'order.message': 'Message between customer and courier',
+    'order.recipient_request': 'Customer’s request',
     'order.rated': 'Rated by the recipient',
     'order.failure_settled': 'Failed delivery settled',
     'order.redelivery': 'Out again with what was not delivered',

@@ -416,6 +416,8 @@ export const orderWords: typeof pt.orderWords = {
     'order.delivered': 'Entregas hechas',
     'order.completed': 'Terminado',
     'order.cancelled': 'Cancelado',
+    'order.message': 'Mensaje entre cliente y repartidor',
+    'order.recipient_request': 'Pedido del cliente',
     'order.rated': 'Calificado por el cliente',
     'order.failure_settled': 'Falla de entrega cerrada',
     'order.redelivery': 'Nueva entrega de lo no entregado',

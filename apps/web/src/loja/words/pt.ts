@@ -420,6 +420,8 @@ export const orderWords = {
     'order.delivered': 'Entregas feitas',
     'order.completed': 'Concluído',
     'order.cancelled': 'Cancelado',
+    'order.message': 'Mensagem entre cliente e entregador',
+    'order.recipient_request': 'Pedido do cliente',
     'order.rated': 'Avaliado pelo cliente',
     'order.failure_settled': 'Falha de entrega encerrada',
     'order.redelivery': 'Nova entrega do que não foi entregue',

@@ -24,6 +24,9 @@ import { OrderStops } from './order-stops.part.js';
 import { RedeliveryButton } from './redelivery.part.js';
 import './order-drawer.css';
 
+const OrderConversation = lazy(() =>
+  import('./order-conversation.part.js').then((part) => ({ default: part.OrderConversation })),
+);
 const OrderMap = lazy(() => import('./order-map.part.js').then((part) => ({ default: part.OrderMap })));
 
 interface OrderDrawerProps {
@@ -96,6 +99,9 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
           </p>
         </section>
       )}
+      <Suspense>
+        <OrderConversation order={order} />
+      </Suspense>
       <OrderMoney order={order} />
       <OrderAsked order={order} />
       <section>

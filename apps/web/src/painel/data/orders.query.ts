@@ -49,6 +49,12 @@ export const orders = {
       queryKey: [...orders.key(id), 'movements'],
       queryFn: () => answer(api.GET('/api/admin/orders/{id}/movements', at(id))),
     }),
+  /** What recipients and the courier wrote; `lines`: how many there are. */
+  conversation: (id: number, lines: number) =>
+    queryOptions({
+      queryKey: [...orders.key(id), 'conversation', lines],
+      queryFn: () => answer(api.GET('/api/admin/orders/{id}/conversation', at(id))),
+    }),
   /** Who was asked for the order, and why. */
   asked: (id: number) =>
     queryOptions({

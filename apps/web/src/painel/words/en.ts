@@ -409,6 +409,8 @@ export const orderWords: typeof pt.orderWords = {
     'order.grouped': 'Grouped',
     'order.ungrouped': 'Left its group',
     'order.act_refused': 'Done offline, not accepted',
+    'order.message': 'Message between customer and courier',
+    'order.recipient_request': 'Customer’s request',
     'order.rated': 'Rated by the recipient',
     'order.failure_settled': 'Failed delivery settled',
     'order.redelivery': 'Out again with what was not delivered',
@@ -2000,6 +2002,7 @@ export const auditWords: typeof pt.auditWords = {
     wallet_entry: 'entry',
     payout: 'withdrawal',
     contest: 'contest',
+    recipient_request: 'the customer’s request',
     cash_hand_in: 'the cash hand-in',
     payout_account: 'the Pix provider',
     tariff: 'tariff',
@@ -2130,6 +2133,12 @@ export const controlWords: typeof pt.controlWords = {
   earlier: (name) => `Ask ${name} earlier`,
 };
 
+export const conversationWords = {
+  title: 'Chat',
+  courier: 'Courier:',
+  recipient: (stop: number | null) => (stop === null ? 'Customer:' : `Customer ${stop}:`),
+};
+
 export const messageWords: typeof pt.messageWords = {
   log: 'What was sent',
   state: 'State',
@@ -2141,6 +2150,9 @@ export const messageWords: typeof pt.messageWords = {
     delivery_on_the_way: 'On the way',
     delivery_arriving: 'Courier has arrived',
     delivery_delivered: 'Delivered',
+    delivery_message: 'Message from the courier',
+    courier_recipient_coming: 'Customer comes to the door (courier)',
+    courier_message: 'Message from the customer (courier)',
     password_reset: 'New password',
     order_unserved: 'Order without a courier (to the shop)',
     access_changed: 'Password or key changed',
@@ -2558,6 +2570,22 @@ export const termsWords: typeof pt.termsWords = {
     does: 'When the courier is at the address: that they are at the door, and the code if there is one.',
   },
   'recipientMessages.delivered': { label: 'Delivered', does: 'When the delivery ends.' },
+  'recipientPage.conversation': {
+    label: 'Chat between customer and courier',
+    does: 'On the tracking page and in the app, without showing phones. It ends an hour after the delivery.',
+  },
+  'recipientMessages.conversation': {
+    label: 'Message from the courier',
+    does: 'What the courier writes in the chat comes this way too, with the link to answer.',
+  },
+  'recipientPage.phonesHidden': {
+    label: 'Hide the customer’s phone',
+    does: 'The courier does not see the phone: they chat.',
+  },
+  'recipientPage.pinMetres': {
+    label: 'Correction of the pin without a new price',
+    does: 'How far customers correct the pin by themselves. Farther, who pays accepts the new price. 0: always.',
+  },
   secondFactorRequired: {
     label: 'Require a second factor',
     does: 'Whoever signs in without an app for codes can only set one up. Tokens of programs stay as they are.',

@@ -417,6 +417,8 @@ export const orderWords: typeof pt.orderWords = {
     'order.grouped': 'Agrupado',
     'order.ungrouped': 'Salió del grupo',
     'order.act_refused': 'Hecho sin internet, no entró',
+    'order.message': 'Mensaje entre cliente y repartidor',
+    'order.recipient_request': 'Pedido del cliente',
     'order.rated': 'Calificado por el cliente',
     'order.failure_settled': 'Falla de entrega cerrada',
     'order.redelivery': 'Nueva entrega de lo no entregado',
@@ -2042,6 +2044,7 @@ export const auditWords: typeof pt.auditWords = {
     wallet_entry: 'el movimiento',
     payout: 'el retiro',
     contest: 'el reclamo',
+    recipient_request: 'el pedido del cliente',
     cash_hand_in: 'la entrega de efectivo',
     payout_account: 'el proveedor de Pix',
     tariff: 'la tarifa',
@@ -2181,6 +2184,12 @@ export const controlWords: typeof pt.controlWords = {
   earlier: (name) => `Llamar antes a ${name}`,
 };
 
+export const conversationWords = {
+  title: 'Conversación',
+  courier: 'Repartidor:',
+  recipient: (stop: number | null) => (stop === null ? 'Cliente:' : `Cliente ${stop}:`),
+};
+
 export const messageWords: typeof pt.messageWords = {
   log: 'Mensajes enviados',
   state: 'Estado',
@@ -2192,6 +2201,9 @@ export const messageWords: typeof pt.messageWords = {
     delivery_on_the_way: 'Salió a entregar',
     delivery_arriving: 'El repartidor llegó',
     delivery_delivered: 'Entregado',
+    delivery_message: 'Mensaje del repartidor',
+    courier_recipient_coming: 'Cliente camino a la puerta (repartidor)',
+    courier_message: 'Mensaje del cliente (repartidor)',
     password_reset: 'Contraseña nueva',
     order_unserved: 'Pedido sin repartidor (al comercio)',
     access_changed: 'Contraseña o clave cambiada',
@@ -2615,6 +2627,22 @@ export const termsWords: typeof pt.termsWords = {
     does: 'Cuando el repartidor llega a la dirección: que está en la puerta, y el código, si hay.',
   },
   'recipientMessages.delivered': { label: 'Entregado', does: 'Cuando la entrega termina.' },
+  'recipientPage.conversation': {
+    label: 'Conversación entre cliente y repartidor',
+    does: 'En la página de seguimiento y en la aplicación, sin mostrar teléfonos. Termina una hora después de la entrega.',
+  },
+  'recipientMessages.conversation': {
+    label: 'Mensaje del repartidor',
+    does: 'Lo que el repartidor escribe en la conversación llega también por aquí, con el enlace para responder.',
+  },
+  'recipientPage.phonesHidden': {
+    label: 'Ocultar el teléfono del cliente',
+    does: 'El repartidor no ve el teléfono: habla por la conversación.',
+  },
+  'recipientPage.pinMetres': {
+    label: 'Corrección del punto sin nuevo precio',
+    does: 'Hasta dónde el cliente corrige el punto solo. Más lejos, quien paga acepta el nuevo precio. 0: siempre acepta.',
+  },
   secondFactorRequired: {
     label: 'Exigir verificación en dos pasos',
     does: 'Quien todavía no registró la aplicación de códigos solo puede registrarla al entrar. Las claves de API no cambian.',

@@ -419,6 +419,8 @@ export const orderWords = {
     'order.grouped': 'Agrupado',
     'order.ungrouped': 'Saiu do grupo',
     'order.act_refused': 'Feito sem internet, não entrou',
+    'order.message': 'Mensagem entre cliente e entregador',
+    'order.recipient_request': 'Pedido do cliente',
     'order.rated': 'Avaliado pelo cliente',
     'order.failure_settled': 'Falha de entrega encerrada',
     'order.redelivery': 'Nova entrega do que não foi entregue',
@@ -2041,6 +2043,7 @@ export const auditWords = {
     wallet_entry: 'o lançamento',
     payout: 'o saque',
     contest: 'a contestação',
+    recipient_request: 'o pedido do cliente',
     cash_hand_in: 'a entrega de dinheiro',
     payout_account: 'o provedor de Pix',
     tariff: 'a tarifa',
@@ -2171,6 +2174,12 @@ export const controlWords = {
   earlier: (name: string) => `Chamar ${name} antes`,
 };
 
+export const conversationWords = {
+  title: 'Conversa',
+  courier: 'Entregador:',
+  recipient: (stop: number | null) => (stop === null ? 'Cliente:' : `Cliente ${stop}:`),
+};
+
 export const messageWords = {
   log: 'Mensagens enviadas',
   state: 'Estado',
@@ -2182,6 +2191,9 @@ export const messageWords = {
     delivery_on_the_way: 'Saiu para entrega',
     delivery_arriving: 'Entregador chegou',
     delivery_delivered: 'Entregue',
+    delivery_message: 'Mensagem do entregador',
+    courier_recipient_coming: 'Cliente a caminho da porta (entregador)',
+    courier_message: 'Mensagem do cliente (entregador)',
     password_reset: 'Nova senha',
     order_unserved: 'Pedido sem entregador (à loja)',
     access_changed: 'Senha ou chave trocada',
@@ -2603,6 +2615,22 @@ export const termsWords = {
     does: 'Quando o entregador chega ao endereço: que ele está à porta, e o código, se houver.',
   },
   'recipientMessages.delivered': { label: 'Entregue', does: 'Quando a entrega é concluída.' },
+  'recipientPage.conversation': {
+    label: 'Conversa entre cliente e entregador',
+    does: 'Na página de acompanhamento e no aplicativo, sem mostrar telefones. Termina uma hora depois da entrega.',
+  },
+  'recipientMessages.conversation': {
+    label: 'Mensagem do entregador',
+    does: 'O que o entregador escreve na conversa chega também por aqui, com o link para responder.',
+  },
+  'recipientPage.phonesHidden': {
+    label: 'Esconder o telefone do cliente',
+    does: 'O entregador não vê o telefone: fala pela conversa.',
+  },
+  'recipientPage.pinMetres': {
+    label: 'Correção do ponto sem novo preço',
+    does: 'Até onde o cliente corrige o ponto sozinho. Mais longe, quem paga aceita o novo preço. 0: sempre aceita.',
+  },
   secondFactorRequired: {
     label: 'Exigir verificação em duas etapas',
     does: 'Quem ainda não cadastrou o aplicativo de códigos só consegue cadastrá-lo ao entrar. Chaves de API não mudam.',

@@ -36,7 +36,7 @@ const anonymisedPlace = (place: string) => `(${place} || jsonb_build_object(
   'name', null, 'phone', null, 'instructions', null,
   'latitude', round((${place} ->> 'latitude')::numeric, 2), 'longitude', round((${place} ->> 'longitude')::numeric, 2)))`;
 const ANONYMISED_STOP = `(${anonymisedPlace('s')} || case when s #>> '{collected,reason}' is null then '{}'::jsonb else
-    jsonb_build_object('collected', (s -> 'collected') || '{"reason": "-"}') end || jsonb_build_object('observation', null, 'phoneLocator', null, 'neighbour', null, 'evidence',
+    jsonb_build_object('collected', (s -> 'collected') || '{"reason": "-"}') end || jsonb_build_object('observation', null, 'phoneLocator', null, 'neighbour', null, 'pinFrom', null, 'evidence',
   case when jsonb_typeof(s -> 'evidence') = 'object' then
     '{"photos": [], "signature": null, "document": null, "name": null, "observation": null}'::jsonb end))`;
 
@@ -86,6 +86,12 @@ const MESSAGES: Record<PersonKind, string> = {
 };
 const deleteMessages = (kind: PersonKind) =>
   `delete from messages m where m.hub_id = $1 and (${MESSAGES[kind]})`;
+/** What was said at the doors of these orders, and where recipients wanted them. */
+const deleteConversations = (kind: PersonKind) => [
+  `delete from conversation_lines l where l.hub_id = $1 and l.order_id in (${orderIds(kind)})`,
+  `update recipient_requests r set place = null, answer = null, decided_by = r.decided_by - 'name'
+    where r.hub_id = $1 and r.order_id in (${orderIds(kind)})`,
+];
 const deleteResets = (kind: 'courier' | 'merchant') =>
   `delete from password_resets where hub_id = $1 and person_kind = '${kind}' and person_id = $2`;
 const MESSAGES_OF = (kind: PersonKind) => `
@@ -142,6 +148,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     `delete from withdrawal_keys where hub_id = $1 and courier_id = $2`,
     `update cash_collections set reason = '-' where hub_id = $1 and courier_id = $2 and reason is not null`,
     `update cash_hand_ins set reason = '-' where hub_id = $1 and courier_id = $2 and reason is not null`,
+    `update conversation_lines set text = '' where hub_id = $1 and courier_id = $2 and side = 'courier'`,
     `update contests set text = '', answer = null, photo_key = null, decided_by = decided_by - 'name'
       where hub_id = $1 and courier_id = $2`,
     `update claims set courier_text = '', courier_photo_key = null
@@ -158,6 +165,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
   merchant: [
     ...dropMessages(`${aboutOrders('merchant')} or ${aboutRequests('merchant')}`),
     deleteMessages('merchant'),
+    ...deleteConversations('merchant'),
     deleteResets('merchant'),
     `update merchants set name = 'Pessoa anonimizada', legal_name = null, email = null, phone = '', password_hash = null,
             external_id = null, contract_number = null, document_kind = null, document = null, address = null,
@@ -188,6 +196,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
   recipient: [
     ...dropMessages(`${aboutOrders('recipient')} or ${aboutRequests('recipient')}`),
     deleteMessages('recipient'),
+    ...deleteConversations('recipient'),
     `delete from merchant_places p where p.hub_id = $1 and ${NATIONAL_NUMBER('p.phone')} = $2::text`,
     `delete from delivery_import_rows r where r.hub_id = $1 and r.state <> 'pending'
         and ${NATIONAL_NUMBER(`r.delivery ->> 'phone'`)} = $2::text`,
@@ -317,6 +326,8 @@ export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> 
       from orders o where o.hub_id = $1 and ${ORDERS.recipient} order by o.id`,
     requests: REQUESTS_OF('recipient'),
     claims: CLAIMS_OF('recipient'),
+    conversation: `select l.order_id as "orderId", l.side, l.text, l.at from conversation_lines l
+      where l.hub_id = $1 and l.order_id in (${orderIds('recipient')}) order by l.id`,
     messages: MESSAGES_OF('recipient'),
   },
 };

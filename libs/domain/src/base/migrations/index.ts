@@ -22,6 +22,8 @@ import { BackOffice1796000000020 } from './0020-back-office.migration.js';
 import { Sandbox1796000000021 } from './0021-sandbox.migration.js';
 import { CourierMoney1796000000022 } from './0022-courier-money.migration.js';
 import { Claims1796000000023 } from './0023-claims.migration.js';
+import { Conversations1796000000026 } from './0026-conversations.migration.js';
+import { RecipientRequests1796000000027 } from './0027-recipient-requests.migration.js';
 import { AppGrants1796000000029 } from './0029-app-grants.migration.js';
 import { SpendingLimits1796000000030 } from './0030-spending-limits.migration.js';
 import { Invoices1796000000032 } from './0032-invoices.migration.js';
@@ -52,6 +54,8 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Sandbox1796000000021,
   CourierMoney1796000000022,
   Claims1796000000023,
+  Conversations1796000000026,
+  RecipientRequests1796000000027,
   AppGrants1796000000029,
   SpendingLimits1796000000030,
   Invoices1796000000032,

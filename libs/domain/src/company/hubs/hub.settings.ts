@@ -226,6 +226,19 @@ export const hubSettingsSchema = z.strictObject({
       onTheWay: recipientChannels,
       arriving: recipientChannels,
       delivered: recipientChannels,
+      /** What the courier writes in the conversation of a stop. */
+      conversation: recipientChannels,
+    })
+    .prefault({}),
+  /** What recipients may do on their page. */
+  recipientPage: z
+    .strictObject({
+      /** Recipient and courier write to each other through the platform. */
+      conversation: z.boolean().default(true),
+      /** Couriers see no phones of recipients: they write. */
+      phonesHidden: z.boolean().default(false),
+      /** Metres by which a pin may be corrected without anybody accepting another price; 0: somebody always has to. */
+      pinMetres: z.int().min(0).max(5_000).default(300),
     })
     .prefault({}),
   /** Numbers that a courier in an emergency may call, before the company's own. */

@@ -46,6 +46,8 @@ export interface MessageWords {
   readonly delivery_on_the_way: DeliveryWords;
   readonly delivery_arriving: DeliveryWords;
   readonly delivery_delivered: DeliveryWords;
+  /** What the courier writes in the conversation of a stop. */
+  readonly delivery_message: Omit<DeliveryWords, 'code'> & { readonly text: string };
   readonly password_reset: {
     readonly personName: string;
     readonly link: string;
@@ -101,6 +103,10 @@ export interface MessageWords {
   readonly courier_order_returning: OrderNewsWords;
   /** The recipient asked for something else. */
   readonly courier_order_changed: OrderNewsWords;
+  /** The recipient comes to the door. */
+  readonly courier_recipient_coming: OrderNewsWords;
+  /** The recipient wrote. */
+  readonly courier_message: OrderNewsWords;
   /** The courier who had the order before collected the goods. */
   readonly courier_goods_elsewhere: OrderNewsWords;
   /** A place in a shift became free, and the courier who waited has it. */
@@ -138,6 +144,8 @@ export const PUSH_TEMPLATES = [
   'courier_order_cancelled',
   'courier_order_returning',
   'courier_order_changed',
+  'courier_recipient_coming',
+  'courier_message',
   'courier_goods_elsewhere',
   'courier_shift_taken',
   'courier_shift_lost',
@@ -150,6 +158,7 @@ export const MESSAGE_TEMPLATES = [
   'delivery_on_the_way',
   'delivery_arriving',
   'delivery_delivered',
+  'delivery_message',
   'password_reset',
   'access_changed',
   'order_unserved',

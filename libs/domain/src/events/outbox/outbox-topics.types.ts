@@ -29,6 +29,8 @@ export const ORDER_EVENT_TYPES = [
   'order.redelivery',
   'order.failure_settled',
   'order.rated',
+  'order.message',
+  'order.recipient_request',
 ] as const;
 
 export type OrderEventType = (typeof ORDER_EVENT_TYPES)[number];

@@ -9,7 +9,7 @@ export {
 } from './order-pay.calculator.js';
 export { type GivenQuote, HeldQuotes } from './held-quotes.service.js';
 export { type VisitPlan, CourierVisits } from './courier-visits.service.js';
-export { isContactShown } from './contact-window.rules.js';
+export { isContactShown, isConversationOpen } from './contact-window.rules.js';
 export { type Visit, visitSequence } from './visit-sequence.rules.js';
 export { DueOrders } from './due-orders.scheduler.js';
 export { EndedOrderCounts } from './ended-order-counts.consumer.js';
@@ -65,6 +65,8 @@ export {
   type CancelInput,
   COLLECT_METHODS,
   type CollectMethod,
+  CONVERSATION_SIDES,
+  type ConversationSide,
   type CreateOrderCommand,
   type DeliverInput,
   type FailInput,
@@ -89,6 +91,7 @@ export {
 export { FAILURE_WAITS, FailedOrders } from './failed-orders.service.js';
 export { Redeliveries } from './redeliveries.service.js';
 export { isRedeliverable } from './redelivery.rules.js';
+export { StopConversations } from './stop-conversations.service.js';
 export { StopRatings } from './stop-ratings.service.js';
 export { type StopWish, StopWishes } from './stop-wishes.service.js';
 export { RefusedActs, type StatedAct } from './refused-acts.service.js';

@@ -8,51 +8,28 @@ import {
   isDomainError,
   type Point,
   type Scope,
-  ZERO,
   Database,
   type Transaction,
 } from '../../base/index.js';
-import { amendCharge } from './order-charge.rules.js';
 import type { OrderChange } from './order-change.rules.js';
-import { agreedOf } from './fallback.rules.js';
-import { newStop } from './order-draft.mapper.js';
-import type { Order, OrderRecord } from './order.entity.js';
-import { courierShare, payOf, payTermsOf } from './order-pay.calculator.js';
+import type { OrderRecord } from './order.entity.js';
+import { payOf } from './order-pay.calculator.js';
 import { OrderAssignment } from './order-assignment.service.js';
 import { OrderQuoting, type Quoted } from './order-quoting.service.js';
 import { OrderEffects } from './order-effects.service.js';
 import { isBeforeAcceptance, isEnded } from './order-status.rules.js';
 import { cancel } from './order.steps.js';
 import { OrderStore } from './order.store.js';
-import { hubPromise } from './promise.rules.js';
 import {
-  MAX_STOPS,
-  type OrderPrice,
-  type OrderQuote,
-  type PackageDimensions,
-  type Place,
-  type PlaceInput,
-  type QuoteCommand,
-  type StopInput,
-} from './order.types.js';
-
-/** What may change before collection. Places and vehicle re-price the order; an explicit total overrides the tariff. */
-interface OrderPatch {
-  observation?: string | null;
-  externalId?: string | null;
-  pickup?: PlaceInput;
-  /** Replaces all stops. */
-  stops?: StopInput[];
-  needsReturn?: boolean;
-  needsProof?: boolean;
-  vehicleTypeId?: number;
-  categoryId?: number | null;
-  package?: PackageDimensions | null;
-  totalCents?: number;
-  goodsValueCents?: number | null;
-  readyAt?: Date | null;
-  deliverBy?: Date | null;
-}
+  amendOpenCharge,
+  type OrderPatch,
+  paidFor,
+  quoteCommandOf,
+  reprice,
+  setTotal,
+} from './order-repricing.rules.js';
+import { hubPromise } from './promise.rules.js';
+import type { OrderQuote, Place, PlaceInput, QuoteCommand } from './order.types.js';
 
 interface StopAddressQuote {
   readonly place: Place & Point;
@@ -159,6 +136,41 @@ export class OrderEditing {
     });
   }
 
+  /** The price of an order whose stop is elsewhere; null: there is none yet. @throws as `moveStop` */
+  async quoteMove(scope: Scope, orderId: number, ordinal: number, to: Point): Promise<OrderQuote | null> {
+    const order = await this.store.read(scope, orderId);
+    requirePendingStop(order, ordinal);
+    const command = commandWith(order, ordinal, to);
+    return command && (await this.quoting.quote(scope, command)).quote;
+  }
+
+  /**
+   * Moves the pin of a stop that is still to be delivered, at the price of the way that it has then.
+   * @throws order_not_found · stop_not_found · transition_refused · price_changed · insufficient_balance · as `OrderCreation.quote`
+   */
+  async moveStop(
+    scope: Scope,
+    orderId: number,
+    ordinal: number,
+    to: Point,
+    expectedTotalCents: number | null,
+  ): Promise<OrderRecord> {
+    const ask = (order: OrderRecord) => {
+      requirePendingStop(order, ordinal);
+      return commandWith(order, ordinal, to);
+    };
+    return this.change(scope, orderId, ask, async (change, quoted, hub) => {
+      const { totalCents } = change.order;
+      if (quoted) reprice(change, {}, quoted, hub);
+      const { totalCents: asked } = change.order;
+      if (expectedTotalCents !== null && asked !== expectedTotalCents)
+        throw new DomainError('price_changed', { field: 'expectedTotalCents', totalCents: asked });
+      change.setStop(ordinal, { ...to, pinFrom: to });
+      if (asked !== totalCents) await amendOpenCharge(change, hub);
+      change.record('order.updated', { stop: ordinal, data: { fields: ['place', 'totalCents'] } });
+    });
+  }
+
   /**
    * Removes the order from lists and reads. An order that no courier has accepted is cancelled too; an order in
    * progress is refused.
@@ -242,11 +254,6 @@ export class OrderEditing {
   }
 }
 
-/** The wallet of a courier call pays with its first price. */
-function paidStatus({ paymentMethod, paymentStatus }: Order): Pick<Order, 'paymentStatus'> {
-  return { paymentStatus: paymentMethod === 'wallet' ? 'paid' : paymentStatus };
-}
-
 function requireEditable({ status, collectedAt }: OrderRecord): void {
   if (isEnded(status) || collectedAt !== null)
     throw new DomainError('transition_refused', { command: 'edit', status });
@@ -259,8 +266,15 @@ function requireOpenStop({ kind, status, stops }: OrderRecord, ordinal: number):
     throw new DomainError('transition_refused', { command: 'set_stop_address', status });
 }
 
+function requirePendingStop({ status, cancelOnReturn, stops }: OrderRecord, ordinal: number): void {
+  const stop = stops.find((each) => each.ordinal === ordinal);
+  if (!stop) throw new DomainError('stop_not_found');
+  if (stop.status !== 'pending' || isEnded(status) || cancelOnReturn !== null)
+    throw new DomainError('transition_refused', { command: 'move_stop', status });
+}
+
 /** The quote command with the place of a stop; null: places of other stops are unknown. */
-function commandWith(order: OrderRecord, ordinal: number, place: Place): QuoteCommand | null {
+function commandWith(order: OrderRecord, ordinal: number, place: Partial<Place>): QuoteCommand | null {
   const stops = order.stops.map((stop) => (stop.ordinal === ordinal ? { ...stop, ...place } : stop));
   return stops.every(({ latitude }) => latitude !== null) ? quoteCommandOf({ ...order, stops }, {}) : null;
 }
@@ -278,82 +292,4 @@ function setPlain(change: OrderChange, patch: OrderPatch, { settings }: Hub): vo
   if (goodsValueCents !== undefined) {
     change.set({ goodsValueCents: goodsValueCents === null ? null : cents(goodsValueCents) });
   }
-}
-
-function reprice(change: OrderChange, patch: OrderPatch, { quote, pickup, stops }: Quoted, hub: Hub): void {
-  const { order } = change;
-  const codes = order.stops.some((stop) => stop.confirmationCode !== null);
-  const kept = (at: number) => agreedOf(order.stops[at] ?? {});
-  const first = Math.max(...order.stops.map((stop) => stop.ordinal)) + 1;
-  change.set({
-    pickup,
-    ...(patch.stops && {
-      stops: patch.stops.map((input, i) =>
-        newStop(first + i, stops[i] ?? order.pickup, { ...kept(i), ...input }, codes, order.uuid),
-      ),
-    }),
-    vehicleTypeId: quote.vehicleTypeId,
-    acceptableVehicleTypeIds: [...new Set([quote.vehicleTypeId, ...order.acceptableVehicleTypeIds])],
-    categoryId: patch.categoryId === undefined ? order.categoryId : patch.categoryId,
-    package: patch.package === undefined ? order.package : patch.package,
-    needsReturn: patch.needsReturn ?? order.needsReturn,
-    ...distances(quote),
-    price: quote.price,
-  });
-  setTotal(change, quote.totalCents, hub);
-}
-
-function setTotal(change: OrderChange, total: number, hub: Hub): void {
-  if (!Number.isSafeInteger(total) || total < 0)
-    throw new DomainError('invalid_value', { field: 'totalCents' });
-  const totalCents = cents(total);
-  const { order } = change;
-  change.set(paidFor(order, totalCents, order.price, hub));
-  change.set({
-    totalCents,
-    courierPayCents: payOf(order),
-    ...paidStatus(change.order),
-    ...paidCharge(change.order, totalCents),
-  });
-}
-
-/** The courier's share of a new price, and what else the pay stands on. */
-function paidFor(order: OrderRecord, total: Cents, price: OrderPrice, hub: Hub) {
-  const courierPayCents = courierShare(total, price, hub);
-  const when = { at: order.scheduledFor ?? order.createdAt, needsReturn: order.needsReturn };
-  return { courierPayCents, payTerms: payTermsOf(hub, courierPayCents, when, order.payTerms) };
-}
-
-/** An online payment pays no more than the new price: what is beyond it is credited with the change. */
-function paidCharge({ charge }: Order, totalCents: Cents): Partial<Order> {
-  const { paidCents = ZERO } = charge ?? {};
-  return charge !== null && paidCents > totalCents ? { charge: { ...charge, paidCents: totalCents } } : {};
-}
-
-/** Changes the amount of an online charge that is not paid yet. */
-async function amendOpenCharge(change: OrderChange, hub: Hub): Promise<void> {
-  const { status, charge, totalCents } = change.order;
-  if (status !== 'waiting' || charge === null) return;
-  change.set({ charge: await amendCharge(hub, charge, totalCents) });
-}
-
-function distances({ distanceM, returnDistanceM, durationS }: OrderQuote): Partial<Order> {
-  return { distanceM, returnDistanceM, durationS };
-}
-
-/** The quote command for the order with the patch applied. */
-function quoteCommandOf(order: OrderRecord, patch: OrderPatch): QuoteCommand {
-  if (patch.stops && patch.stops.length > MAX_STOPS) {
-    throw new DomainError('limit_reached', { field: 'stops', limit: MAX_STOPS });
-  }
-  return {
-    vehicleTypeId: patch.vehicleTypeId ?? order.vehicleTypeId,
-    categoryId: patch.categoryId === undefined ? order.categoryId : patch.categoryId,
-    merchantId: order.merchantId,
-    pickup: patch.pickup ?? order.pickup,
-    stops: patch.stops ?? order.stops,
-    package: patch.package === undefined ? order.package : patch.package,
-    needsReturn: patch.needsReturn ?? order.needsReturn,
-    at: order.scheduledFor ?? order.createdAt,
-  };
 }

@@ -95,7 +95,19 @@ export interface Stop extends Place {
   rating?: StopRating;
   /** Delivered without the recipient: where the goods are. */
   left?: Left;
+  /** The recipient said to be at the door by then: the courier waits as long. */
+  coming?: { readonly by: string; readonly times: number };
+  /** When the recipient wants it instead, as the shop or the company accepted. */
+  wantedAt?: string;
+  /** How many lines of its conversation each side has written. */
+  lines?: Readonly<Record<ConversationSide, number>>;
+  /** Where the pin was before the recipient corrected it. */
+  pinFrom?: Point;
 }
+
+/** Who writes in the conversation of a stop. */
+export const CONVERSATION_SIDES = ['recipient', 'courier'] as const;
+export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 
 export const RATING_REASONS = ['on_time', 'kind', 'careful', 'late', 'rude', 'damaged', 'other'] as const;
 export type RatingReason = (typeof RATING_REASONS)[number];

@@ -34,6 +34,7 @@ import { FailedOrders } from './failed-orders.service.js';
 import { TriedAgain } from './redeliveries.consumer.js';
 import { Redeliveries } from './redeliveries.service.js';
 import { RefusedActs } from './refused-acts.service.js';
+import { StopConversations } from './stop-conversations.service.js';
 import { StopRatings } from './stop-ratings.service.js';
 import { StopWishes } from './stop-wishes.service.js';
 import { RushControl } from './rush-control.service.js';
@@ -66,6 +67,7 @@ const EXPORTED = [
   Redeliveries,
   RefusedActs,
   RushControl,
+  StopConversations,
   StopRatings,
   StopWishes,
 ];

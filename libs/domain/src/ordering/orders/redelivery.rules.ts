@@ -66,7 +66,7 @@ function isTriedAgain({ ifUndelivered }: Stop): boolean {
 
 /**
  * When an order goes out again that its failed stops want tried again: null is now. undefined: none wants it, or it went out
- * again already. Tomorrow is a day after it began.
+ * again already. Tomorrow is a day after it began, unless the recipient wants another time.
  */
 export function triedAgainAt(
   order: Pick<Order, 'status' | 'stops' | 'redeliveryOf' | 'startedAt'>,
@@ -75,6 +75,8 @@ export function triedAgainAt(
   if (order.redeliveryOf !== null || !isRedeliverable(order)) return undefined;
   const wanted = failedStops(order).filter(isTriedAgain);
   if (wanted.length === 0) return undefined;
+  const agreed = wanted.find(({ wantedAt }) => wantedAt !== undefined)?.wantedAt;
+  if (agreed !== undefined) return new Date(agreed) > now ? new Date(agreed) : null;
   if (wanted.some(({ ifUndelivered }) => ifUndelivered === 'try_again_today')) return null;
   const tomorrow = new Date(order.startedAt.getTime() + DAY_MS);
   return tomorrow > now ? tomorrow : null;

@@ -32,8 +32,8 @@ export function arrivedFar(
 }
 
 /**
- * Where and how long the courier waited. One who fails a delivery away from the door, or sooner than the hub's waiting time, must
- * say more than the reason and take a photo; an unknown position counts as away. @throws required_value · proof_required
+ * Where and how long the courier waited. One who fails a delivery away from the door, sooner than the hub's waiting time or than the
+ * recipient said to be there, must say more than the reason and take a photo; an unknown position counts as away. @throws required_value · proof_required
  */
 export function failedVisit(
   change: OrderChange,
@@ -45,7 +45,8 @@ export function failedVisit(
   const farM = farFrom(change, stop);
   const arrivedAt = stop.arrivedAt === null ? change.actAt : new Date(stop.arrivedAt);
   const waitedS = Math.max(0, Math.round((change.actAt.getTime() - arrivedAt.getTime()) / 1_000));
-  const held = farM !== null && farM <= withinM && waitedS >= waitMinutes * 60;
+  const long = waitedS >= waitMinutes * 60 && change.actAt >= new Date(stop.coming?.by ?? 0);
+  const held = farM !== null && farM <= withinM && long;
   if (change.actor.kind === 'courier' && !held && !input.byHand) requireReasons(input);
   return { farM, waitedS };
 }

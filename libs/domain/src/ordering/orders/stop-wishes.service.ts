@@ -1,10 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { Database, DomainError, type Scope } from '../../base/index.js';
+import { Hubs, toLocal } from '../../company/index.js';
+import { Database, distanceMeters, DomainError, type Point, type Scope, type Transaction } from '../../base/index.js';
 import { checkFallback } from './fallback.rules.js';
+import type { OrderChange } from './order-change.rules.js';
 import { stopOf } from './open-stop.rules.js';
 import { isEnded } from './order-status.rules.js';
+import { searchStartsAt } from './order.rules.js';
 import { OrderStore } from './order.store.js';
+import { hubPromise } from './promise.rules.js';
 import type { Stop, StopInput } from './order.types.js';
+
+const MINUTE_MS = 60_000;
+const COMING_MINUTES = 5;
+/** A courier waits twice for the same door, not all day. */
+const MOST_COMINGS = 2;
+
+/** Where the pin of a stop was first; null: its place is unknown. */
+export function pinOf({ pinFrom, latitude, longitude }: Pick<Stop, 'pinFrom' | 'latitude' | 'longitude'>): Point | null {
+  if (pinFrom) return pinFrom;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
 
 /** What a recipient asks for at their own door; what is absent stays. */
 export type StopWish = Pick<StopInput, 'ifUndelivered' | 'neighbour'> & { readonly instructions?: string };
@@ -15,6 +30,7 @@ export class StopWishes {
   constructor(
     private readonly db: Database,
     private readonly store: OrderStore,
+    private readonly hubs: Hubs,
   ) {}
 
   /**
@@ -24,10 +40,7 @@ export class StopWishes {
   async take(scope: Scope, orderId: number, ordinal: number, wish: StopWish): Promise<void> {
     await this.db.transaction((tx) =>
       this.store.change(tx, scope, orderId, (change) => {
-        const stop = stopOf(change, ordinal);
-        const { status, cancelOnReturn } = change.order;
-        if (stop.status !== 'pending' || isEnded(status) || cancelOnReturn !== null)
-          throw new DomainError('transition_refused', { command: 'wish', status, stop: stop.status });
+        const stop = wishingStop(change, ordinal);
         checkFallback({ ...wish, collectCents: stop.collectCents }, 'stop');
         const changed = changedBy(stop, wish);
         const fields = Object.keys(changed);
@@ -37,6 +50,118 @@ export class StopWishes {
       }),
     );
   }
+
+  /**
+   * The recipient comes to the door: the courier, who has the goods, waits until then.
+   * @throws order_not_found · stop_not_found · transition_refused · limit_reached (said often enough)
+   */
+  async coming(scope: Scope, orderId: number, ordinal: number): Promise<void> {
+    await this.db.transaction((tx) =>
+      this.store.change(tx, scope, orderId, (change) => {
+        const { status } = change.order;
+        const { coming } = wishingStop(change, ordinal);
+        if (status !== 'collected') throw new DomainError('transition_refused', { command: 'coming', status });
+        const times = (coming?.times ?? 0) + 1;
+        if (times > MOST_COMINGS) throw new DomainError('limit_reached', { limit: MOST_COMINGS });
+        const by = new Date(change.now.getTime() + COMING_MINUTES * MINUTE_MS);
+        change.setStop(ordinal, { coming: { by: by.toISOString(), times } });
+        change.record('order.updated', { stop: ordinal, data: { fields: ['coming'], minutes: COMING_MINUTES } });
+      }),
+    );
+  }
+
+  /**
+   * Corrects the pin by itself, without another price, within the hub's distance of where it was first. Further away somebody has to
+   * accept the way: then nothing is changed. @throws order_not_found · stop_not_found · transition_refused · limit_reached (too far)
+   */
+  async movePin(scope: Scope, orderId: number, ordinal: number, to: Point): Promise<void> {
+    const { settings } = await this.hubs.get(scope.hubId);
+    await this.db.transaction((tx) =>
+      this.store.change(tx, scope, orderId, (change) => {
+        const stop = wishingStop(change, ordinal);
+        const pinFrom = pinOf(stop);
+        const limit = settings.recipientPage.pinMetres;
+        const metres = pinFrom === null ? Infinity : Math.round(distanceMeters(pinFrom, to));
+        if (metres > limit) throw new DomainError('limit_reached', { field: 'place', limit });
+        if (stop.latitude === to.latitude && stop.longitude === to.longitude) return;
+        change.setStop(ordinal, { ...to, pinFrom: pinFrom ?? to });
+        change.record('order.updated', { stop: ordinal, data: { fields: ['place'], metres } });
+      }),
+    );
+  }
+
+  /**
+   * Another time, at once while nobody looks for a courier yet. false: somebody has to accept it, and nothing is changed.
+   * @throws order_not_found · stop_not_found · transition_refused · invalid_value (`at`: too soon or too late)
+   */
+  async anotherTime(scope: Scope, orderId: number, ordinal: number, at: Date): Promise<boolean> {
+    const { settings } = await this.hubs.get(scope.hubId);
+    const { after } = await this.db.transaction((tx) =>
+      this.store.change(tx, scope, orderId, (change) => {
+        const { order, now } = change;
+        wishingStop(change, ordinal);
+        requireTime(at, now);
+        if (searchStartsAt(order) === null || order.stops.length > 1) return;
+        const leadMs = (order.scheduledFor?.getTime() ?? 0) - (order.searchAt?.getTime() ?? 0);
+        change.set({
+          scheduledFor: at,
+          searchAt: new Date(at.getTime() - leadMs),
+          deliverBy: order.deliverBy && hubPromise(settings, now, at, order.price),
+        });
+        change.record('order.updated', { stop: ordinal, data: { fields: ['scheduledFor'] } });
+      }),
+    );
+    return after.scheduledFor?.getTime() === at.getTime();
+  }
+
+  /**
+   * Another time that was accepted: what is on the way comes back and goes out again then, the rest is brought then.
+   * @throws order_not_found · stop_not_found · transition_refused
+   */
+  async acceptTime(tx: Transaction, scope: Scope, orderId: number, ordinal: number, at: Date): Promise<void> {
+    const { timezone } = await this.hubs.get(scope.hubId, tx);
+    await this.store.change(tx, scope, orderId, (change) => {
+      const { order, now } = change;
+      wishingStop(change, ordinal);
+      const today = toLocal(timezone, at).slice(0, 10) === toLocal(timezone, now).slice(0, 10);
+      const again = today ? 'try_again_today' : 'try_again_tomorrow';
+      const comesBack = order.status === 'collected' && { ifUndelivered: again, neighbour: null } as const;
+      change.setStop(ordinal, { wantedAt: at.toISOString(), ...comesBack });
+      if (order.deliverBy !== null && order.deliverBy < at) change.set({ deliverBy: at });
+    });
+  }
+
+  /** What somebody else has to accept, or has decided, on the timeline. @throws order_not_found · stop_not_found · transition_refused */
+  async note(
+    tx: Transaction,
+    scope: Scope,
+    orderId: number,
+    ordinal: number,
+    data: { readonly request: string; readonly state: string },
+  ): Promise<void> {
+    await this.store.change(tx, scope, orderId, (change) => {
+      stopOf(change, ordinal);
+      change.record('order.recipient_request', { stop: ordinal, data });
+    });
+  }
+}
+
+const SOONEST_MS = 30 * MINUTE_MS;
+const LATEST_MS = 14 * 86_400_000;
+
+/** @throws invalid_value */
+function requireTime(at: Date, now: Date): void {
+  const ms = at.getTime() - now.getTime();
+  if (!(ms >= SOONEST_MS && ms <= LATEST_MS)) throw new DomainError('invalid_value', { field: 'at' });
+}
+
+/** @throws stop_not_found · transition_refused */
+function wishingStop(change: OrderChange, ordinal: number): Stop {
+  const stop = stopOf(change, ordinal);
+  const { status, cancelOnReturn } = change.order;
+  if (stop.status !== 'pending' || isEnded(status) || cancelOnReturn !== null)
+    throw new DomainError('transition_refused', { command: 'wish', status, stop: stop.status });
+  return stop;
 }
 
 function changedBy(stop: Stop, wish: StopWish): Partial<Stop> {

@@ -1,5 +1,6 @@
 import { onlyDigits } from '../../base/index.js';
-import { isEnded, type OrderView, type Stop } from '../orders/index.js';
+import type { Hub } from '../../company/index.js';
+import { isEnded, isRedeliverable, type OrderView, type Stop } from '../orders/index.js';
 
 /** The stop whose recipient has the link; null: the link of several stops may be in the hands of any of them. */
 export function ownStopOf({ stops }: OrderView, ordinal: number | null): Stop | null {
@@ -9,8 +10,26 @@ export function ownStopOf({ stops }: OrderView, ordinal: number | null): Stop | 
 
 /** Whether the recipient may still change something: who they are is told by the end of their phone. */
 export function mayWish({ status, cancelOnReturn }: OrderView, stop: Stop): boolean {
-  const known = onlyDigits(stop.phone ?? '').length >= 4;
-  return known && stop.status === 'pending' && !isEnded(status) && cancelOnReturn === null;
+  return isKnown(stop) && stop.status === 'pending' && !isEnded(status) && cancelOnReturn === null;
+}
+
+function isKnown({ phone }: Stop): boolean {
+  return onlyDigits(phone ?? '').length >= 4;
+}
+
+/** Whether the recipient may ask for what nobody took once more. */
+export function mayAskAgain(order: OrderView, stop: Stop): boolean {
+  return isKnown(stop) && stop.status === 'failed' && stop.ifUndelivered !== 'dispose' && isRedeliverable(order);
+}
+
+/** Lines of the conversation with the courier; null: there is nobody to write to. */
+export function conversationOf(
+  { courierId }: OrderView,
+  { lines }: Stop,
+  { settings }: Hub,
+): { fromCourier: number } | null {
+  const on = settings.recipientPage.conversation && courierId !== null;
+  return on ? { fromCourier: lines?.courier ?? 0 } : null;
 }
 
 /** How the recipient rated the delivery, or may; null: nobody has been at the door. */

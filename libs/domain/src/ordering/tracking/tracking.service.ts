@@ -10,7 +10,7 @@ import {
   type Stop,
 } from '../orders/index.js';
 import { Clock, DomainError, hubScope, Database, statement } from '../../base/index.js';
-import { mayWish, ownStopOf, ratingOf } from './own-stop.rules.js';
+import { conversationOf, mayAskAgain, mayWish, ownStopOf, ratingOf } from './own-stop.rules.js';
 import { placeOf } from './place.mapper.js';
 import { isPositionShown, stopsBefore } from './position.policy.js';
 import { companyOf, merchantContact } from './tracking-contact.mapper.js';
@@ -58,6 +58,7 @@ export class OrderTracking {
     const plan = await this.ways.planOf(order, this.db.reads);
     const own = ownStopOf(order, ordinal);
     const stops = own === null ? order.stops : [own];
+    const redeliveryToken = own && (await this.links.redeliveryTokenOf(order, own));
     return {
       ...milestones(order),
       version: versionOf(order, plan),
@@ -75,7 +76,10 @@ export class OrderTracking {
       pickup: placeOf(order.pickup),
       rating: own && ratingOf(order, own),
       mayWish: own !== null && mayWish(order, own),
-      redeliveryToken: own && (await this.links.redeliveryTokenOf(order, own)),
+      mayMovePin: own !== null && placeOf(own) !== null,
+      conversation: own && conversationOf(order, own, hub),
+      redeliveryToken,
+      mayAskAgain: own !== null && redeliveryToken === null && mayAskAgain(order, own),
       stops: stops.map((stop) => trackedStop(order, stop, own !== null)),
       way: await this.ways.way(order, own),
       arrival: await this.ways.arrival(order, plan, stops),

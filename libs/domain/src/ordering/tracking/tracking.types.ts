@@ -106,6 +106,12 @@ export interface TrackedOrder {
   readonly pickup: Point | null;
   /** The recipient of the link may still ask for something at their door. */
   readonly mayWish: boolean;
+  /** Recipient and courier may write to each other, or have; null: not yet, or the company has no conversations. */
+  readonly conversation: { readonly fromCourier: number } | null;
+  /** The pin of the stop is known, so that it can be corrected. */
+  readonly mayMovePin: boolean;
+  /** What was not delivered here can be asked for once more. */
+  readonly mayAskAgain: boolean;
   /** Somebody has been at the recipient's door: it can be rated. `stars`: how it was; null: not yet. */
   readonly rating: { readonly stars: number | null } | null;
   /** Of the link by which what was not delivered here is followed on its second way; null: it goes out no more. */

@@ -58,6 +58,7 @@ const TABLES = {
   payout_account: `(select hub_id as id, hub_id, provider, environment, connected_at from payout_accounts)`,
   service_area: 'service_areas',
   shift: 'shift_slots',
+  recipient_request: 'recipient_requests',
   shift_booking: 'shift_bookings',
   message: 'messages',
   tariff: 'tariffs',

@@ -1,2 +1,9 @@
+export {
+  RecipientRequest,
+  RECIPIENT_REQUEST_KINDS,
+  type RecipientRequestKind,
+  RECIPIENT_REQUEST_STATES,
+} from './recipient-request.entity.js';
+export { RecipientRequests } from './recipient-requests.service.js';
 export { RecipientWishesModule } from './recipient-wishes.module.js';
-export { RecipientWishes } from './recipient-wishes.service.js';
+export { RecipientWishes, type WishOutcome } from './recipient-wishes.service.js';

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { OrdersModule, OrderTrackingModule } from '../../ordering/index.js';
 import { ConfirmationModule } from '../confirmation/index.js';
+import { RecipientRequests } from './recipient-requests.service.js';
 import { RecipientWishes } from './recipient-wishes.service.js';
 
 @Module({
   imports: [ConfirmationModule, OrdersModule, OrderTrackingModule],
-  providers: [RecipientWishes],
-  exports: [RecipientWishes],
+  providers: [RecipientRequests, RecipientWishes],
+  exports: [RecipientRequests, RecipientWishes],
 })
 export class RecipientWishesModule {}

@@ -1,0 +1,58 @@
+import { RECIPIENT_REQUEST_KINDS, RECIPIENT_REQUEST_STATES, RecipientRequest } from '#domain';
+import { z } from 'zod';
+import { centsAnswer, listOf, recordOf, textAnswer } from './record.schemas.js';
+
+const members = recordOf(
+  RecipientRequest,
+  ['id orderId stop wantedAt priceCents answer decidedBy decidedAt createdAt merchantId'],
+  {
+    kind: z.enum(RECIPIENT_REQUEST_KINDS),
+    state: z.enum(RECIPIENT_REQUEST_STATES),
+    place: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
+  },
+);
+const listedAnswer = z.strictObject({
+  ...members,
+  publicId: z.string(),
+  merchantName: z.string(),
+  recipient: textAnswer,
+  address: textAnswer,
+  /** What the order costs now. */
+  totalCents: centsAnswer,
+});
+
+export const requestsQuery = z.object({
+  state: z.enum(['open', 'decided']).default('open'),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+});
+
+export const decisionBody = z.strictObject({
+  accepted: z.boolean(),
+  /** The recipient reads it. */
+  answer: z.string().trim().max(300).nullish(),
+  /** The price that the person saw; absent: that of the request. */
+  expectedTotalCents: z.int().min(0).nullish(),
+});
+
+/** What both faces of the requests declare alike. */
+export const RECIPIENT_REQUESTS = {
+  method: 'GET',
+  status: 200,
+  summary: 'What recipients ask for on the tracking page: open ones, the oldest first, or decided ones',
+  query: requestsQuery,
+  answer: listOf(listedAnswer),
+} as const;
+
+export const RECIPIENT_REQUEST_DECISION = {
+  method: 'POST',
+  path: ':id/decide',
+  status: 204,
+  summary: 'Accepts or refuses; what is accepted is done at once, at the price of the request',
+  body: decisionBody,
+  errors: [403, 404, 409, 422],
+} as const;
+
+/** Without the hub, which the caller knows. */
+export function requestBody<R extends { readonly hubId: number }>({ hubId: _, ...request }: R): Omit<R, 'hubId'> {
+  return request;
+}

@@ -1,0 +1,37 @@
+import type { RecipientRequests, TrackedOrder } from '#domain';
+import { html, type Html } from './html.mapper.js';
+import { dayAndTime } from './local-time.mapper.js';
+import { vocabularyOf, type Language } from './tracking.vocabulary.js';
+
+/** What was asked for, and what came of it. */
+export type AskedFor = Awaited<ReturnType<RecipientRequests['latest']>>[number];
+
+/** What the recipient may do now, each a link to a form, and what became of what they asked for. */
+export function recipientActs(
+  order: TrackedOrder,
+  asked: readonly AskedFor[],
+  token: string,
+  language: Language,
+): Html {
+  const words = vocabularyOf(language);
+  const { conversation, rating, mayWish } = order;
+  const links: readonly (readonly [path: string, label: string] | false)[] = [
+    conversation !== null && ['conversa', words.talk.link(conversation.fromCourier)],
+    mayWish && ['recado', words.wish.title],
+    mayWish && order.mayMovePin && ['ponto', words.pin.title],
+    mayWish && ['horario', words.time.title],
+    order.mayAskAgain && ['nova-entrega', words.again.title],
+    rating !== null && [
+      'avaliacao',
+      rating.stars === null ? words.rating.title : words.rating.rated(rating.stars),
+    ],
+  ];
+  return html`${asked.map((one) => html`<p class="ask said">${stateOf(one, order.timezone, language)}</p>`)}
+  ${links.map((link) => link && html`<p class="ask"><a href="/rastreio/${token}/${link[0]}">${link[1]}</a></p>`)}`;
+}
+
+function stateOf({ kind, state, wantedAt, answer }: AskedFor, timezone: string, language: Language): string {
+  const { kinds, states } = vocabularyOf(language).requested;
+  const when = wantedAt === null ? '' : ` (${dayAndTime(wantedAt, timezone, language)})`;
+  return `${kinds[kind]}${when}: ${states[state]}${answer === null || answer === '' ? '' : ` – ${answer}`}`;
+}

@@ -1,0 +1,160 @@
+import { useEffect, useState } from 'react';
+import type { paths } from '../../ground/api/console.js';
+import { Problem } from '../../ground/api/problem.js';
+import { clock } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { TextField } from '../../ground/ui/field.js';
+import { act } from '../data/acts.store.js';
+import { answer, api, type Order, type Stop } from '../data/api.store.js';
+import { useValue } from '../data/observable.store.js';
+import { acts } from '../data/queue.store.js';
+import { NotStored } from './not-stored.part.js';
+import { Sheet } from './sheet.part.js';
+import { useStoring } from './storing.hook.js';
+import { conversationWords as text, taskWords } from '../words.js';
+
+type Line =
+  paths['/api/courier/orders/{id}/stops/{stopId}/messages']['get']['responses'][200]['content']['application/json']['items'][number];
+
+interface ConversationProps {
+  order: Order;
+  stop: Stop;
+  courierId: number;
+}
+
+/** How many of the recipient's lines this phone has shown. */
+function seenOf({ id }: Stop): number {
+  return Number(sessionStorage.getItem(`seen:${id}`) ?? 0);
+}
+
+/** The button of the conversation with how many lines are new, and the conversation itself. */
+export function Conversation({ order, stop, courierId }: ConversationProps) {
+  const [shown, setShown] = useState(false);
+  const { open = false, recipient = 0 } = stop.conversation ?? {};
+  const news = recipient - seenOf(stop);
+  useEffect(() => {
+    if (shown) sessionStorage.setItem(`seen:${stop.id}`, String(recipient));
+  }, [shown, stop.id, recipient]);
+  if (!open && recipient === 0) return null;
+  return (
+    <>
+      <Button
+        kind={news > 0 ? 'primary' : 'plain'}
+        className="way"
+        onClick={() => {
+          setShown(true);
+        }}
+      >
+        {news > 0 ? text.news(news) : text.open}
+      </Button>
+      {shown && (
+        <Talk
+          {...{ order, stop, courierId }}
+          close={() => {
+            setShown(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is not sent yet stands below what was written: the queue of acts sends it as soon as there is network. */
+function Talk({ order, stop, courierId, close }: ConversationProps & { close: () => void }) {
+  const lines = useLines(order, stop);
+  const waiting = useValue(acts).filter(({ kind, stopId }) => kind === 'message' && stopId === stop.id);
+  const who = stop.name ?? taskWords.someone;
+  return (
+    <Sheet
+      title={text.title(who)}
+      close={close}
+      dock={stop.conversation?.open ? <Write {...{ order, stop, courierId }} /> : <p>{text.over}</p>}
+    >
+      <p className="soft">{text.hint}</p>
+      <ol className="stack g8" aria-live="polite">
+        {lines.map(({ id, side, text: said, at }) => (
+          <li key={id} className="note">
+            <span className="soft">
+              {side === 'courier' ? text.you : who} · {clock(at)}
+            </span>
+            <p>{said}</p>
+          </li>
+        ))}
+        {waiting.map(({ id, body }) => (
+          <li key={id} className="note">
+            <span className="soft">
+              {text.you} · {text.waits}
+            </span>
+            <p>{String(body['text'])}</p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+/** Without network what is known stays. */
+function useLines({ id }: Order, { id: stopId, conversation }: Stop): readonly Line[] {
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const count = (conversation?.recipient ?? 0) + (conversation?.courier ?? 0);
+  useEffect(() => {
+    let current = true;
+    const params = { path: { id: String(id), stopId } };
+    answer(api.GET('/api/courier/orders/{id}/stops/{stopId}/messages', { params })).then(
+      ({ items }) => {
+        if (current) setLines(items);
+      },
+      (error: unknown) => {
+        if (!(error instanceof Problem)) throw error;
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, stopId, count]);
+  return lines;
+}
+
+function Write({ order, stop, courierId }: ConversationProps) {
+  const { failed, store } = useStoring();
+  const [typed, setTyped] = useState('');
+  const send = (said: string) => {
+    if (said.trim() === '') return;
+    setTyped('');
+    void store(() => act({ courierId, order, stopId: stop.id, kind: 'message', body: { text: said.trim() } }));
+  };
+  return (
+    <form
+      className="stack g8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(typed);
+      }}
+    >
+      <div className="row wrap">
+        {text.quick.map((quick) => (
+          <Button
+            key={quick}
+            onClick={() => {
+              send(quick);
+            }}
+          >
+            {quick}
+          </Button>
+        ))}
+      </div>
+      <NotStored failed={failed} />
+      <TextField
+        label={text.write}
+        value={typed}
+        maxLength={300}
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+      />
+      <Button kind="primary" className="big" type="submit">
+        {text.send}
+      </Button>
+    </form>
+  );
+}

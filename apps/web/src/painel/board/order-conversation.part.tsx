@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderDetail } from '../../ground/api/client.js';
+import { moment } from '../../ground/time.js';
+import { orders } from '../data/orders.query.js';
+import { conversationWords as text } from '../words.js';
+
+/** What recipients and the courier write to each other: operators read along. */
+export function OrderConversation({ order }: { order: OrderDetail }) {
+  const lines = order.stops.reduce((sum, stop) => sum + (stop.lines?.recipient ?? 0) + (stop.lines?.courier ?? 0), 0);
+  const { data } = useQuery({ ...orders.conversation(order.id, lines), enabled: lines > 0 });
+  const items = data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h3>{text.title}</h3>
+      <ol className="stack g4">
+        {items.map(({ id, stop, side, text: said, at }) => (
+          <li key={id} className="row tops g12">
+            <span className="number soft">{moment(at)}</span>
+            <span>
+              <strong>{side === 'courier' ? text.courier : text.recipient(order.stops.length > 1 ? stop : null)}</strong>{' '}
+              {said}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Hub } from '../../company/index.js';
+import { cents, type Cents, DomainError, ZERO } from '../../base/index.js';
+import { amendCharge } from './order-charge.rules.js';
+import type { OrderChange } from './order-change.rules.js';
+import { agreedOf } from './fallback.rules.js';
+import { newStop } from './order-draft.mapper.js';
+import type { Order, OrderRecord } from './order.entity.js';
+import { courierShare, payOf, payTermsOf } from './order-pay.calculator.js';
+import type { Quoted } from './order-quoting.service.js';
+import {
+  MAX_STOPS,
+  type OrderPrice,
+  type OrderQuote,
+  type PackageDimensions,
+  type PlaceInput,
+  type QuoteCommand,
+  type StopInput,
+} from './order.types.js';
+
+/** What may change before collection. Places and vehicle re-price the order; an explicit total overrides the tariff. */
+export interface OrderPatch {
+  observation?: string | null;
+  externalId?: string | null;
+  pickup?: PlaceInput;
+  /** Replaces all stops. */
+  stops?: StopInput[];
+  needsReturn?: boolean;
+  needsProof?: boolean;
+  vehicleTypeId?: number;
+  categoryId?: number | null;
+  package?: PackageDimensions | null;
+  totalCents?: number;
+  goodsValueCents?: number | null;
+  readyAt?: Date | null;
+  deliverBy?: Date | null;
+}
+
+/** The wallet of a courier call pays with its first price. */
+function paidStatus({ paymentMethod, paymentStatus }: Order): Pick<Order, 'paymentStatus'> {
+  return { paymentStatus: paymentMethod === 'wallet' ? 'paid' : paymentStatus };
+}
+
+export function reprice(change: OrderChange, patch: OrderPatch, { quote, pickup, stops }: Quoted, hub: Hub): void {
+  const { order } = change;
+  const codes = order.stops.some((stop) => stop.confirmationCode !== null);
+  const kept = (at: number) => agreedOf(order.stops[at] ?? {});
+  const first = Math.max(...order.stops.map((stop) => stop.ordinal)) + 1;
+  change.set({
+    pickup,
+    ...(patch.stops && {
+      stops: patch.stops.map((input, i) =>
+        newStop(first + i, stops[i] ?? order.pickup, { ...kept(i), ...input }, codes, order.uuid),
+      ),
+    }),
+    vehicleTypeId: quote.vehicleTypeId,
+    acceptableVehicleTypeIds: [...new Set([quote.vehicleTypeId, ...order.acceptableVehicleTypeIds])],
+    categoryId: patch.categoryId === undefined ? order.categoryId : patch.categoryId,
+    package: patch.package === undefined ? order.package : patch.package,
+    needsReturn: patch.needsReturn ?? order.needsReturn,
+    ...distances(quote),
+    price: quote.price,
+  });
+  setTotal(change, quote.totalCents, hub);
+}
+
+export function setTotal(change: OrderChange, total: number, hub: Hub): void {
+  if (!Number.isSafeInteger(total) || total < 0)
+    throw new DomainError('invalid_value', { field: 'totalCents' });
+  const totalCents = cents(total);
+  const { order } = change;
+  change.set(paidFor(order, totalCents, order.price, hub));
+  change.set({
+    totalCents,
+    courierPayCents: payOf(order),
+    ...paidStatus(change.order),
+    ...paidCharge(change.order, totalCents),
+  });
+}
+
+/** The courier's share of a new price, and what else the pay stands on. */
+export function paidFor(order: OrderRecord, total: Cents, price: OrderPrice, hub: Hub) {
+  const courierPayCents = courierShare(total, price, hub);
+  const when = { at: order.scheduledFor ?? order.createdAt, needsReturn: order.needsReturn };
+  return { courierPayCents, payTerms: payTermsOf(hub, courierPayCents, when, order.payTerms) };
+}
+
+/** An online payment pays no more than the new price: what is beyond it is credited with the change. */
+function paidCharge({ charge }: Order, totalCents: Cents): Partial<Order> {
+  const { paidCents = ZERO } = charge ?? {};
+  return charge !== null && paidCents > totalCents ? { charge: { ...charge, paidCents: totalCents } } : {};
+}
+
+/** Changes the amount of an online charge that is not paid yet. */
+export async function amendOpenCharge(change: OrderChange, hub: Hub): Promise<void> {
+  const { status, charge, totalCents } = change.order;
+  if (status !== 'waiting' || charge === null) return;
+  change.set({ charge: await amendCharge(hub, charge, totalCents) });
+}
+
+function distances({ distanceM, returnDistanceM, durationS }: OrderQuote): Partial<Order> {
+  return { distanceM, returnDistanceM, durationS };
+}
+
+/** The quote command for the order with the patch applied. */
+export function quoteCommandOf(order: OrderRecord, patch: OrderPatch): QuoteCommand {
+  if (patch.stops && patch.stops.length > MAX_STOPS) {
+    throw new DomainError('limit_reached', { field: 'stops', limit: MAX_STOPS });
+  }
+  return {
+    vehicleTypeId: patch.vehicleTypeId ?? order.vehicleTypeId,
+    categoryId: patch.categoryId === undefined ? order.categoryId : patch.categoryId,
+    merchantId: order.merchantId,
+    pickup: patch.pickup ?? order.pickup,
+    stops: patch.stops ?? order.stops,
+    package: patch.package === undefined ? order.package : patch.package,
+    needsReturn: patch.needsReturn ?? order.needsReturn,
+    at: order.scheduledFor ?? order.createdAt,
+  };
+}

@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import { Messages, type NewMessage } from '../../events/index.js';
+import {
+  type ConversationSide,
+  isConversationOpen,
+  type Order,
+  type Stop,
+  StopConversations,
+  TrackingLinks,
+} from '../../ordering/index.js';
+import { Merchants } from '../../people/index.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  hubScope,
+  PublicUrl,
+  type Scope,
+  statement,
+  trackingUrl,
+  type Transaction,
+} from '../../base/index.js';
+import type { ConversationLine, ConversationVia } from './conversation-line.entity.js';
+
+const LONGEST = 300;
+const KEPT_MS = 180 * 86_400_000;
+/** The same words again so soon are a button that was pressed twice. */
+const TWICE_MS = 10_000;
+
+const LINES = statement(
+  'conversations.lines',
+  `select id, stop, side, via, text, at from conversation_lines
+    where hub_id = $1 and order_id = $2 and ($3::int is null or stop = $3) order by id`,
+);
+const LAST = statement(
+  'conversations.last',
+  `select text, at from conversation_lines where hub_id = $1 and order_id = $2 and stop = $3 and side = $4
+    order by id desc limit 1`,
+);
+const APPEND = statement(
+  'conversations.append',
+  `insert into conversation_lines (hub_id, order_id, stop, side, via, courier_id, text, at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+);
+const PRUNE = statement(
+  'conversations.prune',
+  `delete from conversation_lines where id in (select id from conversation_lines where at < $1 order by id limit $2)`,
+);
+
+type Line = Pick<ConversationLine, 'id' | 'stop' | 'side' | 'via' | 'text' | 'at'>;
+
+/** A conversation as its recipient sees it. */
+interface RecipientConversation {
+  readonly lines: readonly Line[];
+  readonly open: boolean;
+  readonly courierName: string | null;
+  /** The courier has the goods and can be told that somebody comes to the door. */
+  readonly mayCome: boolean;
+}
+
+interface Written {
+  readonly side: ConversationSide;
+  readonly via: ConversationVia;
+  readonly text: string;
+}
+
+/** What recipient and courier of a stop write to each other, without the number of either. */
+@Injectable()
+export class Conversations {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly merchants: Merchants,
+    private readonly links: TrackingLinks,
+    private readonly stops: StopConversations,
+    private readonly messages: Messages,
+    private readonly publicUrl: PublicUrl,
+  ) {}
+
+  /** Oldest first, of one stop or (null) of all. Who may see the order is the caller's question. */
+  of({ hubId }: Pick<Scope, 'hubId'>, orderId: number, stop: number | null): Promise<Line[]> {
+    return this.db.query<Line>(LINES, [hubId, orderId, stop]);
+  }
+
+  /** @throws order_not_found · feature_disabled */
+  async ofRecipient(token: string): Promise<RecipientConversation> {
+    const { order, stop } = await this.links.ownStop(token);
+    await this.requireOn(order.hubId);
+    const [first = null] = order.courier?.name.trim().split(/\s+/) ?? [];
+    return {
+      lines: await this.of(order, order.id, stop.ordinal),
+      open: isConversationOpen(order, stop, this.clock.now()),
+      courierName: first,
+      mayCome: order.status === 'collected' && stop.status === 'pending' && order.cancelOnReturn === null,
+    };
+  }
+
+  /** The link is enough: what is written moves nothing. @throws order_not_found, and as `write` */
+  async writeAsRecipient(token: string, text: string): Promise<void> {
+    const { order, stop } = await this.links.ownStop(token);
+    const scope = hubScope(order.hubId, { kind: 'consumer', id: null });
+    await this.write(scope, order.id, stop.ordinal, { side: 'recipient', via: 'page', text });
+  }
+
+  /** Also to the recipient's phone, where the hub wants that. @throws as `write` */
+  async writeAsCourier(scope: Scope, orderId: number, ordinal: number, text: string): Promise<void> {
+    await this.write(scope, orderId, ordinal, { side: 'courier', via: 'app', text });
+  }
+
+  /**
+   * @throws order_not_found · stop_not_found · feature_disabled · required_value · invalid_value (too long)
+   * · transition_refused (no courier, or over) · limit_reached
+   */
+  private async write(scope: Scope, orderId: number, ordinal: number, written: Written): Promise<void> {
+    await this.requireOn(scope.hubId);
+    const text = textOf(written.text);
+    await this.db.transaction(async (tx) => {
+      const { side, via } = written;
+      if (await this.isTwice(tx, [scope.hubId, orderId, ordinal, side], text)) return;
+      const { order, stop, courierId, at } = await this.stops.note(tx, scope, orderId, ordinal, side);
+      const id = await this.append(tx, [scope.hubId, orderId, ordinal, side, via, courierId, text, at]);
+      if (side === 'courier') await this.tellRecipient(tx, order, stop, { id, text });
+    });
+  }
+
+  private async isTwice(tx: Transaction, where: readonly unknown[], text: string): Promise<boolean> {
+    const last = await tx.first<{ text: string; at: Date }>(LAST, [...where]);
+    return last?.text === text && this.clock.millis() - last.at.getTime() < TWICE_MS;
+  }
+
+  private async append(tx: Transaction, line: readonly unknown[]): Promise<number> {
+    const [row] = await tx.query<{ id: number }>(APPEND, [...line]);
+    return row?.id ?? 0;
+  }
+
+  private async tellRecipient(
+    tx: Transaction,
+    order: Order,
+    stop: Stop,
+    { id, text }: { id: number; text: string },
+  ): Promise<void> {
+    const { settings } = await this.hubs.get(order.hubId, tx);
+    const channels = settings.recipientMessages.conversation;
+    if (!stop.phone || channels.length === 0) return;
+    const { name } = await this.merchants.get(hubScope(order.hubId), order.merchantId, tx);
+    const words = {
+      recipientName: stop.name ?? '',
+      merchantName: name,
+      text,
+      link: `${trackingUrl(this.publicUrl.base, stop.trackingToken)}/conversa`,
+    };
+    const { hubId, id: orderId } = order;
+    const said = { hubId, orderId, to: stop.phone, template: 'delivery_message' as const, words };
+    await this.messages.enqueue(
+      tx,
+      ...channels.map((channel): NewMessage => ({
+        ...said,
+        channel,
+        key: `delivery_message:${channel}:${String(id)}`,
+      })),
+    );
+  }
+
+  private async requireOn(hubId: number): Promise<void> {
+    const { settings } = await this.hubs.get(hubId);
+    if (!settings.recipientPage.conversation) throw new DomainError('feature_disabled', { field: 'conversation' });
+  }
+
+  /** Deletes lines of past half-years; call until it returns 0. */
+  prune(limit = 5_000): Promise<number> {
+    return this.db.execute(PRUNE, [new Date(this.clock.millis() - KEPT_MS), limit]);
+  }
+}
+
+/** One line of plain text. @throws required_value · invalid_value */
+function textOf(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain === '') throw new DomainError('required_value', { field: 'text' });
+  if (Array.from(plain).length > LONGEST) throw new DomainError('invalid_value', { field: 'text' });
+  return plain;
+}

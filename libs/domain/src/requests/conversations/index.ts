@@ -1,0 +1,3 @@
+export { ConversationLine } from './conversation-line.entity.js';
+export { ConversationsModule } from './conversations.module.js';
+export { Conversations } from './conversations.service.js';

@@ -1,0 +1,38 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { type Actor, type Cents, Id, instant, money, optionalInstant, type Point } from '../../base/index.js';
+
+/** A pin further away than the hub's distance, another time, or what was not delivered once more. */
+export const RECIPIENT_REQUEST_KINDS = ['pin', 'time', 'redelivery'] as const;
+export type RecipientRequestKind = (typeof RECIPIENT_REQUEST_KINDS)[number];
+
+export const RECIPIENT_REQUEST_STATES = ['open', 'accepted', 'refused'] as const;
+type RecipientRequestState = (typeof RECIPIENT_REQUEST_STATES)[number];
+
+/** Table `recipient_requests`: what a recipient asks for on the tracking page and the shop or the company has to accept. */
+@Entity('recipient_requests')
+@Check('recipient_requests_kind_check', "kind in ('pin', 'time', 'redelivery')")
+@Check('recipient_requests_state_check', "state in ('open', 'accepted', 'refused')")
+@Index('recipient_requests_open_idx', ['hubId', 'orderId', 'stop', 'kind'], {
+  unique: true,
+  where: "state = 'open'",
+})
+@Index('recipient_requests_stop_idx', ['hubId', 'orderId', 'stop', 'id'])
+@Index('recipient_requests_state_idx', ['hubId', 'state', 'id'])
+export class RecipientRequest {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) merchantId: number;
+  @Column({ type: 'bigint' }) orderId: number;
+  @Column({ type: 'integer' }) stop: number;
+  @Column({ type: 'text' }) kind: RecipientRequestKind;
+  @Column({ type: 'text', default: 'open' }) state: RecipientRequestState;
+  @Column({ type: 'jsonb', nullable: true }) place: Point | null;
+  @Column(optionalInstant) wantedAt: Date | null;
+  /** What the order costs then, or the second delivery does; null: the price stays. */
+  @Column({ ...money, nullable: true }) priceCents: Cents | null;
+  /** The recipient reads it. */
+  @Column({ type: 'text', nullable: true }) answer: string | null;
+  @Column({ type: 'jsonb', nullable: true }) decidedBy: Actor | null;
+  @Column(optionalInstant) decidedAt: Date | null;
+  @Column(instant) createdAt: Date;
+}

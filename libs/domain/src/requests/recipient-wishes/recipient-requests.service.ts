@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { OrderEditing, type OrderRecord, Redeliveries, type Stop, StopWishes } from '../../ordering/index.js';
+import {
+  type Cents,
+  Clock,
+  Database,
+  DomainError,
+  hubScope,
+  type Point,
+  type Scope,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+import { RecipientRequest, type RecipientRequestKind } from './recipient-request.entity.js';
+
+interface NewRequest {
+  readonly kind: RecipientRequestKind;
+  readonly place?: Point;
+  readonly wantedAt?: Date | null;
+  readonly priceCents?: Cents | null;
+}
+
+interface RequestDecision {
+  readonly accepted: boolean;
+  /** The recipient reads it; null: nothing is said. */
+  readonly answer: string | null;
+  /** The price that the person saw; absent: that of the request. */
+  readonly expectedTotalCents?: number | null;
+}
+
+interface ListedRequest extends RecipientRequest {
+  readonly publicId: string;
+  readonly merchantName: string;
+  readonly recipient: string | null;
+  readonly address: string | null;
+  /** What the order costs now. */
+  readonly totalCents: Cents;
+}
+
+/** Asked for again, it is the last that counts. */
+const ASK = statement(
+  'recipient-wishes.requests_ask',
+  `insert into recipient_requests (hub_id, merchant_id, order_id, stop, kind, place, wanted_at, price_cents, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   on conflict (hub_id, order_id, stop, kind) where state = 'open'
+   do update set place = excluded.place, wanted_at = excluded.wanted_at, price_cents = excluded.price_cents,
+                 created_at = excluded.created_at`,
+);
+const LIST = (which: string, order: string) => `
+  select r.id, r.hub_id as "hubId", r.merchant_id as "merchantId", r.order_id as "orderId", r.stop, r.kind, r.state, r.place,
+         r.wanted_at as "wantedAt", r.price_cents as "priceCents", r.answer, r.decided_by as "decidedBy",
+         r.decided_at as "decidedAt", r.created_at as "createdAt", o.public_id as "publicId", m.name as "merchantName",
+         s ->> 'name' as recipient, s ->> 'address' as address, o.total_cents as "totalCents"
+    from recipient_requests r
+    join orders o on o.id = r.order_id and o.deleted_at is null
+    join merchants m on m.id = r.merchant_id
+    left join lateral (select e as s from jsonb_array_elements(o.stops) e where (e ->> 'ordinal')::int = r.stop) x on true
+   where r.hub_id = $1 and ($2::bigint is null or r.merchant_id = $2) and ${which} order by ${order} limit $3`;
+const OPEN = statement('recipient-wishes.requests_open', LIST(`r.state = 'open'`, 'r.id'));
+const DECIDED = statement('recipient-wishes.requests_decided', LIST(`r.state <> 'open'`, 'r.id desc'));
+const LATEST = statement(
+  'recipient-wishes.requests_latest',
+  `select distinct on (kind) kind, state, wanted_at as "wantedAt", answer, created_at as "createdAt" from recipient_requests
+    where hub_id = $1 and order_id = $2 and stop = $3 order by kind, id desc`,
+);
+
+/** What recipients ask for that costs somebody something, until the shop or the company has decided. */
+@Injectable()
+export class RecipientRequests {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly wishes: StopWishes,
+    private readonly editing: OrderEditing,
+    private readonly redeliveries: Redeliveries,
+  ) {}
+
+  async ask(
+    scope: Scope,
+    { id: orderId, hubId, merchantId }: Pick<OrderRecord, 'id' | 'hubId' | 'merchantId'>,
+    { ordinal }: Pick<Stop, 'ordinal'>,
+    { kind, place, wantedAt, priceCents }: NewRequest,
+  ): Promise<void> {
+    const asked = [place ? JSON.stringify(place) : null, wantedAt ?? null, priceCents ?? null];
+    await this.db.transaction(async (tx) => {
+      await this.wishes.note(tx, scope, orderId, ordinal, { request: kind, state: 'open' });
+      await tx.execute(ASK, [hubId, merchantId, orderId, ordinal, kind, ...asked, this.clock.now()]);
+    });
+  }
+
+  /** Open ones: the oldest first. Decided ones: the newest first. A merchant sees its own. */
+  list({ hubId, merchantId }: Scope, { open, limit }: { open: boolean; limit: number }): Promise<ListedRequest[]> {
+    return this.db.reads.query<ListedRequest>(open ? OPEN : DECIDED, [hubId, merchantId, limit]);
+  }
+
+  /** The last of each kind that was asked for at a stop. */
+  latest(hubId: number, orderId: number, ordinal: number) {
+    return this.db.query<Pick<RecipientRequest, 'kind' | 'state' | 'wantedAt' | 'answer' | 'createdAt'>>(LATEST, [
+      hubId,
+      orderId,
+      ordinal,
+    ]);
+  }
+
+  /**
+   * Decides once; what was accepted is done with it, or nothing is decided.
+   * @throws order_not_found (no such request) · request_already_decided · price_changed, and what the change itself raises
+   */
+  async decide(scope: Scope, id: number, decision: RequestDecision): Promise<RecipientRequest> {
+    return await this.db.inTransactionScope(() =>
+      this.db.transaction(async (tx) => {
+        const request = await tx.manager.findOne(RecipientRequest, {
+          where: { hubId: scope.hubId, id, ...(scope.merchantId !== null && { merchantId: scope.merchantId }) },
+          lock: { mode: 'pessimistic_write' },
+        });
+        if (!request) throw new DomainError('order_not_found');
+        if (request.state !== 'open') throw new DomainError('request_already_decided');
+        const state = decision.accepted ? 'accepted' : 'refused';
+        if (decision.accepted) await this.carryOut(tx, request, decision.expectedTotalCents ?? request.priceCents);
+        await this.wishes.note(tx, scope, request.orderId, request.stop, { request: request.kind, state });
+        const { answer } = decision;
+        return await tx.manager.save(
+          Object.assign(request, { state, answer, decidedBy: scope.actor, decidedAt: this.clock.now() }),
+        );
+      }),
+    );
+  }
+
+  private async carryOut(
+    tx: Transaction,
+    { hubId, orderId, stop, kind, place, wantedAt }: RecipientRequest,
+    expectedTotalCents: number | null,
+  ): Promise<void> {
+    // Who decides need not be able to edit orders: the decision is what is carried out.
+    const scope = hubScope(hubId);
+    if (kind === 'pin' && place !== null)
+      await this.editing.moveStop(scope, orderId, stop, place, expectedTotalCents);
+    if (kind === 'time' && wantedAt !== null) await this.wishes.acceptTime(tx, scope, orderId, stop, wantedAt);
+    if (kind === 'redelivery')
+      await this.redeliveries.order(scope, orderId, { source: 'console', scheduledFor: wantedAt, expectedTotalCents });
+  }
+}
