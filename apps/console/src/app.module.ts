@@ -5,6 +5,7 @@ import { DeveloperApiModule } from './developer-api/developer-api.module.js';
 import { MailboxModule } from './mailbox/mailbox.module.js';
 import { MerchantApiModule } from './merchant-api/merchant-api.module.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
+import { IncomingMessagesModule } from './messages/incoming-messages.module.js';
 import { PaymentCallbacksModule } from './payments/payments.module.js';
 import { McpModule } from './mcp/mcp.module.js';
 import { OAuthModule } from './oauth/oauth.module.js';
@@ -22,6 +23,7 @@ import { WebAppsModule } from './web/web-apps.module.js';
     McpModule,
     MerchantApiModule,
     OAuthModule,
+    IncomingMessagesModule,
     PaymentCallbacksModule,
     PasswordResetModule,
     TrackingPageModule,

@@ -20,7 +20,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DispatchWorld } from '../../../test/support/index.js';
 import { CleanUpTasks } from './clean-up.tasks.js';
-import { KeptDays } from './kept-days.tasks.js';
+import { KeptDays, KeptWords } from './kept-days.tasks.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -51,9 +51,7 @@ describe('clean-up of expired records', () => {
         domain.get(CourierPositions),
         domain.get(OutboxRetention),
         domain.get(WebhookRetention),
-        domain.get(BoardAlerts),
-        domain.get(Conversations),
-        domain.get(CourierNotices),
+        new KeptWords(domain.get(BoardAlerts), domain.get(Conversations), domain.get(CourierNotices)),
         domain.get(LearnedSpeeds),
       ),
     ).tasks;

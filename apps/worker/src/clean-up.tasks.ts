@@ -17,7 +17,7 @@ export class CleanUpTasks {
     tries: CodeAttempts,
     evidence: Evidences,
     addresses: KnownAddresses,
-    { positions, events, deliveries, alerts, conversations, notices, speeds }: KeptDays,
+    { positions, events, deliveries, words, speeds }: KeptDays,
   ) {
     const kept = {
       searches,
@@ -25,9 +25,7 @@ export class CleanUpTasks {
       'tried codes': tries,
       'unused evidence': evidence,
       addresses,
-      alerts,
-      conversations,
-      notices,
+      ...words,
       positions,
       events,
       deliveries,

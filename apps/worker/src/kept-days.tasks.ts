@@ -9,6 +9,16 @@ import {
 } from '#domain';
 import { Injectable } from '@nestjs/common';
 
+/** What people wrote, kept for a time. */
+@Injectable()
+export class KeptWords {
+  constructor(
+    readonly alerts: BoardAlerts,
+    readonly conversations: Conversations,
+    readonly notices: CourierNotices,
+  ) {}
+}
+
 /** What is kept for days. Tables in partitions of days: their clean-up makes the coming days and drops old ones. */
 @Injectable()
 export class KeptDays {
@@ -16,9 +26,7 @@ export class KeptDays {
     readonly positions: CourierPositions,
     readonly events: OutboxRetention,
     readonly deliveries: WebhookRetention,
-    readonly alerts: BoardAlerts,
-    readonly conversations: Conversations,
-    readonly notices: CourierNotices,
+    readonly words: KeptWords,
     readonly speeds: LearnedSpeeds,
   ) {}
 }

@@ -5,7 +5,7 @@ import { BulkTasks } from './bulk.tasks.js';
 import { CleanUpTasks } from './clean-up.tasks.js';
 import { CourierTasks } from './courier.tasks.js';
 import { DueTasks } from './due.tasks.js';
-import { KeptDays } from './kept-days.tasks.js';
+import { KeptDays, KeptWords } from './kept-days.tasks.js';
 import { FileTasks } from './file.tasks.js';
 import { OrderBatchTasks } from './order-batch.tasks.js';
 import { PayoutTasks } from './payout.tasks.js';
@@ -20,6 +20,7 @@ import { WorkerScheduler } from './worker.scheduler.js';
     CourierTasks,
     CleanUpTasks,
     KeptDays,
+    KeptWords,
     OrderBatchTasks,
     HubArrivals,
     MessageSender,

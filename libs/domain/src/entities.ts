@@ -27,7 +27,7 @@ import { MerchantPlace } from './ordering/address-book/index.js';
 import { OrderBatch } from './back-office/order-batches/index.js';
 import { DeliveryImport, DeliveryImportRow } from './back-office/delivery-imports/index.js';
 import { Merchant, PreparationTime } from './people/merchants/index.js';
-import { Message } from './events/messages/index.js';
+import { Message, MessageStop } from './events/messages/index.js';
 import { Developer, DeveloperLink, DeveloperMember, DeveloperTeam } from './people/developers/index.js';
 import { AppGrant } from './sandbox/app-access/index.js';
 import { AppConnection, AppReview, DeveloperApp, RecordedRequest } from './sandbox/developer-apps/index.js';
@@ -110,6 +110,7 @@ export const ENTITIES: (new () => object)[] = [
   OrderBatch,
   MerchantPlace,
   Message,
+  MessageStop,
   VehicleType,
   Courier,
   CourierDocument,

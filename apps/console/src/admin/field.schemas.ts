@@ -41,6 +41,8 @@ export const fallbackFields = {
   ifUndelivered: z.enum(FALLBACKS).nullable().exactOptional(),
   /** Who takes them instead, for `neighbour`. */
   neighbour: z.string().trim().max(100).nullable().exactOptional(),
+  /** The courier asks for a document at the door, and nothing is left there. */
+  minimumAge: z.int().min(1).max(99).nullable().exactOptional(),
 };
 /** What holds for the stops that say nothing of their own. */
 export const defaultFallbackField = z.enum(DEFAULT_FALLBACKS).nullable().exactOptional();

@@ -9,12 +9,17 @@ export const fallbackAnswer = {
   neighbour: z.string().nullable(),
   /** Delivered without the recipient: where the goods are. */
   left: z.enum(['door', 'neighbour']).nullable(),
+  /** Who takes it has to be as old: the courier asks for a document. null: anybody may. */
+  minimumAge: z.int().nullable(),
+  /** A document was seen and was enough. */
+  ageChecked: z.boolean(),
 };
 
-export function fallbackBody({
-  ifUndelivered = null,
-  neighbour = null,
-  left,
-}: Pick<Stop, 'ifUndelivered' | 'neighbour' | 'left'>) {
-  return { ifUndelivered, neighbour, left: left ?? null };
+type Promised = Pick<Stop, 'ifUndelivered' | 'neighbour' | 'left' | 'minimumAge' | 'ageChecked'>;
+
+export function fallbackBody({ ifUndelivered, neighbour, left, minimumAge, ageChecked }: Promised) {
+  return {
+    ...{ ifUndelivered: ifUndelivered ?? null, neighbour: neighbour ?? null, left: left ?? null },
+    ...{ minimumAge: minimumAge ?? null, ageChecked: ageChecked ?? false },
+  };
 }

@@ -53,6 +53,9 @@ export const RECIPIENT_REQUEST_DECISION = {
 } as const;
 
 /** Without the hub, which the caller knows. */
-export function requestBody<R extends { readonly hubId: number }>({ hubId: _, ...request }: R): Omit<R, 'hubId'> {
+export function requestBody<R extends { readonly hubId: number }>({
+  hubId: _,
+  ...request
+}: R): Omit<R, 'hubId'> {
   return request;
 }

@@ -21,14 +21,15 @@ export function conversationPage(page: ConversationPage, words: TrackingVocabula
   const { token, said, conversation } = page;
   const { talk } = words;
   const title = conversation.courierName === null ? talk.title : talk.with(conversation.courierName);
-  const body = html`<div id="talk" data-token="${token}">
-      ${linesOf(page, words)}
-    </div>
+  const body = html`<div id="talk" data-token="${token}">${linesOf(page, words)}</div>
     ${conversation.open ? writing(page, words) : html`<p>${conversation.courierName === null ? talk.nobody : talk.over}</p>`}`;
   return formCard({ token, title, said, body }, words);
 }
 
-function linesOf({ conversation: { lines, courierName }, timezone }: ConversationPage, words: TrackingVocabulary): Html {
+function linesOf(
+  { conversation: { lines, courierName }, timezone }: ConversationPage,
+  words: TrackingVocabulary,
+): Html {
   if (lines.length === 0) return html`<p class="facts">${words.talk.none}</p>`;
   return html`<ol class="talk">
     ${lines.map(
@@ -44,7 +45,10 @@ function linesOf({ conversation: { lines, courierName }, timezone }: Conversatio
   </ol>`;
 }
 
-function writing({ token, typed, conversation: { mayCome } }: ConversationPage, words: TrackingVocabulary): Html {
+function writing(
+  { token, typed, conversation: { mayCome } }: ConversationPage,
+  words: TrackingVocabulary,
+): Html {
   const { talk } = words;
   return html`<form method="post" action="/rastreio/${token}/conversa">
       <label for="text">${talk.write}</label>

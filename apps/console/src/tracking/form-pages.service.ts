@@ -1,4 +1,4 @@
-import { isDomainError } from '#domain';
+import { DomainError, type DomainErrorCode } from '#domain';
 import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -49,7 +49,9 @@ export class FormPages {
   send(response: Response, { language, said, title, head = null, content }: FormPage): void {
     const words = vocabularyOf(language);
     response.status(said === null ? 200 : STATUS[said]).set(this.headers(language));
-    response.type('html').send(layout({ words, assets: this.assets, title, company: null, head, content: content(words) }));
+    response
+      .type('html')
+      .send(layout({ words, assets: this.assets, title, company: null, head, content: content(words) }));
   }
 
   headers(language: Language): Record<string, string> {
@@ -57,16 +59,17 @@ export class FormPages {
   }
 }
 
-/** What a refusal is to a recipient. @throws the error, where it is none of these */
+/** What refusals are to recipients; those that name a field are told apart by it. */
+const REFUSALS: Partial<Record<DomainErrorCode, Said>> = {
+  ...{ wrong_code: 'digits', too_many_attempts: 'tries', required_value: 'empty', limit_reached: 'full' },
+  ...{ transition_refused: 'late', feature_disabled: 'late', invalid_value: 'empty' },
+  ...{ outside_service_area: 'place', address_not_found: 'place', area_paused: 'place' },
+};
+
+/** @throws the error, where it is no refusal */
 export function saidOf(error: unknown): Said {
-  if (isDomainError(error, 'wrong_code')) return 'digits';
-  if (isDomainError(error, 'too_many_attempts')) return 'tries';
-  if (isDomainError(error, 'required_value')) return 'empty';
-  if (isDomainError(error, 'limit_reached')) return 'full';
-  for (const code of ['transition_refused', 'feature_disabled', 'request_already_decided'] as const)
-    if (isDomainError(error, code)) return 'late';
-  for (const code of ['outside_service_area', 'address_not_found', 'package_over_limits', 'area_paused'] as const)
-    if (isDomainError(error, code)) return 'place';
-  if (isDomainError(error, 'invalid_value')) return error.facts['field'] === 'at' ? 'time' : 'empty';
-  throw error;
+  if (!(error instanceof DomainError)) throw error;
+  const said = error.facts['field'] === 'at' ? 'time' : REFUSALS[error.code];
+  if (said === undefined) throw error;
+  return said;
 }

@@ -30,7 +30,8 @@ const PAINTER_EXPORTS = `
 export const { CenteredTextSymbolizer, LineLabelSymbolizer, LineSymbolizer, PmtilesSource, PolygonSymbolizer, Static,
   leafletLayer } = protomapsL;
 `;
-type PageAssetName = typeof STYLE | typeof PAGE | (typeof OF_FORMS)[number] | (typeof LEAFLET)[number] | typeof REGION_MAP;
+type PageAssetName =
+  typeof STYLE | typeof PAGE | (typeof OF_FORMS)[number] | (typeof LEAFLET)[number] | typeof REGION_MAP;
 
 /** `leaflet.css` names them by relative paths, so they are served under their own names. */
 const LEAFLET_IMAGES = ['images/layers.png', 'images/layers-2x.png', 'images/marker-icon.png'];

@@ -24,11 +24,14 @@ interface PinPage {
 /** The place that was tapped on the picture around a place. */
 export function tapped(around: Point, x: number, y: number): Point {
   const { unitsPerMetre } = projectionOf(viewAround(around));
-  const metres = (pixels: number, size: number, units: number) => ((pixels / size) * units - units / 2) / unitsPerMetre;
+  const metres = (pixels: number, size: number, units: number) =>
+    ((pixels / size) * units - units / 2) / unitsPerMetre;
   const narrowing = Math.cos((around.latitude * Math.PI) / 180);
   return {
     latitude: rounded(around.latitude - metres(y, PICTURE.height, DRAWING.height) / METRES_PER_DEGREE),
-    longitude: rounded(around.longitude + metres(x, PICTURE.width, DRAWING.width) / METRES_PER_DEGREE / narrowing),
+    longitude: rounded(
+      around.longitude + metres(x, PICTURE.width, DRAWING.width) / METRES_PER_DEGREE / narrowing,
+    ),
   };
 }
 

@@ -1,4 +1,12 @@
-import { isPoint, type OrderView, type Point, RecipientWishes, type Stop, StreetMap, TrackingLinks } from '#domain';
+import {
+  isPoint,
+  type OrderView,
+  type Point,
+  RecipientWishes,
+  type Stop,
+  StreetMap,
+  TrackingLinks,
+} from '#domain';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -117,7 +125,13 @@ export class PinsController {
 
   private send(
     response: Response,
-    { token, language, own, to, said }: {
+    {
+      token,
+      language,
+      own,
+      to,
+      said,
+    }: {
       readonly token: string;
       readonly language: Language;
       readonly own: { readonly order: OrderView; readonly stop: Stop };

@@ -27,7 +27,12 @@ function hoursFrom(now: Date, timeZone: string): Date[] {
 }
 
 export function timePage({ token, timezone, said, now, asks }: TimePage, words: TrackingVocabulary): Html {
-  const day = new Intl.DateTimeFormat(words.language, { timeZone: timezone, weekday: 'long', day: 'numeric', month: 'long' });
+  const day = new Intl.DateTimeFormat(words.language, {
+    timeZone: timezone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
   const hours = hoursFrom(now, timezone);
   const days = [...new Set(hours.map((at) => day.format(at)))];
   const body =
@@ -41,7 +46,12 @@ export function timePage({ token, timezone, said, now, asks }: TimePage, words: 
               html`<optgroup label="${name}">
                 ${hours
                   .filter((at) => day.format(at) === name)
-                  .map((at) => html`<option value="${at.toISOString()}">${time(at, timezone, words.language)}</option>`)}
+                  .map(
+                    (at) =>
+                      html`<option value="${at.toISOString()}">
+                        ${time(at, timezone, words.language)}
+                      </option>`,
+                  )}
               </optgroup>`,
           )}
         </select>

@@ -24,7 +24,12 @@ export class TimesController {
     private readonly pages: FormPages,
   ) {}
 
-  @Endpoint({ ...PAGE, method: 'GET', path: 'horario', summary: 'The page on which a recipient asks for another time' })
+  @Endpoint({
+    ...PAGE,
+    method: 'GET',
+    path: 'horario',
+    summary: 'The page on which a recipient asks for another time',
+  })
   async showTimes(
     @EndpointParam('token') token: string,
     @PageLanguage() language: Language,
@@ -59,7 +64,13 @@ export class TimesController {
     await this.sendAgain(response, token, language, null);
   }
 
-  @Endpoint({ ...PAGE, method: 'POST', path: 'nova-entrega', unlisted: true, summary: 'Takes that it is wanted once more' })
+  @Endpoint({
+    ...PAGE,
+    method: 'POST',
+    path: 'nova-entrega',
+    unlisted: true,
+    summary: 'Takes that it is wanted once more',
+  })
   async takeAgain(
     @EndpointParam('token') token: string,
     @PageLanguage() language: Language,
@@ -73,7 +84,12 @@ export class TimesController {
     await this.sendAgain(response, token, language, said);
   }
 
-  private async sendTimes(response: Response, token: string, language: Language, said: Said | null): Promise<void> {
+  private async sendTimes(
+    response: Response,
+    token: string,
+    language: Language,
+    said: Said | null,
+  ): Promise<void> {
     const { order, stop } = await this.links.ownStop(token);
     const { timezone } = await this.hubs.get(order.hubId);
     const asks = stop.status === 'pending' && isAsking(said);
@@ -85,7 +101,12 @@ export class TimesController {
     });
   }
 
-  private async sendAgain(response: Response, token: string, language: Language, said: Said | null): Promise<void> {
+  private async sendAgain(
+    response: Response,
+    token: string,
+    language: Language,
+    said: Said | null,
+  ): Promise<void> {
     const { stop } = await this.links.ownStop(token);
     const asks = stop.status === 'failed' && isAsking(said);
     const shown = said ?? (asks ? null : 'late');

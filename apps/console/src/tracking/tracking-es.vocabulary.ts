@@ -178,7 +178,9 @@ export const spanish: TrackingVocabulary = {
   talk: {
     title: 'Conversación con el repartidor',
     link: (fromCourier) =>
-      fromCourier === 0 ? 'Escribir al repartidor' : `Conversación con el repartidor (${String(fromCourier)})`,
+      fromCourier === 0
+        ? 'Escribir al repartidor'
+        : `Conversación con el repartidor (${String(fromCourier)})`,
     with: (courier) => `Conversación con ${courier}`,
     none: 'Nadie escribió todavía. Ninguno ve el teléfono del otro.',
     you: 'Tú',

@@ -1,3 +1,4 @@
+import { RecipientWishes } from '#domain';
 import { LOGGER, EventStream, type Logger } from '#runtime';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -21,6 +22,7 @@ export class TrackingPageController {
   constructor(
     private readonly pages: TrackingPages,
     private readonly feed: TrackingFeed,
+    private readonly wishes: RecipientWishes,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -99,6 +101,8 @@ export class TrackingPageController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
+    // Only browsers stream: a chat that shows a preview of the link has a language of its own.
+    await this.wishes.speak(token, language);
     const { order, state } = await this.pages.state(token, language);
     const stream = new EventStream(response);
     this.sendState(stream, state);

@@ -5,6 +5,7 @@ import { MapSources } from './map-source.provider.js';
 import { PageAssetsController } from './page-assets.controller.js';
 import { PageAssets } from './page-assets.provider.js';
 import { TrackingPageController } from './tracking-page.controller.js';
+import { TrackedOrders } from './tracked-orders.service.js';
 import { TrackingPages } from './tracking-page.service.js';
 import { ConversationsController } from './conversations.controller.js';
 import { FormPages } from './form-pages.service.js';
@@ -27,7 +28,7 @@ import { TrackingFeed } from './tracking.feed.js';
     TrackingPageController,
     WishesController,
   ],
-  providers: [FormPages, MapSources, PageAssets, TrackingFeed, TrackingPages],
+  providers: [FormPages, MapSources, PageAssets, TrackedOrders, TrackingFeed, TrackingPages],
   exports: [MapSources, PageAssets],
 })
 export class TrackingPageModule {}

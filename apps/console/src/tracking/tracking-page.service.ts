@@ -1,13 +1,4 @@
-import {
-  DomainError,
-  FileLinks,
-  shownEvidence,
-  StreetMap,
-  OrderTracking,
-  RecipientRequests,
-  type GeoBox,
-  type TrackedOrder,
-} from '#domain';
+import { DomainError, StreetMap, type GeoBox, type TrackedOrder } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { mapMarks } from './map-marks.mapper.js';
@@ -18,6 +9,7 @@ import { PageAssets } from './page-assets.provider.js';
 import { pageHeaders } from './page-headers.policy.js';
 import { streetDrawing } from './street-drawing.page.js';
 import { trackingState, type TrackingState } from './tracking-state.mapper.js';
+import { TrackedOrders } from './tracked-orders.service.js';
 import { trackingPage } from './tracking.page.js';
 import type { Language } from './tracking.vocabulary.js';
 
@@ -30,13 +22,11 @@ interface TrackedState {
 @Injectable()
 export class TrackingPages {
   constructor(
-    private readonly tracking: OrderTracking,
+    private readonly orders: TrackedOrders,
     private readonly streets: StreetMap,
     private readonly assets: PageAssets,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
     private readonly maps: MapSources,
-    private readonly files: FileLinks,
-    private readonly requests: RecipientRequests,
   ) {}
 
   headers(language: Language): Record<string, string> {
@@ -45,39 +35,28 @@ export class TrackingPages {
 
   /** @throws order_not_found */
   async page(token: string, language: Language): Promise<string> {
-    const order = await this.shown(token);
+    const order = await this.orders.shown(token);
     const { publicUrl } = this.config;
     const { assets, maps } = this;
     const map = await this.map(order, token, language);
-    const asked = await this.asked(order);
+    const asked = await this.orders.asked(order);
     return trackingPage(order, map, { token, asked, language, source: maps.source, publicUrl, assets });
   }
 
   /** @throws order_not_found */
   async state(token: string, language: Language): Promise<TrackedState> {
-    const order = await this.shown(token);
-    const [asked, map] = [await this.asked(order), await this.map(order, token, language)];
+    const order = await this.orders.shown(token);
+    const [asked, map] = [await this.orders.asked(order), await this.map(order, token, language)];
     return { order, state: trackingState(order, { token, asked, map, language }) };
   }
 
   /** The picture of the streets in the order's present view; another view is not found. @throws order_not_found */
   async streetPicture(token: string, key: string, language: Language): Promise<string> {
-    const order = await this.tracking.byToken(token);
+    const order = await this.orders.shown(token);
     const marks = mapMarks(order, language);
     if (!marks || viewKey(marks.view) !== key) throw new DomainError('order_not_found');
     const { view, pickup, stops } = marks;
     return streetDrawing(view, await this.streetsIn(order, view), pickup ? [pickup, ...stops] : stops);
-  }
-
-  /** On the link of several stops nobody knows whose requests are asked for. */
-  private async asked({ hubId, orderId, stops: [own, ...others] }: TrackedOrder) {
-    return own && others.length === 0 ? await this.requests.latest(hubId, orderId, own.ordinal) : [];
-  }
-
-  private async shown(token: string): Promise<TrackedOrder> {
-    const order = await this.tracking.byToken(token);
-    const stops = order.stops.map((stop) => ({ ...stop, proof: shownEvidence(stop.proof, this.files) }));
-    return { ...order, stops };
   }
 
   private map(order: TrackedOrder, token: string, language: Language): Promise<OrderMap | null> {

@@ -1,4 +1,10 @@
-import type { CancelReason, RatingReason, RecipientRequestKind, TrackedStopStatus, VehicleKind } from '#domain';
+import type {
+  CancelReason,
+  RatingReason,
+  RecipientRequestKind,
+  TrackedStopStatus,
+  VehicleKind,
+} from '#domain';
 import { english } from './tracking-en.vocabulary.js';
 import { spanish } from './tracking-es.vocabulary.js';
 import { portuguese } from './tracking-pt.vocabulary.js';
@@ -158,7 +164,17 @@ export interface TrackingVocabulary {
   /** How an attempt ended. */
   readonly said: Readonly<
     Record<
-      'done' | 'asked' | 'sent' | 'coming' | 'late' | 'full' | 'digits' | 'tries' | 'place' | 'time' | 'empty',
+      | 'done'
+      | 'asked'
+      | 'sent'
+      | 'coming'
+      | 'late'
+      | 'full'
+      | 'digits'
+      | 'tries'
+      | 'place'
+      | 'time'
+      | 'empty',
       string
     >
   >;

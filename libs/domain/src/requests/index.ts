@@ -6,7 +6,7 @@ export {
   ConfirmationModule,
   DeliveryConfirmation,
 } from './confirmation/index.js';
-export { Conversations } from './conversations/index.js';
+export { Conversations, PhoneReplies, REPLY_OUTCOMES } from './conversations/index.js';
 export {
   RecipientRequest,
   RECIPIENT_REQUEST_KINDS,

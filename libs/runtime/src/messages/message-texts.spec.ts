@@ -22,6 +22,13 @@ describe('texts of messages', () => {
       expect(textOf({ template, words: { ...words, code } }).text).toMatch(/: https:\/\/\S+\/abc$/);
   });
 
+  it.each([
+    ['en', /^Hello, Bia! Your order from Padaria Aurora .* Follow it: /],
+    ['es', /^Hola, Bia! Tu pedido de Padaria Aurora .* Síguelo: /],
+  ] as const)('is in the language of who reads it: %s', (language, said) => {
+    expect(textOf({ template: 'delivery_on_the_way', words: { ...words, language } }).text).toMatch(said);
+  });
+
   it('says that the courier has come, as it is sent on arrival at the stop', () => {
     const { subject, text } = textOf({ template: 'delivery_arriving', words });
     expect(subject).toBe('O entregador chegou com seu pedido de Padaria Aurora');

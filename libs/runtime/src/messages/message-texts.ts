@@ -1,10 +1,5 @@
 import type { MessageTemplate, MessageWords, OutgoingMessage, PushTemplate } from '#domain';
-
-interface MessageText {
-  /** Subject of an e-mail. */
-  readonly subject: string;
-  readonly text: string;
-}
+import { deliveryText, type MessageText } from './delivery-texts.js';
 
 /** Without those that are pushed, whose texts are in `push-texts.ts`. */
 type TextTemplate = Exclude<MessageTemplate, PushTemplate>;
@@ -16,27 +11,12 @@ function greeting(name: string): string {
   return known === '' ? 'Olá!' : `Olá, ${known}!`;
 }
 
-const withCode = (code: string | null) =>
-  code === null ? '' : ` Informe o código ${code} ao entregador ao receber.`;
-
 /** Texts of messages, in their readers' language. A link ends its text or stands before a space: phones take a full stop as part of it. */
 const TEXTS: Texts = {
-  delivery_on_the_way: ({ recipientName, merchantName, link, code }) => ({
-    subject: `Seu pedido de ${merchantName} está a caminho`,
-    text: `${greeting(recipientName)} Seu pedido de ${merchantName} está a caminho.${withCode(code)} Acompanhe: ${link}`,
-  }),
-  delivery_arriving: ({ recipientName, merchantName, link, code }) => ({
-    subject: `O entregador chegou com seu pedido de ${merchantName}`,
-    text: `${greeting(recipientName)} O entregador chegou com seu pedido de ${merchantName}.${withCode(code)} Acompanhe: ${link}`,
-  }),
-  delivery_delivered: ({ recipientName, merchantName, link }) => ({
-    subject: `Seu pedido de ${merchantName} foi entregue`,
-    text: `${greeting(recipientName)} Seu pedido de ${merchantName} foi entregue. Detalhes: ${link}`,
-  }),
-  delivery_message: ({ merchantName, text, link }) => ({
-    subject: `Mensagem do entregador do seu pedido de ${merchantName}`,
-    text: `Entregador do seu pedido de ${merchantName}: “${text}” Responda em ${link}`,
-  }),
+  delivery_on_the_way: (words) => deliveryText('delivery_on_the_way', words),
+  delivery_arriving: (words) => deliveryText('delivery_arriving', words),
+  delivery_delivered: (words) => deliveryText('delivery_delivered', words),
+  delivery_message: (words) => deliveryText('delivery_message', words),
   password_reset: ({ personName, link, validMinutes }) => ({
     subject: 'Redefinição de senha',
     text: `${greeting(personName)} Para escolher uma nova senha, abra ${link} em até ${validMinutes} minutos. Se não foi você quem pediu, ignore esta mensagem.`,

@@ -80,6 +80,8 @@ class MerchantOrderStopsItem(TypedDict):
     ifUndelivered: Any | None
     neighbour: str | None
     left: Any | None
+    minimumAge: int | None
+    ageChecked: bool
     rating: MerchantOrderStopsItemRating | None
     trackingUrl: str
     proof: MerchantOrderStopsItemProof | None
@@ -202,6 +204,8 @@ class MerchantOrderDetailStopsItem(TypedDict):
     ifUndelivered: Any | None
     neighbour: str | None
     left: Any | None
+    minimumAge: int | None
+    ageChecked: bool
     rating: MerchantOrderDetailStopsItemRating | None
     trackingUrl: str
     proof: MerchantOrderDetailStopsItemProof | None
@@ -766,6 +770,7 @@ class OrderBatchesPlaceBodyOrdersItemStopsItem(TypedDict):
     changeForCents: NotRequired[int | None]
     ifUndelivered: NotRequired[Any | None]
     neighbour: NotRequired[str | None]
+    minimumAge: NotRequired[int | None]
 
 class OrderBatchesPlaceBodyOrdersItem(TypedDict):
     vehicleTypeId: NotRequired[int | None]
@@ -888,6 +893,7 @@ class OrdersCreateBodyStopsItem(TypedDict):
     changeForCents: NotRequired[int | None]
     ifUndelivered: NotRequired[Any | None]
     neighbour: NotRequired[str | None]
+    minimumAge: NotRequired[int | None]
 
 class OrdersCreateBody(TypedDict):
     vehicleTypeId: NotRequired[int | None]
@@ -1042,6 +1048,42 @@ class ClaimsOpenAnswer(TypedDict):
 
 class OrderTipsSetBody(TypedDict):
     tipCents: int
+
+class RecipientRequestsListQuery(TypedDict):
+    state: NotRequired[Any]
+    limit: NotRequired[int]
+
+class RecipientRequestsListAnswerItemsItemPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+class RecipientRequestsListAnswerItemsItem(TypedDict):
+    id: int
+    merchantId: int
+    orderId: int
+    stop: int
+    kind: Any
+    state: Any
+    place: RecipientRequestsListAnswerItemsItemPlace | None
+    wantedAt: str | None
+    priceCents: int | None
+    answer: str | None
+    decidedBy: Any | None
+    decidedAt: str | None
+    createdAt: str
+    publicId: str
+    merchantName: str
+    recipient: str | None
+    address: str | None
+    totalCents: int
+
+class RecipientRequestsListAnswer(TypedDict):
+    items: list[RecipientRequestsListAnswerItemsItem]
+
+class RecipientRequestsDecideBody(TypedDict):
+    accepted: bool
+    answer: NotRequired[str | None]
+    expectedTotalCents: NotRequired[int | None]
 
 class RedeliveriesQuoteAnswer(TypedDict):
     totalCents: int
@@ -2012,6 +2054,25 @@ class MerchantCalls(Calls):
     ) -> MerchantOrder:
         """Sets the tip of a completed order’s courier, paid from the account’s wallet; it is only ever raised"""
         return self._call("PUT", "/api/merchant/orders/{id}/tip", params={"id": id}, body=body, headers=headers)
+
+    def recipient_requests_list(
+        self,
+        *,
+        query: RecipientRequestsListQuery | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> RecipientRequestsListAnswer:
+        """What recipients ask for on the tracking page: open ones, the oldest first, or decided ones"""
+        return self._call("GET", "/api/merchant/recipient-requests", query=query, headers=headers)
+
+    def recipient_requests_decide(
+        self,
+        id: str | int,
+        body: RecipientRequestsDecideBody,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Accepts or refuses; what is accepted is done at once, at the price of the request"""
+        return self._call("POST", "/api/merchant/recipient-requests/{id}/decide", params={"id": id}, body=body, headers=headers)
 
     def redeliveries_quote(
         self,

@@ -589,6 +589,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/merchant/recipient-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What recipients ask for on the tracking page: open ones, the oldest first, or decided ones */
+        get: operations["merchant.MerchantRecipientRequests.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/recipient-requests/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts or refuses; what is accepted is done at once, at the price of the request */
+        post: operations["merchant.MerchantRecipientRequests.decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/merchant/orders/{id}/redelivery": {
         parameters: {
             query?: never;
@@ -1275,6 +1309,8 @@ export interface components {
                 ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                 neighbour: string | null;
                 left: ("door" | "neighbour") | null;
+                minimumAge: number | null;
+                ageChecked: boolean;
                 rating: {
                     stars: number;
                     reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
@@ -1398,6 +1434,8 @@ export interface components {
                 ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                 neighbour: string | null;
                 left: ("door" | "neighbour") | null;
+                minimumAge: number | null;
+                ageChecked: boolean;
                 rating: {
                     stars: number;
                     reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
@@ -2591,6 +2629,7 @@ export interface operations {
                             changeForCents?: number | null;
                             ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                             neighbour?: string | null;
+                            minimumAge?: number | null;
                         }[];
                         openStops?: number;
                         needsProof?: boolean;
@@ -2772,6 +2811,7 @@ export interface operations {
                         changeForCents?: number | null;
                         ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                         neighbour?: string | null;
+                        minimumAge?: number | null;
                     }[];
                     openStops?: number;
                     needsProof?: boolean;
@@ -3179,6 +3219,84 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MerchantOrder"];
                 };
+            };
+        };
+    };
+    "merchant.MerchantRecipientRequests.list": {
+        parameters: {
+            query?: {
+                state?: "open" | "decided";
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: number;
+                            merchantId: number;
+                            orderId: number;
+                            stop: number;
+                            /** @enum {string} */
+                            kind: "pin" | "time" | "redelivery";
+                            /** @enum {string} */
+                            state: "open" | "accepted" | "refused";
+                            place: {
+                                latitude: number;
+                                longitude: number;
+                            } | null;
+                            wantedAt: string | null;
+                            priceCents: number | null;
+                            answer: string | null;
+                            decidedBy: unknown | null;
+                            decidedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            publicId: string;
+                            merchantName: string;
+                            recipient: string | null;
+                            address: string | null;
+                            totalCents: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "merchant.MerchantRecipientRequests.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accepted: boolean;
+                    answer?: string | null;
+                    expectedTotalCents?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -1,4 +1,11 @@
-import { DeliveryRequest, Order, ORDER_STATUSES, OrderEvent, PAY_LINE_KINDS } from '#domain';
+import {
+  DeliveryRequest,
+  MESSAGE_LANGUAGES,
+  Order,
+  ORDER_STATUSES,
+  OrderEvent,
+  PAY_LINE_KINDS,
+} from '#domain';
 import { z } from 'zod';
 import { ratingAnswer } from '../../docs/rating.schemas.js';
 import { evidenceAnswer } from '../../docs/evidence.schemas.js';
@@ -53,6 +60,8 @@ const stop = z.strictObject({
   rating: ratingAnswer,
   /** The recipient said to be at the door by then. */
   coming: z.strictObject({ by: z.string(), times: z.int() }).optional(),
+  /** In which the recipient reads the tracking page. */
+  language: z.enum(MESSAGE_LANGUAGES).optional(),
   /** When the recipient wants it instead, as it was accepted. */
   wantedAt: z.string().optional(),
   /** Lines of the conversation with the courier, by side. */

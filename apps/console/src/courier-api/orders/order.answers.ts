@@ -52,9 +52,7 @@ const stop = z.strictObject({
   /** When the recipient wants it, as it was accepted. */
   wantedAt: optionalInstantAnswer,
   /** null: the company has no conversations. */
-  conversation: z
-    .strictObject({ open: z.boolean(), recipient: z.int(), courier: z.int() })
-    .nullable(),
+  conversation: z.strictObject({ open: z.boolean(), recipient: z.int(), courier: z.int() }).nullable(),
 });
 
 /** Keys `ORDER:pickup`, `ORDER:STOP` and `ORDER:return` of what is to be done, the next first. */

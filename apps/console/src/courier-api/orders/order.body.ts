@@ -24,7 +24,8 @@ interface Showing {
 export function orderBody(order: OrderView, { settings, now, files }: Showing) {
   const { courierContactMinutes, recipientPage } = settings;
   const isShown = (stop: Stop | null) => isContactShown(order, stop, courierContactMinutes, now);
-  const known = (stop: Stop) => (recipientPage.phonesHidden ? { ...stop, phone: null, phoneLocator: null } : stop);
+  const known = (stop: Stop) =>
+    recipientPage.phonesHidden ? { ...stop, phone: null, phoneLocator: null } : stop;
   return {
     id: order.id,
     publicId: order.publicId,

@@ -49,6 +49,8 @@ export const deliverBody = z.object({
   left: z.enum(['door', 'neighbour']).nullish(),
   name: optional(191),
   document: optional(64),
+  /** Where the stop has a `minimumAge`: as the document shows it. It is checked and not kept. */
+  birthDate: optional(10),
   observation: optional(2_000),
   evidenceIds,
 });

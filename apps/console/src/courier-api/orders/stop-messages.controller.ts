@@ -41,7 +41,12 @@ export class StopMessagesController {
     return { items: await this.conversations.of(scope, id, ordinal) };
   }
 
-  @Endpoint({ ...ACT, params, body: messageBody, summary: 'Writes to the recipient, who does not see the number' })
+  @Endpoint({
+    ...ACT,
+    params,
+    body: messageBody,
+    summary: 'Writes to the recipient, who does not see the number',
+  })
   write(
     @CurrentCourier() { scope }: CourierSession,
     @EndpointParam('id') id: number,

@@ -17,10 +17,7 @@ export class MerchantRecipientRequestsController {
   constructor(private readonly requests: RecipientRequests) {}
 
   @Endpoint(RECIPIENT_REQUESTS)
-  async list(
-    @MerchantScope() by: Scope,
-    @EndpointQuery() { state, limit }: z.output<typeof requestsQuery>,
-  ) {
+  async list(@MerchantScope() by: Scope, @EndpointQuery() { state, limit }: z.output<typeof requestsQuery>) {
     const found = await this.requests.list(by, { open: state === 'open', limit });
     return { items: found.map(requestBody) };
   }

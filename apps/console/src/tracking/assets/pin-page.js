@@ -10,7 +10,10 @@ button.addEventListener('click', () => {
   button.disabled = true;
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => {
-      const at = new URLSearchParams({ latitude: coords.latitude.toFixed(6), longitude: coords.longitude.toFixed(6) });
+      const at = new URLSearchParams({
+        latitude: coords.latitude.toFixed(6),
+        longitude: coords.longitude.toFixed(6),
+      });
       location.assign(`${form.action}?${at.toString()}`);
     },
     () => {

@@ -9,6 +9,8 @@ export interface OpenSheet {
   readonly stopId: string | null;
   readonly code: string;
   readonly name: string;
+  /** As the document shows it; sent to be checked, and kept by nobody. */
+  readonly birthDate?: string;
   readonly paid: boolean;
   /** What was collected, typed because it was not as asked; absent or null: it was, if `paid`. */
   readonly collected?: {

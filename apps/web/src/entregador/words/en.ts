@@ -343,6 +343,9 @@ export const reasonWords: typeof pt.reasonWords = {
 };
 
 export const sheetWords: typeof pt.sheetWords = {
+  birthDate: 'Birth date on the document',
+  birthDateHint: (age: number) => `Ask for a document: who takes it has to be ${age}. The date is not kept.`,
+  tooYoung: (age: number) => `Under ${age}, or no date: do not hand it over.`,
   deliverTitle: (who) => `Delivery to ${who}`,
   code: 'Recipient’s code',
   codeHint: 'Ask for the 4 digits that the recipient got.',
@@ -486,7 +489,7 @@ export const storingWords: typeof pt.storingWords = {
   photoUnread: 'The phone could not read the photo. Take another one.',
 };
 
-export const conversationWords = {
+export const conversationWords: typeof pt.conversationWords = {
   open: 'Messages with the customer',
   news: (count: number) => `Messages with the customer (${String(count)} new)`,
   title: (who: string) => `Chat with ${who}`,

@@ -350,6 +350,10 @@ export const reasonWords: typeof pt.reasonWords = {
 };
 
 export const sheetWords: typeof pt.sheetWords = {
+  birthDate: 'Fecha de nacimiento en el documento',
+  birthDateHint: (age: number) =>
+    `Pide un documento: quien recibe debe tener ${age} años. La fecha no se guarda.`,
+  tooYoung: (age: number) => `Menor de ${age} años, o fecha inválida: no entregues.`,
   deliverTitle: (who) => `Entrega para ${who}`,
   code: 'Código del cliente',
   codeHint: 'Pide los 4 números que recibió el cliente.',
@@ -493,7 +497,7 @@ export const storingWords: typeof pt.storingWords = {
   photoUnread: 'El celular no pudo leer la foto. Toma otra.',
 };
 
-export const conversationWords = {
+export const conversationWords: typeof pt.conversationWords = {
   open: 'Mensajes con el cliente',
   news: (count: number) => `Mensajes con el cliente (${String(count)} ${count === 1 ? 'nuevo' : 'nuevos'})`,
   title: (who: string) => `Conversación con ${who}`,

@@ -348,6 +348,10 @@ export const reasonWords = {
 };
 
 export const sheetWords = {
+  birthDate: 'Data de nascimento no documento',
+  birthDateHint: (age: number) =>
+    `Peça um documento: quem recebe precisa ter ${age} anos. A data não fica guardada.`,
+  tooYoung: (age: number) => `Menor de ${age} anos, ou data inválida: não entregue.`,
   deliverTitle: (who: string) => `Entrega para ${who}`,
   code: 'Código do cliente',
   codeHint: 'Peça os 4 números que o cliente recebeu.',

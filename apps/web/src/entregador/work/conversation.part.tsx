@@ -121,7 +121,9 @@ function Write({ order, stop, courierId }: ConversationProps) {
   const send = (said: string) => {
     if (said.trim() === '') return;
     setTyped('');
-    void store(() => act({ courierId, order, stopId: stop.id, kind: 'message', body: { text: said.trim() } }));
+    void store(() =>
+      act({ courierId, order, stopId: stop.id, kind: 'message', body: { text: said.trim() } }),
+    );
   };
   return (
     <form

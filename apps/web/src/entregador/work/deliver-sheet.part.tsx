@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { TextField } from '../../ground/ui/field.js';
 import { act, type NewAct } from '../data/acts.store.js';
-import type { Order, Stop } from '../data/api.store.js';
+import { serverNow, type Order, type Stop } from '../data/api.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
 import { changePhotos, changeSheet, closeSheet } from '../data/sheet.store.js';
+import { isOldEnough } from './age.rules.js';
 import { Collected } from './collected.part.js';
 import { collectedBody, collectedFaults, NO_FAULTS } from './collected.rules.js';
 import { NotStored } from './not-stored.part.js';
@@ -27,6 +28,7 @@ function deliveryOf(open: OpenSheet): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
     body: {
       ...(code.trim() && { code: code.trim() }),
       ...(name.trim() && { name: name.trim() }),
+      ...(open.birthDate && { birthDate: open.birthDate }),
       ...collectedBody(open),
     },
     proofs: [
@@ -44,6 +46,7 @@ export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps
   const faults = collectedFaults(stop.collect, open);
   const missing = {
     code: stop.codeRequired && code.trim() === '',
+    age: isTooYoung(stop, open),
     ...faults,
     proof: order.needsProof && photos.length === 0 && signature === null,
   };
@@ -79,6 +82,7 @@ export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps
           }}
         />
       )}
+      <BirthDate stop={stop} open={open} wrong={tried && missing.age} />
       {stop.collect && <Collected collect={stop.collect} open={open} faults={tried ? faults : NO_FAULTS} />}
       <TextField
         label={text.name}
@@ -111,5 +115,30 @@ export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps
         </fieldset>
       )}
     </Sheet>
+  );
+}
+
+function isTooYoung({ minimumAge }: Stop, { birthDate = '' }: OpenSheet): boolean {
+  return minimumAge !== null && !isOldEnough(birthDate, minimumAge, serverNow());
+}
+
+/** As the document of who takes it shows it. */
+function BirthDate({
+  stop: { minimumAge },
+  open,
+  wrong,
+}: Pick<DeliverSheetProps, 'stop' | 'open'> & { wrong: boolean }) {
+  if (minimumAge === null) return null;
+  return (
+    <TextField
+      label={text.birthDate}
+      hint={text.birthDateHint(minimumAge)}
+      error={wrong ? text.tooYoung(minimumAge) : undefined}
+      type="date"
+      value={open.birthDate ?? ''}
+      onChange={({ target }) => {
+        changeSheet(() => ({ birthDate: target.value }));
+      }}
+    />
   );
 }

@@ -4498,6 +4498,16 @@ export interface paths {
                                 arriving: ("sms" | "whatsapp")[];
                                 /** @default [] */
                                 delivered: ("sms" | "whatsapp")[];
+                                /** @default [] */
+                                conversation: ("sms" | "whatsapp")[];
+                            };
+                            recipientPage: {
+                                /** @default true */
+                                conversation: boolean;
+                                /** @default false */
+                                phonesHidden: boolean;
+                                /** @default 300 */
+                                pinMetres: number;
                             };
                             /**
                              * @default [
@@ -4839,6 +4849,16 @@ export interface paths {
                             arriving?: ("sms" | "whatsapp")[];
                             /** @default [] */
                             delivered?: ("sms" | "whatsapp")[];
+                            /** @default [] */
+                            conversation?: ("sms" | "whatsapp")[];
+                        };
+                        recipientPage?: {
+                            /** @default true */
+                            conversation?: boolean;
+                            /** @default false */
+                            phonesHidden?: boolean;
+                            /** @default 300 */
+                            pinMetres?: number;
                         };
                         emergencyNumbers?: {
                             /** @default null */
@@ -5175,6 +5195,16 @@ export interface paths {
                                 arriving: ("sms" | "whatsapp")[];
                                 /** @default [] */
                                 delivered: ("sms" | "whatsapp")[];
+                                /** @default [] */
+                                conversation: ("sms" | "whatsapp")[];
+                            };
+                            recipientPage: {
+                                /** @default true */
+                                conversation: boolean;
+                                /** @default false */
+                                phonesHidden: boolean;
+                                /** @default 300 */
+                                pinMetres: number;
                             };
                             /**
                              * @default [
@@ -7627,7 +7657,7 @@ export interface paths {
             parameters: {
                 query?: {
                     state?: "queued" | "sent" | "given_up";
-                    template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_goods_elsewhere" | "courier_shift_taken" | "courier_shift_lost" | "courier_notice" | "courier_money";
+                    template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "delivery_message" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_recipient_coming" | "courier_message" | "courier_goods_elsewhere" | "courier_shift_taken" | "courier_shift_lost" | "courier_notice" | "courier_money";
                     channel?: "email" | "sms" | "whatsapp" | "push";
                     orderId?: string | number;
                     cursor?: string | number;
@@ -7652,7 +7682,7 @@ export interface paths {
                                 channel: "email" | "sms" | "whatsapp" | "push";
                                 recipient: string;
                                 /** @enum {string} */
-                                template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_goods_elsewhere" | "courier_shift_taken" | "courier_shift_lost" | "courier_notice" | "courier_money";
+                                template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "delivery_message" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_recipient_coming" | "courier_message" | "courier_goods_elsewhere" | "courier_shift_taken" | "courier_shift_lost" | "courier_notice" | "courier_money";
                                 /** @enum {string} */
                                 state: "queued" | "sent" | "given_up";
                                 dueAt: string | null;
@@ -8906,6 +8936,184 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{id}/conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                stop: number;
+                                /** @enum {string} */
+                                side: "recipient" | "courier";
+                                /** @enum {string} */
+                                via: "page" | "app" | "sms" | "whatsapp";
+                                text: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipient-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    state?: "open" | "decided";
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                merchantId: number;
+                                orderId: number;
+                                stop: number;
+                                /** @enum {string} */
+                                kind: "pin" | "time" | "redelivery";
+                                /** @enum {string} */
+                                state: "open" | "accepted" | "refused";
+                                place: {
+                                    latitude: number;
+                                    longitude: number;
+                                } | null;
+                                wantedAt: string | null;
+                                priceCents: number | null;
+                                answer: string | null;
+                                decidedBy: unknown | null;
+                                decidedAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                publicId: string;
+                                merchantName: string;
+                                recipient: string | null;
+                                address: string | null;
+                                totalCents: number;
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipient-requests/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        accepted: boolean;
+                        answer?: string | null;
+                        expectedTotalCents?: number | null;
+                    };
+                };
+            };
+            responses: {
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/failed-orders": {
         parameters: {
             query?: never;
@@ -9514,6 +9722,7 @@ export interface paths {
                             confirmationCode?: string | null;
                             ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                             neighbour?: string | null;
+                            minimumAge?: number | null;
                         }[];
                         needsReturn?: boolean;
                         needsProof?: boolean;
@@ -9937,6 +10146,7 @@ export interface paths {
                             confirmationCode?: string | null;
                             ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                             neighbour?: string | null;
+                            minimumAge?: number | null;
                         }[];
                         openStops?: number;
                         /** @default null */
@@ -10119,6 +10329,7 @@ export interface paths {
                             confirmationCode?: string | null;
                             ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                             neighbour?: string | null;
+                            minimumAge?: number | null;
                         }[];
                         needsReturn?: boolean;
                         needsProof?: boolean;
@@ -15407,6 +15618,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rastreio/{token}/conversa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rastreio/recursos/{name}": {
         parameters: {
             query?: never;
@@ -15520,6 +15775,192 @@ export interface paths {
                     };
                     content: {
                         "text/css": string;
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rastreio/{token}/ponto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    latitude?: number;
+                    longitude?: number;
+                    "tap.x"?: number;
+                    "tap.y"?: number;
+                };
+                header?: never;
+                path: {
+                    token: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rastreio/{token}/ponto/mapa.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    latitude?: number;
+                    longitude?: number;
+                    "tap.x"?: number;
+                    "tap.y"?: number;
+                };
+                header?: never;
+                path: {
+                    token: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/svg+xml": string;
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rastreio/{token}/horario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rastreio/{token}/nova-entrega": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
                     };
                 };
                 default: {
@@ -17775,6 +18216,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courier/orders/{id}/stops/{stopId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                    stopId: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                stop: number;
+                                /** @enum {string} */
+                                side: "recipient" | "courier";
+                                /** @enum {string} */
+                                via: "page" | "app" | "sms" | "whatsapp";
+                                text: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                    stopId: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        happenedAt?: string | null;
+                        position?: {
+                            latitude: number;
+                            longitude: number;
+                        } | null;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CourierOrder"];
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courier/orders/{id}/stops/{stopId}": {
         parameters: {
             query?: never;
@@ -17932,6 +18470,7 @@ export interface paths {
                         left?: ("door" | "neighbour") | null;
                         name?: string | null;
                         document?: string | null;
+                        birthDate?: string | null;
                         observation?: string | null;
                         /** @default [] */
                         evidenceIds?: number[];
@@ -24441,6 +24980,7 @@ export interface paths {
                                 changeForCents?: number | null;
                                 ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                                 neighbour?: string | null;
+                                minimumAge?: number | null;
                             }[];
                             openStops?: number;
                             /** @default false */
@@ -24681,6 +25221,7 @@ export interface paths {
                             changeForCents?: number | null;
                             ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                             neighbour?: string | null;
+                            minimumAge?: number | null;
                         }[];
                         openStops?: number;
                         /** @default false */
@@ -25305,6 +25846,128 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/recipient-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    state?: "open" | "decided";
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                merchantId: number;
+                                orderId: number;
+                                stop: number;
+                                /** @enum {string} */
+                                kind: "pin" | "time" | "redelivery";
+                                /** @enum {string} */
+                                state: "open" | "accepted" | "refused";
+                                place: {
+                                    latitude: number;
+                                    longitude: number;
+                                } | null;
+                                wantedAt: string | null;
+                                priceCents: number | null;
+                                answer: string | null;
+                                decidedBy: unknown | null;
+                                decidedAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                publicId: string;
+                                merchantName: string;
+                                recipient: string | null;
+                                address: string | null;
+                                totalCents: number;
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/recipient-requests/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        accepted: boolean;
+                        answer?: string | null;
+                        expectedTotalCents?: number | null;
+                    };
+                };
+            };
+            responses: {
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -27816,6 +28479,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/incoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        channel: "sms" | "whatsapp";
+                        from: string;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            outcome: "stopped" | "started" | "written" | "ignored";
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/pix": {
         parameters: {
             query?: never;
@@ -28647,6 +29364,16 @@ export interface components {
                     arriving: ("sms" | "whatsapp")[];
                     /** @default [] */
                     delivered: ("sms" | "whatsapp")[];
+                    /** @default [] */
+                    conversation: ("sms" | "whatsapp")[];
+                };
+                recipientPage: {
+                    /** @default true */
+                    conversation: boolean;
+                    /** @default false */
+                    phonesHidden: boolean;
+                    /** @default 300 */
+                    pinMetres: number;
                 };
                 /**
                  * @default [
@@ -28946,10 +29673,27 @@ export interface components {
                 ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                 neighbour: string | null;
                 left: ("door" | "neighbour") | null;
+                minimumAge: number | null;
+                ageChecked: boolean;
                 rating: {
                     stars: number;
                     reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
                 } | null;
+                coming?: {
+                    by: string;
+                    times: number;
+                };
+                /** @enum {string} */
+                language?: "pt-BR" | "en" | "es";
+                wantedAt?: string;
+                lines?: {
+                    recipient: number;
+                    courier: number;
+                };
+                pinFrom?: {
+                    latitude: number;
+                    longitude: number;
+                };
             }[];
             vehicleTypeId: number;
             acceptableVehicleTypeIds: number[];
@@ -29125,10 +29869,27 @@ export interface components {
                 ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                 neighbour: string | null;
                 left: ("door" | "neighbour") | null;
+                minimumAge: number | null;
+                ageChecked: boolean;
                 rating: {
                     stars: number;
                     reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
                 } | null;
+                coming?: {
+                    by: string;
+                    times: number;
+                };
+                /** @enum {string} */
+                language?: "pt-BR" | "en" | "es";
+                wantedAt?: string;
+                lines?: {
+                    recipient: number;
+                    courier: number;
+                };
+                pinFrom?: {
+                    latitude: number;
+                    longitude: number;
+                };
             }[];
             vehicleTypeId: number;
             acceptableVehicleTypeIds: number[];
@@ -29479,6 +30240,15 @@ export interface components {
                 ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                 neighbour: string | null;
                 left: ("door" | "neighbour") | null;
+                minimumAge: number | null;
+                ageChecked: boolean;
+                comingBy: string | null;
+                wantedAt: string | null;
+                conversation: {
+                    open: boolean;
+                    recipient: number;
+                    courier: number;
+                } | null;
             }[];
             distance: number;
             returnDistance: number;
@@ -29615,6 +30385,8 @@ export interface components {
                 ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                 neighbour: string | null;
                 left: ("door" | "neighbour") | null;
+                minimumAge: number | null;
+                ageChecked: boolean;
                 rating: {
                     stars: number;
                     reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
@@ -29738,6 +30510,8 @@ export interface components {
                 ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
                 neighbour: string | null;
                 left: ("door" | "neighbour") | null;
+                minimumAge: number | null;
+                ageChecked: boolean;
                 rating: {
                     stars: number;
                     reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;

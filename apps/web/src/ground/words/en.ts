@@ -244,7 +244,7 @@ export const fallbackWords: typeof pt.fallbackWords = {
 };
 
 /** What recipients ask for on the tracking page. */
-export const requestWords = {
+export const requestWords: typeof pt.requestWords = {
   title: 'Requests of customers',
   kinds: { pin: 'Another place', time: 'Another time', redelivery: 'Another delivery' },
   costs: (price: string) => `${price} more`,

@@ -244,7 +244,7 @@ export const fallbackWords: typeof pt.fallbackWords = {
 };
 
 /** What recipients ask for on the tracking page. */
-export const requestWords = {
+export const requestWords: typeof pt.requestWords = {
   title: 'Pedidos de clientes',
   kinds: { pin: 'Otro punto', time: 'Otro horario', redelivery: 'Otra entrega' },
   costs: (price: string) => `${price} más`,

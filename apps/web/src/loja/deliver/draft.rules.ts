@@ -24,6 +24,7 @@ export interface Draft extends FallbackDraft {
   readonly vehicleTypeId: string;
   readonly needsReturn: boolean;
   readonly needsProof: boolean;
+  readonly adultsOnly: boolean;
   readonly waitsForReady: boolean;
   /** `2026-03-31T09:30` on the hub's clocks; empty: now. */
   readonly schedule: string;
@@ -38,7 +39,7 @@ export const EMPTY_STOP: DraftStop = {
 
 export const EMPTY_DRAFT: Draft = {
   ...{ kind: 'delivery', stops: [EMPTY_STOP], openStops: 1, pickup: '', vehicleTypeId: '' },
-  ...{ needsReturn: false, needsProof: false, waitsForReady: false },
+  ...{ needsReturn: false, needsProof: false, adultsOnly: false, waitsForReady: false },
   ...{ schedule: '', externalId: '', payment: null, ...USUAL_FALLBACK },
 };
 
@@ -55,6 +56,7 @@ export function draftAgain(order: OrderDetail): Draft {
     vehicleTypeId: String(order.vehicleTypeId),
     needsReturn: order.needsReturn,
     needsProof: order.needsProof,
+    adultsOnly: order.stops.some(({ minimumAge }) => minimumAge !== null),
     payment: payable ? paymentMethod : null,
   };
 }
@@ -77,6 +79,7 @@ function stopAgain({
 }
 
 const LEAST = 5;
+const ADULT = 18;
 
 /** Whether a price can be asked for. */
 export function isPriceable({ kind, stops }: Draft): boolean {
@@ -128,6 +131,7 @@ export function orderOf(
     return {
       ...placeOf(stop),
       ...fallbackOf(draft),
+      ...(draft.adultsOnly && { minimumAge: ADULT }),
       ...(cents !== null && { collectCents: cents, collectMethod: 'cash' as const }),
     };
   });

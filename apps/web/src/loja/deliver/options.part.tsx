@@ -31,6 +31,10 @@ export function Options({
   fault,
 }: OptionsProps) {
   const [first] = vehicles;
+  const flags = {
+    ...{ needsReturn: text.back, needsProof: text.proof },
+    ...{ adultsOnly: text.adultsOnly, waitsForReady: text.ready },
+  };
   const name = (one: Payment) =>
     one === 'wallet'
       ? text.payments.wallet(balanceCents === null ? '…' : money(balanceCents))
@@ -101,10 +105,10 @@ export function Options({
             }}
           />
           {draft.kind === 'delivery' && <FallbackFields draft={draft} change={change} error={fault} />}
-          {(['needsReturn', 'needsProof', 'waitsForReady'] as const).map((flag) => (
+          {(['needsReturn', 'needsProof', 'adultsOnly', 'waitsForReady'] as const).map((flag) => (
             <Check
               key={flag}
-              label={{ needsReturn: text.back, needsProof: text.proof, waitsForReady: text.ready }[flag]}
+              label={flags[flag]}
               checked={draft[flag]}
               onChange={({ target }) => {
                 change({ [flag]: target.checked });

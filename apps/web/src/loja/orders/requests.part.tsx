@@ -11,7 +11,10 @@ export function Requests({ mayOrder }: { mayOrder: boolean }) {
       decide={
         mayOrder
           ? (id, body) =>
-              api.POST('/api/merchant/recipient-requests/{id}/decide', { params: { path: { id: String(id) } }, body })
+              api.POST('/api/merchant/recipient-requests/{id}/decide', {
+                params: { path: { id: String(id) } },
+                body,
+              })
           : null
       }
       open={(orderId) => {

@@ -24,6 +24,7 @@ export const deliverWords: typeof pt.deliverWords = {
   ownAddress: 'The shop’s address',
   vehicle: 'Vehicle',
   back: 'Return to the shop afterwards (card machine, change)',
+  adultsOnly: 'Only for adults over 18 (ask for a document)',
   proof: 'Ask for a photo or signature',
   ready: 'Wait until the shop says it is ready',
   schedule: 'Schedule for',

@@ -25,6 +25,7 @@ export const deliverWords: typeof pt.deliverWords = {
   ownAddress: 'Dirección de la tienda',
   vehicle: 'Vehículo',
   back: 'Volver después a la tienda (terminal, vuelto)',
+  adultsOnly: 'Solo para mayores de 18 (pedir documento)',
   proof: 'Pedir foto o firma',
   ready: 'Esperar a que la tienda avise que está listo',
   schedule: 'Programar para',

@@ -24,6 +24,7 @@ export const deliverWords = {
   ownAddress: 'Endereço da loja',
   vehicle: 'Veículo',
   back: 'Voltar à loja depois (maquininha, troco)',
+  adultsOnly: 'Só para maiores de 18 (pedir documento)',
   proof: 'Pedir foto ou assinatura',
   ready: 'Esperar a loja avisar que está pronto',
   schedule: 'Agendar para',

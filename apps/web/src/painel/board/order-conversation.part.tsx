@@ -6,7 +6,10 @@ import { conversationWords as text } from '../words.js';
 
 /** What recipients and the courier write to each other: operators read along. */
 export function OrderConversation({ order }: { order: OrderDetail }) {
-  const lines = order.stops.reduce((sum, stop) => sum + (stop.lines?.recipient ?? 0) + (stop.lines?.courier ?? 0), 0);
+  const lines = order.stops.reduce(
+    (sum, stop) => sum + (stop.lines?.recipient ?? 0) + (stop.lines?.courier ?? 0),
+    0,
+  );
   const { data } = useQuery({ ...orders.conversation(order.id, lines), enabled: lines > 0 });
   const items = data?.items ?? [];
   if (items.length === 0) return null;
@@ -18,7 +21,9 @@ export function OrderConversation({ order }: { order: OrderDetail }) {
           <li key={id} className="row tops g12">
             <span className="number soft">{moment(at)}</span>
             <span>
-              <strong>{side === 'courier' ? text.courier : text.recipient(order.stops.length > 1 ? stop : null)}</strong>{' '}
+              <strong>
+                {side === 'courier' ? text.courier : text.recipient(order.stops.length > 1 ? stop : null)}
+              </strong>{' '}
               {said}
             </span>
           </li>

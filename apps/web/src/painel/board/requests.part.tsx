@@ -15,7 +15,10 @@ export function Requests({ open, mayWrite }: RequestsProps) {
       decide={
         mayWrite
           ? (id, body) =>
-              api.POST('/api/admin/recipient-requests/{id}/decide', { params: { path: { id: String(id) } }, body })
+              api.POST('/api/admin/recipient-requests/{id}/decide', {
+                params: { path: { id: String(id) } },
+                body,
+              })
           : null
       }
       open={open}

@@ -123,7 +123,11 @@ export const FIELDS = {
     field('recipientMessages.arriving', { kind: 'channels' }),
     field('recipientMessages.delivered', { kind: 'channels' }),
     field('recipientPage.conversation', on),
-    field('recipientMessages.conversation', { kind: 'channels' }, ({ recipientPage }) => recipientPage.conversation),
+    field(
+      'recipientMessages.conversation',
+      { kind: 'channels' },
+      ({ recipientPage }) => recipientPage.conversation,
+    ),
     field('recipientPage.phonesHidden', on),
     field('recipientPage.pinMetres', whole(0, 5_000, 'metres')),
   ],

@@ -2133,7 +2133,7 @@ export const controlWords: typeof pt.controlWords = {
   earlier: (name) => `Ask ${name} earlier`,
 };
 
-export const conversationWords = {
+export const conversationWords: typeof pt.conversationWords = {
   title: 'Chat',
   courier: 'Courier:',
   recipient: (stop: number | null) => (stop === null ? 'Customer:' : `Customer ${stop}:`),

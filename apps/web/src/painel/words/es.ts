@@ -2184,7 +2184,7 @@ export const controlWords: typeof pt.controlWords = {
   earlier: (name) => `Llamar antes a ${name}`,
 };
 
-export const conversationWords = {
+export const conversationWords: typeof pt.conversationWords = {
   title: 'Conversación',
   courier: 'Repartidor:',
   recipient: (stop: number | null) => (stop === null ? 'Cliente:' : `Cliente ${stop}:`),

@@ -24,6 +24,7 @@ import { CourierMoney1796000000022 } from './0022-courier-money.migration.js';
 import { Claims1796000000023 } from './0023-claims.migration.js';
 import { Conversations1796000000026 } from './0026-conversations.migration.js';
 import { RecipientRequests1796000000027 } from './0027-recipient-requests.migration.js';
+import { MessageStops1796000000028 } from './0028-message-stops.migration.js';
 import { AppGrants1796000000029 } from './0029-app-grants.migration.js';
 import { SpendingLimits1796000000030 } from './0030-spending-limits.migration.js';
 import { Invoices1796000000032 } from './0032-invoices.migration.js';
@@ -56,6 +57,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Claims1796000000023,
   Conversations1796000000026,
   RecipientRequests1796000000027,
+  MessageStops1796000000028,
   AppGrants1796000000029,
   SpendingLimits1796000000030,
   Invoices1796000000032,

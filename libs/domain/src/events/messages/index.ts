@@ -1,9 +1,13 @@
 export { type KeptMessage, MessageLog } from './message-log.service.js';
 export { MessageQueue } from './message-queue.service.js';
+export { MessageReplies } from './message-replies.service.js';
+export { MessageStop } from './message-stop.entity.js';
 export { Message } from './message.entity.js';
 export { MessageTransport, type MessageResult, type OutgoingMessage } from './message.port.js';
 export {
   MESSAGE_CHANNELS,
+  MESSAGE_LANGUAGES,
+  type MessageLanguage,
   MESSAGE_TEMPLATES,
   PUSH_TEMPLATES,
   TEXT_CHANNELS,

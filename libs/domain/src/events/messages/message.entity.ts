@@ -9,6 +9,7 @@ import type { MessageChannel, MessageState, MessageTemplate } from './message.ty
 @Index('messages_due_idx', ['dueAt'], { where: 'due_at is not null' })
 @Index('messages_hub_idx', ['hubId', 'id'])
 @Index('messages_given_up_idx', ['channel'], { where: "state = 'given_up'" })
+@Index('messages_reply_idx', { synchronize: false })
 @Index('messages_order_idx', ['hubId', 'orderId'], { where: 'order_id is not null' })
 export class Message {
   @Id() id: number;

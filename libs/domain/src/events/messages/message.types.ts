@@ -6,7 +6,13 @@ export type TextChannel = (typeof TEXT_CHANNELS)[number];
 export const MESSAGE_CHANNELS = [...TEXT_CHANNELS, 'push'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
+/** Languages of messages to recipients. */
+export const MESSAGE_LANGUAGES = ['pt-BR', 'en', 'es'] as const;
+export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
+
 interface DeliveryWords {
+  /** Of the recipient, as the tracking page was read; null or absent: nobody knows. */
+  readonly language?: MessageLanguage | null;
   readonly recipientName: string;
   readonly merchantName: string;
   /** Address of the tracking page. */
@@ -168,6 +174,14 @@ export const MESSAGE_TEMPLATES = [
   'courier_known',
   ...PUSH_TEMPLATES,
 ] as const satisfies readonly MessageTemplate[];
+
+/** Templates that a phone may want no more of. */
+export const STOPPABLE_TEMPLATES: readonly MessageTemplate[] = [
+  'delivery_on_the_way',
+  'delivery_arriving',
+  'delivery_delivered',
+  'delivery_message',
+];
 
 /** Templates whose values open an account: the values are deleted as soon as the message has ended. */
 export const SECRET_TEMPLATES: readonly MessageTemplate[] = [

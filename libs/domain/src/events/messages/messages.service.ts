@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, WakeUps, namedStatement, type Transaction } from '../../base/index.js';
+import { Clock, nationalPhoneSql, WakeUps, namedStatement, type Transaction } from '../../base/index.js';
 import { MessageTransport } from './message.port.js';
 import {
   SECRET_TEMPLATES,
   SENT_OF_SANDBOXES,
+  STOPPABLE_TEMPLATES,
   type MessageChannel,
   type NewMessage,
 } from './message.types.js';
@@ -22,18 +23,21 @@ const ENQUEUE = namedStatement(
     'sendable',
     'secret',
     'sentOfSandboxes',
+    'stoppable',
   ],
   `insert into messages (hub_id, order_id, channel, recipient, template, words, key, state, due_at, last_error, created_at,
                          ended_at)
    select hub_id, order_id, channel, recipient, template,
           case when kept or sendable or not template = any($secret::text[]) then words::jsonb end, key,
-          case when kept then 'sent' when sendable then 'queued' else 'given_up' end,
-          case when sendable and not kept then $now::timestamptz end,
-          case when kept then 'sandbox' when not sendable then 'no_transport' end, $now,
-          case when kept or not sendable then $now::timestamptz end
+          case when stopped then 'given_up' when kept then 'sent' when sendable then 'queued' else 'given_up' end,
+          case when sendable and not kept and not stopped then $now::timestamptz end,
+          case when stopped then 'stopped' when kept then 'sandbox' when not sendable then 'no_transport' end, $now,
+          case when kept or stopped or not sendable then $now::timestamptz end
      from unnest($hubs::bigint[], $orders::bigint[], $channels::text[], $recipients::text[], $templates::text[], $words::text[], $keys::text[])
           with ordinality as m(hub_id, order_id, channel, recipient, template, words, key, n),
           lateral (select channel = any($sendable::text[]) as sendable,
+                          template = any($stoppable::text[]) and exists (select from message_stops x
+                            where x.hub_id = m.hub_id and x.phone = ${nationalPhoneSql('m.recipient')}) as stopped,
                           channel <> 'push' and not template = any($sentOfSandboxes::text[])
                             and coalesce((select h.sandbox from hubs h where h.id = m.hub_id), false) as kept) s
     order by n
@@ -55,7 +59,7 @@ export class Messages {
   }
 
   /**
-   * Queues messages; one whose channel this deployment lacks is stored as given up. What a sandbox tells recipients goes to
+   * Queues messages; one that the phone wants no more of, or one whose channel this deployment lacks is stored as given up. What a sandbox tells recipients goes to
    * nobody: it stays in the sandbox's mailbox.
    */
   async enqueue(tx: Transaction, ...messages: readonly NewMessage[]): Promise<void> {
@@ -72,6 +76,7 @@ export class Messages {
       sendable: this.transport.channels,
       secret: SECRET_TEMPLATES,
       sentOfSandboxes: SENT_OF_SANDBOXES,
+      stoppable: STOPPABLE_TEMPLATES,
     });
     await tx.execute(...columns);
     tx.afterCommit(() => {

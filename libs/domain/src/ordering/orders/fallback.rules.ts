@@ -13,9 +13,10 @@ const LEAVING: Partial<Record<Fallback, Left>> = { leave_at_door: 'door', neighb
 
 type Planned = Pick<Stop, 'ifUndelivered' | 'neighbour'>;
 
-/** Where money is collected, somebody has to be there: goods cannot be left then. */
-function isUnfit(fallback: Fallback | null, { collectCents }: StopInput): boolean {
-  return fallback !== null && LEAVING[fallback] !== undefined && (collectCents ?? 0) > 0;
+/** Where money is collected or an age is checked, somebody has to be there: goods cannot be left then. */
+function isUnfit(fallback: Fallback | null, { collectCents, minimumAge }: StopInput): boolean {
+  const leaves = fallback !== null && LEAVING[fallback] !== undefined;
+  return leaves && ((collectCents ?? 0) > 0 || (minimumAge ?? 0) > 0);
 }
 
 /** @throws invalid_value (`ifUndelivered`) · required_value (`neighbour`) */

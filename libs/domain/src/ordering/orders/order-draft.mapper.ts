@@ -256,6 +256,7 @@ export function newStop(
     finishedAt: null,
     failureReason: null,
     evidence: null,
+    ...(input.minimumAge ? { minimumAge: input.minimumAge } : {}),
     ...agreedOf(input),
     ...place,
   };

@@ -40,10 +40,18 @@ function paidStatus({ paymentMethod, paymentStatus }: Order): Pick<Order, 'payme
   return { paymentStatus: paymentMethod === 'wallet' ? 'paid' : paymentStatus };
 }
 
-export function reprice(change: OrderChange, patch: OrderPatch, { quote, pickup, stops }: Quoted, hub: Hub): void {
+export function reprice(
+  change: OrderChange,
+  patch: OrderPatch,
+  { quote, pickup, stops }: Quoted,
+  hub: Hub,
+): void {
   const { order } = change;
   const codes = order.stops.some((stop) => stop.confirmationCode !== null);
-  const kept = (at: number) => agreedOf(order.stops[at] ?? {});
+  const kept = (at: number) => ({
+    ...agreedOf(order.stops[at] ?? {}),
+    minimumAge: order.stops[at]?.minimumAge ?? null,
+  });
   const first = Math.max(...order.stops.map((stop) => stop.ordinal)) + 1;
   change.set({
     pickup,

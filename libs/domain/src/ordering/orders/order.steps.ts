@@ -1,5 +1,6 @@
 import type { Hub } from '../../company/index.js';
 import { cents, DomainError, type Cents } from '../../base/index.js';
+import { checkAge } from './age-check.rules.js';
 import { checkDelivery, evidenceOf } from './delivery-proof.rules.js';
 import { checkLeft, comesBack } from './fallback.rules.js';
 import { lateCharge, limitAfter } from './late-charge.rules.js';
@@ -183,17 +184,19 @@ export function arriveAtStop(change: OrderChange, ordinal: number, hub: Hub): vo
   change.record('order.arrived_at_stop', { stop: ordinal, data: arrivedFar(change, stop, hub) });
 }
 
-/** @throws stop_not_found · transition_refused · required_value (address, `collected.reason`) · wrong_code · proof_required */
+/** @throws stop_not_found · transition_refused · required_value (address, `collected.reason`) · wrong_code · proof_required · as `checkAge` */
 export function deliverStop(change: OrderChange, ordinal: number, hub: Hub, input: DeliverInput): void {
   if (stopOf(change, ordinal).status === 'delivered') return;
   const stop = openStop(change, ordinal, 'deliver');
   const left = checkLeft(change, stop, hub, input);
   if (!input.byHand && left === null) checkDelivery(change, stop, input);
   const collected = collectedOf(stop, input.collected);
+  const checked = checkAge(change, stop, hub, input);
   arriveAtStop(change, ordinal, hub);
   change.setStop(ordinal, {
     ...(collected && { collected }),
     ...(input.left && { left: input.left }),
+    ...checked,
     status: 'delivered',
     finishedAt: change.actAt.toISOString(),
     evidence: evidenceOf(input),

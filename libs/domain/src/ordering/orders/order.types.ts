@@ -1,4 +1,5 @@
 import type { Fallback, PayRules } from '../../company/index.js';
+import type { MessageLanguage } from '../../events/index.js';
 import type { PriceBreakdown } from '../pricing/index.js';
 import type { Cents, OrderChannel, Point } from '../../base/index.js';
 import type { WaySource } from '../../places/index.js';
@@ -97,6 +98,12 @@ export interface Stop extends Place {
   left?: Left;
   /** The recipient said to be at the door by then: the courier waits as long. */
   coming?: { readonly by: string; readonly times: number };
+  /** Who takes it has to be as old; absent: anybody may. */
+  minimumAge?: number;
+  /** The courier saw a document: it was enough. Nothing of it is kept. */
+  ageChecked?: true;
+  /** In which the recipient reads the tracking page. */
+  language?: MessageLanguage;
   /** When the recipient wants it instead, as the shop or the company accepted. */
   wantedAt?: string;
   /** How many lines of its conversation each side has written. */
@@ -187,6 +194,8 @@ export interface StopInput extends PlaceInput {
   collectMethod?: CollectMethod | null;
   changeForCents?: Cents | null;
   phoneLocator?: string | null;
+  /** The courier asks for a document at the door; null: none. */
+  minimumAge?: number | null;
   ifUndelivered?: Fallback | null;
   neighbour?: string | null;
 }
@@ -350,6 +359,8 @@ export interface DeliverInput {
   observation?: string | null;
   photos?: string[];
   signature?: string | null;
+  /** As the document shows it, `2000-12-31`: checked and not kept. */
+  birthDate?: string | null;
   /** Absent: what was asked for. */
   collected?: CollectionInput | null;
   /** Nobody was there: the goods were left, as the stop's `ifUndelivered` has it. */

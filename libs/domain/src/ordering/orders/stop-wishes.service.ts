@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, toLocal } from '../../company/index.js';
-import { Database, distanceMeters, DomainError, type Point, type Scope, type Transaction } from '../../base/index.js';
+import type { MessageLanguage } from '../../events/index.js';
+import {
+  Database,
+  distanceMeters,
+  DomainError,
+  type Point,
+  type Scope,
+  type Transaction,
+} from '../../base/index.js';
 import { checkFallback } from './fallback.rules.js';
 import type { OrderChange } from './order-change.rules.js';
 import { stopOf } from './open-stop.rules.js';
@@ -16,7 +24,11 @@ const COMING_MINUTES = 5;
 const MOST_COMINGS = 2;
 
 /** Where the pin of a stop was first; null: its place is unknown. */
-export function pinOf({ pinFrom, latitude, longitude }: Pick<Stop, 'pinFrom' | 'latitude' | 'longitude'>): Point | null {
+export function pinOf({
+  pinFrom,
+  latitude,
+  longitude,
+}: Pick<Stop, 'pinFrom' | 'latitude' | 'longitude'>): Point | null {
   if (pinFrom) return pinFrom;
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
@@ -41,7 +53,10 @@ export class StopWishes {
     await this.db.transaction((tx) =>
       this.store.change(tx, scope, orderId, (change) => {
         const stop = wishingStop(change, ordinal);
-        checkFallback({ ...wish, collectCents: stop.collectCents }, 'stop');
+        checkFallback(
+          { ...wish, collectCents: stop.collectCents, minimumAge: stop.minimumAge ?? null },
+          'stop',
+        );
         const changed = changedBy(stop, wish);
         const fields = Object.keys(changed);
         if (fields.length === 0) return;
@@ -60,12 +75,16 @@ export class StopWishes {
       this.store.change(tx, scope, orderId, (change) => {
         const { status } = change.order;
         const { coming } = wishingStop(change, ordinal);
-        if (status !== 'collected') throw new DomainError('transition_refused', { command: 'coming', status });
+        if (status !== 'collected')
+          throw new DomainError('transition_refused', { command: 'coming', status });
         const times = (coming?.times ?? 0) + 1;
         if (times > MOST_COMINGS) throw new DomainError('limit_reached', { limit: MOST_COMINGS });
         const by = new Date(change.now.getTime() + COMING_MINUTES * MINUTE_MS);
         change.setStop(ordinal, { coming: { by: by.toISOString(), times } });
-        change.record('order.updated', { stop: ordinal, data: { fields: ['coming'], minutes: COMING_MINUTES } });
+        change.record('order.updated', {
+          stop: ordinal,
+          data: { fields: ['coming'], minutes: COMING_MINUTES },
+        });
       }),
     );
   }
@@ -125,10 +144,19 @@ export class StopWishes {
       wishingStop(change, ordinal);
       const today = toLocal(timezone, at).slice(0, 10) === toLocal(timezone, now).slice(0, 10);
       const again = today ? 'try_again_today' : 'try_again_tomorrow';
-      const comesBack = order.status === 'collected' && { ifUndelivered: again, neighbour: null } as const;
+      const comesBack = order.status === 'collected' && ({ ifUndelivered: again, neighbour: null } as const);
       change.setStop(ordinal, { wantedAt: at.toISOString(), ...comesBack });
       if (order.deliverBy !== null && order.deliverBy < at) change.set({ deliverBy: at });
     });
+  }
+
+  /** In which the recipient reads: messages come in it from then on. What has ended keeps its own. @throws order_not_found · stop_not_found */
+  async speak(scope: Scope, orderId: number, ordinal: number, language: MessageLanguage): Promise<void> {
+    await this.db.transaction((tx) =>
+      this.store.change(tx, scope, orderId, (change) => {
+        if (stopOf(change, ordinal).status === 'pending') change.setStop(ordinal, { language });
+      }),
+    );
   }
 
   /** What somebody else has to accept, or has decided, on the timeline. @throws order_not_found · stop_not_found · transition_refused */

@@ -19,7 +19,9 @@ function isKnown({ phone }: Stop): boolean {
 
 /** Whether the recipient may ask for what nobody took once more. */
 export function mayAskAgain(order: OrderView, stop: Stop): boolean {
-  return isKnown(stop) && stop.status === 'failed' && stop.ifUndelivered !== 'dispose' && isRedeliverable(order);
+  return (
+    isKnown(stop) && stop.status === 'failed' && stop.ifUndelivered !== 'dispose' && isRedeliverable(order)
+  );
 }
 
 /** Lines of the conversation with the courier; null: there is nobody to write to. */

@@ -147,6 +147,7 @@ export class RecipientMessages implements OutboxConsumer, OnModuleInit {
 
   private words({ merchantName }: NotifiedOrder, stop: Stop) {
     return {
+      language: stop.language ?? null,
       recipientName: stop.name ?? '',
       merchantName,
       link: trackingUrl(this.publicUrl.base, stop.trackingToken),

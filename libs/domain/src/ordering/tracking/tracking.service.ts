@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs, privacyNotice } from '../../company/index.js';
+import { type Hub, Hubs, privacyNotice } from '../../company/index.js';
 import { Merchants } from '../../people/index.js';
 import {
   type VisitPlan,
@@ -72,14 +72,10 @@ export class OrderTracking {
       readyAt: this.ways.expectedReady(order),
       returning: order.status === 'delivered' || order.cancelOnReturn !== null,
       courier: courierOf(order, plan, own),
-      stopsBefore: own && stopsBefore(plan, order.id, own),
       pickup: placeOf(order.pickup),
-      rating: own && ratingOf(order, own),
-      mayWish: own !== null && mayWish(order, own),
-      mayMovePin: own !== null && placeOf(own) !== null,
-      conversation: own && conversationOf(order, own, hub),
+      ...NOBODYS,
+      ...(own && ownFacts(order, own, hub, plan, redeliveryToken)),
       redeliveryToken,
-      mayAskAgain: own !== null && redeliveryToken === null && mayAskAgain(order, own),
       stops: stops.map((stop) => trackedStop(order, stop, own !== null)),
       way: await this.ways.way(order, own),
       arrival: await this.ways.arrival(order, plan, stops),
@@ -99,6 +95,24 @@ function versionOf({ lastSequence, courier, status }: OrderView, { orders }: Vis
   const others = orders.filter((order) => isInProgress(order.status));
   const sequences = others.reduce((sum, order) => sum + order.lastSequence, 0);
   return `${String(lastSequence)}.${String(seen ?? '')}.${carried ? String(sequences) : ''}`;
+}
+
+/** On the link of several stops nobody knows whose recipient reads. */
+const NOBODYS = {
+  ...{ stopsBefore: null, rating: null, conversation: null },
+  ...{ mayWish: false, mayMovePin: false, mayAskAgain: false },
+};
+
+/** What the recipient of the link may do, and knows. */
+function ownFacts(order: OrderView, own: Stop, hub: Hub, plan: VisitPlan, redeliveryToken: string | null) {
+  return {
+    stopsBefore: stopsBefore(plan, order.id, own),
+    rating: ratingOf(order, own),
+    conversation: conversationOf(order, own, hub),
+    mayWish: mayWish(order, own),
+    mayMovePin: placeOf(own) !== null,
+    mayAskAgain: redeliveryToken === null && mayAskAgain(order, own),
+  };
 }
 
 function milestones(order: OrderView) {

@@ -3,11 +3,13 @@ import { HubsModule } from '../../company/index.js';
 import { MessagesModule } from '../../events/index.js';
 import { OrdersModule, OrderTrackingModule } from '../../ordering/index.js';
 import { MerchantsModule } from '../../people/index.js';
+import { ConversationNotices } from './conversation-notices.service.js';
 import { Conversations } from './conversations.service.js';
+import { PhoneReplies } from './phone-replies.service.js';
 
 @Module({
   imports: [HubsModule, MerchantsModule, MessagesModule, OrdersModule, OrderTrackingModule],
-  providers: [Conversations],
-  exports: [Conversations],
+  providers: [ConversationNotices, Conversations, PhoneReplies],
+  exports: [Conversations, PhoneReplies],
 })
 export class ConversationsModule {}

@@ -1,26 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
-import { Messages, type NewMessage } from '../../events/index.js';
 import {
   type ConversationSide,
   isConversationOpen,
-  type Order,
-  type Stop,
   StopConversations,
   TrackingLinks,
 } from '../../ordering/index.js';
-import { Merchants } from '../../people/index.js';
 import {
   Clock,
   Database,
   DomainError,
   hubScope,
-  PublicUrl,
   type Scope,
   statement,
-  trackingUrl,
   type Transaction,
 } from '../../base/index.js';
+import { ConversationNotices } from './conversation-notices.service.js';
 import type { ConversationLine, ConversationVia } from './conversation-line.entity.js';
 
 const LONGEST = 300;
@@ -72,11 +67,9 @@ export class Conversations {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly hubs: Hubs,
-    private readonly merchants: Merchants,
     private readonly links: TrackingLinks,
     private readonly stops: StopConversations,
-    private readonly messages: Messages,
-    private readonly publicUrl: PublicUrl,
+    private readonly notices: ConversationNotices,
   ) {}
 
   /** Oldest first, of one stop or (null) of all. Who may see the order is the caller's question. */
@@ -113,7 +106,7 @@ export class Conversations {
    * @throws order_not_found · stop_not_found · feature_disabled · required_value · invalid_value (too long)
    * · transition_refused (no courier, or over) · limit_reached
    */
-  private async write(scope: Scope, orderId: number, ordinal: number, written: Written): Promise<void> {
+  async write(scope: Scope, orderId: number, ordinal: number, written: Written): Promise<void> {
     await this.requireOn(scope.hubId);
     const text = textOf(written.text);
     await this.db.transaction(async (tx) => {
@@ -121,7 +114,7 @@ export class Conversations {
       if (await this.isTwice(tx, [scope.hubId, orderId, ordinal, side], text)) return;
       const { order, stop, courierId, at } = await this.stops.note(tx, scope, orderId, ordinal, side);
       const id = await this.append(tx, [scope.hubId, orderId, ordinal, side, via, courierId, text, at]);
-      if (side === 'courier') await this.tellRecipient(tx, order, stop, { id, text });
+      if (side === 'courier') await this.notices.tell(tx, order, stop, { id, text });
     });
   }
 
@@ -135,37 +128,10 @@ export class Conversations {
     return row?.id ?? 0;
   }
 
-  private async tellRecipient(
-    tx: Transaction,
-    order: Order,
-    stop: Stop,
-    { id, text }: { id: number; text: string },
-  ): Promise<void> {
-    const { settings } = await this.hubs.get(order.hubId, tx);
-    const channels = settings.recipientMessages.conversation;
-    if (!stop.phone || channels.length === 0) return;
-    const { name } = await this.merchants.get(hubScope(order.hubId), order.merchantId, tx);
-    const words = {
-      recipientName: stop.name ?? '',
-      merchantName: name,
-      text,
-      link: `${trackingUrl(this.publicUrl.base, stop.trackingToken)}/conversa`,
-    };
-    const { hubId, id: orderId } = order;
-    const said = { hubId, orderId, to: stop.phone, template: 'delivery_message' as const, words };
-    await this.messages.enqueue(
-      tx,
-      ...channels.map((channel): NewMessage => ({
-        ...said,
-        channel,
-        key: `delivery_message:${channel}:${String(id)}`,
-      })),
-    );
-  }
-
   private async requireOn(hubId: number): Promise<void> {
     const { settings } = await this.hubs.get(hubId);
-    if (!settings.recipientPage.conversation) throw new DomainError('feature_disabled', { field: 'conversation' });
+    if (!settings.recipientPage.conversation)
+      throw new DomainError('feature_disabled', { field: 'conversation' });
   }
 
   /** Deletes lines of past half-years; call until it returns 0. */

@@ -121,7 +121,10 @@ describe('what recipients ask for that somebody has to accept', () => {
     expect(request).toMatchObject({ kind: 'redelivery', priceCents: expect.any(Number) as number });
     await requests.decide(hub.scope, request!.id, yes);
     expect(await wishes.askAgain(tokenOf(order), '4711')).toBe('done');
-    const types = (await domain.get(OrderQueries).timeline(order.id)).map(({ type, data }) => [type, data?.['state']]);
+    const types = (await domain.get(OrderQueries).timeline(order.id)).map(({ type, data }) => [
+      type,
+      data?.['state'],
+    ]);
     expect(types).toEqual(
       expect.arrayContaining([
         ['order.recipient_request', 'open'],

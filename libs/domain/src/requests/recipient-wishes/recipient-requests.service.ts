@@ -89,17 +89,19 @@ export class RecipientRequests {
   }
 
   /** Open ones: the oldest first. Decided ones: the newest first. A merchant sees its own. */
-  list({ hubId, merchantId }: Scope, { open, limit }: { open: boolean; limit: number }): Promise<ListedRequest[]> {
+  list(
+    { hubId, merchantId }: Scope,
+    { open, limit }: { open: boolean; limit: number },
+  ): Promise<ListedRequest[]> {
     return this.db.reads.query<ListedRequest>(open ? OPEN : DECIDED, [hubId, merchantId, limit]);
   }
 
   /** The last of each kind that was asked for at a stop. */
   latest(hubId: number, orderId: number, ordinal: number) {
-    return this.db.query<Pick<RecipientRequest, 'kind' | 'state' | 'wantedAt' | 'answer' | 'createdAt'>>(LATEST, [
-      hubId,
-      orderId,
-      ordinal,
-    ]);
+    return this.db.query<Pick<RecipientRequest, 'kind' | 'state' | 'wantedAt' | 'answer' | 'createdAt'>>(
+      LATEST,
+      [hubId, orderId, ordinal],
+    );
   }
 
   /**
@@ -110,13 +112,18 @@ export class RecipientRequests {
     return await this.db.inTransactionScope(() =>
       this.db.transaction(async (tx) => {
         const request = await tx.manager.findOne(RecipientRequest, {
-          where: { hubId: scope.hubId, id, ...(scope.merchantId !== null && { merchantId: scope.merchantId }) },
+          where: {
+            hubId: scope.hubId,
+            id,
+            ...(scope.merchantId !== null && { merchantId: scope.merchantId }),
+          },
           lock: { mode: 'pessimistic_write' },
         });
         if (!request) throw new DomainError('order_not_found');
         if (request.state !== 'open') throw new DomainError('request_already_decided');
         const state = decision.accepted ? 'accepted' : 'refused';
-        if (decision.accepted) await this.carryOut(tx, request, decision.expectedTotalCents ?? request.priceCents);
+        if (decision.accepted)
+          await this.carryOut(tx, request, decision.expectedTotalCents ?? request.priceCents);
         await this.wishes.note(tx, scope, request.orderId, request.stop, { request: request.kind, state });
         const { answer } = decision;
         return await tx.manager.save(
@@ -135,8 +142,13 @@ export class RecipientRequests {
     const scope = hubScope(hubId);
     if (kind === 'pin' && place !== null)
       await this.editing.moveStop(scope, orderId, stop, place, expectedTotalCents);
-    if (kind === 'time' && wantedAt !== null) await this.wishes.acceptTime(tx, scope, orderId, stop, wantedAt);
+    if (kind === 'time' && wantedAt !== null)
+      await this.wishes.acceptTime(tx, scope, orderId, stop, wantedAt);
     if (kind === 'redelivery')
-      await this.redeliveries.order(scope, orderId, { source: 'console', scheduledFor: wantedAt, expectedTotalCents });
+      await this.redeliveries.order(scope, orderId, {
+        source: 'console',
+        scheduledFor: wantedAt,
+        expectedTotalCents,
+      });
   }
 }

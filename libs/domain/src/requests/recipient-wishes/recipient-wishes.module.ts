@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { OrdersModule, OrderTrackingModule } from '../../ordering/index.js';
 import { ConfirmationModule } from '../confirmation/index.js';
+import { KnownRecipients } from './known-recipients.service.js';
 import { RecipientRequests } from './recipient-requests.service.js';
 import { RecipientWishes } from './recipient-wishes.service.js';
 
 @Module({
   imports: [ConfirmationModule, OrdersModule, OrderTrackingModule],
-  providers: [RecipientRequests, RecipientWishes],
+  providers: [KnownRecipients, RecipientRequests, RecipientWishes],
   exports: [RecipientRequests, RecipientWishes],
 })
 export class RecipientWishesModule {}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, nationalPhone, nationalPhoneSql, statement } from '../../base/index.js';
+
+/** Words by which a phone wants no more messages, and by which it wants them again; without accents. */
+const STOP = new Set(['pare', 'parar', 'sair', 'cancelar', 'stop', 'unsubscribe', 'baja', 'alto']);
+const START = new Set(['voltar', 'iniciar', 'start', 'alta']);
+
+const PHONE = nationalPhoneSql('recipient');
+const OF_PHONE = `${PHONE} = $1 and order_id is not null and channel in ('sms', 'whatsapp')`;
+
+const STOP_PHONE = statement(
+  'messages.stop',
+  `insert into message_stops (hub_id, phone, at) select distinct hub_id, $1::text, $2::timestamptz from messages where ${OF_PHONE}
+   on conflict do nothing`,
+);
+const START_PHONE = statement('messages.start', 'delete from message_stops where phone = $1');
+const ANSWERED = statement(
+  'messages.answered',
+  `select hub_id as "hubId", order_id as "orderId" from messages where ${OF_PHONE} order by id desc limit 1`,
+);
+
+/** What somebody wrote to the number that messages come from. */
+interface Reply {
+  readonly from: string;
+  readonly text: string;
+}
+
+type ReplyOutcome = 'stopped' | 'started' | { readonly hubId: number; readonly orderId: number } | null;
+
+/** Answers to messages: a phone that wants no more, or words about the last order that it was told of. */
+@Injectable()
+export class MessageReplies {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** null: the phone was told of no order. */
+  async take({ from, text }: Reply): Promise<ReplyOutcome> {
+    const phone = nationalPhone(from);
+    const word = text
+      .normalize('NFD')
+      .replace(/[^a-z]/gi, '')
+      .toLowerCase();
+    if (STOP.has(word)) {
+      await this.db.execute(STOP_PHONE, [phone, this.clock.now()]);
+      return 'stopped';
+    }
+    if (START.has(word)) {
+      await this.db.execute(START_PHONE, [phone]);
+      return 'started';
+    }
+    return await this.db.first<{ hubId: number; orderId: number }>(ANSWERED, [phone]);
+  }
+}

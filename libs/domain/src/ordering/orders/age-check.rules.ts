@@ -1,0 +1,34 @@
+import { type Hub, toLocal } from '../../company/index.js';
+import { DomainError } from '../../base/index.js';
+import type { OrderChange } from './order-change.rules.js';
+import type { DeliverInput, Stop } from './order.types.js';
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whole years from a birth date until a day, both `2008-02-29`; null: the birth date is none. */
+export function ageOn(birthDate: string, day: string): number | null {
+  const [, year = '', month = '', date = ''] = DAY.exec(birthDate) ?? [];
+  const born = new Date(`${birthDate}T00:00:00Z`);
+  if (year === '' || Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthDate)
+    return null;
+  if (birthDate > day) return null;
+  const years = Number(day.slice(0, 4)) - Number(year);
+  return day.slice(5) < `${month}-${date}` ? years - 1 : years;
+}
+
+/**
+ * Who takes goods of an age shows a document: the courier types the birth date, and only that it was enough is kept.
+ * @throws required_value · invalid_value (no date, or too young: nothing is delivered) (`birthDate`)
+ */
+export function checkAge(
+  change: OrderChange,
+  { minimumAge }: Stop,
+  { timezone }: Hub,
+  { birthDate, byHand }: DeliverInput,
+): Pick<Stop, 'ageChecked'> {
+  if (!minimumAge || byHand) return {};
+  if (!birthDate) throw new DomainError('required_value', { field: 'birthDate' });
+  const age = ageOn(birthDate, toLocal(timezone, change.actAt).slice(0, 10));
+  if (age === null || age < minimumAge) throw new DomainError('invalid_value', { field: 'birthDate' });
+  return { ageChecked: true };
+}

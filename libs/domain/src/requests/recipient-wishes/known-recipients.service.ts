@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { type OrderView, type Stop, TrackingLinks } from '../../ordering/index.js';
+import { DomainError, hubScope, isDomainError, onlyDigits, type Scope } from '../../base/index.js';
+import { CodeAttempts } from '../confirmation/index.js';
+
+/** Digits of the phone that tell the recipient from others who have the link. */
+const DIGITS = 4;
+
+interface OwnStop {
+  readonly order: OrderView;
+  readonly stop: Stop;
+  readonly scope: Scope;
+}
+
+/** Who has a link, and who is taken for the recipient. */
+@Injectable()
+export class KnownRecipients {
+  constructor(
+    private readonly links: TrackingLinks,
+    private readonly tries: CodeAttempts,
+  ) {}
+
+  /** @throws order_not_found, also by the link that several of them may have */
+  async own(token: string): Promise<OwnStop> {
+    const { order, stop } = await this.links.ownStop(token);
+    return { order, stop, scope: hubScope(order.hubId, { kind: 'consumer', id: null }) };
+  }
+
+  /** null: the link is nobody's own. */
+  async ownOrNull(token: string): Promise<OwnStop | null> {
+    try {
+      return await this.own(token);
+    } catch (error) {
+      if (isDomainError(error, 'order_not_found')) return null;
+      throw error;
+    }
+  }
+
+  /**
+   * Only a few wrong numbers are taken a minute, counted apart from the courier's attempts at the code.
+   * @throws order_not_found · feature_disabled (no phone is known) · wrong_code · too_many_attempts
+   */
+  async proven(token: string, digits: string): Promise<OwnStop> {
+    const own = await this.own(token);
+    const { order, stop } = own;
+    const end = onlyDigits(stop.phone ?? '').slice(-DIGITS);
+    if (end.length < DIGITS) throw new DomainError('feature_disabled', { field: 'phone' });
+    const counted = -stop.ordinal;
+    await this.tries.count(order.hubId, order.id, counted);
+    if (onlyDigits(digits) !== end) throw new DomainError('wrong_code', { field: 'digits' });
+    await this.tries.forget(order.id, counted);
+    return own;
+  }
+}
