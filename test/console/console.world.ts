@@ -50,7 +50,7 @@ export class ConsoleWorld {
 
   /** One step of the robots and of the searches. */
   async step(): Promise<void> {
-    await this.dispatch.after(STEP_SECONDS);
+    this.dispatch.clock.advance({ seconds: STEP_SECONDS });
     await this.robots.runDue();
     await this.dispatch.work();
   }

@@ -21,7 +21,7 @@ describe('sandbox robots', () => {
   /** Advances the clock and runs the robots until the order has a status. */
   async function live(orderId: number, until: OrderStatus, seconds = STEP_SECONDS): Promise<void> {
     for (let step = 0; step < 60 && (await world.order(orderId)).status !== until; step++) {
-      await world.after(seconds);
+      world.clock.advance({ seconds });
       await robots.runDue();
       await world.work();
     }

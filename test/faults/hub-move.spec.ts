@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gatewayProcess } from '../../apps/gateway/src/process.js';
 import { EventStreamClient } from '../support/event-stream-client.js';
-import { expectWithin } from '../support/test-mode.js';
+import { expectWithin, LONG } from '../support/test-mode.js';
 import { runGateway, until, type RunningGateway } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { fillEveryTable } from './every-table.driver.js';
@@ -37,7 +37,7 @@ const EVENTS = [
 ];
 const ENOUGH = 2;
 /** Of each client between two orders: some are under way at any time, and hundreds more would prove nothing. */
-const REST_MS = 700;
+const REST_MS = 1_500;
 /** Without other load it is a tenth of it. */
 const LONGEST_PAUSE_MS = 5_000;
 /** No busy machine makes a command look dead; the spec ends the lease of one that is. */
@@ -94,6 +94,8 @@ describe('a hub that moves to another cell and back, with orders under way', () 
     await callers.call(wallet, asHub, { valor: 90_000 });
     for (const receiver of receivers)
       await callers.call('/api/v1/webhooks', asHub, { url: receiver.url(), eventos: EVENTS });
+    callers.start(1, REST_MS);
+    await enoughMore();
   });
 
   afterAll(async () => {
@@ -161,43 +163,54 @@ describe('a hub that moves to another cell and back, with orders under way', () 
     return { token, stream: await EventStreamClient.open(`${gateway.baseUrl}/api/courier/events`, token) };
   }
 
-  it('a rehearsal counts, and a move that is given up leaves everything as it was', async () => {
-    callers.start(1, REST_MS);
-    await enoughMore();
+  it('a rehearsal counts what will move', async () => {
     const tables = await fillEveryTable(first.connection, hubId);
     expect(Object.keys(await mover(first, second).rehearse()).sort()).toEqual(tables);
+  });
 
-    await moveAndEnd(/tables copied/);
-    await enoughMore();
-    await moveAndEnd(/work rests/);
-    await enoughMore();
-    await mover(first, second).giveUp();
-    await enoughMore();
-    expect(callers.refused.map(({ status }) => status)).toEqual([]);
-    expect(await ordersIn(second)).toBe(0);
-    const left = await first.connection.query(
-      `select relname from pg_class where relreplident = 'f' and relkind = 'r' and relnamespace = 'public'::regnamespace
+  it.runIf(LONG)(
+    'a move that is given up leaves everything as it was',
+    async () => {
+      await moveAndEnd(/tables copied/);
+      await enoughMore();
+      await moveAndEnd(/work rests/);
+      await enoughMore();
+      await mover(first, second).giveUp();
+      await enoughMore();
+      expect(callers.refused.map(({ status }) => status)).toEqual([]);
+      expect(await ordersIn(second)).toBe(0);
+      const left = await first.connection.query(
+        `select relname from pg_class where relreplident = 'f' and relkind = 'r' and relnamespace = 'public'::regnamespace
        union all select tgname from pg_trigger where tgname like 'hub_move%'
        union all select pubname from pg_publication union all select slot_name from pg_replication_slots`,
-    );
-    expect(left).toEqual([]);
-  }, 240_000);
+      );
+      expect(left).toEqual([]);
+    },
+    240_000,
+  );
 
-  it('a mover that dies leaves the hub working: here before the other cell may begin, there afterwards', async () => {
+  it.runIf(LONG)(
+    'a mover that dies before the other cell may begin leaves the hub working here',
+    async () => {
+      await moveAndDie('Writes are refused');
+      await expect(mover(first, second).move()).rejects.toMatchObject({
+        facts: { problem: expect.stringContaining('Another command moves this hub') },
+      });
+      await until('a write is refused meanwhile', () => callers.refused.length > 0);
+      // Nobody gives up or moves on.
+      await leaseEnds();
+      await enoughMore();
+      expect(new Set(callers.refused.map(({ status }) => status))).toEqual(new Set([503]));
+    },
+    240_000,
+  );
+
+  it('a mover that dies afterwards leaves it working there', async () => {
     const { token, stream } = await courierStream(first);
-    await moveAndDie('Writes are refused');
-    await expect(mover(first, second).move()).rejects.toMatchObject({
-      facts: { problem: expect.stringContaining('Another command moves this hub') },
-    });
-    await until('a write is refused meanwhile', () => callers.refused.length > 0);
-    // Nobody gives up or moves on.
-    await leaseEnds();
-    await enoughMore();
-    expect(new Set(callers.refused.map(({ status }) => status))).toEqual(new Set([503]));
-
     await moveAndDie('The other cell begins');
     await enoughMore();
-    expect(new Set(callers.refused.map(({ status }) => status))).toEqual(new Set([503, 421]));
+    expect(callers.refused.map(({ status }) => status)).toContain(421);
+    expect(callers.refused.filter(({ status }) => status !== 503 && status !== 421)).toEqual([]);
     const clear = () => clearMovedHub(first.connection, first.gateway.core.clock, hubId, () => undefined);
     await expect(clear()).rejects.toMatchObject({
       facts: { problem: expect.stringContaining('still open') },
