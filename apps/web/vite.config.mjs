@@ -36,7 +36,7 @@ export function configOf(language) {
       manifest: true,
       // A picture inside a style would need `data:` in each page's policy.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: preloaded },
       rolldownOptions: {
         input: pages,
         onLog(level, log, tell) {
@@ -46,6 +46,19 @@ export function configOf(language) {
     },
     server: { proxy: { '/api': server, '/arquivos': server, '/rastreio': server } },
   };
+}
+
+/** On every page: the page itself names it. */
+const COMMON = /\/preload-helper-/;
+
+/**
+ * What is asked for beside a script, instead of after it. A part of a screen asks for its styles alone: the names of all
+ * that parts share would be a tenth of what a phone loads before its first view.
+ */
+function preloaded(file, needed, { hostType }) {
+  if (hostType !== 'js') return needed;
+  const isScreen = /\/route-/.test(file);
+  return needed.filter((name) => !COMMON.test(name) && (isScreen || name === file || name.endsWith('.css')));
 }
 
 /** What an app says before its scripts are there: its name, and what it needs. */

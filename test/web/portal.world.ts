@@ -54,7 +54,7 @@ export class PortalWorld {
 
   async logIn(page: Page, email: string): Promise<void> {
     await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Senha').fill(PASSWORD);
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
     await page.locator('form').getByRole('button', { name: 'Entrar' }).click();
     await page.getByRole('heading', { name: 'Aplicativos' }).waitFor();
   }

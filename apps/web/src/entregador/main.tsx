@@ -2,13 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addProblemWords } from '../ground/api/problem-words.js';
 import '../ground/base.css';
-import '../ground/language.js';
 import '../ground/theme.js';
 import '../ground/ui/ui.css';
 import '../ground/ui/layout.css';
 import { App } from './app.js';
 import { start } from './data/session.store.js';
-import { startWorker } from './data/worker.store.js';
 import './courier.css';
 
 // Loaded after the first view: until then refusals are said by their status.
@@ -23,4 +21,7 @@ createRoot(at).render(
   </StrictMode>,
 );
 void start();
-startWorker();
+void import('../ground/language.js');
+void import('./data/worker.store.js').then(({ startWorker }) => {
+  startWorker();
+});

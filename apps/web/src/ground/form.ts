@@ -1,8 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { Problem } from './api/problem.js';
-import { fieldText } from './api/problem-words.js';
+import { fieldText } from './api/field-words.js';
 import { placed, valueAt } from './form-path.rules.js';
-import { refused } from './ui/toast.js';
 
 type Name<T> = Extract<keyof T, string>;
 /** A value of the form, or one inside it: `stops.0.address`. */
@@ -89,6 +88,11 @@ function attributesOf<T extends object>(
       },
     }),
   };
+}
+
+/** Toasts are no part of every app that has forms. */
+async function sayRefused(error: unknown): Promise<void> {
+  (await import('./ui/toast.js')).refused(error);
 }
 
 /**
@@ -184,7 +188,7 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
       setChosen((before) => ({ ...before, ...patch }));
       const saving = last.current
         .then(() => save({ ...kept, ...chosen, ...patch }, patch, kept))
-        .catch(refused);
+        .catch(sayRefused);
       last.current = saving;
       void saving.then(() => {
         // The query cache tells screens of new values by tasks of its own: shown any sooner, the old value would flash.

@@ -1,5 +1,4 @@
-import { Problem } from './api/problem.js';
-import { formText, passwordText } from './form-text.js';
+import { OwnRefusal, Problem } from './api/problem.js';
 
 /** What a person who works with a second factor sends to log in. */
 export interface LogIn {
@@ -9,14 +8,9 @@ export interface LogIn {
   readonly code?: string;
 }
 
-/** Reads the form that holds `LogInFields`. */
-export function logInOf(form: FormData): LogIn {
-  const code = formText(form, 'code');
-  return {
-    email: formText(form, 'email'),
-    password: passwordText(form, 'password'),
-    ...(code !== '' && { code }),
-  };
+/** What the form of a log-in sends. */
+export function logInOf({ email, password, code }: Required<LogIn>): LogIn {
+  return { email: email.trim(), password, ...(code.trim() !== '' && { code: code.trim() }) };
 }
 
 /** Refusals of the code; they imply that the password was right. */
@@ -25,4 +19,10 @@ const ABOUT_CODE = ['wrong_code', 'too_many_attempts'];
 /** Whether a refused log-in asks for a second factor, or for another code: the password was right. */
 export function asksForCode(error: unknown): boolean {
   return error instanceof Problem && (ABOUT_CODE.includes(error.code) || error.fields['code'] !== undefined);
+}
+
+/** The refusal of a log-in as it is said: a wrong password by `wrong`. */
+export function logInRefusal(error: unknown, wrong: string): unknown {
+  const unknown = error instanceof Problem && error.status === 401 && error.code !== 'wrong_code';
+  return unknown ? new OwnRefusal(wrong) : error;
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, cache, Problem } from './api/client.js';
-import { problemOf } from './api/problem.js';
+import { cache, Problem, watchRequests } from './api/client.js';
 import { SessionTabs } from './session-tabs.js';
 
 interface SessionSource<S> {
@@ -92,13 +91,10 @@ export function pageSession<S>({ key, home, read, personOf, end }: SessionSource
   }
 
   // Each request names the person whose screens are shown; the server refuses it when the cookie is another's by now.
-  api.use({
-    onRequest({ request }) {
-      if (tabs.person !== null) request.headers.set('X-Person-Id', String(tabs.person));
-      return request;
-    },
-    async onResponse({ response }) {
-      if (response.status === 409 && (await problemOf(response.clone())).code === 'session_changed') leave();
+  watchRequests({
+    headers: () => (tabs.person === null ? {} : { 'X-Person-Id': String(tabs.person) }),
+    refused: ({ status, code }) => {
+      if (status === 409 && code === 'session_changed') leave();
     },
   });
 

@@ -8,7 +8,7 @@ import { Button } from '../../ground/ui/button.js';
 import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { APP_TYPES, type App, type AppType } from '../data/apps.hook.js';
 

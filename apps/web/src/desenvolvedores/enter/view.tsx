@@ -1,8 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Problem } from '../../ground/api/client.js';
-import { problemText } from '../../ground/api/problem-words.js';
-import { formText, passwordText } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
 import { Link } from '../../ground/router.js';
 import { LanguageChoice } from '../../ground/ui/appearance.js';
@@ -10,6 +7,7 @@ import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { ForgottenForm, LogInForm } from '../../ground/ui/log-in.js';
 import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { enterWords as text } from '../words.js';
@@ -21,9 +19,9 @@ interface Person {
 }
 
 interface EnterViewProps {
-  entering: UseMutationResult<void, Error, Person>;
+  enter: (who: Person) => Promise<void>;
   registering: UseMutationResult<{ readonly confirmed: boolean }, Error, Person & { name: string }>;
-  asking: UseMutationResult<unknown, Error, string>;
+  ask: (email: string) => Promise<unknown>;
 }
 
 const PARTS = ['enter', 'register', 'forgot'] as const;
@@ -47,18 +45,14 @@ export function EnterView(props: EnterViewProps) {
         chosen={part}
         choose={setPart}
       />
-      {part === 'enter' && <LogInForm entering={props.entering} />}
+      {part === 'enter' && <LogInForm enter={props.enter} wrong={text.wrong} button="big" />}
       {part === 'register' && <RegisterForm registering={props.registering} />}
-      {part === 'forgot' && <ForgottenForm asking={props.asking} />}
+      {part === 'forgot' && <ForgottenForm ask={props.ask} lead={text.resetLead} button="big" />}
       <Link to="/desenvolvedores/docs" className="button quiet">
         <Icon name="paper" /> {text.docs}
       </Link>
     </main>
   );
-}
-
-function personOf(form: FormData): Person {
-  return { email: formText(form, 'email'), password: passwordText(form, 'password') };
 }
 
 function Good({ children }: { children: string }) {
@@ -69,44 +63,6 @@ function Good({ children }: { children: string }) {
         {children} <MailboxLink />
       </span>
     </p>
-  );
-}
-
-function Bad({ children }: { children: string }) {
-  return (
-    <p className="notice bad" role="alert">
-      <Icon name="alert" /> {children}
-    </p>
-  );
-}
-
-function LogInForm({ entering }: Pick<EnterViewProps, 'entering'>) {
-  const { error } = entering;
-  const said = () => {
-    if (error instanceof Problem && error.status === 401) return text.wrong;
-    return problemText(error);
-  };
-  return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        entering.mutate(personOf(new FormData(event.currentTarget)));
-      }}
-    >
-      {error && <Bad>{said()}</Bad>}
-      <TextField label={text.email} name="email" type="email" autoComplete="username" required />
-      <TextField
-        label={text.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-      />
-      <Button kind="primary" className="big" type="submit" busy={entering.isPending}>
-        {text.enter}
-      </Button>
-    </form>
   );
 }
 
@@ -135,25 +91,5 @@ function RegisterForm({ registering }: Pick<EnterViewProps, 'registering'>) {
         {text.register}
       </Button>
     </Form>
-  );
-}
-
-function ForgottenForm({ asking }: Pick<EnterViewProps, 'asking'>) {
-  if (asking.isSuccess) return <Good>{text.sent}</Good>;
-  return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        asking.mutate(formText(new FormData(event.currentTarget), 'email'));
-      }}
-    >
-      <p className="soft">{text.resetLead}</p>
-      {asking.error && <Bad>{problemText(asking.error)}</Bad>}
-      <TextField label={text.email} name="email" type="email" autoComplete="username" required />
-      <Button kind="primary" className="big" type="submit" busy={asking.isPending}>
-        {text.send}
-      </Button>
-    </form>
   );
 }

@@ -1,11 +1,13 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { formText, passwordText } from '../../ground/form-text.js';
+import { OwnRefusal } from '../../ground/api/problem.js';
+import { useForm } from '../../ground/form.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { linkWords as text } from '../words.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
@@ -39,15 +41,13 @@ export function LinkView(props: LinkViewProps) {
   );
 }
 
-function Trouble({ error }: { error: Error | null }) {
-  if (error === null) return null;
+/** The refusal as it is said: a link that leads nowhere any more by its own text. */
+function said(error: unknown): unknown {
   const stale = error instanceof Problem && (error.fields['token'] !== undefined || error.status === 404);
-  return (
-    <p className="notice bad" role="alert">
-      <Icon name="alert" /> {stale ? text.stale : problemText(error)}
-    </p>
-  );
+  return stale ? new OwnRefusal(text.stale) : error;
 }
+
+const refusedAs = (error: unknown) => Promise.reject(said(error) as Error);
 
 function Done({ children, to, label }: { children: ReactNode; to: string; label: string }) {
   return (
@@ -63,12 +63,11 @@ function Done({ children, to, label }: { children: ReactNode; to: string; label:
 }
 
 function Confirmation({ confirming }: LinkViewProps) {
-  const { error } = confirming;
-  const wrong = error instanceof Problem && error.fields['password'] !== undefined;
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    confirming.mutate(passwordText(new FormData(event.currentTarget), 'password'));
-  };
+  const form = useForm({
+    begin: { password: '' },
+    save: ({ password }) => confirming.mutateAsync(password).catch(refusedAs),
+  });
+  const wrong = form.errorAt('password') !== undefined;
   if (confirming.isSuccess)
     return (
       <>
@@ -79,19 +78,19 @@ function Confirmation({ confirming }: LinkViewProps) {
       </>
     );
   return (
-    <form className="stack" onSubmit={send}>
+    <Form form={form} unasked>
       <h1>{text.confirm}</h1>
       <p className="soft">{text.confirmLead}</p>
-      <Trouble error={wrong ? null : error} />
       <TextField
         label={text.registeredPassword}
         name="password"
         type="password"
         autoComplete="current-password"
-        error={wrong ? text.wrongPassword : undefined}
         required
+        {...form.field('password')}
+        error={wrong ? text.wrongPassword : undefined}
       />
-      <Button kind="primary" className="big" type="submit" busy={confirming.isPending}>
+      <Button kind="primary" className="big" type="submit" busy={form.busy}>
         {text.confirmDo}
       </Button>
       {wrong && (
@@ -99,15 +98,15 @@ function Confirmation({ confirming }: LinkViewProps) {
           {text.toEnter}
         </Link>
       )}
-    </form>
+    </Form>
   );
 }
 
 function NewPassword({ resetting }: LinkViewProps) {
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    resetting.mutate(passwordText(new FormData(event.currentTarget), 'password'));
-  };
+  const form = useForm({
+    begin: { password: '' },
+    save: ({ password }) => resetting.mutateAsync(password).catch(refusedAs),
+  });
   if (resetting.isSuccess)
     return (
       <>
@@ -118,18 +117,17 @@ function NewPassword({ resetting }: LinkViewProps) {
       </>
     );
   return (
-    <form className="stack" onSubmit={send}>
+    <Form form={form} unasked>
       <h1>{text.reset}</h1>
-      <Trouble error={resetting.error} />
-      <Password />
-      <Button kind="primary" className="big" type="submit" busy={resetting.isPending}>
+      <Password {...form.field('password')} />
+      <Button kind="primary" className="big" type="submit" busy={form.busy}>
         {text.resetDo}
       </Button>
-    </form>
+    </Form>
   );
 }
 
-function Password() {
+function Password(field: Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'onChange'>) {
   return (
     <TextField
       label={text.password}
@@ -139,20 +137,17 @@ function Password() {
       autoComplete="new-password"
       minLength={PASSWORD_MIN.developer}
       required
+      {...field}
     />
   );
 }
 
 function Invitation({ known, accepting, registering }: LinkViewProps) {
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    registering.mutate({
-      name: formText(form, 'name'),
-      email: formText(form, 'email'),
-      password: passwordText(form, 'password'),
-    });
-  };
+  const form = useForm({
+    begin: { name: '', email: '', password: '' },
+    save: ({ name, email, password }) =>
+      registering.mutateAsync({ name: name.trim(), email: email.trim(), password }).catch(refusedAs),
+  });
   if (accepting.data)
     return (
       <Done to="/desenvolvedores" label={text.toApps}>
@@ -180,7 +175,11 @@ function Invitation({ known, accepting, registering }: LinkViewProps) {
       <p className="soft">{text.invitationLead}</p>
       {known ? (
         <>
-          <Trouble error={accepting.error} />
+          {accepting.error && (
+            <p className="error" role="alert">
+              <Icon name="alert" /> {problemText(said(accepting.error))}
+            </p>
+          )}
           <Button
             kind="primary"
             className="big"
@@ -193,19 +192,25 @@ function Invitation({ known, accepting, registering }: LinkViewProps) {
           </Button>
         </>
       ) : (
-        <form className="stack" onSubmit={send}>
+        <Form form={form} unasked>
           <p>{text.newHere}</p>
-          <Trouble error={registering.error} />
-          <TextField label={text.name} name="name" autoComplete="name" required />
-          <TextField label={text.email} name="email" type="email" autoComplete="username" required />
-          <Password />
-          <Button kind="primary" className="big" type="submit" busy={registering.isPending}>
+          <TextField label={text.name} name="name" autoComplete="name" required {...form.field('name')} />
+          <TextField
+            label={text.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            {...form.field('email')}
+          />
+          <Password {...form.field('password')} />
+          <Button kind="primary" className="big" type="submit" busy={form.busy}>
             {text.register}
           </Button>
           <Link to="/desenvolvedores" className="button quiet">
             {text.enter}
           </Link>
-        </form>
+        </Form>
       )}
     </>
   );

@@ -248,8 +248,6 @@ export const enterWords: typeof pt.enterWords = {
   mailed: 'We sent a link to the e-mail. Open it to confirm.',
   registered: 'Signed up. Sign in with e-mail and password.',
   resetLead: 'We send a link to choose another password.',
-  send: 'Send link',
-  sent: 'If the e-mail is known, the link arrives in a moment.',
   docs: 'Read the documentation',
 };
 

@@ -251,8 +251,6 @@ export const enterWords: typeof pt.enterWords = {
   mailed: 'Enviamos un enlace al correo. Ábrelo para confirmar el registro.',
   registered: 'Registro hecho. Entra con el correo y la contraseña.',
   resetLead: 'Enviamos un enlace para elegir otra contraseña.',
-  send: 'Enviar enlace',
-  sent: 'Si este correo está registrado, el enlace llega en instantes.',
   docs: 'Leer la documentación',
 };
 

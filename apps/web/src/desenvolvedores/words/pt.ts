@@ -250,8 +250,6 @@ export const enterWords = {
   mailed: 'Enviamos um link para o e-mail. Abra-o para confirmar o cadastro.',
   registered: 'Cadastro feito. Entre com o e-mail e a senha.',
   resetLead: 'Enviamos um link para escolher outra senha.',
-  send: 'Enviar link',
-  sent: 'Se houver cadastro com este e-mail, o link chega em instantes.',
   docs: 'Ler a documentação',
 };
 

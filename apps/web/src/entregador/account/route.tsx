@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { isEnd } from '../data/api.store.js';
 import { acts } from '../data/queue.store.js';
 import { useValue } from '../data/observable.store.js';
-import { endSession, logIn, logOut, session, showMe } from '../data/session.store.js';
+import { endSession, logIn, session, showMe } from '../data/session.store.js';
+import { logOut } from '../data/log-out.store.js';
 import { AccountView } from './view.js';
 import { account } from '../data/account.query.js';
 

@@ -2,18 +2,15 @@ import { useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
-import { chooseTheme, useTheme, type Theme } from '../../ground/theme.js';
-import { LanguageChoice } from '../../ground/ui/appearance.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
-import { Check, SelectField } from '../../ground/ui/field.js';
 import type { Company, Me } from '../data/api.store.js';
-import { isMuted, mute } from '../data/ring.store.js';
 import { Sessions } from './sessions.part.js';
 import { accountWords as text } from '../words.js';
 
-const PushSwitch = lazy(() =>
-  import('./push-switch.part.js').then(({ PushSwitch: part }) => ({ default: part })),
+const Confirm = lazy(() => import('../../ground/ui/dialog.js').then((part) => ({ default: part.Confirm })));
+
+const Preferences = lazy(() =>
+  import('./preferences.part.js').then(({ Preferences: part }) => ({ default: part })),
 );
 
 const Secrets = lazy(() => import('./secrets.part.js').then(({ Secrets: part }) => ({ default: part })));
@@ -34,8 +31,6 @@ interface AccountViewProps {
   /** Here, or on every phone. */
   leave: (everywhere?: boolean) => Promise<void>;
 }
-
-const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 export function AccountView({ me, company, waiting, error, ...acts }: AccountViewProps) {
   const [leaving, setLeaving] = useState(false);
@@ -63,7 +58,9 @@ export function AccountView({ me, company, waiting, error, ...acts }: AccountVie
         <Secrets pixKey={me.pixKey} savePix={acts.savePix} savePassword={acts.savePassword} />
       </Suspense>
       <Sessions everywhere={() => void acts.leave(true)} />
-      <Preferences />
+      <Suspense>
+        <Preferences />
+      </Suspense>
       {company && (
         <Suspense fallback={null}>
           <PrivacyNotice company={company} own />
@@ -78,53 +75,20 @@ export function AccountView({ me, company, waiting, error, ...acts }: AccountVie
         {text.leave}
       </Button>
       {error !== null && <p role="alert">{problemText(error)}</p>}
-      {leaving && (
-        <Confirm
-          title={text.leaveTitle}
-          action={text.leave}
-          close={() => {
-            setLeaving(false);
-          }}
-          confirm={() => void acts.leave()}
-        >
-          {waiting > 0 ? text.leaveLosing(waiting) : text.leaveLead}
-        </Confirm>
-      )}
-    </main>
-  );
-}
-
-function Preferences() {
-  const theme = useTheme();
-  const [muted, setMuted] = useState(isMuted);
-  return (
-    <section className="box">
-      <h2>{text.preferences}</h2>
-      <Check
-        label={text.sound}
-        checked={!muted}
-        onChange={({ target }) => {
-          mute(!target.checked);
-          setMuted(!target.checked);
-        }}
-      />
       <Suspense>
-        <PushSwitch />
+        {leaving && (
+          <Confirm
+            title={text.leaveTitle}
+            action={text.leave}
+            close={() => {
+              setLeaving(false);
+            }}
+            confirm={() => void acts.leave()}
+          >
+            {waiting > 0 ? text.leaveLosing(waiting) : text.leaveLead}
+          </Confirm>
+        )}
       </Suspense>
-      <SelectField
-        label={text.theme}
-        value={theme}
-        onChange={({ target }) => {
-          chooseTheme(target.value as Theme);
-        }}
-      >
-        {THEMES.map((one) => (
-          <option key={one} value={one}>
-            {text.themes[one]}
-          </option>
-        ))}
-      </SelectField>
-      <LanguageChoice named kind="plain" />
-    </section>
+    </main>
   );
 }

@@ -8,7 +8,7 @@ import {
   type Proof,
   type Refusal,
 } from './act.rules.js';
-import { answer, api, exchange, isEnd, isPassing, readOrder, serverNow, type Order } from './api.store.js';
+import { answer, api, isEnd, isPassing, readOrder, sendAct, serverNow, type Order } from './api.store.js';
 import { dropAct, saveAct, savedActs, StorageFailure } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { here } from './whereabouts.store.js';
@@ -208,7 +208,7 @@ async function send(one: Act): Promise<void> {
   const proven = await sendProofs(one);
   const { method, path, body } = requestOf(proven);
   const headers = { 'Idempotency-Key': proven.id };
-  const got = await exchange(method, path, { body, headers });
+  const got = await sendAct(method, path, { body, headers });
   // The same answer as before would show the order as it was then.
   const order = got.replayed ? await orderOf(one) : ofNone(one) ? null : ((got.body ?? null) as Order | null);
   // The answer first: an order without the act and without its effect would be shown one step back for a moment.

@@ -1,6 +1,5 @@
-import type { Client } from 'openapi-fetch';
-import type { paths } from '../../ground/api/console.js';
-import { Problem, problemOf } from '../../ground/api/problem.js';
+import { apiOf, exchange } from '../../ground/api/exchange.js';
+import { Problem } from '../../ground/api/problem.js';
 import { now } from '../../ground/time.js';
 import type { Order } from './answers.rules.js';
 import { corrected, type Skew } from './server-clock.rules.js';
@@ -10,14 +9,10 @@ export type * from './answers.rules.js';
 /** Timeout of one request: a photo on a bad network takes long. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-interface Sent {
-  readonly params?: {
-    readonly path?: Readonly<Record<string, string | number>>;
-    readonly query?: Readonly<Record<string, string | number>>;
-  };
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+const send: typeof exchange = (method, address, sent) =>
+  exchange(method, address, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS), ...sent });
+
+export const api = apiOf(send);
 
 interface Received {
   readonly body: unknown;
@@ -25,49 +20,11 @@ interface Received {
   readonly replayed: boolean;
 }
 
-/**
- * Sends a request and reads its answer.
- * @throws Problem on a refusal; its code is `offline` when there is no network
- */
-export async function exchange(method: string, path: string, { body, headers }: Sent): Promise<Received> {
-  const form = body instanceof FormData;
-  try {
-    const response = await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-      headers: { ...(body !== undefined && !form && { 'Content-Type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
-    });
-    if (!response.ok) throw await problemOf(response);
-    const text = await response.text();
-    return {
-      body: text === '' ? undefined : JSON.parse(text),
-      replayed: response.headers.has('Idempotency-Replayed'),
-    };
-  } catch (error) {
-    // A page instead of an answer is of the network too: a hotel's or a mobile operator's.
-    throw error instanceof Problem ? error : new Problem(0, 'offline', 'offline');
-  }
+/** Sends an act. @throws Problem */
+export async function sendAct(...request: Parameters<typeof exchange>): Promise<Received> {
+  const { data, response } = await send(...request);
+  return { body: data, replayed: response.headers.has('Idempotency-Replayed') };
 }
-
-function send(method: string) {
-  return async (template: string, sent: Sent = {}) => {
-    const { path = {}, query = {} } = sent.params ?? {};
-    const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    const address = asked.size > 0 ? `${filled}?${asked}` : filled;
-    return { data: (await exchange(method, address, sent)).body };
-  };
-}
-
-/** The courier API, typed by its OpenAPI document; `openapi-fetch` would be a thirtieth of the app's weight limit. */
-export const api = {
-  GET: send('GET'),
-  POST: send('POST'),
-  PUT: send('PUT'),
-  DELETE: send('DELETE'),
-} as unknown as Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
 
 export async function answer<D>(call: Promise<{ data?: D }>): Promise<D> {
   return (await call).data as D;

@@ -1,4 +1,4 @@
-import { answer, api, exchange } from './api.store.js';
+import { answer, api, sendAct } from './api.store.js';
 
 export type Contest = Awaited<ReturnType<typeof read>>[number];
 export type ContestAbout = Contest['about'];
@@ -14,6 +14,6 @@ export const contests = {
     for (const [name, value] of Object.entries({ about, subjectId: String(subjectId), text }))
       form.append(name, value);
     if (photo) form.append('photo', photo, 'foto.jpg');
-    await exchange('POST', '/api/courier/contests', { body: form });
+    await sendAct('POST', '/api/courier/contests', { body: form });
   },
 };

@@ -4,7 +4,7 @@ import { answer, api, isEnd, readOrder, type Order } from './api.store.js';
 import { saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
-import { orders, sequence } from './orders.store.js';
+import { orders, sequence } from './queue.store.js';
 import { acts } from './queue.store.js';
 import { endSession, session } from './session.store.js';
 

@@ -1,13 +1,8 @@
 import { applied, isEnded } from './act.rules.js';
 import type { Order } from './answers.rules.js';
-import { observable, useValue } from './observable.store.js';
+import { useValue } from './observable.store.js';
 import { sendable } from './queue.rules.js';
-import { acts } from './queue.store.js';
-
-/** The courier's open orders, as the server sent them last. What reads them is loaded beside the first view. */
-export const orders = observable<readonly Order[]>([]);
-/** Keys of tasks in the sequence that the server said last, or the courier has chosen since. */
-export const sequence = observable<readonly string[]>([]);
+import { acts, orders } from './queue.store.js';
 
 /** The orders as they will be when every act is sent that does not wait behind a refused one. */
 export function useOrders(): readonly Order[] {

@@ -1,7 +1,7 @@
 import { Problem } from '../../ground/api/problem.js';
 import { setZone } from '../../ground/time.js';
 import { answer, api, isEnd, type Company, type Me } from './api.store.js';
-import { forgetEverything, forgetSnapshots, saveSnapshot, readSnapshot } from './database.store.js';
+import { forgetSnapshots, saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
 
@@ -101,23 +101,6 @@ export async function endSession(error: unknown): Promise<void> {
   await saveSnapshot('session', null);
 }
 
-/** Logs out and deletes everything from the phone: records, the app's files, the push subscription. */
-export async function logOut(everywhere = false): Promise<void> {
-  if (everywhere) await api.DELETE('/api/courier/sessions');
-  else await api.DELETE('/api/courier/sessions/current');
-  await forgetEverything();
-  localStorage.clear();
-  for (const name of await caches.keys()) await caches.delete(name);
-  for (const one of await registrations()) await one.unregister();
-  location.replace('/entregador');
-}
-
 onComeback(() => {
   if (session.get().phase === 'in') void rereadSession();
 });
-
-/** Over plain http a browser offers no service workers. */
-async function registrations(): Promise<readonly ServiceWorkerRegistration[]> {
-  const { serviceWorker } = navigator as Partial<Navigator>;
-  return (await serviceWorker?.getRegistrations()) ?? [];
-}

@@ -8,8 +8,10 @@ import { Tabs } from '../../ground/ui/tabs.js';
 import type { Entry, FinishedOrder, Me } from '../data/api.store.js';
 import type { Money } from '../data/wallet.query.js';
 import { contestWords, moneyWords as text } from '../words.js';
-import { ContestButton } from './contest-button.part.js';
 
+const ContestButton = lazy(() =>
+  import('./contest-button.part.js').then(({ ContestButton: part }) => ({ default: part })),
+);
 const Withdraw = lazy(() => import('./withdraw.part.js').then(({ Withdraw: part }) => ({ default: part })));
 const Contests = lazy(() => import('./contests.part.js').then(({ Contests: part }) => ({ default: part })));
 const Withdrawals = lazy(() =>
@@ -190,11 +192,13 @@ function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
               <dt className="bold">{text.pay}</dt>
               <dd className="number bold">{reais(order.payCents)}</dd>
             </dl>
-            <ContestButton
-              about="missing_pay"
-              subjectId={order.id}
-              what={contestWords.missingPay(order.publicId, reais(order.payCents))}
-            />
+            <Suspense>
+              <ContestButton
+                about="missing_pay"
+                subjectId={order.id}
+                what={contestWords.missingPay(order.publicId, reais(order.payCents))}
+              />
+            </Suspense>
           </details>
         </li>
       ))}
@@ -219,11 +223,13 @@ function Statement({ entries }: { entries: readonly Entry[] }) {
                 {reais(entry.amountCents)}
               </strong>
             </summary>
-            <ContestButton
-              about="charge"
-              subjectId={entry.id}
-              what={`${entry.description}, ${reais(entry.amountCents)}`}
-            />
+            <Suspense>
+              <ContestButton
+                about="charge"
+                subjectId={entry.id}
+                what={`${entry.description}, ${reais(entry.amountCents)}`}
+              />
+            </Suspense>
           </details>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { addPhoto, documents, startDocuments, type DocumentType } from '../data/
 import { network } from '../data/network.store.js';
 import { useValue } from '../data/observable.store.js';
 import { smallPhoto } from '../data/photo.store.js';
-import { logOut } from '../data/session.store.js';
+import { logOut } from '../data/log-out.store.js';
 import { registerWords as text } from '../words.js';
 
 interface ApplicationProps {

@@ -1,9 +1,9 @@
-import type { SubmitEvent } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { Problem } from '../../ground/api/problem.js';
-import { formText } from '../../ground/form-text.js';
+import { OwnRefusal, Problem } from '../../ground/api/problem.js';
+import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { codeWords as text } from '../words.js';
@@ -15,45 +15,34 @@ interface CodeFormProps {
     readonly again: boolean;
   };
   phone: string;
-  confirm: (code: string) => void;
+  confirm: (code: string) => Promise<void>;
   again: () => void;
   back: () => void;
   busy: boolean;
+  /** Why no other code came. */
   error: unknown;
 }
 
 /** The last step of a registration: the code that was sent to the phone. */
 export function CodeForm({ sent, phone, confirm, again, back, busy, error }: CodeFormProps) {
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    confirm(formText(new FormData(event.currentTarget), 'code'));
-  };
-  const said = () => {
-    if (!(error instanceof Problem)) return problemText(error);
-    if (error.code === 'wrong_code') return text.wrong;
-    // The code was right, and nobody was registered: the phone was told why.
-    return error.code === 'wrong_password' ? text.told : problemText(error);
-  };
+  const form = useForm({
+    begin: { code: '' },
+    save: ({ code }) => confirm(code.trim()).catch((error: unknown) => Promise.reject(said(error) as Error)),
+  });
   return (
     <main className="enter">
-      <form onSubmit={send} aria-labelledby="register-title">
-        <h1 id="register-title">{text.title}</h1>
-        <p>{text.lead(text.channels[sent.channel ?? 'sms'], phone, sent.validMinutes ?? 0)}</p>
-        <p className="soft">
-          {text.known} <MailboxLink />
+      <h1>{text.title}</h1>
+      <p>{text.lead(text.channels[sent.channel ?? 'sms'], phone, sent.validMinutes ?? 0)}</p>
+      <p className="soft">
+        {text.known} <MailboxLink />
+      </p>
+      {sent.again && error === null && form.refusal === null && (
+        <p className="notice good" role="status">
+          <Icon name="check" size={20} />
+          {text.sentAgain}
         </p>
-        {sent.again && error === null && (
-          <p className="notice good" role="status">
-            <Icon name="check" size={20} />
-            {text.sentAgain}
-          </p>
-        )}
-        {error !== null && (
-          <p className="notice bad" role="alert">
-            <Icon name="alert" size={20} />
-            {said()}
-          </p>
-        )}
+      )}
+      <Form form={form} label={text.title} unasked>
         <TextField
           label={text.code}
           name="code"
@@ -62,17 +51,30 @@ export function CodeForm({ sent, phone, confirm, again, back, busy, error }: Cod
           pattern="\s*[0-9]{6}\s*"
           autoFocus
           required
+          {...form.field('code')}
         />
-        <Button kind="primary" className="big" type="submit" busy={busy}>
+        <Button kind="primary" className="big" type="submit" busy={form.busy}>
           {text.confirm}
         </Button>
-        <Button disabled={busy} onClick={again}>
-          {text.again}
-        </Button>
-        <Button kind="quiet" onClick={back}>
-          {text.back}
-        </Button>
-      </form>
+      </Form>
+      {error !== null && (
+        <p className="error" role="alert">
+          <Icon name="alert" /> {problemText(error)}
+        </p>
+      )}
+      <Button busy={busy} onClick={again}>
+        {text.again}
+      </Button>
+      <Button kind="quiet" onClick={back}>
+        {text.back}
+      </Button>
     </main>
   );
+}
+
+function said(error: unknown): unknown {
+  if (!(error instanceof Problem)) return error;
+  if (error.code === 'wrong_code') return new OwnRefusal(text.wrong);
+  // The code was right, and nobody was registered: the phone was told why.
+  return error.code === 'wrong_password' ? new OwnRefusal(text.told) : error;
 }

@@ -54,18 +54,21 @@ export function RegisterRoute() {
     setDraft(next);
     void saveSnapshot(DRAFT, { ...next, password: undefined });
   };
+  /** A field that was refused is on the step that is shown. */
+  const showFault = (refusal: unknown) => {
+    setError(refusal);
+    const step = refusal instanceof Problem ? stepOfFault(refusal.fields) : null;
+    if (step === null) return;
+    setAsked(null);
+    change({ step });
+  };
   const trying = async (work: () => Promise<void>) => {
     setBusy(true);
     setError(null);
     try {
       await work();
     } catch (refusal) {
-      setError(refusal);
-      const step = refusal instanceof Problem ? stepOfFault(refusal.fields) : null;
-      if (step !== null) {
-        setAsked(null);
-        change({ step });
-      }
+      showFault(refusal);
     } finally {
       setBusy(false);
     }
@@ -76,14 +79,18 @@ export function RegisterRoute() {
       const sent = await registration.send(bodyOf(company, draft, password));
       setAsked({ ...sent, password, again: asked !== null });
     });
-  const confirm = (password: string, code: string) =>
-    trying(async () => {
-      if (!company || !draft) return;
+  const confirm = async (password: string, code: string) => {
+    if (!company || !draft) return;
+    try {
       await registration.send({ ...bodyOf(company, draft, password), code });
-      await logIn(draft.phone ?? '', password);
-      await saveSnapshot(DRAFT, null);
-      go('/entregador', { replace: true });
-    });
+    } catch (refusal) {
+      if (refusal instanceof Problem && stepOfFault(refusal.fields) !== null) showFault(refusal);
+      throw refusal;
+    }
+    await logIn(draft.phone ?? '', password);
+    await saveSnapshot(DRAFT, null);
+    go('/entregador', { replace: true });
+  };
   if (now.phase === 'in')
     return (
       <Suspense fallback={<Loading />}>
@@ -107,7 +114,7 @@ export function RegisterRoute() {
         <CodeForm
           sent={asked}
           phone={draft.phone ?? ''}
-          confirm={(code) => void confirm(asked.password, code)}
+          confirm={(code) => confirm(asked.password, code)}
           again={() => void askForCode(asked.password)}
           back={() => {
             setError(null);

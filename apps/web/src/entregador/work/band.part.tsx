@@ -1,39 +1,32 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../ground/ui/icon.js';
-import { sendable } from '../data/queue.rules.js';
 import { acts } from '../data/queue.store.js';
 import { network } from '../data/network.store.js';
 import { useValue } from '../data/observable.store.js';
 import { signal } from '../data/whereabouts.store.js';
-import type { Task } from '../data/sequence.rules.js';
-import { LaterHelp } from './later.part.js';
-import { presenceWords } from './presence.hook.js';
-import type { Presence } from './presence.rules.js';
-import { BAND, stepOf } from './step.rules.js';
+import { LaterHelp, LaterUnsent } from './later.part.js';
 import { workWords as text } from '../words.js';
 
+interface BandProps {
+  /** Its colour. */
+  at: string;
+  children: ReactNode;
+}
+
 /** A coloured band at the top, readable at a glance in the sun; below it, problems of network and position. */
-export function Band({ task, presence }: { task: Task | null; presence: Presence }) {
+export function Band({ at, children }: BandProps) {
   const { live, reached } = useValue(network);
-  const waiting = sendable(useValue(acts)).length;
+  const waiting = useValue(acts).length > 0;
   const position = useValue(signal);
-  const at = task ? BAND[stepOf(task)] : presence === 'searched' ? 'waiting' : 'offline';
-  const words = task ? text.band[BAND[stepOf(task)]] : presenceWords(presence, text);
   const away = !reached && !live;
   return (
     <>
       <header className={`band ${at}`}>
         <p className="grow" aria-live="polite">
-          {words}
+          {children}
         </p>
         <LaterHelp />
-        {(away || waiting > 0) && (
-          <p className="row small" role="status">
-            {away && <Icon name="alert" />}
-            {away && text.network}
-            {away && waiting > 0 && ' · '}
-            {waiting > 0 && text.pending(waiting)}
-          </p>
-        )}
+        {(away || waiting) && <LaterUnsent away={away} />}
       </header>
       {position === 'refused' && (
         <section className="notice bad" role="alert">

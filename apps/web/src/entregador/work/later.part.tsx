@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Loading } from '../../ground/ui/empty.js';
 
@@ -19,6 +19,7 @@ export function loadParts(): void {
 }
 
 const TaskCard = lazy(() => import('./task-card.part.js').then(({ TaskCard: part }) => ({ default: part })));
+const Unsent = lazy(() => import('./unsent.part.js').then(({ Unsent: part }) => ({ default: part })));
 const Offers = lazy(() => import('./offers.part.js').then(({ Offers: part }) => ({ default: part })));
 const Notices = lazy(() => import('./notices.part.js').then(({ Notices: part }) => ({ default: part })));
 const ShiftEnd = lazy(() => import('./shift-end.part.js').then(({ ShiftEnd: part }) => ({ default: part })));
@@ -31,67 +32,23 @@ const OpenSheet = lazy(() =>
   import('./open-sheet.part.js').then(({ OpenSheet: part }) => ({ default: part })),
 );
 
-/** The task card, which is the first view when there is an order; it loads in parallel with the page's own script. */
-export function LaterTask(props: ComponentProps<typeof TaskCard>) {
-  return (
-    <Suspense fallback={<Loading lines={5} />}>
-      <TaskCard {...props} />
-    </Suspense>
-  );
+/** A part that is loaded later, with what stands in its place until then. */
+function later<P extends object>(Part: ComponentType<P>, fallback: ReactNode = null) {
+  return function Later(props: P) {
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 }
 
-export function LaterBlocked(props: ComponentProps<typeof Blocked>) {
-  return (
-    <Suspense>
-      <Blocked {...props} />
-    </Suspense>
-  );
-}
-
-export function LaterSheet(props: ComponentProps<typeof OpenSheet>) {
-  return (
-    <Suspense>
-      <OpenSheet {...props} />
-    </Suspense>
-  );
-}
-
-export function LaterOffers() {
-  return (
-    <Suspense>
-      <Offers />
-    </Suspense>
-  );
-}
-
-export function LaterHelp() {
-  return (
-    <Suspense>
-      <HelpButton />
-    </Suspense>
-  );
-}
-
-export function LaterNotices(props: ComponentProps<typeof Notices>) {
-  return (
-    <Suspense>
-      <Notices {...props} />
-    </Suspense>
-  );
-}
-
-export function LaterShiftEnd() {
-  return (
-    <Suspense>
-      <ShiftEnd />
-    </Suspense>
-  );
-}
-
-export function LaterQueue(props: ComponentProps<typeof Queue>) {
-  return (
-    <Suspense>
-      <Queue {...props} />
-    </Suspense>
-  );
-}
+export const LaterTask = later<ComponentProps<typeof TaskCard>>(TaskCard, <Loading lines={5} />);
+export const LaterUnsent = later<ComponentProps<typeof Unsent>>(Unsent);
+export const LaterBlocked = later<ComponentProps<typeof Blocked>>(Blocked);
+export const LaterSheet = later<ComponentProps<typeof OpenSheet>>(OpenSheet);
+export const LaterOffers = later(Offers);
+export const LaterHelp = later(HelpButton);
+export const LaterNotices = later<ComponentProps<typeof Notices>>(Notices);
+export const LaterShiftEnd = later(ShiftEnd);
+export const LaterQueue = later<ComponentProps<typeof Queue>>(Queue);

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { Loading } from '../../ground/ui/empty.js';
 import { isEnd, shift } from '../data/api.store.js';
 import { askToKeep } from '../data/database.store.js';
-import { sequence, useOrders } from '../data/orders.store.js';
 import { useValue } from '../data/observable.store.js';
-import { sequenceOf } from '../data/sequence.rules.js';
+import { orders } from '../data/queue.store.js';
 import { endSession, session, showMe } from '../data/session.store.js';
 import { loadParts } from './later.part.js';
-import { WorkView } from './view.js';
+import { IdleView } from './view.js';
+
+const loadTasks = () => import('./tasks.part.js').then(({ Tasks: part }) => ({ default: part }));
+const Tasks = lazy(loadTasks);
 
 const IDLE_MS = 400;
 
@@ -40,26 +44,23 @@ function useDuty(online: boolean) {
 
 export function WorkRoute() {
   const now = useValue(session);
-  const orders = useOrders();
-  const keys = useValue(sequence);
+  const busy = useValue(orders).length > 0;
   const online = now.phase === 'in' && now.me.online;
   const duty = useDuty(online);
   useEffect(() => {
-    const timer = setTimeout(loadParts, IDLE_MS);
+    const timer = setTimeout(() => {
+      loadTasks().catch(() => undefined);
+      loadParts();
+    }, IDLE_MS);
     return () => {
       clearTimeout(timer);
     };
   }, []);
   if (now.phase !== 'in') return null;
+  const View = busy ? Tasks : IdleView;
   return (
-    <WorkView
-      me={now.me}
-      company={now.company}
-      orders={orders}
-      tasks={sequenceOf(orders, keys)}
-      turn={duty.turn}
-      turning={duty.busy}
-      refusal={duty.error}
-    />
+    <Suspense fallback={<Loading lines={9} />}>
+      <View me={now.me} company={now.company} turn={duty.turn} turning={duty.busy} refusal={duty.error} />
+    </Suspense>
   );
 }

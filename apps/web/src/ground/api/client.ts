@@ -1,6 +1,6 @@
-import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from './console.js';
-import { Problem, refusals } from './problem.js';
+import { apiOf, exchange } from './exchange.js';
+import { Problem } from './problem.js';
 
 export { cache } from './cache.js';
 export { Problem };
@@ -22,16 +22,30 @@ export function fileAddress(path: string): string {
   return hub === null ? path : `${path}${path.includes('?') ? '&' : '?'}hubId=${hub}`;
 }
 
-const hubChoice: Middleware = {
-  onRequest({ request }) {
-    const hub = chosenHub();
-    if (hub !== null) request.headers.set('X-Hub-Id', hub);
-    return request;
-  },
-};
+interface Watch {
+  /** What each request says beside what it asks. */
+  readonly headers: () => Readonly<Record<string, string>>;
+  readonly refused: (problem: Problem) => void;
+}
 
-export const api = createClient<paths>({ credentials: 'same-origin' });
-api.use(hubChoice, refusals);
+const watches: Watch[] = [];
+
+/** Adds to each request of the page, and is told of what is refused. */
+export function watchRequests(watch: Watch): void {
+  watches.push(watch);
+}
+
+export const api = apiOf(async (method, address, sent) => {
+  const hub = chosenHub();
+  const own = watches.map(({ headers }) => headers());
+  const headers = Object.assign({ ...(hub !== null && { 'X-Hub-Id': hub }) }, ...own, sent.headers) as object;
+  try {
+    return await exchange(method, address, { ...sent, headers: { ...headers } });
+  } catch (error) {
+    if (error instanceof Problem) for (const { refused } of watches) refused(error);
+    throw error;
+  }
+});
 
 /** The answer of an endpoint. A refusal is thrown as a Problem before this is reached. */
 export async function answer<D>(call: Promise<{ data?: D }>): Promise<D> {

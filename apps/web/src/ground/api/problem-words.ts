@@ -1,4 +1,4 @@
-import { fieldProblems, firstProblems, otherProblems } from '../words.js';
+import { firstProblems, otherProblems } from '../words.js';
 import { OwnRefusal, Problem } from './problem.js';
 
 type Texts = Readonly<Record<string, string>>;
@@ -23,12 +23,7 @@ export function statusText(status: number): string {
   return (statuses as Texts)[status] ?? (status >= 500 ? failed : refused);
 }
 
-/** The text of a refusal for one field of a form, or for what is in it; undefined when it is about another field. */
-export function fieldText(error: unknown, field: string): string | undefined {
-  if (!(error instanceof Problem)) return undefined;
-  const [said] = Object.entries(error.fields).find(([name]) => `${name}.`.startsWith(`${field}.`))?.[1] ?? [];
-  if (said === undefined) return undefined;
-  // What only says that a value is wrong is said of the field.
-  const byCode = error.code === 'invalid_value' ? undefined : texts[error.code];
-  return (fieldProblems as Texts)[said] ?? byCode ?? otherProblems.field;
+/** The text of a code, where there is one. */
+export function codeText(code: string): string | undefined {
+  return texts[code];
 }

@@ -1,5 +1,3 @@
-import type { Middleware } from 'openapi-fetch';
-
 /** A refusal of the API (RFC 9457). `code` is the core's error code: `order_not_found`. */
 export class Problem extends Error {
   constructor(
@@ -27,13 +25,3 @@ export async function problemOf(response: Response): Promise<Problem> {
   const code = body.type?.replace('urn:problem:', '') ?? 'unknown';
   return new Problem(response.status, code, body.detail ?? response.statusText, body.errors);
 }
-
-/** Middleware of openapi-fetch that throws each refusal as a Problem. */
-export const refusals: Middleware = {
-  async onResponse({ response }) {
-    if (!response.ok) throw await problemOf(response);
-  },
-  onError() {
-    return new Problem(0, 'offline', 'offline');
-  },
-};

@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { problemText } from '../api/problem-words.js';
 import type { AnyForm } from '../form.js';
-import { go, LEAVES } from '../router.js';
-import { Button } from './button.js';
-import { Confirm, Dialog } from './dialog.js';
+import { lazy, Suspense } from '../lazy.js';
 import { Icon } from './icon.js';
 import { formWords as text } from '../words.js';
 
-interface FormProps {
+const Leaving = lazy(() => import('./leaving.js').then((part) => ({ default: part.Leaving })));
+
+export interface FormProps {
   form: AnyForm;
   children: ReactNode;
   className?: string;
-  label?: string;
+  label?: string | undefined;
   /** It is left without a question: a password may be the browser's own. */
   unasked?: boolean;
   /** Whether the browser's own checks are off. */
@@ -54,94 +54,11 @@ export function Form(props: FormProps) {
           <Icon name="alert" /> {text.check}
         </p>
       )}
-      {form.dirty && !unasked && <Leaving clean={form.clean} byQuery={byQuery} />}
+      {form.dirty && !unasked && (
+        <Suspense>
+          <Leaving clean={form.clean} byQuery={byQuery} />
+        </Suspense>
+      )}
     </form>
-  );
-}
-
-function Leaving({ clean, byQuery }: Pick<AnyForm, 'clean'> & { byQuery: boolean }) {
-  const [to, setTo] = useState<string | null>(null);
-  const agreed = useRef(false);
-  useEffect(() => {
-    const ask = (event: Event) => {
-      if (agreed.current || clean.current || !(event instanceof CustomEvent)) return;
-      const there = event.detail as string;
-      if (!byQuery && there.split('?')[0] === location.pathname) return;
-      event.preventDefault();
-      setTo(there);
-    };
-    const stay = (event: Event) => {
-      event.preventDefault();
-    };
-    addEventListener(LEAVES, ask);
-    addEventListener('beforeunload', stay);
-    return () => {
-      removeEventListener(LEAVES, ask);
-      removeEventListener('beforeunload', stay);
-    };
-  }, [clean, byQuery]);
-  if (to === null) return null;
-  return (
-    <Confirm
-      title={text.title}
-      action={text.leave}
-      confirm={() => {
-        agreed.current = true;
-        go(to);
-      }}
-      close={() => {
-        setTo(null);
-      }}
-    >
-      <p>{text.lead}</p>
-    </Confirm>
-  );
-}
-
-interface FormDialogProps extends FormProps {
-  title: string;
-  /** The text of the button that saves. */
-  action: string;
-  close: () => void;
-  /** How grave it is. */
-  tone?: 'danger' | 'primary';
-  /** There is nothing to save yet. */
-  disabled?: boolean;
-  wide?: boolean;
-  /** Beside the button: what saving will do. */
-  beside?: ReactNode;
-  /** Below the form, and no part of it. */
-  below?: ReactNode;
-}
-
-/** A form in a dialog, which closes when its `saved` says so. */
-export function FormDialog({
-  title,
-  action,
-  close,
-  tone = 'primary',
-  disabled = false,
-  wide = false,
-  beside,
-  below,
-  form,
-  noValidate = form.checks,
-  children,
-}: FormDialogProps) {
-  const actions = (
-    <>
-      {beside}
-      <Button kind={tone} type="submit" form={form.id} busy={form.busy} disabled={disabled}>
-        {action}
-      </Button>
-    </>
-  );
-  return (
-    <Dialog title={title} close={close} wide={wide} actions={actions}>
-      <Form form={form} large={wide} noValidate={noValidate}>
-        {children}
-      </Form>
-      {below}
-    </Dialog>
   );
 }

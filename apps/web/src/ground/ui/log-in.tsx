@@ -1,30 +1,98 @@
-import { useState } from 'react';
-import { Problem } from '../api/problem.js';
-import { problemText } from '../api/problem-words.js';
-import { asksForCode } from '../log-in.rules.js';
-import { Check, TextField } from './field.js';
-import { Icon } from './icon.js';
+import { useState, type ReactNode } from 'react';
+import { useForm } from '../form.js';
+import { asksForCode, logInOf, logInRefusal, type LogIn } from '../log-in.rules.js';
 import { logInWords as text } from '../words.js';
+import { LanguageChoice } from './appearance.js';
+import { Button } from './button.js';
+import { Check, TextField } from './field.js';
+import { Form } from './form.js';
+import { Icon } from './icon.js';
+import { MailboxLink } from './mailbox.js';
 
-/** The refusal of a log-in. The first request for the code is not shown as one: its field appears instead. */
-export function LogInRefusal({ error, className }: { error: unknown; className: string }) {
-  const problem = error instanceof Problem ? error : null;
-  if (error === null || (asksForCode(error) && problem?.code === 'required_value')) return null;
+interface EntranceProps {
+  title: string;
+  lead: string;
+  enter: (who: LogIn) => Promise<void>;
+  /** Sends a link to a new password. */
+  ask: (email: string) => Promise<unknown>;
+  /** Class of its main buttons. */
+  button?: string;
+  autoFocus?: boolean;
+  /** Below the request for a link. */
+  children?: ReactNode;
+}
+
+/** The page of whoever is not known: a log-in, and what helps who has forgotten the password. */
+export function Entrance({ title, lead, enter, ask, button, autoFocus = false, children }: EntranceProps) {
+  const [forgotten, setForgotten] = useState(false);
   return (
-    <p className={className} role="alert">
-      <Icon name="alert" />
-      {problem?.status === 401 ? text.wrong : problemText(error)}
-    </p>
+    <>
+      {forgotten ? (
+        <ForgottenForm ask={ask} button={button} lead={text.forgotLead} title={text.forgot}>
+          {children}
+        </ForgottenForm>
+      ) : (
+        <LogInForm enter={enter} button={button} autoFocus={autoFocus} title={title} lead={lead} />
+      )}
+      <Button
+        kind="quiet"
+        onClick={() => {
+          setForgotten(!forgotten);
+        }}
+      >
+        {forgotten ? text.back : text.forgot}
+      </Button>
+      <LanguageChoice named />
+    </>
   );
 }
 
-/** The fields read by `logInOf`. The field of the code stays once it has been asked for. */
-export function LogInFields({ error, autoFocus = false }: { error: unknown; autoFocus?: boolean }) {
-  const [shown, setShown] = useState(false);
-  const [asked, setAsked] = useState(false);
-  if (!asked && asksForCode(error)) setAsked(true);
+interface HeadProps {
+  title?: string | undefined;
+  lead?: string | undefined;
+}
+
+function Head({ title, lead }: HeadProps) {
   return (
-    <>
+    <div>
+      {title !== undefined && <h1>{title}</h1>}
+      {lead !== undefined && <p className="soft">{lead}</p>}
+    </div>
+  );
+}
+
+interface LogInProps extends HeadProps {
+  enter: (who: LogIn) => Promise<void>;
+  /** Says that the password is wrong. */
+  wrong?: string;
+  button?: string | undefined;
+  autoFocus?: boolean;
+  /** The code is asked for from the beginning. */
+  code?: boolean;
+}
+
+const NOBODY = { email: '', password: '', code: '' };
+
+/** Asks who is there, and for the code of a second factor once the password was right. */
+export function LogInForm(props: LogInProps) {
+  const { enter, wrong = text.wrong, button, autoFocus = false, code = false, ...head } = props;
+  const [shown, setShown] = useState(false);
+  const [asked, setAsked] = useState(code);
+  const form = useForm({
+    begin: NOBODY,
+    save: async (who) => {
+      try {
+        await enter(logInOf(who));
+      } catch (error) {
+        if (asksForCode(error)) setAsked(true);
+        throw logInRefusal(error, wrong);
+      }
+    },
+  });
+  const coded = form.field('code');
+  return (
+    <Form form={form} label={head.title} unasked>
+      <Head {...head} />
       <TextField
         label={text.email}
         name="email"
@@ -32,6 +100,7 @@ export function LogInFields({ error, autoFocus = false }: { error: unknown; auto
         autoComplete="username"
         required
         autoFocus={autoFocus}
+        {...form.field('email')}
       />
       <TextField
         label={text.password}
@@ -39,6 +108,7 @@ export function LogInFields({ error, autoFocus = false }: { error: unknown; auto
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
         required
+        {...form.field('password')}
       />
       {asked && (
         <TextField
@@ -47,7 +117,10 @@ export function LogInFields({ error, autoFocus = false }: { error: unknown; auto
           name="code"
           autoComplete="one-time-code"
           required
-          autoFocus
+          autoFocus={!code}
+          {...coded}
+          // That it is asked for is no refusal.
+          error={coded.value === '' ? undefined : coded.error}
         />
       )}
       <Check
@@ -57,6 +130,46 @@ export function LogInFields({ error, autoFocus = false }: { error: unknown; auto
           setShown(target.checked);
         }}
       />
-    </>
+      <Button kind="primary" className={button} type="submit" busy={form.busy}>
+        {text.enter}
+      </Button>
+    </Form>
+  );
+}
+
+interface ForgottenProps extends HeadProps, Pick<EntranceProps, 'ask' | 'children'> {
+  button?: string | undefined;
+}
+
+/** Asks where to send a link to a new password. */
+export function ForgottenForm({ ask, button, children, ...head }: ForgottenProps) {
+  const form = useForm({ begin: { email: '' }, save: ({ email }) => ask(email.trim()) });
+  return (
+    <Form form={form} label={head.title} unasked>
+      <Head {...head} />
+      {form.done ? (
+        <p className="notice green-text" role="status">
+          <Icon name="check" />
+          <span>
+            {text.sent} <MailboxLink />
+          </span>
+        </p>
+      ) : (
+        <>
+          <TextField
+            label={text.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            {...form.field('email')}
+          />
+          <Button kind="primary" className={button} type="submit" busy={form.busy}>
+            {text.send}
+          </Button>
+        </>
+      )}
+      {children}
+    </Form>
   );
 }

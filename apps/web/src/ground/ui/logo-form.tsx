@@ -16,8 +16,8 @@ interface LogoFormProps {
 /** A logo with its picture; a file is sent as soon as it is chosen. */
 export function LogoForm({ title, hint, shown, removable, busy, send }: LogoFormProps) {
   return (
-    <section className="box stack" aria-labelledby="logo">
-      <h2 id="logo">{title}</h2>
+    <section className="box stack">
+      <h2>{title}</h2>
       <p className="soft">{hint}</p>
       <p className="row wrap">
         {shown}

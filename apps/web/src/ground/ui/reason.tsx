@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useForm } from '../form.js';
 import { AreaField } from './area.js';
 import { Button } from './button.js';
-import { FormDialog } from './form.js';
+import { FormDialog } from './form-dialog.js';
 import { reasonWords as text } from '../words.js';
 
 const MOST = 500;

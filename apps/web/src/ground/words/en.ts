@@ -113,6 +113,12 @@ export const logInWords: typeof pt.logInWords = {
   code: 'Code of your app',
   codeHint: 'Six digits, or a recovery code.',
   wrong: 'E-mail or password do not match.',
+  enter: 'Sign in',
+  forgot: 'Forgot the password',
+  forgotLead: 'We send a link to choose another password. It is valid for 30 minutes.',
+  send: 'Send link',
+  sent: 'If this e-mail is registered, the link arrives in a moment.',
+  back: 'Back',
 };
 
 export const logoFormWords: typeof pt.logoFormWords = { send: 'Send logo', remove: 'Remove logo' };
@@ -175,7 +181,6 @@ export const otherProblems: typeof pt.otherProblems = {
   failed: 'The server failed. Try again shortly.',
   refused: 'The server did not accept this. Check it and try again.',
   unknown: 'Something went wrong. Try again.',
-  field: 'This value is not valid.',
 };
 
 /** Faulty fields, by the API's own sentence. */
@@ -188,6 +193,7 @@ export const fieldProblems: typeof pt.fieldProblems = {
   'The port of the URL is not allowed': 'The port of the address is not allowed. Use 443.',
   'The URL must lead to a public address': 'The address must be a public one.',
   'The host of the URL does not resolve': 'The host of the address was not found. Check its spelling.',
+  other: 'This value is not valid.',
 };
 
 /** Refusals that every app can meet, by the core's code; each app's own go before them. */

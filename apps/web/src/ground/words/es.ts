@@ -117,6 +117,12 @@ export const logInWords: typeof pt.logInWords = {
   code: 'Código de la aplicación',
   codeHint: 'Seis números, o un código de recuperación.',
   wrong: 'El correo o la contraseña no coinciden.',
+  enter: 'Entrar',
+  forgot: 'Olvidé mi contraseña',
+  forgotLead: 'Enviamos un enlace para elegir otra contraseña. Vale 30 minutos.',
+  send: 'Enviar enlace',
+  sent: 'Si este correo está registrado, el enlace llega en instantes.',
+  back: 'Volver',
 };
 
 export const logoFormWords: typeof pt.logoFormWords = { send: 'Enviar logo', remove: 'Quitar logo' };
@@ -175,7 +181,6 @@ export const otherProblems: typeof pt.otherProblems = {
   failed: 'El servidor falló. Inténtalo de nuevo en instantes.',
   refused: 'El servidor no lo aceptó. Revisa los datos e inténtalo de nuevo.',
   unknown: 'Algo salió mal. Inténtalo de nuevo.',
-  field: 'Este valor no es válido.',
 };
 
 /** Faulty fields, by the API's own sentence. */
@@ -189,6 +194,7 @@ export const fieldProblems: typeof pt.fieldProblems = {
   'The URL must lead to a public address': 'La dirección tiene que ser pública.',
   'The host of the URL does not resolve':
     'No se encontró el dominio de la dirección. Revisa cómo está escrito.',
+  other: 'Este valor no es válido.',
 };
 
 /** Refusals that every app can meet, by the core's code; each app's own go before them. */

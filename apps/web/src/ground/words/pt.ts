@@ -114,6 +114,12 @@ export const logInWords = {
   code: 'Código do aplicativo',
   codeHint: 'Seis números, ou um código de recuperação.',
   wrong: 'E-mail ou senha não conferem.',
+  enter: 'Entrar',
+  forgot: 'Esqueci a senha',
+  forgotLead: 'Enviamos um link para escolher outra senha. Ele vale por 30 minutos.',
+  send: 'Enviar link',
+  sent: 'Se este e-mail tem cadastro, o link chega em instantes.',
+  back: 'Voltar',
 };
 
 export const logoFormWords = { send: 'Enviar logo', remove: 'Tirar logo' };
@@ -166,7 +172,6 @@ export const otherProblems = {
   failed: 'O servidor falhou. Tente de novo em instantes.',
   refused: 'O servidor não aceitou. Confira os dados e tente de novo.',
   unknown: 'Algo deu errado. Tente de novo.',
-  field: 'Este valor não é válido.',
 };
 
 /** Faulty fields, by the API's own sentence. */
@@ -180,6 +185,7 @@ export const fieldProblems = {
   'The URL must lead to a public address': 'O endereço precisa ser público.',
   'The host of the URL does not resolve':
     'O domínio do endereço não foi encontrado. Confira se está escrito certo.',
+  other: 'Este valor não é válido.',
 };
 
 /** Refusals that every app can meet, by the core's code; each app's own go before them. */

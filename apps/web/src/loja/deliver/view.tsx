@@ -1,6 +1,7 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Problem, type Answer } from '../../ground/api/client.js';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
+import { fieldText } from '../../ground/api/field-words.js';
+import { problemText } from '../../ground/api/problem-words.js';
 import { distance, money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';

@@ -1,9 +1,21 @@
-import { useMutation } from '@tanstack/react-query';
+import { Icon } from '../../ground/ui/icon.js';
+import { Entrance } from '../../ground/ui/log-in.js';
 import { askForReset, hasEnded, logIn } from '../data/session.hook.js';
-import { EnterView } from './view.js';
+import { enterWords as text } from '../words.js';
 
 export function EnterRoute() {
-  const entering = useMutation({ mutationFn: logIn });
-  const asking = useMutation({ mutationFn: askForReset });
-  return <EnterView entering={entering} asking={asking} ended={hasEnded()} />;
+  return (
+    <main className="enter">
+      <span className="disc mark">
+        <Icon name="shop" size={20} />
+      </span>
+      {hasEnded() && (
+        <p className="notice amber-text" role="status">
+          <Icon name="clock" />
+          {text.ended}
+        </p>
+      )}
+      <Entrance title={text.title} lead={text.lead} enter={logIn} ask={askForReset} button="big" />
+    </main>
+  );
 }

@@ -1,7 +1,7 @@
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
 import { TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
 import { appsWords as text } from '../words.js';
 import { useConnect, type OfferedApp } from './apps.hook.js';

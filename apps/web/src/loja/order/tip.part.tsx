@@ -3,7 +3,7 @@ import { useForm } from '../../ground/form.js';
 import { centsOf, money, reais } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
 import { orderActs, type OrderDetail } from '../data/orders.hook.js';
 import { tipWords as text } from '../words.js';

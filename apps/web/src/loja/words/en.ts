@@ -62,14 +62,7 @@ export const deliverWords: typeof pt.deliverWords = {
 export const enterWords: typeof pt.enterWords = {
   title: 'Sign in',
   lead: 'Order deliveries and follow each one, from the counter or your phone.',
-  email: 'E-mail',
-  enter: 'Sign in',
   ended: 'Your session has ended. Sign in again: what you wrote is kept.',
-  forgot: 'Forgot the password',
-  resetLead: 'We send a link to choose another password. It is valid for 30 minutes.',
-  send: 'Send link',
-  sent: 'If this e-mail is registered, the link arrives in a moment.',
-  back: 'Back',
 };
 
 export const importWords: typeof pt.importWords = {

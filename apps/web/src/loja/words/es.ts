@@ -62,14 +62,7 @@ export const deliverWords: typeof pt.deliverWords = {
 export const enterWords: typeof pt.enterWords = {
   title: 'Entrar',
   lead: 'Pide entregas y sigue cada una, desde el mostrador o el celular.',
-  email: 'Correo electrónico',
-  enter: 'Entrar',
   ended: 'Tu sesión terminó. Entra de nuevo: lo que escribiste está guardado.',
-  forgot: 'Olvidé mi contraseña',
-  resetLead: 'Enviamos un enlace para elegir otra contraseña. Vale 30 minutos.',
-  send: 'Enviar enlace',
-  sent: 'Si este correo está registrado, el enlace llega en instantes.',
-  back: 'Volver',
 };
 
 export const importWords: typeof pt.importWords = {

@@ -62,14 +62,7 @@ export const deliverWords = {
 export const enterWords = {
   title: 'Entrar',
   lead: 'Peça entregas e acompanhe cada uma, do balcão ou do celular.',
-  email: 'E-mail',
-  enter: 'Entrar',
   ended: 'Sua sessão terminou. Entre de novo: o que você escreveu está guardado.',
-  forgot: 'Esqueci a senha',
-  resetLead: 'Enviamos um link para escolher outra senha. Ele vale por 30 minutos.',
-  send: 'Enviar link',
-  sent: 'Se este e-mail tem cadastro, o link chega em instantes.',
-  back: 'Voltar',
 };
 
 export const importWords = {

@@ -6,7 +6,7 @@ import { money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { orders as queries } from '../data/orders.query.js';
 import { cancelReasonWords as names, cancelWords as text } from '../words.js';
 import type { Cancellation } from './commands.hook.js';

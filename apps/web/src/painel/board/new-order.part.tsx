@@ -5,7 +5,7 @@ import { useSettled } from '../../ground/settled.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { FallbackFields } from '../../ground/ui/fallback.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { notify } from '../../ground/ui/toast.js';
 import { orderActs } from '../data/order-acts.query.js';

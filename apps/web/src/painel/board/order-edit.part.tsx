@@ -5,7 +5,7 @@ import { useForm } from '../../ground/form.js';
 import { distance, money } from '../../ground/money.js';
 import { useSettled } from '../../ground/settled.js';
 import { TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
 import { orders } from '../data/orders.query.js';
 import { orderActs } from '../data/order-acts.query.js';

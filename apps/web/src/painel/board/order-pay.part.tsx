@@ -5,7 +5,7 @@ import { centsOf, money, reais } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
 import { orders } from '../data/orders.query.js';
 import { orderActs } from '../data/order-acts.query.js';

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { useForm, type FormOf } from '../../ground/form.js';
 import { AreaField } from '../../ground/ui/area.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
 import { courierActs } from '../data/courier-acts.query.js';

@@ -4,7 +4,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { plain } from '../../ground/ui/picker.js';
 import { notify } from '../../ground/ui/toast.js';
 import { courierWords as text, recordFormWords } from '../words.js';

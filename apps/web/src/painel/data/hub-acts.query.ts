@@ -27,10 +27,7 @@ export const hubActs = {
   setLogo: (file: File) => {
     const form = new FormData();
     form.append('logo', file);
-    return api.PUT('/api/admin/hub/logo', {
-      body: form as never,
-      bodySerializer: (body: unknown) => body as FormData,
-    });
+    return api.PUT('/api/admin/hub/logo', { body: form as never });
   },
   removeLogo: () => api.DELETE('/api/admin/hub/logo'),
 };

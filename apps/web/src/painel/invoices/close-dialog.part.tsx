@@ -5,7 +5,7 @@ import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
 import { calendarDay, now } from '../../ground/time.js';
 import { TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify } from '../../ground/ui/toast.js';
 import { useClosing, type Unbilled } from './invoices.hook.js';

@@ -1,10 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { logIn } from '../../ground/session.js';
+import { Entrance } from '../../ground/ui/log-in.js';
 import { account } from '../data/account.query.js';
-import { LoginView } from './view.js';
+import { loginWords as text } from '../words.js';
 
 export function LoginRoute() {
-  const entering = useMutation({ mutationFn: logIn });
-  const asking = useMutation({ mutationFn: account.askForReset });
-  return <LoginView entering={entering} asking={asking} />;
+  return (
+    <main className="enter">
+      <Entrance title={text.title} lead={text.lead} enter={logIn} ask={account.askForReset} autoFocus>
+        <p className="soft small">{text.noMail}</p>
+      </Entrance>
+    </main>
+  );
 }

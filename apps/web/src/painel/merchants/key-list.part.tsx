@@ -5,7 +5,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
 import { merchantWords as text, recordFormWords } from '../words.js';

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { useForm } from '../../ground/form.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { DefaultFallbackField } from '../../ground/ui/fallback.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
 import { merchants } from '../data/merchants.query.js';

@@ -1,7 +1,7 @@
 import { useForm } from '../../ground/form.js';
 import { centsOf, money, reais } from '../../ground/money.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { MISSING, useCount, useLimit, type CashHolder } from './cash.hook.js';
 import { cashWords as text } from '../words.js';
 

@@ -4,7 +4,7 @@ import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { differenceCents, isAcceptable, type Payment } from './money.rules.js';
 import type { Decision } from './money.hook.js';
 import { moneyWords as text } from '../words.js';

@@ -2,7 +2,7 @@ import { shortDay, type Day } from '../../ground/days.js';
 import { useForm } from '../../ground/form.js';
 import { centsOf, reais } from '../../ground/money.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
 import { shifts, type Shift } from '../data/shifts.query.js';
 import { useEveryMerchant } from '../people/names.hook.js';

@@ -2,7 +2,7 @@ import { useForm } from '../../ground/form.js';
 import { typedNumber } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { PictureFields } from './picture-fields.part.js';
 import {
   useSaveCategory,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useForm } from '../../ground/form.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { ROLES, useNewPerson, usePersonChange, type NewPerson, type Person } from './people.hook.js';
 import { peopleWords as text, recordFormWords } from '../words.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';

@@ -4,7 +4,6 @@ import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { account } from '../data/account.query.js';
 import { shellWords as text } from '../words.js';
-import '../login/login.css';
 
 /** Operators of the platform choose the hub they work in, for this tab. */
 export function HubChoiceRoute() {
@@ -12,7 +11,7 @@ export function HubChoiceRoute() {
   if (hubs.isPending) return <Loading />;
   if (hubs.error) return <Failure error={hubs.error} again={hubs.refetch} />;
   return (
-    <main className="login">
+    <main className="enter">
       <h1>{text.hubTitle}</h1>
       <ul className="stack">
         {hubs.data.items.map(({ id, name, city }) => (

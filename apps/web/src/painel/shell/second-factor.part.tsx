@@ -11,7 +11,6 @@ import { refused, notify } from '../../ground/ui/toast.js';
 import { Qr } from '../../ground/ui/qr.js';
 import { account } from '../data/account.query.js';
 import { factorWords as text } from '../words.js';
-import '../login/login.css';
 
 const FEW = 3;
 
@@ -22,8 +21,8 @@ function sessionAgain(): Promise<void> {
 /** The page that enrols a required second factor before anything else. */
 export function EnrolRoute() {
   return (
-    <main className="login">
-      <div className="stack factor-page">
+    <main className="enter">
+      <div className="stack">
         <h1>{text.title}</h1>
         <p className="soft">{text.required}</p>
         <Enrolment done={sessionAgain} />

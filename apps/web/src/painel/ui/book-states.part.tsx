@@ -13,6 +13,7 @@ import { Status } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { ToastLine } from '../../ground/ui/toast.js';
 import { LIST_STATES } from './list-states.part.js';
+import { PERSON_STATES } from './person-states.part.js';
 import { uiWords } from '../words.js';
 
 type Text = typeof uiWords;
@@ -113,6 +114,7 @@ export const BOOK = {
     ),
   },
   List: LIST_STATES,
+  ...PERSON_STATES,
   Empty: {
     plain: (text) => <Empty icon="box" title={text.none} />,
     withAct: (text) => (

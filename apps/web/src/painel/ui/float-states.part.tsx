@@ -5,7 +5,8 @@ import { Button } from '../../ground/ui/button.js';
 import { Confirm, Dialog } from '../../ground/ui/dialog.js';
 import { Drawer } from '../../ground/ui/drawer.js';
 import { TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { KeepView } from '../../ground/ui/keep-view.js';
 import { Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
 import { Picker, type Choice } from '../../ground/ui/picker.js';
 import { Reason } from '../../ground/ui/reason.js';
@@ -53,6 +54,12 @@ export const FLOATS = {
       <SomeForm text={text} close={close} save={() => Promise.reject(new Problem(0, 'offline', 'offline'))} />
     ),
     busy: ({ text, close }) => <SomeForm text={text} close={close} save={() => new Promise(nothing)} />,
+  },
+  KeepView: {
+    asks: ({ close }) => <KeepView keep={() => Promise.resolve()} close={close} />,
+    refused: ({ close }) => (
+      <KeepView keep={() => Promise.reject(new Problem(0, 'offline', 'offline'))} close={close} />
+    ),
   },
   Confirm: {
     danger: (floating) => confirm(floating, {}),

@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
 import { PeriodField, periodOf } from '../../ground/ui/period.js';
+import { Removal } from '../../ground/ui/removal.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
+
+const SomeMap = lazy(() => import('./map.part.js').then((part) => ({ default: part.SomeMap })));
 
 const PERIOD = periodOf(new URLSearchParams({ de: '2026-03-01', ate: '2026-03-31' }));
 
@@ -19,6 +23,12 @@ export function SharedParts() {
       <h2>{text.shared}</h2>
       <SearchBox label={text.search} kept="" />
       <PeriodField period={PERIOD} />
+      <Removal label={text.remove} title={text.ask} busy={false} remove={() => undefined}>
+        {text.askText}
+      </Removal>
+      <Suspense fallback={<div className="map-box" />}>
+        <SomeMap />
+      </Suspense>
       <p className="row wrap">
         {(['drawer', 'picker', 'reason'] as const).map((what) => (
           <Button

@@ -4,10 +4,10 @@ import { lazy, Suspense } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
 import { below, Menu, type MenuPosition } from '../../ground/ui/menu.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { Book } from './book.part.js';
 import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
 
+const Book = lazy(() => import('./book.part.js').then((part) => ({ default: part.Book })));
 const Lists = lazy(() => import('./lists.part.js').then((part) => ({ default: part.Lists })));
 const SharedParts = lazy(() => import('./shared.part.js').then((part) => ({ default: part.SharedParts })));
 
@@ -21,7 +21,9 @@ export function UiView() {
         <h1>{text.title}</h1>
         <p className="soft">{text.lead}</p>
       </div>
-      <Book />
+      <Suspense>
+        <Book />
+      </Suspense>
       <Floats />
       <Suspense>
         <Lists />

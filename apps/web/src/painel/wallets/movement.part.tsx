@@ -3,7 +3,7 @@ import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
 import { newKey } from '../../ground/new-key.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
-import { FormDialog } from '../../ground/ui/form.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { METHODS, useMovement, type Act, type Movement, type WalletKind } from './wallet.hook.js';
 import { centsOf } from './wallet.rules.js';
 import { walletWords as text } from '../words.js';

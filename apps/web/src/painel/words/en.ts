@@ -975,14 +975,7 @@ export const invoiceWords: typeof pt.invoiceWords = {
 export const loginWords: typeof pt.loginWords = {
   title: 'Sign in',
   lead: 'Follow the orders, couriers and shops of your operation.',
-  enter: 'Sign in',
-  forgot: 'Forgot the password',
-  forgotLead: 'We send a link to choose another password. It is valid for 30 minutes.',
-  email: 'E-mail',
-  send: 'Send link',
-  sent: 'If this e-mail is registered, the link arrives in a moment.',
   noMail: 'Nothing came? Whoever administers the company’s account, or the server, can make a link too.',
-  back: 'Back',
 };
 
 export const merchantWords: typeof pt.merchantWords = {
@@ -2866,6 +2859,7 @@ export const uiWords: typeof pt.uiWords = {
   filters: 'Filters',
   marked: (count) => `${String(count)} marked`,
   search: 'Search',
+  map: 'Map',
   chart: 'Delivered and late by day',
   opens: { drawer: 'Open drawer', picker: 'Choose a courier', reason: 'Ask for a reason' },
   type: 'Type',

@@ -996,15 +996,8 @@ export const invoiceWords: typeof pt.invoiceWords = {
 export const loginWords: typeof pt.loginWords = {
   title: 'Entrar en el panel',
   lead: 'Sigue los pedidos, los repartidores y las tiendas de tu operación.',
-  enter: 'Entrar',
-  forgot: 'Olvidé mi contraseña',
-  forgotLead: 'Enviamos un enlace para elegir otra contraseña. Vale 30 minutos.',
-  email: 'Correo electrónico',
-  send: 'Enviar enlace',
-  sent: 'Si este correo está registrado, el enlace llega en instantes.',
   noMail:
     '¿No llegó? Quien administra la cuenta de la empresa, o el servidor, también puede generar un enlace.',
-  back: 'Volver',
 };
 
 export const merchantWords: typeof pt.merchantWords = {
@@ -2929,6 +2922,7 @@ export const uiWords: typeof pt.uiWords = {
   filters: 'Filtros',
   marked: (count) => `${String(count)} marcados`,
   search: 'Buscar',
+  map: 'Mapa',
   chart: 'Entregados y atrasados por día',
   opens: { drawer: 'Abrir cajón', picker: 'Elegir repartidor', reason: 'Pedir motivo' },
   type: 'Texto',

@@ -1000,14 +1000,7 @@ export const invoiceWords = {
 export const loginWords = {
   title: 'Entrar no painel',
   lead: 'Acompanhe pedidos, entregadores e lojas da sua operação.',
-  enter: 'Entrar',
-  forgot: 'Esqueci a senha',
-  forgotLead: 'Enviamos um link para escolher outra senha. Ele vale por 30 minutos.',
-  email: 'E-mail',
-  send: 'Enviar link',
-  sent: 'Se este e-mail tem cadastro, o link chega em instantes.',
   noMail: 'Não chegou? Quem administra a conta da empresa, ou o servidor, também pode gerar um link.',
-  back: 'Voltar',
 };
 
 export const merchantWords = {
@@ -2918,6 +2911,7 @@ export const uiWords = {
   filters: 'Filtros',
   marked: (count: number) => `${String(count)} marcados`,
   search: 'Procurar',
+  map: 'Mapa',
   chart: 'Entregues e atrasados por dia',
   opens: { drawer: 'Abrir gaveta', picker: 'Escolher entregador', reason: 'Pedir motivo' },
   type: 'Texto',

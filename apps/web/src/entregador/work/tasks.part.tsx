@@ -1,0 +1,31 @@
+import { Button } from '../../ground/ui/button.js';
+import { useValue } from '../data/observable.store.js';
+import { useOrders } from '../data/orders.store.js';
+import { sequence } from '../data/queue.store.js';
+import { sequenceOf } from '../data/sequence.rules.js';
+import { LaterQueue, LaterSheet, LaterTask } from './later.part.js';
+import { BAND, stepOf } from './step.rules.js';
+import { IdleView, WorkFrame, type WorkProps } from './view.js';
+import { workWords as text } from '../words.js';
+
+/** The screen of a courier with orders: the task that is next, and those after it. */
+export function Tasks(props: WorkProps) {
+  const { me, turn, turning } = props;
+  const orders = useOrders();
+  const tasks = sequenceOf(orders, useValue(sequence));
+  const [current] = tasks;
+  if (!current) return <IdleView {...props} />;
+  const at = BAND[stepOf(current)];
+  return (
+    <WorkFrame {...props} at={at} words={text.band[at]} idle={false}>
+      <LaterTask key={current.key} task={current} courierId={me.id} />
+      {tasks.length > 1 && <LaterQueue tasks={tasks} />}
+      {!me.blocked && (
+        <Button kind="quiet" className="duty" busy={turning} onClick={turn}>
+          {me.online ? text.goOffline : text.goOnline}
+        </Button>
+      )}
+      <LaterSheet orders={orders} courierId={me.id} />
+    </WorkFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.js';
+import { Dialog } from './dialog.js';
+import { Form, type FormProps } from './form.js';
+
+interface FormDialogProps extends FormProps {
+  title: string;
+  /** The text of the button that saves. */
+  action: string;
+  close: () => void;
+  /** How grave it is. */
+  tone?: 'danger' | 'primary';
+  /** There is nothing to save yet. */
+  disabled?: boolean;
+  wide?: boolean;
+  /** Beside the button: what saving will do. */
+  beside?: ReactNode;
+  /** Below the form, and no part of it. */
+  below?: ReactNode;
+}
+
+/** A form in a dialog, which closes when its `saved` says so. */
+export function FormDialog({
+  title,
+  action,
+  close,
+  tone = 'primary',
+  disabled = false,
+  wide = false,
+  beside,
+  below,
+  form,
+  noValidate = form.checks,
+  children,
+}: FormDialogProps) {
+  const actions = (
+    <>
+      {beside}
+      <Button kind={tone} type="submit" form={form.id} busy={form.busy} disabled={disabled}>
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={title} close={close} wide={wide} actions={actions}>
+      <Form form={form} large={wide} noValidate={noValidate}>
+        {children}
+      </Form>
+      {below}
+    </Dialog>
+  );
+}
