@@ -7,6 +7,7 @@ export const TABLES_WITHOUT_HUB: Readonly<Record<string, string>> = {
   developer_members: 'of developers, who are the platform’s',
   developer_teams: 'of developers, who are the platform’s',
   developers: 'work with the platform, not with a hub',
+  health_spans: 'of the processes, which serve all hubs',
   hubs: 'is the hub',
   order_endings: 'counts ended orders of all hubs for /metrics',
 };
@@ -30,6 +31,7 @@ export const UNIQUE_ACROSS_HUBS: Readonly<Record<string, string>> = {
   developer_members_owner_idx: 'teams are the platform’s',
   developer_members_pkey: 'teams are the platform’s',
   developers_email_idx: 'developers are the platform’s',
+  health_spans_pkey: 'of the processes, which serve all hubs',
   evidence_files_token_idx: 'public token of a file link',
   fault_movements_pkey: 'the transaction id is unique across hubs and cells',
   ledger_entries_pkey: 'the transaction id is unique across hubs and cells',
@@ -83,6 +85,7 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   courier_positions: HOT,
   courier_presence: 'rewritten with every position; made in the statement that makes the courier',
   courier_totals: ROOT,
+  health_spans: 'has no parent',
   couriers: 'fleet_id is set to null by the deletion of a fleet, in the same transaction',
   credentials: 'merchants are never deleted; last uses are written in batches',
   delivery_import_rows: 'made with its import, and forgotten with it',

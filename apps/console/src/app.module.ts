@@ -10,6 +10,7 @@ import { PaymentCallbacksModule } from './payments/payments.module.js';
 import { McpModule } from './mcp/mcp.module.js';
 import { OAuthModule } from './oauth/oauth.module.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
+import { StatusModule } from './status/status.module.js';
 import { TrackingPageModule } from './tracking/tracking-page.module.js';
 import { WebAppsModule } from './web/web-apps.module.js';
 
@@ -26,6 +27,7 @@ import { WebAppsModule } from './web/web-apps.module.js';
     IncomingMessagesModule,
     PaymentCallbacksModule,
     PasswordResetModule,
+    StatusModule,
     TrackingPageModule,
     WebAppsModule,
   ],

@@ -9,7 +9,7 @@ import { CourierAppController } from './couriers/courier-app.controller.js';
 import { CourierDocumentsController } from './couriers/courier-documents.controller.js';
 import { CourierNoticesController } from './couriers/courier-notices.controller.js';
 import { FleetsController } from './couriers/fleets.controller.js';
-import { Cells } from '../cells/cells.service.js';
+import { CellsModule } from '../cells/cells.module.js';
 import { IdempotentRequests } from '../http/idempotent-requests.service.js';
 import { LiveModule } from '../live/live.module.js';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
@@ -81,7 +81,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
 
 /** The Admin API: everything a hub has, behind operators' roles and an audit log. */
 @Module({
-  imports: [DomainModule, LiveModule, TrackingPageModule, UploadsModule],
+  imports: [CellsModule, DomainModule, LiveModule, TrackingPageModule, UploadsModule],
   controllers: [
     AddressesController,
     AddressImportsController,
@@ -154,6 +154,6 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     WebhookSubscriptionsController,
     WithdrawalsController,
   ],
-  providers: [AdminGuard, AuditInterceptor, Cells, IdempotentRequests, LogInDesk, WebhookTests],
+  providers: [AdminGuard, AuditInterceptor, IdempotentRequests, LogInDesk, WebhookTests],
 })
 export class AdminModule {}

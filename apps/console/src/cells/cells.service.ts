@@ -29,13 +29,25 @@ export class Cells implements OnApplicationShutdown {
   ) {}
 
   async list(): Promise<Cell[]> {
-    const own = this.db.dataSource.options as { url?: string };
-    const others = this.settings.CELL_DATABASE_URLS.map((url) => this.other(url));
-    const hubs = await hubsIn(this.db, this.clock);
-    return [
-      { name: cellName(own.url ?? ''), own: true, reachable: true, hubs },
-      ...(await Promise.all(others)),
-    ];
+    const hubs = await this.ofEach(hubsIn);
+    return this.urls().map((url, at) => {
+      const found = hubs[at] ?? null;
+      return { name: cellName(url), own: at === 0, reachable: found !== null, hubs: found ?? [] };
+    });
+  }
+
+  /** What is asked of each cell's database, this cell's first; null: a cell out of reach. */
+  ofEach<T>(ask: (db: Database, clock: Clock) => Promise<T>): Promise<(T | null)[]> {
+    return Promise.all(
+      this.urls().map(async (url, at) => {
+        try {
+          return await ask(at === 0 ? this.db : await this.connection(url), this.clock);
+        } catch (error) {
+          this.logger.warn({ cell: cellName(url), err: error }, 'cell out of reach');
+          return null;
+        }
+      }),
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -43,14 +55,9 @@ export class Cells implements OnApplicationShutdown {
     for (const one of opened) if (one.status === 'fulfilled') await one.value.dataSource.destroy();
   }
 
-  private async other(url: string): Promise<Cell> {
-    const cell = { name: cellName(url), own: false };
-    try {
-      return { ...cell, reachable: true, hubs: await hubsIn(await this.connection(url), this.clock) };
-    } catch (error) {
-      this.logger.warn({ cell: cell.name, err: error }, 'cell out of reach');
-      return { ...cell, reachable: false, hubs: [] };
-    }
+  private urls(): string[] {
+    const { url = '' } = this.db.dataSource.options as { url?: string };
+    return [url, ...this.settings.CELL_DATABASE_URLS];
   }
 
   private connection(url: string): Promise<Database> {

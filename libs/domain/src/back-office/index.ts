@@ -8,6 +8,7 @@ export {
   SHEET_ROW_STATES,
   type SheetColumns,
 } from './delivery-imports/index.js';
+export { HealthHistory, type HealthReport, type HealthState } from './health/index.js';
 export {
   type BatchProgress,
   MAX_BATCH_ORDERS,

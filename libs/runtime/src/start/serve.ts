@@ -7,6 +7,7 @@ import type { GroupMember } from '../group/index.js';
 import { asListenError, openFaceServer, type FaceDefinition, type FaceServer } from '../http/index.js';
 import { NestLogger } from '../logging/index.js';
 import { BackgroundWork } from './background-work.js';
+import { HealthNotes } from './health-notes.js';
 import { openCore, type OpenedCore } from './open-core.js';
 
 export interface ProcessDefinition {
@@ -53,6 +54,7 @@ export async function serve(
     closers.push(() => server.close(config.shutdownLimitMs * DRAIN_FRACTION));
     // Last: its tasks ask the database at once, and would wait for a process that is busy with starting.
     await startBackground(work, core);
+    closers.push(noteHealth(definition, core));
     core.logger.info({ port: server.port }, 'serving');
     if (member === null) await definition.ready?.(config);
     return { core, server, close };
@@ -60,6 +62,15 @@ export async function serve(
     await close();
     throw error;
   }
+}
+
+/** What ends it. */
+function noteHealth({ faces, worker }: ProcessDefinition, core: OpenedCore): () => Promise<void> {
+  const notes = new HealthNotes(core, [...faces.map(({ name }) => name), ...(worker ? ['worker'] : [])]);
+  notes.start();
+  return async () => {
+    notes.stop();
+  };
 }
 
 function backgroundOf(worker: Type | DynamicModule, core: OpenedCore): BackgroundWork {

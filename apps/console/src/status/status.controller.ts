@@ -1,0 +1,50 @@
+import { HealthHistory, type HealthReport } from '#domain';
+import { Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Cells } from '../cells/cells.service.js';
+import { Endpoint } from '../http/endpoint.decorator.js';
+import { PageAssets } from '../tracking/page-assets.provider.js';
+import { PageLanguage } from '../tracking/page-language.decorator.js';
+import type { Language } from '../tracking/tracking.vocabulary.js';
+import { statusPage } from './status.page.js';
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Everybody may ask; the database is asked this often at most. */
+const KEPT_MS = 15_000;
+
+type Reports = readonly (HealthReport | null)[];
+
+/** The page that says how the platform is, to everybody; it names no host, no company and no person. */
+@Controller('status')
+export class StatusController {
+  private kept: { readonly at: number; readonly reports: Promise<Reports> } | null = null;
+
+  constructor(
+    private readonly cells: Cells,
+    private readonly assets: PageAssets,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'The page with the state of each part, and the incidents of the last 30 days',
+    mediaTypes: ['text/html'],
+    open: true,
+  })
+  async show(@PageLanguage() language: Language, @Res() response: Response): Promise<void> {
+    const page = statusPage(this.assets.url('tracking-page.css'), language, await this.reports());
+    response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store', Vary: 'Accept-Language' });
+    response.type('html').send(page);
+  }
+
+  private reports(): Promise<Reports> {
+    const now = performance.now();
+    if (this.kept === null || now - this.kept.at > KEPT_MS)
+      this.kept = {
+        at: now,
+        reports: this.cells.ofEach((db, clock) => new HealthHistory(db, clock).report()),
+      };
+    return this.kept.reports;
+  }
+}

@@ -1,0 +1,63 @@
+import { HealthHistory, type HealthState } from '#domain';
+import type { Core } from '../core/core.js';
+import { OutageLog } from '../logging/index.js';
+
+const EVERY_MS = 60_000;
+const ASK_LIMIT_MS = 5_000;
+
+/** Writes each minute how this process finds itself, for the status page. What stops it is a gap in what was written. */
+export class HealthNotes {
+  private readonly history: HealthHistory;
+  private readonly outage: OutageLog;
+  private timer: NodeJS.Timeout | null = null;
+
+  /** `parts`: what this process is for others, its faces and its worker. */
+  constructor(
+    private readonly core: Pick<Core, 'database' | 'clock' | 'health' | 'logger'>,
+    private readonly parts: readonly string[],
+  ) {
+    this.history = new HealthHistory(core.database, core.clock);
+    this.outage = new OutageLog(core.logger, 'the state of health was not stored', {});
+  }
+
+  start(): void {
+    this.timer = setInterval(() => void this.note(), EVERY_MS).unref();
+    void this.note();
+  }
+
+  stop(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  async note(): Promise<void> {
+    try {
+      await this.history.note(await this.states());
+      this.outage.succeeded();
+    } catch (error) {
+      this.outage.failed(error);
+    }
+  }
+
+  /** A part that requests need makes all of them amiss; another one only itself. */
+  private async states(): Promise<Record<string, HealthState>> {
+    const checks = [...this.core.health].map(async ([name, { ask, required }]) => {
+      const well = (await Promise.race([ask().catch(() => false), late()])) === true;
+      return { name, well, required };
+    });
+    const found = await Promise.all(checks);
+    const state: HealthState = found.every(({ well, required }) => well || !required) ? 'ok' : 'degraded';
+    const own = this.parts.map((part) => [part, state] as const);
+    const shared = found
+      .filter(({ name }) => name !== 'migrations')
+      .map(({ name, well }) => [name, well ? 'ok' : 'degraded'] as const);
+    return Object.fromEntries([...own, ...shared]);
+  }
+}
+
+function late(): Promise<false> {
+  return new Promise((done) => {
+    setTimeout(() => {
+      done(false);
+    }, ASK_LIMIT_MS).unref();
+  });
+}
