@@ -3,26 +3,27 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import {
-  samplesOf,
-  type SampleFacts,
-  type SampleLanguage,
-} from '../../apps/web/src/desenvolvedores/docs/samples.rules.js';
-import { signatureSamples } from '../../apps/web/src/desenvolvedores/docs/signatures.rules.js';
+import { standardHeaders, standardKey, SystemClock } from '#domain';
+import type { Block, Guide, Samples } from '#runtime';
+import { samplesOf, type SampleFacts } from '../../apps/web/src/desenvolvedores/docs/samples.rules.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { DeveloperWorld, type AppKind, type Person } from '../console/developer.world.js';
 import { TestReceiver, type Received } from '../support/test-receiver.js';
 
+type SampleLanguage = keyof Samples;
+
 const TYPES: readonly AppKind[] = ['open_delivery', 'full_api', 'model_m'];
 const MINUTE_MS = 60_000;
+/** The programs' own clock. */
+const MACHINE = new SystemClock();
 
 /** Whether a command succeeds: a language with what its samples need is on this machine. */
 const present = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 const PRESENT: Readonly<Record<SampleLanguage, boolean>> = {
   curl: present('curl', '--version') && present('openssl', 'version') && present('xxd', '--version'),
-  javascript: true,
+  typescript: true,
   php: present('php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'),
   python: present('python3', '-c', 'import requests, flask'),
 };
@@ -48,6 +49,7 @@ describe('the portal’s samples', () => {
 
   beforeAll(async () => {
     world = await DeveloperWorld.open([openDeliveryFace, fullApiFace, modelM], {
+      now: MACHINE.now(),
       env: { WEBHOOK_ALLOW_INSECURE: 'true' },
     });
     dev = await world.aDeveloper();
@@ -73,15 +75,25 @@ describe('the portal’s samples', () => {
 
   const appOf = (type: AppKind) => apps.get(type)!;
 
+  /** How the guide of the type says that a message is verified. */
+  async function signatureSamples(type: AppKind): Promise<Samples> {
+    const answer = await fetch(`${appOf(type).facts.baseUrl}/guide.pt.json`);
+    const { chapters } = (await answer.json()) as Guide<string>;
+    const blocks = chapters.find(({ id }) => id === 'signatures')!.blocks;
+    return blocks.find(
+      (block): block is Extract<Block<string>, { kind: 'samples' }> => block.kind === 'samples',
+    )!.samples;
+  }
+
   /** The command that runs a program of the language, written to a file. */
   async function written(
     language: SampleLanguage,
     code: string,
   ): Promise<[command: string, ...args: string[]]> {
-    const endings = { curl: 'sh', javascript: 'mjs', php: 'php', python: 'py' } as const;
+    const endings = { curl: 'sh', typescript: 'mjs', php: 'php', python: 'py' } as const;
     const file = join(folder, `sample_${String(Math.floor(performance.now() * 1000))}.${endings[language]}`);
     await writeFile(file, code);
-    return [{ curl: 'bash', javascript: process.execPath, php: 'php', python: 'python3' }[language], file];
+    return [{ curl: 'bash', typescript: process.execPath, php: 'php', python: 'python3' }[language], file];
   }
 
   async function run(
@@ -104,7 +116,7 @@ describe('the portal’s samples', () => {
   it.each(RUN)('order a delivery: $type in $language', async ({ type, language }) => {
     const { facts, hubId } = appOf(type);
     const before = await ordered(hubId);
-    const out = await run(language, samplesOf(facts)[language]);
+    const out = await run(language, samplesOf(facts)[language].http ?? '');
     expect([out, await ordered(hubId)]).toEqual([out, before + 1]);
     expect(out).toMatch({ open_delivery: /deliveryId/, full_api: /public_id/, model_m: /id_mch/ }[type]);
   });
@@ -139,6 +151,8 @@ describe('the portal’s samples', () => {
   }
 
   const tested = async (type: AppKind, url: string) => {
+    // The programs compare a message's instant with the machine's own.
+    world.faces.core.clock.set(MACHINE.now());
     const { app } = appOf(type);
     await dev.call('put', `${app}/webhook`, { url }).expect(200);
     return (await dev.call('post', `${app}/webhook/test`, {}).expect(202)).body as { status: number };
@@ -150,10 +164,11 @@ describe('the portal’s samples', () => {
       const port = await freePort();
       const url = `http://127.0.0.1:${String(port)}/webhook`;
       await dev.call('put', `${appOf(type).app}/webhook`, { url }).expect(200);
-      const code = signatureSamples(type)[language].replace('listen(4000)', `listen(${String(port)})`);
+      const shown = (await signatureSamples(type))[language].http ?? '';
+      const code = shown.replace('listen(4000)', `listen(${String(port)})`);
       const [command, file = ''] = await written(language, code);
       const args = {
-        ...{ curl: [], javascript: [file], php: ['-S', `127.0.0.1:${String(port)}`, file] },
+        ...{ curl: [], typescript: [file], php: ['-S', `127.0.0.1:${String(port)}`, file] },
         python: ['-m', 'flask', '--app', file, 'run', '--port', String(port)],
       }[language];
       const env = { ...process.env, ...(await secretOf(type)) };
@@ -166,16 +181,29 @@ describe('the portal’s samples', () => {
           method: 'POST',
           body: '{}',
           headers: {
-            ...{ [SIGNATURES[type]]: 'v1,AAAA', 'webhook-id': '1', 'webhook-timestamp': '1' },
+            ...{ [SIGNATURES[type]]: 'v1,AAAA', 'webhook-id': '1', 'webhook-timestamp': seconds() },
             'content-type': 'application/json',
           },
         });
         expect(forged.status).toBe(401);
+        if (type === 'full_api') expect(await ofSeveralAndOld(url, env['WHSEC'] ?? '')).toEqual([204, 401]);
       } finally {
         program.kill('SIGKILL');
       }
     },
   );
+
+  const seconds = () => String(Math.floor(MACHINE.millis() / 1000));
+
+  /** A message with another signature before the right one, and one that is ten minutes old. */
+  async function ofSeveralAndOld(url: string, secret: string): Promise<number[]> {
+    const sent = async (ageMs: number) => {
+      const headers = standardHeaders('msg_1', '{}', standardKey(secret), new Date(MACHINE.millis() - ageMs));
+      const several = { ...headers, 'webhook-signature': `v1,AAAA ${headers['webhook-signature'] ?? ''}` };
+      return (await fetch(url, { method: 'POST', body: '{}', headers: several })).status;
+    };
+    return [await sent(0), await sent(10 * MINUTE_MS)];
+  }
 
   const shell = PRESENT.curl ? it : it.skip;
   shell.each(TYPES)('compute the signature of a message by hand: %s', async (type) => {
@@ -186,11 +214,13 @@ describe('the portal’s samples', () => {
       const { headers, body } = receiver.received[0] as Received;
       const env = {
         ...(await secretOf(type)),
-        ...{ CORPO: body, WEBHOOK_ID: headers['webhook-id'] ?? '' },
+        ...{ BODY: body, WEBHOOK_ID: headers['webhook-id'] ?? '' },
+        WEBHOOK_SIGNATURE: `v1,AAAA ${headers['webhook-signature'] ?? ''}`,
         WEBHOOK_TIMESTAMP: headers['webhook-timestamp'] ?? '',
       };
-      const out = (await run('curl', signatureSamples(type).curl, env)).trim().split(/\s+/).at(-1) ?? '';
-      expect(headers[SIGNATURES[type]]).toBe(type === 'full_api' ? `v1,${out}` : out);
+      const { http = '' } = (await signatureSamples(type)).curl;
+      const out = (await run('curl', http, env)).trim().split(/\s+/).at(-1) ?? '';
+      expect(out).toBe(type === 'full_api' ? 'ok' : headers[SIGNATURES[type]]);
     } finally {
       await receiver.close();
     }

@@ -1,5 +1,5 @@
 import changelog from '../../../../../CHANGELOG.md?raw';
-import { Fragment, type ReactNode } from 'react';
+import { Inline } from './inline.part.js';
 import { blocksOf } from './markdown.rules.js';
 import { docsWords } from '../words.js';
 
@@ -18,21 +18,19 @@ export function Changes() {
 
 function Block({ block }: { block: ReturnType<typeof blocksOf>[number] }) {
   if (block.kind === 'heading') return block.depth <= 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>;
-  if (block.kind === 'text') return <p>{inline(block.text)}</p>;
+  if (block.kind === 'text')
+    return (
+      <p>
+        <Inline text={block.text} />
+      </p>
+    );
   return (
     <ul>
       {block.items.map((item) => (
-        <li key={item}>{inline(item)}</li>
+        <li key={item}>
+          <Inline text={item} />
+        </li>
       ))}
     </ul>
   );
-}
-
-/** Words between backticks are code. */
-function inline(text: string): ReactNode {
-  return text
-    .split('`')
-    .map((part, at) => (
-      <Fragment key={`${String(at)} ${part}`}>{at % 2 === 1 ? <code>{part}</code> : part}</Fragment>
-    ));
 }

@@ -1,23 +1,66 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { locale } from '../../ground/words.js';
 import type { SampleType } from './samples.rules.js';
-import type { PublishedDocument } from './errors.rules.js';
 
-export const ADDRESSES: Readonly<Record<SampleType | 'console', string>> = {
+export const API_NAMES = ['open_delivery', 'full_api', 'model_m', 'console'] as const satisfies readonly (
+  SampleType | 'console'
+)[];
+export type ApiName = (typeof API_NAMES)[number];
+
+export const ADDRESSES: Readonly<Record<ApiName, string>> = {
   open_delivery: '/api/opendelivery',
   full_api: '/api/v1',
   model_m: '/api/m',
   console: '/api/console',
 };
 
-/** A face's published document, as every integrator reads it. */
-export function usePublished(type: SampleType) {
-  return useQuery({
-    queryKey: ['published', type],
+/** The same program in the languages that are known, by plain HTTP and by the SDK of the language. */
+export type Samples = Readonly<
+  Record<
+    'curl' | 'typescript' | 'php' | 'python',
+    { readonly http?: string | undefined; readonly sdk?: string | undefined }
+  >
+>;
+
+export type GuideBlock =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'table';
+      readonly heads: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  | { readonly kind: 'code'; readonly language: 'json' | 'http'; readonly code: string }
+  | { readonly kind: 'samples'; readonly samples: Samples }
+  | { readonly kind: 'entry'; readonly name: string; readonly text: string; readonly code: string };
+
+interface GuideChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly GuideBlock[];
+}
+
+export interface ApiGuide {
+  readonly title: string;
+  readonly chapters: readonly GuideChapter[];
+}
+
+/** Guides are in Portuguese and English; who reads Spanish gets the English one. */
+export const GUIDE_LANGUAGE = locale.code === 'pt' ? 'pt' : 'en';
+
+/** A face's guide, which it writes from the tables by which it answers. */
+export const guideQuery = (api: ApiName) =>
+  queryOptions({
+    queryKey: ['guide', api],
     staleTime: Infinity,
     queryFn: async () => {
-      const response = await fetch(`${ADDRESSES[type]}/openapi.json`);
-      if (!response.ok) throw new Error(`The document answered ${String(response.status)}`);
-      return (await response.json()) as PublishedDocument;
+      const response = await fetch(`${ADDRESSES[api]}/guide.${GUIDE_LANGUAGE}.json`);
+      if (!response.ok) throw new Error(`The guide answered ${String(response.status)}`);
+      return (await response.json()) as ApiGuide;
     },
   });
+
+export function useChapter(api: ApiName, id: string) {
+  const { data, error, refetch } = useQuery(guideQuery(api));
+  return { chapter: data?.chapters.find((one) => one.id === id), known: data !== undefined, error, refetch };
 }

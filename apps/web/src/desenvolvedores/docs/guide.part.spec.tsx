@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { GuidePage, type Guide } from './guide.part.js';
+import { GuidePage } from './guide.part.js';
+import type { GuideTopic } from './topics.rules.js';
 
 afterEach(cleanup);
 
 describe('a guide', () => {
-  it.each<[Guide, readonly string[]]>([
+  it.each<[GuideTopic, readonly string[]]>([
     ['sdks', ['TypeScript', 'Python', 'PHP', 'TypeScript']],
     ['cli', ['Terminal', 'Terminal']],
-    ['lotes', ['HTTP']],
+    ['lotes', ['HTTP', 'TypeScript', 'Python', 'PHP']],
+    ['conformidade', ['Terminal']],
   ])('shows its code apart from what is said about it: %s', (guide, names) => {
     const { container } = render(<GuidePage guide={guide} />);
     const shown = [...container.querySelectorAll('pre')];

@@ -43,3 +43,31 @@ export const ASSISTANT = `{
     }
   }
 }`;
+/** The conformance kit, against a sandbox. */
+export const JUDGED = `node conformance/run.mjs --base https://… --key $HUB_KEY \\
+  --customer 10001 --vehicle 10001 --junit report.xml --html report.html`;
+
+/** The same by the SDKs. */
+export const HELD_WITH_TYPESCRIPT = `import { answerOf, fullApi } from 'last-mile-sdk';
+const hold = { header: { Prefer: 'hold' } };
+const cotacao = await answerOf(api.POST('/api/v1/orders/calcular', { params: hold, body }));
+const used = { header: { 'Quote-Id': cotacao.cotacao_id } };
+const pedido = await answerOf(api.POST('/api/v1/orders', { params: used, body }));`;
+export const HELD_WITH_PYTHON = `from last_mile import FullApi
+cotacao = api.orders_quote(body, headers={"Prefer": "hold"})
+pedido = api.orders_create(body, headers={"Quote-Id": cotacao["cotacao_id"]})`;
+export const HELD_WITH_PHP = `use LastMile\\FullApi;
+$cotacao = $api->ordersQuote($body, headers: ['Prefer' => 'hold']);
+$pedido = $api->ordersCreate($body, headers: ['Quote-Id' => $cotacao['cotacao_id']]);`;
+export const BULK_WITH_TYPESCRIPT = `import { answerOf, fullApi } from 'last-mile-sdk';
+const lote = await answerOf(api.POST('/api/v1/orders/lote', { body: { atomico: false, pedidos } }));
+for (const { status, id, mensagem } of lote.resultados) console.log(status, id ?? mensagem);`;
+export const BULK_WITH_PYTHON = `from last_mile import FullApi
+lote = api.order_batches_place({"atomico": False, "pedidos": pedidos})
+for linha in lote["resultados"]:
+    print(linha["status"], linha["id"] or linha["mensagem"])`;
+export const BULK_WITH_PHP = `use LastMile\\FullApi;
+$lote = $api->orderBatchesPlace(['atomico' => false, 'pedidos' => $pedidos]);
+foreach ($lote['resultados'] as $linha) {
+    echo $linha['status'], ' ', $linha['id'] ?? $linha['mensagem'], "\\n";
+}`;

@@ -1,13 +1,28 @@
 import { lazy } from '../../ground/lazy.js';
-import type { Guide } from './guide.part.js';
-import { DocsView, TOPICS } from './view.js';
+import { usePageUrl } from '../../ground/router.js';
+import { API_NAMES } from './docs.hook.js';
+import { TOPICS, type GuideTopic } from './topics.rules.js';
+import { DocsView } from './view.js';
 
 const Changes = lazy(() => import('./changes.part.js').then((part) => ({ default: part.Changes })));
 
 const GuidePage = lazy(() => import('./guide.part.js').then((part) => ({ default: part.GuidePage })));
 
+const Results = lazy(() => import('./search.part.js').then((part) => ({ default: part.Results })));
+
 export function DocsRoute({ topic, known }: { topic: string | undefined; known: boolean }) {
+  const { query } = usePageUrl();
   const chosen = TOPICS.find((one) => one === topic) ?? 'inicio';
-  const guideOf = (guide: Guide) => <GuidePage guide={guide} />;
-  return <DocsView topic={chosen} known={known} changes={<Changes />} guideOf={guideOf} />;
+  const typed = query.get('busca') ?? '';
+  return (
+    <DocsView
+      topic={chosen}
+      api={API_NAMES.find((one) => one === query.get('api')) ?? 'open_delivery'}
+      typed={typed}
+      known={known}
+      changes={<Changes />}
+      guideOf={(guide: GuideTopic) => <GuidePage guide={guide} />}
+      results={<Results typed={typed} />}
+    />
+  );
 }

@@ -1,5 +1,7 @@
-import { phpOf, pythonOf, samplesOf, type SampleFacts } from './samples.rules.js';
-import { errorsOf } from './errors.rules.js';
+import { phpOf, pythonOf } from './literals.rules.js';
+import { tokensOf } from './highlight.rules.js';
+import { foundIn, indexOf } from './search.rules.js';
+import { samplesOf, type SampleFacts } from './samples.rules.js';
 import { blocksOf } from './markdown.rules.js';
 
 const facts = (type: SampleFacts['type']): SampleFacts => ({
@@ -11,7 +13,14 @@ describe('samples of the portal', () => {
   it.each(['open_delivery', 'full_api', 'model_m'] as const)(
     'have the address and the credential of the app filled in, in each language: %s',
     (type) => {
-      for (const [language, code] of Object.entries(samplesOf(facts(type)))) {
+      const samples = Object.entries(samplesOf(facts(type)));
+      expect(samples.filter(([, { sdk }]) => sdk === undefined).map(([language]) => language)).toEqual([
+        'curl',
+      ]);
+      for (const [language, code] of samples.flatMap(([one, ways]) =>
+        Object.values(ways).map((way) => [one, way]),
+      )) {
+        if (code === undefined) continue;
         expect([language, code]).toEqual([language, expect.stringContaining('https://api.example.com/base')]);
         expect([language, code]).toEqual([language, expect.stringContaining('the-secret')]);
         if (type === 'open_delivery') expect(code).toContain('the-client');
@@ -30,19 +39,6 @@ describe('samples of the portal', () => {
   });
 });
 
-describe('error tables of the portal', () => {
-  it('tell what most operations share from what one alone refuses', () => {
-    const shared = { 401: { description: 'No credential' }, 200: { description: 'Fine' } };
-    const paths = {
-      '/a': { get: { responses: shared }, post: { responses: { ...shared, 409: { description: 'Twice' } } } },
-    };
-    expect(errorsOf({ paths })).toEqual({
-      common: [expect.objectContaining({ status: '401', meaning: 'No credential' })],
-      own: [{ operation: 'POST /a', status: '409', meaning: 'Twice' }],
-    });
-  });
-});
-
 describe('the changelog of the portal', () => {
   it('reads headings, paragraphs and lists whose lines are broken', () => {
     expect(blocksOf('# Title\n\nSee [this](https://x).\n\n## Next\n\n- one\n  line\n- two')).toEqual([
@@ -50,5 +46,55 @@ describe('the changelog of the portal', () => {
       { kind: 'heading', depth: 2, text: 'Next' },
       { kind: 'list', items: ['one line', 'two'] },
     ]);
+  });
+});
+
+describe('the look of a program', () => {
+  it('loses nothing of it, and tells words, strings, numbers and comments', () => {
+    const code = '# first\nconst a = await api.GET("/x", 12); // last\nhttps://example.com';
+    const tokens = tokensOf(code);
+    expect(tokens.map(({ text }) => text).join('')).toBe(code);
+    expect(tokens.filter(({ kind }) => kind !== null).map(({ kind, text }) => [kind, text])).toEqual([
+      ['comment', '# first'],
+      ['word', 'const'],
+      ['word', 'await'],
+      ['word', 'GET'],
+      ['string', '"/x"'],
+      ['number', '12'],
+      ['comment', '// last'],
+    ]);
+  });
+});
+
+describe('the search of the documentation', () => {
+  const index = indexOf({
+    open_delivery: {
+      title: 'Open Delivery',
+      chapters: [
+        {
+          ...{ id: 'errors', title: 'Recusas' },
+          blocks: [
+            { kind: 'text', text: 'Uma recusa.' },
+            {
+              kind: 'table',
+              heads: ['a', 'b'],
+              rows: [
+                ['`PRICE_EXCEEDED`', 'O preço'],
+                ['`OTHER`', 'Preços'],
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  });
+
+  const at = (place: string) => `/desenvolvedores/docs/erros?api=open_delivery#${place}`;
+
+  it('finds a code, and the row that has it, without accents and marks', () => {
+    expect(foundIn(index, 'price_exceeded').map(({ to }) => to)).toEqual([at('1-0')]);
+    expect(foundIn(index, 'preco').map(({ to }) => to)).toEqual([at('1-0'), at('1-1')]);
+    expect(foundIn(index, 'preço nada')).toEqual([]);
+    expect(foundIn(index, ' ')).toEqual([]);
   });
 });

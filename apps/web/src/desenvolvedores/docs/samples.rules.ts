@@ -1,10 +1,11 @@
 import { docsWords } from '../words.js';
+import type { Samples as Shown } from './docs.hook.js';
+import { phpOf, pythonOf } from './literals.rules.js';
+import { sdkSamples } from './sdk-samples.rules.js';
 
-/** Languages that samples are written in. */
-export const LANGUAGES = ['curl', 'javascript', 'php', 'python'] as const;
-export type SampleLanguage = (typeof LANGUAGES)[number];
 export type SampleType = 'open_delivery' | 'full_api' | 'model_m';
-export type Samples = Readonly<Record<SampleLanguage, string>>;
+/** By plain HTTP. */
+type Samples = Readonly<Record<keyof Shown, string>>;
 
 export interface SampleFacts {
   readonly type: SampleType;
@@ -108,11 +109,19 @@ function callOf({ type, secret, merchantId, vehicleTypeId }: SampleFacts): Call 
   return { path: '/v1/logistics/delivery', header: ['Authorization', 'Bearer $TOKEN'], body: deliveryBody };
 }
 
-/** A first order in four languages, with an app's own credentials filled in. */
-export function samplesOf(facts: SampleFacts): Samples {
+/** A first order in four languages, by plain HTTP and by the SDKs, with an app's own credentials filled in. */
+export function samplesOf(facts: SampleFacts): Shown {
   const call = callOf(facts);
   const json = JSON.stringify(call.body, null, 2);
-  return facts.type === 'open_delivery' ? pairSamples(facts, call, json) : keySamples(facts, call, json);
+  const plain =
+    facts.type === 'open_delivery' ? pairSamples(facts, call, json) : keySamples(facts, call, json);
+  const sdk = sdkSamples(facts, call.body);
+  return {
+    curl: { http: plain.curl },
+    typescript: { http: plain.typescript, sdk: sdk.typescript },
+    php: { http: plain.php, sdk: sdk.php },
+    python: { http: plain.python, sdk: sdk.python },
+  };
 }
 
 function keySamples({ baseUrl }: SampleFacts, { path, header, body }: Call, json: string): Samples {
@@ -122,7 +131,7 @@ function keySamples({ baseUrl }: SampleFacts, { path, header, body }: Call, json
   -H '${name}: ${value}' \\
   -H 'Content-Type: application/json' \\
   -d '${json}'`,
-    javascript: `const response = await fetch('${baseUrl}${path}', {
+    typescript: `const response = await fetch('${baseUrl}${path}', {
   method: 'POST',
   headers: { '${name}': '${value}', 'Content-Type': 'application/json' },
   body: JSON.stringify(${json}),
@@ -168,7 +177,7 @@ curl -s ${baseUrl}${path} \\
   -H "Authorization: Bearer $TOKEN" \\
   -H 'Content-Type: application/json' \\
   -d '${json.replace('"$ORDER_ID"', `"'$ORDER_ID'"`)}'`,
-    javascript: `// ${docsWords.tokenLives}
+    typescript: `// ${docsWords.tokenLives}
 const token = await fetch('${baseUrl}/oauth/token', {
   method: 'POST',
   body: new URLSearchParams({
@@ -221,44 +230,4 @@ resposta = requests.post(
 )
 print(resposta.status_code, resposta.text)`,
   };
-}
-
-function lines(items: readonly string[], open: string, close: string, depth: number): string {
-  if (items.length === 0) return open + close;
-  const pad = '  '.repeat(depth + 1);
-  return `${open}\n${items.map((item) => `${pad}${item},`).join('\n')}\n${'  '.repeat(depth)}${close}`;
-}
-
-/** A value as PHP writes it. */
-export function phpOf(value: unknown, depth = 0): string {
-  if (Array.isArray(value))
-    return lines(
-      value.map((one) => phpOf(one, depth + 1)),
-      '[',
-      ']',
-      depth,
-    );
-  if (typeof value === 'object' && value !== null) {
-    const items = Object.entries(value).map(([key, one]) => `'${key}' => ${phpOf(one, depth + 1)}`);
-    return lines(items, '[', ']', depth);
-  }
-  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
-  return JSON.stringify(value);
-}
-
-/** A value as Python writes it. */
-export function pythonOf(value: unknown, depth = 0): string {
-  if (Array.isArray(value))
-    return lines(
-      value.map((one) => pythonOf(one, depth + 1)),
-      '[',
-      ']',
-      depth,
-    );
-  if (typeof value === 'object' && value !== null) {
-    const items = Object.entries(value).map(([key, one]) => `"${key}": ${pythonOf(one, depth + 1)}`);
-    return lines(items, '{', '}', depth);
-  }
-  if (typeof value === 'boolean') return value ? 'True' : 'False';
-  return value === null ? 'None' : JSON.stringify(value);
 }

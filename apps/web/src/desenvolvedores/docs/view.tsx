@@ -1,84 +1,90 @@
 import { useState, type ReactNode } from 'react';
 import { developerAppWords } from '../../ground/words.js';
 import { docsWords as text } from '../words.js';
-import { Link } from '../../ground/router.js';
+import { goQuery, Link } from '../../ground/router.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Grid } from '../../ground/ui/layout.js';
-import { Table } from '../../ground/ui/table.js';
+import { SearchBox } from '../../ground/ui/search-box.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { APP_TYPES, useApps, useCredentials, type App, type AppType } from '../data/apps.hook.js';
-import { ADDRESSES, usePublished } from './docs.hook.js';
-import { errorsOf, type ErrorLine } from './errors.rules.js';
-import { CodeTabs, QuickStart } from './quick-start.part.js';
-import { signatureSamples } from './signatures.rules.js';
-import type { Guide } from './guide.part.js';
+import { Chapter } from './chapter.part.js';
+import { ADDRESSES, API_NAMES, GUIDE_LANGUAGE, type ApiName } from './docs.hook.js';
+import { QuickStart } from './quick-start.part.js';
+import { CHAPTERS, isChapter, isGuide, TOPICS, type GuideTopic, type Topic } from './topics.rules.js';
 
-export const TOPICS = [
-  'inicio',
-  'primeira-chamada',
-  'cotacoes',
-  'lotes',
-  'sdks',
-  'cli',
-  'ia',
-  'webhooks',
-  'erros',
-  'mudancas',
-] as const;
-type Topic = (typeof TOPICS)[number];
-
-const GUIDES: readonly Guide[] = ['cotacoes', 'lotes', 'sdks', 'cli', 'ia'];
-const isGuide = (topic: Topic): topic is Guide & Topic => GUIDES.some((guide) => guide === topic);
+/** More topics than a low screen has room for, beside a page that scrolls. */
+const TALL = { maxHeight: 'calc(100dvh - 90px)', overflowY: 'auto' } as const;
 
 interface DocsViewProps {
   topic: Topic;
+  api: ApiName;
+  typed: string;
   known: boolean;
   changes: ReactNode;
-  guideOf: (guide: Guide) => ReactNode;
+  guideOf: (guide: GuideTopic) => ReactNode;
+  results: ReactNode;
 }
 
-export function DocsView({ topic, known, changes, guideOf }: DocsViewProps) {
+export function DocsView(props: DocsViewProps) {
+  const { topic, api, typed, results } = props;
+  const of = (one: Topic) => (isChapter(one) ? `/${one}?api=${api}` : one === 'inicio' ? '' : `/${one}`);
   return (
     <main className="page wide">
-      <h1>{text.title}</h1>
+      <div className="row wrap between">
+        <h1>{text.title}</h1>
+        <SearchBox label={text.search} kept={typed} />
+      </div>
       <div className="with-side">
-        <nav className="side" aria-label={text.title}>
+        <nav className="side" aria-label={text.title} style={TALL}>
           {TOPICS.map((one) => (
             <Link
               key={one}
-              to={one === 'inicio' ? '/desenvolvedores/docs' : `/desenvolvedores/docs/${one}`}
-              aria-current={one === topic ? 'page' : undefined}
+              to={`/desenvolvedores/docs${of(one)}`}
+              aria-current={one === topic && typed === '' ? 'page' : undefined}
             >
               {text.topics[one]}
             </Link>
           ))}
         </nav>
-        <div className="stack g16 part">
-          {topic === 'inicio' && <Overview />}
-          {topic === 'primeira-chamada' && (known ? <OwnFirstCall /> : <FirstCall />)}
-          {isGuide(topic) && guideOf(topic)}
-          {topic === 'webhooks' && <WebhookDocs />}
-          {topic === 'erros' && <ErrorDocs />}
-          {topic === 'mudancas' && changes}
-        </div>
+        <div className="stack g16 part">{typed === '' ? <Shown {...props} /> : results}</div>
       </div>
     </main>
   );
 }
 
+function Shown({ topic, api, known, changes, guideOf }: DocsViewProps) {
+  if (topic === 'inicio') return <Overview />;
+  if (topic === 'primeira-chamada') return known ? <OwnFirstCall /> : <FirstCall />;
+  if (isGuide(topic)) return guideOf(topic);
+  return (
+    <>
+      <Tabs
+        label="API"
+        tabs={API_NAMES.map((key) => ({ key, label: NAMES[key] }))}
+        chosen={api}
+        choose={(chosen) => {
+          goQuery({ api: chosen });
+        }}
+      />
+      <Chapter key={api} api={api} id={CHAPTERS[topic]} />
+      {topic === 'mudancas' && changes}
+    </>
+  );
+}
+
+const NAMES: Readonly<Record<ApiName, string>> = { ...developerAppWords.types, console: 'Console' };
+
 function Overview() {
-  const { types } = developerAppWords;
-  const names = { ...types, console: 'Console' };
   return (
     <>
       <p>{text.lead}</p>
       <h2>{text.documents}</h2>
       <Grid as="ul">
-        {([...APP_TYPES, 'console'] as const).map((type) => (
+        {API_NAMES.map((type) => (
           <li key={type} className="box stack">
-            <h3>{names[type]}</h3>
+            <h3>{NAMES[type]}</h3>
             <p className="soft">{text.documentLeads[type]}</p>
             <code>{ADDRESSES[type]}</code>
             <p className="row wrap">
@@ -86,6 +92,7 @@ function Overview() {
                 <Icon name="paper" /> {text.read}
               </a>
               <a href={`${ADDRESSES[type]}/openapi.json`}>{text.openapi}</a>
+              <a href={`${ADDRESSES[type]}/guide.${GUIDE_LANGUAGE}.md`}>Markdown</a>
               {type !== 'console' && <a href={`${ADDRESSES[type]}/postman.json`}>{text.postman}</a>}
             </p>
           </li>
@@ -94,20 +101,11 @@ function Overview() {
       <section className="stack prose">
         <h2>{text.environments}</h2>
         <p>{text.environmentsText}</p>
+        <p>
+          <a href="/status">{text.status}</a>
+        </p>
       </section>
     </>
-  );
-}
-
-function TypeTabs({ type, choose }: { type: AppType; choose: (type: AppType) => void }) {
-  const { types } = developerAppWords;
-  return (
-    <Tabs
-      label="API"
-      tabs={APP_TYPES.map((key) => ({ key, label: types[key] }))}
-      chosen={type}
-      choose={choose}
-    />
   );
 }
 
@@ -120,7 +118,12 @@ function FirstCall() {
   };
   return (
     <>
-      <TypeTabs type={type} choose={setType} />
+      <Tabs
+        label="API"
+        tabs={APP_TYPES.map((key) => ({ key, label: NAMES[key] }))}
+        chosen={type}
+        choose={setType}
+      />
       <QuickStart credentials={example} vehicleTypeId="SEU_TIPO" />
     </>
   );
@@ -159,69 +162,4 @@ function AppFirstCall({ app }: { app: App }) {
   if (error) return <Failure error={error} again={refetch} />;
   if (!data) return <Loading lines={6} />;
   return <QuickStart credentials={data} vehicleTypeId={app.sandbox.vehicleTypeId} />;
-}
-
-function WebhookDocs() {
-  const [type, setType] = useState<AppType>('open_delivery');
-  return (
-    <>
-      <section className="stack prose">
-        <p>{text.webhooksLead}</p>
-      </section>
-      <TypeTabs type={type} choose={setType} />
-      <CodeTabs samples={signatureSamples(type)} />
-      <section className="stack prose">
-        <h2>{text.terms}</h2>
-        <p>{text.termsText}</p>
-      </section>
-    </>
-  );
-}
-
-function ErrorDocs() {
-  const [type, setType] = useState<AppType>('open_delivery');
-  const { data, error, refetch } = usePublished(type);
-  const found = data && errorsOf(data);
-  return (
-    <>
-      <p className="soft">{text.errorsLead}</p>
-      <TypeTabs type={type} choose={setType} />
-      {error && <Failure error={error} again={refetch} />}
-      {!data && !error && <Loading lines={8} />}
-      {found && found.common.length > 0 && <ErrorTable lines={found.common} title={text.everyOne} />}
-      {found && found.own.length > 0 && <ErrorTable lines={found.own} title={text.operation} own />}
-    </>
-  );
-}
-
-interface ErrorTableProps {
-  lines: readonly ErrorLine[];
-  title: string;
-  own?: boolean;
-}
-
-function ErrorTable({ lines, title, own = false }: ErrorTableProps) {
-  // Some operations publish the code alone.
-  const known: Readonly<Record<string, string>> = text.statuses;
-  const operation = {
-    name: text.operation,
-    cell: (line: ErrorLine) => <code>{line.operation}</code>,
-  };
-  return (
-    <Table
-      bare
-      className="errors"
-      label={title}
-      rows={lines}
-      keyOf={({ operation: of, status, meaning }) => `${own ? of : ''} ${status} ${meaning}`}
-      columns={[
-        ...(own ? [operation] : []),
-        { name: text.status, className: 'number', cell: ({ status }) => status },
-        {
-          name: text.meaning,
-          cell: ({ status, meaning }) => (meaning === status ? (known[status] ?? status) : meaning),
-        },
-      ]}
-    />
-  );
 }

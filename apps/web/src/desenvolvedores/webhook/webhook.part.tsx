@@ -8,8 +8,7 @@ import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
-import { CodeTabs } from '../docs/quick-start.part.js';
-import { signatureSamples } from '../docs/signatures.rules.js';
+import { Chapter } from '../docs/chapter.part.js';
 import { portalWords as portal, webhookWords as text } from '../words.js';
 import {
   useChangeWebhook,
@@ -149,7 +148,7 @@ function Signature({ app, ready }: { app: App; ready: boolean }) {
           <Icon name="down" /> {text.verify}
         </summary>
         <div className="stack">
-          <CodeTabs samples={signatureSamples(app.type)} />
+          <Chapter api={app.type} id="signatures" />
         </div>
       </details>
     </section>

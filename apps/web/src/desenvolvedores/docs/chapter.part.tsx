@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { useNarrow } from '../../ground/narrow.js';
+import { Table } from '../../ground/ui/table.js';
+import { docsWords as text } from '../words.js';
+import { CodeBox, CodeTabs } from './code.part.js';
+import { GUIDE_LANGUAGE, useChapter, type ApiName, type GuideBlock } from './docs.hook.js';
+import { Inline } from './inline.part.js';
+
+/** A chapter of a protocol's guide, as the face tells it. `#3-17` in the address is a row of its fourth block. */
+export function Chapter({ api, id }: { api: ApiName; id: string }) {
+  const { chapter, known, error, refetch } = useChapter(api, id);
+  const shown = chapter !== undefined;
+  useEffect(() => {
+    if (shown && location.hash !== '')
+      document
+        .querySelector(`[data-at="${CSS.escape(location.hash.slice(1))}"]`)
+        ?.scrollIntoView({ block: 'center' });
+  }, [shown, api, id]);
+  if (error) return <Failure error={error} again={refetch} />;
+  if (!known) return <Loading lines={8} />;
+  if (!chapter) return <p className="soft">{text.notHere}</p>;
+  return (
+    <section className="stack g16" lang={GUIDE_LANGUAGE === 'pt' ? 'pt-BR' : 'en'}>
+      <h2>{chapter.title}</h2>
+      {chapter.blocks.map((block, at) => (
+        <Block key={at} block={block} at={at} />
+      ))}
+    </section>
+  );
+}
+
+function Block({ block, at }: { block: GuideBlock; at: number }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p className="prose" data-at={at}>
+          <Inline text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className="lines prose" data-at={at}>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Inline text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <Rows heads={block.heads} rows={block.rows} at={at} />;
+    case 'code':
+      return <CodeBox code={block.code} name={block.language} />;
+    case 'samples':
+      return <CodeTabs samples={block.samples} />;
+    case 'entry':
+      return (
+        <details className="ruled" data-at={at} open={location.hash === `#${String(at)}`}>
+          <summary>
+            <Icon name="down" /> <code className="bold">{block.name}</code> <Inline text={block.text} />
+          </summary>
+          <CodeBox code={block.code} name={block.name} />
+        </details>
+      );
+  }
+}
+
+interface RowsProps {
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+  at: number;
+}
+
+function Rows(props: RowsProps) {
+  const narrow = useNarrow();
+  return narrow ? <Lines {...props} /> : <Wide {...props} />;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function Wide({ heads, rows, at }: RowsProps) {
+  const numbered = rows.map((cells, row) => ({ cells, place: `${String(at)}-${String(row)}` }));
+  return (
+    <Table
+      bare
+      className="errors"
+      label={`${heads.join(', ')} (${String(at)})`}
+      rows={numbered}
+      keyOf={({ place }) => place}
+      chosen={location.hash.slice(1)}
+      data={({ place }) => ({ 'data-at': place })}
+      columns={heads.map((name, column) => ({
+        name,
+        className: column === 0 && rows.every(([first = '']) => DAY.test(first)) ? 'number' : '',
+        cell: ({ cells }: { cells: readonly string[] }) => <Inline text={cells[column] ?? ''} />,
+      }))}
+    />
+  );
+}
+
+/** On a phone each row is told line by line. */
+function Lines({ heads, rows, at }: RowsProps) {
+  return (
+    <ul className="lines">
+      {rows.map((cells, row) => (
+        <li key={row} data-at={`${String(at)}-${String(row)}`}>
+          {cells.map((cell, column) => (
+            <p key={heads[column]}>
+              {column > 0 && <span className="soft small">{heads[column]}: </span>}
+              <Inline text={cell} />
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+/** A piece of a program and what it is; null: nothing that is marked. */
+export interface Token {
+  readonly text: string;
+  readonly kind: 'comment' | 'string' | 'number' | 'word' | null;
+}
+
+const WORDS =
+  'import|from|const|let|for|of|in|await|async|function|return|if|else|new|use|foreach|as|echo|def|with|raise|not|or|and|true|false|null|True|False|None|export|case|esac|curl|npx|GET|POST|PUT|DELETE';
+
+/** One grammar for all samples: they are short, and what it does not know stays plain. `#` begins a comment at a line's start. */
+const TOKEN = new RegExp(
+  [
+    String.raw`(?<comment>(?:^|(?<=\s))#[^\n]*|(?<=^|\s)\/\/[^\n]*)`,
+    String.raw`(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|` + '`(?:[^`\\\\]|\\\\.)*`)',
+    String.raw`(?<number>\b\d+(?:\.\d+)?\b)`,
+    String.raw`(?<word>\b(?:${WORDS})\b)`,
+  ].join('|'),
+  'gm',
+);
+
+/** The pieces of a program, which together are the program. */
+export function tokensOf(code: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  for (const found of code.matchAll(TOKEN)) {
+    if (found.index > at) tokens.push({ text: code.slice(at, found.index), kind: null });
+    const kind = Object.entries(found.groups ?? {}).find(([, text]) => text !== undefined)?.[0];
+    tokens.push({ text: found[0], kind: (kind ?? null) as Token['kind'] });
+    at = found.index + found[0].length;
+  }
+  if (at < code.length) tokens.push({ text: code.slice(at), kind: null });
+  return tokens;
+}

@@ -1,0 +1,34 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '../../ground/router.js';
+import { Loading } from '../../ground/ui/empty.js';
+import { docsWords as text, guideWords } from '../words.js';
+import { API_NAMES, guideQuery, GUIDE_LANGUAGE } from './docs.hook.js';
+import { Inline } from './inline.part.js';
+import { foundIn, indexOf, indexOfPages } from './search.rules.js';
+
+/** What the guides of all protocols say about the words that were typed. */
+export function Results({ typed }: { typed: string }) {
+  const answers = useQueries({ queries: API_NAMES.map(guideQuery) });
+  if (answers.some(({ isPending }) => isPending)) return <Loading lines={6} />;
+  const guides = API_NAMES.flatMap((api, at) => {
+    const guide = answers[at]?.data;
+    return guide ? [[api, guide] as const] : [];
+  });
+  const own = indexOfPages(guideWords.guides, text.topics);
+  const found = foundIn([...indexOf(Object.fromEntries(guides)), ...own], typed);
+  return (
+    <section className="stack" aria-live="polite">
+      <h2>{text.found(found.length, typed)}</h2>
+      <ul className="lines" lang={GUIDE_LANGUAGE === 'pt' ? 'pt-BR' : 'en'}>
+        {found.map(({ to, title, text: said }) => (
+          <li key={`${to} ${said}`}>
+            <Link to={to}>{title}</Link>
+            <p>
+              <Inline text={said} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
