@@ -162,7 +162,16 @@ describe('refusals of each face, in its own format', () => {
         expect((await refusal(unknown, { method: 'DELETE', headers: known() })).status).toBe(404);
       });
 
-      it('callers above the rate limit, with Retry-After', async () => {
+      it('tells each caller their quota, and those above it when to come again', async () => {
+        const { headers: within } = await call(server(), read, { headers: known() });
+        const said = ['policy', 'limit', 'remaining', 'reset'].map((name) => within.get(`ratelimit-${name}`));
+        expect([within.get('ratelimit'), ...said]).toEqual([
+          '"default";r=0;t=7',
+          `"default";q=${said[1] ?? ''};w=60`,
+          expect.stringMatching(/^\d+$/),
+          '0',
+          '7',
+        ]);
         limiter.allowed = false;
         try {
           const { status, headers } = await refusal(read, { headers: known() });

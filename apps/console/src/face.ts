@@ -2,6 +2,7 @@ import { serveApiDocs, type FaceDefinition } from '#runtime';
 import { CONSOLE_SETTINGS, consoleSettingsSchema } from './console.settings.js';
 import { ConsoleModule } from './app.module.js';
 import { consoleDocument } from './docs/console.document.js';
+import { consoleGuide } from './docs/guide.document.js';
 import { routesOf } from './docs/route.mapper.js';
 import { identifyConsoleCaller } from './http/console-caller.provider.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
@@ -19,6 +20,7 @@ export const consoleFace: FaceDefinition = {
     '/rastreio',
     '/arquivos',
     '/senha',
+    '/status',
     '/mcp',
     '/.well-known/oauth-authorization-server',
     ...[...WEB_APPS, WEB_FILES].map((path) => `/${path}`),
@@ -29,6 +31,7 @@ export const consoleFace: FaceDefinition = {
   assistants: '/mcp',
   identify: identifyConsoleCaller,
   openEndpoints: [
+    { path: '/status', perMinute: 120 },
     { path: '/api/admin/login', perMinute: 60 },
     { path: '/api/admin/sessions', perMinute: 120 },
     { path: '/api/merchant/login', perMinute: 100 },
@@ -58,6 +61,7 @@ export const consoleFace: FaceDefinition = {
     { title: 'Entregador: the couriers’ app', path: '/entregador' },
     { title: 'Loja: the merchants’ panel', path: '/loja' },
     { title: 'Desenvolvedores: the developers’ portal', path: '/desenvolvedores' },
+    { title: 'Status: how the platform is', path: '/status' },
   ],
   configure(app, core) {
     app.useGlobalFilters(app.get(ConsoleProblemFilter));
@@ -65,6 +69,7 @@ export const consoleFace: FaceDefinition = {
       prefix: '/api/console',
       title: 'Console',
       document: () => consoleDocument(routesOf(app), core.config.publicUrl),
+      guide: consoleGuide,
     });
   },
 };

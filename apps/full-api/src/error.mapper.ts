@@ -23,7 +23,7 @@ interface ErrorReply {
   readonly body: { mensagem: string; errors?: FieldErrors } | { message: string };
 }
 
-const HTTP_TEXTS: Readonly<Record<number, string>> = {
+export const HTTP_TEXTS: Readonly<Record<number, string>> = {
   401: INVALID_CREDENTIAL_TEXT,
   403: NO_ACCESS_TEXT,
   404: UNKNOWN_ROUTE_TEXT,

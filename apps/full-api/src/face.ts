@@ -2,6 +2,7 @@ import { Callers } from '#domain';
 import { bearerToken, serveApiDocs, type FaceDefinition } from '#runtime';
 import { FullApiModule } from './app.module.js';
 import { fullApiDocument } from './openapi/full-api.document.js';
+import { fullApiGuide } from './openapi/guide.document.js';
 import { FULL_API_COLLECTION } from './openapi/postman.document.js';
 
 const PREFIX = 'api/v1';
@@ -24,6 +25,7 @@ export const fullApiFace: FaceDefinition = {
       title: 'Full API',
       document: () => fullApiDocument(app, core.config.publicUrl),
       collection: FULL_API_COLLECTION,
+      guide: fullApiGuide,
     });
   },
 };

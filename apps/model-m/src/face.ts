@@ -2,6 +2,7 @@ import { Callers } from '#domain';
 import { LOGGER, serveApiDocs, type FaceDefinition, type Logger } from '#runtime';
 import { CONTROLLERS, ModelMModule } from './app.module.js';
 import { describedEndpoints } from './docs/endpoint.mapper.js';
+import { modelMGuide } from './docs/guide.document.js';
 import { openApiOf } from './docs/openapi.document.js';
 import { MODEL_M_COLLECTION } from './docs/postman.document.js';
 import { ModelMExceptionFilter } from './model-m-exception.filter.js';
@@ -30,6 +31,7 @@ export const modelM: FaceDefinition = {
       title: 'Modelo M',
       document: () => openApiOf(endpoints, publicUrl),
       collection: MODEL_M_COLLECTION,
+      guide: () => modelMGuide(endpoints, publicUrl),
     });
   },
   docsPath: '/api/m/docs',

@@ -1,6 +1,7 @@
 import { bearerToken, serveApiDocs, type FaceDefinition } from '#runtime';
 import { AccessTokens } from './auth/access-token.service.js';
 import { CONTROLLERS, OpenDeliveryModule } from './app.module.js';
+import { openDeliveryGuide } from './docs/guide.document.js';
 import { openDeliveryDocument } from './docs/open-delivery.document.js';
 import { OPEN_DELIVERY_COLLECTION } from './docs/postman.document.js';
 import { OpenDeliveryExceptionFilter } from './exception.filter.js';
@@ -12,6 +13,7 @@ export const openDeliveryFace: FaceDefinition = {
   prefixes: [PREFIX],
   module: OpenDeliveryModule,
   docsPath: `${PREFIX}/docs`,
+  openEndpoints: [{ path: `${PREFIX}/.well-known/opendelivery`, perMinute: 600 }],
   collectionPath: `${PREFIX}/postman.json`,
   identify: async (request, app) =>
     app.get(AccessTokens, { strict: false }).callerOf(bearerToken(request) ?? ''),
@@ -23,6 +25,7 @@ export const openDeliveryFace: FaceDefinition = {
       title: 'Open Delivery',
       document: () => openDeliveryDocument(CONTROLLERS, `${core.config.publicUrl}${PREFIX}`),
       collection: OPEN_DELIVERY_COLLECTION,
+      guide: () => openDeliveryGuide(core.config.publicUrl),
     });
   },
 };

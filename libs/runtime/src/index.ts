@@ -52,6 +52,7 @@ export {
   MAX_REPORTED_FIELDS,
   noteHub,
   rawBodyOf,
+  LICENSE,
   requestOf,
   serveApiDocs,
   setCaller,
@@ -61,6 +62,34 @@ export {
   UploadStorage,
   type ValueOrigin,
 } from './http/index.js';
+export {
+  adviceOf,
+  ALL_REFUSALS,
+  changeChapter,
+  CREDENTIAL_HELP,
+  guideOf,
+  hmacSamples,
+  LIMIT_CHAPTER,
+  list,
+  liveChapter,
+  OWN_RETRIES,
+  PROTOCOL_REFUSALS,
+  refusalTable,
+  retryChapter,
+  same,
+  SANDBOX_CHAPTER,
+  STANDARD_SIGNATURE,
+  statusTable,
+  table,
+  text,
+  told,
+  TRANSPORT_ADVICE,
+  type Block,
+  type Guide,
+  type RefusalRow,
+  type Samples,
+  type Told,
+} from './guide/index.js';
 export { foundStreet } from './geography/index.js';
 export { RateLimiter } from './limits/index.js';
 export { createLogger, describeError, type Logger, NestLogger, OutageLog } from './logging/index.js';

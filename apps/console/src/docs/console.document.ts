@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
+import { LICENSE } from '#runtime';
 import { z } from 'zod';
+import { CUSTOMER_EVENTS } from '../vocabulary/customer-event.vocabulary.js';
 import { consoleProblem } from '../http/problem.mapper.js';
 import { exampleOf } from './example.mapper.js';
 import type { ApiRoute, RouteAnswer } from './route.mapper.js';
@@ -16,6 +18,29 @@ Changes through \`/api/admin\` are kept in the audit log. Operators of the platf
 A page names the person whose screens it shows with \`X-Person-Id\`: when somebody else has logged in to the browser since, its
 requests are refused (409, \`session_changed\`).
 `.trim();
+
+/** What a merchant's own webhook (`/api/merchant/webhooks`) gets; the whole order is described where it is sent from. */
+const MERCHANT_EVENT: Json = {
+  operationId: 'merchantEvent',
+  summary: 'An event of one of the merchant’s orders, as the Full API sends it',
+  description:
+    'Signed as Standard Webhooks ask. Every event with its payload: `/api/v1/openapi.json`, `webhooks`.',
+  tags: ['merchant webhooks'],
+  security: [],
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['event', 'order'],
+          properties: { event: { type: 'string', enum: CUSTOMER_EVENTS }, order: { type: 'object' } },
+        },
+      },
+    },
+  },
+  responses: { '2XX': { description: 'Received' }, 410: { description: 'Deactivates the address' } },
+};
 
 const PROBLEM: Json = {
   type: 'object',
@@ -40,11 +65,12 @@ export function consoleDocument(routes: readonly ApiRoute[], publicUrl: string):
   const tags = [...new Set(routes.map(tagOf))].sort();
   return {
     openapi: '3.1.0',
-    info: { title: 'Console', version: '1', description: DESCRIPTION },
+    info: { title: 'Console', version: '1', description: DESCRIPTION, license: LICENSE },
     servers: [{ url: publicUrl }],
     security: [{ bearer: [] }],
     tags: tags.map((name) => ({ name })),
     paths,
+    webhooks: { merchantEvent: { post: MERCHANT_EVENT } },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       schemas: Object.fromEntries(schemas),

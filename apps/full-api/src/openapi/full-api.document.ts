@@ -1,7 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { ANSWER_HELP, deliveryTerms } from '#runtime';
+import { ANSWER_HELP, LICENSE } from '#runtime';
 import { withBodyExamples } from './body.examples.js';
+import { webhooksOf } from './webhooks.document.js';
 
 const DESCRIPTION = `
 Integração de sistemas próprios com a operação de uma empresa de entregas (a central). Cada chave pertence a uma
@@ -18,14 +19,17 @@ ignorados. Toda recusa traz \`mensagem\`; as de validação, também \`errors\`,
 A recusa (400) diz o campo que difere, ou em \`Quote-Id\` que a cotação venceu, já foi usada ou não é nossa.
 
 ${ANSWER_HELP}
-
-## Webhooks
-
-O corpo traz \`event\` e \`order\` (ou \`courier\`), e nada mais. O cabeçalho \`webhook-security\` repete o
-\`codigo_seguranca\` do webhook: compare-o em tempo constante.
-
-${deliveryTerms('2xx')}
 `.trim();
+
+const TAGS = {
+  Pedidos: 'Simular, criar, acompanhar e cancelar pedidos, um a um ou em lote',
+  Usuários: 'Os clientes da central: cadastro, chaves, token',
+  'Carteira de clientes': 'Saldo, extrato, créditos e débitos de um cliente',
+  Entregadores: 'Quem são, onde estão, o que levam',
+  'Carteira de entregadores': 'Saldo, extrato, créditos e débitos de um entregador',
+  'Tipos de veículo': 'O que a central oferece, com as categorias de cada um',
+  Webhooks: 'Endereços que recebem os eventos, e as mensagens que enviamos a eles',
+} as const;
 
 /** The OpenAPI document, made from the code that serves the endpoints. */
 export function fullApiDocument(app: INestApplication, publicUrl: string): OpenAPIObject {
@@ -43,7 +47,10 @@ export function fullApiDocument(app: INestApplication, publicUrl: string): OpenA
     .addSecurityRequirements('bearer')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
+    autoTagControllers: false,
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
   });
-  return withBodyExamples(document);
+  const tags = Object.entries(TAGS).map(([name, description]) => ({ name, description }));
+  const info = { ...document.info, license: LICENSE };
+  return Object.assign(withBodyExamples(document), { info, tags, webhooks: webhooksOf(document) });
 }

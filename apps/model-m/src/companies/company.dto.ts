@@ -24,12 +24,18 @@ const CODES = Object.fromEntries(PAYMENT_CODE_LIST.map((each) => [each, each])) 
 const status = () => statusAttribute(COMPANY_STATUSES);
 const paymentCodes = () => listAttribute(codeAttribute(CODES)).meta({ description: '[] = todos' });
 
+const PHONE_IN_PARTS = {
+  type: 'object',
+  properties: { ddd: { type: 'string' }, numero: { type: 'string' } },
+  examples: [{ ddd: '11', numero: '900000000' }],
+};
+
 /** `{ddd, numero}`, or the whole number in one piece. */
 const telephone = z.preprocess((raw) => {
   if (typeof raw !== 'object' || raw === null) return raw;
   const { ddd, numero } = raw as { ddd?: unknown; numero?: unknown };
   return `${plain(ddd)}${plain(numero)}`;
-}, phoneAttribute());
+}, phoneAttribute(PHONE_IN_PARTS));
 
 function plain(part: unknown): string {
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
@@ -50,9 +56,7 @@ const optional = {
   nome_fantasia: textAttribute(191, 'Empresa').optional(),
   razao_social: textAttribute(191, 'Empresa LTDA').optional(),
   endereco: address.optional(),
-  telefone: telephone
-    .optional()
-    .meta({ type: 'object', properties: { ddd: { type: 'string' }, numero: { type: 'string' } } }),
+  telefone: telephone.optional(),
   situacao_cadastral: status().optional(),
   status_empresa: status().optional(),
   categorias: listAttribute(idAttribute()).optional(),

@@ -1,11 +1,23 @@
-import { ANSWER_HELP, CONDITIONAL_ANSWERS, deliveryTerms } from '#runtime';
+import { ANSWER_HELP, CONDITIONAL_ANSWERS, deliveryTerms, LICENSE } from '#runtime';
 import { z } from 'zod';
-import { FORBIDDEN_TEXT, MODEL_M_ERROR_TEXTS } from '../vocabulary/index.js';
+import {
+  FORBIDDEN_TEXT,
+  MODEL_M_ERROR_TEXTS,
+  WEBHOOK_LABELS,
+  type WebhookStatusCode,
+} from '../vocabulary/index.js';
+import { testBody } from '../webhooks/status-webhook.mapper.js';
 import type { DescribedEndpoint } from './endpoint.mapper.js';
 
 type Json = Record<string, unknown>;
 
 const ENGLISH = '/api/m/v1/';
+
+const TAGS = {
+  'Qualquer chave': 'Da central ou de uma empresa, que só alcança o que é dela',
+  'Chave da central': 'Só para a chave da central: cadastro de empresas e condutores, e o dinheiro deles',
+  Webhooks: 'O que enviamos ao endereço cadastrado em POST /cadastrarWebhook',
+} as const;
 
 const ERROR_SCHEMAS = {
   Errors: {
@@ -40,10 +52,12 @@ export function openApiOf(endpoints: readonly DescribedEndpoint[], publicUrl: st
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Modelo M', version: '1', description: introduction() },
+    info: { title: 'Modelo M', version: '1', description: introduction(), license: LICENSE },
     servers: [{ url: publicUrl }],
     security: [{ apiKey: [] }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: { mudancaDeStatus: { post: webhookOperation(publicUrl) } },
     components: {
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'api-key' } },
       schemas: ERROR_SCHEMAS,
@@ -56,12 +70,10 @@ function introduction(): string {
     ([code, text]) => `| ${code} | ${text.replace('%', '…')} |`,
   );
   const codes = ['Códigos de erro:', '', '| código | mensagem |', '|---|---|', ...rows];
-  return [...codes, '', ANSWER_HELP, '', WEBHOOK_TEXT].join('\n');
+  return [...codes, '', ANSWER_HELP].join('\n');
 }
 
 const WEBHOOK_TEXT = `
-## Webhooks
-
 \`Signature-V2\` e \`Signature\` trazem o HMAC-SHA-512 dos bytes do corpo, em hexadecimal minúsculo, com a chave que
 registrou o webhook; \`event_id\` é o mesmo em cada repetição.
 
@@ -74,12 +86,41 @@ const confere = veio.length === certa.length && timingSafeEqual(veio, certa);
 ${deliveryTerms('2xx')}
 `.trim();
 
+/** One message for all statuses, with an example of each. */
+function webhookOperation(publicUrl: string): Json {
+  const facts = { at: new Date('2026-03-02T12:00:00Z'), eventId: '3f1c7f4e-8a55-4d0c-9c7e-2b1f6f6f0a11' };
+  const codes = Object.keys(WEBHOOK_LABELS) as WebhookStatusCode[];
+  const bodies = codes.map((code) => testBody(facts, code, publicUrl));
+  const whole = shapeOf(testBody(facts, 'ER', publicUrl), { optional: ['stop_id'] });
+  const words = { status_code: { enum: codes }, status_label: { enum: Object.values(WEBHOOK_LABELS) } };
+  const schema = { ...whole, properties: { ...(whole['properties'] as Json), ...words } };
+  const examples = Object.fromEntries(bodies.map((value) => [value.status_code, { value }]));
+  const signature = { in: 'header', required: true, schema: { type: 'string' } };
+  return {
+    operationId: 'mudancaDeStatus',
+    summary: 'Enviado ao endereço cadastrado a cada mudança de status; responder 2xx em até 10 segundos',
+    description: WEBHOOK_TEXT,
+    tags: ['Webhooks' satisfies keyof typeof TAGS],
+    security: [],
+    parameters: [
+      {
+        name: 'Signature-V2',
+        ...signature,
+        description: 'HMAC-SHA-512 do corpo com a chave, em hexadecimal',
+      },
+      { name: 'Signature', ...signature, description: 'O mesmo' },
+    ],
+    requestBody: { required: true, content: { 'application/json': { schema, examples } } },
+    responses: { '2XX': { description: 'Recebido' }, 410: { description: 'Desativa o endereço' } },
+  };
+}
+
 function operation(endpoint: DescribedEndpoint): Json {
   return {
     operationId: endpoint.fullPath.replace('/api/m/', '').replace(/\W+/g, '_').replace(/_$/, ''),
     summary: endpoint.summary,
     ...(endpoint.description !== undefined && { description: endpoint.description }),
-    tags: [endpoint.access === 'hub' ? 'Chave da central' : 'Qualquer chave'],
+    tags: [(endpoint.access === 'hub' ? 'Chave da central' : 'Qualquer chave') satisfies keyof typeof TAGS],
     parameters: parameters(endpoint),
     ...requestBody(endpoint),
     responses: responses(endpoint),

@@ -1,5 +1,7 @@
 export * from './cancellation.vocabulary.js';
 export * from './event.vocabulary.js';
+export * from './event-meaning.vocabulary.js';
+export * from './error-advice.vocabulary.js';
 export * from './field.vocabulary.js';
 export * from './identification.vocabulary.js';
 export * from './order.vocabulary.js';

@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type OrderRecord, type OrderStatus, type StopStatus } f
 import { STATUS_LABELS, type StatusCode } from './status.vocabulary.js';
 
 /** The status codes of answers: `A` lasts until the goods are collected, `E` until the courier is back. */
-const STATUS_CODES = {
+export const STATUS_CODES = {
   waiting: 'R',
   scheduled: 'L',
   preparing: 'L',

@@ -47,7 +47,7 @@ export class ModelMWebhookFormat implements WebhookDialect<null> {
       status_code: words.code,
       status_label: words.label,
       ...(finishedStop ? { stop_id: stopId(event.aggregateId, entry.stop) } : {}),
-      links: { request: this.requestLink(event.aggregateId) },
+      links: { request: requestLink(this.config.publicUrl, event.aggregateId) },
     };
     return [{ name: words.label, body: JSON.stringify(body) }];
   }
@@ -55,15 +55,7 @@ export class ModelMWebhookFormat implements WebhookDialect<null> {
   /** A test message: an invented request was cancelled. */
   async renderTest({ at, event }: TestContext): Promise<WireMessage> {
     const code = event !== null && event in WEBHOOK_LABELS ? (event as WebhookStatusCode) : 'C';
-    const body = {
-      datetime: at.toISOString(),
-      event_id: randomUUID(),
-      request_id: 0,
-      status_code: code,
-      status_label: WEBHOOK_LABELS[code],
-      ...(code === 'ER' ? { stop_id: stopId(0, 0) } : {}),
-      links: { request: this.requestLink(0) },
-    };
+    const body = testBody({ at, eventId: randomUUID() }, code, this.config.publicUrl);
     return {
       name: body.status_label,
       body: JSON.stringify(body),
@@ -80,8 +72,25 @@ export class ModelMWebhookFormat implements WebhookDialect<null> {
   accepts(status: number): boolean {
     return status >= 200 && status < 300;
   }
+}
 
-  private requestLink(id: number): string {
-    return `${this.config.publicUrl}/api/m/v1/request/${String(id)}`;
-  }
+/** A message in the form of a real one, about a request that does not exist. */
+export function testBody(
+  { at, eventId }: { readonly at: Date; readonly eventId: string },
+  code: WebhookStatusCode,
+  publicUrl: string,
+) {
+  return {
+    datetime: at.toISOString(),
+    event_id: eventId,
+    request_id: 0,
+    status_code: code,
+    status_label: WEBHOOK_LABELS[code],
+    ...(code === 'ER' ? { stop_id: stopId(0, 0) } : {}),
+    links: { request: requestLink(publicUrl, 0) },
+  };
+}
+
+function requestLink(publicUrl: string, id: number): string {
+  return `${publicUrl}/api/m/v1/request/${String(id)}`;
 }

@@ -172,13 +172,15 @@ export const emailAttribute = () =>
 export const colorAttribute = () => patternAttribute(/^#?([0-9a-f]{3}|[0-9a-f]{6})$/i, '#FF0000', 49);
 
 /** Area code and number, with or without the country code and a trunk zero, however punctuated. */
-export function phoneAttribute() {
+export function phoneAttribute(
+  schema: JsonSchema = { type: ['string', 'number'], examples: ['11900000000'] },
+) {
   return attribute(
     (raw) => {
       const national = nationalPhone(asText(raw) ?? '');
       return /^[1-9]\d{9,10}$/.test(national) ? national : undefined;
     },
-    { type: ['string', 'number'], examples: ['11900000000'] },
+    schema,
     30,
   );
 }

@@ -17,7 +17,7 @@ export class DiscoveryController {
     summary: 'O que este serviço fala: versões, credenciais, operações e eventos',
     open: true,
     answer: 'DiscoveryManifest',
-    errors: [],
+    errors: [429],
   })
   @Header('Cache-Control', 'public, max-age=300')
   @Header('Access-Control-Allow-Origin', '*')

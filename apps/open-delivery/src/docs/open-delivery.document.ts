@@ -1,14 +1,27 @@
 import type { Type } from '@nestjs/common';
-import { ANSWER_HELP, CONDITIONAL_ANSWERS, deliveryTerms } from '#runtime';
+import { ANSWER_HELP, CONDITIONAL_ANSWERS, deliveryTerms, LICENSE } from '#runtime';
 import { z } from 'zod';
 import { endpointsOf, type OpenDeliveryEndpoint } from '../wire/endpoint.decorator.js';
 import { schemaRegistry } from '../wire/field.schemas.js';
+import { DELIVERY_EVENT_TYPES } from '../vocabulary/delivery-event.vocabulary.js';
+import { testBody } from '../webhooks/test-progress.mapper.js';
 import { ANSWER_SCHEMAS } from './answer.schemas.js';
 import { deliveryExample } from './request.examples.js';
 
 type Json = Record<string, unknown>;
 
 const TOKEN_PATH = '/oauth/token';
+
+const TAGS = {
+  Descoberta: 'O que este serviço fala, para programas que ainda não têm credencial',
+  Autenticação: 'O par do estabelecimento por um token de 24 horas',
+  Logística: 'Simular, pedir e acompanhar entregas',
+  Webhooks: 'O que enviamos ao URL do estabelecimento',
+} as const;
+
+/** Facts of the messages that the document shows. */
+const AT = new Date('2026-03-02T12:00:00Z');
+const MERCHANT = { id: 'loja-1', name: 'Padaria' };
 
 type Endpoint = ReturnType<typeof endpointsOf>[number];
 
@@ -26,11 +39,13 @@ export function openDeliveryDocument(controllers: readonly Type[], serverUrl: st
       title: 'Open Delivery',
       version: '1',
       description: `Logística segundo o padrão Open Delivery: token, simulação, entrega, eventos por webhook.\n\n${ANSWER_HELP}`,
+      license: LICENSE,
     },
     servers: [{ url: serverUrl }],
     security: [{ OAuth2: [] }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
-    webhooks: { deliveryEvent: { post: webhookOperation() } },
+    webhooks: { deliveryEvent: { post: webhookOperation(serverUrl) } },
     components: {
       securitySchemes: {
         OAuth2: {
@@ -49,7 +64,7 @@ function described({ declaration }: Endpoint): Json {
   return {
     operationId,
     summary,
-    tags: [open ? 'Descoberta' : 'Logística'],
+    tags: [(open ? 'Descoberta' : 'Logística') satisfies keyof typeof TAGS],
     ...(open && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: requestBody(body, examples) }),
@@ -98,7 +113,7 @@ function tokenOperation({ operationId, summary, body, examples, answer }: OpenDe
   return {
     operationId,
     summary,
-    tags: ['Autenticação'],
+    tags: ['Autenticação' satisfies keyof typeof TAGS],
     security: [],
     requestBody: {
       required: true,
@@ -129,7 +144,12 @@ Outro 2xx que não 204 conta como falha, é mostrado como tal no registro de env
 \`acceptAny2xx\` ligado no cadastro do estabelecimento, qualquer 2xx conta como recebido.
 `.trim();
 
-function webhookOperation(): Json {
+function webhookOperation(serverUrl: string): Json {
+  const publicUrl = new URL(serverUrl).origin;
+  const examples = DELIVERY_EVENT_TYPES.map((type) => [
+    type,
+    { value: testBody(AT, type, MERCHANT, publicUrl) },
+  ]);
   const header = (name: string, description: string) => ({
     name,
     in: 'header',
@@ -138,6 +158,9 @@ function webhookOperation(): Json {
     schema: { type: 'string' },
   });
   return {
+    operationId: 'deliveryEvent',
+    tags: ['Webhooks' satisfies keyof typeof TAGS],
+    security: [],
     summary: 'Enviado ao URL do estabelecimento a cada mudança; responder 204 em até 10 segundos',
     description: WEBHOOK_TEXT,
     parameters: [
@@ -145,8 +168,16 @@ function webhookOperation(): Json {
       header('X-App-MerchantId', 'merchant.id da solicitação'),
       header('X-App-Signature', 'HMAC-SHA256 do corpo com o client_secret, em hexadecimal'),
     ],
-    requestBody: { required: true, content: json(ref('DeliveryEventBody')) },
-    responses: { 204: { description: 'Recebido' } },
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: ref('DeliveryEventBody'),
+          examples: Object.fromEntries(examples) as Json,
+        },
+      },
+    },
+    responses: { 204: { description: 'Recebido' }, 410: { description: 'Desativa o endereço' } },
   };
 }
 

@@ -37,7 +37,8 @@ export function problemReasonOf(text: string): DeliveryProblemReason {
   return REASON_PATTERNS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'OTHER';
 }
 
-const DELIVERY_PROBLEM_TEXTS = {
+/** The sentence of each reason. */
+export const DELIVERY_PROBLEM_TEXTS = {
   DELIVERYPERSON_OCCURRENCE: 'O entregador teve um imprevisto',
   PAYMENT_PROBLEMS: 'Houve um problema com o pagamento',
   WRONG_PRODUCT_OR_ITEM: 'O produto está errado',

@@ -21,7 +21,8 @@ export const WIRE_REASONS_BY_REJECTION = {
   other: 'OTHER',
 } as const satisfies Record<RejectionReason, WireRejectionReason>;
 
-const REJECTION_TEXTS = {
+/** The sentence of each cause. */
+export const REJECTION_TEXTS = {
   price_exceeded: 'O preço de agora passa do adicional aceito',
   times_not_met: 'Não é possível cumprir os tempos pedidos',
   decision_expired: 'Ninguém respondeu dentro do prazo',

@@ -21,9 +21,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { toCourierSummary, toEventBodies } from '../deliveries/delivery-event-body.mapper.js';
 import { parseOutboxPayload } from '../deliveries/outbox-payload.parser.js';
-import { DELIVERY_EVENT_TYPES, isInProgressEvent } from '../vocabulary/delivery-event.vocabulary.js';
-import type { DeliveryEventBody, DeliveryView } from '../deliveries/delivery.types.js';
-import { progressOfTest, REJECTED_TEST } from './test-progress.mapper.js';
+import { DELIVERY_EVENT_TYPES } from '../vocabulary/delivery-event.vocabulary.js';
+import type { DeliveryView } from '../deliveries/delivery.types.js';
+import { NOBODY, TEST, testBody } from './test-progress.mapper.js';
 
 /**
  * The contract demands a second between the 202 and the first webhook; the rest covers the time between storing the
@@ -39,8 +39,6 @@ const PLACES: Readonly<Record<string, number>> = {
   'request.cancelled': 3,
 };
 const PARTS = 10;
-const TEST = 'TEST';
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 type Parties = Pick<DeliveryView, 'courier' | 'combinedOrdersIds'>;
 
@@ -99,15 +97,7 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
     const known = merchantId === null ? null : await this.requests.lastMerchant(hubId, merchantId);
     const merchant = known ?? { id: NOBODY, name: TEST };
     const type = DELIVERY_EVENT_TYPES.find((one) => one === event) ?? 'PENDING';
-    const body: DeliveryEventBody = {
-      deliveryId: NOBODY,
-      orderId: NOBODY,
-      orderDisplayId: TEST,
-      merchant,
-      event: { type, datetime: at.toISOString(), ...(type === 'REJECTED' ? REJECTED_TEST : {}) },
-      customerName: TEST,
-      ...(isInProgressEvent(type) ? progressOfTest(at, type, this.config.publicUrl) : {}),
-    };
+    const body = testBody(at, type, merchant, this.config.publicUrl);
     const headers = { ...this.headersFor(merchant), [SEQUENCE_HEADER]: '0' };
     return { name: type, body: JSON.stringify(body), headers };
   }

@@ -1,18 +1,15 @@
 import type { DeliveryEventBody, WireEvent } from '../deliveries/delivery.types.js';
-import type { DeliveryEventType } from '../vocabulary/delivery-event.vocabulary.js';
+import { isInProgressEvent, type DeliveryEventType } from '../vocabulary/delivery-event.vocabulary.js';
 
-const TEST = 'TEST';
+export const TEST = 'TEST';
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
 const MINUTE_MS = 60_000;
 const [PICKUP_MINUTES, DELIVERY_MINUTES, LATEST_MINUTES] = [10, 30, 45];
 
-export const REJECTED_TEST: Pick<WireEvent, 'rejectionInfo'> = { rejectionInfo: { reason: 'OTHER' } };
+const REJECTED_TEST: Pick<WireEvent, 'rejectionInfo'> = { rejectionInfo: { reason: 'OTHER' } };
 
 /** What real messages of an event in progress have besides: vehicle, price and times, and once accepted the courier. */
-export function progressOfTest(
-  at: Date,
-  type: DeliveryEventType,
-  publicUrl: string,
-): Partial<DeliveryEventBody> {
+function progressOfTest(at: Date, type: DeliveryEventType, publicUrl: string): Partial<DeliveryEventBody> {
   const after = (minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS).toISOString();
   return {
     vehicle: { type: 'MOTORBIKE_BAG', container: 'NORMAL' },
@@ -31,5 +28,23 @@ export function progressOfTest(
     },
     ...(type === 'ACCEPTED' ? {} : { deliveryPerson: { id: '0', name: TEST } }),
     externalTrackingURL: `${publicUrl}/rastreio/${TEST}`,
+  };
+}
+
+/** A message in the form of a real one, about an invented delivery of a merchant under its system's id. */
+export function testBody(
+  at: Date,
+  type: DeliveryEventType,
+  merchant: DeliveryEventBody['merchant'],
+  publicUrl: string,
+): DeliveryEventBody {
+  return {
+    deliveryId: NOBODY,
+    orderId: NOBODY,
+    orderDisplayId: TEST,
+    merchant,
+    event: { type, datetime: at.toISOString(), ...(type === 'REJECTED' ? REJECTED_TEST : {}) },
+    customerName: TEST,
+    ...(isInProgressEvent(type) ? progressOfTest(at, type, publicUrl) : {}),
   };
 }

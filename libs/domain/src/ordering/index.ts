@@ -52,6 +52,7 @@ export {
   nothingDelivered,
   Order,
   ORDER_STATUSES,
+  TRANSITIONS,
   ORDER_VERSION,
   ORDER_VIEW_JOINS,
   OrderChanges,

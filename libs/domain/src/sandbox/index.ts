@@ -31,9 +31,11 @@ export {
   REVIEW_STATES,
   type ReviewView,
   sandboxScope,
+  SCENARIO_NOTES,
   TEST_SCENARIOS,
   TEST_STEPS,
   TestOrders,
+  type TestScenario,
 } from './developer-apps/index.js';
 export { Robots } from './robots/index.js';
 export { Towns } from './town/index.js';

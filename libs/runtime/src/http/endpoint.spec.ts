@@ -4,6 +4,7 @@ import { ApiOperation, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { Test } from '@nestjs/testing';
 import request from 'supertest';
 import { z } from 'zod';
+import { guideOf, text } from '../guide/index.js';
 import { serveApiDocs } from './api-docs.js';
 import { bearerToken, callerDecorator, setCaller } from './caller.js';
 import { requestOf } from './execution-host.js';
@@ -90,7 +91,7 @@ describe('an endpoint declared once', () => {
       prefix: '/toy',
       title: 'Toy',
       document: () => SwaggerModule.createDocument(app, new DocumentBuilder().build()),
-      files: { 'postman.json': () => ({ item: [] }) },
+      guide: () => guideOf('Toy', { concepts: [text('Olá', 'Hello')] }),
     });
     await app.init();
   });
@@ -137,6 +138,9 @@ describe('an endpoint declared once', () => {
     expect(shown.text).toContain('<title>Toy</title>');
     const { body } = await call().get('/toy/openapi.json').expect(200);
     expect(body.paths['/things/{id}/size'].put.summary).toBe('Sizes a thing');
-    expect((await call().get('/toy/postman.json').expect(200)).body).toEqual({ item: [] });
+    const guide = await call().get('/toy/guide.pt.json').expect(200);
+    expect(guide.body.chapters[0].blocks).toEqual([{ kind: 'text', text: 'Olá' }]);
+    const inEnglish = await call().get('/toy/guide.en.md').expect(200);
+    expect(inEnglish.text).toBe('# Toy\n\n## Concepts\n\nHello\n');
   });
 });

@@ -32,7 +32,8 @@ export function llmsText(faces: readonly FaceDefinition[], baseUrl: string): str
     const openApi = openApiPath(face);
     if (openApi === undefined) return [];
     const documentation = `- [${face.name}](${baseUrl}${face.docsPath ?? ''}): below \`${addressOf(face)}\``;
-    return [`${documentation}; [OpenAPI](${baseUrl}${openApi})`];
+    const guide = openApi.replace('openapi.json', 'guide.en.md');
+    return [`${documentation}; [OpenAPI](${baseUrl}${openApi}); [guide](${baseUrl}${guide})`];
   });
   const servers = faces.flatMap(({ assistants: path }) =>
     path === undefined

@@ -1,5 +1,5 @@
 export type { AnsweringDecorator, Declared } from './answer-fit.js';
-export { serveApiDocs } from './api-docs.js';
+export { LICENSE, serveApiDocs } from './api-docs.js';
 export { CONDITIONAL_ANSWERS } from './conditional-answers.js';
 export { rawBodyOf } from './body-parsing.js';
 export type { CollectionItem, CollectionPlan } from './collection-plan.js';

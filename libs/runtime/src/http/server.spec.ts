@@ -197,7 +197,7 @@ describe('a server with faces', () => {
     const llms = await call().get('/llms.txt');
     expect([llms.status, llms.type]).toEqual([200, 'text/plain']);
     expect(llms.text).toContain(
-      `](${at('/one/deep/docs')}): below \`/one/deep\`; [OpenAPI](${at('/one/deep/openapi.json')})`,
+      `](${at('/one/deep/docs')}): below \`/one/deep\`; [OpenAPI](${at('/one/deep/openapi.json')}); [guide](${at('/one/deep/guide.en.md')})`,
     );
   });
 

@@ -526,7 +526,74 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    orderEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enviado a cada mudança de um pedido; responder 2xx em até 10 segundos
+         * @description O corpo traz `event` e `order` (ou `courier`), e nada mais. O cabeçalho `webhook-security` repete o
+         *     `codigo_seguranca` do webhook: compare-o em tempo constante.
+         *
+         *     Cada evento é um `POST` em JSON e conta como recebido com a resposta 2xx em até 10 segundos; redirecionamentos não são seguidos. Sem ela, os mesmos bytes vão de novo com o mesmo `webhook-id` após 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 2 h, 4 h, 8 h, 12 h (±20 %; `Retry-After` é respeitado).
+         *
+         *     Os eventos de um pedido chegam um por vez, na ordem; guarde o `webhook-id` para descartar repetições. `webhook-sequence` cresce com cada acontecimento do pedido e não faz parte de nenhuma assinatura. O cabeçalho `webhook-test: true` marca um evento de teste, de um pedido que não existe.
+         *
+         *     A resposta 410 desativa o endereço na hora; 5 dias só de falhas, ou 20 seguidas ao longo de um dia, também. Depois de 5 tentativas seguidas sem resposta de um host, os envios a ele pausam de 10 a 120 segundos; um novo cadastro, a troca do endereço, a reativação, o teste e o reenvio manual não esperam por essa pausa nem pela próxima tentativa.
+         *
+         *     `webhook-id`, `webhook-timestamp` e `webhook-signature` seguem a convenção Standard Webhooks. A assinatura é `v1,` e o base64 do HMAC-SHA256 de `id.timestamp.corpo`, com o segredo `whsec_…` do webhook (no painel da central, no da loja ou em Webhook, neste portal). A biblioteca pública `standardwebhooks` confere tudo isto.
+         *
+         *     - Tolerância: recuse um `webhook-timestamp` a mais de 5 minutos do seu relógio. Cada tentativa é assinada de novo, na sua hora, então uma repetição tardia também passa.
+         *     - Várias assinaturas: `webhook-signature` pode trazer mais de uma, separadas por espaço, enquanto um segredo é trocado. Aceite se qualquer uma confere; ignore versões que não sejam `v1`.
+         *     - Confira os bytes como vieram, antes de interpretar o JSON, e compare em tempo constante.
+         */
+        post: operations["orderEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    courierEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enviado quando um entregador entra no ar, sai ou se move; responder 2xx em até 10 segundos
+         * @description O corpo traz `event` e `order` (ou `courier`), e nada mais. O cabeçalho `webhook-security` repete o
+         *     `codigo_seguranca` do webhook: compare-o em tempo constante.
+         *
+         *     Cada evento é um `POST` em JSON e conta como recebido com a resposta 2xx em até 10 segundos; redirecionamentos não são seguidos. Sem ela, os mesmos bytes vão de novo com o mesmo `webhook-id` após 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 2 h, 4 h, 8 h, 12 h (±20 %; `Retry-After` é respeitado).
+         *
+         *     Os eventos de um pedido chegam um por vez, na ordem; guarde o `webhook-id` para descartar repetições. `webhook-sequence` cresce com cada acontecimento do pedido e não faz parte de nenhuma assinatura. O cabeçalho `webhook-test: true` marca um evento de teste, de um pedido que não existe.
+         *
+         *     A resposta 410 desativa o endereço na hora; 5 dias só de falhas, ou 20 seguidas ao longo de um dia, também. Depois de 5 tentativas seguidas sem resposta de um host, os envios a ele pausam de 10 a 120 segundos; um novo cadastro, a troca do endereço, a reativação, o teste e o reenvio manual não esperam por essa pausa nem pela próxima tentativa.
+         *
+         *     `webhook-id`, `webhook-timestamp` e `webhook-signature` seguem a convenção Standard Webhooks. A assinatura é `v1,` e o base64 do HMAC-SHA256 de `id.timestamp.corpo`, com o segredo `whsec_…` do webhook (no painel da central, no da loja ou em Webhook, neste portal). A biblioteca pública `standardwebhooks` confere tudo isto.
+         *
+         *     - Tolerância: recuse um `webhook-timestamp` a mais de 5 minutos do seu relógio. Cada tentativa é assinada de novo, na sua hora, então uma repetição tardia também passa.
+         *     - Várias assinaturas: `webhook-signature` pode trazer mais de uma, separadas por espaço, enquanto um segredo é trocado. Aceite se qualquer uma confere; ignore versões que não sejam `v1`.
+         *     - Confira os bytes como vieram, antes de interpretar o JSON, e compare em tempo constante.
+         */
+        post: operations["courierEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         ActiveOrderBody: {
@@ -2621,6 +2688,90 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WebhookBody"];
                 };
+            };
+        };
+    };
+    orderEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    event: "ORDER_CREATED" | "ORDER_SEARCHING_COURIER" | "ORDER_ACCEPTED" | "COURIER_ASSIGNED" | "ORDER_ARRIVED_AT_PICKUP" | "ORDER_COLLECTED" | "ORDER_COMPLETED" | "ORDER_CANCELLED" | "ORDER_UPDATED" | "ORDER_DELETED";
+                    order: components["schemas"]["OrderBody"];
+                };
+            };
+        };
+        responses: {
+            /** @description Desativa o endereço */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Recebido */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    courierEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    event: "COURIER_ONLINE" | "COURIER_OFFLINE" | "COURIER_LOCATION_UPDATED";
+                    courier: {
+                        /** @description Id do entregador */
+                        id: number;
+                        /** @description Nome */
+                        name: string;
+                        /** @description No aplicativo agora */
+                        online: boolean;
+                        /**
+                         * @description Disponibilidade
+                         * @enum {string}
+                         */
+                        status: "available" | "busy" | "offline" | "blocked";
+                        /** @description Última posição enviada */
+                        last_seen_at: string | null;
+                        /** @description Posição atual ou última conhecida */
+                        location: components["schemas"]["LocationBody"] | null;
+                        /** @description Pedidos em andamento */
+                        active_orders: components["schemas"]["ActiveOrderBody"][];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Desativa o endereço */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Recebido */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

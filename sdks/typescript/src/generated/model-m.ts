@@ -566,7 +566,47 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    mudancaDeStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enviado ao endereço cadastrado a cada mudança de status; responder 2xx em até 10 segundos
+         * @description `Signature-V2` e `Signature` trazem o HMAC-SHA-512 dos bytes do corpo, em hexadecimal minúsculo, com a chave que
+         *     registrou o webhook; `event_id` é o mesmo em cada repetição.
+         *
+         *     ```js
+         *     const certa = createHmac('sha512', apiKey).update(corpoComoVeio).digest();
+         *     const veio = Buffer.from(cabecalhos['signature-v2'], 'hex');
+         *     const confere = veio.length === certa.length && timingSafeEqual(veio, certa);
+         *     ```
+         *
+         *     Cada evento é um `POST` em JSON e conta como recebido com a resposta 2xx em até 10 segundos; redirecionamentos não são seguidos. Sem ela, os mesmos bytes vão de novo com o mesmo `webhook-id` após 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 2 h, 4 h, 8 h, 12 h (±20 %; `Retry-After` é respeitado).
+         *
+         *     Os eventos de um pedido chegam um por vez, na ordem; guarde o `webhook-id` para descartar repetições. `webhook-sequence` cresce com cada acontecimento do pedido e não faz parte de nenhuma assinatura. O cabeçalho `webhook-test: true` marca um evento de teste, de um pedido que não existe.
+         *
+         *     A resposta 410 desativa o endereço na hora; 5 dias só de falhas, ou 20 seguidas ao longo de um dia, também. Depois de 5 tentativas seguidas sem resposta de um host, os envios a ele pausam de 10 a 120 segundos; um novo cadastro, a troca do endereço, a reativação, o teste e o reenvio manual não esperam por essa pausa nem pela próxima tentativa.
+         *
+         *     `webhook-id`, `webhook-timestamp` e `webhook-signature` seguem a convenção Standard Webhooks. A assinatura é `v1,` e o base64 do HMAC-SHA256 de `id.timestamp.corpo`, com o segredo `whsec_…` do webhook (no painel da central, no da loja ou em Webhook, neste portal). A biblioteca pública `standardwebhooks` confere tudo isto.
+         *
+         *     - Tolerância: recuse um `webhook-timestamp` a mais de 5 minutos do seu relógio. Cada tentativa é assinada de novo, na sua hora, então uma repetição tardia também passa.
+         *     - Várias assinaturas: `webhook-signature` pode trazer mais de uma, separadas por espaço, enquanto um segredo é trocado. Aceite se qualquer uma confere; ignore versões que não sejam `v1`.
+         *     - Confira os bytes como vieram, antes de interpretar o JSON, e compare em tempo constante.
+         */
+        post: operations["mudancaDeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: never;
     responses: never;
@@ -2231,6 +2271,52 @@ export interface operations {
                         };
                     };
                 };
+            };
+        };
+    };
+    mudancaDeStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA-512 do corpo com a chave, em hexadecimal */
+                "Signature-V2": string;
+                /** @description O mesmo */
+                Signature: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    datetime: string;
+                    event_id: string;
+                    request_id: number;
+                    /** @enum {unknown} */
+                    status_code: "R" | "L" | "D" | "A" | "E" | "F" | "C" | "N" | "AP" | "ER";
+                    /** @enum {unknown} */
+                    status_label: "WAITING_PAYMENT" | "WAITING_RELEASE" | "DISTRIBUTING" | "ACCEPTED" | "IN_PROGRESS" | "FINISHED" | "CANCELLED" | "NOT_SERVED" | "ARRIVED_AT_LOCATION" | "STOP_FINISHED";
+                    stop_id?: string;
+                    links: {
+                        request: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Desativa o endereço */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Recebido */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -193,56 +193,22 @@ export interface webhooks {
          *     const confere = veio.length === certa.length && timingSafeEqual(veio, certa);
          *     ```
          *
-         *     Cada evento é um `POST` em JSON e conta como recebido com a resposta 204 em até 10 segundos; redirecionamentos não
-         *     são seguidos. Sem ela, os mesmos bytes vão de novo com o mesmo `webhook-id` após 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 2 h, 4 h, 8 h, 12 h (±20 %; `Retry-After` é
-         *     respeitado). Os eventos de um pedido chegam um por vez, na ordem; guarde o `webhook-id` para descartar repetições.
-         *     A resposta 410 desativa o endereço na hora; 5 dias só de falhas, ou 20 seguidas ao longo de um dia, também. Depois de 5
-         *     tentativas seguidas sem resposta de um host, os envios a ele pausam de 10 a 120 segundos; um novo cadastro, a troca do
-         *     endereço, a reativação, o teste e o reenvio manual não esperam por essa pausa nem pela próxima tentativa.
-         *     `webhook-sequence` cresce com cada acontecimento do pedido e não faz parte de nenhuma assinatura.
-         *     O cabeçalho `webhook-test: true` marca um evento de teste, de um pedido que não existe.
+         *     Cada evento é um `POST` em JSON e conta como recebido com a resposta 204 em até 10 segundos; redirecionamentos não são seguidos. Sem ela, os mesmos bytes vão de novo com o mesmo `webhook-id` após 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 2 h, 4 h, 8 h, 12 h (±20 %; `Retry-After` é respeitado).
          *
-         *     Opcional, além do contrato: `webhook-id`, `webhook-timestamp` e `webhook-signature` seguem a convenção Standard
-         *     Webhooks. A assinatura é `v1,` e o base64 do HMAC-SHA256 de `id.timestamp.corpo`, com o segredo `whsec_…` que a central
-         *     obtém no seu painel. Com a biblioteca pública:
+         *     Os eventos de um pedido chegam um por vez, na ordem; guarde o `webhook-id` para descartar repetições. `webhook-sequence` cresce com cada acontecimento do pedido e não faz parte de nenhuma assinatura. O cabeçalho `webhook-test: true` marca um evento de teste, de um pedido que não existe.
          *
-         *     ```js
-         *     import { Webhook } from 'standardwebhooks';
-         *     new Webhook('whsec_…').verify(corpoComoVeio, cabecalhos); // lança um erro se não confere
-         *     ```
+         *     A resposta 410 desativa o endereço na hora; 5 dias só de falhas, ou 20 seguidas ao longo de um dia, também. Depois de 5 tentativas seguidas sem resposta de um host, os envios a ele pausam de 10 a 120 segundos; um novo cadastro, a troca do endereço, a reativação, o teste e o reenvio manual não esperam por essa pausa nem pela próxima tentativa.
+         *
+         *     `webhook-id`, `webhook-timestamp` e `webhook-signature` seguem a convenção Standard Webhooks. A assinatura é `v1,` e o base64 do HMAC-SHA256 de `id.timestamp.corpo`, com o segredo `whsec_…` do webhook (no painel da central, no da loja ou em Webhook, neste portal). A biblioteca pública `standardwebhooks` confere tudo isto.
+         *
+         *     - Tolerância: recuse um `webhook-timestamp` a mais de 5 minutos do seu relógio. Cada tentativa é assinada de novo, na sua hora, então uma repetição tardia também passa.
+         *     - Várias assinaturas: `webhook-signature` pode trazer mais de uma, separadas por espaço, enquanto um segredo é trocado. Aceite se qualquer uma confere; ignore versões que não sejam `v1`.
+         *     - Confira os bytes como vieram, antes de interpretar o JSON, e compare em tempo constante.
          *
          *     Outro 2xx que não 204 conta como falha, é mostrado como tal no registro de envios e na resposta ao evento de teste; com
          *     `acceptAny2xx` ligado no cadastro do estabelecimento, qualquer 2xx conta como recebido.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Identifica este serviço */
-                    "X-App-Id": string;
-                    /** @description merchant.id da solicitação */
-                    "X-App-MerchantId": string;
-                    /** @description HMAC-SHA256 do corpo com o client_secret, em hexadecimal */
-                    "X-App-Signature": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["DeliveryEventBody"];
-                };
-            };
-            responses: {
-                /** @description Recebido */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["deliveryEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -872,6 +838,42 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CancelAnswer"];
                 };
+            };
+        };
+    };
+    deliveryEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifica este serviço */
+                "X-App-Id": string;
+                /** @description merchant.id da solicitação */
+                "X-App-MerchantId": string;
+                /** @description HMAC-SHA256 do corpo com o client_secret, em hexadecimal */
+                "X-App-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryEventBody"];
+            };
+        };
+        responses: {
+            /** @description Recebido */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Desativa o endereço */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -27,12 +27,9 @@ import { RecipientRequests1796000000027 } from './0027-recipient-requests.migrat
 import { MessageStops1796000000028 } from './0028-message-stops.migration.js';
 import { AppGrants1796000000029 } from './0029-app-grants.migration.js';
 import { SpendingLimits1796000000030 } from './0030-spending-limits.migration.js';
-<<<<<<< HEAD
 import { Invoices1796000000032 } from './0032-invoices.migration.js';
 import { CensusFiles1796000000035 } from './0035-census-files.migration.js';
-=======
 import { Health1796000000038 } from './0038-health.migration.js';
->>>>>>> 318f6ab6 (guides: ...)
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -64,10 +61,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   MessageStops1796000000028,
   AppGrants1796000000029,
   SpendingLimits1796000000030,
-<<<<<<< HEAD
   Invoices1796000000032,
   CensusFiles1796000000035,
-=======
   Health1796000000038,
->>>>>>> 318f6ab6 (guides: ...)
 ];

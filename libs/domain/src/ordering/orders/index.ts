@@ -35,6 +35,7 @@ export {
   isEnded,
   isInProgress,
   ORDER_STATUSES,
+  TRANSITIONS,
   type OrderStatus,
 } from './order-status.rules.js';
 export {

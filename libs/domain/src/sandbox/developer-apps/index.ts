@@ -17,5 +17,5 @@ export { DeveloperApps } from './developer-apps.service.js';
 export { DeveloperAppsModule } from './developer-apps.module.js';
 export { type IgnoredField, RecordedRequest } from './recorded-request.entity.js';
 export { RecordedRequests } from './recorded-requests.service.js';
-export { TEST_SCENARIOS, TEST_STEPS } from './test-order.rules.js';
+export { SCENARIO_NOTES, TEST_SCENARIOS, TEST_STEPS, type TestScenario } from './test-order.rules.js';
 export { TestOrders } from './test-orders.service.js';
