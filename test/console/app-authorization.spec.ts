@@ -255,4 +255,17 @@ describe('an app that a merchant installs by redirect', () => {
     expect((await dev.call('post', path)).status).toBe(403);
     expect((await dev.call('post', `${path}/renew`)).status).toBe(403);
   });
+
+  it('gives up the key of a connection that was made without a consent', async () => {
+    const id = await world.anApprovedApp(dev, 'full_api');
+    const asked = { redirectUris: [REDIRECT], scopes: ALL };
+    await dev.call('put', `/apps/${String(id)}/authorization`, asked).expect(200);
+    const { body } = await store('post', '/app-connections', { appId: id }).expect(201);
+    const shown = `/apps/${String(id)}/connections/${String(body.id)}/credentials`;
+    const { secret } = (await dev.call('post', shown).expect(200)).body as { secret: string };
+    const byKey = () => world.faces.call().post('/mcp').set('Authorization', `Bearer ${secret}`).send({});
+    expect((await byKey()).status).not.toBe(401);
+    await new AppInstaller(world.faces, store, String(id)).install('quote');
+    expect((await byKey()).status).toBe(401);
+  });
 });

@@ -2,8 +2,8 @@ import { routesOf, type ApiRoute } from '../../apps/console/src/docs/route.mappe
 import { anOrder } from '../support/builders/index.js';
 import { aMerchantWorld, type MerchantWorld } from './merchant.world.js';
 
-/** Everybody's own: merchant-session.spec.ts holds them. */
-const OWN = /^\/api\/merchant\/(login|sessions|password|second-factor)(\/|$)/;
+/** Everybody's own: merchant-session.spec.ts holds them, and app-authorization.spec.ts what apps ask without a session. */
+const OWN = /^\/api\/merchant\/(login|sessions|password|second-factor|oauth)(\/|$)/;
 
 describe('access to the merchants’ API', () => {
   let world: MerchantWorld;

@@ -1,4 +1,4 @@
-import { Database } from '#domain';
+import { cents, Database, Merchants } from '#domain';
 import pg from 'pg';
 import { anOrderBody, openFullApi, type FullApiWorld } from './full-api.world.js';
 
@@ -44,6 +44,31 @@ describe('statements of the hot paths', () => {
   it('creates an order in three', async () => {
     const made = await count(() => api.post('/orders', anOrderBody(api)), 201);
     expect(made.length).toBeLessThanOrEqual(2);
+  });
+
+  it('places by a quote with the statements of an order without one', async () => {
+    const names = (sent: readonly string[]) => sent.filter((sql) => !sql.includes('credential_last_uses'));
+    const without = await count(() => api.post('/orders', anOrderBody(api)), 201);
+    const quotes: string[] = [];
+    while (quotes.length < 4) {
+      const held = await api.post('/orders/calcular', anOrderBody(api)).set('Prefer', 'hold').expect(200);
+      quotes.push(String(held.body.cotacao_id));
+    }
+    const by = await count(
+      () => api.post('/orders', anOrderBody(api)).set('Quote-Id', quotes.shift() ?? ''),
+      201,
+    );
+    expect(names(by)).toEqual(names(without));
+  });
+
+  it('places under a limit of the day in no more round trips than without', async () => {
+    const body = () => anOrderBody(api, { cliente_id: api.clerk.id });
+    const without = await count(() => api.post('/orders', body()), 201);
+    await api.face.get(Merchants).update(api.scope, api.clerk.id, { dayLimitCents: cents(10_000_000) });
+    const limited = await count(() => api.post('/orders', body()), 201);
+    expect([limited.length, limited.some((sql) => sql.includes('spending_take'))]).toEqual([
+      ...[without.length, true],
+    ]);
   });
 
   it('reads an order in two', async () => {

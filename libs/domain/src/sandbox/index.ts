@@ -16,6 +16,7 @@ export {
   type AppChange,
   AppChecklist,
   AppConnections,
+  ConnectionSecrets,
   AppEvidence,
   AppProbes,
   AppReceivers,

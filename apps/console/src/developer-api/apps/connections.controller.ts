@@ -1,4 +1,11 @@
-import { APP_SCOPES, APP_TYPES, AppConnections, type DeveloperApp, DeveloperApps } from '#domain';
+import {
+  APP_SCOPES,
+  APP_TYPES,
+  AppConnections,
+  ConnectionSecrets,
+  type DeveloperApp,
+  DeveloperApps,
+} from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject } from '@nestjs/common';
 import { z } from 'zod';
@@ -40,6 +47,7 @@ export class AppConnectionsController {
   constructor(
     private readonly apps: DeveloperApps,
     private readonly connections: AppConnections,
+    private readonly secrets: ConnectionSecrets,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
@@ -79,7 +87,7 @@ export class AppConnectionsController {
     @EndpointParam('connectionId') connectionId: number,
   ) {
     const app = await this.apps.require(by, id);
-    return this.shown(app, await this.connections.show(app, connectionId));
+    return this.shown(app, await this.secrets.show(app, connectionId));
   }
 
   @Endpoint({
@@ -98,10 +106,10 @@ export class AppConnectionsController {
     @EndpointParam('connectionId') connectionId: number,
   ) {
     const app = await this.apps.require(by, id);
-    return this.shown(app, await this.connections.renew(app, connectionId));
+    return this.shown(app, await this.secrets.renew(app, connectionId));
   }
 
-  private shown({ type }: DeveloperApp, credentials: Awaited<ReturnType<AppConnections['show']>>) {
+  private shown({ type }: DeveloperApp, credentials: Awaited<ReturnType<ConnectionSecrets['show']>>) {
     return {
       type,
       environment: 'live' as const,

@@ -6,7 +6,7 @@ import { cursorPage } from '../../admin/field.schemas.js';
 import { resentAnswer, webhookDeliveryLineAnswer } from '../../admin/webhooks/webhook.answers.js';
 import { cursorOf } from '../../docs/record.schemas.js';
 import { curlOf } from '../../http/curl.mapper.js';
-import { Endpoint, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { DeveloperController, DeveloperId } from '../session/index.js';
 import { appParams } from './app.schemas.js';
 import {
@@ -17,6 +17,7 @@ import {
   requestLineAnswer,
   requestParams,
   requestsQuery,
+  resendBody,
 } from './inspector.schemas.js';
 
 /** What the platform sent to an app from its sandbox, and what the app asked for there. */
@@ -70,6 +71,27 @@ export class AppInspectorController {
     const url = await this.webhooks.urlOf(app, found.subscriptionId);
     const last = found.tries.at(-1);
     return { ...found, url, curl: url && last ? curlOf('POST', url, last.headers, found.body) : null };
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'deliveries/resend',
+    status: 202,
+    summary: 'Sends the ended messages of a range again, oldest first, at most 10,000 at once',
+    params: appParams,
+    body: resendBody,
+    answer: resentAnswer,
+    errors: [404],
+    audit: { entity: 'developer_app', action: 'delivery_resent' },
+  })
+  async resendRange(
+    @DeveloperId() by: number,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { orderId, ...filter }: z.output<typeof resendBody>,
+  ) {
+    const scope = sandboxScope(await this.apps.require(by, id));
+    const about = orderId !== undefined && { aggregateId: orderId };
+    return { resent: await this.log.resendMatching(scope, { ...filter, ...about }) };
   }
 
   @Endpoint({

@@ -1,8 +1,9 @@
 import { RecordedRequest } from '#domain';
 import { z } from 'zod';
-import { cursorFields, idText } from '../../admin/field.schemas.js';
+import { cursorFields, idField, idText } from '../../admin/field.schemas.js';
 import { webhookDeliveryAnswer } from '../../admin/webhooks/webhook.answers.js';
 import { recordOf, textAnswer } from '../../docs/record.schemas.js';
+import { instantField } from '../../http/instant.schemas.js';
 import { pathId } from '../../http/path.schemas.js';
 import { appParams } from './app.schemas.js';
 
@@ -14,6 +15,15 @@ export const deliveriesQuery = z.strictObject({
   state: z.enum(STATES).exactOptional(),
   orderId: idText.exactOptional(),
   ...cursorFields,
+});
+/** Of the messages that have ended: those that it names, or all. */
+export const resendBody = z.strictObject({
+  state: z.enum(['delivered', 'given_up', 'cancelled']).exactOptional(),
+  orderId: idField.exactOptional(),
+  /** The event's name in the list. */
+  event: z.string().min(1).max(100).exactOptional(),
+  from: instantField.exactOptional(),
+  to: instantField.exactOptional(),
 });
 export const requestsQuery = z.strictObject({
   method: z.enum(METHODS).exactOptional(),

@@ -60,6 +60,24 @@ export function useResend(id: number) {
   });
 }
 
+export type ResentState = 'delivered' | 'given_up' | 'cancelled';
+
+interface Resent {
+  readonly state?: ResentState;
+  readonly orderId?: number;
+  readonly event?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export function useResendRange(id: number) {
+  return useMutation({
+    mutationFn: (body: Resent) =>
+      answer(api.POST('/api/developer/apps/{id}/deliveries/resend', { params: { path: { id } }, body })),
+    onSuccess: again(['app', id, 'deliveries']),
+  });
+}
+
 export function useReceivedList(id: number, { status, method, path }: ReceivedFilter) {
   const filter = {
     ...(status && { status }),

@@ -8,13 +8,14 @@ import { Status, type Tone } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { Feed } from '../data/feed.part.js';
 import { Wire } from './exchange.part.js';
-import { STATES, useResend, useSent, useSentList, type Sent } from './inspector.hook.js';
+import { STATES, useResend, useSent, useSentList, type ResentState, type Sent } from './inspector.hook.js';
+import { ResendRange } from './resend-range.part.js';
 import { inspectorWords } from '../words.js';
 
 const TONES: Readonly<Record<string, Tone>> = {
   ...{ delivered: 'green', given_up: 'red', due: 'amber', queued: 'amber' },
 };
-const SETTLED = ['delivered', 'given_up', 'cancelled'];
+const SETTLED: readonly ResentState[] = ['delivered', 'given_up', 'cancelled'];
 
 function idOf(text: string | null): number | undefined {
   const id = Number(text ?? '');
@@ -55,6 +56,7 @@ export function SentList({ id }: { id: number }) {
           }}
         />
       </div>
+      <ResendRange id={id} state={SETTLED.find((one) => one === state)} orderId={orderId} />
       <Feed
         label={text.kinds.sent}
         empty={text.emptySent}
@@ -117,7 +119,7 @@ function SentDetail({ id, deliveryId }: { id: number; deliveryId: number }) {
           <Status tone={TONES[data.state] ?? 'plain'}>{states[data.state] ?? data.state}</Status>
         </span>
         {data.curl !== null && <Copy text={data.curl} what="curl" shown={text.curl} />}
-        {SETTLED.includes(data.state) && (
+        {SETTLED.some((one) => one === data.state) && (
           <Button busy={resending.isPending} onClick={resend}>
             {text.resend}
           </Button>

@@ -276,6 +276,16 @@ export const enterWords: typeof pt.enterWords = {
   docs: 'Read the documentation',
 };
 
+export const resendWords = {
+  title: 'Send several messages again',
+  lead: 'Those that have ended, oldest first, with the same bytes and the same id. The list’s filters count too; an empty field: all.',
+  from: 'From',
+  to: 'To',
+  event: 'Event',
+  send: 'Send again',
+  resent: (count: number) => plural(count, '1 message sent again', `${String(count)} messages sent again`),
+};
+
 export const inspectorWords: typeof pt.inspectorWords = {
   title: 'Inspector',
   live: 'Live',

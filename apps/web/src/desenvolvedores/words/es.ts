@@ -279,6 +279,16 @@ export const enterWords: typeof pt.enterWords = {
   docs: 'Leer la documentación',
 };
 
+export const resendWords = {
+  title: 'Reenviar varios mensajes',
+  lead: 'Los que ya terminaron, del más antiguo al más nuevo, con los mismos bytes y el mismo id. También valen los filtros de la lista; campo vacío: todos.',
+  from: 'Desde',
+  to: 'Hasta',
+  event: 'Evento',
+  send: 'Reenviar',
+  resent: (count: number) => plural(count, '1 mensaje reenviado', `${String(count)} mensajes reenviados`),
+};
+
 export const inspectorWords: typeof pt.inspectorWords = {
   title: 'Inspector',
   live: 'En vivo',

@@ -278,6 +278,16 @@ export const enterWords = {
   docs: 'Ler a documentação',
 };
 
+export const resendWords = {
+  title: 'Reenviar várias mensagens',
+  lead: 'As que já terminaram, das mais antigas às mais novas, com os mesmos bytes e o mesmo id. Valem também os filtros da lista; campo vazio: todas.',
+  from: 'Desde',
+  to: 'Até',
+  event: 'Evento',
+  send: 'Reenviar',
+  resent: (count: number) => plural(count, '1 mensagem reenviada', `${String(count)} mensagens reenviadas`),
+};
+
 export const inspectorWords = {
   title: 'Inspetor',
   live: 'Ao vivo',

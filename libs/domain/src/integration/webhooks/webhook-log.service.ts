@@ -14,6 +14,8 @@ interface DeliveryFilter {
   /** Order, request or courier. */
   readonly aggregateId?: number;
   readonly state?: DeliveryState;
+  /** The face's name of it. */
+  readonly event?: string;
   readonly from?: Date;
   readonly to?: Date;
 }
@@ -212,6 +214,7 @@ function conditions(scope: Scope, filter: DeliveryFilter & { before?: number | u
   add('d.subscription_id =', filter.subscriptionId);
   add('d.aggregate_id =', filter.aggregateId);
   add('d.state =', filter.state);
+  add('d.event =', filter.event);
   add('d.created_at >=', filter.from);
   add('d.created_at <', filter.to);
   add('d.id <', filter.before);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { keyHash } from '../../integration/index.js';
 import type { AppScope } from '../../people/index.js';
 import { change, Clock, Database, DomainError, statement } from '../../base/index.js';
-import { AppConnections } from '../developer-apps/index.js';
+import { ConnectionSecrets } from '../developer-apps/index.js';
 import { AppGrant } from './app-grant.entity.js';
 import { ACCESS_TOKEN_SECONDS, AppTokens } from './app-tokens.service.js';
 import { isVerifier } from './authorization-request.rules.js';
@@ -66,7 +66,7 @@ export class AppGrants {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly tokens: AppTokens,
-    private readonly connections: AppConnections,
+    private readonly secrets: ConnectionSecrets,
   ) {}
 
   /** Tokens for a code, once. @throws grant_invalid, whose `reason` is a GrantFault */
@@ -129,7 +129,7 @@ export class AppGrants {
       refreshToken: this.tokens.refresh({ grantId: id, hubId, generation }),
       scopes,
       merchantId,
-      webhookSecret: await this.connections.webhookSecret(connectionId),
+      webhookSecret: await this.secrets.webhookSecret(connectionId),
     };
   }
 

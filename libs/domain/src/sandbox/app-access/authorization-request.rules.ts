@@ -37,7 +37,17 @@ export function readAuthorizationRequest(
   request: AuthorizationRequest,
   registered: readonly AppScope[],
 ): Asked | AuthorizationRefusal {
-  const { state = '', code_challenge: challenge = '', scope = '' } = request;
+  const refusal = refusalOf(request);
+  if (refusal !== null) return refusal;
+  const { scope = '', code_challenge: challenge = '' } = request;
+  const scopes = scope.trim() === '' ? registered : parseAppScopes(scope);
+  if (scopes === null || scopes.length === 0 || !scopes.every((one) => registered.includes(one)))
+    return refused('invalid_scope', 'scope names only what the app has registered in the portal');
+  return { scopes, challenge };
+}
+
+function refusalOf(request: AuthorizationRequest): AuthorizationRefusal | null {
+  const { state = '', code_challenge: challenge = '' } = request;
   if (request.response_type !== 'code') return refused('unsupported_response_type', 'response_type is code');
   if (state === '' || state.length > MAX_STATE)
     return refused('invalid_request', 'state is required, of at most 500 characters');
@@ -45,10 +55,7 @@ export function readAuthorizationRequest(
     return refused('invalid_request', 'code_challenge_method is S256');
   if (!CHALLENGE.test(challenge))
     return refused('invalid_request', 'code_challenge is the SHA-256 of the verifier in base64url');
-  const scopes = scope.trim() === '' ? registered : parseAppScopes(scope);
-  if (scopes === null || scopes.length === 0 || !scopes.every((one) => registered.includes(one)))
-    return refused('invalid_scope', 'scope names only what the app has registered in the portal');
-  return { scopes, challenge };
+  return null;
 }
 
 function refused(error: AuthorizationRefusal['error'], error_description: string): AuthorizationRefusal {

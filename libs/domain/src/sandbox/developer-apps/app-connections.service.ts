@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { type FindOptionsWhere, IsNull, Not } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { Credentials } from '../../integration/index.js';
 import { type AppScope, Merchants } from '../../people/index.js';
 import {
@@ -17,6 +17,7 @@ import { AppAddresses } from './app-addresses.service.js';
 import { AppConnection } from './app-connection.entity.js';
 import { AppEvents } from './app-events.service.js';
 import { DeveloperApp } from './developer-app.entity.js';
+import { OpenConnections } from './open-connections.store.js';
 
 // `offset 0` keeps the look-up by id in a plan that was made on empty tables.
 const APPROVED = statement(
@@ -73,15 +74,6 @@ interface ConnectionView {
   readonly dayLimitCents: Cents | null;
 }
 
-interface ShownCredentials {
-  readonly clientId: string | null;
-  /** The client secret of a pair, or the key. */
-  readonly secret: string;
-  /** Of the Standard Webhooks signature; null: there is no address. */
-  readonly webhookSecret: string | null;
-  readonly merchantId: number;
-}
-
 /** What a connection is opened with. */
 interface Agreed {
   readonly webhookUrl: string | null;
@@ -94,6 +86,8 @@ export const CONNECTIONS_CHANGED = change<number>('developer-apps.connections');
 /** Connections of merchants with approved apps: each has a credential and a webhook of its own. */
 @Injectable()
 export class AppConnections {
+  @Inject(OpenConnections) private readonly openOnes: OpenConnections;
+
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
@@ -132,7 +126,8 @@ export class AppConnections {
 
   /**
    * Keeps what a merchant agreed to that an app may do: the app is connected, or its connection has these scopes from now
-   * on. Returns the connection's id. @throws app_not_found · app_connected: another consent was faster
+   * on, and a key that it was shown before ends. Returns the connection's id.
+   * @throws app_not_found · app_connected: another consent was faster · credential_not_found: the hub ended it
    */
   async consent(
     scope: Scope,
@@ -142,8 +137,10 @@ export class AppConnections {
   ): Promise<number> {
     return this.db.inTransactionScope(async () => {
       const { hubId } = scope;
-      const known = await this.lockOpen({ hubId, merchantId, appId });
+      const known = await this.openOnes.find({ hubId, merchantId, appId });
       if (!known) return this.open(scope, merchantId, appId, { webhookUrl: null, scopes });
+      // A key that was shown reaches further than what is agreed to now.
+      if (known.scopes === null) await this.credentials.rotate(hubScope(hubId), known.credentialId);
       await this.rescope(known, scopes);
       return known.id;
     });
@@ -157,7 +154,7 @@ export class AppConnections {
     scopes: readonly AppScope[],
   ): Promise<ConnectionView> {
     await this.db.inTransactionScope(async () => {
-      const known = await this.requireOpen({ id, hubId, merchantId });
+      const known = await this.openOnes.require({ id, hubId, merchantId });
       const held = known.scopes ?? [];
       if (scopes.length === 0 || !scopes.every((one) => held.includes(one)))
         throw new DomainError('invalid_value', { field: 'scopes' });
@@ -176,7 +173,7 @@ export class AppConnections {
   /** @throws connection_not_found */
   async limit(scope: Scope, merchantId: number, id: number, dayLimit: Cents | null): Promise<ConnectionView> {
     await this.db.inTransactionScope(async () => {
-      const known = await this.requireOpen({ id, hubId: scope.hubId, merchantId });
+      const known = await this.openOnes.require({ id, hubId: scope.hubId, merchantId });
       await this.credentials.limitApp(scope, merchantId, known.appId, dayLimit);
     });
     return this.find(await this.ofMerchant(scope, merchantId), id);
@@ -215,71 +212,13 @@ export class AppConnections {
   /** Ends a connection: the app's credentials are refused at once, and nothing more is sent. @throws connection_not_found */
   async disconnect({ hubId }: Scope, merchantId: number, id: number): Promise<void> {
     await this.db.inTransactionScope(async () => {
-      const connection = await this.requireOpen({ id, hubId, merchantId });
+      const connection = await this.openOnes.require({ id, hubId, merchantId });
       const ended = await this.credentials.endOfApp(hubScope(hubId), merchantId, connection.appId);
       await this.addresses.end(connection, ended);
       await this.db.manager.update(AppConnection, { id }, { disconnectedAt: this.clock.now() });
       await this.announce(id);
       await this.events.publish('app.disconnected', connection);
     });
-  }
-
-  /**
-   * The credentials of a connection, shown to the app's team once.
-   * @throws connection_not_found (also after it ended) · secret_shown · forbidden: the app has tokens
-   */
-  async show(app: DeveloperApp, id: number): Promise<ShownCredentials> {
-    return this.db.inTransactionScope(async () => {
-      const connection = await this.requireShowable(app, id);
-      if (connection.shownAt !== null) throw new DomainError('secret_shown');
-      return this.handOver(connection);
-    });
-  }
-
-  /**
-   * A new secret or key for a connection, shown as the first was; the old one and its tokens end at once. For a team that
-   * has lost the old one, or whose call was not answered.
-   * @throws connection_not_found (also after it ended) · credential_not_found: the hub ended it
-   */
-  async renew(app: DeveloperApp, id: number): Promise<ShownCredentials> {
-    return this.db.inTransactionScope(async () => {
-      const connection = await this.requireShowable(app, id);
-      await this.credentials.rotate(hubScope(connection.hubId), connection.credentialId);
-      return this.handOver(connection);
-    });
-  }
-
-  /** The `whsec_…` of an open connection; null: there is no address. */
-  async webhookSecret(id: number): Promise<string | null> {
-    return this.addresses.secretOf(await this.db.manager.findOneByOrFail(AppConnection, { id }));
-  }
-
-  /** A key reaches further than what a merchant agreed to. @throws forbidden: the app has tokens instead */
-  private async requireShowable({ id: appId }: DeveloperApp, id: number): Promise<AppConnection> {
-    const connection = await this.requireOpen({ id, appId });
-    if (connection.scopes !== null) throw new DomainError('forbidden');
-    return connection;
-  }
-
-  private async requireOpen(which: FindOptionsWhere<AppConnection>): Promise<AppConnection> {
-    const connection = await this.lockOpen(which);
-    if (!connection) throw new DomainError('connection_not_found');
-    return connection;
-  }
-
-  private lockOpen(which: FindOptionsWhere<AppConnection>): Promise<AppConnection | null> {
-    return this.db.manager.findOne(AppConnection, {
-      where: { ...which, disconnectedAt: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    });
-  }
-
-  private async handOver(connection: AppConnection): Promise<ShownCredentials> {
-    const { id, hubId, credentialId, merchantId } = connection;
-    await this.db.manager.update(AppConnection, { id }, { shownAt: this.clock.now() });
-    const { clientId } = await this.credentials.get(hubId, credentialId);
-    const secret = await this.credentials.secretOf(credentialId);
-    return { clientId, secret, webhookSecret: await this.addresses.secretOf(connection), merchantId };
   }
 
   private async issue(scope: Scope, merchantId: number, app: DeveloperApp): Promise<number> {

@@ -21,6 +21,8 @@ import { AppReceivers } from './app-receivers.service.js';
 import { AppRemovals } from './app-removals.service.js';
 import { AppSandboxes } from './app-sandboxes.service.js';
 import { AppWebhooks } from './app-webhooks.service.js';
+import { ConnectionSecrets } from './connection-secrets.service.js';
+import { OpenConnections } from './open-connections.store.js';
 import { ConnectionActs } from './connection-acts.service.js';
 import { DeveloperApps } from './developer-apps.service.js';
 import { RecordedRequests } from './recorded-requests.service.js';
@@ -39,6 +41,7 @@ const SERVICES = [
   AppReviews,
   AppWebhooks,
   ConnectionActs,
+  ConnectionSecrets,
   DeveloperApps,
   RecordedRequests,
   TestOrders,
@@ -61,7 +64,16 @@ const SERVICES = [
     RobotsModule,
     WebhooksModule,
   ],
-  providers: [...SERVICES, AppAddresses, AppEvents, AppRequests, AppSandboxes, SandboxPlaces, SandboxRoom],
+  providers: [
+    ...SERVICES,
+    AppAddresses,
+    AppEvents,
+    OpenConnections,
+    AppRequests,
+    AppSandboxes,
+    SandboxPlaces,
+    SandboxRoom,
+  ],
   exports: SERVICES,
 })
 export class DeveloperAppsModule {}

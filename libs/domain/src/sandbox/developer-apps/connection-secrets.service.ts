@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Credentials } from '../../integration/index.js';
+import { Clock, Database, DomainError, hubScope } from '../../base/index.js';
+import { AppAddresses } from './app-addresses.service.js';
+import { AppConnection } from './app-connection.entity.js';
+import type { DeveloperApp } from './developer-app.entity.js';
+import { OpenConnections } from './open-connections.store.js';
+
+interface ShownCredentials {
+  readonly clientId: string | null;
+  /** The client secret of a pair, or the key. */
+  readonly secret: string;
+  /** Of the Standard Webhooks signature; null: there is no address. */
+  readonly webhookSecret: string | null;
+  readonly merchantId: number;
+}
+
+/** What an app's team, or the app itself, is told of the secrets of a connection. */
+@Injectable()
+export class ConnectionSecrets {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly credentials: Credentials,
+    private readonly addresses: AppAddresses,
+    private readonly open: OpenConnections,
+  ) {}
+
+  /**
+   * The credentials of a connection, shown to the app's team once.
+   * @throws connection_not_found (also after it ended) · secret_shown · forbidden: the app has tokens
+   */
+  async show(app: DeveloperApp, id: number): Promise<ShownCredentials> {
+    return this.db.inTransactionScope(async () => {
+      const connection = await this.requireShowable(app, id);
+      if (connection.shownAt !== null) throw new DomainError('secret_shown');
+      return this.handOver(connection);
+    });
+  }
+
+  /**
+   * A new secret or key for a connection, shown as the first was; the old one and its tokens end at once. For a team that
+   * has lost the old one, or whose call was not answered.
+   * @throws connection_not_found (also after it ended) · credential_not_found: the hub ended it
+   */
+  async renew(app: DeveloperApp, id: number): Promise<ShownCredentials> {
+    return this.db.inTransactionScope(async () => {
+      const connection = await this.requireShowable(app, id);
+      await this.credentials.rotate(hubScope(connection.hubId), connection.credentialId);
+      return this.handOver(connection);
+    });
+  }
+
+  /** The `whsec_…` of an open connection; null: there is no address. */
+  async webhookSecret(id: number): Promise<string | null> {
+    return this.addresses.secretOf(await this.db.manager.findOneByOrFail(AppConnection, { id }));
+  }
+
+  /** A key reaches further than what a merchant agreed to. @throws forbidden: the app has tokens instead */
+  private async requireShowable({ id: appId }: DeveloperApp, id: number): Promise<AppConnection> {
+    const connection = await this.open.require({ id, appId });
+    if (connection.scopes !== null) throw new DomainError('forbidden');
+    return connection;
+  }
+
+  private async handOver(connection: AppConnection): Promise<ShownCredentials> {
+    const { id, hubId, credentialId, merchantId } = connection;
+    await this.db.manager.update(AppConnection, { id }, { shownAt: this.clock.now() });
+    const { clientId } = await this.credentials.get(hubId, credentialId);
+    const secret = await this.credentials.secretOf(credentialId);
+    return { clientId, secret, webhookSecret: await this.addresses.secretOf(connection), merchantId };
+  }
+}
