@@ -75,7 +75,7 @@ interface FuzzedPages {
 }
 
 /** What fuzzed pages answered: how often which status, and what must not be. */
-export interface FuzzReport {
+interface FuzzReport {
   readonly statuses: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
 }

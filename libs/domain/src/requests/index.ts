@@ -14,7 +14,6 @@ export {
   RECIPIENT_REQUEST_STATES,
   RecipientRequests,
   RecipientWishes,
-  type WishOutcome,
 } from './recipient-wishes/index.js';
 export {
   type Assessment,

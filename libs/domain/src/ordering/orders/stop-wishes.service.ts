@@ -24,7 +24,7 @@ const COMING_MINUTES = 5;
 const MOST_COMINGS = 2;
 
 /** Where the pin of a stop was first; null: its place is unknown. */
-export function pinOf({
+function pinOf({
   pinFrom,
   latitude,
   longitude,
@@ -159,7 +159,7 @@ export class StopWishes {
     );
   }
 
-  /** What somebody else has to accept, or has decided, on the timeline. @throws order_not_found · stop_not_found · transition_refused */
+  /** What somebody else has to accept, or has decided, on the timeline. @throws order_not_found · stop_not_found */
   async note(
     tx: Transaction,
     scope: Scope,

@@ -6,4 +6,4 @@ export {
 } from './recipient-request.entity.js';
 export { RecipientRequests } from './recipient-requests.service.js';
 export { RecipientWishesModule } from './recipient-wishes.module.js';
-export { RecipientWishes, type WishOutcome } from './recipient-wishes.service.js';
+export { RecipientWishes } from './recipient-wishes.service.js';

@@ -13,7 +13,7 @@ import { KnownRecipients } from './known-recipients.service.js';
 import { RecipientRequests } from './recipient-requests.service.js';
 
 /** `done`: at once. `asked`: the shop or the company has to accept it. */
-export type WishOutcome = 'done' | 'asked';
+type WishOutcome = 'done' | 'asked';
 
 /** What the recipient of a stop asks for on their page: who knows the link and the end of the phone is taken for them. */
 @Injectable()
