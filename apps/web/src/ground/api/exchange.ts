@@ -4,7 +4,7 @@ import { Problem, problemOf } from './problem.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export interface Sent {
+interface Sent {
   readonly params?: { readonly path?: Values; readonly query?: Values };
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
