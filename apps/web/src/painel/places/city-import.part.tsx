@@ -162,7 +162,7 @@ function Outcome({
     <div className="note stack g8" role="alert">
       <p>
         <strong>{kind === 'census' && fault === 'foreign' ? text.censusWrong : text.faults[fault]}</strong>{' '}
-        {text.oldStays}
+        {kind === 'city' && text.oldStays}
       </p>
       {resumable && (
         <Button
