@@ -2,7 +2,7 @@ import { Hubs, OrderLifecycle, OutboxRelay, Redeliveries, StopFaults, type Order
 import { anOperator, callerWith, type AdminCaller } from '../console/admin.world.js';
 import { CourierApp, CourierWorld, PNG } from '../console/courier.world.js';
 import { asMerchant, type MerchantCaller } from '../console/merchant.world.js';
-import { anOrder } from '../support/builders/index.js';
+import { anOrder, DROPOFF } from '../support/builders/index.js';
 import { expectBalancedLedger } from '../support/index.js';
 
 const FAULTS = {
@@ -113,5 +113,19 @@ describe('a delivery that fails, goes out again, is claimed and decided', () => 
     expect(await balance()).toBe(before);
     expect(await decisions()).toEqual([]);
     await expectBalancedLedger(world.face.core.db);
+  });
+
+  it('is claimed by the recipient with the end of their phone, on a page without script', async () => {
+    const stops = [{ ...DROPOFF, address: 'Rua da Entrega, 9', name: 'Ana', phone: '19999994321' }];
+    const order = await anOrder(world.hub).with({ stops }).delivered().create(world.face);
+    const page = `/rastreio/${order.stops[0]!.trackingToken}/reclamacao`;
+    const send = async (digits: string) => {
+      const form = { kind: 'not_received', text: 'Não chegou nada', digits };
+      return (await world.face.call().post(page).type('form').send(form)).status;
+    };
+    const shown = await world.face.call().get(page).set('Accept-Language', 'pt-BR').expect(200);
+    expect(shown.text).toContain('Não recebi');
+    expect([await send('0000'), await send('4321'), await send('4321')]).toEqual([422, 200, 409]);
+    expect(await decisions()).toMatchObject([{ kind: 'claim', orderId: order.id, about: 'not_received' }]);
   });
 });

@@ -25,6 +25,7 @@ export function recipientActs(
       'avaliacao',
       rating.stars === null ? words.rating.title : words.rating.rated(rating.stars),
     ],
+    rating !== null && ['reclamacao', words.claim.title],
   ];
   return html`${asked.map((one) => html`<p class="ask said">${stateOf(one, order.timezone, language)}</p>`)}
   ${links.map((link) => link && html`<p class="ask"><a href="/rastreio/${token}/${link[0]}">${link[1]}</a></p>`)}`;

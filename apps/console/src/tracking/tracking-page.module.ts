@@ -11,6 +11,7 @@ import { ConversationsController } from './conversations.controller.js';
 import { FormPages } from './form-pages.service.js';
 import { PinsController } from './pins.controller.js';
 import { TimesController } from './times.controller.js';
+import { RecipientClaimsController } from './claims.controller.js';
 import { RatingsController } from './ratings.controller.js';
 import { WishesController } from './wishes.controller.js';
 import { TrackingFeed } from './tracking.feed.js';
@@ -25,6 +26,7 @@ import { TrackingFeed } from './tracking.feed.js';
     PinsController,
     TimesController,
     RatingsController,
+    RecipientClaimsController,
     TrackingPageController,
     WishesController,
   ],

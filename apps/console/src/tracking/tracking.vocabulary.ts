@@ -178,6 +178,18 @@ export interface TrackingVocabulary {
       string
     >
   >;
+  /** The page on which a recipient says what went wrong. */
+  readonly claim: {
+    readonly title: string;
+    readonly lead: string;
+    readonly kind: string;
+    readonly kinds: Readonly<Record<'not_received' | 'damaged' | 'wrong' | 'late', string>>;
+    readonly text: string;
+    readonly send: string;
+    readonly said: Readonly<
+      Record<'done' | 'early' | 'late' | 'twice' | 'digits' | 'tries' | 'text', string>
+    >;
+  };
   readonly footer: string;
   readonly yourData: string;
   readonly connectionLost: string;

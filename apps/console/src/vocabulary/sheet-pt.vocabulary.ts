@@ -67,6 +67,7 @@ export const SHEET_HEADS: Readonly<Record<string, string>> = {
   cancelled: 'Cancelados',
   late: 'Atrasados',
   averageMinutes: 'Tempo médio (min)',
+  claims: 'Reclamações',
   averageStars: 'Nota (1 a 5)',
   averageWaitMinutes: 'Espera na loja (min)',
   at: 'Quando',

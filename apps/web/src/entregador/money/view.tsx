@@ -14,6 +14,7 @@ const ContestButton = lazy(() =>
 );
 const Withdraw = lazy(() => import('./withdraw.part.js').then(({ Withdraw: part }) => ({ default: part })));
 const Contests = lazy(() => import('./contests.part.js').then(({ Contests: part }) => ({ default: part })));
+const Claims = lazy(() => import('./claims.part.js').then(({ Claims: part }) => ({ default: part })));
 const Withdrawals = lazy(() =>
   import('./withdrawals.part.js').then(({ Withdrawals: part }) => ({ default: part })),
 );
@@ -105,6 +106,7 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
       )}
       {part === 'contests' && (
         <Suspense>
+          <Claims />
           <Contests contests={money.contests} />
         </Suspense>
       )}

@@ -652,6 +652,25 @@ export const contestWords: typeof pt.contestWords = {
   answered: (answer) => `Answer: ${answer}`,
 };
 
+export const claimWords: typeof pt.claimWords = {
+  title: 'Claims about your deliveries',
+  about: (kind, order) => `${kind} · order ${order}`,
+  kinds: {
+    not_received: 'Did not arrive',
+    damaged: 'Arrived damaged',
+    wrong: 'Was wrong',
+    late: 'Arrived late',
+  },
+  states: { open: 'under review', accepted: 'accepted', refused: 'refused' },
+  until: (time) => `decided by ${time}`,
+  answer: 'Say what happened',
+  what: 'What happened?',
+  send: 'Send',
+  mine: (said) => `You said: ${said}`,
+  decided: (answer) => `Decision: ${answer}`,
+  atFault: (answer) => `Decision, you answer for it: ${answer}`,
+};
+
 /** What refusals of the courier API say to a courier, by the core's code. */
 export const ownProblems: typeof pt.ownProblems = {
   caller_blocked: 'Your access is suspended. Contact the company.',

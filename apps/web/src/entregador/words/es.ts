@@ -662,6 +662,25 @@ export const contestWords: typeof pt.contestWords = {
   answered: (answer) => `Respuesta: ${answer}`,
 };
 
+export const claimWords: typeof pt.claimWords = {
+  title: 'Reclamaciones de tus entregas',
+  about: (kind, order) => `${kind} · pedido ${order}`,
+  kinds: {
+    not_received: 'No llegó',
+    damaged: 'Llegó dañado',
+    wrong: 'Llegó equivocado',
+    late: 'Llegó tarde',
+  },
+  states: { open: 'en análisis', accepted: 'aceptada', refused: 'rechazada' },
+  until: (time) => `decisión hasta ${time}`,
+  answer: 'Decir qué pasó',
+  what: '¿Qué pasó?',
+  send: 'Enviar',
+  mine: (said) => `Dijiste: ${said}`,
+  decided: (answer) => `Decisión: ${answer}`,
+  atFault: (answer) => `Decisión, por tu cuenta: ${answer}`,
+};
+
 /** What refusals of the courier API say to a courier, by the core's code. */
 export const ownProblems: typeof pt.ownProblems = {
   caller_blocked: 'Tu acceso está suspendido. Habla con la central.',

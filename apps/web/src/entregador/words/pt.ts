@@ -663,6 +663,25 @@ export const contestWords = {
   answered: (answer: string) => `Resposta: ${answer}`,
 };
 
+export const claimWords = {
+  title: 'Reclamações das suas entregas',
+  about: (kind: string, order: string) => `${kind} · pedido ${order}`,
+  kinds: {
+    not_received: 'Não chegou',
+    damaged: 'Chegou danificado',
+    wrong: 'Chegou errado',
+    late: 'Chegou tarde',
+  },
+  states: { open: 'em análise', accepted: 'aceita', refused: 'recusada' },
+  until: (time: string) => `decisão até ${time}`,
+  answer: 'Dizer o que aconteceu',
+  what: 'O que aconteceu?',
+  send: 'Enviar',
+  mine: (said: string) => `Você disse: ${said}`,
+  decided: (answer: string) => `Decisão: ${answer}`,
+  atFault: (answer: string) => `Decisão, por sua conta: ${answer}`,
+};
+
 /** What refusals of the courier API say to a courier, by the core's code. */
 export const ownProblems = {
   caller_blocked: 'Seu acesso está suspenso. Fale com a central.',

@@ -12534,6 +12534,7 @@ export interface paths {
                                 earnedCents: string | number | null;
                                 cancelled: string | number | null;
                                 averageStars: string | number | null;
+                                claims: string | number | null;
                             } | {
                                 merchantId: string | number | null;
                                 merchant: string | number | null;
@@ -12543,6 +12544,7 @@ export interface paths {
                                 totalCents: string | number | null;
                                 averageMinutes: string | number | null;
                                 averageWaitMinutes: string | number | null;
+                                claims: string | number | null;
                             })[];
                         };
                         "text/csv": string;
@@ -15982,6 +15984,50 @@ export interface paths {
         trace?: never;
     };
     "/rastreio/{token}/avaliacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rastreio/{token}/reclamacao": {
         parameters: {
             query?: never;
             header?: never;

@@ -58,6 +58,7 @@ export function OrderRoute({ id }: { id: string }) {
           : null
       }
       tipped={may.order ? readAgain : null}
+      mayClaim={may.order}
       again={may.order ? () => go(`/loja/nova?de=${String(order.id)}`) : null}
       redelivering={
         may.order && order.redeliverable

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { deliveryStatusWords as states, redeliveryWords } from '../../ground/words.js';
 import { orderWords as text } from '../words.js';
@@ -17,6 +18,8 @@ import { MoneyPart } from './money.part.js';
 import { StopPart, Tracking } from './stop.part.js';
 import { Timeline } from './timeline.part.js';
 import { Tip } from './tip.part.js';
+
+const Claims = lazy(() => import('./claims.part.js').then((part) => ({ default: part.Claims })));
 
 /** Something that is asked of the server. */
 interface Act {
@@ -39,6 +42,7 @@ interface OrderViewProps {
   redelivering: (() => void) | null;
   /** After a tip; null: the person may give none. */
   tipped: (() => Promise<unknown>) | null;
+  mayClaim: boolean;
 }
 
 const BEFORE_ACCEPTANCE = ['waiting', 'scheduled', 'preparing', 'pending'];
@@ -98,6 +102,9 @@ export function OrderView(props: OrderViewProps) {
         </p>
       </section>
       <MoneyPart order={order} movements={movements} />
+      <Suspense fallback={null}>
+        <Claims order={order} mayClaim={props.mayClaim} />
+      </Suspense>
       <Timeline order={order} />
     </main>
   );
@@ -152,7 +159,7 @@ function Acts({
   again,
   redelivering,
   tipped,
-}: Omit<OrderViewProps, 'movements' | 'simulating'>) {
+}: Omit<OrderViewProps, 'movements' | 'simulating' | 'mayClaim'>) {
   const [asked, setAsked] = useState(false);
   const cancellable = BEFORE_ACCEPTANCE.includes(order.status);
   const paid = order.paymentStatus === 'paid';

@@ -323,6 +323,27 @@ export const moneyWords: typeof pt.moneyWords = {
   download: 'Download CSV',
 };
 
+export const claimWords: typeof pt.claimWords = {
+  title: 'Claims',
+  open: 'Claim about this delivery',
+  lead: 'A person of the delivery company reads it, hears the courier and decides.',
+  stop: 'Which delivery',
+  kind: 'What happened',
+  kinds: {
+    not_received: 'Did not arrive',
+    damaged: 'Arrived damaged',
+    wrong: 'Was wrong',
+    late: 'Arrived late',
+  },
+  said: 'Tell what happened',
+  photos: 'Photos (up to 4)',
+  send: 'Send claim',
+  sent: 'Claim sent',
+  until: (time) => `answer by ${time}`,
+  states: { open: 'open', accepted: 'accepted', refused: 'refused' },
+  byRecipient: 'From the customer:',
+};
+
 export const orderWords: typeof pt.orderWords = {
   back: 'Deliveries',
   number: (id) => `Order ${id}`,

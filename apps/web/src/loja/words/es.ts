@@ -326,6 +326,27 @@ export const moneyWords: typeof pt.moneyWords = {
   download: 'Descargar CSV',
 };
 
+export const claimWords: typeof pt.claimWords = {
+  title: 'Reclamaciones',
+  open: 'Reclamar por esta entrega',
+  lead: 'Una persona de la empresa de entregas lo lee, escucha al repartidor y decide.',
+  stop: 'Qué entrega',
+  kind: 'Qué pasó',
+  kinds: {
+    not_received: 'No llegó',
+    damaged: 'Llegó dañado',
+    wrong: 'Llegó equivocado',
+    late: 'Llegó tarde',
+  },
+  said: 'Cuenta qué pasó',
+  photos: 'Fotos (hasta 4)',
+  send: 'Enviar reclamación',
+  sent: 'Reclamación enviada',
+  until: (time) => `respuesta hasta ${time}`,
+  states: { open: 'abierta', accepted: 'aceptada', refused: 'rechazada' },
+  byRecipient: 'Del cliente:',
+};
+
 export const orderWords: typeof pt.orderWords = {
   back: 'Entregas',
   number: (id) => `Pedido ${id}`,

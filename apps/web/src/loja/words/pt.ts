@@ -325,6 +325,27 @@ export const moneyWords = {
   download: 'Baixar CSV',
 };
 
+export const claimWords = {
+  title: 'Reclamações',
+  open: 'Reclamar desta entrega',
+  lead: 'Uma pessoa da empresa de entregas lê, ouve o entregador e decide.',
+  stop: 'Qual entrega',
+  kind: 'O que aconteceu',
+  kinds: {
+    not_received: 'Não chegou',
+    damaged: 'Chegou danificado',
+    wrong: 'Chegou errado',
+    late: 'Chegou tarde',
+  },
+  said: 'Conte o que aconteceu',
+  photos: 'Fotos (até 4)',
+  send: 'Enviar reclamação',
+  sent: 'Reclamação enviada',
+  until: (time: string) => `resposta até ${time}`,
+  states: { open: 'aberta', accepted: 'aceita', refused: 'recusada' },
+  byRecipient: 'Do cliente:',
+};
+
 export const orderWords = {
   back: 'Entregas',
   number: (id: string) => `Pedido ${id}`,

@@ -111,6 +111,7 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
     column('earnedCents', 'money', SUM),
     column('cancelled', 'count', SUM),
     column('averageStars', 'count'),
+    column('claims', 'count', SUM),
   ],
   'merchant-ranking': [
     column('merchant', 'text'),
@@ -120,6 +121,7 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
     column('totalCents', 'money', SUM),
     column('averageMinutes', 'minutes'),
     column('averageWaitMinutes', 'minutes'),
+    column('claims', 'count', SUM),
   ],
   'shadow-planning': [
     column('day', 'day'),

@@ -1763,6 +1763,7 @@ export const tableWords: typeof pt.tableWords = {
     p95Seconds: '95 of 100',
     onTime: 'On time',
     averageMinutes: 'Average time',
+    claims: 'Claims',
     averageStars: 'Rating',
     averageWaitMinutes: 'Wait at shop',
     plannedWaitMinutes: 'Expected wait',

@@ -1802,6 +1802,7 @@ export const tableWords: typeof pt.tableWords = {
     p95Seconds: '95 de 100',
     onTime: 'A tiempo',
     averageMinutes: 'Tiempo promedio',
+    claims: 'Reclamaciones',
     averageStars: 'Nota',
     averageWaitMinutes: 'Espera en la tienda',
     plannedWaitMinutes: 'Espera prevista',

@@ -1801,6 +1801,7 @@ export const tableWords = {
     p95Seconds: '95 de 100',
     onTime: 'No prazo',
     averageMinutes: 'Tempo médio',
+    claims: 'Reclamações',
     averageStars: 'Nota',
     averageWaitMinutes: 'Espera na loja',
     plannedWaitMinutes: 'Espera prevista',

@@ -137,6 +137,9 @@ export const ETA = statement(
     group by 1 order by 1`,
 );
 
+/** How many claims there are about each order. */
+const CLAIMED = `left join (select order_id, count(*) as claims from claims where hub_id = $1 group by 1) k on k.order_id = o.id`;
+
 /** Couriers by what they delivered until $4. Minutes are from acceptance to the last stop. */
 export const COURIER_RANKING = statement(
   'reports.report_courier_ranking',
@@ -147,8 +150,9 @@ export const COURIER_RANKING = statement(
           coalesce(sum(o.distance_m) filter (where o.delivered_at is not null), 0)::bigint as "distanceM",
           coalesce(sum(o.courier_pay_cents) filter (where o.status = 'completed'), 0)::bigint as "earnedCents",
           count(*) filter (where o.status = 'cancelled')::int as cancelled,
-          round(avg((select avg((s #>> '{rating,stars}')::int) from jsonb_array_elements(o.stops) s)), 2)::float8 as "averageStars"
-     from orders o join couriers c on c.id = o.courier_id
+          round(avg((select avg((s #>> '{rating,stars}')::int) from jsonb_array_elements(o.stops) s)), 2)::float8 as "averageStars",
+          coalesce(sum(k.claims), 0)::int as claims
+     from orders o join couriers c on c.id = o.courier_id ${CLAIMED}
     where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
     group by 1, 2 order by 3 desc, 1`,
 );
@@ -162,8 +166,9 @@ export const MERCHANT_RANKING = statement(
           coalesce(sum(o.total_cents) filter (where o.status = 'completed'), 0)::bigint as "totalCents",
           round(avg(extract(epoch from o.delivered_at - o.created_at)) / 60, 1)::float8 as "averageMinutes",
           round(avg(extract(epoch from o.collected_at - o.arrived_pickup_at)) / 60, 1)::float8
-            as "averageWaitMinutes"
-     from orders o join merchants m on m.id = o.merchant_id
+            as "averageWaitMinutes",
+          coalesce(sum(k.claims), 0)::int as claims
+     from orders o join merchants m on m.id = o.merchant_id ${CLAIMED}
     where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
     group by 1, 2 order by 3 desc, 1`,
 );

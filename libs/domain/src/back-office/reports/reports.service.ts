@@ -104,6 +104,7 @@ export const REPORT_COLUMNS = {
     'earnedCents',
     'cancelled',
     'averageStars',
+    'claims',
   ],
   'merchant-ranking': [
     'merchantId',
@@ -114,6 +115,7 @@ export const REPORT_COLUMNS = {
     'totalCents',
     'averageMinutes',
     'averageWaitMinutes',
+    'claims',
   ],
 } as const;
 

@@ -69,6 +69,7 @@ const CLAIMS = `
     constraint claims_state_check check (state in ('open', 'accepted', 'refused'))
   );
   create unique index claims_open_idx on claims (order_id, stop, kind) where state = 'open';
+  create index claims_order_idx on claims (order_id);
   create index claims_state_idx on claims (hub_id, state, id);
   create index claims_merchant_idx on claims (hub_id, merchant_id, id);
   create index claims_courier_idx on claims (hub_id, courier_id, id);

@@ -17,6 +17,7 @@ export type Claimant = (typeof CLAIMANTS)[number];
 @Check('claims_opened_by_check', "opened_by in ('shop', 'recipient')")
 @Check('claims_state_check', "state in ('open', 'accepted', 'refused')")
 @Index('claims_open_idx', ['orderId', 'stop', 'kind'], { unique: true, where: "state = 'open'" })
+@Index('claims_order_idx', ['orderId'])
 @Index('claims_state_idx', ['hubId', 'state', 'id'])
 @Index('claims_merchant_idx', ['hubId', 'merchantId', 'id'])
 @Index('claims_courier_idx', ['hubId', 'courierId', 'id'])

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClaimsModule } from '../../billing/index.js';
 import { OrdersModule, OrderTrackingModule } from '../../ordering/index.js';
 import { ConfirmationModule } from '../confirmation/index.js';
 import { KnownRecipients } from './known-recipients.service.js';
@@ -6,7 +7,7 @@ import { RecipientRequests } from './recipient-requests.service.js';
 import { RecipientWishes } from './recipient-wishes.service.js';
 
 @Module({
-  imports: [ConfirmationModule, OrdersModule, OrderTrackingModule],
+  imports: [ClaimsModule, ConfirmationModule, OrdersModule, OrderTrackingModule],
   providers: [KnownRecipients, RecipientRequests, RecipientWishes],
   exports: [RecipientRequests, RecipientWishes],
 })

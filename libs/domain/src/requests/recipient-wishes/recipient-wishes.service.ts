@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Claim, Claims } from '../../billing/index.js';
 import {
   OrderEditing,
   type RatingReason,
@@ -25,12 +26,24 @@ export class RecipientWishes {
     private readonly editing: OrderEditing,
     private readonly redeliveries: Redeliveries,
     private readonly requests: RecipientRequests,
+    private readonly claims: Claims,
   ) {}
 
   /** @throws as `KnownRecipients.proven` · as `StopWishes.take` */
   async take(token: string, digits: string, wish: StopWish): Promise<void> {
     const { order, stop, scope } = await this.recipients.proven(token, digits);
     await this.wishes.take(scope, order.id, stop.ordinal, wish);
+  }
+
+  /** What went wrong with the delivery. @throws as `KnownRecipients.proven` · as `Claims.open` */
+  async claim(token: string, digits: string, said: Pick<Claim, 'kind' | 'text'>): Promise<void> {
+    const { order, stop, scope } = await this.recipients.proven(token, digits);
+    await this.claims.open(scope, 'recipient', {
+      orderId: order.id,
+      stop: stop.ordinal,
+      ...said,
+      photos: [],
+    });
   }
 
   /**

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, cache } from '../../ground/api/client.js';
+import type { OrderDetail } from '../data/orders.hook.js';
+import { Claims } from './claims.part.js';
+
+afterEach(() => {
+  cleanup();
+  cache.clear();
+  vi.restoreAllMocks();
+});
+
+const ORDER = {
+  id: 12,
+  stops: [
+    { id: '12001', status: 'delivered', name: 'Ana', address: 'Rua A, 1' },
+    { id: '12003', status: 'failed', name: 'Bia', address: 'Rua B, 2' },
+  ],
+} as OrderDetail;
+
+describe('claims of a shop', () => {
+  it('say what happened at which stop, with photos, and show the answer', async () => {
+    const decided = {
+      ...{ id: 1, kind: 'late', state: 'accepted', text: 'Duas horas', answer: 'Devolvemos o frete' },
+      ...{ dueAt: '2026-11-29T12:00:00Z', openedBy: 'shop' },
+    };
+    vi.spyOn(api, 'GET').mockResolvedValue({ data: { items: [decided] } } as never);
+    const sent = vi.spyOn(api, 'POST').mockResolvedValue({ data: {} } as never);
+    HTMLDialogElement.prototype.showModal ??= () => undefined;
+    render(
+      <QueryClientProvider client={cache}>
+        <Claims order={ORDER} mayClaim />
+      </QueryClientProvider>,
+    );
+    await screen.findByText('Devolvemos o frete');
+    fireEvent.click(screen.getByRole('button', { name: 'Reclamar desta entrega' }));
+    fireEvent.change(screen.getByLabelText('Qual entrega'), { target: { value: '12003' } });
+    fireEvent.change(screen.getByLabelText('O que aconteceu'), { target: { value: 'damaged' } });
+    fireEvent.change(screen.getByLabelText('Conte o que aconteceu'), { target: { value: 'Virou tudo' } });
+    const photo = new File(['x'], 'a.png', { type: 'image/png' });
+    fireEvent.change(screen.getByLabelText('Fotos (até 4)'), { target: { files: [photo] } });
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar reclamação', hidden: true }));
+    await waitFor(() => {
+      expect(sent).toHaveBeenCalled();
+    });
+    const { body } = sent.mock.calls[0]![1] as unknown as { body: FormData };
+    expect([body.get('stop'), body.get('kind'), body.get('text')]).toEqual(['3', 'damaged', 'Virou tudo']);
+    expect(body.getAll('photos')).toHaveLength(1);
+  });
+
+  it('are not offered before a stop has ended', async () => {
+    vi.spyOn(api, 'GET').mockResolvedValue({ data: { items: [] } } as never);
+    const running = { ...ORDER, stops: ORDER.stops.map((stop) => ({ ...stop, status: 'pending' as const })) };
+    const { container } = render(
+      <QueryClientProvider client={cache}>
+        <Claims order={running} mayClaim />
+      </QueryClientProvider>,
+    );
+    await waitFor(() => {
+      expect(api.GET).toHaveBeenCalled();
+    });
+    expect(container.textContent).toBe('');
+  });
+});

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { problemText } from '../../ground/api/problem-words.js';
+import { useForm } from '../../ground/form.js';
+import { moment } from '../../ground/time.js';
+import { AreaField } from '../../ground/ui/area.js';
+import { Button } from '../../ground/ui/button.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { SelectField } from '../../ground/ui/field.js';
+import { notify } from '../../ground/ui/toast.js';
+import type { OrderDetail } from '../data/orders.hook.js';
+import { claimWords as text } from '../words.js';
+import { type Claim, useClaims, useNewClaim } from './claims.hook.js';
+
+const KINDS = ['not_received', 'damaged', 'wrong', 'late'] as const;
+
+/** What the shop claims of a delivery that has ended, with the company's answers. */
+export function Claims({ order, mayClaim }: { order: OrderDetail; mayClaim: boolean }) {
+  const { data } = useClaims(order.id);
+  const [asking, setAsking] = useState(false);
+  const ended = order.stops.filter(({ status }) => status !== 'pending');
+  const items = data?.items ?? [];
+  if (items.length === 0 && (!mayClaim || ended.length === 0)) return null;
+  return (
+    <section className="box stack">
+      <h2>{text.title}</h2>
+      {items.map((claim) => (
+        <Line key={claim.id} claim={claim} />
+      ))}
+      {mayClaim && ended.length > 0 && (
+        <div>
+          <Button
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            {text.open}
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <NewClaim
+          order={order}
+          stops={ended}
+          close={() => {
+            setAsking(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Line({ claim: { kind, state, text: said, answer, dueAt, openedBy } }: { claim: Claim }) {
+  return (
+    <div>
+      <p>
+        <strong>{text.kinds[kind]}</strong> ·{' '}
+        {state === 'open' ? text.until(moment(dueAt)) : text.states[state]}
+      </p>
+      <p className="soft">
+        {openedBy === 'recipient' && `${text.byRecipient} `}
+        {said}
+      </p>
+      {answer !== null && <p>{answer}</p>}
+    </div>
+  );
+}
+
+/** The number of a stop within its order is the end of its id. */
+function ordinalOf(id: string): number {
+  return Number(id) % 1_000;
+}
+
+interface NewClaimProps {
+  readonly order: OrderDetail;
+  readonly stops: OrderDetail['stops'];
+  readonly close: () => void;
+}
+
+function NewClaim({ order, stops, close }: NewClaimProps) {
+  const opening = useNewClaim(order.id);
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const form = useForm({
+    begin: { stop: stops[0]?.id ?? '', kind: 'not_received', text: '' },
+    save: ({ stop, kind, text: said }) =>
+      opening.mutateAsync({
+        ...{ stop: ordinalOf(stop), kind: kind as (typeof KINDS)[number], text: said.trim(), photos },
+      }),
+    saved: () => {
+      notify(text.sent);
+      close();
+    },
+  });
+  return (
+    <Dialog
+      title={text.open}
+      close={close}
+      actions={
+        <Button
+          kind="primary"
+          busy={form.busy}
+          disabled={form.values.text.trim().length < 3}
+          onClick={() => {
+            form.send();
+          }}
+        >
+          {text.send}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p className="soft">{text.lead}</p>
+        {stops.length > 1 && (
+          <SelectField label={text.stop} {...form.field('stop')}>
+            {stops.map(({ id, address, name }) => (
+              <option key={id} value={id}>
+                {name ?? address}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField label={text.kind} {...form.field('kind')}>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {text.kinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <AreaField
+          label={text.said}
+          rows={4}
+          maxLength={2_000}
+          {...form.field('text')}
+          error={form.refusal === null ? form.errorAt('text') : problemText(form.refusal)}
+        />
+        <label className="field">
+          {text.photos}
+          <input
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp"
+            onChange={({ target }) => {
+              setPhotos([...(target.files ?? [])].slice(0, 4));
+            }}
+          />
+        </label>
+      </div>
+    </Dialog>
+  );
+}
