@@ -60,7 +60,7 @@ const APPS: Readonly<
       ...['payment_method_unavailable', 'price_changed', 'order_not_cancellable', 'order_not_finished'],
       ...['schedule_not_waiting', 'bulk_under_way', 'nothing_to_invoice', 'invoice_settled'],
       ...['review_under_way', 'app_connected', 'secret_shown'],
-      ...['contest_not_found', 'claim_too_late'],
+      ...['contest_not_found', 'claim_not_found', 'claim_too_late'],
       ...QUOTES,
     ] as Code[],
   ],

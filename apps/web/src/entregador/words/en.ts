@@ -690,7 +690,6 @@ export const ownProblems: typeof pt.ownProblems = {
   courier_blocked: 'You are blocked for new offers.',
   courier_not_approved: 'Your registration is not approved yet.',
   hub_not_found: 'There is no company with this number.',
-  claim_not_found: 'This claim does not exist any more.',
   hand_in_not_found: 'This hand-in does not exist any more.',
   vehicle_type_not_found: 'This vehicle type does not exist any more. Choose another one.',
   area_paused: 'The area takes no orders now. Contact the company.',

@@ -700,7 +700,6 @@ export const ownProblems: typeof pt.ownProblems = {
   courier_blocked: 'Estás bloqueado para nuevas ofertas.',
   courier_not_approved: 'Tu registro todavía no fue aprobado.',
   hub_not_found: 'No existe una empresa con este número.',
-  claim_not_found: 'Esta reclamación ya no existe.',
   hand_in_not_found: 'Esta entrega de dinero ya no existe.',
   vehicle_type_not_found: 'Este tipo de vehículo ya no existe. Elige otro.',
   area_paused: 'La zona no recibe pedidos ahora. Habla con la central.',

@@ -708,7 +708,6 @@ export const ownProblems = {
   insufficient_balance: 'Seu saldo não cobre este valor.',
   withdrawal_blocked: 'Seus saques estão bloqueados. Fale com a central.',
   request_already_decided: 'A empresa já decidiu sobre este saque.',
-  claim_not_found: 'Esta reclamação não existe mais.',
   hand_in_not_found: 'Esta entrega de dinheiro não existe mais.',
   wallet_not_found: 'Este saque não existe mais.',
   limit_reached: 'São fotos demais ou a foto é grande demais.',
