@@ -62,7 +62,13 @@ export function CodeForm({ sent, phone, confirm, again, back, busy, error }: Cod
           <Icon name="alert" /> {problemText(error)}
         </p>
       )}
-      <Button busy={busy} onClick={again}>
+      <Button
+        busy={busy}
+        onClick={() => {
+          form.undo();
+          again();
+        }}
+      >
         {text.again}
       </Button>
       <Button kind="quiet" onClick={back}>
