@@ -64,10 +64,9 @@ export function CashTill({ period }: { period: Period }) {
 
 function useHolderColumns(open: ((opened: Opened) => void) | null): Column<CashHolder>[] {
   return [
-    { name: text.courier, head: true, cell: ({ name }) => name },
+    { name: text.courier, head: true, at: 'a1', cell: ({ name }) => name },
     {
-      name: text.inHand,
-      end: true,
+      ...{ name: text.inHand, at: 'b1', end: true },
       cell: ({ inHandCents, aboveLimit }) => (
         <>
           {aboveLimit && <Status tone="amber">{text.above}</Status>} {money(inHandCents)}
@@ -75,7 +74,23 @@ function useHolderColumns(open: ((opened: Opened) => void) | null): Column<CashH
       ),
     },
     {
-      name: '',
+      ...{ name: text.since, at: 'a2', named: true },
+      cell: ({ since }) => (since === null ? '' : moment(since)),
+    },
+    {
+      ...{ name: text.announced, at: 'b2', named: true },
+      cell: ({ announced }) =>
+        announced === null ? text.nothing : `${money(announced.cents)}, ${moment(announced.at)}`,
+    },
+    {
+      ...{ name: text.limit, end: true },
+      cell: ({ limitCents, ownLimitCents }) =>
+        limitCents === null
+          ? text.noLimit
+          : `${money(limitCents)}${ownLimitCents === null ? '' : ` (${text.ownLimit})`}`,
+    },
+    {
+      ...{ name: '', at: 'ab3', end: true },
       cell: (holder) =>
         open && (
           <span className="row end">
@@ -98,20 +113,6 @@ function useHolderColumns(open: ((opened: Opened) => void) | null): Column<CashH
           </span>
         ),
     },
-    { name: text.since, cell: ({ since }) => (since === null ? '' : moment(since)) },
-    {
-      name: text.limit,
-      end: true,
-      cell: ({ limitCents, ownLimitCents }) =>
-        limitCents === null
-          ? text.noLimit
-          : `${money(limitCents)}${ownLimitCents === null ? '' : ` (${text.ownLimit})`}`,
-    },
-    {
-      name: text.announced,
-      cell: ({ announced }) =>
-        announced === null ? text.nothing : `${money(announced.cents)}, ${moment(announced.at)}`,
-    },
   ];
 }
 
@@ -127,16 +128,25 @@ function HandIns() {
         empty={<p className="soft">{text.noBefore}</p>}
         keyOf={({ id }) => id}
         columns={[
-          { name: text.courier, head: true, cell: ({ courierName }) => courierName },
-          { name: text.when, cell: ({ announcedAt, decidedAt }) => moment(decidedAt ?? announcedAt) },
-          { name: text.announced, end: true, cell: ({ announcedCents }) => cents(announcedCents) },
-          { name: text.counted, end: true, cell: ({ countedCents }) => cents(countedCents) },
+          { name: text.courier, head: true, at: 'a1', cell: ({ courierName }) => courierName },
           {
-            name: text.state,
+            ...{ name: text.when, at: 'b1' },
+            cell: ({ announcedAt, decidedAt }) => moment(decidedAt ?? announcedAt),
+          },
+          {
+            ...{ name: text.announced, at: 'a2', named: true, end: true },
+            cell: ({ announcedCents }) => cents(announcedCents),
+          },
+          {
+            ...{ name: text.counted, at: 'b2', named: true, end: true },
+            cell: ({ countedCents }) => cents(countedCents),
+          },
+          {
+            ...{ name: text.state, at: 'a3' },
             cell: ({ state, missing }) =>
               missing === null ? text.states[state] : `${text.states[state]} · ${text.missingOf[missing]}`,
           },
-          { name: text.reason, cell: ({ reason }) => reason ?? '' },
+          { name: text.reason, at: 'b3', cell: ({ reason }) => reason ?? '' },
           { name: text.who, cell: ({ decidedBy }) => nameIn(decidedBy) },
         ]}
       />
@@ -160,13 +170,19 @@ function DoorDifferences() {
         empty={<p className="soft">{text.noDoors}</p>}
         keyOf={({ id }) => id}
         columns={[
-          { name: text.order, head: true, cell: ({ publicId }) => publicId },
+          { name: text.order, head: true, at: 'b1', cell: ({ publicId }) => publicId },
           { name: text.when, cell: ({ at }) => moment(at) },
-          { name: text.courier, cell: ({ courierName }) => courierName },
+          { name: text.courier, at: 'a1', cell: ({ courierName }) => courierName },
           { name: text.shop, cell: ({ merchantName }) => merchantName },
-          { name: text.asked, end: true, cell: ({ askedCents }) => money(askedCents) },
-          { name: text.got, end: true, cell: ({ amountCents }) => money(amountCents) },
-          { name: text.reason, cell: ({ reason }) => reason ?? '' },
+          {
+            ...{ name: text.asked, at: 'a2', named: true, end: true },
+            cell: ({ askedCents }) => money(askedCents),
+          },
+          {
+            ...{ name: text.got, at: 'b2', named: true, end: true },
+            cell: ({ amountCents }) => money(amountCents),
+          },
+          { name: text.reason, at: 'ab3', cell: ({ reason }) => reason ?? '' },
         ]}
       />
     </>
