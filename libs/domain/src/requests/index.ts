@@ -14,6 +14,7 @@ export {
   RECIPIENT_REQUEST_STATES,
   RecipientRequests,
   RecipientWishes,
+  RecipientWishesModule,
 } from './recipient-wishes/index.js';
 export {
   type Assessment,

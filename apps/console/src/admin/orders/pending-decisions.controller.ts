@@ -6,7 +6,7 @@ import { AdminController, CurrentScope } from '../access/index.js';
 
 const decisionAnswer = z.strictObject({
   kind: z.enum(DECISION_KINDS),
-  /** Of the order that failed, the claim, or the alert. */
+  /** Of the order that failed, the claim, the request, or the alert. */
   id: z.int(),
   orderId: z.int(),
   publicId: z.string(),
@@ -15,10 +15,14 @@ const decisionAnswer = z.strictObject({
   merchantPhone: textAnswer,
   /** The recipient, or the courier who holds the goods. */
   who: textAnswer,
-  /** Why it failed, or the kind of the claim. */
+  /** Why it failed, or the kind of the claim or of the request. */
   about: textAnswer,
   /** Who has the goods. */
   goodsAt: z.enum(['shop', 'courier']).nullable(),
+  /** For when a recipient asks for it. */
+  wantedAt: optionalInstantAnswer,
+  /** What a request costs more than the order does now. */
+  moreCents: z.int().nullable(),
   since: instantAnswer,
   /** Until when somebody has to decide. */
   dueAt: optionalInstantAnswer,
@@ -32,7 +36,8 @@ export class PendingDecisionsController {
   @Endpoint({
     method: 'GET',
     status: 200,
-    summary: 'What needs a decision: claims by their deadline, then failures and goods that couriers hold',
+    summary:
+      'What needs a decision: claims by their deadline, then failures, recipients’ requests and goods that couriers hold',
     answer: listOf(decisionAnswer),
   })
   async list(@CurrentScope() by: Scope) {

@@ -36,6 +36,8 @@ const todayAnswer = z.strictObject({
     withdrawals: z.int(),
     applications: z.int(),
     requests: z.int(),
+    /** What recipients ask for. */
+    recipientRequests: z.int(),
   }),
 });
 

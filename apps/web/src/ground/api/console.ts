@@ -11371,7 +11371,7 @@ export interface paths {
                         "application/json": {
                             items: {
                                 /** @enum {string} */
-                                kind: "failure" | "claim" | "goods";
+                                kind: "failure" | "claim" | "request" | "goods";
                                 id: number;
                                 orderId: number;
                                 publicId: string;
@@ -11380,6 +11380,8 @@ export interface paths {
                                 who: string | null;
                                 about: string | null;
                                 goodsAt: ("shop" | "courier") | null;
+                                wantedAt: string | null;
+                                moreCents: number | null;
                                 /** Format: date-time */
                                 since: string;
                                 dueAt: string | null;
@@ -12625,6 +12627,7 @@ export interface paths {
                                 withdrawals: number;
                                 applications: number;
                                 requests: number;
+                                recipientRequests: number;
                             };
                         };
                     };

@@ -10,11 +10,11 @@ import { Button } from './button.js';
 import { Icon } from './icon.js';
 
 type Request =
-  paths['/api/admin/recipient-requests']['get']['responses'][200]['content']['application/json']['items'][number];
+  paths['/api/merchant/recipient-requests']['get']['responses'][200]['content']['application/json']['items'][number];
+
+const queryKey = ['recipient-requests'];
 
 interface RecipientRequestsProps {
-  /** The key of the list, one for each app. */
-  name: string;
   load: () => Promise<{ readonly items: readonly Request[] }>;
   /** null: the person may only read. */
   decide: ((id: number, decision: { accepted: boolean }) => Promise<unknown>) | null;
@@ -22,8 +22,7 @@ interface RecipientRequestsProps {
 }
 
 /** What recipients ask for on the tracking page, with its price, until somebody has decided; nothing while there is none. */
-export function RecipientRequests({ name, load, decide, open }: RecipientRequestsProps) {
-  const queryKey = ['recipient-requests', name];
+export function RecipientRequests({ load, decide, open }: RecipientRequestsProps) {
   const { data } = useQuery({ queryKey, queryFn: load, refetchInterval: 30_000 });
   const reread = () => {
     void cache.invalidateQueries({ queryKey });
@@ -56,10 +55,6 @@ function Row({
   done,
 }: Pick<RecipientRequestsProps, 'decide' | 'open'> & { request: Request; done: () => void }) {
   const { id, orderId, publicId, kind, wantedAt, priceCents, totalCents, recipient, address } = request;
-  const deciding = useMutation({
-    mutationFn: (accepted: boolean) => decide?.(id, { accepted }) ?? Promise.resolve(),
-    onSettled: done,
-  });
   const more = priceCents === null ? null : kind === 'redelivery' ? priceCents : priceCents - totalCents;
   return (
     <li className="row wrap">
@@ -77,32 +72,43 @@ function Row({
         {[wantedAt === null ? null : moment(wantedAt), recipient, address].filter(Boolean).join(' · ')}
       </span>
       {more !== null && <span className="number">{text.costs(money(more))}</span>}
-      {decide && (
-        <>
-          <Button
-            kind="primary"
-            disabled={deciding.isPending}
-            onClick={() => {
-              deciding.mutate(true);
-            }}
-          >
-            {text.accept}
-          </Button>
-          <Button
-            disabled={deciding.isPending}
-            onClick={() => {
-              deciding.mutate(false);
-            }}
-          >
-            {text.refuse}
-          </Button>
-        </>
-      )}
+      {decide && <RequestDecision decide={(accepted) => decide(id, { accepted })} done={done} />}
+    </li>
+  );
+}
+
+interface RequestDecisionProps {
+  decide: (accepted: boolean) => Promise<unknown>;
+  done: () => void;
+}
+
+/** Accepts what a recipient asks for, or refuses it. */
+export function RequestDecision({ decide, done }: RequestDecisionProps) {
+  const deciding = useMutation({ mutationFn: decide, onSettled: done });
+  return (
+    <>
+      <Button
+        kind="primary"
+        disabled={deciding.isPending}
+        onClick={() => {
+          deciding.mutate(true);
+        }}
+      >
+        {text.accept}
+      </Button>
+      <Button
+        disabled={deciding.isPending}
+        onClick={() => {
+          deciding.mutate(false);
+        }}
+      >
+        {text.refuse}
+      </Button>
       {deciding.error && (
         <p className="error" role="alert">
           {problemText(deciding.error)}
         </p>
       )}
-    </li>
+    </>
   );
 }

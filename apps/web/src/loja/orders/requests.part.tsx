@@ -6,7 +6,6 @@ import { RecipientRequests } from '../../ground/ui/recipient-requests.js';
 export function Requests({ mayOrder }: { mayOrder: boolean }) {
   return (
     <RecipientRequests
-      name="loja"
       load={() => answer(api.GET('/api/merchant/recipient-requests'))}
       decide={
         mayOrder

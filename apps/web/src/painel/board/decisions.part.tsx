@@ -4,13 +4,15 @@ import { cache } from '../../ground/api/client.js';
 import type { paths } from '../../ground/api/console.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { useLive } from '../../ground/live.js';
+import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { RequestDecision } from '../../ground/ui/recipient-requests.js';
 import { Redelivery } from '../../ground/ui/redelivery.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { redeliveryWords } from '../../ground/words.js';
+import { redeliveryWords, requestWords } from '../../ground/words.js';
 import { orderActs } from '../data/order-acts.query.js';
 import { decisions } from '../data/unserved.query.js';
 import { keepOrder } from './open-orders.store.js';
@@ -19,6 +21,8 @@ import './unserved.css';
 
 type Decision =
   paths['/api/admin/decisions']['get']['responses'][200]['content']['application/json']['items'][number];
+
+const REREAD_AT = ['order.completed', 'order.redelivery', 'order.recipient_request'];
 
 interface DecisionsProps {
   open: (orderId: number) => void;
@@ -33,7 +37,7 @@ export function Decisions({ open, mayWrite }: DecisionsProps) {
   };
   useLive({
     order: ({ type }) => {
-      if (type === 'order.completed' || type === 'order.redelivery') reread();
+      if (REREAD_AT.includes(type)) reread();
     },
   });
   const items = data?.items ?? [];
@@ -59,7 +63,7 @@ export function Decisions({ open, mayWrite }: DecisionsProps) {
 }
 
 function Row({ one, open, mayWrite, done }: DecisionsProps & { one: Decision; done: () => void }) {
-  const { kind, orderId, publicId, merchantName, merchantPhone, who, goodsAt, since, dueAt } = one;
+  const { kind, orderId, publicId, merchantName, merchantPhone, who, goodsAt, moreCents, since, dueAt } = one;
   const facts = [
     ...[text.kinds[kind], aboutOf(one), moment(since)],
     kind === 'failure' && goodsAt && text.goodsAt[goodsAt],
@@ -94,12 +98,20 @@ function Row({ one, open, mayWrite, done }: DecisionsProps & { one: Decision; do
           {text.decide}
         </Link>
       )}
+      {moreCents !== null && <span className="number">{requestWords.costs(money(moreCents))}</span>}
+      {kind === 'request' && mayWrite && (
+        <RequestDecision decide={(accepted) => decisions.decideRequest(one.id, accepted)} done={done} />
+      )}
       {kind === 'failure' && mayWrite && <Decide orderId={orderId} done={done} />}
     </li>
   );
 }
 
-function aboutOf({ kind, about }: Decision): string | null {
+function aboutOf({ kind, about, wantedAt }: Decision): string | null {
+  if (kind === 'request') {
+    const asked = requestWords.kinds[about as keyof typeof requestWords.kinds];
+    return wantedAt === null ? asked : `${asked}: ${moment(wantedAt)}`;
+  }
   if (kind !== 'claim') return about;
   return claimWords.kinds[about as keyof typeof claimWords.kinds];
 }

@@ -15,7 +15,6 @@ import './board.css';
 
 const Alerts = lazy(() => import('./alerts.part.js').then((part) => ({ default: part.Alerts })));
 const Decisions = lazy(() => import('./decisions.part.js').then((part) => ({ default: part.Decisions })));
-const Requests = lazy(() => import('./requests.part.js').then((part) => ({ default: part.Requests })));
 const Unserved = lazy(() => import('./unserved.part.js').then((part) => ({ default: part.Unserved })));
 const BulkStrip = lazy(() => import('./bulk-strip.part.js').then((part) => ({ default: part.BulkStrip })));
 const CourierColumns = lazy(() =>
@@ -87,7 +86,6 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
         <Alerts open={choose} shown={setAlerts} />
         <Unserved open={choose} mayWrite={acts.mayWrite} />
         <Decisions open={choose} mayWrite={acts.mayWrite} />
-        <Requests open={choose} mayWrite={acts.mayWrite} />
       </Suspense>
       <div className="region-tabs">
         <Tabs

@@ -5,7 +5,7 @@ import { answer, api } from '../../ground/api/client.js';
 const AGAIN_MS = 15_000;
 const at = (orderId: number) => ({ params: { path: { id: String(orderId) } } });
 
-/** What needs a decision: failures, claims, goods that couriers hold. */
+/** What needs a decision: failures, claims, what recipients ask for, goods that couriers hold. */
 export const decisions = {
   all: () =>
     queryOptions({
@@ -14,6 +14,8 @@ export const decisions = {
       refetchInterval: AGAIN_MS,
     }),
   settle: (orderId: number) => api.POST('/api/admin/failed-orders/{id}/settle', at(orderId)),
+  decideRequest: (id: number, accepted: boolean) =>
+    api.POST('/api/admin/recipient-requests/{id}/decide', { ...at(id), body: { accepted } }),
 };
 
 /** Orders that nobody took. */

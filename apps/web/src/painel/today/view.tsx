@@ -19,6 +19,7 @@ const PLACES: Readonly<Record<Decision, string>> = {
   claims: '/painel/dinheiro?parte=claims',
   alerts: '/painel',
   requests: '/painel',
+  recipientRequests: '/painel',
   withdrawals: '/painel/entregadores?parte=saques',
   applications: '/painel/entregadores?parte=cadastros',
 };

@@ -448,7 +448,12 @@ export const orderWords: typeof pt.orderWords = {
 export const decisionWords: typeof pt.decisionWords = {
   title: 'Needs a decision',
   goodsAt: { shop: 'at the shop', courier: 'with the courier' },
-  kinds: { failure: 'Not delivered', claim: 'Claim', goods: 'Goods with the courier' },
+  kinds: {
+    failure: 'Not delivered',
+    claim: 'Claim',
+    request: 'Recipient asks',
+    goods: 'Goods with the courier',
+  },
   until: (at) => `decide by ${at}`,
   decide: 'Decide…',
 };
@@ -2823,6 +2828,7 @@ export const todayWords: typeof pt.todayWords = {
     withdrawals: (count) => plural(count, 'withdrawal asked for', 'withdrawals asked for'),
     applications: (count) => plural(count, 'courier’s application', 'couriers’ applications'),
     requests: (count) => plural(count, 'delivery request', 'delivery requests'),
+    recipientRequests: (count) => plural(count, 'request of a recipient', 'requests of recipients'),
   },
   tell: 'Tell everybody on shift',
   notice: 'Notice',

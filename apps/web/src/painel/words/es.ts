@@ -456,7 +456,12 @@ export const orderWords: typeof pt.orderWords = {
 export const decisionWords: typeof pt.decisionWords = {
   title: 'Necesita una decisión',
   goodsAt: { shop: 'en la tienda', courier: 'con el repartidor' },
-  kinds: { failure: 'No entregado', claim: 'Reclamación', goods: 'Productos con el repartidor' },
+  kinds: {
+    failure: 'No entregado',
+    claim: 'Reclamación',
+    request: 'El destinatario pide',
+    goods: 'Productos con el repartidor',
+  },
   until: (at) => `decidir hasta ${at}`,
   decide: 'Decidir…',
 };
@@ -2886,6 +2891,7 @@ export const todayWords: typeof pt.todayWords = {
     withdrawals: (count) => plural(count, 'retiro pedido', 'retiros pedidos'),
     applications: (count) => plural(count, 'registro de repartidor', 'registros de repartidores'),
     requests: (count) => plural(count, 'solicitud de entrega', 'solicitudes de entrega'),
+    recipientRequests: (count) => plural(count, 'petición de destinatario', 'peticiones de destinatarios'),
   },
   tell: 'Avisar a quienes están en turno',
   notice: 'Aviso',

@@ -458,7 +458,12 @@ export const orderWords = {
 export const decisionWords = {
   title: 'Precisa de decisão',
   goodsAt: { shop: 'na loja', courier: 'com o entregador' },
-  kinds: { failure: 'Não entregue', claim: 'Reclamação', goods: 'Produtos com o entregador' },
+  kinds: {
+    failure: 'Não entregue',
+    claim: 'Reclamação',
+    request: 'Destinatário pede',
+    goods: 'Produtos com o entregador',
+  },
   until: (at: string) => `decidir até ${at}`,
   decide: 'Decidir…',
 };
@@ -2875,6 +2880,7 @@ export const todayWords = {
     withdrawals: (count: number) => plural(count, 'saque pedido', 'saques pedidos'),
     applications: (count: number) => plural(count, 'cadastro de entregador', 'cadastros de entregadores'),
     requests: (count: number) => plural(count, 'solicitação de entrega', 'solicitações de entrega'),
+    recipientRequests: (count: number) => plural(count, 'pedido de destinatário', 'pedidos de destinatários'),
   },
   tell: 'Avisar quem está no turno',
   notice: 'Aviso',

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Scope } from '../../base/index.js';
 import { ClaimQueries } from '../../billing/index.js';
 import { BoardAlerts, FailedOrders } from '../../ordering/index.js';
+import { RecipientRequests } from '../../requests/index.js';
 
-/** Goods that nobody took, a claim, or goods that a courier holds though the order went on without them. */
-export const DECISION_KINDS = ['failure', 'claim', 'goods'] as const;
+/** Goods that nobody took, a claim, what a recipient asks for, or goods that a courier holds though the order went on without them. */
+export const DECISION_KINDS = ['failure', 'claim', 'request', 'goods'] as const;
 
 /** Something that stays in sight until a person has decided. */
 interface PendingDecision {
   readonly kind: (typeof DECISION_KINDS)[number];
-  /** Of the order that failed, the claim, or the alert. */
+  /** Of the order that failed, the claim, the request, or the alert. */
   readonly id: number;
   readonly orderId: number;
   readonly publicId: string;
@@ -18,10 +19,14 @@ interface PendingDecision {
   readonly merchantPhone: string | null;
   /** The recipient, or the courier who holds the goods. */
   readonly who: string | null;
-  /** Why it failed, or what is claimed. */
+  /** Why it failed, what is claimed, or what is asked for. */
   readonly about: string | null;
   /** Who has the goods of a failure. */
   readonly goodsAt: 'shop' | 'courier' | null;
+  /** For when a recipient asks for it. */
+  readonly wantedAt: Date | null;
+  /** What a request costs more than the order does now; null: nothing changes. */
+  readonly moreCents: number | null;
   readonly since: Date;
   /** Until when; null: there is no deadline. */
   readonly dueAt: Date | null;
@@ -35,51 +40,75 @@ export class PendingDecisions {
   constructor(
     private readonly failed: FailedOrders,
     private readonly claims: ClaimQueries,
+    private readonly requests: RecipientRequests,
     private readonly alerts: BoardAlerts,
   ) {}
 
   /** @throws forbidden */
   async list(scope: Scope): Promise<PendingDecision[]> {
-    const [failures, claims, alerts] = await Promise.all([
+    const listed = { open: true, limit: MOST };
+    const [failures, claims, requests, alerts] = await Promise.all([
       this.failed.list(scope),
-      this.claims.list(scope, { open: true, limit: MOST }),
+      this.claims.list(scope, listed),
+      this.requests.list(scope, listed),
       this.alerts.open(scope),
     ]);
-    const found: PendingDecision[] = [
-      ...claims.map(({ id, orderId, publicId, merchantName, recipient, kind, createdAt, dueAt }) => ({
-        ...{ kind: 'claim' as const, id, orderId, publicId, merchantName, who: recipient, about: kind },
-        ...{ merchantPhone: null, goodsAt: null, since: createdAt, dueAt },
-      })),
-      ...alerts.flatMap(({ id, orderId, publicId, merchantName, courierName, goods, doneAt, at }) =>
-        orderId !== null && goods && doneAt === null
-          ? {
-              ...{
-                kind: 'goods' as const,
-                id,
-                orderId,
-                publicId: publicId ?? '',
-                merchantName: merchantName ?? '',
-              },
-              ...{
-                who: courierName,
-                merchantPhone: null,
-                about: null,
-                goodsAt: 'courier' as const,
-                since: at,
-                dueAt: null,
-              },
-            }
-          : [],
-      ),
-      ...failures.map(
-        ({ orderId, publicId, merchantName, merchantPhone, recipient, reason, goodsAt, endedAt }) => ({
-          ...{ kind: 'failure' as const, id: orderId, orderId, publicId, merchantName, who: recipient },
-          ...{ merchantPhone, about: reason, goodsAt, since: endedAt, dueAt: null },
-        }),
-      ),
+    const found = [
+      ...failures.map(ofFailure),
+      ...claims.map(ofClaim),
+      ...requests.map(ofRequest),
+      ...alerts.flatMap(ofHeldGoods),
     ];
     return found.sort((a, b) => rank(a) - rank(b) || a.since.getTime() - b.since.getTime());
   }
+}
+
+/** What only some kinds have. */
+const NOTHING = { merchantPhone: null, goodsAt: null, wantedAt: null, moreCents: null, dueAt: null };
+
+type Listed<Source extends { list: (...args: never[]) => Promise<unknown[]> }> = Awaited<
+  ReturnType<Source['list']>
+>[number];
+
+function ofFailure(failure: Listed<FailedOrders>): PendingDecision {
+  const { orderId, publicId, merchantName, merchantPhone, recipient, reason, goodsAt, endedAt } = failure;
+  return {
+    ...NOTHING,
+    ...{ kind: 'failure', id: orderId, orderId, publicId, merchantName, merchantPhone, who: recipient },
+    ...{ about: reason, goodsAt, since: endedAt },
+  };
+}
+
+function ofClaim(claim: Listed<ClaimQueries>): PendingDecision {
+  const { id, orderId, publicId, merchantName, recipient, kind, createdAt, dueAt } = claim;
+  return {
+    ...NOTHING,
+    ...{ kind: 'claim', id, orderId, publicId, merchantName, who: recipient, about: kind },
+    ...{ since: createdAt, dueAt },
+  };
+}
+
+function ofRequest(request: Listed<RecipientRequests>): PendingDecision {
+  const { id, orderId, publicId, merchantName, recipient, kind, wantedAt, createdAt } = request;
+  const { priceCents, totalCents } = request;
+  const before = kind === 'redelivery' ? 0 : totalCents;
+  return {
+    ...NOTHING,
+    ...{ kind: 'request', id, orderId, publicId, merchantName, who: recipient, about: kind },
+    ...{ wantedAt, moreCents: priceCents === null ? null : priceCents - before, since: createdAt },
+  };
+}
+
+function ofHeldGoods(alert: Awaited<ReturnType<BoardAlerts['open']>>[number]): PendingDecision[] {
+  const { id, orderId, publicId, merchantName, courierName, goods, doneAt, at } = alert;
+  if (orderId === null || !goods || doneAt !== null) return [];
+  return [
+    {
+      ...NOTHING,
+      ...{ kind: 'goods', id, orderId, publicId: publicId ?? '', merchantName: merchantName ?? '' },
+      ...{ who: courierName, about: null, goodsAt: 'courier', since: at },
+    },
+  ];
 }
 
 function rank({ dueAt }: PendingDecision): number {

@@ -40,6 +40,8 @@ interface Decisions {
   readonly withdrawals: number;
   readonly applications: number;
   readonly requests: number;
+  /** What recipients ask for. */
+  readonly recipientRequests: number;
 }
 
 interface Today {
@@ -90,7 +92,8 @@ const DECISIONS = statement(
           (select count(*)::int from ledger_transactions t
             where t.hub_id = $1 and t.kind = 'withdrawal' and t.status = 'pending') as withdrawals,
           (select count(*)::int from couriers c where c.hub_id = $1 and c.registration = 'awaiting_approval') as applications,
-          (select count(*)::int from delivery_requests d where d.hub_id = $1 and d.status = 'received') as requests`,
+          (select count(*)::int from delivery_requests d where d.hub_id = $1 and d.status = 'received') as requests,
+          (select count(*)::int from recipient_requests r where r.hub_id = $1 and r.state = 'open') as "recipientRequests"`,
 );
 
 const WEEK_MS = 7 * 86_400_000;

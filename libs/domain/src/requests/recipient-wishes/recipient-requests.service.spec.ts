@@ -2,6 +2,7 @@ import {
   isDomainError,
   OrderLifecycle,
   OrderQueries,
+  PendingDecisions,
   RecipientRequests,
   RecipientWishes,
   type OrderRecord,
@@ -55,6 +56,16 @@ describe('what recipients ask for that somebody has to accept', () => {
     expect(request).toMatchObject({ kind: 'pin', place: north(3_000), recipient: 'Ana' });
     const price = request!.priceCents!;
     expect(price).toBeGreaterThan(order.totalCents);
+    expect(await domain.get(PendingDecisions).list(hub.scope)).toMatchObject([
+      {
+        kind: 'request',
+        id: request!.id,
+        orderId: order.id,
+        about: 'pin',
+        who: 'Ana',
+        moreCents: price - order.totalCents,
+      },
+    ]);
     const foreign = { ...hub.scope, merchantId: order.merchantId + 999 };
     expect(await refusal(requests.decide(foreign, request!.id, yes))).toBe('order_not_found');
     expect(await refusal(requests.decide(hub.scope, request!.id, { ...yes, expectedTotalCents: 1 }))).toBe(
