@@ -86,7 +86,11 @@ describe('a delivery that fails, goes out again, is claimed and decided', () => 
       ...{ openedBy: 'shop', photos: 1, courierText: 'A caixa já estava aberta', hasCourierPhoto: true },
       delivery: { status: 'delivered', codeAsked: false },
     });
-    const outcome = { fault: 'courier', shopCents: second.totalCents, courierCents: -second.courierPayCents };
+    const outcome = {
+      fault: 'courier',
+      shopCents: second.totalCents,
+      courierCents: -Number(second.courierPayCents),
+    };
     expect(file.outcomes).toContainEqual(outcome);
     expect(file.timeline.length).toBeGreaterThan(3);
     await admin('get', `/claims/${String(id)}/photos/0`).expect(200);

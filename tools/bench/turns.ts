@@ -2,7 +2,7 @@ import type { BenchSetup } from './setup/bench-setup.js';
 import { compared, type Turn } from './statistics.js';
 
 /** Rates a second of what is measured and of its floor, each for so many seconds. */
-export interface Rates {
+interface Rates {
   ours(seconds: number): Promise<number>;
   floor(seconds: number): Promise<number>;
 }

@@ -11,17 +11,10 @@ const receivers = [first];
 let shift: CourierShift | undefined;
 
 async function perform(call: LoadCall): Promise<unknown> {
-  switch (call.kind) {
-    case 'drive':
-      return drive(call.drive);
-    case 'latency':
-      return latency(call.drive, receivers.slice(0, call.receivers));
-    case 'shift':
-    case 'shift-end':
-      return performShift(call);
-    default:
-      return performAtReceivers(call);
-  }
+  if (call.kind === 'drive') return drive(call.drive);
+  if (call.kind === 'latency') return latency(call.drive, receivers.slice(0, call.receivers));
+  if (call.kind === 'shift' || call.kind === 'shift-end') return performShift(call);
+  return performAtReceivers(call);
 }
 
 async function performAtReceivers(

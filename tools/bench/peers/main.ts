@@ -61,4 +61,4 @@ await waited(warm, Number(PER_SECOND), 1);
 const latency = await waited(claims.size, Number(PER_SECOND), Number(SECONDS));
 process.send?.({ perSecond, ...latency });
 await queue.stop();
-process.disconnect?.();
+process.disconnect();

@@ -3,7 +3,7 @@ import { openBenchCore } from '../setup/core.js';
 import type { PeerModules } from './peer-modules.js';
 
 /** A queue on PostgreSQL: ours or one that others use. A job is claimed when its handler has it. */
-export interface PeerQueue {
+interface PeerQueue {
   /** Commits jobs, in one statement where the queue can. */
   add(jobs: readonly Job[]): Promise<void>;
   work(claimed: (job: Job) => void): Promise<void>;
@@ -75,7 +75,10 @@ export const QUEUES: Readonly<Record<string, (url: string, peers: PeerModules) =
           ? queue.add('job', jobs[0]!)
           : queue.addBulk(jobs.map((data) => ({ name: 'job', data }))))),
       work: async (claimed) => {
-        const handler = ({ data }: { data: Job }) => Promise.resolve(claimed(data));
+        const handler = ({ data }: { data: Job }) => {
+          claimed(data);
+          return Promise.resolve();
+        };
         const worker = new Worker(
           'jobs',
           handler,
@@ -130,7 +133,10 @@ async function graphile(url: string, peers: PeerModules, settings: object): Prom
   return {
     add: async (jobs) => void (await utils.addJobs(jobs.map((payload) => ({ identifier: 'job', payload })))),
     work: async (claimed) => {
-      const job = (payload: Job) => Promise.resolve(claimed(payload));
+      const job = (payload: Job) => {
+        claimed(payload);
+        return Promise.resolve();
+      };
       const worker = { connectionString: url, concurrentJobs: CONCURRENCY, maxPoolSize: POOL, ...settings };
       const runner = await run({ taskList: { job }, logger, noHandleSignals: true, preset: { worker } });
       stops.unshift(() => runner.stop());

@@ -7,6 +7,7 @@ import type { ToolOffer } from './tool-offer.mapper.js';
 /** The tools of a merchant's deliveries. */
 export function offerTools(offer: ToolOffer, acting: ActingMerchant, deliveries: AssistedDeliveries): void {
   offerReads(offer, acting, deliveries);
+  offerOrders(offer, acting, deliveries);
   offer.spending(
     {
       name: 'create_delivery',
@@ -49,6 +50,19 @@ function offerReads(offer: ToolOffer, acting: ActingMerchant, deliveries: Assist
   );
   offer.reading(
     {
+      name: 'wallet_statement',
+      scope: 'statement',
+      title: 'Wallet statement',
+      description: 'Shows the wallet’s balance and its movements, newest first.',
+    },
+    statementInput,
+    (page) => deliveries.statement(acting, page),
+  );
+}
+
+function offerOrders(offer: ToolOffer, acting: ActingMerchant, deliveries: AssistedDeliveries): void {
+  offer.reading(
+    {
       name: 'follow_delivery',
       scope: 'see_own',
       title: 'Follow a delivery',
@@ -66,15 +80,5 @@ function offerReads(offer: ToolOffer, acting: ActingMerchant, deliveries: Assist
     },
     findInput,
     (query) => deliveries.find(acting, query),
-  );
-  offer.reading(
-    {
-      name: 'wallet_statement',
-      scope: 'statement',
-      title: 'Wallet statement',
-      description: 'Shows the wallet’s balance and its movements, newest first.',
-    },
-    statementInput,
-    (page) => deliveries.statement(acting, page),
   );
 }

@@ -11,6 +11,6 @@ export const EVENT_EXAMPLES = Object.fromEntries(
 
 function exampleOf(event: EventName): object {
   const { body } = toTestMessage(AT, { ...SHOWN, events: [event] }, 'America/Sao_Paulo');
-  const { test: _, ...message } = JSON.parse(String(body)) as { test: true };
+  const { test: _, ...message } = JSON.parse(body) as { test: true };
   return message;
 }

@@ -23,7 +23,7 @@ const SPARSE_SHARE = 0.6;
 const ALL = -1;
 
 /** A contracted graph and the order in which it was contracted, for a graph like it. */
-export interface Contracted {
+interface Contracted {
   readonly hierarchy: Hierarchy;
   /** Junctions contracted one after the other; the core is left out. */
   readonly junctions: Int32Array;

@@ -1,5 +1,5 @@
 /** Nodes beside each other, both ways; those of node n are from `starts[n]` to `starts[n + 1]`. */
-export interface Neighbours {
+interface Neighbours {
   readonly starts: Uint32Array;
   readonly ends: Int32Array;
 }

@@ -11,7 +11,7 @@ export {
   ClaimsModule,
   MOST_CLAIM_PHOTOS,
 } from './claims/index.js';
-export { FAILURE_CAUSES, type FaultMovement, PROOFS, type StopFault, StopFaults } from './faults/index.js';
+export { FAILURE_CAUSES, PROOFS, StopFaults } from './faults/index.js';
 export {
   type Contest,
   CONTEST_STATES,

@@ -24,8 +24,9 @@ export function tokensOf(code: string): Token[] {
   let at = 0;
   for (const found of code.matchAll(TOKEN)) {
     if (found.index > at) tokens.push({ text: code.slice(at, found.index), kind: null });
-    const kind = Object.entries(found.groups ?? {}).find(([, text]) => text !== undefined)?.[0];
-    tokens.push({ text: found[0], kind: (kind ?? null) as Token['kind'] });
+    const groups: Readonly<Record<string, string | undefined>> = found.groups ?? {};
+    const kind = Object.keys(groups).find((name) => groups[name] !== undefined) ?? null;
+    tokens.push({ text: found[0], kind: kind as Token['kind'] });
     at = found.index + found[0].length;
   }
   if (at < code.length) tokens.push({ text: code.slice(at), kind: null });

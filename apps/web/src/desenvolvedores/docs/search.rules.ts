@@ -70,7 +70,8 @@ function placesOf(block: GuideBlock, at: number): [place: string, text: string][
       return block.rows.map((cells, row) => [`${own}-${String(row)}`, cells.join(' · ')]);
     case 'entry':
       return [[own, `\`${block.name}\` ${block.text}`]];
-    default:
+    case 'code':
+    case 'samples':
       return [];
   }
 }

@@ -42,12 +42,13 @@ export function LinkView(props: LinkViewProps) {
 }
 
 /** The refusal as it is said: a link that leads nowhere any more by its own text. */
-function said(error: unknown): unknown {
+function said(error: unknown): Error {
   const stale = error instanceof Problem && (error.fields['token'] !== undefined || error.status === 404);
-  return stale ? new OwnRefusal(text.stale) : error;
+  if (stale) return new OwnRefusal(text.stale);
+  return error instanceof Error ? error : new Error(String(error));
 }
 
-const refusedAs = (error: unknown) => Promise.reject(said(error) as Error);
+const refusedAs = (error: unknown) => Promise.reject(said(error));
 
 function Done({ children, to, label }: { children: ReactNode; to: string; label: string }) {
   return (

@@ -19,7 +19,6 @@ describe('claims about a courier’s deliveries', () => {
   it('are answered once in the courier’s words', async () => {
     const read = vi.spyOn(claims, 'read').mockResolvedValue([OPEN]);
     const sent = vi.spyOn(claims, 'answer').mockResolvedValue();
-    HTMLDialogElement.prototype.showModal ??= () => undefined;
     render(<Claims />);
     fireEvent.click(await screen.findByRole('button', { name: 'Dizer o que aconteceu' }));
     fireEvent.change(screen.getByLabelText('O que aconteceu?'), { target: { value: ' A loja atrasou ' } });

@@ -2,7 +2,8 @@ import type { Client } from 'openapi-fetch';
 import type { paths } from './console.js';
 import { Problem, problemOf } from './problem.js';
 
-type Values = Readonly<Record<string, unknown>>;
+type Value = string | number | boolean;
+type Values = Readonly<Record<string, Value | readonly Value[] | null | undefined>>;
 
 interface Sent {
   readonly params?: { readonly path?: Values; readonly query?: Values };

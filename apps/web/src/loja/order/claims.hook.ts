@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 
 export type Claim = Answer<'/api/merchant/orders/{id}/claims', 'get'>['items'][number];
-export type ClaimKind = Claim['kind'];
+type ClaimKind = Claim['kind'];
 
 const at = (id: number) => ({ params: { path: { id: String(id) } } });
 const key = (orderId: number) => ['claims', orderId] as const;
@@ -14,7 +14,7 @@ export function useClaims(orderId: number) {
   });
 }
 
-export interface NewClaim {
+interface NewClaim {
   readonly stop: number;
   readonly kind: ClaimKind;
   readonly text: string;

@@ -27,8 +27,7 @@ describe('claims of a shop', () => {
       ...{ dueAt: '2026-11-29T12:00:00Z', openedBy: 'shop' },
     };
     vi.spyOn(api, 'GET').mockResolvedValue({ data: { items: [decided] } } as never);
-    const sent = vi.spyOn(api, 'POST').mockResolvedValue({ data: {} } as never);
-    HTMLDialogElement.prototype.showModal ??= () => undefined;
+    const sent = vi.spyOn(api, 'POST').mockResolvedValue({ data: {} });
     render(
       <QueryClientProvider client={cache}>
         <Claims order={ORDER} mayClaim />

@@ -34,7 +34,6 @@ describe('a claim', () => {
     vi.spyOn(api, 'GET').mockResolvedValue({ data: FILE } as never);
     const sent = vi.spyOn(api, 'POST').mockResolvedValue({ data: {} });
     const close = vi.fn();
-    HTMLDialogElement.prototype.showModal ??= () => undefined;
     render(
       <QueryClientProvider client={cache}>
         <ClaimDialog id={7} mayDecide close={close} />

@@ -32,7 +32,7 @@ export const FAULT_FIELDS = [
   'goodsLimit',
 ] as const satisfies readonly (keyof TermsDraft)[];
 
-export interface FaultDraft extends Record<Fault, TermsDraft> {
+interface FaultDraft extends Record<Fault, TermsDraft> {
   readonly openDays: string;
   readonly answerHours: string;
 }

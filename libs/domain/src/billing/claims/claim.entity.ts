@@ -6,7 +6,7 @@ export const CLAIM_KINDS = ['not_received', 'damaged', 'wrong', 'late'] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 export const CLAIM_STATES = ['open', 'accepted', 'refused'] as const;
-export type ClaimState = (typeof CLAIM_STATES)[number];
+type ClaimState = (typeof CLAIM_STATES)[number];
 
 export const CLAIMANTS = ['shop', 'recipient'] as const;
 export type Claimant = (typeof CLAIMANTS)[number];

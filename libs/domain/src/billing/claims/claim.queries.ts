@@ -5,7 +5,7 @@ import { StopFaults } from '../faults/index.js';
 import type { Claim } from './claim.entity.js';
 
 /** A claim with the names that lists show. */
-export interface ListedClaim extends Claim {
+interface ListedClaim extends Claim {
   readonly merchantName: string;
   readonly courierName: string | null;
   readonly recipient: string | null;

@@ -114,7 +114,7 @@ export class Claims {
       { courierText: text, courierPhotoKey, courierAnsweredAt },
     );
     if (done.affected === 0) throw new DomainError('transition_refused', { status: claim.state });
-    return { ...claim, courierText: text, courierPhotoKey, courierAnsweredAt };
+    return Object.assign(claim, { courierText: text, courierPhotoKey, courierAnsweredAt });
   }
 
   /** Newest first. */

@@ -118,7 +118,7 @@ export class StopFaults {
       faults.map(async (fault) => {
         const where = { hubId, faultId: fault.id };
         const movements = await this.db.manager.find(FaultMovement, { where, order: { movementId: 'asc' } });
-        return { ...fault, movements };
+        return Object.assign(fault, { movements });
       }),
     );
   }

@@ -12,7 +12,7 @@ export interface AuthorizationRequest {
 }
 
 /** A refusal in the words of RFC 6749 4.1.2.1, with which the browser goes back to the app. */
-export interface AuthorizationRefusal {
+interface AuthorizationRefusal {
   readonly error: 'unsupported_response_type' | 'invalid_request' | 'invalid_scope' | 'access_denied';
   readonly error_description: string;
 }

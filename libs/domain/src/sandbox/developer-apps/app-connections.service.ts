@@ -167,7 +167,7 @@ export class AppConnections {
     if (known.scopes?.length === scopes.length && scopes.every((one) => known.scopes?.includes(one))) return;
     await this.db.manager.update(AppConnection, { id: known.id }, { scopes: [...scopes] });
     await this.announce(known.id);
-    await this.events.publish('app.scopes_changed', { ...known, scopes: [...scopes] });
+    await this.events.publish('app.scopes_changed', Object.assign(known, { scopes: [...scopes] }));
   }
 
   /** @throws connection_not_found */
