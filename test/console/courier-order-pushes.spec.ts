@@ -135,6 +135,20 @@ describe('pushes of what others do with a courier’s orders', () => {
     ]);
   });
 
+  it('tell of a claim about the delivery, and nothing of the courier’s own answer', async () => {
+    const courier = await subscribed();
+    const stops = [{ ...DROPOFF, address: 'Rua B, 2', phone: '19999994711' }];
+    const { id, trackingToken } = await carriedBy(courier, true, { stops });
+    await life.deliverStop(world.hub.scope, id, 1, { byHand: true });
+    await world.face.get(RecipientWishes).claim(trackingToken, '4711', { kind: 'late', text: 'Frio' });
+    const [claim] = (await courier.app.get('/claims').expect(200)).body.items as { id: number }[];
+    await courier.app.post(`/claims/${String(claim!.id)}/answer`, { text: 'Choveu' }).expect(200);
+    expect((await news(courier)).map(({ kind }) => kind)).toEqual([
+      'courier_order_assigned',
+      'courier_claim',
+    ]);
+  });
+
   it('do not tell couriers of what they do themselves', async () => {
     const courier = await subscribed();
     await courier.app.work(PICKUP);

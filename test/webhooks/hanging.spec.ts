@@ -1,4 +1,4 @@
-import type { Claim } from '#domain/testing';
+import type { ClaimedDeliveries } from '#domain/testing';
 import { TestReceiver } from '../support/test-receiver.js';
 import { webhookHarness, type WebhookHarness } from './webhook.harness.js';
 
@@ -31,7 +31,9 @@ async function batchesUntilOthersReceived(): Promise<number> {
   const sender = harness.sender({ client: harness.impatientWith(receivers.at(-1)!.url()), settings });
   sender.start();
   await Promise.all(receivers.slice(0, -1).map((receiver) => receiver.has(3 * ORDERS)));
-  const claims = await Promise.all(claim.mock.results.map(({ value }) => value as Promise<Claim>));
+  const claims = await Promise.all(
+    claim.mock.results.map(({ value }) => value as Promise<ClaimedDeliveries>),
+  );
   claim.mockRestore();
   await harness.stopSenders();
   return claims.filter(({ taken }) => taken > 0).length;

@@ -14,7 +14,7 @@ export type { Replay, ReplayDay, ReplayStrategy } from './dispatch/replay/replay
 export { seededRandom } from './base/shared/seeded-random.provider.js';
 export { ORDER_EVENT_TYPES } from './events/outbox/outbox-topics.types.js';
 export type { IssuedPair } from './integration/credentials/credentials.service.js';
-export type { Claim } from './integration/webhooks/delivery-claims.service.js';
+export type { ClaimedDeliveries } from './integration/webhooks/delivery-claims.service.js';
 export { DeliveryRenderer } from './integration/webhooks/delivery-renderer.service.js';
 export { EventAudience } from './integration/webhooks/event-audience.service.js';
 export { WebhookFanOut } from './integration/webhooks/fan-out.consumer.js';

@@ -13,16 +13,16 @@ export interface TypedClaim {
 export const NO_CLAIM: TypedClaim = { kind: 'not_received', text: '' };
 
 /** Whether the form is shown, and what is said above it. */
-export type ClaimState = 'ask' | keyof TrackingVocabulary['claim']['said'];
+export type ClaimPageState = 'ask' | keyof TrackingVocabulary['claim']['said'];
 
 /** After these there is nothing more to send. */
-const OVER: readonly ClaimState[] = ['done', 'early', 'late'];
+const OVER: readonly ClaimPageState[] = ['done', 'early', 'late'];
 
 interface ClaimPage {
   readonly token: string;
   readonly language: Language;
   readonly assets: PageAssets;
-  readonly state: ClaimState;
+  readonly state: ClaimPageState;
   readonly typed: TypedClaim;
 }
 

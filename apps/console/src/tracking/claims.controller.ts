@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
 import { pathText } from '../http/path.schemas.js';
-import { claimPage, type ClaimState, NO_CLAIM, type TypedClaim } from './claim.page.js';
+import { claimPage, type ClaimPageState, NO_CLAIM, type TypedClaim } from './claim.page.js';
 import { PageAssets } from './page-assets.provider.js';
 import { pageHeaders } from './page-headers.policy.js';
 import { PageLanguage } from './page-language.decorator.js';
@@ -76,7 +76,7 @@ export class RecipientClaimsController {
     this.send(response, { token, language, state, typed });
   }
 
-  private async stateAfter(token: string, digits: string, typed: TypedClaim): Promise<ClaimState> {
+  private async stateAfter(token: string, digits: string, typed: TypedClaim): Promise<ClaimPageState> {
     if (typed.text.length < LEAST_TEXT) {
       await this.links.ownStop(token);
       return 'text';
@@ -100,6 +100,6 @@ export class RecipientClaimsController {
   }
 }
 
-const STATUS: Readonly<Record<ClaimState, number>> = {
+const STATUS: Readonly<Record<ClaimPageState, number>> = {
   ...{ ask: 200, done: 200, early: 409, late: 409, twice: 409, digits: 422, tries: 429, text: 422 },
 };

@@ -51,6 +51,7 @@ export const TOPIC_EVENTS = {
   'order.rated': null,
   'order.message': null,
   'order.recipient_request': null,
+  'order.claim': null,
   'request.received': null,
   'request.accepted': null,
   'request.rejected': null,

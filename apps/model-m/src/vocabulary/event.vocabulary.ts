@@ -37,6 +37,7 @@ export const EVENT_CODES = {
   'order.rated': null,
   'order.message': null,
   'order.recipient_request': null,
+  'order.claim': null,
 } as const satisfies Record<OrderEventType, WebhookStatusCode | null>;
 
 interface WebhookStatus {

@@ -61,6 +61,7 @@ export const DELIVERY_EVENTS_BY_FACT = {
   'order.rated': [],
   'order.message': [],
   'order.recipient_request': [],
+  'order.claim': [],
 } as const satisfies Record<DeliveryFactType, readonly DeliveryEventType[]>;
 
 /** Events with vehicle, price, times and courier; the others come before there are any, or after they matter. */

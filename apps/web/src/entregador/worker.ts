@@ -63,6 +63,7 @@ interface OrderPush {
     | 'courier_order_changed'
     | 'courier_recipient_coming'
     | 'courier_message'
+    | 'courier_claim'
     | 'courier_goods_elsewhere';
   readonly orderId: string;
   readonly title: string;

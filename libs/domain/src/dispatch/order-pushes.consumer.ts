@@ -20,6 +20,7 @@ const TOPICS = [
   'order.updated',
   'order.message',
   'order.recipient_request',
+  'order.claim',
 ] as const satisfies readonly OutboxTopic[];
 type Topic = (typeof TOPICS)[number];
 
@@ -34,12 +35,15 @@ interface News {
     | 'courier_order_changed'
     | 'courier_recipient_coming'
     | 'courier_message'
+    | 'courier_claim'
     | 'courier_goods_elsewhere';
 }
 type Reading = (entry: TimelineEntry) => readonly { courierId: unknown; template: News['template'] }[];
 
 /** How long a push service tries to reach a phone that is off: later the app shows the news itself. */
 const LIFE_MS = 30 * 60_000;
+/** A claim is answered within days. */
+const CLAIM_LIFE_MS = 12 * 3_600_000;
 
 const TARGETS = statement(
   'dispatch.order_news_targets',
@@ -77,6 +81,8 @@ const NEWS: Record<Topic, Reading> = {
   'order.message': ({ courierId }) => [{ courierId, template: 'courier_message' }],
   'order.recipient_request': ({ courierId, data }) =>
     data?.['state'] === 'accepted' ? [{ courierId, template: 'courier_order_changed' }] : [],
+  'order.claim': ({ courierId, data }) =>
+    data?.['state'] === 'open' ? [{ courierId, template: 'courier_claim' }] : [],
   'order.cancelled': ({ courierId }) => [{ courierId, template: 'courier_order_cancelled' }],
   // The courier who goes to collect what another one has.
   'order.act_refused': ({ courierId, data }) =>
@@ -128,8 +134,9 @@ export class OrderPushes implements OutboxConsumer, OnModuleInit {
     { sequence }: TimelineEntry,
     { subscriptionId, merchantName }: Target,
   ): NewMessage {
+    const lifeMs = template === 'courier_claim' ? CLAIM_LIFE_MS : LIFE_MS;
     const [orderId, to] = [String(order.id), String(subscriptionId)];
-    const expiresAt = new Date(this.clock.millis() + LIFE_MS).toISOString();
+    const expiresAt = new Date(this.clock.millis() + lifeMs).toISOString();
     return {
       hubId: order.hubId,
       orderId: order.id,

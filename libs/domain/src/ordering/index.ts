@@ -99,6 +99,7 @@ export {
   StopConversations,
   StopRatings,
   type StopWish,
+  StopNotes,
   StopWishes,
   Redeliveries,
   requireLeaderOrUngrouped,

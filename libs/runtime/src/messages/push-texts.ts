@@ -107,6 +107,10 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       title: 'Mensagem do cliente',
       body: `Pedido ${publicId}. Toque para ler e responder.`,
     }),
+    courier_claim: ({ publicId }) => ({
+      title: `Reclamação do pedido ${publicId}`,
+      body: 'Conte o que aconteceu antes da decisão: Ganhos › Contestações.',
+    }),
     courier_goods_elsewhere: ({ publicId, merchantName }) => ({
       title: `Os produtos do pedido ${publicId} estão com outra pessoa`,
       body: `Quem tinha o pedido de ${merchantName} já coletou. Toque para ver com quem falar.`,
@@ -162,6 +166,10 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       title: 'Message from the customer',
       body: `Order ${publicId}. Tap to read and answer.`,
     }),
+    courier_claim: ({ publicId }) => ({
+      title: `Claim about order ${publicId}`,
+      body: 'Say what happened before it is decided: Earnings › Contests.',
+    }),
     courier_goods_elsewhere: ({ publicId, merchantName }) => ({
       title: `Somebody else has the goods of order ${publicId}`,
       body: `Whoever had the order of ${merchantName} collected it. Tap to see whom to call.`,
@@ -216,6 +224,10 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
     courier_message: ({ publicId }) => ({
       title: 'Mensaje del cliente',
       body: `Pedido ${publicId}. Toca para leer y responder.`,
+    }),
+    courier_claim: ({ publicId }) => ({
+      title: `Reclamación del pedido ${publicId}`,
+      body: 'Cuenta qué pasó antes de la decisión: Ganancias › Reclamos.',
     }),
     courier_goods_elsewhere: ({ publicId, merchantName }) => ({
       title: `Los productos del pedido ${publicId} están con otra persona`,

@@ -10,6 +10,8 @@ export type ActKind =
   | 'give_back'
   | 'address'
   | 'message'
+  /** What the courier says of a claim, whose id stands for the stop; of no order. */
+  | 'claim_answer'
   /** Announces cash that the courier brings, and takes that back: of no order. */
   | 'hand_in'
   | 'take_back';
@@ -58,7 +60,9 @@ export interface Act {
   readonly despite?: readonly number[];
 }
 
-const SEGMENT: Readonly<Record<Exclude<ActKind, 'address' | 'hand_in' | 'take_back'>, string>> = {
+const SEGMENT: Readonly<
+  Record<Exclude<ActKind, 'address' | 'claim_answer' | 'hand_in' | 'take_back'>, string>
+> = {
   arrive_pickup: 'arrive-pickup',
   collect: 'collect',
   arrive_stop: 'arrive',
@@ -74,6 +78,8 @@ export function requestOf(act: Act): { method: 'POST' | 'PUT'; path: string; bod
   if (act.kind === 'hand_in') return { method: 'POST', path: handIns, body: act.body };
   if (act.kind === 'take_back')
     return { method: 'POST', path: `${handIns}/${String(act.body['id'])}/withdraw`, body: {} };
+  if (act.kind === 'claim_answer')
+    return { method: 'POST', path: `/api/courier/claims/${String(act.stopId)}/answer`, body: formOf(act) };
   const order = `/api/courier/orders/${act.orderId}`;
   const at = act.stopId === null ? order : `${order}/stops/${act.stopId}`;
   if (act.kind === 'address') return { method: 'PUT', path: at, body: act.body };
@@ -84,6 +90,14 @@ export function requestOf(act: Act): { method: 'POST' | 'PUT'; path: string; bod
     path: `${at}/${SEGMENT[act.kind]}`,
     body: { ...act.body, ...proof, ...(act.timed && { happenedAt: act.at }) },
   };
+}
+
+/** A photo of no order goes with the words. */
+function formOf({ body, proofs }: Act): FormData {
+  const form = new FormData();
+  form.append('text', String(body['text']));
+  for (const { blob } of proofs) form.append('photo', blob, 'foto.jpg');
+  return form;
 }
 
 /**
@@ -113,10 +127,10 @@ function after(order: Order, act: Act): Order | null {
       return { ...order, status: order.returnBeforeCancelling ? 'cancelled' : 'completed' };
     case 'give_back':
       return null;
-    case 'message':
-      return order;
     case 'address':
       return withStop(order, act, act.body);
+    case 'message':
+    case 'claim_answer':
     case 'hand_in':
     case 'take_back':
       return order;
@@ -159,11 +173,7 @@ export function isDone(order: Order, act: Act): boolean {
       return stop?.status === 'failed';
     case 'return':
       return order.status === 'completed' || wasBroughtBack(order);
-    case 'give_back':
-    case 'address':
-    case 'hand_in':
-    case 'take_back':
-    case 'message':
+    default:
       return false;
   }
 }
@@ -182,8 +192,9 @@ export function cameTooLate({ refusal, orderId }: Act): boolean {
 }
 
 /** The message that a refused act puts in front of the courier; null: none. */
-export function troubleOf({ refusal, orderId, read = false }: Act): Trouble | null {
+export function troubleOf({ refusal, orderId, kind, read = false }: Act): Trouble | null {
   if (!refusal || read) return null;
+  if (kind === 'claim_answer') return 'other';
   if (orderId === NO_ORDER.id) return 'cash';
   const { code, field, order } = refusal;
   if (code === 'wrong_code') return 'code';

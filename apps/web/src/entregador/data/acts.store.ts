@@ -27,7 +27,13 @@ export interface NewAct {
 }
 
 /** Acts that tell nothing of where the courier is. */
-const POSITIONLESS: ReadonlySet<ActKind> = new Set(['address', 'message', 'hand_in', 'take_back']);
+const POSITIONLESS: ReadonlySet<ActKind> = new Set([
+  'address',
+  'message',
+  'claim_answer',
+  'hand_in',
+  'take_back',
+]);
 const RETRY_MS = 5_000;
 const MAX_RETRY_MS = 60_000;
 /** How often in a row the queue was tried and no act could be sent; the next wait grows with it. */
@@ -216,8 +222,9 @@ async function send(one: Act): Promise<void> {
   await remove(proven);
 }
 
-/** Sends the photos of an act. Each id is stored before the next photo is sent, so that no photo is sent twice. */
+/** Sends the photos of an order's act. Each id is stored before the next photo is sent, so that no photo is sent twice. */
 async function sendProofs(one: Act): Promise<Act> {
+  if (ofNone(one)) return one;
   let current = one;
   for (const [at, proof] of one.proofs.entries()) {
     if (proof.evidenceId !== null) continue;

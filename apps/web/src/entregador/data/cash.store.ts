@@ -30,7 +30,9 @@ export function takeBack(courierId: number, id: number): Promise<void> {
 
 /** What was said of cash and is not sent yet: the amount that was announced last, or that it was taken back; null: nothing. */
 export function unsentCash(queue: readonly Act[]): { readonly amountCents: number | null } | null {
-  const last = queue.findLast(({ orderId, refusal }) => orderId === NO_ORDER.id && refusal === null);
+  const last = queue.findLast(
+    ({ kind, refusal }) => (kind === 'hand_in' || kind === 'take_back') && refusal === null,
+  );
   if (!last) return null;
   return { amountCents: last.kind === 'hand_in' ? Number(last.body['amountCents']) : null };
 }

@@ -126,6 +126,24 @@ describe('what was announced of cash', () => {
   });
 });
 
+describe('what was said of a claim', () => {
+  const said = (number: number, claim: number, with_: Partial<Act> = {}) =>
+    anAct(number, 'claim_answer', {
+      ...{ orderId: NO_ORDER.id, stopId: String(claim), body: { text: 'Choveu' }, ...with_ },
+    });
+
+  it('is sent with its photo to its claim, and its refusal names it and replaces no other', () => {
+    const proofs = [{ kind: 'photo' as const, blob: new Blob(['x']), evidenceId: null }];
+    const { method, path, body } = requestOf(said(1, 7, { proofs }));
+    expect([method, path]).toEqual(['POST', '/api/courier/claims/7/answer']);
+    expect([...(body as FormData).keys()]).toEqual(['text', 'photo']);
+    const decided = said(1, 7, { refusal: { ...GONE, status: 409, code: 'transition_refused' } });
+    expect(troubleOf(decided)).toBe('other');
+    expect(replacedBy(said(2, 8), [decided])).toBeUndefined();
+    expect(numbers(sendable([decided, said(2, 8)]))).toEqual([2]);
+  });
+});
+
 describe('the next act', () => {
   const queue = [anAct(1, 'collect'), anAct(2, 'arrive_stop'), anAct(3, 'collect', { orderId: 2 })];
 

@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { claims, type Claim } from '../data/claim.query.js';
+import type { Act } from '../data/act.rules.js';
+import { answerClaim, keptClaims, readClaims, type Claim } from '../data/claim.store.js';
+import { acts } from '../data/queue.store.js';
 import { Claims } from './claims.part.js';
+
+vi.mock('../data/claim.store.js', async (original) => ({
+  ...(await original<object>()),
+  ...{ answerClaim: vi.fn(), keptClaims: vi.fn(), readClaims: vi.fn() },
+}));
 
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
+  acts.set([]);
 });
 
 const OPEN: Claim = {
@@ -14,20 +21,33 @@ const OPEN: Claim = {
   ...{ dueAt: '2026-11-29T12:00:00Z', createdAt: '2026-11-26T12:00:00Z', atFault: false },
   ...{ courierText: null, courierAnsweredAt: null },
 };
+const WAITING = {
+  ...{ number: 1, kind: 'claim_answer', orderId: 0, stopId: '3', body: { text: 'A loja atrasou' } },
+  refusal: null,
+} as unknown as Act;
 
 describe('claims about a courier’s deliveries', () => {
-  it('are answered once in the courier’s words', async () => {
-    const read = vi.spyOn(claims, 'read').mockResolvedValue([OPEN]);
-    const sent = vi.spyOn(claims, 'answer').mockResolvedValue();
-    render(<Claims />);
+  it('are answered once in the courier’s words, also without network', async () => {
+    vi.mocked(readClaims).mockRejectedValue(new Error('no network'));
+    vi.mocked(keptClaims).mockResolvedValue([OPEN]);
+    vi.mocked(answerClaim).mockImplementation(async () => {
+      acts.set([WAITING]);
+    });
+    render(<Claims courierId={7} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Dizer o que aconteceu' }));
     fireEvent.change(screen.getByLabelText('O que aconteceu?'), { target: { value: ' A loja atrasou ' } });
-    read.mockResolvedValue([{ ...OPEN, courierText: 'A loja atrasou' }]);
     fireEvent.click(screen.getByRole('button', { name: 'Enviar', hidden: true }));
     await screen.findByText('Você disse: A loja atrasou');
-    expect(sent).toHaveBeenCalledWith(3, 'A loja atrasou', null);
-    await waitFor(() => {
-      expect(screen.queryByRole('button', { name: 'Dizer o que aconteceu' })).toBeNull();
+    screen.getByText(/^Ainda não enviado/);
+    expect(answerClaim).toHaveBeenCalledWith(7, OPEN, 'A loja atrasou', null);
+    expect(screen.queryByRole('button', { name: 'Dizer o que aconteceu' })).toBeNull();
+    vi.mocked(readClaims).mockResolvedValue([{ ...OPEN, courierText: 'A loja atrasou' }]);
+    act(() => {
+      acts.set([]);
+    });
+    await vi.waitFor(() => {
+      expect(screen.queryByText(/^Ainda não enviado/)).toBeNull();
+      screen.getByText('Você disse: A loja atrasou');
     });
   });
 });

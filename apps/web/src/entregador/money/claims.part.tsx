@@ -1,23 +1,33 @@
-import { useEffect, useState } from 'react';
-import { useForm } from '../../ground/form.js';
+import { useCallback, useEffect, useState } from 'react';
 import { moment } from '../../ground/time.js';
 import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
-import { Form } from '../../ground/ui/form.js';
 import { Status } from '../../ground/ui/status.js';
-import { claims, type Claim } from '../data/claim.query.js';
+import { answerClaim, keptClaims, readClaims, unsentAnswers, type Claim } from '../data/claim.store.js';
+import { useValue } from '../data/observable.store.js';
+import { acts } from '../data/queue.store.js';
+import { NotStored } from '../work/not-stored.part.js';
 import { Photos } from '../work/proof.part.js';
+import { useStoring } from '../work/storing.hook.js';
 import { claimWords as text } from '../words.js';
 
 /** What is said of the courier's deliveries, until a person has decided; nothing is shown where nobody said anything. */
-export function Claims() {
+export function Claims({ courierId }: { courierId: number }) {
   const [found, setFound] = useState<readonly Claim[]>([]);
   const [answering, setAnswering] = useState<Claim | null>(null);
-  const read = () => {
-    claims.read().then(setFound, () => undefined);
-  };
-  useEffect(read, []);
+  const unsent = unsentAnswers(useValue(acts));
+  const waiting = unsent.size;
+  // Without network the last reading stands.
+  const read = useCallback(() => {
+    const show = (kept: readonly Claim[] | null) => {
+      setFound(kept ?? []);
+    };
+    readClaims()
+      .catch(keptClaims)
+      .then(show, () => undefined);
+  }, []);
+  useEffect(read, [read, waiting]);
   if (found.length === 0) return null;
   return (
     <section className="stack">
@@ -25,8 +35,8 @@ export function Claims() {
       <ul className="lines">
         {found.map((claim) => (
           <li key={claim.id} className="stack g2">
-            <Said claim={claim} />
-            {claim.state === 'open' && claim.courierText === null && (
+            <Said claim={claim} unsent={unsent.get(claim.id) ?? null} />
+            {claim.state === 'open' && claim.courierText === null && !unsent.has(claim.id) && (
               <Button
                 kind="primary"
                 onClick={() => {
@@ -41,10 +51,10 @@ export function Claims() {
       </ul>
       {answering && (
         <Answer
+          courierId={courierId}
           claim={answering}
           close={() => {
             setAnswering(null);
-            read();
           }}
         />
       )}
@@ -52,11 +62,8 @@ export function Claims() {
   );
 }
 
-function Said({
-  claim: { publicId, kind, state, dueAt, courierText, answer, atFault, ...claim },
-}: {
-  claim: Claim;
-}) {
+function Said({ claim, unsent }: { claim: Claim; unsent: string | null }) {
+  const { publicId, kind, state, dueAt, courierText, answer, atFault } = claim;
   return (
     <>
       <span className="row">
@@ -68,46 +75,63 @@ function Said({
         {moment(claim.createdAt)}
         {state === 'open' && ` · ${text.until(moment(dueAt))}`}
       </span>
+      {unsent !== null && (
+        <>
+          <span>{text.mine(unsent)}</span>
+          <span className="notice amber">{text.unsent}</span>
+        </>
+      )}
       {courierText !== null && <span>{text.mine(courierText)}</span>}
       {answer !== null && <span>{atFault ? text.atFault(answer) : text.decided(answer)}</span>}
     </>
   );
 }
 
-interface Written {
-  readonly text: string;
-  readonly photos: readonly Blob[];
+interface AnswerProps {
+  courierId: number;
+  claim: Claim;
+  close: () => void;
 }
 
-const NOTHING: Written = { text: '', photos: [] };
-
-function Answer({ claim, close }: { claim: Claim; close: () => void }) {
-  const form = useForm({
-    begin: NOTHING,
-    save: ({ text: said, photos: [photo = null] }) => claims.answer(claim.id, said.trim(), photo),
-    saved: close,
-  });
+/** Kept by the phone first: it is sent as soon as there is network. */
+function Answer({ courierId, claim, close }: AnswerProps) {
+  const { failed, store } = useStoring();
+  const [said, setSaid] = useState('');
+  const [photos, setPhotos] = useState<readonly Blob[]>([]);
+  const send = async () => {
+    const [photo = null] = photos;
+    if (await store(() => answerClaim(courierId, claim, said.trim(), photo))) close();
+  };
   return (
     <Dialog title={text.answer} close={close}>
-      <Form form={form}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
         <p className="soft">{claim.text}</p>
-        <AreaField label={text.what} rows={4} maxLength={2_000} {...form.field('text')} />
-        <Photos
-          photos={form.values.photos}
-          change={(by) => {
-            form.set({ photos: by(form.values.photos).slice(-1) });
+        <AreaField
+          label={text.what}
+          rows={4}
+          maxLength={2_000}
+          value={said}
+          onChange={({ target }) => {
+            setSaid(target.value);
           }}
         />
-        <Button
-          kind="primary"
-          className="big"
-          type="submit"
-          busy={form.busy}
-          disabled={form.values.text.trim().length < 3}
-        >
+        <Photos
+          photos={photos}
+          change={(by) => {
+            setPhotos((before) => by(before).slice(-1));
+          }}
+        />
+        <NotStored failed={failed} />
+        <Button kind="primary" className="big" type="submit" disabled={said.trim().length < 3}>
           {text.send}
         </Button>
-      </Form>
+      </form>
     </Dialog>
   );
 }

@@ -106,7 +106,7 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
       )}
       {part === 'contests' && (
         <Suspense>
-          <Claims />
+          <Claims courierId={me.id} />
           <Contests contests={money.contests} />
         </Suspense>
       )}

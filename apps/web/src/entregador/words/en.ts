@@ -451,6 +451,7 @@ export const sheetWords: typeof pt.sheetWords = {
     return: 'return',
     give_back: 'giving back',
     address: 'address',
+    claim_answer: 'answer to the claim',
     hand_in: 'announcement of cash',
     take_back: 'taking back the announcement of cash',
     message: 'message',
@@ -667,6 +668,7 @@ export const claimWords: typeof pt.claimWords = {
   what: 'What happened?',
   send: 'Send',
   mine: (said) => `You said: ${said}`,
+  unsent: 'Not sent yet: it goes as soon as there is internet.',
   decided: (answer) => `Decision: ${answer}`,
   atFault: (answer) => `Decision, you answer for it: ${answer}`,
 };

@@ -459,6 +459,7 @@ export const sheetWords: typeof pt.sheetWords = {
     return: 'devolución',
     give_back: 'renuncia',
     address: 'dirección',
+    claim_answer: 'respuesta a la reclamación',
     hand_in: 'aviso de efectivo',
     take_back: 'cancelación del aviso de efectivo',
     message: 'mensaje',
@@ -677,6 +678,7 @@ export const claimWords: typeof pt.claimWords = {
   what: '¿Qué pasó?',
   send: 'Enviar',
   mine: (said) => `Dijiste: ${said}`,
+  unsent: 'Aún no enviado: sale en cuanto haya internet.',
   decided: (answer) => `Decisión: ${answer}`,
   atFault: (answer) => `Decisión, por tu cuenta: ${answer}`,
 };

@@ -458,6 +458,7 @@ export const sheetWords = {
     return: 'devolução',
     give_back: 'desistência',
     address: 'endereço',
+    claim_answer: 'resposta à reclamação',
     hand_in: 'aviso de dinheiro',
     take_back: 'cancelamento do aviso de dinheiro',
     message: 'mensagem',
@@ -678,6 +679,7 @@ export const claimWords = {
   what: 'O que aconteceu?',
   send: 'Enviar',
   mine: (said: string) => `Você disse: ${said}`,
+  unsent: 'Ainda não enviado: vai assim que houver internet.',
   decided: (answer: string) => `Decisão: ${answer}`,
   atFault: (answer: string) => `Decisão, por sua conta: ${answer}`,
 };

@@ -433,6 +433,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.cancelled': 'Cancelado',
     'order.message': 'Mensaje entre cliente y repartidor',
     'order.recipient_request': 'Pedido del cliente',
+    'order.claim': 'Reclamación',
     'order.rated': 'Calificado por el cliente',
     'order.failure_settled': 'Falla de entrega cerrada',
     'order.redelivery': 'Nueva entrega de lo no entregado',

@@ -1,6 +1,6 @@
 import { distance } from '../../ground/money.js';
 import { clock, span } from '../../ground/time.js';
-import { alertWords as alert, entryFactsWords as text } from '../words.js';
+import { alertWords as alert, claimWords, entryFactsWords as text } from '../words.js';
 
 /** Facts of a timeline entry that an operator judges by: where the courier was, how long they waited, what came too late. */
 interface Facts {
@@ -11,6 +11,8 @@ interface Facts {
   readonly act?: keyof typeof alert.acts;
   readonly at?: string;
   readonly cause?: keyof typeof alert.causes;
+  readonly claim?: keyof typeof claimWords.kinds;
+  readonly state?: keyof typeof text.claims;
   readonly pictures?: readonly string[];
 }
 
@@ -31,10 +33,12 @@ export function VisitFacts({ data }: { data: unknown }) {
 
 export function EntryFacts({ data }: { data: unknown }) {
   const entry = (data ?? {}) as Facts;
-  const { waitedS, reason, act, at, cause, pictures } = entry;
+  const { waitedS, reason, act, at, cause, claim, state, pictures } = entry;
   const visit = useVisitFacts(entry);
   const facts = [
     waitedS !== undefined && reason,
+    claim && claimWords.kinds[claim],
+    claim && state && text.claims[state],
     ...visit,
     act && at && cause && alert.refused(alert.done(alert.acts[act], clock(at)), alert.causes[cause]),
   ].filter(Boolean);

@@ -2,7 +2,7 @@ import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { type ClaimFile, claims } from '../data/claims.query.js';
 import { FactList } from '../people/fact-list.part.js';
-import { claimWords as text } from '../words.js';
+import { claimWords as text, orderWords } from '../words.js';
 
 /** What both sides say of the delivery, and what the platform knows of it. */
 export function ClaimFacts({ file }: { file: ClaimFile }) {
@@ -34,6 +34,7 @@ export function ClaimFacts({ file }: { file: ClaimFile }) {
         ]}
       />
       <Photos all={delivery.photos} label={text.proof} />
+      <Timeline entries={file.timeline} />
       {file.answer !== null && (
         <p className="note">
           <strong>{file.fault === null ? text.states[file.state] : text.faults[file.fault]}:</strong>{' '}
@@ -44,6 +45,26 @@ export function ClaimFacts({ file }: { file: ClaimFile }) {
         </p>
       )}
     </>
+  );
+}
+
+/** What happened at the stop and on the way, in its order. */
+function Timeline({ entries }: { entries: ClaimFile['timeline'] }) {
+  const names: Readonly<Record<string, string>> = orderWords.event;
+  return (
+    <details>
+      <summary>{orderWords.history}</summary>
+      <ol className="stack g4">
+        {entries.map(({ type, at, by }) => (
+          <li key={`${type} ${at}`} className="row tops g12">
+            <span className="number soft">{moment(at)}</span>
+            <span>
+              {names[type] ?? type} {by !== null && <span className="soft">{orderWords.by(by)}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

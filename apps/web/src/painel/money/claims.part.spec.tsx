@@ -22,7 +22,10 @@ const FILE = {
     ...{ collectedAt: null, arrivedAt: null, finishedAt: null, distanceM: 4_200, farM: 640, waitedS: 180 },
     ...{ codeAsked: false, left: null, receivedBy: null, observation: null, photos: [] },
   },
-  timeline: [],
+  timeline: [
+    { type: 'order.stop_arrived', at: '2026-11-26T11:50:00Z', by: 'Bruno' },
+    { type: 'order.claim', at: '2026-11-26T12:00:00Z', by: null },
+  ],
   outcomes: [
     { fault: 'courier', shopCents: 1_200, courierCents: -900 },
     { fault: 'nobody', shopCents: 0, courierCents: 0 },
@@ -42,6 +45,7 @@ describe('a claim', () => {
     await screen.findByText('Chegou virado', { exact: false });
     screen.getByText('Já estava aberto', { exact: false });
     screen.getByText('640 m');
+    expect(screen.getByText('Reclamação', { selector: 'li span' }).closest('ol')?.children).toHaveLength(2);
     screen.getByText(/loja R\$\s12,00 · entregador -R\$\s9,00/);
     fireEvent.click(screen.getByLabelText(/^Ninguém/));
     fireEvent.click(screen.getByLabelText(/^Entregador/));

@@ -273,6 +273,7 @@ export const drawerWords: typeof pt.drawerWords = {
 };
 
 export const entryFactsWords: typeof pt.entryFactsWords = {
+  claims: { open: 'opened', answered: 'answered by the courier', accepted: 'accepted', refused: 'refused' },
   far: (way) => `said to have arrived ${way} from the address`,
   away: (way) => `${way} from the address`,
   unknown: 'position unknown',
@@ -411,6 +412,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.act_refused': 'Done offline, not accepted',
     'order.message': 'Message between customer and courier',
     'order.recipient_request': 'Customer’s request',
+    'order.claim': 'Claim',
     'order.rated': 'Rated by the recipient',
     'order.failure_settled': 'Failed delivery settled',
     'order.redelivery': 'Out again with what was not delivered',
@@ -2152,6 +2154,7 @@ export const messageWords: typeof pt.messageWords = {
     delivery_message: 'Message from the courier',
     courier_recipient_coming: 'Customer comes to the door (courier)',
     courier_message: 'Message from the customer (courier)',
+    courier_claim: 'Claim about a delivery (courier)',
     password_reset: 'New password',
     order_unserved: 'Order without a courier (to the shop)',
     access_changed: 'Password or key changed',

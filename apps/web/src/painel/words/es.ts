@@ -280,6 +280,12 @@ export const drawerWords: typeof pt.drawerWords = {
 };
 
 export const entryFactsWords: typeof pt.entryFactsWords = {
+  claims: {
+    open: 'abierta',
+    answered: 'respondida por el repartidor',
+    accepted: 'aceptada',
+    refused: 'rechazada',
+  },
   far: (way) => `marcó la llegada a ${way} de la dirección`,
   away: (way) => `a ${way} de la dirección`,
   unknown: 'posición desconocida',
@@ -419,6 +425,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.act_refused': 'Hecho sin internet, no entró',
     'order.message': 'Mensaje entre cliente y repartidor',
     'order.recipient_request': 'Pedido del cliente',
+    'order.claim': 'Reclamación',
     'order.rated': 'Calificado por el cliente',
     'order.failure_settled': 'Falla de entrega cerrada',
     'order.redelivery': 'Nueva entrega de lo no entregado',
@@ -2203,6 +2210,7 @@ export const messageWords: typeof pt.messageWords = {
     delivery_message: 'Mensaje del repartidor',
     courier_recipient_coming: 'Cliente camino a la puerta (repartidor)',
     courier_message: 'Mensaje del cliente (repartidor)',
+    courier_claim: 'Reclamación de una entrega (repartidor)',
     password_reset: 'Contraseña nueva',
     order_unserved: 'Pedido sin repartidor (al comercio)',
     access_changed: 'Contraseña o clave cambiada',

@@ -282,6 +282,7 @@ export const drawerWords = {
 };
 
 export const entryFactsWords = {
+  claims: { open: 'aberta', answered: 'respondida pelo entregador', accepted: 'aceita', refused: 'recusada' },
   far: (way: string) => `marcou chegada a ${way} do endereço`,
   away: (way: string) => `a ${way} do endereço`,
   unknown: 'posição desconhecida',
@@ -421,6 +422,7 @@ export const orderWords = {
     'order.act_refused': 'Feito sem internet, não entrou',
     'order.message': 'Mensagem entre cliente e entregador',
     'order.recipient_request': 'Pedido do cliente',
+    'order.claim': 'Reclamação',
     'order.rated': 'Avaliado pelo cliente',
     'order.failure_settled': 'Falha de entrega encerrada',
     'order.redelivery': 'Nova entrega do que não foi entregue',
@@ -2193,6 +2195,7 @@ export const messageWords = {
     delivery_message: 'Mensagem do entregador',
     courier_recipient_coming: 'Cliente a caminho da porta (entregador)',
     courier_message: 'Mensagem do cliente (entregador)',
+    courier_claim: 'Reclamação de uma entrega (entregador)',
     password_reset: 'Nova senha',
     order_unserved: 'Pedido sem entregador (à loja)',
     access_changed: 'Senha ou chave trocada',

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Fault } from '../../company/index.js';
-import { BoardAlerts } from '../../ordering/index.js';
+import { BoardAlerts, StopNotes } from '../../ordering/index.js';
 import { type Cents, Clock, Database, DomainError, type Scope } from '../../base/index.js';
 import { StopFaults } from '../faults/index.js';
 import { Claim } from './claim.entity.js';
+import { claimNote } from './claim-note.mapper.js';
 
 interface ClaimDecision {
   /** Who answers for it; null: the claim is refused. */
@@ -21,6 +22,7 @@ export class ClaimDecisions {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly faults: StopFaults,
+    private readonly notes: StopNotes,
     private readonly alerts: BoardAlerts,
   ) {}
 
@@ -35,10 +37,13 @@ export class ClaimDecisions {
       if (!claim) throw new DomainError('claim_not_found');
       if (claim.state !== 'open') throw new DomainError('transition_refused', { status: claim.state });
       const { orderId, stop } = claim;
+      const state = fault === null ? 'refused' : 'accepted';
+      // The order before wallets, as at its end.
+      await this.notes.write(tx, scope, orderId, claimNote(claim, state));
       if (fault !== null)
         await this.faults.decide(tx, scope, { orderId, stop, fault, reason: answer, goodsCents });
       Object.assign(claim, {
-        ...{ state: fault === null ? 'refused' : 'accepted', fault, answer },
+        ...{ state, fault, answer },
         ...{ decidedBy: scope.actor, decidedAt: this.clock.now() },
       });
       const decided = await tx.manager.save(claim);

@@ -95,6 +95,10 @@ describe('deliveries that went wrong', () => {
     claims.open(hubScope(hub.scope.hubId, { kind: 'consumer', id: null }), 'recipient', {
       ...{ orderId: order.id, stop, kind, text: 'Chegou frio', photos: [PHOTO] },
     });
+  const timeline = async ({ order }: Ridden) =>
+    (await domain.get(OrderQueries).timeline(order.id))
+      .filter(({ type, stop }) => type === 'order.claim' && stop === 1)
+      .map(({ data }) => `${String(data?.['claim'])} ${String(data?.['state'])}`);
   const accept = (id: number, fault: Fault | null, goodsCents: number | null = null) =>
     decisions.decide(hub.scope, id, {
       ...{ fault, answer: 'Visto na foto', goodsCents: goodsCents === null ? null : cents(goodsCents) },
@@ -164,6 +168,7 @@ describe('deliveries that went wrong', () => {
     await answer(one.courier.id, 'Choveu');
     await answer(one.courier.id, 'Choveu');
     await expect(answer(one.courier.id, 'Não choveu')).rejects.toMatchObject({ code: 'not_unique' });
+    expect(await timeline(one)).toEqual(['late open', 'late answered']);
     const decided = await Promise.allSettled([accept(id, 'company', 2_500), accept(id, 'company', 2_500)]);
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const { order, courier } = one;
@@ -196,6 +201,7 @@ describe('deliveries that went wrong', () => {
     expect(await alerts()).toMatchObject([{ kind: 'claim_due', publicId: one.order.publicId }]);
     await accept(id, null);
     expect(await alerts()).toEqual([]);
+    expect(await timeline(one)).toEqual(['late open', 'late refused']);
     expect(await faults.ofOrder(hub.scope, one.order.id)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Hubs } from '../../company/index.js';
-import { OrderQueries, type OrderView, type Stop } from '../../ordering/index.js';
+import { OrderQueries, type OrderView, type Stop, StopNotes } from '../../ordering/index.js';
 import {
   Clock,
   Database,
@@ -13,6 +14,7 @@ import {
   type Scope,
 } from '../../base/index.js';
 import { Claim, type Claimant, type ClaimKind } from './claim.entity.js';
+import { claimNote } from './claim-note.mapper.js';
 
 interface NewClaim {
   readonly orderId: number;
@@ -39,6 +41,7 @@ export class Claims {
     private readonly clock: Clock,
     private readonly hubs: Hubs,
     private readonly orders: OrderQueries,
+    private readonly notes: StopNotes,
     private readonly files: FileStore,
   ) {}
 
@@ -59,7 +62,7 @@ export class Claims {
     const photoKeys: string[] = [];
     try {
       for (const photo of photos) photoKeys.push(await this.keep(order.id, 'photos', photo));
-      return await this.insert(order, settings.claims.answerHours, {
+      return await this.insert(scope, order, settings.claims.answerHours, {
         ...{ stop: ordinal, kind, text, openedBy: by, photoKeys },
       });
     } catch (error) {
@@ -69,7 +72,9 @@ export class Claims {
     }
   }
 
+  /** The claim before the order, as a decision locks them. */
   private insert(
+    scope: Scope,
     order: OrderView,
     answerHours: number,
     claim: Pick<Claim, 'stop' | 'kind' | 'text' | 'openedBy' | 'photoKeys'>,
@@ -78,7 +83,11 @@ export class Claims {
     const now = this.clock.now();
     const dueAt = new Date(now.getTime() + answerHours * HOUR_MS);
     const row = { orderId, hubId, publicId, merchantId, courierId, ...claim, dueAt, createdAt: now };
-    return this.db.manager.save(Claim, this.db.manager.create(Claim, row));
+    return this.db.transaction(async (tx) => {
+      const opened = await tx.manager.save(Claim, tx.manager.create(Claim, row));
+      await this.notes.write(tx, scope, orderId, claimNote(claim, 'open'));
+      return opened;
+    });
   }
 
   private requireTime({ status }: OrderView, stop: Stop, days: number): void {
@@ -108,13 +117,14 @@ export class Claims {
     if (claim.courierText !== null) throw new DomainError('not_unique', { field: 'text' });
     const courierPhotoKey = photo && (await this.keep(claim.orderId, 'photo', photo));
     const courierAnsweredAt = this.clock.now();
-    const done = await this.db.manager.update(
-      Claim,
-      { hubId: scope.hubId, id, state: 'open' },
-      { courierText: text, courierPhotoKey, courierAnsweredAt },
-    );
-    if (done.affected === 0) throw new DomainError('transition_refused', { status: claim.state });
-    return Object.assign(claim, { courierText: text, courierPhotoKey, courierAnsweredAt });
+    const answered = { courierText: text, courierPhotoKey, courierAnsweredAt };
+    await this.db.transaction(async (tx) => {
+      const unanswered = { hubId: scope.hubId, id, state: 'open', courierText: IsNull() } as const;
+      const done = await tx.manager.update(Claim, unanswered, answered);
+      if (done.affected === 0) throw new DomainError('transition_refused', { status: claim.state });
+      await this.notes.write(tx, scope, claim.orderId, claimNote(claim, 'answered'));
+    });
+    return Object.assign(claim, answered);
   }
 
   /** Newest first. */

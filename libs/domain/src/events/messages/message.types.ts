@@ -113,6 +113,8 @@ export interface MessageWords {
   readonly courier_recipient_coming: OrderNewsWords;
   /** The recipient wrote. */
   readonly courier_message: OrderNewsWords;
+  /** Somebody claims something of a delivery, and the courier may say what happened. */
+  readonly courier_claim: OrderNewsWords;
   /** The courier who had the order before collected the goods. */
   readonly courier_goods_elsewhere: OrderNewsWords;
   /** A place in a shift became free, and the courier who waited has it. */
@@ -152,6 +154,7 @@ export const PUSH_TEMPLATES = [
   'courier_order_changed',
   'courier_recipient_coming',
   'courier_message',
+  'courier_claim',
   'courier_goods_elsewhere',
   'courier_shift_taken',
   'courier_shift_lost',

@@ -31,6 +31,7 @@ export const ORDER_EVENT_TYPES = [
   'order.rated',
   'order.message',
   'order.recipient_request',
+  'order.claim',
 ] as const;
 
 export type OrderEventType = (typeof ORDER_EVENT_TYPES)[number];

@@ -68,7 +68,7 @@ interface ClaimLimits {
   readonly leaseMs: number;
 }
 
-export interface Claim {
+export interface ClaimedDeliveries {
   readonly ready: readonly ReadyDelivery[];
   /** How many rows were claimed, with those that are put off or ended at once: zero means that nothing is due. */
   readonly taken: number;
@@ -171,7 +171,7 @@ export class DeliveryClaims {
   ) {}
 
   /** Claims due deliveries, renders the new ones and leases them; bodies are stored before they are sent. */
-  async claim(dialect: WebhookDialect, limits: ClaimLimits): Promise<Claim> {
+  async claim(dialect: WebhookDialect, limits: ClaimLimits): Promise<ClaimedDeliveries> {
     const now = this.clock.now();
     const leasedUntil = new Date(now.getTime() + limits.leaseMs);
     const plan = await this.db.transaction(async (tx) => {

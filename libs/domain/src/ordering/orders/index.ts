@@ -94,6 +94,7 @@ export { Redeliveries } from './redeliveries.service.js';
 export { isRedeliverable } from './redelivery.rules.js';
 export { StopConversations } from './stop-conversations.service.js';
 export { StopRatings } from './stop-ratings.service.js';
+export { StopNotes } from './stop-notes.service.js';
 export { type StopWish, StopWishes } from './stop-wishes.service.js';
 export { RefusedActs, type StatedAct } from './refused-acts.service.js';
 export { REFUSAL_CAUSES, REFUSABLE_ACTS, type RefusedAct, type RefusalCause } from './refused-acts.rules.js';

@@ -36,6 +36,7 @@ import { Redeliveries } from './redeliveries.service.js';
 import { RefusedActs } from './refused-acts.service.js';
 import { StopConversations } from './stop-conversations.service.js';
 import { StopRatings } from './stop-ratings.service.js';
+import { StopNotes } from './stop-notes.service.js';
 import { StopWishes } from './stop-wishes.service.js';
 import { RushControl } from './rush-control.service.js';
 import { WorkedTime } from './worked-time.queries.js';
@@ -68,6 +69,7 @@ const EXPORTED = [
   RefusedActs,
   RushControl,
   StopConversations,
+  StopNotes,
   StopRatings,
   StopWishes,
 ];

@@ -158,20 +158,6 @@ export class StopWishes {
       }),
     );
   }
-
-  /** What somebody else has to accept, or has decided, on the timeline. @throws order_not_found · stop_not_found */
-  async note(
-    tx: Transaction,
-    scope: Scope,
-    orderId: number,
-    ordinal: number,
-    data: { readonly request: string; readonly state: string },
-  ): Promise<void> {
-    await this.store.change(tx, scope, orderId, (change) => {
-      stopOf(change, ordinal);
-      change.record('order.recipient_request', { stop: ordinal, data });
-    });
-  }
 }
 
 const SOONEST_MS = 30 * MINUTE_MS;

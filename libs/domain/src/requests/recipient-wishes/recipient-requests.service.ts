@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { OrderEditing, type OrderRecord, Redeliveries, type Stop, StopWishes } from '../../ordering/index.js';
+import {
+  OrderEditing,
+  type OrderRecord,
+  Redeliveries,
+  type Stop,
+  StopNotes,
+  StopWishes,
+} from '../../ordering/index.js';
 import {
   type Cents,
   Clock,
@@ -71,6 +78,7 @@ export class RecipientRequests {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly wishes: StopWishes,
+    private readonly notes: StopNotes,
     private readonly editing: OrderEditing,
     private readonly redeliveries: Redeliveries,
   ) {}
@@ -83,7 +91,7 @@ export class RecipientRequests {
   ): Promise<void> {
     const asked = [place ? JSON.stringify(place) : null, wantedAt ?? null, priceCents ?? null];
     await this.db.transaction(async (tx) => {
-      await this.wishes.note(tx, scope, orderId, ordinal, { request: kind, state: 'open' });
+      await this.note(tx, scope, { orderId, stop: ordinal, kind, state: 'open' });
       await tx.execute(ASK, [hubId, merchantId, orderId, ordinal, kind, ...asked, this.clock.now()]);
     });
   }
@@ -124,13 +132,23 @@ export class RecipientRequests {
         const state = decision.accepted ? 'accepted' : 'refused';
         if (decision.accepted)
           await this.carryOut(tx, request, decision.expectedTotalCents ?? request.priceCents);
-        await this.wishes.note(tx, scope, request.orderId, request.stop, { request: request.kind, state });
+        const { orderId, stop, kind } = request;
+        await this.note(tx, scope, { orderId, stop, kind, state });
         const { answer } = decision;
         return await tx.manager.save(
           Object.assign(request, { state, answer, decidedBy: scope.actor, decidedAt: this.clock.now() }),
         );
       }),
     );
+  }
+
+  private note(
+    tx: Transaction,
+    scope: Scope,
+    { orderId, stop, kind, state }: Pick<RecipientRequest, 'orderId' | 'stop' | 'kind' | 'state'>,
+  ): Promise<void> {
+    const data = { request: kind, state };
+    return this.notes.write(tx, scope, orderId, { type: 'order.recipient_request', stop, data });
   }
 
   private async carryOut(

@@ -1,0 +1,41 @@
+import { NO_ORDER, type Act } from './act.rules.js';
+import { act } from './acts.store.js';
+import { answer, api } from './api.store.js';
+import { readSnapshot, saveSnapshot } from './database.store.js';
+
+const READ = 'claims-1';
+
+export type Claim = Awaited<ReturnType<typeof readClaims>>[number];
+
+/** What was read last, without asking; null: never. */
+export function keptClaims(): Promise<readonly Claim[] | null> {
+  return readSnapshot<readonly Claim[]>(READ);
+}
+
+/** What shops and recipients say of the courier's deliveries. @throws Problem */
+export async function readClaims() {
+  const { items } = await answer(api.GET('/api/courier/claims'));
+  await saveSnapshot(READ, items);
+  return items;
+}
+
+/** Says what happened, with a photo or without. @throws StorageFailure */
+export function answerClaim(
+  courierId: number,
+  { id, publicId }: Pick<Claim, 'id' | 'publicId'>,
+  text: string,
+  photo: Blob | null,
+): Promise<void> {
+  const proofs = photo ? [{ kind: 'photo' as const, blob: photo }] : [];
+  const order = { ...NO_ORDER, publicId };
+  return act({ courierId, order, stopId: String(id), kind: 'claim_answer', body: { text }, proofs });
+}
+
+/** What was said of claims and is not sent yet, by the claim's id. */
+export function unsentAnswers(queue: readonly Act[]): ReadonlyMap<number, string> {
+  return new Map(
+    queue
+      .filter(({ kind, refusal }) => kind === 'claim_answer' && refusal === null)
+      .map(({ stopId, body }) => [Number(stopId), String(body['text'])]),
+  );
+}
