@@ -27,6 +27,9 @@ import './order-drawer.css';
 const OrderConversation = lazy(() =>
   import('./order-conversation.part.js').then((part) => ({ default: part.OrderConversation })),
 );
+const OrderFaults = lazy(() =>
+  import('./order-faults.part.js').then((part) => ({ default: part.OrderFaults })),
+);
 const OrderMap = lazy(() => import('./order-map.part.js').then((part) => ({ default: part.OrderMap })));
 
 interface OrderDrawerProps {
@@ -65,6 +68,7 @@ export function OrderDrawer({ id, begin, close }: OrderDrawerProps) {
 function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['begin'] }) {
   const text = orderWords;
   const may = useMay();
+  const failed = order.status === 'completed' && order.stops.some(({ status }) => status === 'failed');
   return (
     <>
       <Head order={order} begin={begin} />
@@ -101,6 +105,7 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
       )}
       <Suspense>
         <OrderConversation order={order} />
+        {failed && may('wallets', 'read') && <OrderFaults order={order} />}
       </Suspense>
       <OrderMoney order={order} />
       <OrderAsked order={order} />

@@ -447,6 +447,17 @@ export const orderWords: typeof pt.orderWords = {
 };
 
 /** Orders that ended with goods that nobody took. */
+export const orderFaultWords: typeof pt.orderFaultWords = {
+  title: 'Who answers for the failure',
+  stop: (n) => `stop ${String(n)}`,
+  byTable: 'by the table',
+  change: 'Change who answers',
+  lead: 'The difference to what was moved before goes to the wallets now, by the rules of faults.',
+  reason: 'Reason',
+  save: 'Save',
+  changed: 'Changed who answers',
+};
+
 export const decisionWords: typeof pt.decisionWords = {
   title: 'Needs a decision',
   goodsAt: { shop: 'at the shop', courier: 'with the courier' },

@@ -460,6 +460,17 @@ export const orderWords: typeof pt.orderWords = {
 };
 
 /** Orders that ended with goods that nobody took. */
+export const orderFaultWords: typeof pt.orderFaultWords = {
+  title: 'Responsable de la falla',
+  stop: (n) => `parada ${String(n)}`,
+  byTable: 'según la tabla',
+  change: 'Cambiar responsable',
+  lead: 'La diferencia con lo ya movido entra ahora en las billeteras, según las reglas de fallas.',
+  reason: 'Motivo',
+  save: 'Guardar',
+  changed: 'Responsable cambiado',
+};
+
 export const decisionWords: typeof pt.decisionWords = {
   title: 'Necesita una decisión',
   goodsAt: { shop: 'en la tienda', courier: 'con el repartidor' },

@@ -457,6 +457,17 @@ export const orderWords = {
 };
 
 /** Orders that ended with goods that nobody took. */
+export const orderFaultWords = {
+  title: 'Responsabilidade pela falha',
+  stop: (n: number) => `parada ${String(n)}`,
+  byTable: 'pela tabela',
+  change: 'Mudar responsável',
+  lead: 'A diferença para o que já foi movido entra agora nas carteiras, pelas regras de falhas.',
+  reason: 'Motivo',
+  save: 'Salvar',
+  changed: 'Responsável mudado',
+};
+
 export const decisionWords = {
   title: 'Precisa de decisão',
   goodsAt: { shop: 'na loja', courier: 'com o entregador' },

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, cache, type OrderDetail } from '../../ground/api/client.js';
+import { OrderFaults } from './order-faults.part.js';
+
+vi.mock('../../ground/session.js', () => ({ useMay: () => () => true }));
+
+afterEach(() => {
+  cleanup();
+  cache.clear();
+  vi.restoreAllMocks();
+});
+
+const ORDER = { id: 9, stops: [{ ordinal: 1, status: 'failed' }] } as OrderDetail;
+const FAULT = { stop: 1, fault: 'nobody', cause: 'absent', proof: 'said', decidedAt: null, movements: [] };
+const MOVED = { movementId: 1, kind: 'fault_fee', fault: 'shop', at: '2026-11-26T12:00:00Z' };
+
+describe('who answers for a stop that failed', () => {
+  it('is shown with what it moved, and changed with a reason', async () => {
+    const before = { ...FAULT, reason: null, decidedBy: null };
+    const after = {
+      ...{ ...FAULT, fault: 'shop', reason: 'Endereço errado', decidedBy: 'Rita' },
+      movements: [
+        { ...MOVED, holder: 'shop', cents: -700 },
+        { ...MOVED, holder: 'courier', cents: 300 },
+      ],
+    };
+    vi.spyOn(api, 'GET').mockResolvedValue({ data: { items: [before] } } as never);
+    const sent = vi.spyOn(api, 'POST').mockResolvedValue({ data: { items: [after] } });
+    render(
+      <QueryClientProvider client={cache}>
+        <OrderFaults order={ORDER} />
+      </QueryClientProvider>,
+    );
+    await screen.findByText('pela tabela');
+    screen.getByText('não move dinheiro');
+    fireEvent.click(screen.getByRole('button', { name: 'Mudar responsável' }));
+    fireEvent.change(screen.getByLabelText('De quem é a responsabilidade'), { target: { value: 'shop' } });
+    fireEvent.change(screen.getByLabelText(/^Valor da mercadoria/), { target: { value: '12,50' } });
+    fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'Endereço errado ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar', hidden: true }));
+    await screen.findByText('Endereço errado');
+    expect(sent).toHaveBeenCalledWith('/api/admin/orders/{id}/faults/{stop}', {
+      params: { path: { id: 9, stop: 1 } },
+      body: { fault: 'shop', reason: 'Endereço errado', goodsCents: 1_250 },
+    });
+    screen.getByText(/^loja -R\$\s7,00 · entregador R\$\s3,00$/);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    });
+  });
+});
