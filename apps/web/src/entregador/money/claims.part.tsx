@@ -34,7 +34,7 @@ export function Claims({ courierId }: { courierId: number }) {
       <h2>{text.title}</h2>
       <ul className="lines">
         {found.map((claim) => (
-          <li key={claim.id} className="stack g2">
+          <li key={claim.id} className="stack g8">
             <Said claim={claim} unsent={unsent.get(claim.id) ?? null} />
             {claim.state === 'open' && claim.courierText === null && !unsent.has(claim.id) && (
               <Button

@@ -171,7 +171,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
   };
   return (
     <header>
-      <h2>{order.publicId}</h2>
+      <h2 className="mono">{order.publicId}</h2>
       <p className="row wrap">
         <Status tone={TONES[order.status]}>{states[order.status]}</Status>
         {due.lateness === 'late' && <Status tone="red">{text.lateBy(span(due.minutesLeft))}</Status>}

@@ -41,14 +41,14 @@ describe('who answers for a stop that failed', () => {
     fireEvent.change(screen.getByLabelText(/^Valor da mercadoria/), { target: { value: '12,50' } });
     fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'Endereço errado ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Salvar', hidden: true }));
-    await screen.findByText('Endereço errado');
+    await screen.findByText(/^loja -R\$\s7,00 · entregador R\$\s3,00$/);
     expect(sent).toHaveBeenCalledWith('/api/admin/orders/{id}/faults/{stop}', {
       params: { path: { id: 9, stop: 1 } },
       body: { fault: 'shop', reason: 'Endereço errado', goodsCents: 1_250 },
     });
-    screen.getByText(/^loja -R\$\s7,00 · entregador R\$\s3,00$/);
     await waitFor(() => {
       expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     });
+    screen.getByText('Endereço errado');
   });
 });

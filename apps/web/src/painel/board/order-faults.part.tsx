@@ -28,15 +28,15 @@ export function OrderFaults({ order }: { order: OrderDetail }) {
       <ul className="stack g8">
         {items.map((one) => (
           <li key={one.stop} className="row tops">
-            <span className="grow">
-              <strong>{claimWords.faults[one.fault]}</strong>{' '}
+            <span className="grow stack g2">
+              <strong>{claimWords.faults[one.fault]}</strong>
               <span className="soft">
                 {[order.stops.length > 1 && text.stop(one.stop), one.decidedBy ?? text.byTable]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              {one.reason !== null && <span className="below">{one.reason}</span>}
-              <span className="below soft">{movedText(one)}</span>
+              {one.reason !== null && <span className="break">{one.reason}</span>}
+              <span className="soft">{movedText(one)}</span>
             </span>
             {may('wallets') && (
               <Button

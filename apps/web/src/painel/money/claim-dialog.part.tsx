@@ -131,9 +131,9 @@ function Faults({ outcomes, chosen, choose }: FaultsProps) {
               choose(fault);
             }}
           />
-          <span>
-            {text.faults[fault]}
-            <span className="below soft">
+          <span className="stack g2">
+            <span>{text.faults[fault]}</span>
+            <span className="soft">
               {shopCents === 0 && courierCents === 0
                 ? text.movesNothing
                 : text.moves(money(shopCents), money(courierCents))}

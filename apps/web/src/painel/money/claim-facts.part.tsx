@@ -54,7 +54,7 @@ function Timeline({ entries }: { entries: ClaimFile['timeline'] }) {
   return (
     <details>
       <summary>{orderWords.history}</summary>
-      <ol className="stack g4">
+      <ol className="stack g4 below-it">
         {entries.map(({ type, at, by }) => (
           <li key={`${type} ${at}`} className="row tops g12">
             <span className="number soft">{moment(at)}</span>

@@ -1,4 +1,15 @@
-import { CashHandIns, CashQueries, cents, Database, Hubs, Payment, ShiftQueries, Wallets } from '#domain';
+import {
+  CashHandIns,
+  CashQueries,
+  cents,
+  ClaimQueries,
+  Claims,
+  Database,
+  Hubs,
+  Payment,
+  ShiftQueries,
+  Wallets,
+} from '#domain';
 import { randomBytes } from 'node:crypto';
 import { anOrder, DROPOFF } from '../../../../../test/support/builders/index.js';
 import {
@@ -7,6 +18,7 @@ import {
   BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
+  violationsIn,
 } from '../../../../../test/web/panel.world.js';
 
 (browserPresent ? describe : describe.skip)('the money in a browser', () => {
@@ -149,6 +161,40 @@ import {
   );
 
   it(
+    'decides a claim from the board, with its facts, its timeline and what each decision moves',
+    async () => {
+      const { faces, hub } = world;
+      await faces
+        .get(Hubs)
+        .update(hub.hub.id, { settings: { faults: { courier: { feeRefundBp: 10_000 } } } });
+      const order = await anOrder(hub).delivered().create(faces);
+      await faces.get(Claims).open(hub.scope, 'shop', {
+        ...{ orderId: order.id, stop: 1, kind: 'damaged', text: 'Chegou tudo virado', photos: [] },
+      });
+      const page = await world.operator();
+      await page.getByText('Precisa de decisão').waitFor();
+      await page.getByRole('link', { name: 'Decidir…' }).click();
+      const file = page.getByRole('dialog');
+      await file.getByText('Chegou tudo virado').waitFor();
+      await file.getByText('Histórico').click();
+      await file.getByRole('listitem').filter({ hasText: 'Reclamação' }).waitFor();
+      expect(await violationsIn(page)).toEqual([]);
+      await file.getByRole('radio', { name: /^Entregador/ }).check();
+      await file.getByLabel('Motivo, como quem reclamou vai ler').fill('A foto mostra a caixa');
+      await file.getByRole('button', { name: 'Aceitar' }).click();
+      await page.getByText('Nenhuma reclamação aberta').waitFor();
+      await page.getByRole('button', { name: 'Decididas' }).click();
+      await page.getByText('aceita', { exact: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await faces.get(ClaimQueries).list(hub.scope, { open: false, limit: 5 })).toMatchObject([
+        { orderId: order.id, state: 'accepted', fault: 'courier', answer: 'A foto mostra a caixa' },
+      ]);
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
     'fits a phone in the dark',
     async () => {
       const page = await world.operator(PHONE, 'dark');
@@ -158,6 +204,7 @@ import {
         'shifts',
         'withdrawals',
         'contests',
+        'claims',
         'payments',
         'topups',
         'balances',
@@ -165,7 +212,7 @@ import {
       ]) {
         await page.goto(`${world.faces.baseUrl}/painel/dinheiro?parte=${part}`);
         await page.getByRole('heading', { name: 'Dinheiro', exact: true }).waitFor();
-        await page.locator('main .loading').waitFor({ state: 'detached' });
+        await page.locator('main .loading').first().waitFor({ state: 'detached' });
         expect([part, await violations(page)]).toEqual([part, []]);
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
       }

@@ -28,7 +28,7 @@ describe('the rules of who pays', () => {
         <FaultRulesEditor settings={SETTINGS} mayWrite />
       </QueryClientProvider>,
     );
-    const courier = within(screen.getByRole('group', { name: 'Responsabilidade de Entregador' }));
+    const courier = within(screen.getByRole('group', { name: 'Responsável: Entregador' }));
     const kept = courier.getByLabelText('Repasse que o entregador mantém (%)');
     fireEvent.change(courier.getByLabelText('Frete devolvido à loja (%)'), { target: { value: '100' } });
     fireEvent.change(kept, { target: { value: '101' } });

@@ -54,7 +54,7 @@ export function FaultRulesEditor({ settings, mayWrite }: { settings: Settings; m
             <legend className="caption">
               {text.of} {claimWords.faults[fault]}
             </legend>
-            <div className="pair">{fields(fault)}</div>
+            <div className="pair end">{fields(fault)}</div>
           </fieldset>
         ))}
         <h3 className="caption">{text.claims}</h3>

@@ -3585,7 +3585,7 @@ export const faultRuleWords: typeof pt.faultRuleWords = {
   title: 'Cuando una entrega sale mal',
   lead: 'Quién paga, según de quién es la responsabilidad. Como viene, nada cambia para nadie.',
   onlyRead: 'Solo quien cambia los ajustes de la empresa puede cambiar estas reglas.',
-  of: 'Responsabilidad de',
+  of: 'Responsable:',
   fields: {
     feeRefund: 'Envío devuelto a la tienda (%)',
     returnRefund: 'Retorno devuelto a la tienda (%)',

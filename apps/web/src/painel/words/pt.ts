@@ -3572,7 +3572,7 @@ export const faultRuleWords = {
   title: 'Quando uma entrega dá errado',
   lead: 'Quem paga, conforme de quem é a responsabilidade. Como vem, nada muda para ninguém.',
   onlyRead: 'Só quem muda os ajustes da empresa pode alterar estas regras.',
-  of: 'Responsabilidade de',
+  of: 'Responsável:',
   fields: {
     feeRefund: 'Frete devolvido à loja (%)',
     returnRefund: 'Retorno devolvido à loja (%)',
