@@ -137,6 +137,7 @@ function bodyFor(path: string): object {
     '/api/developer/teams/:id/transfer': { developerId: 10_001 },
     '/api/developer/apps/:id/sandbox': { robots: true },
     '/api/developer/apps/:id/webhook': { url: null },
+    '/api/developer/apps/:id/authorization': { redirectUris: [], scopes: [] },
   };
   return known[path] ?? {};
 }

@@ -21,12 +21,23 @@ const QUOTES: readonly Code[] = [
 const SHIFTS: readonly Code[] = ['shift_not_found', 'shift_overlaps', 'shift_closed'];
 
 /** The texts of each app and, after them, the refusals that its API never answers. */
+/** Only apps of others are given scopes. */
+const SCOPES: readonly Code[] = ['grant_invalid', 'scope_missing'];
+
 const APPS: Readonly<
   Record<string, readonly [texts: Readonly<Record<string, string>>, neverMet: readonly Code[]]>
 > = {
   painel: [
     panelProblems,
-    ['place_not_found', 'recorded_request_not_found', 'app_connected', 'secret_shown', ...QUOTES],
+    [
+      'place_not_found',
+      'recorded_request_not_found',
+      'app_connected',
+      'secret_shown',
+      'spending_limit_reached',
+      ...SCOPES,
+      ...QUOTES,
+    ],
   ],
   loja: [
     lojaProblems,
@@ -45,6 +56,7 @@ const APPS: Readonly<
       ...['invoice_settled', 'secret_shown', 'hand_in_not_found'],
       ...['contest_not_found', 'claim_not_found'],
       ...SHIFTS,
+      ...SCOPES,
       ...QUOTES,
     ] as Code[],
   ],
@@ -60,7 +72,8 @@ const APPS: Readonly<
       ...['payment_method_unavailable', 'price_changed', 'order_not_cancellable', 'order_not_finished'],
       ...['schedule_not_waiting', 'bulk_under_way', 'nothing_to_invoice', 'invoice_settled'],
       ...['review_under_way', 'app_connected', 'secret_shown'],
-      ...['contest_not_found', 'claim_not_found', 'claim_too_late'],
+      ...['contest_not_found', 'claim_not_found', 'claim_too_late', 'spending_limit_reached'],
+      ...SCOPES,
       ...QUOTES,
     ] as Code[],
   ],
@@ -80,7 +93,8 @@ const APPS: Readonly<
       ...['payment_method_unavailable', 'price_changed', 'order_not_finished', 'courier_blocked'],
       ...['courier_not_approved', 'withdrawal_blocked', 'proof_required', 'schedule_not_waiting'],
       ...['bulk_under_way', 'nothing_to_invoice', 'invoice_settled', 'hand_in_not_found'],
-      ...['contest_not_found', 'claim_not_found', 'claim_too_late'],
+      ...['contest_not_found', 'claim_not_found', 'claim_too_late', 'spending_limit_reached'],
+      ...SCOPES,
       ...SHIFTS,
       ...QUOTES,
     ] as Code[],

@@ -5,7 +5,7 @@ type OAuthErrorCode =
   'invalid_request' | 'invalid_grant' | 'unsupported_grant_type' | 'temporarily_unavailable' | 'server_error';
 
 /** A refusal of the token endpoint, in the words of RFC 6749. */
-export class OAuthError extends HttpException {
+export class TokenRefusal extends HttpException {
   constructor(
     readonly code: OAuthErrorCode,
     description: string,
@@ -37,7 +37,7 @@ export function oauthBody(failure: Failure, status: number, detail: string): OAu
     return { error: 'invalid_grant', error_description: text };
   }
   const own =
-    failure.kind === 'http' && failure.exception instanceof OAuthError ? failure.exception.code : null;
+    failure.kind === 'http' && failure.exception instanceof TokenRefusal ? failure.exception.code : null;
   return { error: own ?? codeOf(status), error_description: detail };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OAuthError } from './oauth.errors.js';
+import { TokenRefusal } from './oauth.errors.js';
 
 /** What the parsers read, for the document. */
 export const tokenRequest = z.object({
@@ -25,7 +25,7 @@ type TokenRequest =
     }
   | { readonly grant: 'refresh'; readonly clientId: string; readonly refreshToken: string };
 
-/** @throws OAuthError */
+/** @throws TokenRefusal */
 export function parseTokenRequest(body: unknown): TokenRequest {
   const fields = fieldsOf(body);
   const grant = required(fields, 'grant_type');
@@ -33,13 +33,13 @@ export function parseTokenRequest(body: unknown): TokenRequest {
   if (grant === 'refresh_token')
     return { grant: 'refresh', clientId, refreshToken: required(fields, 'refresh_token') };
   if (grant !== 'authorization_code')
-    throw new OAuthError('unsupported_grant_type', 'grant_type is authorization_code or refresh_token');
+    throw new TokenRefusal('unsupported_grant_type', 'grant_type is authorization_code or refresh_token');
   const code = required(fields, 'code');
   const redirectUri = required(fields, 'redirect_uri');
   return { grant: 'code', clientId, code, redirectUri, verifier: required(fields, 'code_verifier') };
 }
 
-/** @throws OAuthError */
+/** @throws TokenRefusal */
 export function parseRevocation(body: unknown): z.output<typeof revocationRequest> {
   const fields = fieldsOf(body);
   return { client_id: required(fields, 'client_id'), token: required(fields, 'token') };
@@ -52,7 +52,7 @@ function fieldsOf(body: unknown): Fields {
 /** A parameter that comes once: RFC 6749 3.2 allows no other. */
 function required(fields: Fields, name: string): string {
   const value = fields[name];
-  if (value === undefined || value === '') throw new OAuthError('invalid_request', `${name} is required`);
-  if (typeof value !== 'string') throw new OAuthError('invalid_request', `${name} comes once, as text`);
+  if (value === undefined || value === '') throw new TokenRefusal('invalid_request', `${name} is required`);
+  if (typeof value !== 'string') throw new TokenRefusal('invalid_request', `${name} comes once, as text`);
   return value;
 }

@@ -35,8 +35,8 @@ const anonymisedPlace = (place: string) => `(${place} || jsonb_build_object(
   'address', '', 'street', null, 'number', null, 'complement', null, 'reference', null, 'postalCode', null,
   'name', null, 'phone', null, 'instructions', null,
   'latitude', round((${place} ->> 'latitude')::numeric, 2), 'longitude', round((${place} ->> 'longitude')::numeric, 2)))`;
-const ANONYMISED_STOP = `(${anonymisedPlace('s')} || case when s #>> '{collected,reason}' is null then '{}'::jsonb else
-    jsonb_build_object('collected', (s -> 'collected') || '{"reason": "-"}') end || jsonb_build_object('observation', null, 'phoneLocator', null, 'neighbour', null, 'pinFrom', null, 'evidence',
+const ANONYMISED_STOP = `((${anonymisedPlace('s')} - 'pinFrom') || case when s #>> '{collected,reason}' is null then '{}'::jsonb else
+    jsonb_build_object('collected', (s -> 'collected') || '{"reason": "-"}') end || jsonb_build_object('observation', null, 'phoneLocator', null, 'neighbour', null, 'evidence',
   case when jsonb_typeof(s -> 'evidence') = 'object' then
     '{"photos": [], "signature": null, "document": null, "name": null, "observation": null}'::jsonb end))`;
 

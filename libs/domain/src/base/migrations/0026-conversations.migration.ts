@@ -16,7 +16,8 @@ export class Conversations1796000000026 implements MigrationInterface {
     at timestamptz(3) not null
   );
   create index conversation_lines_stop_idx on conversation_lines (hub_id, order_id, stop, id);
-  create index conversation_lines_courier_idx on conversation_lines (hub_id, courier_id);`);
+  create index conversation_lines_courier_idx on conversation_lines (hub_id, courier_id);
+  create index conversation_lines_at_idx on conversation_lines (at);`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -36,8 +36,8 @@ const ENQUEUE = namedStatement(
      from unnest($hubs::bigint[], $orders::bigint[], $channels::text[], $recipients::text[], $templates::text[], $words::text[], $keys::text[])
           with ordinality as m(hub_id, order_id, channel, recipient, template, words, key, n),
           lateral (select channel = any($sendable::text[]) as sendable,
-                          template = any($stoppable::text[]) and exists (select from message_stops x
-                            where x.hub_id = m.hub_id and x.phone = ${nationalPhoneSql('m.recipient')}) as stopped,
+                          template = any($stoppable::text[]) and coalesce((select true from message_stops x
+                            where x.hub_id = m.hub_id and x.phone = ${nationalPhoneSql('m.recipient')}), false) as stopped,
                           channel <> 'push' and not template = any($sentOfSandboxes::text[])
                             and coalesce((select h.sandbox from hubs h where h.id = m.hub_id), false) as kept) s
     order by n

@@ -11,6 +11,7 @@ export type ConversationVia = 'page' | 'app' | 'sms' | 'whatsapp';
 @Check('conversation_lines_via_check', "via in ('page', 'app', 'sms', 'whatsapp')")
 @Index('conversation_lines_stop_idx', ['hubId', 'orderId', 'stop', 'id'])
 @Index('conversation_lines_courier_idx', ['hubId', 'courierId'])
+@Index('conversation_lines_at_idx', ['at'])
 export class ConversationLine {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;

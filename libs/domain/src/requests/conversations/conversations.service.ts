@@ -40,7 +40,7 @@ const APPEND = statement(
 );
 const PRUNE = statement(
   'conversations.prune',
-  `delete from conversation_lines where id in (select id from conversation_lines where at < $1 order by id limit $2)`,
+  `delete from conversation_lines where id in (select id from conversation_lines where at < $1 order by at limit $2)`,
 );
 
 type Line = Pick<ConversationLine, 'id' | 'stop' | 'side' | 'via' | 'text' | 'at'>;
