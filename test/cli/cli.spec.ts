@@ -189,6 +189,8 @@ describe('npm run cli', () => {
       orders: [],
       requests: [],
       messages: [],
+      conversation: [],
+      claims: [],
     });
     expect((await type(`person export courier 1 --hub ${id}`)).err).toEqual(['Refused: courier not found']);
     const [line] = await database.db.query<{ action: string; by: string }>(

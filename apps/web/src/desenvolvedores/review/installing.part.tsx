@@ -1,5 +1,3 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { answer, api, type Answer } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
@@ -8,19 +6,18 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
-import { again, pathOf, type App } from '../data/apps.hook.js';
+import type { App } from '../data/apps.hook.js';
+import {
+  useAuthorization,
+  useSetAuthorization,
+  type AppScope,
+  type Authorization,
+} from '../data/authorization.hook.js';
 import { installingWords as text, portalWords as portal } from '../words.js';
-
-const PATH = '/api/developer/apps/{id}/authorization';
-type Authorization = Answer<typeof PATH, 'get'>;
-type AppScope = Authorization['scopes'][number];
 
 /** How merchants install the app by redirect: what it asks for, where browsers go back to, and its addresses. */
 export function Installing({ app }: { app: App }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['app', app.id, 'authorization'],
-    queryFn: () => answer(api.GET(PATH, pathOf(app.id))),
-  });
+  const { data, error, refetch } = useAuthorization(app.id);
   return (
     <section className="box stack" aria-labelledby="installing">
       <h2 id="installing">{text.title}</h2>
@@ -37,11 +34,7 @@ export function Installing({ app }: { app: App }) {
 }
 
 function Asked({ id, asked }: { id: number; asked: Authorization }) {
-  const { mutateAsync } = useMutation({
-    mutationFn: (body: { redirectUris: string[]; scopes: AppScope[] }) =>
-      answer(api.PUT(PATH, { ...pathOf(id), body })),
-    onSuccess: again(['app', id, 'authorization']),
-  });
+  const { mutateAsync } = useSetAuthorization(id);
   const form = useForm({
     begin: { redirectUris: asked.redirectUris.join('\n'), scopes: asked.scopes },
     save: ({ redirectUris, scopes }) => mutateAsync({ redirectUris: linesOf(redirectUris), scopes }),

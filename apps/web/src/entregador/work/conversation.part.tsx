@@ -5,7 +5,8 @@ import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { act } from '../data/acts.store.js';
-import { answer, api, type Order, type Stop } from '../data/api.store.js';
+import type { Order, Stop } from '../data/api.store.js';
+import { conversationOf } from '../data/conversation.query.js';
 import { useValue } from '../data/observable.store.js';
 import { acts } from '../data/queue.store.js';
 import { NotStored } from './not-stored.part.js';
@@ -99,8 +100,7 @@ function useLines({ id }: Order, { id: stopId, conversation }: Stop): readonly L
   const count = (conversation?.recipient ?? 0) + (conversation?.courier ?? 0);
   useEffect(() => {
     let current = true;
-    const params = { path: { id: String(id), stopId } };
-    answer(api.GET('/api/courier/orders/{id}/stops/{stopId}/messages', { params })).then(
+    conversationOf(id, stopId).then(
       ({ items }) => {
         if (current) setLines(items);
       },

@@ -27,7 +27,8 @@ function leaves(tree: object, path = ''): string[] {
 describe('the settings screen', () => {
   it('shows every setting that a hub has', () => {
     const shown = Object.values(FIELDS).flatMap((fields) => fields.map(({ path }) => path));
-    const own = /^(branding\.|(rush|payRules)$)/;
+    // A screen of their own beside prices shows who pays for failures.
+    const own = /^(branding\.|faults\.|claims\.|(rush|payRules)$)/;
     const missing = leaves(settings).filter(
       (path) => !own.test(path) && !shown.some((one) => one === path || one.startsWith(`${path}.`)),
     );
