@@ -22,14 +22,14 @@ import { BackOffice1796000000020 } from './0020-back-office.migration.js';
 import { Sandbox1796000000021 } from './0021-sandbox.migration.js';
 import { CourierMoney1796000000022 } from './0022-courier-money.migration.js';
 import { Claims1796000000023 } from './0023-claims.migration.js';
-import { Conversations1796000000026 } from './0026-conversations.migration.js';
-import { RecipientRequests1796000000027 } from './0027-recipient-requests.migration.js';
-import { MessageStops1796000000028 } from './0028-message-stops.migration.js';
-import { AppGrants1796000000029 } from './0029-app-grants.migration.js';
-import { SpendingLimits1796000000030 } from './0030-spending-limits.migration.js';
-import { Invoices1796000000032 } from './0032-invoices.migration.js';
-import { CensusFiles1796000000035 } from './0035-census-files.migration.js';
-import { Health1796000000038 } from './0038-health.migration.js';
+import { Conversations1796000000024 } from './0024-conversations.migration.js';
+import { RecipientRequests1796000000025 } from './0025-recipient-requests.migration.js';
+import { MessageStops1796000000026 } from './0026-message-stops.migration.js';
+import { AppGrants1796000000027 } from './0027-app-grants.migration.js';
+import { SpendingLimits1796000000028 } from './0028-spending-limits.migration.js';
+import { Invoices1796000000029 } from './0029-invoices.migration.js';
+import { CensusFiles1796000000030 } from './0030-census-files.migration.js';
+import { Health1796000000031 } from './0031-health.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -56,12 +56,12 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Sandbox1796000000021,
   CourierMoney1796000000022,
   Claims1796000000023,
-  Conversations1796000000026,
-  RecipientRequests1796000000027,
-  MessageStops1796000000028,
-  AppGrants1796000000029,
-  SpendingLimits1796000000030,
-  Invoices1796000000032,
-  CensusFiles1796000000035,
-  Health1796000000038,
+  Conversations1796000000024,
+  RecipientRequests1796000000025,
+  MessageStops1796000000026,
+  AppGrants1796000000027,
+  SpendingLimits1796000000028,
+  Invoices1796000000029,
+  CensusFiles1796000000030,
+  Health1796000000031,
 ];

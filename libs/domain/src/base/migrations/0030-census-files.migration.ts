@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Files of the census beside those of cities; a program of the version before sends cities only. */
-export class CensusFiles1796000000035 implements MigrationInterface {
+export class CensusFiles1796000000030 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table city_imports add column kind text not null default 'city'`);
   }

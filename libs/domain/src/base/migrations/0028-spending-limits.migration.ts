@@ -26,7 +26,7 @@ const SPENDING_TAKE = `
   end $$;`;
 
 /** What sub-users and apps may order for in a day, and what they did. */
-export class SpendingLimits1796000000030 implements MigrationInterface {
+export class SpendingLimits1796000000028 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of [
       'alter table merchants add column day_limit_cents bigint',

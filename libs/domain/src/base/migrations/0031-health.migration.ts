@@ -10,7 +10,7 @@ const HEALTH_SPANS = `
   );`;
 
 /** How the parts of the platform were over the last 30 days. */
-export class Health1796000000038 implements MigrationInterface {
+export class Health1796000000031 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(HEALTH_SPANS);
   }

@@ -6,7 +6,7 @@ const REOPENINGS = `
     where paid_at is null and voided_at is null and reopened_at is null;`;
 
 /** Invoices that a person opened again, which nothing pays by itself, and those that a wallet may pay. */
-export class Invoices1796000000032 implements MigrationInterface {
+export class Invoices1796000000029 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(REOPENINGS);
   }

@@ -29,7 +29,7 @@ const APP_GRANTS = `
   create index app_grants_connection_idx on app_grants (connection_id);`;
 
 /** Scopes of apps, what merchants agreed to, and the grants that came of it; orders name the app that placed them. */
-export class AppGrants1796000000029 implements MigrationInterface {
+export class AppGrants1796000000027 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of [ASKED, AGREED, APP_GRANTS, 'alter table orders add column app_id bigint'])
       await runner.query(sql);

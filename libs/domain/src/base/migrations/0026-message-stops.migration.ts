@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Phones that want no more messages of a hub, and by which phone a reply finds the message that it answers. */
-export class MessageStops1796000000028 implements MigrationInterface {
+export class MessageStops1796000000026 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(String.raw`
   create table message_stops (

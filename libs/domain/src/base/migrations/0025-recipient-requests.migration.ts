@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What recipients ask for on their page that somebody else has to accept. */
-export class RecipientRequests1796000000027 implements MigrationInterface {
+export class RecipientRequests1796000000025 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
   create table recipient_requests (

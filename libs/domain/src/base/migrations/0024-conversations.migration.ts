@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Short messages between recipients and couriers, on the stop that they are about. */
-export class Conversations1796000000026 implements MigrationInterface {
+export class Conversations1796000000024 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
   create table conversation_lines (
