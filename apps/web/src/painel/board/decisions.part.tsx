@@ -22,7 +22,7 @@ import './unserved.css';
 type Decision =
   paths['/api/admin/decisions']['get']['responses'][200]['content']['application/json']['items'][number];
 
-const REREAD_AT = ['order.completed', 'order.redelivery', 'order.recipient_request'];
+const REREAD_AT = ['order.completed', 'order.redelivery', 'order.recipient_request', 'order.claim'];
 
 interface DecisionsProps {
   open: (orderId: number) => void;
