@@ -7,7 +7,7 @@ import type { ToolOffer } from './tool-offer.mapper.js';
 /** The tools of a merchant's deliveries. */
 export function offerTools(offer: ToolOffer, acting: ActingMerchant, deliveries: AssistedDeliveries): void {
   offerReads(offer, acting, deliveries);
-  offerOrders(offer, acting, deliveries);
+  offerLists(offer, acting, deliveries);
   offer.spending(
     {
       name: 'create_delivery',
@@ -50,19 +50,6 @@ function offerReads(offer: ToolOffer, acting: ActingMerchant, deliveries: Assist
   );
   offer.reading(
     {
-      name: 'wallet_statement',
-      scope: 'statement',
-      title: 'Wallet statement',
-      description: 'Shows the wallet’s balance and its movements, newest first.',
-    },
-    statementInput,
-    (page) => deliveries.statement(acting, page),
-  );
-}
-
-function offerOrders(offer: ToolOffer, acting: ActingMerchant, deliveries: AssistedDeliveries): void {
-  offer.reading(
-    {
       name: 'follow_delivery',
       scope: 'see_own',
       title: 'Follow a delivery',
@@ -71,6 +58,9 @@ function offerOrders(offer: ToolOffer, acting: ActingMerchant, deliveries: Assis
     followInput,
     ({ order }) => deliveries.follow(acting, order),
   );
+}
+
+function offerLists(offer: ToolOffer, acting: ActingMerchant, deliveries: AssistedDeliveries): void {
   offer.reading(
     {
       name: 'find_deliveries',
@@ -80,5 +70,15 @@ function offerOrders(offer: ToolOffer, acting: ActingMerchant, deliveries: Assis
     },
     findInput,
     (query) => deliveries.find(acting, query),
+  );
+  offer.reading(
+    {
+      name: 'wallet_statement',
+      scope: 'statement',
+      title: 'Wallet statement',
+      description: 'Shows the wallet’s balance and its movements, newest first.',
+    },
+    statementInput,
+    (page) => deliveries.statement(acting, page),
   );
 }
