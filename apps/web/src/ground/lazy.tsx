@@ -18,10 +18,23 @@ function showLoaded(): void {
   for (const show of boundaries) show();
 }
 
+/** The code of a part; without network as soon as there is one again: until then the screen does without the part. */
+async function withNetwork<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((done) => {
+      addEventListener('online', done, { once: true });
+    });
+    return withNetwork(load);
+  }
+}
+
 /** React's `lazy`, for parts within the `Suspense` of this file. */
 export const lazy: typeof reactLazy = (load) =>
   reactLazy(() => {
-    const part = load();
+    const part = withNetwork(load);
     // React itself takes the part first.
     void part.then(
       () => {
