@@ -31,14 +31,14 @@ const require = createRequire(import.meta.url);
 /** axe without its comments and long names: a page that is opened reads it in half of the time. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs in the page, until the colours of another scheme are gone: their change begins a frame later. */
+/** Runs in the page, until the colours of another scheme are gone: on a busy machine their change begins some frames later. */
 const SETTLED = `(async () => {
-  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-  await frame();
-  await frame();
-  const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(changes.map(({ finished }) => finished));
-  await frame();
+  for (let quiet = 0; quiet < 4; quiet++) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    if (changes.length > 0) quiet = 0;
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  }
 })()`;
 
 type Look = readonly [viewport?: typeof DESKTOP, scheme?: 'light' | 'dark'];
