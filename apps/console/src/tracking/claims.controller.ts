@@ -1,4 +1,4 @@
-import { CLAIM_KINDS, isDomainError, RecipientWishes, TrackingLinks } from '#domain';
+import { CLAIM_KINDS, isDomainError, RecipientOpinions, TrackingLinks } from '#domain';
 import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -28,7 +28,7 @@ const sent = z
 @Controller('/rastreio/:token/reclamacao')
 export class RecipientClaimsController {
   constructor(
-    private readonly wishes: RecipientWishes,
+    private readonly opinions: RecipientOpinions,
     private readonly links: TrackingLinks,
     private readonly assets: PageAssets,
     private readonly limiter: RateLimiter,
@@ -82,7 +82,7 @@ export class RecipientClaimsController {
       return 'text';
     }
     try {
-      await this.wishes.claim(token, digits, typed);
+      await this.opinions.claim(token, digits, typed);
       return 'done';
     } catch (error) {
       if (isDomainError(error, 'wrong_code') || isDomainError(error, 'feature_disabled')) return 'digits';

@@ -1,4 +1,4 @@
-import { isDomainError, RATING_REASONS, RecipientWishes, TrackingLinks } from '#domain';
+import { isDomainError, RATING_REASONS, RecipientOpinions, TrackingLinks } from '#domain';
 import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -23,7 +23,7 @@ const sent = z
 @Controller('/rastreio/:token/avaliacao')
 export class RatingsController {
   constructor(
-    private readonly wishes: RecipientWishes,
+    private readonly opinions: RecipientOpinions,
     private readonly links: TrackingLinks,
     private readonly assets: PageAssets,
     private readonly limiter: RateLimiter,
@@ -78,7 +78,7 @@ export class RatingsController {
     reason: z.output<typeof sent>['reason'],
   ): Promise<number> {
     try {
-      await this.wishes.rate(token, stars, reason);
+      await this.opinions.rate(token, stars, reason);
       return 200;
     } catch (error) {
       if (isDomainError(error, 'invalid_value')) return 422;

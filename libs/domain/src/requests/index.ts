@@ -13,6 +13,7 @@ export {
   type RecipientRequestKind,
   RECIPIENT_REQUEST_STATES,
   RecipientRequests,
+  RecipientOpinions,
   RecipientWishes,
   RecipientWishesModule,
 } from './recipient-wishes/index.js';

@@ -11,7 +11,7 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
-import { type Fault, faults, type StopFault } from '../data/faults.query.js';
+import { faults, type StopFault } from '../data/faults.query.js';
 import { FAULTS } from '../prices/fault-draft.rules.js';
 import { claimWords, orderFaultWords as text } from '../words.js';
 
@@ -80,10 +80,10 @@ interface ChangeFaultProps {
 
 function ChangeFault({ orderId, known, close }: ChangeFaultProps) {
   const form = useForm({
-    begin: { fault: known.fault as string, goods: '', reason: '' },
+    begin: { fault: known.fault, goods: '', reason: '' },
     save: ({ fault, goods, reason }) =>
       faults.change(orderId, known.stop, {
-        ...{ fault: fault as Fault, reason: reason.trim() },
+        ...{ fault, reason: reason.trim() },
         goodsCents: goods.trim() === '' ? null : centsOf(goods),
       }),
     saved: () => {

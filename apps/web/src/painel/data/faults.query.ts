@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, api, type Answer, type Body, cache } from '../../ground/api/client.js';
 
 export type StopFault = Answer<'/api/admin/orders/{id}/faults', 'get'>['items'][number];
-export type Fault = StopFault['fault'];
 
 const key = (orderId: number) => ['faults', orderId] as const;
 

@@ -4,6 +4,7 @@ export {
   type RecipientRequestKind,
   RECIPIENT_REQUEST_STATES,
 } from './recipient-request.entity.js';
+export { RecipientOpinions } from './recipient-opinions.service.js';
 export { RecipientRequests } from './recipient-requests.service.js';
 export { RecipientWishesModule } from './recipient-wishes.module.js';
 export { RecipientWishes } from './recipient-wishes.service.js';

@@ -3,6 +3,7 @@ import {
   isDomainError,
   OrderLifecycle,
   OrderQueries,
+  RecipientOpinions,
   RecipientWishes,
   type OrderRecord,
 } from '#domain';
@@ -12,11 +13,13 @@ describe('what recipients ask for at their door', () => {
   let domain: TestDomain;
   let hub: TestHub;
   let wishes: RecipientWishes;
+  let opinions: RecipientOpinions;
 
   beforeAll(async () => {
     domain = await testDomain();
     hub = await TestHub.open(domain);
     wishes = domain.get(RecipientWishes);
+    opinions = domain.get(RecipientOpinions);
   });
   afterAll(() => domain.close());
   beforeEach(() => {
@@ -109,7 +112,7 @@ describe('what recipients ask for at their door', () => {
     const life = domain.get(OrderLifecycle);
     const ended = async () => {
       const order = await hub.order({ stops: [STOP] });
-      expect(await refusal(wishes.rate(tokenOf(order), 5, null))).toBe('transition_refused');
+      expect(await refusal(opinions.rate(tokenOf(order), 5, null))).toBe('transition_refused');
       await life.accept(courier.scope, order.id, courier.id);
       await life.collect(courier.scope, order.id);
       await life.deliverStop(courier.scope, order.id, 1, {});
@@ -118,11 +121,11 @@ describe('what recipients ask for at their door', () => {
     const [first, second] = [await ended(), await ended()];
     const rating = async () => (await domain.get(CourierQueries).byId(hub.scope, courier.id)).rating;
     expect(await rating()).toBeNull();
-    await wishes.rate(tokenOf(first), 2, null);
-    await wishes.rate(tokenOf(first), 2, 'late');
-    await Promise.all([1, 2, 3].map(() => wishes.rate(tokenOf(second), 5, 'kind')));
+    await opinions.rate(tokenOf(first), 2, null);
+    await opinions.rate(tokenOf(first), 2, 'late');
+    await Promise.all([1, 2, 3].map(() => opinions.rate(tokenOf(second), 5, 'kind')));
     expect(await rating()).toBe(3.5);
-    await wishes.rate(tokenOf(first), 4, null);
+    await opinions.rate(tokenOf(first), 4, null);
     expect(await rating()).toBe(4.5);
     expect((await now(first)).stops[0]?.rating).toEqual({ stars: 4, reason: null });
     const entries = await domain.get(OrderQueries).timeline(first.id);
@@ -132,6 +135,6 @@ describe('what recipients ask for at their door', () => {
       { stars: 4, reason: null },
     ]);
     for (const stars of [0, 6, 2.5, Number.NaN])
-      expect(await refusal(wishes.rate(tokenOf(first), stars, null))).toBe('invalid_value');
+      expect(await refusal(opinions.rate(tokenOf(first), stars, null))).toBe('invalid_value');
   });
 });

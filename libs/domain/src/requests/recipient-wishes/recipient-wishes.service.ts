@@ -1,13 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Claim, Claims } from '../../billing/index.js';
-import {
-  OrderEditing,
-  type RatingReason,
-  Redeliveries,
-  StopRatings,
-  StopWishes,
-  type StopWish,
-} from '../../ordering/index.js';
+import { OrderEditing, Redeliveries, StopWishes, type StopWish } from '../../ordering/index.js';
 import type { MessageLanguage } from '../../events/index.js';
 import { DomainError, hubScope, isDomainError, type Point } from '../../base/index.js';
 import { KnownRecipients } from './known-recipients.service.js';
@@ -22,28 +14,15 @@ export class RecipientWishes {
   constructor(
     private readonly recipients: KnownRecipients,
     private readonly wishes: StopWishes,
-    private readonly ratings: StopRatings,
     private readonly editing: OrderEditing,
     private readonly redeliveries: Redeliveries,
     private readonly requests: RecipientRequests,
-    private readonly claims: Claims,
   ) {}
 
   /** @throws as `KnownRecipients.proven` · as `StopWishes.take` */
   async take(token: string, digits: string, wish: StopWish): Promise<void> {
     const { order, stop, scope } = await this.recipients.proven(token, digits);
     await this.wishes.take(scope, order.id, stop.ordinal, wish);
-  }
-
-  /** What went wrong with the delivery. @throws as `KnownRecipients.proven` · as `Claims.open` */
-  async claim(token: string, digits: string, said: Pick<Claim, 'kind' | 'text'>): Promise<void> {
-    const { order, stop, scope } = await this.recipients.proven(token, digits);
-    await this.claims.open(scope, 'recipient', {
-      orderId: order.id,
-      stop: stop.ordinal,
-      ...said,
-      photos: [],
-    });
   }
 
   /**
@@ -102,11 +81,5 @@ export class RecipientWishes {
     const own = await this.recipients.ownOrNull(token);
     if (own === null || own.stop.status !== 'pending' || (own.stop.language ?? 'pt-BR') === language) return;
     await this.wishes.speak(own.scope, own.order.id, own.stop.ordinal, language);
-  }
-
-  /** It moves nothing, so the link is enough. @throws order_not_found · as `StopRatings.rate` */
-  async rate(token: string, stars: number, reason: RatingReason | null): Promise<void> {
-    const { order, stop, scope } = await this.recipients.own(token);
-    await this.ratings.rate(scope, order.id, stop.ordinal, { stars, reason });
   }
 }

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { type Claim, Claims } from '../../billing/index.js';
+import { type RatingReason, StopRatings } from '../../ordering/index.js';
+import { KnownRecipients } from './known-recipients.service.js';
+
+/** What the recipient of a stop says of its delivery. */
+@Injectable()
+export class RecipientOpinions {
+  constructor(
+    private readonly recipients: KnownRecipients,
+    private readonly ratings: StopRatings,
+    private readonly claims: Claims,
+  ) {}
+
+  /** What went wrong with the delivery. @throws as `KnownRecipients.proven` · as `Claims.open` */
+  async claim(token: string, digits: string, said: Pick<Claim, 'kind' | 'text'>): Promise<void> {
+    const { order, stop, scope } = await this.recipients.proven(token, digits);
+    await this.claims.open(scope, 'recipient', {
+      orderId: order.id,
+      stop: stop.ordinal,
+      ...said,
+      photos: [],
+    });
+  }
+
+  /** It moves nothing, so the link is enough. @throws order_not_found · as `StopRatings.rate` */
+  async rate(token: string, stars: number, reason: RatingReason | null): Promise<void> {
+    const { order, stop, scope } = await this.recipients.own(token);
+    await this.ratings.rate(scope, order.id, stop.ordinal, { stars, reason });
+  }
+}
