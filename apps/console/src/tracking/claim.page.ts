@@ -1,4 +1,5 @@
 import { CLAIM_KINDS } from '#domain';
+import { digitsField } from './form-parts.page.js';
 import { html, type Html } from './html.mapper.js';
 import { layout } from './layout.page.js';
 import type { PageAssets } from './page-assets.provider.js';
@@ -43,7 +44,8 @@ export function claimPage({ token, language, assets, state, typed }: ClaimPage):
   });
 }
 
-function form(token: string, typed: TypedClaim, { claim, wish }: TrackingVocabulary): Html {
+function form(token: string, typed: TypedClaim, words: TrackingVocabulary): Html {
+  const { claim } = words;
   return html`<form method="post" action="/rastreio/${token}/reclamacao">
     <p>${claim.lead}</p>
     <fieldset>
@@ -58,16 +60,7 @@ function form(token: string, typed: TypedClaim, { claim, wish }: TrackingVocabul
     </fieldset>
     <label for="text">${claim.text}</label>
     <textarea id="text" name="text" rows="4" maxlength="2000" required>${typed.text}</textarea>
-    <label for="digits">${wish.digits}</label>
-    <input
-      id="digits"
-      name="digits"
-      inputmode="numeric"
-      autocomplete="off"
-      required
-      pattern="[0-9]{4}"
-      maxlength="4"
-    />
+    ${digitsField(words)}
     <button type="submit">${claim.send}</button>
   </form>`;
 }

@@ -1,3 +1,4 @@
+import { digitsField } from './form-parts.page.js';
 import { html, type Html } from './html.mapper.js';
 import { layout } from './layout.page.js';
 import type { PageAssets } from './page-assets.provider.js';
@@ -57,16 +58,7 @@ function form(token: string, typed: TypedWish, words: TrackingVocabulary): Html 
       <label for="neighbour">${wish.who}</label>
       <input id="neighbour" name="neighbour" maxlength="100" autocomplete="off" value="${typed.neighbour}" />
     </fieldset>
-    <label for="digits">${wish.digits}</label>
-    <input
-      id="digits"
-      name="digits"
-      inputmode="numeric"
-      autocomplete="off"
-      required
-      pattern="[0-9]{4}"
-      maxlength="4"
-    />
+    ${digitsField(words)}
     <button type="submit">${wish.send}</button>
   </form>`;
 }
