@@ -123,13 +123,28 @@ describe('a delivery that fails, goes out again, is claimed and decided', () => 
     const stops = [{ ...DROPOFF, address: 'Rua da Entrega, 9', name: 'Ana', phone: '19999994321' }];
     const order = await anOrder(world.hub).with({ stops }).delivered().create(world.face);
     const page = `/rastreio/${order.stops[0]!.trackingToken}/reclamacao`;
-    const send = async (digits: string) => {
-      const form = { kind: 'not_received', text: 'Não chegou nada', digits };
-      return (await world.face.call().post(page).type('form').send(form)).status;
+    const send = async (digits: string, ...photos: Buffer[]) => {
+      const form = world.face.call().post(page).set('Accept-Language', 'es');
+      void form.field('kind', 'not_received').field('text', 'Não chegou nada').field('digits', digits);
+      for (const photo of photos) void form.attach('photos', photo, 'a.png');
+      const { status, text } = await form;
+      return [status, /role="status">([^<]*)/.exec(text)?.[1]?.split(/[:.]/)[0]];
     };
     const shown = await world.face.call().get(page).set('Accept-Language', 'pt-BR').expect(200);
     expect(shown.text).toContain('Não recebi');
-    expect([await send('0000'), await send('4321'), await send('4321')]).toEqual([422, 200, 409]);
-    expect(await decisions()).toMatchObject([{ kind: 'claim', orderId: order.id, about: 'not_received' }]);
+    const notAccepted = [422, 'Las fotos no se aceptaron'];
+    expect(await send('0000', PNG)).toEqual([422, 'Estos números no son los del teléfono del pedido']);
+    expect(await send('4321', Buffer.from('%PDF-1.7'))).toEqual(notAccepted);
+    expect(await send('4321', PNG, PNG, PNG, PNG, PNG)).toEqual(notAccepted);
+    expect(await send('4321', Buffer.alloc(10 * 1024 * 1024 + 1))).toEqual([413, 'Una de las fotos pasa de 10 MB']);
+    expect(await send('4321', PNG, PNG)).toEqual([200, 'Reclamación enviada']);
+    expect(await send('4321')).toEqual([409, 'Ya enviaste esta reclamación']);
+    const [waiting] = await decisions();
+    expect(waiting).toMatchObject({ kind: 'claim', orderId: order.id, about: 'not_received' });
+    const file = await admin('get', `/claims/${String((waiting as { id: number }).id)}`).expect(200);
+    expect(file.body).toMatchObject({ openedBy: 'recipient', photos: 2 });
+    await admin('get', `/claims/${String(file.body.id)}/photos/1`).expect(200);
+    await shop('get', `/claims/${String(file.body.id)}/photos/1`).expect(200).expect('Content-Type', 'image/png');
+    await shop('get', `/claims/${String(file.body.id)}/photos/2`).expect(404);
   });
 });

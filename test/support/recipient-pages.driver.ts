@@ -11,6 +11,7 @@ const PAGES = [
   'horario',
   'nova-entrega',
   'avaliacao',
+  'reclamacao',
   '',
   'estado',
 ] as const;

@@ -1,5 +1,6 @@
 import { CLAIM_KINDS, CLAIM_STATES, CLAIMANTS, type Claim, FAULTS } from '#domain';
 import { z } from 'zod';
+import { idText } from '../admin/field.schemas.js';
 import { instantAnswer, optionalInstantAnswer, textAnswer } from './record.schemas.js';
 
 /** A claim as whoever has opened it sees it. */
@@ -32,6 +33,16 @@ export function ownClaimBody(claim: Claim) {
     ...{ fault, answer, decidedAt: claim.decidedAt, createdAt: claim.createdAt },
   };
 }
+
+/** An endpoint of a photo of a claim. */
+export const CLAIM_PHOTO = {
+  method: 'GET',
+  status: 200,
+  mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  errors: [404],
+} as const;
+
+export const claimPhotoParams = { id: idText, n: z.coerce.number().int().min(0).max(9) };
 
 export const claimFormFields = {
   stop: z.coerce.number().int().min(1).max(999).default(1),

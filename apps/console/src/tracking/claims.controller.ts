@@ -1,105 +1,69 @@
-import { CLAIM_KINDS, isDomainError, RecipientOpinions, TrackingLinks } from '#domain';
-import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { z } from 'zod';
+import { type FileBody, RecipientOpinions } from '#domain';
+import { Body, Controller, Res, UploadedFiles, UseInterceptors } from '@nestjs/common';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import type { Upload } from '../courier-api/files/upload.types.js';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
 import { pathText } from '../http/path.schemas.js';
-import { claimPage, type ClaimPageState, NO_CLAIM, type TypedClaim } from './claim.page.js';
-import { PageAssets } from './page-assets.provider.js';
-import { pageHeaders } from './page-headers.policy.js';
+import { claimForm, ClaimFormInterceptor, sendClaim } from './claim-form.interceptor.js';
+import { type ClaimSaid, NO_CLAIM } from './claim.page.js';
+import { FormPages, saidBy } from './form-pages.service.js';
 import { PageLanguage } from './page-language.decorator.js';
 import type { Language } from './tracking.vocabulary.js';
 
-const TRIES_PER_ADDRESS = 20;
 const LEAST_TEXT = 3;
 const params = { token: pathText('order_not_found') };
-
-/** A form of a browser; whatever else is sent is an empty one. */
-const sent = z
-  .object({
-    kind: z.enum(CLAIM_KINDS).catch('not_received'),
-    text: z.string().trim().max(2_000).catch(''),
-    digits: z.string().trim().max(20).catch(''),
-  })
-  .catch({ ...NO_CLAIM, digits: '' });
+const PAGE = { status: 200, open: true, params, mediaTypes: ['text/html'], errors: [404] } as const;
 
 /** What recipients say of a delivery that went wrong, by a form. */
 @Controller('/rastreio/:token/reclamacao')
 export class RecipientClaimsController {
   constructor(
     private readonly opinions: RecipientOpinions,
-    private readonly links: TrackingLinks,
-    private readonly assets: PageAssets,
-    private readonly limiter: RateLimiter,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly pages: FormPages,
   ) {}
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
-    summary: 'The page on which a recipient says what went wrong',
-    open: true,
-    params,
-    mediaTypes: ['text/html'],
-    errors: [404],
-  })
+  @Endpoint({ ...PAGE, method: 'GET', summary: 'The page on which a recipient says what went wrong' })
   async show(
     @EndpointParam('token') token: string,
     @PageLanguage() language: Language,
     @Res() response: Response,
   ): Promise<void> {
-    await this.links.ownStop(token);
-    this.send(response, { token, language, state: 'ask', typed: NO_CLAIM });
+    await sendClaim(this.pages, response, { token, language, said: null, typed: NO_CLAIM });
   }
 
-  @Endpoint({
-    method: 'POST',
-    status: 200,
-    summary: 'Takes the form of the page',
-    open: true,
-    unlisted: true,
-    params,
-    mediaTypes: ['text/html'],
-    errors: [404],
-  })
+  @Endpoint({ ...PAGE, method: 'POST', unlisted: true, summary: 'Takes the form of the page, with photos' })
+  @UseInterceptors(ClaimFormInterceptor)
   async open(
     @EndpointParam('token') token: string,
     @PageLanguage() language: Language,
     @Body() body: unknown,
-    @Req() request: Request,
+    @UploadedFiles() files: Upload[] | undefined,
     @Res() response: Response,
   ): Promise<void> {
-    await limitRate(this.limiter, response, `claim:${request.ip ?? ''}`, TRIES_PER_ADDRESS);
-    const { digits, ...typed } = sent.parse(body);
-    const state = await this.stateAfter(token, digits, typed);
-    this.send(response, { token, language, state, typed });
+    const typed = claimForm.parse(body);
+    const photos = (files ?? []).map(({ received }) => received);
+    const said = await this.saidAfter(token, typed, photos);
+    await sendClaim(this.pages, response, { token, language, said, typed });
   }
 
-  private async stateAfter(token: string, digits: string, typed: TypedClaim): Promise<ClaimPageState> {
-    if (typed.text.length < LEAST_TEXT) {
-      await this.links.ownStop(token);
-      return 'text';
-    }
+  private async saidAfter(
+    token: string,
+    { digits, kind, text }: z.output<typeof claimForm>,
+    photos: readonly FileBody[],
+  ): Promise<ClaimSaid> {
+    if (text.length < LEAST_TEXT) return 'text';
     try {
-      await this.opinions.claim(token, digits, typed);
+      await this.opinions.claim(token, digits, { kind, text, photos });
       return 'done';
     } catch (error) {
-      if (isDomainError(error, 'wrong_code') || isDomainError(error, 'feature_disabled')) return 'digits';
-      if (isDomainError(error, 'too_many_attempts')) return 'tries';
-      if (isDomainError(error, 'not_unique')) return 'twice';
-      if (isDomainError(error, 'claim_too_late')) return 'late';
-      if (isDomainError(error, 'transition_refused')) return 'early';
-      throw error;
+      return saidBy<ClaimSaid>(REFUSALS, error);
     }
-  }
-
-  private send(response: Response, page: Omit<Parameters<typeof claimPage>[0], 'assets'>): void {
-    response.status(STATUS[page.state]).set(pageHeaders(this.config.publicUrl, null, page.language, true));
-    response.type('html').send(claimPage({ ...page, assets: this.assets }));
   }
 }
 
-const STATUS: Readonly<Record<ClaimPageState, number>> = {
-  ...{ ask: 200, done: 200, early: 409, late: 409, twice: 409, digits: 422, tries: 429, text: 422 },
-};
+const REFUSALS = {
+  ...{ wrong_code: 'digits', feature_disabled: 'digits', too_many_attempts: 'tries' },
+  ...{ transition_refused: 'early', claim_too_late: 'late', not_unique: 'twice' },
+  ...{ invalid_value: 'photos', limit_reached: 'photos' },
+} as const;

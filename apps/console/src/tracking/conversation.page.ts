@@ -23,7 +23,7 @@ export function conversationPage(page: ConversationPage, words: TrackingVocabula
   const title = conversation.courierName === null ? talk.title : talk.with(conversation.courierName);
   const body = html`<div id="talk" data-token="${token}">${linesOf(page, words)}</div>
     ${conversation.open ? writing(page, words) : html`<p>${conversation.courierName === null ? talk.nobody : talk.over}</p>`}`;
-  return formCard({ token, title, said, body }, words);
+  return formCard({ token, title, said, body }, words, words.said);
 }
 
 function linesOf(

@@ -1,4 +1,4 @@
-import { Conversations, Hubs, RecipientWishes, TrackingLinks } from '#domain';
+import { Conversations, RecipientWishes } from '#domain';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -24,8 +24,6 @@ export class ConversationsController {
   constructor(
     private readonly conversations: Conversations,
     private readonly wishes: RecipientWishes,
-    private readonly links: TrackingLinks,
-    private readonly hubs: Hubs,
     private readonly assets: PageAssets,
     private readonly pages: FormPages,
   ) {}
@@ -88,12 +86,11 @@ export class ConversationsController {
     said: Said | null,
     typed: string,
   ): Promise<void> {
-    const { order } = await this.links.ownStop(token);
-    const { timezone } = await this.hubs.get(order.hubId);
+    const { company, timezone } = await this.pages.own(token);
     const conversation = await this.conversations.ofRecipient(token);
     const script = html`<script src="${this.assets.url('conversation-page.js')}" type="module"></script>`;
     this.pages.send(response, {
-      ...{ language, said, title: vocabularyOf(language).talk.title },
+      ...{ language, company, said, title: vocabularyOf(language).talk.title },
       head: conversation.open ? script : null,
       content: (words) => conversationPage({ token, timezone, said, typed, conversation }, words),
     });

@@ -1,4 +1,13 @@
-import { DomainError, type DomainErrorCode } from '#domain';
+import {
+  companyOf,
+  DomainError,
+  type DomainErrorCode,
+  Hubs,
+  type OrderView,
+  type Stop,
+  type TrackedCompany,
+  TrackingLinks,
+} from '#domain';
 import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -9,22 +18,35 @@ import { PageAssets } from './page-assets.provider.js';
 import { pageHeaders } from './page-headers.policy.js';
 import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
 
-/** How an attempt of a recipient ended: what the page says. */
+/** How an attempt of a recipient ended, where a form has no words of its own. */
 export type Said = keyof TrackingVocabulary['said'];
 
 /** A text of a form; whatever else is sent is an empty one. */
 export const shortText = (max: number) => z.string().trim().max(max).catch('');
 
-const STATUS: Readonly<Record<Said, number>> = {
+/** Of every word for how an attempt ended. */
+const STATUS = {
   ...{ done: 200, asked: 200, sent: 200, coming: 200 },
-  ...{ late: 409, full: 409, digits: 422, tries: 429, place: 422, time: 422, empty: 422 },
-};
-const TRIES_PER_ADDRESS = 30;
+  ...{ early: 409, late: 409, full: 409, twice: 409 },
+  ...{ digits: 422, place: 422, time: 422, empty: 422, text: 422, name: 422, money: 422, photos: 422 },
+  ...{ tries: 429, large: 413 },
+} satisfies Record<Said, number> & Record<string, number>;
+
+/** Attempts a minute from one address: of each of these forms, and of all others together. */
+const TRIES_PER_ADDRESS = { claim: 20, wish: 20, rating: 30, form: 30 } as const;
 const TRIES_PER_LINK = 12;
 
-interface FormPage {
+/** What a form is about. */
+interface OwnPage {
+  readonly order: OrderView;
+  readonly stop: Stop;
+  readonly company: TrackedCompany;
+  readonly timezone: string;
+}
+
+interface FormPage extends Pick<OwnPage, 'company'> {
   readonly language: Language;
-  readonly said: Said | null;
+  readonly said: keyof typeof STATUS | null;
   readonly title: string;
   /** Scripts that make it better. */
   readonly head?: Html | null;
@@ -35,27 +57,39 @@ interface FormPage {
 @Injectable()
 export class FormPages {
   constructor(
+    private readonly links: TrackingLinks,
+    private readonly hubs: Hubs,
     private readonly assets: PageAssets,
     private readonly limiter: RateLimiter,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
   /** Of an address and of a link: who has many links shares one limit, and so has who has many addresses. @throws rate_limited */
-  async limit(request: Request, response: Response, token: string): Promise<void> {
-    await limitRate(this.limiter, response, `form:${request.ip ?? ''}`, TRIES_PER_ADDRESS);
-    await limitRate(this.limiter, response, `form:${token}`, TRIES_PER_LINK);
+  async limit(
+    request: Request,
+    response: Response,
+    token: string,
+    form: keyof typeof TRIES_PER_ADDRESS = 'form',
+  ): Promise<void> {
+    const { limiter } = this;
+    await limitRate(limiter, response, `${form}:${request.ip ?? ''}`, TRIES_PER_ADDRESS[form]);
+    await limitRate(limiter, response, `${form}:${token}`, TRIES_PER_LINK);
   }
 
-  send(response: Response, { language, said, title, head = null, content }: FormPage): void {
+  /** @throws order_not_found */
+  async own(token: string): Promise<OwnPage> {
+    const { order, stop } = await this.links.ownStop(token);
+    const hub = await this.hubs.get(order.hubId);
+    return { order, stop, company: companyOf(hub), timezone: hub.timezone };
+  }
+
+  send(response: Response, { language, company, said, title, head = null, content }: FormPage): void {
     const words = vocabularyOf(language);
-    response.status(said === null ? 200 : STATUS[said]).set(this.headers(language));
+    response.status(said === null ? 200 : STATUS[said]);
+    response.set(pageHeaders(this.config.publicUrl, null, language, true));
     response
       .type('html')
-      .send(layout({ words, assets: this.assets, title, company: null, head, content: content(words) }));
-  }
-
-  headers(language: Language): Record<string, string> {
-    return pageHeaders(this.config.publicUrl, null, language, true);
+      .send(layout({ words, assets: this.assets, title, company, head, content: content(words) }));
   }
 }
 
@@ -68,8 +102,13 @@ const REFUSALS: Partial<Record<DomainErrorCode, Said>> = {
 
 /** @throws the error, where it is no refusal */
 export function saidOf(error: unknown): Said {
-  if (!(error instanceof DomainError)) throw error;
-  const said = error.facts['field'] === 'at' ? 'time' : REFUSALS[error.code];
+  if (error instanceof DomainError && error.facts['field'] === 'at') return 'time';
+  return saidBy(REFUSALS, error);
+}
+
+/** By a form's own table. @throws the error, where it is no refusal */
+export function saidBy<Word>(refusals: Partial<Record<DomainErrorCode, Word>>, error: unknown): Word {
+  const said = error instanceof DomainError ? refusals[error.code] : undefined;
   if (said === undefined) throw error;
   return said;
 }

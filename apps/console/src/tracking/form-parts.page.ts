@@ -1,20 +1,23 @@
 import { html, type Html } from './html.mapper.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
-import type { Said } from './form-pages.service.js';
 
-interface FormCard {
+interface FormCard<Word extends string> {
   readonly token: string;
   readonly title: string;
-  readonly said: Said | null;
+  readonly said: Word | null;
   readonly body: Html | null | false;
 }
 
 /** The card of a form: what happened, the form, and the way back. */
-export function formCard({ token, title, said, body }: FormCard, words: TrackingVocabulary): Html {
+export function formCard<Word extends string>(
+  { token, title, said, body }: FormCard<Word>,
+  words: TrackingVocabulary,
+  texts: Readonly<Record<Word, string>>,
+): Html {
   return html`<main>
     <section class="card wish">
       <h1>${title}</h1>
-      ${said !== null && html`<p class="said" role="status">${words.said[said]}</p>`} ${body}
+      ${said !== null && html`<p class="said" role="status">${texts[said]}</p>`} ${body}
       <p><a href="/rastreio/${token}">${words.wish.back}</a></p>
     </section>
   </main>`;

@@ -68,7 +68,7 @@ export function pinPage({ token, said, pin, to, asks }: PinPage, words: Tracking
             <button type="submit">${words.pin.confirm}</button>
           </form>`
       }`;
-  return formCard({ token, title: words.pin.title, said, body }, words);
+  return formCard({ token, title: words.pin.title, said, body }, words, words.said);
 }
 
 function coordinates({ latitude, longitude }: Point): Html {

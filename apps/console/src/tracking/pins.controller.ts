@@ -1,12 +1,4 @@
-import {
-  isPoint,
-  type OrderView,
-  type Point,
-  RecipientWishes,
-  type Stop,
-  StreetMap,
-  TrackingLinks,
-} from '#domain';
+import { isPoint, type Point, RecipientWishes, type Stop, StreetMap } from '#domain';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -35,7 +27,6 @@ const sent = z
 export class PinsController {
   constructor(
     private readonly wishes: RecipientWishes,
-    private readonly links: TrackingLinks,
     private readonly streets: StreetMap,
     private readonly assets: PageAssets,
     private readonly pages: FormPages,
@@ -57,7 +48,7 @@ export class PinsController {
     @PageLanguage() language: Language,
     @Res() response: Response,
   ): Promise<void> {
-    const own = await this.links.ownStop(token);
+    const own = await this.pages.own(token);
     this.send(response, { token, language, own, to: placeAsked(asked) ?? pinOf(own.stop), said: null });
   }
 
@@ -78,7 +69,7 @@ export class PinsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { order, stop } = await this.links.ownStop(token);
+    const { order, stop } = await this.pages.own(token);
     await this.pages.limit(request, response, `${token}:map`);
     const to = placeAsked(asked) ?? pinOf(stop) ?? { latitude: 0, longitude: 0 };
     const view = viewAround(to);
@@ -111,7 +102,7 @@ export class PinsController {
     const { digits, ...place } = sent.parse(body);
     const to = placeOf(place);
     const said = to === null ? 'place' : await this.saidAfter(token, digits, to);
-    const own = await this.links.ownStop(token);
+    const own = await this.pages.own(token);
     this.send(response, { token, language, own, to: to ?? pinOf(own.stop), said });
   }
 
@@ -134,7 +125,7 @@ export class PinsController {
     }: {
       readonly token: string;
       readonly language: Language;
-      readonly own: { readonly order: OrderView; readonly stop: Stop };
+      readonly own: Awaited<ReturnType<FormPages['own']>>;
       readonly to: Point | null;
       readonly said: Said | null;
     },
@@ -144,7 +135,7 @@ export class PinsController {
     const shown = over && said === null ? 'late' : said;
     const asks = !over && said !== 'done' && said !== 'asked' && said !== 'late';
     this.pages.send(response, {
-      ...{ language, said: shown, title: vocabularyOf(language).pin.title },
+      ...{ language, company: own.company, said: shown, title: vocabularyOf(language).pin.title },
       head: html`<script src="${this.assets.url('pin-page.js')}" type="module"></script>`,
       content: (words) =>
         pinPage({ token, said: shown, pin, to: to ?? { latitude: 0, longitude: 0 }, asks }, words),

@@ -1,8 +1,6 @@
 import { RATING_REASONS } from '#domain';
 import { html, type Html } from './html.mapper.js';
-import { layout } from './layout.page.js';
-import type { PageAssets } from './page-assets.provider.js';
-import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
+import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 /** Reasons that fit a good rating; the others fit a bad one. */
@@ -11,8 +9,6 @@ const FINE = 4;
 
 interface RatingPage {
   readonly token: string;
-  readonly language: Language;
-  readonly assets: PageAssets;
   /** null: not rated yet. */
   readonly stars: number | null;
   /** The reason was said, or there is nothing to ask. */
@@ -20,19 +16,15 @@ interface RatingPage {
 }
 
 /** Two taps: the stars, then why. Each is a button of a form, so that it needs no script. */
-export function ratingPage({ token, language, assets, stars, done }: RatingPage): string {
-  const words = vocabularyOf(language);
+export function ratingPage({ token, stars, done }: RatingPage, words: TrackingVocabulary): Html {
   const { rating } = words;
-  return layout({
-    ...{ words, assets, title: rating.title, company: null, head: null },
-    content: html`<main>
-      <section class="card rating">
-        <h1>${done ? rating.thanks : stars === null ? rating.title : rating.why}</h1>
-        ${!done && (stars === null ? starButtons(token, words) : reasonButtons(token, stars, words))}
-        <p><a href="/rastreio/${token}">${words.wish.back}</a></p>
-      </section>
-    </main>`,
-  });
+  return html`<main>
+    <section class="card rating">
+      <h1>${done ? rating.thanks : stars === null ? rating.title : rating.why}</h1>
+      ${!done && (stars === null ? starButtons(token, words) : reasonButtons(token, stars, words))}
+      <p><a href="/rastreio/${token}">${words.wish.back}</a></p>
+    </section>
+  </main>`;
 }
 
 function starButtons(token: string, { rating }: TrackingVocabulary): Html {

@@ -1,18 +1,16 @@
-import { isDomainError, RATING_REASONS, RecipientOpinions, TrackingLinks } from '#domain';
-import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import { RATING_REASONS, type RatingReason, RecipientOpinions } from '#domain';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
 import { pathText } from '../http/path.schemas.js';
-import { PageAssets } from './page-assets.provider.js';
-import { pageHeaders } from './page-headers.policy.js';
+import { FormPages, saidBy } from './form-pages.service.js';
 import { PageLanguage } from './page-language.decorator.js';
 import { ratingPage } from './rating.page.js';
-import type { Language } from './tracking.vocabulary.js';
+import { vocabularyOf, type Language } from './tracking.vocabulary.js';
 
-const TRIES_PER_ADDRESS = 30;
 const params = { token: pathText('order_not_found') };
+const PAGE = { status: 200, open: true, params, mediaTypes: ['text/html'], errors: [404] } as const;
 
 /** A form of a browser; whatever else is sent rates nothing. */
 const sent = z
@@ -24,39 +22,21 @@ const sent = z
 export class RatingsController {
   constructor(
     private readonly opinions: RecipientOpinions,
-    private readonly links: TrackingLinks,
-    private readonly assets: PageAssets,
-    private readonly limiter: RateLimiter,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly pages: FormPages,
   ) {}
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
-    summary: 'The page on which a recipient rates a delivery',
-    open: true,
-    params,
-    mediaTypes: ['text/html'],
-    errors: [404],
-  })
+  @Endpoint({ ...PAGE, method: 'GET', summary: 'The page on which a recipient rates a delivery' })
   async show(
     @EndpointParam('token') token: string,
     @PageLanguage() language: Language,
     @Res() response: Response,
   ): Promise<void> {
-    await this.links.ownStop(token);
-    this.send(response, 200, { token, language, stars: null, done: false });
+    await this.send(response, token, language, { said: null, stars: null, done: false });
   }
 
   @Endpoint({
-    method: 'POST',
-    status: 200,
+    ...{ ...PAGE, method: 'POST', unlisted: true },
     summary: 'Takes a tap of the page: the stars, then why',
-    open: true,
-    unlisted: true,
-    params,
-    mediaTypes: ['text/html'],
-    errors: [404],
   })
   async rate(
     @EndpointParam('token') token: string,
@@ -65,34 +45,39 @@ export class RatingsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await limitRate(this.limiter, response, `rating:${request.ip ?? ''}`, TRIES_PER_ADDRESS);
+    await this.pages.limit(request, response, token, 'rating');
     const { stars, reason } = sent.parse(body);
-    const status = await this.statusAfter(token, stars, reason);
-    const rated = status === 200 ? stars : null;
-    this.send(response, status, { token, language, stars: rated, done: rated !== null && reason !== null });
+    const said = await this.refusalOf(token, stars, reason);
+    const rated = said === null ? stars : null;
+    await this.send(response, token, language, {
+      ...{ said, stars: rated, done: rated !== null && reason !== null },
+    });
   }
 
-  private async statusAfter(
-    token: string,
-    stars: number,
-    reason: z.output<typeof sent>['reason'],
-  ): Promise<number> {
+  /** null: it counts. */
+  private async refusalOf(token: string, stars: number, reason: RatingReason | null) {
     try {
       await this.opinions.rate(token, stars, reason);
-      return 200;
+      return null;
     } catch (error) {
-      if (isDomainError(error, 'invalid_value')) return 422;
-      if (isDomainError(error, 'transition_refused')) return 409;
-      throw error;
+      return saidBy<'empty' | 'early'>({ invalid_value: 'empty', transition_refused: 'early' }, error);
     }
   }
 
-  private send(
+  private async send(
     response: Response,
-    status: number,
-    page: Omit<Parameters<typeof ratingPage>[0], 'assets'>,
-  ): void {
-    response.status(status).set(pageHeaders(this.config.publicUrl, null, page.language, true));
-    response.type('html').send(ratingPage({ ...page, assets: this.assets }));
+    token: string,
+    language: Language,
+    {
+      said,
+      stars,
+      done,
+    }: { readonly said: 'empty' | 'early' | null; readonly stars: number | null; readonly done: boolean },
+  ): Promise<void> {
+    const { company } = await this.pages.own(token);
+    this.pages.send(response, {
+      ...{ language, company, said, title: vocabularyOf(language).rating.title },
+      content: (words) => ratingPage({ token, stars, done }, words),
+    });
   }
 }

@@ -58,7 +58,7 @@ export function timePage({ token, timezone, said, now, asks }: TimePage, words: 
         ${digitsField(words)}
         <button type="submit">${words.time.send}</button>
       </form>`;
-  return formCard({ token, title: words.time.title, said, body }, words);
+  return formCard({ token, title: words.time.title, said, body }, words, words.said);
 }
 
 interface AgainPage {
@@ -76,5 +76,5 @@ export function againPage({ token, said, asks }: AgainPage, words: TrackingVocab
         ${digitsField(words)}
         <button type="submit">${words.again.send}</button>
       </form>`;
-  return formCard({ token, title: words.again.title, said, body }, words);
+  return formCard({ token, title: words.again.title, said, body }, words, words.said);
 }

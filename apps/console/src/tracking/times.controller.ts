@@ -1,4 +1,4 @@
-import { Clock, Hubs, RecipientWishes, TrackingLinks } from '#domain';
+import { Clock, RecipientWishes } from '#domain';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -18,8 +18,6 @@ const sent = z.object({ at: shortText(40), digits: shortText(20) }).catch({ at: 
 export class TimesController {
   constructor(
     private readonly wishes: RecipientWishes,
-    private readonly links: TrackingLinks,
-    private readonly hubs: Hubs,
     private readonly clock: Clock,
     private readonly pages: FormPages,
   ) {}
@@ -90,13 +88,12 @@ export class TimesController {
     language: Language,
     said: Said | null,
   ): Promise<void> {
-    const { order, stop } = await this.links.ownStop(token);
-    const { timezone } = await this.hubs.get(order.hubId);
+    const { stop, company, timezone } = await this.pages.own(token);
     const asks = stop.status === 'pending' && isAsking(said);
     const shown = said ?? (asks ? null : 'late');
     const now = this.clock.now();
     this.pages.send(response, {
-      ...{ language, said: shown, title: vocabularyOf(language).time.title },
+      ...{ language, company, said: shown, title: vocabularyOf(language).time.title },
       content: (words) => timePage({ token, timezone, said: shown, now, asks }, words),
     });
   }
@@ -107,11 +104,11 @@ export class TimesController {
     language: Language,
     said: Said | null,
   ): Promise<void> {
-    const { stop } = await this.links.ownStop(token);
+    const { stop, company } = await this.pages.own(token);
     const asks = stop.status === 'failed' && isAsking(said);
     const shown = said ?? (asks ? null : 'late');
     this.pages.send(response, {
-      ...{ language, said: shown, title: vocabularyOf(language).again.title },
+      ...{ language, company, said: shown, title: vocabularyOf(language).again.title },
       content: (words) => againPage({ token, said: shown, asks }, words),
     });
   }

@@ -229,6 +229,7 @@ export const english: TrackingVocabulary = {
       late: 'It was late',
     },
     text: 'Tell what happened',
+    photos: (most) => `Photos, if they help (up to ${String(most)})`,
     send: 'Send claim',
     said: {
       done: 'Your claim was sent. A person will decide.',
@@ -238,6 +239,8 @@ export const english: TrackingVocabulary = {
       digits: 'These numbers are not those of the phone of the order.',
       tries: 'Too many attempts. Wait a minute.',
       text: 'Tell what happened.',
+      photos: 'The photos were not accepted: up to 4, as JPEG, PNG or WebP.',
+      large: 'One of the photos is larger than 10 MB. Choose a smaller one.',
     },
   },
   footer: 'This page updates by itself.',

@@ -238,6 +238,7 @@ export const spanish: TrackingVocabulary = {
       late: 'Llegó tarde',
     },
     text: 'Cuenta qué pasó',
+    photos: (most) => `Fotos, si ayudan (hasta ${String(most)})`,
     send: 'Enviar reclamación',
     said: {
       done: 'Reclamación enviada. Una persona va a decidir.',
@@ -247,6 +248,8 @@ export const spanish: TrackingVocabulary = {
       digits: 'Estos números no son los del teléfono del pedido.',
       tries: 'Demasiados intentos. Espera un minuto.',
       text: 'Cuenta qué pasó.',
+      photos: 'Las fotos no se aceptaron: hasta 4, en JPEG, PNG o WebP.',
+      large: 'Una de las fotos pasa de 10 MB. Elige una más pequeña.',
     },
   },
   footer: 'Esta página se actualiza sola.',

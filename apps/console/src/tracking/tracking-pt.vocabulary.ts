@@ -230,6 +230,7 @@ export const portuguese: TrackingVocabulary = {
       late: 'Chegou tarde',
     },
     text: 'Conte o que aconteceu',
+    photos: (most) => `Fotos, se ajudarem (até ${String(most)})`,
     send: 'Enviar reclamação',
     said: {
       done: 'Reclamação enviada. Uma pessoa vai decidir.',
@@ -239,6 +240,8 @@ export const portuguese: TrackingVocabulary = {
       digits: 'Estes números não são os do telefone do pedido.',
       tries: 'Muitas tentativas. Espere um minuto.',
       text: 'Conte o que aconteceu.',
+      photos: 'As fotos não foram aceitas: até 4, em JPEG, PNG ou WebP.',
+      large: 'Uma das fotos passa de 10 MB. Escolha uma menor.',
     },
   },
   footer: 'Esta página se atualiza sozinha.',

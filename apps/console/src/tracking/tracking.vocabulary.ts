@@ -185,9 +185,13 @@ export interface TrackingVocabulary {
     readonly kind: string;
     readonly kinds: Readonly<Record<'not_received' | 'damaged' | 'wrong' | 'late', string>>;
     readonly text: string;
+    readonly photos: (most: number) => string;
     readonly send: string;
     readonly said: Readonly<
-      Record<'done' | 'early' | 'late' | 'twice' | 'digits' | 'tries' | 'text', string>
+      Record<
+        'done' | 'early' | 'late' | 'twice' | 'digits' | 'tries' | 'text' | 'photos' | 'large',
+        string
+      >
     >;
   };
   readonly footer: string;

@@ -1,8 +1,6 @@
-import { digitsField } from './form-parts.page.js';
+import { digitsField, formCard } from './form-parts.page.js';
 import { html, type Html } from './html.mapper.js';
-import { layout } from './layout.page.js';
-import type { PageAssets } from './page-assets.provider.js';
-import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
+import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
 /** What the recipient typed, as it stands in the form again. */
 export interface TypedWish {
@@ -13,32 +11,18 @@ export interface TypedWish {
 
 export const NO_WISH: TypedWish = { instructions: '', leave: '', neighbour: '' };
 
-/** Whether the form is shown, and what is said above it. */
-export type WishState = 'ask' | 'done' | 'late' | 'digits' | 'tries' | 'name' | 'money';
+export type WishSaid = keyof TrackingVocabulary['wish']['said'];
 
 interface WishPage {
   readonly token: string;
-  readonly language: Language;
-  readonly assets: PageAssets;
-  readonly state: WishState;
+  readonly said: WishSaid | null;
   readonly typed: TypedWish;
 }
 
 /** The form of what a recipient asks for at the door. It needs no script, and nothing on it changes by itself. */
-export function wishPage({ token, language, assets, state, typed }: WishPage): string {
-  const words = vocabularyOf(language);
-  const asks = state !== 'done' && state !== 'late';
-  return layout({
-    ...{ words, assets, title: words.wish.title, company: null, head: null },
-    content: html`<main>
-      <section class="card wish">
-        <h1>${words.wish.title}</h1>
-        ${state !== 'ask' && html`<p class="said" role="status">${words.wish.said[state]}</p>`}
-        ${asks && form(token, typed, words)}
-        <p><a href="/rastreio/${token}">${words.wish.back}</a></p>
-      </section>
-    </main>`,
-  });
+export function wishPage({ token, said, typed }: WishPage, words: TrackingVocabulary): Html {
+  const body = said !== 'done' && said !== 'late' && form(token, typed, words);
+  return formCard({ token, title: words.wish.title, said, body }, words, words.wish.said);
 }
 
 function form(token: string, typed: TypedWish, words: TrackingVocabulary): Html {

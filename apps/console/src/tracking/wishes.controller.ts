@@ -1,27 +1,24 @@
-import { isDomainError, RecipientWishes, TrackingLinks, type StopWish } from '#domain';
-import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import { RecipientWishes, type StopWish } from '#domain';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
 import { pathText } from '../http/path.schemas.js';
-import { PageAssets } from './page-assets.provider.js';
-import { pageHeaders } from './page-headers.policy.js';
+import { FormPages, saidBy, shortText } from './form-pages.service.js';
 import { PageLanguage } from './page-language.decorator.js';
-import type { Language } from './tracking.vocabulary.js';
-import { NO_WISH, wishPage, type TypedWish, type WishState } from './wish.page.js';
+import { vocabularyOf, type Language } from './tracking.vocabulary.js';
+import { NO_WISH, wishPage, type TypedWish, type WishSaid } from './wish.page.js';
 
-const TRIES_PER_ADDRESS = 20;
 const params = { token: pathText('order_not_found') };
+const PAGE = { status: 200, open: true, params, mediaTypes: ['text/html'], errors: [404] } as const;
 
-const short = (max: number) => z.string().trim().max(max).catch('');
 /** A form of a browser; whatever else is sent is an empty one. */
 const sent = z
   .object({
-    instructions: short(300),
+    instructions: shortText(300),
     leave: z.enum(['leave_at_door', 'neighbour']).or(z.literal('')).catch(''),
-    neighbour: short(100),
-    digits: short(20),
+    neighbour: shortText(100),
+    digits: shortText(20),
   })
   .catch({ ...NO_WISH, leave: '', digits: '' });
 
@@ -30,40 +27,19 @@ const sent = z
 export class WishesController {
   constructor(
     private readonly wishes: RecipientWishes,
-    private readonly links: TrackingLinks,
-    private readonly assets: PageAssets,
-    private readonly limiter: RateLimiter,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly pages: FormPages,
   ) {}
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
-    summary: 'The page on which a recipient asks for something at the door',
-    open: true,
-    params,
-    mediaTypes: ['text/html'],
-    errors: [404],
-  })
+  @Endpoint({ ...PAGE, method: 'GET', summary: 'The page on which a recipient asks for something at the door' })
   async show(
     @EndpointParam('token') token: string,
     @PageLanguage() language: Language,
     @Res() response: Response,
   ): Promise<void> {
-    await this.links.ownStop(token);
-    this.send(response, 200, { token, language, state: 'ask', typed: NO_WISH });
+    await this.send(response, token, language, { said: null, typed: NO_WISH });
   }
 
-  @Endpoint({
-    method: 'POST',
-    status: 200,
-    summary: 'Takes the form of the page',
-    open: true,
-    unlisted: true,
-    params,
-    mediaTypes: ['text/html'],
-    errors: [404],
-  })
+  @Endpoint({ ...PAGE, method: 'POST', unlisted: true, summary: 'Takes the form of the page' })
   async take(
     @EndpointParam('token') token: string,
     @PageLanguage() language: Language,
@@ -71,40 +47,38 @@ export class WishesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await limitRate(this.limiter, response, `wish:${request.ip ?? ''}`, TRIES_PER_ADDRESS);
+    await this.pages.limit(request, response, token, 'wish');
     const { digits, ...typed } = sent.parse(body);
-    const state = await this.stateAfter(token, digits, typed);
-    this.send(response, STATUS[state], { token, language, state, typed });
+    await this.send(response, token, language, { said: await this.saidAfter(token, digits, typed), typed });
   }
 
-  private async stateAfter(token: string, digits: string, typed: TypedWish): Promise<WishState> {
+  private async saidAfter(token: string, digits: string, typed: TypedWish): Promise<WishSaid> {
     try {
       await this.wishes.take(token, digits, wishOf(typed));
       return 'done';
     } catch (error) {
-      if (isDomainError(error, 'wrong_code')) return 'digits';
-      if (isDomainError(error, 'too_many_attempts')) return 'tries';
-      if (isDomainError(error, 'required_value')) return 'name';
-      if (isDomainError(error, 'invalid_value')) return 'money';
-      if (isDomainError(error, 'transition_refused') || isDomainError(error, 'feature_disabled'))
-        return 'late';
-      throw error;
+      return saidBy<WishSaid>(REFUSALS, error);
     }
   }
 
-  private send(
+  private async send(
     response: Response,
-    status: number,
-    page: Omit<Parameters<typeof wishPage>[0], 'assets'>,
-  ): void {
-    response.status(status).set(pageHeaders(this.config.publicUrl, null, page.language, true));
-    response.type('html').send(wishPage({ ...page, assets: this.assets }));
+    token: string,
+    language: Language,
+    { said, typed }: Omit<Parameters<typeof wishPage>[0], 'token'>,
+  ): Promise<void> {
+    const { company } = await this.pages.own(token);
+    this.pages.send(response, {
+      ...{ language, company, said, title: vocabularyOf(language).wish.title },
+      content: (words) => wishPage({ token, said, typed }, words),
+    });
   }
 }
 
-const STATUS: Readonly<Record<WishState, number>> = {
-  ...{ ask: 200, done: 200, late: 409, digits: 422, tries: 429, name: 422, money: 422 },
-};
+const REFUSALS = {
+  ...{ wrong_code: 'digits', too_many_attempts: 'tries', required_value: 'name', invalid_value: 'money' },
+  ...{ transition_refused: 'late', feature_disabled: 'late' },
+} as const;
 
 function wishOf({ instructions, leave, neighbour }: TypedWish): StopWish {
   return {

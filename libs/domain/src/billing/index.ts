@@ -10,6 +10,7 @@ export {
   Claims,
   ClaimsModule,
   MOST_CLAIM_PHOTOS,
+  type NewClaim,
 } from './claims/index.js';
 export { FAILURE_CAUSES, PROOFS, StopFaults } from './faults/index.js';
 export {

@@ -126,6 +126,7 @@ export {
   tariffTermsSchema,
 } from './pricing/index.js';
 export {
+  companyOf,
   type ExpectedArrival,
   DrawnWays,
   LegLessons,

@@ -2,6 +2,7 @@ import { CourierDocuments, DomainError, FileStore, type Scope } from '#domain';
 import { Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { listOf } from '../../docs/record.schemas.js';
+import { sendPrivateFile } from '../../http/private-file.mapper.js';
 import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 import { idText } from '../field.schemas.js';
@@ -56,7 +57,6 @@ export class CourierDocumentsController {
     const document = await this.documents.byId(by, documentId);
     const file = document.courierId === courierId ? await this.files.get(document.storageKey) : null;
     if (!file) throw new DomainError('document_not_found');
-    response.type(file.contentType).setHeader('Cache-Control', 'private, no-store');
-    response.send(file.bytes);
+    sendPrivateFile(file, response);
   }
 }

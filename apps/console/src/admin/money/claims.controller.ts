@@ -4,18 +4,17 @@ import {
   ClaimDecisions,
   ClaimQueries,
   Claims,
-  DomainError,
   FAULTS,
   FileLinks,
-  FileStore,
   type Scope,
   shownEvidence,
 } from '#domain';
 import { Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { ownClaimBody, ownClaimMembers } from '../../docs/claim.schemas.js';
+import { CLAIM_PHOTO, claimPhotoParams, ownClaimBody, ownClaimMembers } from '../../docs/claim.schemas.js';
 import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { sendPrivateFile } from '../../http/private-file.mapper.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 import { centsField, idText } from '../field.schemas.js';
@@ -78,14 +77,7 @@ const fileAnswer = z.strictObject({
 });
 
 type File = Awaited<ReturnType<ClaimQueries['file']>>;
-const photoParams = { id: idText, n: z.coerce.number().int().min(0).max(9) };
-const PHOTO = {
-  method: 'GET',
-  status: 200,
-  hubByQuery: true,
-  mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
-  errors: [404],
-} as const;
+const PHOTO = { ...CLAIM_PHOTO, hubByQuery: true } as const;
 
 /** Claims of shops and recipients: a queue with a deadline, which people decide. */
 @AdminController('claims', 'wallets')
@@ -94,7 +86,6 @@ export class ClaimsController {
     private readonly claims: Claims,
     private readonly queries: ClaimQueries,
     private readonly decisions: ClaimDecisions,
-    private readonly files: FileStore,
     private readonly links: FileLinks,
   ) {}
 
@@ -155,7 +146,7 @@ export class ClaimsController {
     ...PHOTO,
     path: ':id/photos/:n',
     summary: 'A photo of the claim, from 0',
-    params: photoParams,
+    params: claimPhotoParams,
   })
   async photo(
     @CurrentScope() by: Scope,
@@ -163,8 +154,7 @@ export class ClaimsController {
     @EndpointParam('n') n: number,
     @Res() response: Response,
   ): Promise<void> {
-    const { photoKeys } = await this.claims.get(by, id);
-    await this.send(photoKeys[n] ?? null, response);
+    sendPrivateFile(await this.claims.photo(by, id, n), response);
   }
 
   @Endpoint({
@@ -178,15 +168,7 @@ export class ClaimsController {
     @EndpointParam('id') id: number,
     @Res() response: Response,
   ): Promise<void> {
-    const { courierPhotoKey } = await this.claims.get(by, id);
-    await this.send(courierPhotoKey, response);
-  }
-
-  private async send(key: string | null, response: Response): Promise<void> {
-    const file = key === null ? null : await this.files.get(key);
-    if (!file) throw new DomainError('document_not_found');
-    response.type(file.contentType).setHeader('Cache-Control', 'private, no-store');
-    response.send(file.bytes);
+    sendPrivateFile(await this.claims.courierPhoto(by, id), response);
   }
 }
 

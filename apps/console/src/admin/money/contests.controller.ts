@@ -14,6 +14,7 @@ import { Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { sendPrivateFile } from '../../http/private-file.mapper.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 import { idText } from '../field.schemas.js';
@@ -119,8 +120,7 @@ export class ContestsController {
     const { photoKey } = await this.contests.get(by, id);
     const file = photoKey === null ? null : await this.files.get(photoKey);
     if (!file) throw new DomainError('document_not_found');
-    response.type(file.contentType).setHeader('Cache-Control', 'private, no-store');
-    response.send(file.bytes);
+    sendPrivateFile(file, response);
   }
 }
 

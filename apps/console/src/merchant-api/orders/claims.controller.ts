@@ -1,12 +1,14 @@
 import { ClaimQueries, Claims, MOST_CLAIM_PHOTOS, type Scope } from '#domain';
-import { UploadedFiles, UseInterceptors } from '@nestjs/common';
+import { Res, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { AnyFilesInterceptor } from '@nestjs/platform-express';
+import type { Response } from 'express';
 import { z } from 'zod';
 import { idText } from '../../admin/field.schemas.js';
 import { uploadLimits, type Upload } from '../../courier-api/files/upload.types.js';
-import { claimFormFields, ownClaimAnswer, ownClaimBody } from '../../docs/claim.schemas.js';
+import { CLAIM_PHOTO, claimFormFields, claimPhotoParams, ownClaimAnswer, ownClaimBody } from '../../docs/claim.schemas.js';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { sendPrivateFile } from '../../http/private-file.mapper.js';
 import { MerchantController, MerchantScope } from '../session/index.js';
 
 const LISTED = 100;
@@ -46,6 +48,21 @@ export class MerchantClaimsController {
   })
   async ofOrder(@MerchantScope() by: Scope, @EndpointParam('id') id: number) {
     return { items: (await this.claims.ofOrder(by, id)).map(ownClaimBody) };
+  }
+
+  @Endpoint({
+    ...CLAIM_PHOTO,
+    path: 'claims/:id/photos/:n',
+    summary: 'A photo of the claim, from 0: the shop’s or the recipient’s',
+    params: claimPhotoParams,
+  })
+  async photo(
+    @MerchantScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointParam('n') n: number,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendPrivateFile(await this.claims.photo(by, id, n), response);
   }
 
   @Endpoint({

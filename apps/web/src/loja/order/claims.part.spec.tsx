@@ -24,7 +24,7 @@ describe('claims of a shop', () => {
   it('say what happened at which stop, with photos, and show the answer', async () => {
     const decided = {
       ...{ id: 1, kind: 'late', state: 'accepted', text: 'Duas horas', answer: 'Devolvemos o frete' },
-      ...{ dueAt: '2026-11-29T12:00:00Z', openedBy: 'shop' },
+      ...{ dueAt: '2026-11-29T12:00:00Z', openedBy: 'recipient', photos: 2 },
     };
     vi.spyOn(api, 'GET').mockResolvedValue({ data: { items: [decided] } } as never);
     const sent = vi.spyOn(api, 'POST').mockResolvedValue({ data: {} });
@@ -34,6 +34,7 @@ describe('claims of a shop', () => {
       </QueryClientProvider>,
     );
     await screen.findByText('Devolvemos o frete');
+    expect(screen.getByText('Foto 2').getAttribute('href')).toBe('/api/merchant/claims/1/photos/1');
     fireEvent.click(screen.getByRole('button', { name: 'Reclamar desta entrega' }));
     fireEvent.change(screen.getByLabelText('Qual entrega'), { target: { value: '12003' } });
     fireEvent.change(screen.getByLabelText('O que aconteceu'), { target: { value: 'damaged' } });

@@ -8,7 +8,7 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import type { OrderDetail } from '../data/orders.hook.js';
-import { claimWords as text } from '../words.js';
+import { claimWords as text, orderWords } from '../words.js';
 import { type Claim, useClaims, useNewClaim } from './claims.hook.js';
 
 const KINDS = ['not_received', 'damaged', 'wrong', 'late'] as const;
@@ -50,7 +50,7 @@ export function Claims({ order, mayClaim }: { order: OrderDetail; mayClaim: bool
   );
 }
 
-function Line({ claim: { kind, state, text: said, answer, dueAt, openedBy } }: { claim: Claim }) {
+function Line({ claim: { id, kind, state, text: said, photos, answer, dueAt, openedBy } }: { claim: Claim }) {
   return (
     <div>
       <p>
@@ -61,6 +61,20 @@ function Line({ claim: { kind, state, text: said, answer, dueAt, openedBy } }: {
         {openedBy === 'recipient' && `${text.byRecipient} `}
         {said}
       </p>
+      {photos > 0 && (
+        <p className="row wrap">
+          {Array.from({ length: photos }, (_, n) => (
+            <a
+              key={n}
+              href={`/api/merchant/claims/${String(id)}/photos/${String(n)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {orderWords.photo(n + 1)}
+            </a>
+          ))}
+        </p>
+      )}
       {answer !== null && <p>{answer}</p>}
     </div>
   );

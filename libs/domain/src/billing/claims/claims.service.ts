@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Hubs } from '../../company/index.js';
 import { OrderQueries, type OrderView, type Stop, StopNotes } from '../../ordering/index.js';
 import {
@@ -7,16 +7,18 @@ import {
   Database,
   DomainError,
   type FileBody,
+  type FileContent,
   FileStore,
   isUniqueViolation,
   newFileKey,
+  readableMerchants,
   requirePicture,
   type Scope,
 } from '../../base/index.js';
 import { Claim, type Claimant, type ClaimKind } from './claim.entity.js';
 import { claimNote } from './claim-note.mapper.js';
 
-interface NewClaim {
+export interface NewClaim {
   readonly orderId: number;
   readonly stop: number;
   readonly kind: ClaimKind;
@@ -138,9 +140,26 @@ export class Claims {
     return this.db.manager.find(Claim, { where: { hubId: scope.hubId, orderId }, order: { id: 'desc' } });
   }
 
-  /** @throws claim_not_found */
-  async get({ hubId }: Scope, id: number): Promise<Claim> {
-    const found = await this.db.manager.findOneBy(Claim, { hubId, id });
+  /** A photo of whoever opened it, from 0. @throws claim_not_found · document_not_found */
+  async photo(scope: Scope, id: number, n: number): Promise<FileContent> {
+    return this.kept((await this.get(scope, id)).photoKeys[n] ?? null);
+  }
+
+  /** The photo of the courier's answer. @throws as `photo` */
+  async courierPhoto(scope: Scope, id: number): Promise<FileContent> {
+    return this.kept((await this.get(scope, id)).courierPhotoKey);
+  }
+
+  private async kept(key: string | null): Promise<FileContent> {
+    const file = key === null ? null : await this.files.get(key);
+    if (!file) throw new DomainError('document_not_found');
+    return file;
+  }
+
+  private async get(scope: Scope, id: number): Promise<Claim> {
+    const merchants = readableMerchants(scope);
+    const readable = merchants && { merchantId: In(merchants) };
+    const found = await this.db.manager.findOneBy(Claim, { hubId: scope.hubId, id, ...readable });
     if (!found) throw new DomainError('claim_not_found');
     return found;
   }

@@ -3,6 +3,7 @@ export { LegLessons } from './leg-lessons.scheduler.js';
 export { OrderTrackingModule } from './tracking.module.js';
 export { TrackingLinks } from './tracking-links.service.js';
 export { OrderTracking } from './tracking.service.js';
+export { companyOf } from './tracking-contact.mapper.js';
 export type {
   ExpectedArrival,
   TrackedArrival,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Claim, Claims } from '../../billing/index.js';
+import { Claims, type NewClaim } from '../../billing/index.js';
 import { type RatingReason, StopRatings } from '../../ordering/index.js';
 import { KnownRecipients } from './known-recipients.service.js';
 
@@ -12,14 +12,13 @@ export class RecipientOpinions {
     private readonly claims: Claims,
   ) {}
 
-  /** What went wrong with the delivery. @throws as `KnownRecipients.proven` · as `Claims.open` */
-  async claim(token: string, digits: string, said: Pick<Claim, 'kind' | 'text'>): Promise<void> {
+  /** What went wrong with the delivery, with photos of it. @throws as `KnownRecipients.proven` · as `Claims.open` */
+  async claim(token: string, digits: string, said: Pick<NewClaim, 'kind' | 'text' | 'photos'>): Promise<void> {
     const { order, stop, scope } = await this.recipients.proven(token, digits);
     await this.claims.open(scope, 'recipient', {
       orderId: order.id,
       stop: stop.ordinal,
       ...said,
-      photos: [],
     });
   }
 
