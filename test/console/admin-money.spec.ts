@@ -1,4 +1,4 @@
-import { cents, OrderLifecycle, Wallets } from '#domain';
+import { cents, Claims, OrderLifecycle, Wallets } from '#domain';
 import { anOrder } from '../support/builders/index.js';
 import { anAdminWorld, type AdminCaller, type AdminWorld } from './admin.world.js';
 
@@ -144,13 +144,18 @@ describe('a hub’s money in the Admin API', () => {
     expect((await finance('post', `${wallet}/debit`, { ...entry, externalId: 'f' })).status).toBe(201);
   });
 
-  it('ranks couriers and merchants and counts days', async () => {
+  it('ranks couriers, merchants and districts, with how often there are claims, and counts days', async () => {
+    const claim = { orderId, stop: 1, kind: 'damaged', text: 'Virou', photos: [] } as const;
+    await world.faces.get(Claims).open(world.home.scope, 'shop', claim);
     const read = async (name: string) => (await finance('get', `/reports/${name}?${RANGE}`)).body.items;
     expect(await read('courier-ranking')).toEqual([
       expect.objectContaining({ courierId: world.home.courierId, orders: 1, late: 0, cancelled: 0 }),
     ]);
     expect(await read('merchant-ranking')).toEqual([
-      expect.objectContaining({ merchantId: world.home.store.id, orders: 1, cancelled: 0 }),
+      expect.objectContaining({ merchantId: world.home.store.id, orders: 1, claimsPercent: 100 }),
+    ]);
+    expect(await read('area-ranking')).toEqual([
+      expect.objectContaining({ deliveries: 1, failed: 0, late: 0, claims: 1, claimsPercent: 100 }),
     ]);
     expect(await read('days')).toEqual([expect.objectContaining({ created: 1, completed: 1 })]);
     const csv = await finance('get', `/reports/orders?${RANGE}&format=csv&limit=1`);

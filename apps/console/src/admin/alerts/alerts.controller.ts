@@ -15,8 +15,9 @@ const alertAnswer = z.strictObject({
   id: z.int(),
   kind: z.enum(ALERT_KINDS),
   at: instantAnswer,
-  courierId: z.int(),
-  courierName: z.string(),
+  /** null: a claim about an order that nobody carried. */
+  courierId: z.int().nullable(),
+  courierName: textAnswer,
   courierPhone: textAnswer,
   orderId: z.int().nullable(),
   publicId: textAnswer,
@@ -41,7 +42,7 @@ export class AlertsController {
     method: 'GET',
     status: 200,
     summary:
-      'Lists open alerts: calls for help, acts of couriers that came too late, and couriers who ask to be erased',
+      'Lists open alerts: calls for help, acts of couriers that came too late, claims to be decided soon, and couriers who ask to be erased',
     answer: listOf(alertAnswer),
   })
   async list(@CurrentScope() by: Scope) {

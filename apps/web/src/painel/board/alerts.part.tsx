@@ -63,9 +63,10 @@ export function Alerts({ open, shown }: AlertsProps) {
   );
 
   function headOf({ kind, at, courierName, publicId }: Alert): string {
-    if (kind === 'erasure_asked') return text.erasure(courierName, moment(at));
+    const who = courierName ?? '';
+    if (kind === 'erasure_asked') return text.erasure(who, moment(at));
     if (kind === 'claim_due') return text.claim(publicId ?? '');
-    return kind === 'emergency' ? text.help(courierName, clock(at)) : text.late(courierName, publicId ?? '');
+    return kind === 'emergency' ? text.help(who, clock(at)) : text.late(who, publicId ?? '');
   }
 
   function bodyOf({ kind, acts, cause, goods, doneAt, merchantName, position }: Alert): string {

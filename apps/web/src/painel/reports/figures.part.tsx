@@ -71,6 +71,7 @@ function useFigures(report: Report, rows: readonly Row[], before: readonly Row[]
     case 'cancellations':
     case 'courier-ranking':
     case 'merchant-ranking':
+    case 'area-ranking':
     case 'shadow-planning':
     case 'eta':
     case 'state-times':

@@ -89,5 +89,5 @@ function shown(format: Format, value: string | number | null): string {
   if (format === 'minutes') return span(Math.round(value));
   if (format === 'seconds')
     return value < 60 ? `${String(Math.round(value))} s` : span(Math.round(value / 60));
-  return numeral(value);
+  return format === 'percent' ? `${numeral(value)} %` : numeral(value);
 }

@@ -9,6 +9,7 @@ export const REPORTS = [
   'state-times',
   'courier-ranking',
   'merchant-ranking',
+  'area-ranking',
   'shadow-planning',
   'eta',
 ] as const;
@@ -112,6 +113,7 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
     column('cancelled', 'count', SUM),
     column('averageStars', 'count'),
     column('claims', 'count', SUM),
+    column('claimsPercent', 'percent'),
   ],
   'merchant-ranking': [
     column('merchant', 'text'),
@@ -122,6 +124,16 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
     column('averageMinutes', 'minutes'),
     column('averageWaitMinutes', 'minutes'),
     column('claims', 'count', SUM),
+    column('claimsPercent', 'percent'),
+  ],
+  'area-ranking': [
+    column('district', 'text'),
+    column('city', 'text'),
+    column('deliveries', 'count', PART),
+    column('failed', 'count', SUM),
+    column('late', 'count', SUM),
+    column('claims', 'count', SUM),
+    column('claimsPercent', 'percent'),
   ],
   'shadow-planning': [
     column('day', 'day'),

@@ -139,6 +139,8 @@ export const ETA = statement(
 
 /** How many claims there are about each order. */
 const CLAIMED = `left join (select order_id, count(*) as claims from claims where hub_id = $1 group by 1) k on k.order_id = o.id`;
+/** Of a hundred rows, how many claims there are. */
+const CLAIMED_PERCENT = `round(100.0 * coalesce(sum(k.claims), 0) / count(*), 1)::float8 as "claimsPercent"`;
 
 /** Couriers by what they delivered until $4. Minutes are from acceptance to the last stop. */
 export const COURIER_RANKING = statement(
@@ -151,7 +153,7 @@ export const COURIER_RANKING = statement(
           coalesce(sum(o.courier_pay_cents) filter (where o.status = 'completed'), 0)::bigint as "earnedCents",
           count(*) filter (where o.status = 'cancelled')::int as cancelled,
           round(avg((select avg((s #>> '{rating,stars}')::int) from jsonb_array_elements(o.stops) s)), 2)::float8 as "averageStars",
-          coalesce(sum(k.claims), 0)::int as claims
+          coalesce(sum(k.claims), 0)::int as claims, ${CLAIMED_PERCENT}
      from orders o join couriers c on c.id = o.courier_id ${CLAIMED}
     where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
     group by 1, 2 order by 3 desc, 1`,
@@ -167,8 +169,23 @@ export const MERCHANT_RANKING = statement(
           round(avg(extract(epoch from o.delivered_at - o.created_at)) / 60, 1)::float8 as "averageMinutes",
           round(avg(extract(epoch from o.collected_at - o.arrived_pickup_at)) / 60, 1)::float8
             as "averageWaitMinutes",
-          coalesce(sum(k.claims), 0)::int as claims
+          coalesce(sum(k.claims), 0)::int as claims, ${CLAIMED_PERCENT}
      from orders o join merchants m on m.id = o.merchant_id ${CLAIMED}
     where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
     group by 1, 2 order by 3 desc, 1`,
+);
+
+/** Districts by what was brought or tried there, until $4: stops that have ended, with the claims about each. */
+export const AREA_RANKING = statement(
+  'reports.report_area_ranking',
+  `select s ->> 'district' as district, s ->> 'city' as city, count(*)::int as deliveries,
+          count(*) filter (where s ->> 'status' = 'failed')::int as failed,
+          count(*) filter (where ${isLateAt('$4')})::int as late,
+          coalesce(sum(k.claims), 0)::int as claims, ${CLAIMED_PERCENT}
+     from orders o cross join lateral jsonb_array_elements(o.stops) s
+     left join (select order_id, stop, count(*) as claims from claims where hub_id = $1 group by 1, 2) k
+            on k.order_id = o.id and k.stop = (s ->> 'ordinal')::int
+    where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
+      and s ->> 'status' in ('delivered', 'failed')
+    group by 1, 2 order by 3 desc, 1, 2`,
 );

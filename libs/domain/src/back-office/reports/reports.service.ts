@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { Clock, DomainError, type Scope, Database } from '../../base/index.js';
 import {
+  AREA_RANKING,
   CANCELLATIONS,
   COMPLETED_ORDERS,
   COURIER_PAYOUTS,
@@ -105,6 +106,7 @@ export const REPORT_COLUMNS = {
     'cancelled',
     'averageStars',
     'claims',
+    'claimsPercent',
   ],
   'merchant-ranking': [
     'merchantId',
@@ -116,7 +118,9 @@ export const REPORT_COLUMNS = {
     'averageMinutes',
     'averageWaitMinutes',
     'claims',
+    'claimsPercent',
   ],
+  'area-ranking': ['district', 'city', 'deliveries', 'failed', 'late', 'claims', 'claimsPercent'],
 } as const;
 
 export type ReportName = keyof typeof REPORT_COLUMNS;
@@ -156,6 +160,12 @@ const BY_DAY = { revenue: REVENUE, 'shadow-planning': SHADOW_PLANNING, eta: ETA 
 function isByDay(report: ReportName): report is keyof typeof BY_DAY {
   return report in BY_DAY;
 }
+
+const RANKINGS = {
+  'courier-ranking': COURIER_RANKING,
+  'merchant-ranking': MERCHANT_RANKING,
+  'area-ranking': AREA_RANKING,
+} as const;
 
 /** Totals over a period, computed by the database. */
 @Injectable()
@@ -217,10 +227,9 @@ export class Reports {
         ]);
         return;
       case 'courier-ranking':
-        yield this.db.reads.query<ReportRow>(COURIER_RANKING, [...params, this.clock.now()]);
-        return;
       case 'merchant-ranking':
-        yield this.db.reads.query<ReportRow>(MERCHANT_RANKING, [...params, this.clock.now()]);
+      case 'area-ranking':
+        yield this.db.reads.query<ReportRow>(RANKINGS[report], [...params, this.clock.now()]);
         return;
     }
   }

@@ -29,8 +29,7 @@ export class ClaimDeadlines {
       const due = await tx.query<{ hubId: number; orderId: number; courierId: number | null }>(DUE, [
         ...[this.clock.now(), until, limit],
       ]);
-      for (const { courierId, ...claim } of due)
-        if (courierId !== null) await this.alerts.raiseClaimDue(tx, { ...claim, courierId });
+      for (const claim of due) await this.alerts.raiseClaimDue(tx, claim);
       return due.length;
     });
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import type { Fault } from '../../company/index.js';
 import { BoardAlerts, StopNotes } from '../../ordering/index.js';
 import { type Cents, Clock, Database, DomainError, type Scope } from '../../base/index.js';
@@ -47,7 +48,9 @@ export class ClaimDecisions {
         ...{ decidedBy: scope.actor, decidedAt: this.clock.now() },
       });
       const decided = await tx.manager.save(claim);
-      await this.alerts.closeClaimDue(tx, scope, orderId);
+      // Another claim about the order may be as near its deadline.
+      const told = { hubId: scope.hubId, orderId, state: 'open', dueToldAt: Not(IsNull()) } as const;
+      if (!(await tx.manager.existsBy(Claim, told))) await this.alerts.closeClaimDue(tx, scope, orderId);
       return decided;
     });
   }

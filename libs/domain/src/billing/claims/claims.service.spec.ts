@@ -187,21 +187,31 @@ describe('deliveries that went wrong', () => {
     ]);
   });
 
-  it('are on the board when the deadline is near, until they are decided', async () => {
+  it('are on the board when the deadline is near, until they are decided, also about what nobody carried', async () => {
     const one = await ridden([null]);
     const { id } = await open(one);
-    const alerts = async () =>
-      (await domain.get(BoardAlerts).open(hub.scope)).filter(({ orderId }) => orderId === one.order.id);
+    const also = await open(one, 'damaged');
+    const { order: nobodys, courier } = await ridden([null]);
+    const { id: other } = await open({ order: nobodys, courier });
+    await domain.db.execute('update claims set courier_id = null where id = $1', [other]);
+    const alerts = async (order: OrderRecord) =>
+      (await domain.get(BoardAlerts).open(hub.scope)).filter(({ orderId }) => orderId === order.id);
     const deadlines = domain.get(ClaimDeadlines);
     await deadlines.runDue();
-    expect(await alerts()).toEqual([]);
+    expect(await alerts(one.order)).toEqual([]);
     domain.clock.advance({ hours: 61 });
     expect(await deadlines.runDue()).toBeGreaterThan(0);
     expect(await deadlines.runDue()).toBe(0);
-    expect(await alerts()).toMatchObject([{ kind: 'claim_due', publicId: one.order.publicId }]);
+    const due = { kind: 'claim_due', publicId: one.order.publicId };
+    expect(await alerts(one.order)).toMatchObject([due]);
+    expect(await alerts(nobodys)).toMatchObject([{ kind: 'claim_due', courierId: null, courierName: null }]);
+    await accept(other, null);
+    expect(await alerts(nobodys)).toEqual([]);
     await accept(id, null);
-    expect(await alerts()).toEqual([]);
-    expect(await timeline(one)).toEqual(['late open', 'late refused']);
+    expect(await alerts(one.order)).toMatchObject([due]);
+    await accept(also.id, null);
+    expect(await alerts(one.order)).toEqual([]);
+    expect(await timeline(one)).toEqual(['late open', 'damaged open', 'late refused', 'damaged refused']);
     expect(await faults.ofOrder(hub.scope, one.order.id)).toEqual([]);
   });
 

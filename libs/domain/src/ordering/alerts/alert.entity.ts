@@ -20,6 +20,7 @@ export class Alert {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'text' }) kind: AlertKind;
+  /** 0 for a claim about an order that nobody carried. */
   @Column({ type: 'bigint' }) courierId: number;
   /** 0 for what is about no order, so that a courier has one of each kind open. */
   @Column({ type: 'bigint' }) orderId: number;

@@ -5,9 +5,11 @@ import type { Alert } from './alert.entity.js';
 /** An alert with the names that a board shows. */
 interface BoardAlert extends Pick<
   Alert,
-  'id' | 'kind' | 'at' | 'courierId' | 'acts' | 'cause' | 'goods' | 'position' | 'doneAt'
+  'id' | 'kind' | 'at' | 'acts' | 'cause' | 'goods' | 'position' | 'doneAt'
 > {
-  readonly courierName: string;
+  /** null: it is about nobody. */
+  readonly courierId: number | null;
+  readonly courierName: string | null;
   readonly courierPhone: string | null;
   readonly orderId: number | null;
   readonly publicId: string | null;
@@ -19,10 +21,10 @@ const KEPT_MS = 30 * 86_400_000;
 /** Calls for help first, then the newest; who asks to be erased last, as it can wait for days. */
 const OPEN = statement(
   'alerts.alerts_open',
-  `select a.id, a.kind, a.at, a.courier_id as "courierId", c.name as "courierName", c.phone as "courierPhone",
+  `select a.id, a.kind, a.at, c.id as "courierId", c.name as "courierName", c.phone as "courierPhone",
           o.id as "orderId", o.public_id as "publicId", m.name as "merchantName", a.acts, a.cause, a.goods, a.position,
           a.done_at as "doneAt"
-     from alerts a join couriers c on c.id = a.courier_id
+     from alerts a left join couriers c on c.id = a.courier_id
      left join orders o on o.id = a.order_id
      left join merchants m on m.id = o.merchant_id
     where a.hub_id = $1 and a.closed_at is null
@@ -74,9 +76,9 @@ export class BoardAlerts {
       hubId,
       courierId,
       orderId,
-    }: { readonly hubId: number; readonly courierId: number; readonly orderId: number },
+    }: { readonly hubId: number; readonly courierId: number | null; readonly orderId: number },
   ): Promise<void> {
-    await tx.execute(CLAIM_DUE, [hubId, courierId, orderId, this.clock.now()]);
+    await tx.execute(CLAIM_DUE, [hubId, courierId ?? 0, orderId, this.clock.now()]);
   }
 
   /** A claim about the order was decided. */
