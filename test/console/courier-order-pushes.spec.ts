@@ -141,7 +141,9 @@ describe('pushes of what others do with a courier’s orders', () => {
     const stops = [{ ...DROPOFF, address: 'Rua B, 2', phone: '19999994711' }];
     const { id, trackingToken } = await carriedBy(courier, true, { stops });
     await life.deliverStop(world.hub.scope, id, 1, { byHand: true });
-    await world.face.get(RecipientOpinions).claim(trackingToken, '4711', { kind: 'late', text: 'Frio' });
+    await world.face
+      .get(RecipientOpinions)
+      .claim(trackingToken, '4711', { photos: [], kind: 'late', text: 'Frio' });
     const [claim] = (await courier.app.get('/claims').expect(200)).body.items as { id: number }[];
     await courier.app.post(`/claims/${String(claim!.id)}/answer`, { text: 'Choveu' }).expect(200);
     expect((await news(courier)).map(({ kind }) => kind)).toEqual([

@@ -34,7 +34,7 @@ describe('a delivery that fails, goes out again, is claimed and decided', () => 
   }
 
   const decisions = async () =>
-    (await dispatcher('get', '/decisions').expect(200)).body.items as { kind: string }[];
+    (await dispatcher('get', '/decisions').expect(200)).body.items as { id: number; kind: string }[];
   const faultsOf = async ({ id }: OrderRecord) =>
     (await admin('get', `/orders/${String(id)}/faults`).expect(200)).body.items;
   const balance = async () => (await shop('get', '/wallet').expect(200)).body.balanceCents as number;
@@ -84,7 +84,8 @@ describe('a delivery that fails, goes out again, is claimed and decided', () => 
     const file = (await admin('get', `/claims/${String(id)}`).expect(200)).body;
     expect(file).toMatchObject({
       ...{ openedBy: 'shop', photos: 1, courierText: 'A caixa já estava aberta', hasCourierPhoto: true },
-      delivery: { status: 'delivered', codeAsked: false },
+      delivery: { status: 'delivered', rightCode: null, wrongCodes: 0 },
+      way: { end: null, points: [] },
     });
     const outcome = {
       fault: 'courier',
@@ -136,15 +137,20 @@ describe('a delivery that fails, goes out again, is claimed and decided', () => 
     expect(await send('0000', PNG)).toEqual([422, 'Estos números no son los del teléfono del pedido']);
     expect(await send('4321', Buffer.from('%PDF-1.7'))).toEqual(notAccepted);
     expect(await send('4321', PNG, PNG, PNG, PNG, PNG)).toEqual(notAccepted);
-    expect(await send('4321', Buffer.alloc(10 * 1024 * 1024 + 1))).toEqual([413, 'Una de las fotos pasa de 10 MB']);
+    expect(await send('4321', Buffer.alloc(10 * 1024 * 1024 + 1))).toEqual([
+      413,
+      'Una de las fotos pasa de 10 MB',
+    ]);
     expect(await send('4321', PNG, PNG)).toEqual([200, 'Reclamación enviada']);
     expect(await send('4321')).toEqual([409, 'Ya enviaste esta reclamación']);
     const [waiting] = await decisions();
     expect(waiting).toMatchObject({ kind: 'claim', orderId: order.id, about: 'not_received' });
-    const file = await admin('get', `/claims/${String((waiting as { id: number }).id)}`).expect(200);
+    const file = await admin('get', `/claims/${String(waiting!.id)}`).expect(200);
     expect(file.body).toMatchObject({ openedBy: 'recipient', photos: 2 });
     await admin('get', `/claims/${String(file.body.id)}/photos/1`).expect(200);
-    await shop('get', `/claims/${String(file.body.id)}/photos/1`).expect(200).expect('Content-Type', 'image/png');
+    await shop('get', `/claims/${String(file.body.id)}/photos/1`)
+      .expect(200)
+      .expect('Content-Type', 'image/png');
     await shop('get', `/claims/${String(file.body.id)}/photos/2`).expect(404);
   });
 });

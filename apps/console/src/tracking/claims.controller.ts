@@ -1,4 +1,4 @@
-import { type FileBody, RecipientOpinions } from '#domain';
+import { type DomainErrorCode, type FileBody, RecipientOpinions } from '#domain';
 import { Body, Controller, Res, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
 import type { z } from 'zod';
@@ -57,13 +57,13 @@ export class RecipientClaimsController {
       await this.opinions.claim(token, digits, { kind, text, photos });
       return 'done';
     } catch (error) {
-      return saidBy<ClaimSaid>(REFUSALS, error);
+      return saidBy(REFUSALS, error);
     }
   }
 }
 
-const REFUSALS = {
+const REFUSALS: Partial<Record<DomainErrorCode, ClaimSaid>> = {
   ...{ wrong_code: 'digits', feature_disabled: 'digits', too_many_attempts: 'tries' },
   ...{ transition_refused: 'early', claim_too_late: 'late', not_unique: 'twice' },
   ...{ invalid_value: 'photos', limit_reached: 'photos' },
-} as const;
+};

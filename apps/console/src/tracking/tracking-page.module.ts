@@ -8,7 +8,6 @@ import { TrackingPageController } from './tracking-page.controller.js';
 import { TrackedOrders } from './tracked-orders.service.js';
 import { TrackingPages } from './tracking-page.service.js';
 import { ConversationsController } from './conversations.controller.js';
-import { ClaimFormInterceptor } from './claim-form.interceptor.js';
 import { FormPages } from './form-pages.service.js';
 import { PinsController } from './pins.controller.js';
 import { TimesController } from './times.controller.js';

@@ -188,10 +188,7 @@ export interface TrackingVocabulary {
     readonly photos: (most: number) => string;
     readonly send: string;
     readonly said: Readonly<
-      Record<
-        'done' | 'early' | 'late' | 'twice' | 'digits' | 'tries' | 'text' | 'photos' | 'large',
-        string
-      >
+      Record<'done' | 'early' | 'late' | 'twice' | 'digits' | 'tries' | 'text' | 'photos' | 'large', string>
     >;
   };
   readonly footer: string;

@@ -1,4 +1,4 @@
-import { RecipientWishes, type StopWish } from '#domain';
+import { type DomainErrorCode, RecipientWishes, type StopWish } from '#domain';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -30,7 +30,11 @@ export class WishesController {
     private readonly pages: FormPages,
   ) {}
 
-  @Endpoint({ ...PAGE, method: 'GET', summary: 'The page on which a recipient asks for something at the door' })
+  @Endpoint({
+    ...PAGE,
+    method: 'GET',
+    summary: 'The page on which a recipient asks for something at the door',
+  })
   async show(
     @EndpointParam('token') token: string,
     @PageLanguage() language: Language,
@@ -57,7 +61,7 @@ export class WishesController {
       await this.wishes.take(token, digits, wishOf(typed));
       return 'done';
     } catch (error) {
-      return saidBy<WishSaid>(REFUSALS, error);
+      return saidBy(REFUSALS, error);
     }
   }
 
@@ -75,10 +79,10 @@ export class WishesController {
   }
 }
 
-const REFUSALS = {
+const REFUSALS: Partial<Record<DomainErrorCode, WishSaid>> = {
   ...{ wrong_code: 'digits', too_many_attempts: 'tries', required_value: 'name', invalid_value: 'money' },
   ...{ transition_refused: 'late', feature_disabled: 'late' },
-} as const;
+};
 
 function wishOf({ instructions, leave, neighbour }: TypedWish): StopWish {
   return {

@@ -52,6 +52,7 @@ export const TOPIC_EVENTS = {
   'order.message': null,
   'order.recipient_request': null,
   'order.claim': null,
+  'order.code_refused': null,
   'request.received': null,
   'request.accepted': null,
   'request.rejected': null,

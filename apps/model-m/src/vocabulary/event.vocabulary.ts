@@ -38,6 +38,7 @@ export const EVENT_CODES = {
   'order.message': null,
   'order.recipient_request': null,
   'order.claim': null,
+  'order.code_refused': null,
 } as const satisfies Record<OrderEventType, WebhookStatusCode | null>;
 
 interface WebhookStatus {

@@ -8,12 +8,19 @@ import {
   FileLinks,
   type Scope,
   shownEvidence,
+  type Stop,
 } from '#domain';
 import { Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { CLAIM_PHOTO, claimPhotoParams, ownClaimBody, ownClaimMembers } from '../../docs/claim.schemas.js';
-import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import {
+  instantAnswer,
+  listOf,
+  optionalInstantAnswer,
+  placeAnswer,
+  textAnswer,
+} from '../../docs/record.schemas.js';
 import { sendPrivateFile } from '../../http/private-file.mapper.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
@@ -60,16 +67,32 @@ const fileAnswer = z.strictObject({
     collectedAt: optionalInstantAnswer,
     arrivedAt: textAnswer,
     finishedAt: textAnswer,
+    /** As it was planned. */
     distanceM: z.int(),
     /** Metres between the courier and the door, where the timeline says so. */
     farM: z.number().nullable(),
     waitedS: z.number().nullable(),
-    /** A code was asked for at the door. */
-    codeAsked: z.boolean(),
+    /** Between pickup and the end of the stop, along the courier's positions; null: there are none. */
+    riddenM: z.int().nullable(),
+    /** The code of the door was typed there; null: none was asked for. */
+    rightCode: z.boolean().nullable(),
+    /** How often another code was typed. */
+    wrongCodes: z.int(),
     left: textAnswer,
     receivedBy: textAnswer,
     observation: textAnswer,
     photos: z.array(z.string()),
+  }),
+  /** Where the goods really went. */
+  way: z.strictObject({
+    pickup: placeAnswer.nullable(),
+    door: placeAnswer.nullable(),
+    /** Of the door, before its recipient corrected it. */
+    pinFrom: placeAnswer.nullable(),
+    /** Where the courier was when the stop ended; null: the phone did not say. */
+    end: placeAnswer.extend({ at: instantAnswer, farM: z.int().nullable() }).nullable(),
+    /** The courier's positions with the goods. */
+    points: z.array(placeAnswer.extend({ at: instantAnswer })),
   }),
   timeline: z.array(z.strictObject({ type: z.string(), at: instantAnswer, by: textAnswer })),
   /** What each fault would move in all, by the rules of the hub. */
@@ -111,11 +134,12 @@ export class ClaimsController {
     errors: [404],
   })
   async file(@CurrentScope() scope: Scope, @EndpointParam('id') id: number) {
-    const { claim, order, stop, timeline, outcomes } = await this.queries.file(scope, id);
+    const { claim, order, stop, timeline, way, outcomes } = await this.queries.file(scope, id);
     const evidence = shownEvidence(stop.evidence, this.links);
     return {
       ...listedBody(claim),
-      delivery: deliveryBody({ order, stop, timeline }, evidence?.photos ?? []),
+      delivery: deliveryBody({ order, stop, timeline, way }, evidence?.photos ?? []),
+      way: wayBody({ order, stop, way }),
       timeline: timeline.map(({ type, at, actor }) => ({ type, at, by: actor.name ?? null })),
       outcomes,
     };
@@ -187,7 +211,7 @@ function listedBody(claim: File['claim']) {
 }
 
 function deliveryBody(
-  { order, stop, timeline }: Pick<File, 'order' | 'stop' | 'timeline'>,
+  { order, stop, timeline, way }: Pick<File, 'order' | 'stop' | 'timeline' | 'way'>,
   photos: string[],
 ) {
   const said = Object.assign({}, ...timeline.map(({ data }) => data)) as Record<string, unknown>;
@@ -196,12 +220,17 @@ function deliveryBody(
   return {
     ...{ address, status, failureReason, promisedBy: order.deliverBy, collectedAt: order.collectedAt },
     ...{ arrivedAt, finishedAt, distanceM: order.distanceM },
-    ...{ farM: number('farM') ?? number('arrivedFarM'), waitedS: number('waitedS') },
-    ...{
-      codeAsked: stop.confirmationCode !== null,
-      left: stop.left ?? null,
-      receivedBy: evidence?.name ?? null,
-    },
+    ...{ farM: way.end?.farM ?? number('farM') ?? number('arrivedFarM'), waitedS: number('waitedS') },
+    ...{ riddenM: way.riddenM, rightCode: way.rightCode, wrongCodes: way.wrongCodes },
+    ...{ left: stop.left ?? null, receivedBy: evidence?.name ?? null },
     ...{ observation: stop.observation, photos },
   };
+}
+
+function wayBody({ order, stop, way: { points, end, pinFrom } }: Pick<File, 'order' | 'stop' | 'way'>) {
+  return { pickup: placeOf(order.pickup), door: placeOf(stop), pinFrom, end, points };
+}
+
+function placeOf({ latitude, longitude }: Pick<Stop, 'latitude' | 'longitude'>) {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }

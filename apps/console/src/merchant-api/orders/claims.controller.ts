@@ -5,7 +5,13 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { idText } from '../../admin/field.schemas.js';
 import { uploadLimits, type Upload } from '../../courier-api/files/upload.types.js';
-import { CLAIM_PHOTO, claimFormFields, claimPhotoParams, ownClaimAnswer, ownClaimBody } from '../../docs/claim.schemas.js';
+import {
+  CLAIM_PHOTO,
+  claimFormFields,
+  claimPhotoParams,
+  ownClaimAnswer,
+  ownClaimBody,
+} from '../../docs/claim.schemas.js';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { sendPrivateFile } from '../../http/private-file.mapper.js';

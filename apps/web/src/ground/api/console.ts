@@ -311,8 +311,8 @@ export interface paths {
                                 kind: "act_refused" | "emergency" | "erasure_asked" | "claim_due";
                                 /** Format: date-time */
                                 at: string;
-                                courierId: number;
-                                courierName: string;
+                                courierId: number | null;
+                                courierName: string | null;
                                 courierPhone: string | null;
                                 orderId: number | null;
                                 publicId: string | null;
@@ -10807,11 +10807,31 @@ export interface paths {
                                 distanceM: number;
                                 farM: number | null;
                                 waitedS: number | null;
-                                codeAsked: boolean;
+                                riddenM: number | null;
+                                rightCode: boolean | null;
+                                wrongCodes: number;
                                 left: string | null;
                                 receivedBy: string | null;
                                 observation: string | null;
                                 photos: string[];
+                            };
+                            way: {
+                                pickup: components["schemas"]["Point"] | null;
+                                door: components["schemas"]["Point"] | null;
+                                pinFrom: components["schemas"]["Point"] | null;
+                                end: {
+                                    latitude: number;
+                                    longitude: number;
+                                    /** Format: date-time */
+                                    at: string;
+                                    farM: number | null;
+                                } | null;
+                                points: {
+                                    latitude: number;
+                                    longitude: number;
+                                    /** Format: date-time */
+                                    at: string;
+                                }[];
                             };
                             timeline: {
                                 type: string;
@@ -12400,7 +12420,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    report: "orders" | "completed-orders" | "revenue" | "courier-payouts" | "closing" | "courier-closing" | "cancellations" | "shadow-planning" | "eta" | "state-times" | "days" | "courier-ranking" | "merchant-ranking";
+                    report: "orders" | "completed-orders" | "revenue" | "courier-payouts" | "closing" | "courier-closing" | "cancellations" | "shadow-planning" | "eta" | "state-times" | "days" | "courier-ranking" | "merchant-ranking" | "area-ranking";
                 };
                 cookie?: never;
             };
@@ -12537,6 +12557,7 @@ export interface paths {
                                 cancelled: string | number | null;
                                 averageStars: string | number | null;
                                 claims: string | number | null;
+                                claimsPercent: string | number | null;
                             } | {
                                 merchantId: string | number | null;
                                 merchant: string | number | null;
@@ -12547,6 +12568,15 @@ export interface paths {
                                 averageMinutes: string | number | null;
                                 averageWaitMinutes: string | number | null;
                                 claims: string | number | null;
+                                claimsPercent: string | number | null;
+                            } | {
+                                district: string | number | null;
+                                city: string | number | null;
+                                deliveries: string | number | null;
+                                failed: string | number | null;
+                                late: string | number | null;
+                                claims: string | number | null;
+                                claimsPercent: string | number | null;
                             })[];
                         };
                         "text/csv": string;
@@ -25904,6 +25934,53 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/claims/{id}/photos/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                    n: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                        "image/webp": string;
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

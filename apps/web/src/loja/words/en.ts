@@ -431,6 +431,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.message': 'Message between customer and courier',
     'order.recipient_request': 'Customer’s request',
     'order.claim': 'Claim',
+    'order.code_refused': 'Wrong code',
     'order.rated': 'Rated by the recipient',
     'order.failure_settled': 'Failed delivery settled',
     'order.redelivery': 'Out again with what was not delivered',

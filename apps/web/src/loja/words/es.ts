@@ -434,6 +434,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.message': 'Mensaje entre cliente y repartidor',
     'order.recipient_request': 'Pedido del cliente',
     'order.claim': 'Reclamación',
+    'order.code_refused': 'Código incorrecto',
     'order.rated': 'Calificado por el cliente',
     'order.failure_settled': 'Falla de entrega cerrada',
     'order.redelivery': 'Nueva entrega de lo no entregado',

@@ -438,6 +438,7 @@ export const orderWords = {
     'order.message': 'Mensagem entre cliente e entregador',
     'order.recipient_request': 'Pedido do cliente',
     'order.claim': 'Reclamação',
+    'order.code_refused': 'Código errado',
     'order.rated': 'Avaliado pelo cliente',
     'order.failure_settled': 'Falha de entrega encerrada',
     'order.redelivery': 'Nova entrega do que não foi entregue',

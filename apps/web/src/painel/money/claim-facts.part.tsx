@@ -1,8 +1,14 @@
+import { lazy, Suspense, useState } from 'react';
+import { distance } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Loading } from '../../ground/ui/empty.js';
 import { type ClaimFile, claims } from '../data/claims.query.js';
 import { FactList } from '../people/fact-list.part.js';
-import { claimWords as text, orderWords } from '../words.js';
+import { claimWords as text, drawerWords, orderWords } from '../words.js';
+
+const ClaimMap = lazy(() => import('./claim-map.part.js').then((part) => ({ default: part.ClaimMap })));
 
 /** What both sides say of the delivery, and what the platform knows of it. */
 export function ClaimFacts({ file }: { file: ClaimFile }) {
@@ -25,15 +31,17 @@ export function ClaimFacts({ file }: { file: ClaimFile }) {
           [text.promised, delivery.promisedBy && moment(delivery.promisedBy)],
           [text.arrived, delivery.arrivedAt && moment(delivery.arrivedAt)],
           [text.finished, delivery.finishedAt && moment(delivery.finishedAt)],
-          [text.far, delivery.farM !== null && text.metres(delivery.farM)],
+          [text.far, delivery.farM !== null && distance(delivery.farM)],
           [text.waited, delivery.waitedS !== null && text.minutes(Math.round(delivery.waitedS / 60))],
-          [text.way, text.km(delivery.distanceM / 1_000)],
-          [text.code, delivery.codeAsked ? text.codeAsked : text.noCode],
+          [text.planned, distance(delivery.distanceM)],
+          [text.ridden, delivery.riddenM !== null && distance(delivery.riddenM)],
+          [text.code, codeOf(delivery)],
           [text.receivedBy, delivery.receivedBy],
           [text.note, delivery.observation],
         ]}
       />
       <Photos all={delivery.photos} label={text.proof} />
+      <Way file={file} />
       <Timeline entries={file.timeline} />
       {file.answer !== null && (
         <p className="note">
@@ -45,6 +53,37 @@ export function ClaimFacts({ file }: { file: ClaimFile }) {
         </p>
       )}
     </>
+  );
+}
+
+/** The right code, and how often a wrong one was typed before. */
+function codeOf({ rightCode, wrongCodes }: ClaimFile['delivery']): string {
+  if (rightCode === null) return text.noCode;
+  const given = rightCode ? text.rightCode : text.codeMissing;
+  return wrongCodes === 0 ? given : `${given} · ${text.wrongCodes(wrongCodes)}`;
+}
+
+/** The map of the way, loaded when it is shown. */
+function Way({ file }: { file: ClaimFile }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div>
+      <Button
+        kind="quiet"
+        icon="map"
+        aria-expanded={shown}
+        onClick={() => {
+          setShown(!shown);
+        }}
+      >
+        {drawerWords.showMap}
+      </Button>
+      {shown && (
+        <Suspense fallback={<Loading lines={3} />}>
+          <ClaimMap file={file} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -20,12 +20,21 @@ const FILE = {
   delivery: {
     ...{ address: 'Rua das Laranjeiras, 8', status: 'delivered', failureReason: null, promisedBy: null },
     ...{ collectedAt: null, arrivedAt: null, finishedAt: null, distanceM: 4_200, farM: 640, waitedS: 180 },
-    ...{ codeAsked: false, left: null, receivedBy: null, observation: null, photos: [] },
+    ...{
+      riddenM: 5_150,
+      rightCode: false,
+      wrongCodes: 2,
+      left: null,
+      receivedBy: null,
+      observation: null,
+      photos: [],
+    },
   },
   timeline: [
     { type: 'order.stop_arrived', at: '2026-11-26T11:50:00Z', by: 'Bruno' },
     { type: 'order.claim', at: '2026-11-26T12:00:00Z', by: null },
   ],
+  way: { points: [], pickup: null, door: null, pinFrom: null, end: null },
   outcomes: [
     { fault: 'courier', shopCents: 1_200, courierCents: -900 },
     { fault: 'nobody', shopCents: 0, courierCents: 0 },
@@ -45,6 +54,8 @@ describe('a claim', () => {
     await screen.findByText('Chegou virado', { exact: false });
     screen.getByText('Já estava aberto', { exact: false });
     screen.getByText('640 m');
+    screen.getByText('5,2 km');
+    screen.getByText(/^não foi digitado · 2/);
     expect(screen.getByText('Reclamação', { selector: 'li span' }).closest('ol')?.children).toHaveLength(2);
     screen.getByText(/loja R\$\s12,00 · entregador -R\$\s9,00/);
     fireEvent.click(screen.getByLabelText(/^Ninguém/));

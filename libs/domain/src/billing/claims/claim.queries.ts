@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { OrderQueries, type OrderView, type Stop, type TimelineEntry } from '../../ordering/index.js';
+import { CourierQueries } from '../../people/index.js';
 import { Database, DomainError, readableMerchants, type Scope } from '../../base/index.js';
 import { StopFaults } from '../faults/index.js';
+import { type ClaimWay, claimWay } from './claim-way.rules.js';
 import type { Claim } from './claim.entity.js';
 
 /** A claim with the names that lists show. */
@@ -30,6 +32,7 @@ interface ClaimFile {
   readonly stop: Stop;
   /** What happened at the stop, and on the whole way. */
   readonly timeline: readonly TimelineEntry[];
+  readonly way: ClaimWay;
   readonly outcomes: Awaited<ReturnType<StopFaults['outcomes']>>;
 }
 
@@ -39,6 +42,7 @@ export class ClaimQueries {
     private readonly db: Database,
     private readonly orders: OrderQueries,
     private readonly faults: StopFaults,
+    private readonly couriers: CourierQueries,
   ) {}
 
   /** @throws claim_not_found */
@@ -53,7 +57,23 @@ export class ClaimQueries {
     if (!stop) throw new DomainError('stop_not_found');
     const entries = await this.orders.timeline(order.id);
     const timeline = entries.filter((entry) => entry.stop === null || entry.stop === claim.stop);
-    return { claim, order, stop, timeline, outcomes: await this.faults.outcomes(scope, order, claim.stop) };
+    const way = claimWay(stop, timeline, await this.passed(scope, order, stop));
+    return {
+      claim,
+      order,
+      stop,
+      timeline,
+      way,
+      outcomes: await this.faults.outcomes(scope, order, claim.stop),
+    };
+  }
+
+  /** Where the courier was with the goods, until the stop had ended. */
+  private async passed(scope: Scope, { courierId, collectedAt }: OrderView, { finishedAt }: Stop) {
+    if (courierId === null || collectedAt === null || finishedAt === null) return [];
+    // The position of the end itself belongs to it.
+    const until = new Date(new Date(finishedAt).getTime() + 1);
+    return await this.couriers.track(scope, courierId, collectedAt, until);
   }
 
   /** Open ones: those due soonest first. Decided ones: newest first. A merchant's scope sees its own. */

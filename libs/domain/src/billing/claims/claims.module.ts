@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { HubsModule } from '../../company/index.js';
+import { CouriersModule } from '../../people/index.js';
 import { AlertsModule, OrdersModule } from '../../ordering/index.js';
 import { FaultsModule } from '../faults/index.js';
 import { ClaimDeadlines } from './claim-deadlines.service.js';
@@ -10,7 +11,7 @@ import { Claims } from './claims.service.js';
 const EXPORTED = [ClaimDeadlines, ClaimDecisions, ClaimQueries, Claims];
 
 @Module({
-  imports: [AlertsModule, FaultsModule, HubsModule, OrdersModule],
+  imports: [AlertsModule, CouriersModule, FaultsModule, HubsModule, OrdersModule],
   providers: EXPORTED,
   exports: EXPORTED,
 })

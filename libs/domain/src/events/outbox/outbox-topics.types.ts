@@ -32,6 +32,7 @@ export const ORDER_EVENT_TYPES = [
   'order.message',
   'order.recipient_request',
   'order.claim',
+  'order.code_refused',
 ] as const;
 
 export type OrderEventType = (typeof ORDER_EVENT_TYPES)[number];

@@ -13,7 +13,11 @@ export class RecipientOpinions {
   ) {}
 
   /** What went wrong with the delivery, with photos of it. @throws as `KnownRecipients.proven` · as `Claims.open` */
-  async claim(token: string, digits: string, said: Pick<NewClaim, 'kind' | 'text' | 'photos'>): Promise<void> {
+  async claim(
+    token: string,
+    digits: string,
+    said: Pick<NewClaim, 'kind' | 'text' | 'photos'>,
+  ): Promise<void> {
     const { order, stop, scope } = await this.recipients.proven(token, digits);
     await this.claims.open(scope, 'recipient', {
       orderId: order.id,

@@ -1,0 +1,59 @@
+import { distanceMeters, type Point } from '../../base/index.js';
+import type { Stop, TimelineEntry } from '../../ordering/index.js';
+
+/** Where the courier was, and when. */
+export type Passed = Point & { readonly at: Date };
+
+/** Where the courier was when the stop ended. */
+interface StopEnd extends Passed {
+  /** From the door, in metres; null: nobody knows where that is. */
+  readonly farM: number | null;
+}
+
+/** The way that the goods really took, and what was typed at the door. */
+export interface ClaimWay {
+  /** From the pickup to the end of the stop. */
+  readonly points: readonly Passed[];
+  /** Along the points; null: there are none. */
+  readonly riddenM: number | null;
+  /** null: the stop has not ended, or the courier's phone did not say where. */
+  readonly end: StopEnd | null;
+  /** Where the pin of the door was before the recipient corrected it. */
+  readonly pinFrom: Point | null;
+  readonly wrongCodes: number;
+  /** The right code was typed at the door; null: none was asked for. */
+  readonly rightCode: boolean | null;
+}
+
+type Entry = Pick<TimelineEntry, 'type' | 'stop' | 'at' | 'happenedAt' | 'position' | 'actor'>;
+
+const ENDS: readonly string[] = ['order.stop_delivered', 'order.stop_failed'];
+
+export function claimWay(stop: Stop, timeline: readonly Entry[], points: readonly Passed[]): ClaimWay {
+  const entries = timeline.filter((entry) => entry.stop === stop.ordinal);
+  const ended = entries.find(({ type }) => ENDS.includes(type));
+  const end = ended?.position ? { ...ended.position, at: ended.happenedAt ?? ended.at } : null;
+  const { latitude, longitude } = stop;
+  const door = latitude === null || longitude === null ? null : { latitude, longitude };
+  const pinFrom = stop.pinFrom ?? null;
+  return {
+    points,
+    riddenM: riddenM(points),
+    end: end && { ...end, farM: door && Math.round(distanceMeters(end, door)) },
+    pinFrom: pinFrom && door && distanceMeters(pinFrom, door) > 0 ? pinFrom : null,
+    wrongCodes: entries.filter(({ type }) => type === 'order.code_refused').length,
+    rightCode: stop.confirmationCode === null ? null : isCodeGiven(stop, ended),
+  };
+}
+
+/** Only a person of the company, or one with whom goods are left, ends a stop without its code. */
+function isCodeGiven({ status, left }: Stop, ended: Entry | undefined): boolean {
+  return status === 'delivered' && !left && ended?.actor.kind === 'courier';
+}
+
+function riddenM(points: readonly Passed[]): number | null {
+  if (points.length < 2) return null;
+  return Math.round(
+    points.slice(1).reduce((sum, point, i) => sum + distanceMeters(points[i] ?? point, point), 0),
+  );
+}
