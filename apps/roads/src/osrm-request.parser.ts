@@ -34,7 +34,7 @@ const PROFILES: ReadonlyMap<string, RoadProfile> = new Map<string, RoadProfile>(
   ['foot', 'foot'],
 ]);
 
-/** @throws OsrmRefusal */
+/** Of the options that change ways `approaches` is known. @throws OsrmRefusal */
 export function osrmRequest(target: string): OsrmRequest {
   const url = new URL(target, 'http://roads');
   const [, service, name = '', coordinates = ''] = PATH.exec(decodeURIComponent(url.pathname)) ?? [];
@@ -42,7 +42,11 @@ export function osrmRequest(target: string): OsrmRequest {
     throw new OsrmRefusal('InvalidUrl', 'URL string is not a request of this service');
   const profile = PROFILES.get(name);
   if (profile === undefined) throw new OsrmRefusal('InvalidProfile', `There is no profile ${name}`);
-  const points = coordinates.split(';').map(pointOf);
+  const approaches = url.searchParams.get('approaches')?.split(';') ?? [];
+  const points = coordinates
+    .split(';')
+    .map(pointOf)
+    .map((point, i) => (approaches[i] === 'curb' ? { ...point, curb: true } : point));
   if (points.length > MAX_POINTS) throw new OsrmRefusal('TooBig', `More than ${MAX_POINTS} coordinates`);
   if (service === 'route' && points.length < 2)
     throw new OsrmRefusal('InvalidOptions', 'Number of coordinates needs to be at least two.');

@@ -78,6 +78,15 @@ describe('the roads as a program', () => {
     });
   });
 
+  it('ends on the side of the street where that is asked for', async () => {
+    const distance = async (approaches: string) => {
+      const { body } = await get(`/route/v1/driving/-54.5985,-20.4985;-54.5925,-20.4935${approaches}`);
+      return (body['routes'] as { distance: number }[])[0]?.distance;
+    };
+    const expected = city.route([A, { ...B, curb: true }], 'car')?.distance;
+    expect(await distance('?approaches=unrestricted;curb')).toBeCloseTo(expected ?? 0, 0);
+  });
+
   it('finds the nearest road', async () => {
     const { body } = await get('/nearest/v1/foot/-54.5985,-20.4985');
     expect(body).toMatchObject({

@@ -178,6 +178,22 @@ describe('routes', () => {
     expect(corners(cityOf(...CROSS, noTurn), [1, 0.5], [1.2, 1])).toBe('5');
   });
 
+  it('end and begin on the side of a wide street, and of any street where that is asked for', () => {
+    const wide = cityOf(...CORNERS, ...ring({ lanes: '4' }));
+    // South of the southern street is its right side on the way east.
+    expect(corners(wide, [0, 0.5], [0.5, -0.2])).toBe('1');
+    expect(corners(wide, [0, 0.5], [0.5, 0.2])).toBe('1 2');
+    expect(corners(wide, [0.5, 0.2], [2, 0.5])).toBe('1 2 3');
+    expect(corners(wide, [0.3, 0.2], [0.8, 0.2])).toBe('1 2');
+    expect(corners(wide, [0, 0.5], [0.5, 0.2], 'bicycle')).toBe('1');
+    // On the line it is on no side.
+    expect(corners(wide, [0, 0.5], [0.5, 0.01])).toBe('1');
+    const narrow = cityOf(...CORNERS, ...RING);
+    expect(corners(narrow, [0, 0.5], [0.5, 0.2])).toBe('1');
+    const asked = narrow.route([point(0, 0.5), { ...point(0.5, 0.2), curb: true }], 'car');
+    expect(asked?.distance).toBeCloseTo(111.2 * 2, 0);
+  });
+
   it('begin on the nearest road that may be used, with a way out', () => {
     const island = [node(30, 0.5, 0.2), node(31, 0.8, 0.2), way(19, [30, 31], { oneway: 'yes' })];
     expect(corners(cityOf(...CORNERS, ...RING, ...island), [0.5, 0.19], [1.5, 0])).toBe('2');

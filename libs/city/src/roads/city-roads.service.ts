@@ -13,6 +13,9 @@ import { type RoadSpot, SegmentGrid, visitPieces } from './segment-grid.store.js
 
 /** A point farther from any road than this is not in the city. */
 const SNAP_LIMIT_M = 1_000;
+/** A point nearer to the line of a street lies on it, and on no side. */
+const SIDE_FROM_M = 6;
+const SIDED = 2;
 
 /** Metres and seconds. */
 interface RoadLeg {
@@ -39,8 +42,13 @@ interface Direct {
   readonly edge: number;
 }
 
+/** A spot of a way, and whether it is to be reached on its side of the street. */
+interface PlacedSpot extends RoadSpot {
+  readonly onItsSide: boolean;
+}
+
 interface End {
-  readonly spot: RoadSpot;
+  readonly spot: PlacedSpot;
   readonly seeds: readonly Seed[];
   /** The edge that each seed begins or ends on. */
   readonly edges: readonly number[];
@@ -58,14 +66,14 @@ export class CityRoads {
   /** The nearest place of a road that the profile may use; null: the city does not reach there. */
   nearest(point: RoadPoint, profile: RoadProfile, limitM = SNAP_LIMIT_M): RoadSpot | null {
     const { usable } = this.roads.profiles[profile];
-    return this.grid.nearest(point, limitM, (segment) => usable[segment] === 1);
+    return this.grid.nearest(point, limitM, (segment) => usable[segment]! > 0);
   }
 
   /** null: a point lies outside, or there is no way. */
   route(points: readonly RoadPoint[], profile: RoadProfile): RoadRoute | null {
-    const spots: RoadSpot[] = [];
+    const spots: PlacedSpot[] = [];
     for (const point of points) {
-      const spot = this.nearest(point, profile);
+      const spot = this.placed(point, profile);
       if (spot === null) return null;
       spots.push(spot);
     }
@@ -85,9 +93,9 @@ export class CityRoads {
   /** Rows and columns of points outside the city have no way. */
   table(sources: readonly RoadPoint[], destinations: readonly RoadPoint[], profile: RoadProfile): RoadTable {
     const prepared = this.roads.profiles[profile];
-    const endsOf = (points: readonly RoadPoint[], of: (spot: RoadSpot) => End) =>
+    const endsOf = (points: readonly RoadPoint[], of: (spot: PlacedSpot) => End) =>
       points.map((point) => {
-        const spot = this.nearest(point, profile);
+        const spot = this.placed(point, profile);
         return spot && of(spot);
       });
     const starts = endsOf(sources, (spot) => this.start(spot, prepared));
@@ -109,6 +117,13 @@ export class CityRoads {
     };
   }
 
+  private placed(point: RoadPoint, profile: RoadProfile): PlacedSpot | null {
+    const spot = this.nearest(point, profile);
+    if (spot === null) return null;
+    const isWide = this.roads.profiles[profile].usable[spot.segment] === SIDED;
+    return { ...spot, onItsSide: spot.meters >= SIDE_FROM_M && (isWide || point.curb === true) };
+  }
+
   /** A profile that nobody asks for takes no room. */
   private search(profile: RoadProfile): HierarchySearch {
     const known = this.searches.get(profile);
@@ -120,7 +135,7 @@ export class CityRoads {
   }
 
   /** The weight of the way from one spot to the next, whose line is added; null: there is none. */
-  private leg(from: RoadSpot, to: RoadSpot, profile: RoadProfile, line: number[]): number | null {
+  private leg(from: PlacedSpot, to: PlacedSpot, profile: RoadProfile, line: number[]): number | null {
     const prepared = this.roads.profiles[profile];
     const [start, goal] = [this.start(from, prepared), this.goal(to, prepared)];
     const direct = this.direct(from, to, prepared);
@@ -131,8 +146,8 @@ export class CityRoads {
     return way?.weight ?? direct?.weight ?? null;
   }
 
-  private start(spot: RoadSpot, { durations, startStates, hierarchy }: PreparedProfile): End {
-    const edges = [2 * spot.segment, 2 * spot.segment + 1].filter((edge) => durations[edge]! > 0);
+  private start(spot: PlacedSpot, { durations, startStates, hierarchy }: PreparedProfile): End {
+    const edges = edgesAt(spot, durations);
     const seeds = edges.map((edge) => ({
       rank: hierarchy.ranks[valuesOf(startStates, edge)[0] ?? headOf(this.roads.network, edge)]!,
       weight: this.part(edge, shareLeft(edge, spot), durations),
@@ -140,11 +155,10 @@ export class CityRoads {
     return { spot, seeds, edges };
   }
 
-  private goal(spot: RoadSpot, { durations, barred, furtherTails, hierarchy }: PreparedProfile): End {
+  private goal(spot: PlacedSpot, { durations, barred, furtherTails, hierarchy }: PreparedProfile): End {
     const edges: number[] = [];
     const seeds: Seed[] = [];
-    for (const edge of [2 * spot.segment, 2 * spot.segment + 1]) {
-      if (durations[edge] === 0) continue;
+    for (const edge of edgesAt(spot, durations)) {
       const tail = tailOf(this.roads.network, edge);
       const weight = this.part(edge, 1 - shareLeft(edge, spot), durations);
       for (const state of [...(barred[tail] === 1 ? [] : [tail]), ...valuesOf(furtherTails, edge)]) {
@@ -155,12 +169,14 @@ export class CityRoads {
     return { spot, seeds, edges };
   }
 
-  private direct(from: RoadSpot, to: RoadSpot, { durations }: PreparedProfile): Direct | null {
+  private direct(from: PlacedSpot, to: PlacedSpot, { durations }: PreparedProfile): Direct | null {
     if (from.segment !== to.segment) return null;
-    const edge = 2 * from.segment + (to.share >= from.share ? 0 : 1);
-    if (durations[edge] === 0) {
-      return to.share === from.share && durations[edge + 1]! > 0 ? { weight: 0, edge: edge + 1 } : null;
-    }
+    const stopped = edgesAt(to, durations);
+    const allowed = edgesAt(from, durations).filter((edge) => stopped.includes(edge));
+    const edge = allowed.find(
+      (one) => to.share === from.share || (one & 1) === (to.share > from.share ? 0 : 1),
+    );
+    if (edge === undefined) return null;
     return { weight: this.part(edge, Math.abs(to.share - from.share), durations), edge };
   }
 
@@ -203,6 +219,12 @@ const legOf = (weight: number): RoadLeg => ({
   distance: decimetersOf(weight) / 10,
   duration: centisecondsOf(weight) / 100,
 });
+
+/** The edges on which somebody begins or ends at a spot; where traffic keeps right, its own side leads past it. */
+function edgesAt({ segment, side, onItsSide }: PlacedSpot, durations: Uint32Array): number[] {
+  const open = [2 * segment, 2 * segment + 1].filter((edge) => durations[edge]! > 0);
+  return onItsSide && open.length === 2 ? [2 * segment + (side === 'right' ? 0 : 1)] : open;
+}
 
 /** The share of an edge that lies ahead of a spot. */
 const shareLeft = (edge: number, { share }: RoadSpot) => (edge & 1 ? share : 1 - share);

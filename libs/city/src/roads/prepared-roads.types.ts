@@ -5,7 +5,7 @@ import type { RoadNetwork, RoadProfile } from './road.types.js';
 export interface PreparedProfile {
   /** Centiseconds along each edge; 0: not allowed. */
   readonly durations: Uint32Array;
-  /** 1: points are placed on the segment. */
+  /** 1: points are placed on the segment; 2: and who stops there does so on the point's side of it. */
   readonly usable: Uint8Array;
   /** 1: nobody begins to pass the junction. */
   readonly barred: Uint8Array;

@@ -116,11 +116,13 @@ export class RoadNetworkBuilder implements OsmVisitor {
     const segments = network.lengths.length;
     const durations = new Uint32Array(2 * segments);
     const endOnly = new Uint8Array(segments);
+    const sided = new Uint8Array(segments);
     const signals = new Set([...this.signals].map((id) => drawing.junctionOf(this.nodes.indexOf(id))));
     for (let segment = 0; segment < segments; segment++) {
       const use = uses.get(this.tags[drawing.segmentWays.at(segment)]!);
       if (!use) continue;
       endOnly[segment] = use.endOnly ? 1 : 0;
+      sided[segment] = use.sided ? 1 : 0;
       const wait = (junction: number) => (signals.has(junction) ? SIGNAL_CENTISECONDS : 0);
       const length = network.lengths[segment]!;
       durations[2 * segment] = durationOf(length, use.forward, wait(network.to[segment]!));
@@ -130,7 +132,7 @@ export class RoadNetworkBuilder implements OsmVisitor {
     closeGatedAreas(network, { durations, endOnly, barred }, gates);
     const restrictions = this.restrictions.filter(({ profiles }) => profiles.includes(profile));
     const nodeJunction = (id: number) => drawing.junctionOf(this.nodes.indexOf(id));
-    return { durations, endOnly, barred, bans: finder.bans(restrictions, nodeJunction, durations) };
+    return { durations, endOnly, sided, barred, bans: finder.bans(restrictions, nodeJunction, durations) };
   }
 
   private barriersOf(profile: RoadProfile, network: RoadNetwork, drawing: NetworkDrawing) {
@@ -149,7 +151,7 @@ export class RoadNetworkBuilder implements OsmVisitor {
 
 /** Keys that say nothing about who may go how. */
 const DESCRIPTIVE =
-  /^(name|alt_name|old_name|short_name|loc_name|ref|source|note|addr|int_|created_by|IBGE|lanes|turn|lit|is_in|postal_code|layer|width|wikidata|wikipedia)/;
+  /^(name|alt_name|old_name|short_name|loc_name|ref|source|note|addr|int_|created_by|IBGE|lanes:|turn|lit|is_in|postal_code|layer|width|wikidata|wikipedia)/;
 
 /** Centiseconds that a segment takes; at least one, because zero means closed. */
 function durationOf(decimeters: number, kmh: number, waiting: number): number {

@@ -7,6 +7,8 @@ interface WayUse {
   readonly forward: number;
   readonly backward: number;
   readonly endOnly: boolean;
+  /** Nobody crosses it on foot from the wrong side: whoever stops there does so on the side of the door. */
+  readonly sided: boolean;
 }
 
 /** `ends`: for those who begin or end there. */
@@ -86,12 +88,20 @@ export function wayUse(tags: OsmTags, profile: RoadProfile): WayUse | null {
   const usual = usualSpeed(tags, profile, access !== null && particular);
   if (usual === 0) return null;
   const speed = access === 'walk' ? WALKING : speedOf(tags, profile, usual);
-  return { ...speeds(directions(tags, profile), speed), endOnly: access === 'ends' || isYard(tags, profile) };
+  return {
+    ...speeds(directions(tags, profile), speed),
+    endOnly: access === 'ends' || isYard(tags, profile),
+    sided: isMotor(profile) && isWide(tags),
+  };
 }
 
 const usualSpeed = (tags: OsmTags, profile: RoadProfile, isOpened: boolean) =>
   (SPEEDS[tags.get('highway') ?? '']?.[profile] ?? 0) || (isOpened ? BY_SIGN[profile] : 0);
 const isYard = (tags: OsmTags, profile: RoadProfile) => isMotor(profile) && tags.get('highway') === 'service';
+/** Lanes of both directions together. */
+const WIDE_LANES = 4;
+const isWide = (tags: OsmTags) =>
+  /^(motorway|trunk)$/.test(tags.get('highway') ?? '') || Number(tags.get('lanes')) >= WIDE_LANES;
 const speeds = ({ forward, backward }: Directions, speed: number) => ({
   forward: forward ? speed : 0,
   backward: backward ? speed : 0,

@@ -8,6 +8,8 @@ export type RoadProfile = (typeof ROAD_PROFILES)[number];
 export interface RoadPoint {
   readonly longitude: number;
   readonly latitude: number;
+  /** Who begins or ends there does so on its side of the street, however narrow that is. */
+  readonly curb?: boolean;
 }
 
 /**
@@ -34,6 +36,8 @@ export interface ProfileRules {
   readonly durations: Uint32Array;
   /** 1: the segment is for those who begin or end there, and for nobody on the way through. */
   readonly endOnly: Uint8Array;
+  /** 1: the segment is too wide to be crossed on foot. */
+  readonly sided: Uint8Array;
   /** 1: nobody of the profile passes this junction. */
   readonly barred: Uint8Array;
   readonly bans: readonly TurnBan[];

@@ -6,8 +6,8 @@ import type { ProfileGraph } from './turn-states.calculator.js';
 const ISLAND_SHARE = 0.05;
 
 /**
- * 1 for each segment from which the town can be reached and that can be reached from it. Points are placed on those
- * only: else a yard that is drawn without a way out would have no way to anywhere.
+ * Not 0 for each segment from which the town can be reached and that can be reached from it. Points are placed on those
+ * only: else a yard that is drawn without a way out would have no way to anywhere. 2: it is wide, and either side has a way.
  */
 export function usableSegments(network: RoadNetwork, rules: ProfileRules, graph: ProfileGraph): Uint8Array {
   const out = arcsBy(graph.tails, graph.states);
@@ -29,6 +29,8 @@ export function usableSegments(network: RoadNetwork, rules: ProfileRules, graph:
     const [there, back] = [2 * segment, 2 * segment + 1];
     const canArrive = arrives[there] === 1 || arrives[back] === 1;
     usable[segment] = canArrive && (departs(there) || departs(back)) ? 1 : 0;
+    const bothWays = arrives[there] === 1 && arrives[back] === 1 && departs(there) && departs(back);
+    if (bothWays && rules.sided[segment] === 1) usable[segment] = 2;
   }
   return usable;
 }
