@@ -52,4 +52,10 @@ export {
 } from './places/geography/straight-lines.calculator.js';
 export { SpeedModel } from './places/speeds/speed-model.calculator.js';
 export { RecipientCodes } from './requests/confirmation/recipient-codes.service.js';
-export { demoGazetteerCsv, demoStreets } from './sandbox/demo/demo-streets.provider.js';
+export {
+  demoGazetteerCsv,
+  demoGrid,
+  demoPoint,
+  demoStreets,
+  type DemoStreet,
+} from './sandbox/demo/demo-streets.provider.js';

@@ -20,6 +20,8 @@ interface District {
   /** Grid position; each district is a square of 18 by 18 streets. */
   readonly column: number;
   readonly row: number;
+  /** Degrees by which its middle is turned. */
+  readonly swirl: number;
   readonly things: string;
   readonly kinds: readonly [string, string, string];
 }
@@ -30,6 +32,7 @@ const DISTRICTS: readonly District[] = [
     name: 'Vila Passarada',
     column: -1,
     row: 0,
+    swirl: 14,
     things: 'Arara,Bem-te-vi,Sabiá,Tucano,Garça,Jaçanã,Juriti,Saíra,Tangará,Gavião,Curió,Jandaia',
     kinds: ['Azul', 'do Sertão', 'da Manhã'],
   },
@@ -37,6 +40,7 @@ const DISTRICTS: readonly District[] = [
     name: 'Jardim Pomar Fictício',
     column: 0,
     row: 0,
+    swirl: -11,
     things:
       'Jabuticabeira,Pitangueira,Goiabeira,Mangueira,Cajueiro,Amoreira,Ingazeiro,Umbuzeiro,Laranjeira,Figueira,Romãzeira,Gravioleira',
     kinds: ['Velha', 'da Ladeira', 'do Quintal'],
@@ -45,6 +49,7 @@ const DISTRICTS: readonly District[] = [
     name: 'Parque dos Inventos',
     column: 1,
     row: 0,
+    swirl: 17,
     things:
       'Astrolábio,Bússola,Lanterna,Relojoaria,Tipografia,Pandorga,Carretel,Moinho,Telescópio,Engrenagem,Alavanca,Ampulheta',
     kinds: ['de Cobre', 'de Vidro', 'do Mestre Anísio'],
@@ -53,6 +58,7 @@ const DISTRICTS: readonly District[] = [
     name: 'Alto das Marés',
     column: -1,
     row: -1,
+    swirl: -15,
     things: 'Jangada,Farol,Âncora,Maresia,Concha,Coral,Enseada,Vazante,Atracadouro,Gaivota,Remo,Bonança',
     kinds: ['Branca', 'de São Telmo Imaginário', 'do Levante'],
   },
@@ -60,6 +66,7 @@ const DISTRICTS: readonly District[] = [
     name: 'Bairro do Firmamento',
     column: 0,
     row: -1,
+    swirl: 12,
     things:
       'Cometa,Eclipse,Nebulosa,Equinócio,Solstício,Aurora,Galáxia,Penumbra,Zênite,Meteoro,Quasar,Crepúsculo',
     kinds: ['Dourada', 'do Poente', 'do Sul Distante'],
@@ -68,20 +75,42 @@ const DISTRICTS: readonly District[] = [
     name: 'Vila Cantoria',
     column: 1,
     row: -1,
+    swirl: -18,
     things:
       'Viola,Sanfona,Pandeiro,Zabumba,Ciranda,Maracatu,Modinha,Seresta,Cavaquinho,Rabeca,Berimbau,Catira',
     kinds: ['do Zé Fantasia', 'da Praça', 'Encantada'],
   },
 ];
 
-/** A point so many metres along and across the turned grid. */
+/** A point so many metres along and across the grid, which is bent as streets are and turned. */
 export function demoPoint(eastM: number, northM: number): Point {
-  const east = eastM * Math.cos(TURN) - northM * Math.sin(TURN);
-  const north = eastM * Math.sin(TURN) + northM * Math.cos(TURN);
+  const [bentEast, bentNorth] = bent(...swirled(eastM, northM));
+  const east = bentEast * Math.cos(TURN) - bentNorth * Math.sin(TURN);
+  const north = bentEast * Math.sin(TURN) + bentNorth * Math.cos(TURN);
   return {
     latitude: round(ORIGIN.latitude + north / METRES_PER_DEGREE_LATITUDE),
     longitude: round(ORIGIN.longitude + east / METRES_PER_DEGREE_LONGITUDE),
   };
+}
+
+/** The middle of a district is turned, its border is not: streets meet those of the next one and curve in between. */
+function swirled(east: number, north: number): [number, number] {
+  const [column, row] = [Math.floor(east / DISTRICT_SIDE_M), Math.floor(north / DISTRICT_SIDE_M)];
+  const district = DISTRICTS.find((one) => one.column === column && one.row === row);
+  if (!district) return [east, north];
+  const half = DISTRICT_SIDE_M / 2;
+  const [x, y] = [east - column * DISTRICT_SIDE_M - half, north - row * DISTRICT_SIDE_M - half];
+  const angle = ((district.swirl * Math.PI) / 180) * (1 - (x / half) ** 2) * (1 - (y / half) ** 2);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [east - x + x * cos - y * sin, north - y + x * sin + y * cos];
+}
+
+/** Long waves bend avenues and the river, short ones make blocks narrow and wide. */
+function bent(east: number, north: number): [number, number] {
+  return [
+    east + 110 * Math.sin(north / 1_000 + 1) + 20 * Math.sin(east / 61),
+    north + 130 * Math.sin(east / 900) + 18 * Math.sin(north / 83),
+  ];
 }
 
 /** Six decimals are about ten centimetres. */
@@ -93,23 +122,34 @@ function streetType(index: number): string {
   return index % 9 === 8 ? 'Travessa' : 'Rua';
 }
 
+/** A street of the demonstration on the even grid, before the grid is bent. */
+export interface DemoStreet {
+  readonly name: string;
+  readonly district: string;
+  /** Where it begins. */
+  readonly eastM: number;
+  readonly northM: number;
+  /** Which way it leads; each step is a metre of the grid. */
+  readonly towards: readonly [east: number, north: number];
+}
+
+/** Streets are cut where numbers end, so that a straight line between two numbers is near the curved street. */
+const STRETCHES = 6;
+
 /** House numbers are metres from the street's beginning; the second half of a street has a CEP of its own. */
-function stretchesOf(district: District, name: string, index: number, serial: number): GazetteerRow[] {
-  const westM = district.column * DISTRICT_SIDE_M;
-  const southM = district.row * DISTRICT_SIDE_M;
-  const offset = (index % STREETS_EACH_WAY) * BLOCK_M + BLOCK_M / 2;
-  const northwards = index < STREETS_EACH_WAY;
-  const at = (metres: number) =>
-    northwards ? demoPoint(westM + offset, southM + metres) : demoPoint(westM + metres, southM + offset);
-  return [0, 1].map((half) => {
-    const numberFrom = half * (DISTRICT_SIDE_M / 2) + 1;
-    const numberTo = (half + 1) * (DISTRICT_SIDE_M / 2);
+function stretchesOf(street: DemoStreet, serial: number): GazetteerRow[] {
+  const [east, north] = street.towards;
+  const at = (metres: number) => demoPoint(street.eastM + east * metres, street.northM + north * metres);
+  return Array.from({ length: STRETCHES }, (_, n) => {
+    const numberFrom = (n * DISTRICT_SIDE_M) / STRETCHES + 1;
+    const numberTo = ((n + 1) * DISTRICT_SIDE_M) / STRETCHES;
     const [from, to] = [at(numberFrom), at(numberTo)];
+    const half = n < STRETCHES / 2 ? 0 : 1;
     return {
-      street: `${streetType(index)} ${name}`,
+      street: street.name,
       city: DEMO_CITY,
       state: DEMO_STATE,
-      district: district.name,
+      district: street.district,
       postalCode: `13999${String(serial * 2 + half).padStart(3, '0')}`,
       side: 'both',
       numberFrom,
@@ -122,16 +162,52 @@ function stretchesOf(district: District, name: string, index: number, serial: nu
   });
 }
 
-/** 216 invented streets of two stretches each. */
+/** Two avenues cross districts from corner to corner; numbers on them are metres along one side of the grid. */
+const DIAGONALS: readonly DemoStreet[] = [
+  { name: 'Avenida dos Confins', district: 'Vila Passarada', eastM: -1_620, northM: 1_620, towards: [1, -1] },
+  {
+    name: 'Avenida das Três Pontes',
+    district: 'Bairro do Firmamento',
+    eastM: 0,
+    northM: 0,
+    towards: [1, -1],
+  },
+  {
+    name: 'Avenida da Alvorada',
+    district: 'Bairro do Firmamento',
+    eastM: 0,
+    northM: -1_620,
+    towards: [1, 1],
+  },
+  { name: 'Avenida do Engenho', district: 'Parque dos Inventos', eastM: 1_620, northM: 0, towards: [1, 1] },
+];
+
+/** Six districts of 36 streets each, and the avenues that cross them. */
+export function demoGrid(): DemoStreet[] {
+  return [...DISTRICTS.flatMap(gridOf), ...DIAGONALS];
+}
+
+function gridOf({ name: district, column, row, things, kinds }: District): DemoStreet[] {
+  const [westM, southM] = [column * DISTRICT_SIDE_M, row * DISTRICT_SIDE_M];
+  return things
+    .split(',')
+    .flatMap((thing) => kinds.map((kind) => `${thing} ${kind}`))
+    .map((name, index): DemoStreet => {
+      const offset = (index % STREETS_EACH_WAY) * BLOCK_M + BLOCK_M / 2;
+      const northwards = index < STREETS_EACH_WAY;
+      return {
+        name: `${streetType(index)} ${name}`,
+        district,
+        eastM: northwards ? westM + offset : westM,
+        northM: northwards ? southM : southM + offset,
+        towards: northwards ? [0, 1] : [1, 0],
+      };
+    });
+}
+
+/** 220 invented streets of six stretches each. */
 export function demoStreets(): GazetteerRow[] {
-  return DISTRICTS.flatMap((district, d) =>
-    district.things.split(',').flatMap((thing, t) =>
-      district.kinds.flatMap((kind, k) => {
-        const index = t * district.kinds.length + k;
-        return stretchesOf(district, `${thing} ${kind}`, index, d * 2 * STREETS_EACH_WAY + index);
-      }),
-    ),
-  );
+  return demoGrid().flatMap(stretchesOf);
 }
 
 /** The same streets as the CSV file the CLI imports. */

@@ -1,0 +1,83 @@
+import type { Point } from '#domain';
+import type { WrittenElement, WrittenNode, WrittenWay } from './osm-element.types.js';
+
+/** Metres along and across the even grid, before it is bent. */
+export interface Spot {
+  readonly east: number;
+  readonly north: number;
+}
+export type Tags = Readonly<Record<string, string>>;
+
+/** Takes down nodes, lines and areas; the same spot is the same node, so that streets meet. */
+export class CityDrawing {
+  private readonly nodes = new Map<string, WrittenNode>();
+  private readonly ways: WrittenWay[] = [];
+
+  constructor(private readonly placeOf: (eastM: number, northM: number) => Point) {}
+
+  elements(): WrittenElement[] {
+    return [...this.nodes.values(), ...this.ways];
+  }
+
+  line(spots: readonly Spot[], tags: Tags): void {
+    if (spots.length < 2) return;
+    this.way(
+      spots.map((spot) => this.node(spot)),
+      tags,
+    );
+  }
+
+  area(spots: readonly Spot[], tags: Tags): void {
+    const ids = spots.map((spot) => this.node(spot));
+    this.way([...ids, ids[0] ?? 0], tags);
+  }
+
+  /** A node that says something and lies on no way. */
+  mark({ east, north }: Spot, tags: Tags): void {
+    this.newNode(`mark ${String(this.nodes.size)}`, east, north, tags);
+  }
+
+  private node({ east, north }: Spot): number {
+    const key = `${Math.round(east)} ${Math.round(north)}`;
+    return this.nodes.get(key)?.id ?? this.newNode(key, east, north);
+  }
+
+  private newNode(key: string, east: number, north: number, tags?: Tags): number {
+    const id = this.nodes.size + 1;
+    this.nodes.set(key, { kind: 'node', id, ...this.placeOf(east, north), ...(tags && { tags }) });
+    return id;
+  }
+
+  private way(nodeIds: readonly number[], tags: Tags): void {
+    this.ways.push({ kind: 'way', id: this.ways.length + 1, nodeIds, tags });
+  }
+}
+
+/** Numbers from one to another, both included where the step leads there. */
+export function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
+}
+
+/** The same number from 0 to 1 for the same place. */
+export function noise(x: number, y: number): number {
+  const hash = Math.imul(Math.round(x) * 374_761 + Math.round(y) * 668_265, 2_246_822_519);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+}
+
+/** A shore or the edge of a wood: round, and not quite. */
+export function round({ east, north }: Spot, width: number, height: number): Spot[] {
+  return range(0, 35, 1).map((at) => {
+    const angle = (at / 36) * 2 * Math.PI;
+    const reach = 1 + 0.12 * Math.sin(3 * angle) + 0.06 * Math.cos(5 * angle);
+    return { east: east + width * reach * Math.cos(angle), north: north + height * reach * Math.sin(angle) };
+  });
+}
+
+export function rectangle(east: number, north: number, width: number, height: number): Spot[] {
+  return [
+    { east, north },
+    { east: east + width, north },
+    { east: east + width, north: north + height },
+    { east, north: north + height },
+  ];
+}
