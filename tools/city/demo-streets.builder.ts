@@ -40,7 +40,7 @@ export function drawStreets(drawing: CityDrawing, streets: readonly DemoStreet[]
 function drawStreet(drawing: CityDrawing, street: DemoStreet, joints: ReadonlySet<string>): void {
   const [east, north] = street.towards;
   const at = (m: number): Spot => ({ east: street.eastM + east * m, north: street.northM + north * m });
-  const isDiagonal = east !== 0 && north !== 0;
+  const isDiagonal = east * north !== 0;
   const isAvenue = street.name.startsWith('Avenida');
   const corners = [0, ...range(FIRST_M, SIDE_M, BLOCK_M), SIDE_M].map(at);
   // Only avenues cross the river: other streets end at its banks.
@@ -54,6 +54,11 @@ function drawStreet(drawing: CityDrawing, street: DemoStreet, joints: ReadonlySe
     return;
   }
   for (const piece of openPieces(withJoints(dry, joints))) drawing.line(piece, tags);
+  drawHouses(drawing, street, at);
+}
+
+function drawHouses(drawing: CityDrawing, street: DemoStreet, at: (m: number) => Spot): void {
+  const [east, north] = street.towards;
   for (let m = HOUSE_STEP_M; m < SIDE_M; m += HOUSE_STEP_M)
     for (const side of [-1, 1]) {
       const { east: x, north: y } = at(m);

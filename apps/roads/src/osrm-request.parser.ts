@@ -42,11 +42,7 @@ export function osrmRequest(target: string): OsrmRequest {
     throw new OsrmRefusal('InvalidUrl', 'URL string is not a request of this service');
   const profile = PROFILES.get(name);
   if (profile === undefined) throw new OsrmRefusal('InvalidProfile', `There is no profile ${name}`);
-  const approaches = url.searchParams.get('approaches')?.split(';') ?? [];
-  const points = coordinates
-    .split(';')
-    .map(pointOf)
-    .map((point, i) => (approaches[i] === 'curb' ? { ...point, curb: true } : point));
+  const points = pointsOf(coordinates, url.searchParams.get('approaches') ?? '');
   if (points.length > MAX_POINTS) throw new OsrmRefusal('TooBig', `More than ${MAX_POINTS} coordinates`);
   if (service === 'route' && points.length < 2)
     throw new OsrmRefusal('InvalidOptions', 'Number of coordinates needs to be at least two.');
@@ -61,6 +57,14 @@ export function chosenPoints(request: OsrmRequest, name: 'sources' | 'destinatio
     const point = /^\d{1,4}$/.test(part) ? request.points[Number(part)] : undefined;
     if (point === undefined) throw new OsrmRefusal('InvalidOptions', `${name} has no coordinate ${part}`);
     return point;
+  });
+}
+
+function pointsOf(coordinates: string, approaches: string): RoadPoint[] {
+  const sides = approaches.split(';');
+  return coordinates.split(';').map((text, i) => {
+    const point = pointOf(text);
+    return sides[i] === 'curb' ? { ...point, curb: true } : point;
   });
 }
 

@@ -1,4 +1,11 @@
-import { AddressImports, CityImportRunner, DeliveryImportRunner, DeliveryImports, LegLessons } from '#domain';
+import {
+  AddressImports,
+  CityImportRunner,
+  DeliveryImportRunner,
+  DeliveryImports,
+  LegLessons,
+  SharedCities,
+} from '#domain';
 import { Injectable } from '@nestjs/common';
 import { runBatch } from './due.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
@@ -31,6 +38,11 @@ export class FileTasks {
     everyMs: 1_000,
     run: () => this.cityImports.runDue(),
   };
+  readonly sharedCities: PeriodicTask = {
+    name: 'share cities with new hubs',
+    everyMs: 30_000,
+    run: () => this.shared.runDue(),
+  };
 
   constructor(
     private readonly runner: DeliveryImportRunner,
@@ -38,5 +50,6 @@ export class FileTasks {
     private readonly addressImports: AddressImports,
     private readonly cityImports: CityImportRunner,
     private readonly lessons: LegLessons,
+    private readonly shared: SharedCities,
   ) {}
 }

@@ -43,6 +43,7 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
       files.forgetSheets,
       files.addresses,
       files.cities,
+      files.sharedCities,
       files.legs,
       batches.forget,
       this.bulkTasks.replays,

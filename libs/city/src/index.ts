@@ -27,5 +27,7 @@ export {
   CityFolders,
   cityName,
   importCity,
+  keptStreets,
+  streetsMaker,
   type MakeMaker,
 } from './cities/index.js';

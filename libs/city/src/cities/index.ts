@@ -2,6 +2,7 @@ export { CITIES_FOLDER, type City, CityFolders, cityName } from './city-folder.s
 export { CITY_MAKERS } from './city-makers.builder.js';
 export type { MakeMaker } from './city-maker.types.js';
 export { importCity } from './city.importer.js';
+export { keptStreets } from './kept-streets.store.js';
 export { CITY_PROGRAM } from './city-process.port.js';
 export type { CityReply } from './city-process.types.js';
 export {
@@ -9,5 +10,6 @@ export {
   cityFaultOf,
   type CityStep,
   importWholeCity,
+  streetsMaker,
   type WholeCity,
 } from './whole-city.importer.js';

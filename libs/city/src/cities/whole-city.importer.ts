@@ -5,6 +5,7 @@ import { type City, CityFolders } from './city-folder.store.js';
 import type { MakeMaker } from './city-maker.types.js';
 import { CITY_MAKERS } from './city-makers.builder.js';
 import { importCity } from './city.importer.js';
+import { keepStreets } from './kept-streets.store.js';
 
 /** A file above this is of a state or a region: of it only the surroundings of the town are taken. */
 const CUT_ABOVE_BYTES = 32 * 1024 * 1024;
@@ -60,22 +61,26 @@ async function boundsOf({ file, town, cutAboveBytes = CUT_ABOVE_BYTES }: WholeCi
   return (await townBounds(file, town, { signal: watch.signal, onProgress })) ?? undefined;
 }
 
-function streetsMaker(town: string, onStreets: CityWatch['onStreets']): MakeMaker {
+/** Keeps the streets with the city, and hands them over. */
+export function streetsMaker(town: string, onStreets: CityWatch['onStreets']): MakeMaker {
   return (nodes) => {
     const visitor = new StreetCollection(nodes);
     return {
       name: 'streets',
       visitor,
-      write: ({ progress }) => {
+      write: async ({ folder, progress }) => {
         let batch: CityStreet[] = [];
-        for (const street of visitor.found(town)) {
-          if (batch.push(street) < STREETS_PER_BATCH) continue;
+        const handedOver = function* () {
+          for (const street of visitor.found(town)) {
+            yield street;
+            if (batch.push(street) < STREETS_PER_BATCH) continue;
+            onStreets(batch);
+            batch = [];
+          }
           onStreets(batch);
-          batch = [];
-        }
-        onStreets(batch);
+        };
+        await keepStreets(folder, handedOver());
         progress(1);
-        return Promise.resolve();
       },
     };
   };

@@ -27,10 +27,11 @@ export function usableSegments(network: RoadNetwork, rules: ProfileRules, graph:
     rules.durations[edge]! > 0 && leading[startStates.get(edge) ?? headOf(network, edge)] === 1;
   for (let segment = 0; segment < usable.length; segment++) {
     const [there, back] = [2 * segment, 2 * segment + 1];
-    const canArrive = arrives[there] === 1 || arrives[back] === 1;
-    usable[segment] = canArrive && (departs(there) || departs(back)) ? 1 : 0;
-    const bothWays = arrives[there] === 1 && arrives[back] === 1 && departs(there) && departs(back);
-    if (bothWays && rules.sided[segment] === 1) usable[segment] = 2;
+    // How many of its directions lead there, and how many lead away.
+    const arriving = arrives[there]! + arrives[back]!;
+    const departing = Number(departs(there)) + Number(departs(back));
+    if (arriving > 0 && departing > 0) usable[segment] = 1;
+    if (arriving + departing === 4 && rules.sided[segment] === 1) usable[segment] = 2;
   }
   return usable;
 }

@@ -53,6 +53,7 @@ export {
   CityImportRunner,
   CityImports,
   CityImportTurns,
+  SharedCities,
   type CityJob,
   type CityJobWatch,
   type CityKeeper,

@@ -41,7 +41,10 @@ describe('the process that makes a city', () => {
       'city.json',
       'map.pmtiles',
       'roads.bin',
+      'streets.jsonl.gz',
     ]);
+    expect(await workshop.kept('vila', 'MS')).toEqual(streets);
+    expect(await workshop.kept('nowhere', 'MS')).toBeNull();
   });
 
   it('says why it made none, leaves nothing behind, and is stopped in the middle', async () => {

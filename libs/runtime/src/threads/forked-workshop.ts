@@ -11,6 +11,7 @@ import {
   type CityStep,
   type CityStreet,
   importWholeCity,
+  keptStreets,
   type WholeCity,
 } from '#city';
 import { type CityJob, type CityJobWatch, CityNotMade, CityWorkshop, type FoundStreet } from '#domain';
@@ -27,10 +28,22 @@ interface WorkshopOptions {
   readonly execArgv?: string[];
 }
 
-/** Makes a city in the calling process: for tests. */
-export class InProcessWorkshop extends CityWorkshop {
-  constructor(private readonly options: Pick<WorkshopOptions, 'dataDir'>) {
+abstract class FolderWorkshop extends CityWorkshop {
+  constructor(private readonly dataDir: string) {
     super();
+  }
+
+  override async kept(city: string, state: string): Promise<readonly FoundStreet[] | null> {
+    const folders = new CityFolders(join(this.dataDir, CITIES_FOLDER));
+    const streets = await keptStreets(folders.path(city));
+    return streets && streets.map((street) => foundStreet(street, state));
+  }
+}
+
+/** Makes a city in the calling process: for tests. */
+export class InProcessWorkshop extends FolderWorkshop {
+  constructor(private readonly options: Pick<WorkshopOptions, 'dataDir'>) {
+    super(options.dataDir);
   }
 
   override async make(job: CityJob, { signal, onProgress }: CityJobWatch): Promise<FoundStreet[]> {
@@ -52,9 +65,9 @@ export class InProcessWorkshop extends CityWorkshop {
  * Makes a city in a process of its own: it takes minutes and much memory, and when the machine has too little of it, not
  * the server dies.
  */
-export class ForkedWorkshop extends CityWorkshop {
+export class ForkedWorkshop extends FolderWorkshop {
   constructor(private readonly options: WorkshopOptions) {
-    super();
+    super(options.dataDir);
   }
 
   override async make(job: CityJob, watch: CityJobWatch): Promise<FoundStreet[]> {

@@ -6,11 +6,19 @@ import {
   cityName,
   importCity,
   OsmFileError,
-  StreetCollection,
+  streetsMaker,
   type MakeMaker,
   type OsmBounds,
 } from '#city';
-import { CITY_IMPORT_STEPS, CityImportTurns, Clock, FoundStreetImporter, type Hub, Hubs } from '#domain';
+import {
+  CITY_IMPORT_STEPS,
+  CityImportTurns,
+  Clock,
+  type FoundStreet,
+  FoundStreetImporter,
+  type Hub,
+  Hubs,
+} from '#domain';
 import { basename, join } from 'node:path';
 import { foundStreet } from '#runtime';
 import type { Command, CommandContext } from '../command.types.js';
@@ -46,13 +54,13 @@ const add: Command = {
     const made = (tell?: Tell) =>
       importCity(folders(context), {
         file,
-        name,
+        ...{ name, town: hub?.city },
         makers: [...CITY_MAKERS, ...streets.makers],
         madeAt: context.get(Clock).now(),
         bounds: boundsOf(given.optional('bounds')),
         onProgress: progressOf(context, tell),
       });
-    const done = await readably(file, () => inTurn(context, { hub, file, name }, made));
+    const done = await readably(file, () => inTurn(context, { hub, file, name }, made, streets.written));
     const addresses = streets.written();
     return {
       data: { ...done, addresses },
@@ -73,33 +81,37 @@ async function inTurn<T>(
   context: CommandContext,
   { hub, file, name }: { hub: Hub | null; file: string; name: string },
   work: (tell?: Tell) => Promise<T>,
+  written: () => { streets: number; houses: number } | null,
 ): Promise<T> {
   const keeper = hub ?? (await context.get(Hubs).list())[0];
   if (!keeper) return work();
   const entry = { hubId: keeper.id, fileName: basename(file), city: name, startedBy: 'command line' };
-  const turn = await context.get(CityImportTurns).take(entry, work);
+  const turn = await context.get(CityImportTurns).take(entry, work, written);
   if (turn === null) throw new UsageError('Another city is being made: begin again when it is ready');
   return turn.made;
 }
 
-/** The streets go into the gazetteer of the hub. */
+/** The streets go into the gazetteer of the hub, and stay with the city for the next one. */
 function streetMaker(context: CommandContext, hub: Hub | null) {
+  if (!hub) return { makers: [], written: () => null };
   let written: { streets: number; houses: number } | null = null;
   const make: MakeMaker = (nodes) => {
-    const visitor = new StreetCollection(nodes);
+    const found: FoundStreet[] = [];
+    const maker = streetsMaker(hub.city, (streets) => {
+      for (const street of streets) found.push(foundStreet(street, hub.state));
+    })(nodes);
     return {
+      ...maker,
       name: 'addresses',
-      visitor,
-      write: async ({ progress }) => {
-        if (!hub) return;
-        const found = [...visitor.found(hub.city)].map((street) => foundStreet(street, hub.state));
+      write: async (step) => {
+        await maker.write(step);
         written = await context
           .get(FoundStreetImporter)
-          .import(hub.id, found, (streets) => progress(streets / found.length));
+          .import(hub.id, found, (streets) => step.progress(streets / found.length));
       },
     };
   };
-  return { makers: hub ? [make] : [], written: () => written };
+  return { makers: [make], written: () => written };
 }
 
 /** A line when the whole percent changes, with the time left. */

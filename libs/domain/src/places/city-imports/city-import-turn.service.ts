@@ -21,7 +21,8 @@ const RENEW = statement(
 );
 const END = statement(
   'city-imports.end_by_hand',
-  `update city_imports set state = $3, fault = $4, finished_at = $5, claimed_until = null where hub_id = $1 and id = $2`,
+  `update city_imports set state = $3, fault = $4, streets = $5, houses = $6, finished_at = $7, claimed_until = null
+    where hub_id = $1 and id = $2`,
 );
 /** One whose process died is over: nobody else has its file. */
 const END_DEAD = statement(
@@ -43,6 +44,12 @@ interface ByHand {
   readonly startedBy: string;
 }
 
+/** What came of it for the hub. */
+interface Written {
+  readonly streets: number;
+  readonly houses: number;
+}
+
 /** The turn of an import that somebody begins by hand, beside those of workers: one city is made at a time. */
 @Injectable()
 export class CityImportTurns {
@@ -55,16 +62,18 @@ export class CityImportTurns {
   async take<T>(
     { hubId, fileName, city, startedBy }: ByHand,
     work: (tell: (step: CityImportStep, share: number) => void) => Promise<T>,
+    writtenOf: (made: T) => Written | null = () => null,
   ): Promise<{ readonly made: T } | null> {
     await endDeadImports(this.db, this.clock.now());
     const id = await this.begin([hubId, newUuid(), fileName.slice(0, 200), city, startedBy]);
     if (id === null) return null;
     let renewed = this.clock.millis();
     let renewing = Promise.resolve(0);
-    const end = async (state: 'done' | 'failed') => {
+    const end = async (state: 'done' | 'failed', written: Written | null) => {
       await renewing;
       const fault = state === 'failed' ? 'failed' : null;
-      await this.db.execute(END, [hubId, id, state, fault, this.clock.now()]);
+      const { streets = null, houses = null } = written ?? {};
+      await this.db.execute(END, [hubId, id, state, fault, streets, houses, this.clock.now()]);
     };
     try {
       const made = await work((step, share) => {
@@ -74,10 +83,10 @@ export class CityImportTurns {
         // A database that is away for a moment costs nothing: the next one renews the claim.
         renewing = renewing.then(() => this.db.execute(RENEW, values)).catch(() => 0);
       });
-      await end('done');
+      await end('done', writtenOf(made));
       return { made };
     } catch (error) {
-      await end('failed');
+      await end('failed', null);
       throw error;
     }
   }

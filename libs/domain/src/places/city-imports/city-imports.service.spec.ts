@@ -14,6 +14,7 @@ import {
   Hubs,
   isDomainError,
   type ReceivedFile,
+  SharedCities,
 } from '#domain';
 import { testDomain, type TestDomain } from '../../../../../test/support/index.js';
 import { censusFile, manyAddresses } from '../../../../../tools/city/census.builder.js';
@@ -81,6 +82,19 @@ describe('a city from a file that is sent', () => {
     expect((await domain.get(AddressLookup).cities(owner.scope))[0]?.imported).toBe(done.streets);
     expect(await kept()).toEqual([]);
     expect(await runDue()).toBe(false);
+  });
+
+  it('serves the next hub of the town with its addresses too, once', async () => {
+    const hub = { name: 'Irmã', city: 'Vila Nova', state: 'MS', sandbox: true };
+    const { id } = await domain.get(Hubs).create(hub);
+    const shared = domain.get(SharedCities);
+    expect(await shared.runDue()).toBe(true);
+    expect(await shared.runDue()).toBe(false);
+    const [own] = await imports.list(owner.scope);
+    expect(await imports.list(hubScope(id))).toMatchObject([
+      { state: 'done', fileName: 'vila-nova', streets: own?.streets, houses: own?.houses },
+    ]);
+    expect((await domain.get(AddressLookup).cities(hubScope(id)))[0]?.imported).toBe(own?.streets);
   });
 
   it('waits while one is made by hand, whose turn ends with it, and with its process', async () => {

@@ -20,6 +20,8 @@ export interface CityJobWatch {
 export abstract class CityWorkshop {
   /** The old city serves until the new one is whole. @throws CityNotMade */
   abstract make(job: CityJob, watch: CityJobWatch): Promise<readonly FoundStreet[]>;
+  /** The streets of a city that was made, as those of a hub in the state; null: it kept none. */
+  abstract kept(city: string, state: string): Promise<readonly FoundStreet[] | null>;
 }
 
 /** Why there is no new city; the old one serves on. */

@@ -11,4 +11,5 @@ export { CityImportTurns } from './city-import-turn.service.js';
 export { CityImports, type CityKeeper, MAX_CITY_BYTES } from './city-imports.service.js';
 export { CityImportsModule } from './city-imports.module.js';
 export { type CityJob, type CityJobWatch, CityNotMade, CityWorkshop } from './city-workshop.port.js';
+export { SharedCities } from './shared-cities.service.js';
 export { secondsLeft } from './city-progress.rules.js';

@@ -39,6 +39,11 @@ const KNOWN_STREETS = statement(
     where s.hub_id = $1 and s.name_key = any($2::text[]) and s.alias_of is null`,
 );
 
+const ANY_IMPORTED = statement(
+  'geography.any_imported_street',
+  `select 1 from streets where hub_id = $1 and source = 'imported' limit 1`,
+);
+
 interface MergedStreet {
   readonly id: number;
   readonly found: FoundStreet;
@@ -51,6 +56,11 @@ interface MergedStreet {
 @Injectable()
 export class FoundStreetImporter {
   constructor(private readonly db: Database) {}
+
+  /** Whether a hub has streets of a map, a census or a sheet. */
+  async hasAny(hubId: number): Promise<boolean> {
+    return (await this.db.first(ANY_IMPORTED, [hubId])) !== null;
+  }
 
   /** @param onProgress Streets written so far. */
   async import(
