@@ -1,5 +1,5 @@
 export { isOsmFile, OsmFileError, type OsmBounds } from './osm/index.js';
-export { type CityHouse, type CityStreet, StreetCollection } from './streets/index.js';
+export type { CityHouse, CityStreet } from './streets/index.js';
 export {
   CitiesRoads,
   type RoadPoint,

@@ -1,4 +1,4 @@
-import { CITY_MAKERS, CityFolders, importCity, StreetCollection, type MakeMaker } from '#city';
+import { CITY_MAKERS, CityFolders, importCity, streetsMaker } from '#city';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const GOAL_S = 10;
 const MADE_UP = { columns: 48, rows: 48, furnished: true };
 const TOWN = 'Campo Grande';
 
-/** A quarter of 24,000 nodes from its file to map, roads for four profiles, and streets with their houses. */
+/** A quarter of 24,000 nodes from its file to map, roads for four profiles, and streets; `geocode` measures the database's part. */
 export const cityImport: BenchCase = {
   name: 'city import',
   run: async () => {
@@ -22,7 +22,7 @@ export const cityImport: BenchCase = {
       const [began, cpu] = [performance.now(), process.cpuUsage()];
       const { nodes } = await importCity(new CityFolders(join(folder, 'cities')), {
         ...{ file, name: 'quarter', town: TOWN },
-        makers: [...CITY_MAKERS, streets],
+        makers: [...CITY_MAKERS, streetsMaker(TOWN, () => undefined)],
         madeAt: new Date('2026-03-02T12:00:00Z'),
       });
       const took = (performance.now() - began) / 1_000;
@@ -39,18 +39,6 @@ export const cityImport: BenchCase = {
       rmSync(folder, { recursive: true });
     }
   },
-};
-
-/** Without the database, whose part `geocode` measures. */
-const streets: MakeMaker = (nodes) => {
-  const visitor = new StreetCollection(nodes);
-  return {
-    ...{ name: 'addresses', visitor },
-    write: async () => {
-      for (const street of visitor.found(TOWN))
-        if (street.name === '') throw new Error('A street without a name');
-    },
-  };
 };
 
 function madeUp(folder: string): string {
