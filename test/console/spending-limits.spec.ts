@@ -7,6 +7,10 @@ import { aMerchantWorld, type MerchantCaller, type MerchantWorld } from './merch
 const QUOTE = { pickup: PICKUP, stops: [DROPOFF] };
 const ORDER = { ...QUOTE, paymentMethod: 'invoiced' };
 
+interface Placed {
+  readonly id: number;
+}
+
 describe('what a sub-user or an app may order for in a day', () => {
   let world: MerchantWorld;
   let priceCents: number;
@@ -33,6 +37,17 @@ describe('what a sub-user or an app may order for in a day', () => {
         ])
     )?.count ?? 0;
 
+  /** Of the clerk, the newest day first. */
+  const spentByDay = async () =>
+    (
+      await world.faces
+        .get(Database)
+        .query<{ cents: number }>(
+          'select spent_cents::int as cents from spending_days where spender = $1 order by day desc',
+          [`m:${String(world.home.clerk.id)}`],
+        )
+    ).map(({ cents }) => cents);
+
   it('is kept to the cent by orders at the same moment, by invoice and by wallet, and begins anew with the day', async () => {
     const { clerk, faces, home } = world;
     const owner = { kind: 'merchant', id: home.store.id } as const;
@@ -53,6 +68,28 @@ describe('what a sub-user or an app may order for in a day', () => {
     expect(await statuses(clerk, [ORDER])).toEqual([201]);
     await limit(null);
     expect(await statuses(clerk, [ORDER, ORDER, ORDER, ORDER])).toEqual([201, 201, 201, 201]);
+  });
+
+  it('is given back by orders that are cancelled, once and to their own day, also while others are placed', async () => {
+    const { clerk, faces } = world;
+    faces.core.clock.advance({ days: 1 });
+    await limit(2 * priceCents);
+    const place = async (more = {}) => (await clerk('post', '/orders', { ...ORDER, ...more })).body as Placed;
+    const cancel = ({ id }: Placed) => clerk('post', `/orders/${String(id)}/cancel`, {});
+    const [first, second] = [await place(), await place({ paymentMethod: 'wallet' })];
+    expect(await statuses(clerk, [ORDER])).toEqual([422]);
+    await Promise.all([cancel(first), cancel(first), cancel(first)]);
+    const third = await place();
+    expect(await statuses(clerk, [ORDER])).toEqual([422]);
+    const [raced] = await Promise.all([statuses(clerk, [ORDER, ORDER, ORDER]), cancel(second)]);
+    const placed = raced.filter((status) => status === 201).length;
+    expect(placed).toBeLessThanOrEqual(1);
+    expect((await spentByDay())[0]).toBe((1 + placed) * priceCents);
+    faces.core.clock.advance({ days: 1 });
+    await cancel(third);
+    expect(await statuses(clerk, [ORDER, ORDER, ORDER])).toEqual([201, 201, 422]);
+    expect((await spentByDay()).slice(0, 2)).toEqual([2 * priceCents, placed * priceCents]);
+    await limit(null);
   });
 
   it('is the app’s own, by its tokens and its keys; the owner of the account has none', async () => {

@@ -173,7 +173,7 @@ export const ADVICE_EN = {
   ],
   spending_limit_reached: [
     'The day’s spending limit of the sub-user or of the app is reached',
-    'Wait for the next day, or ask the shop for a higher limit',
+    'Wait for the next day, or ask the shop for a higher limit; an order that is cancelled gives its amount back',
   ],
   storage_unavailable: ['The database does not answer for a moment', TRY_LATER],
   hub_moving: ['The company is moving to another server; it takes less than a second', TRY_LATER],

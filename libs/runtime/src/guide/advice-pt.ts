@@ -186,7 +186,7 @@ export const ADVICE_PT = {
   ],
   spending_limit_reached: [
     'O limite de gasto do dia, do subusuário ou do aplicativo, foi atingido',
-    'Espere o próximo dia, ou peça à loja um limite maior',
+    'Espere o próximo dia, ou peça à loja um limite maior; um pedido cancelado devolve o seu valor',
   ],
   storage_unavailable: ['O banco de dados não responde por um momento', TRY_LATER],
   hub_moving: ['A central está mudando de servidor; leva menos de um segundo', TRY_LATER],

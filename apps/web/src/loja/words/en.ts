@@ -154,7 +154,7 @@ export const dayLimitWords = {
   none: 'No limit a day',
   upTo: (amount: string) => `Up to ${amount} a day`,
   label: 'Limit a day, in reais',
-  hint: 'Empty: no limit. Every order counts as it is placed, also one cancelled later.',
+  hint: 'Empty: no limit. Every order counts as it is placed; one that is cancelled gives its amount back.',
   notAnAmount: 'Write an amount, such as 150.00',
   save: 'Save limit',
   saved: 'Limit saved',

@@ -155,7 +155,7 @@ export const dayLimitWords = {
   none: 'Sin límite por día',
   upTo: (amount: string) => `Hasta ${amount} por día`,
   label: 'Límite por día, en reales',
-  hint: 'Vacío: sin límite. Cuenta cada pedido hecho, también el cancelado después.',
+  hint: 'Vacío: sin límite. Cuenta cada pedido hecho; el que se cancela devuelve su valor.',
   notAnAmount: 'Escribe un valor, como 150,00',
   save: 'Guardar límite',
   saved: 'Límite guardado',

@@ -156,7 +156,7 @@ export const dayLimitWords = {
   none: 'Sem limite por dia',
   upTo: (amount: string) => `Até ${amount} por dia`,
   label: 'Limite por dia, em reais',
-  hint: 'Vazio: sem limite. Conta cada pedido feito, também o cancelado depois.',
+  hint: 'Vazio: sem limite. Conta cada pedido feito; o que é cancelado devolve o seu valor.',
   notAnAmount: 'Escreva um valor, como 150,00',
   save: 'Salvar limite',
   saved: 'Limite salvo',

@@ -18,7 +18,7 @@ import type { OrderRecord } from './order.entity.js';
 import { OrderQuoting, type Quoted } from './order-quoting.service.js';
 import { OrderStore } from './order.store.js';
 import { promiseMinutes } from './promise.rules.js';
-import { spendingLimitOf } from './spending-limit.rules.js';
+import { type SpendingLimit, spendingLimitOf } from './spending-limit.rules.js';
 import { OrderingMerchants } from './ordering-merchants.service.js';
 import {
   MAX_STOPS,
@@ -153,10 +153,10 @@ export class OrderCreation {
   ): Promise<(OrderRecord | DomainError)[]> {
     const shared = prepared
       .filter(isKnown)
-      .filter((one) => isShared(one.command) && spendingLimitOf(scope, one.merchant, one.hub) === null);
+      .filter((one) => isShared(one.command) && this.limitOf(scope, one) === null);
     const drafts = shared.map((one) => ({
       one,
-      change: this.draft(scope, one),
+      change: this.draft(scope, one, null),
       merchantSeen: one.merchant.updatedAt,
     }));
     const ids = await this.store.insertAll(tx, drafts);
@@ -214,15 +214,23 @@ export class OrderCreation {
     const { command, merchant } = prepared;
     const payment =
       command.paymentMethod === 'wallet' ? { ownerId: payerOf(merchant), transactionUuid: newUuid() } : null;
-    const change = this.draft(scope, prepared);
-    const limit = spendingLimitOf(scope, merchant, prepared.hub);
+    const limit = this.limitOf(scope, prepared);
+    const change = this.draft(scope, prepared, limit);
     const id = await this.store.insert(on, change, payment, seen, limit);
     return id === null ? null : Object.assign(change.order, { id });
   }
 
-  private draft(scope: Scope, { merchant, ...found }: KnownOrder): OrderChange {
+  private limitOf(scope: Scope, { merchant, hub }: KnownOrder): SpendingLimit | null {
+    return spendingLimitOf(scope, merchant, hub, this.clock.now());
+  }
+
+  private draft(
+    scope: Scope,
+    { merchant, ...found }: KnownOrder,
+    limit: SpendingLimit | null,
+  ): OrderChange {
     const now = this.clock.now();
-    const order = draftOrder({ ...found, scope, merchant, now });
+    const order = draftOrder({ ...found, scope, merchant, limit, now });
     const change = new OrderChange(order, scope.actor, now);
     recordCreation(change);
     return change;

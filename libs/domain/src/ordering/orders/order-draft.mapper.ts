@@ -15,6 +15,7 @@ import { courierShare, payOf, payTermsOf } from './order-pay.calculator.js';
 import { placeOf, type Quoted } from './order-quoting.service.js';
 import { hubPromise, promisedAfter } from './promise.rules.js';
 import type { OrderStatus } from './order-status.rules.js';
+import { countedSpending, type SpendingLimit } from './spending-limit.rules.js';
 import { stopTrackingToken } from './stop-token.rules.js';
 import type { OnlineCharge, OrderPrice, Place, CreateOrderCommand, Stop, StopInput } from './order.types.js';
 
@@ -31,6 +32,7 @@ export interface OrderDraft {
   readonly vehicleTypeId: number;
   readonly charge: OnlineCharge | null;
   readonly readyAt: Date | null;
+  readonly limit: SpendingLimit | null;
   readonly now: Date;
 }
 
@@ -147,7 +149,7 @@ const ZERO_PRICE: OrderPrice = {
 /** A courier call before the courier has entered its addresses. */
 const UNPRICED = { distanceM: 0, returnDistanceM: 0, durationS: 0, price: ZERO_PRICE, totalCents: ZERO };
 
-function money({ hub, command, quoted, now }: OrderDraft): Partial<Order> {
+function money({ hub, command, quoted, limit, now }: OrderDraft): Partial<Order> {
   const { distanceM, returnDistanceM, durationS, price, totalCents } = quoted?.quote ?? UNPRICED;
   // Whatever the shop pays for a second delivery, the courier rides the whole way.
   const pricedCents = command.redeliveryOf ? cents(price.totalCents) : totalCents;
@@ -159,6 +161,7 @@ function money({ hub, command, quoted, now }: OrderDraft): Partial<Order> {
     durationS,
     price,
     totalCents,
+    countedSpending: countedSpending(limit, totalCents),
     courierPayCents: shareCents,
     // A courier call gets them with its price.
     payTerms: quoted && payTermsOf(hub, shareCents, { at, needsReturn: command.needsReturn }),

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { CourierPresenceStore, Merchants, payerOf } from '../../people/index.js';
-import { cents, type Cents, hubScope, type Transaction, ZERO } from '../../base/index.js';
+import { cents, type Cents, hubScope, statement, type Transaction, ZERO } from '../../base/index.js';
 import { CashCollections, Wallets, type WalletOwner } from '../../ledger/index.js';
 import type { OrderRecord } from './order.entity.js';
 import { isCourierPaid } from './order-pay.calculator.js';
 import { isEnded } from './order-status.rules.js';
+
+const GIVE_BACK = statement(
+  'orders.spending_give_back',
+  'update spending_days set spent_cents = spent_cents - $4 where hub_id = $1 and spender = $2 and day = $3::date',
+);
 
 /**
  * Applies what a changed order means for the courier's load and for wallets, from the difference between before and
@@ -20,6 +25,8 @@ export class OrderEffects {
   ) {}
 
   async apply(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
+    // Before all wallets, as an order that is placed locks them in this order.
+    if (after.status === 'cancelled' && before.status !== 'cancelled') await this.giveBack(tx, after);
     await this.updateCourierLoad(tx, before, after);
     if (isCourierPaid(after) && (!isCourierPaid(before) || after.courierPayCents !== before.courierPayCents))
       await this.payCourier(tx, after);
@@ -58,6 +65,13 @@ export class OrderEffects {
       publicId: order.publicId,
       allowNegative: true,
     });
+  }
+
+  /** To the day on which the order counted, whenever it is cancelled. */
+  private async giveBack(tx: Transaction, { hubId, countedSpending }: OrderRecord): Promise<void> {
+    if (countedSpending === null) return;
+    const { spender, day, cents } = countedSpending;
+    await tx.execute(GIVE_BACK, [hubId, spender, day, cents]);
   }
 
   private async updateCourierLoad(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {

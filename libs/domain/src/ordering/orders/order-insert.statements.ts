@@ -118,7 +118,7 @@ const PLACED = [
   ...['slot', 'uuids', 'merchantsSeen'],
 ] as const;
 const PAID = ['ownerId', 'transactionUuid'] as const;
-const LIMITED = ['spender', 'limitCents', 'timezone'] as const;
+const LIMITED = ['spender', 'day', 'limitCents'] as const;
 
 const DEBIT = `
   case when o.total_cents > 0 then (
@@ -130,7 +130,7 @@ const DEBIT = `
 /** The order's price, in the statement that inserts the order: past the limit there is no order. */
 const TAKEN = `
   case when o.total_cents > 0 then
-    spending_take(o.hub_id, $spender::text, (o.created_at at time zone $timezone::text)::date, o.total_cents, $limitCents::bigint)
+    spending_take(o.hub_id, $spender::text, $day::date, o.total_cents, $limitCents::bigint)
   end as taken`;
 
 function insertSql(rows: OrderStatements, counted: string): string {

@@ -53,6 +53,7 @@ export const UNLISTED = [
   'combineWithOrderIds',
   'cancelledBy',
   'cancelOnReturn',
+  'countedSpending',
   'faceData',
   'lastSequence',
   'lastEventAt',

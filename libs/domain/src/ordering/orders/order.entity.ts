@@ -9,6 +9,7 @@ import {
   optionalInstant,
 } from '../../base/index.js';
 import type { CancelReason, OrderStatus } from './order-status.rules.js';
+import type { CountedSpending } from './spending-limit.rules.js';
 import type {
   OnlineCharge,
   OrderKind,
@@ -120,6 +121,8 @@ export class Order {
   @Column(optionalInstant) paymentExpiresAt: Date | null;
   /** The invoice that bills it; null: none yet, or it is paid otherwise. */
   @Column({ type: 'bigint', nullable: true }) invoiceId: number | null;
+  /** What it counted against the limit of a sub-user or an app; null: nothing. */
+  @Column({ type: 'jsonb', nullable: true }) countedSpending: CountedSpending | null;
 
   @Column({ type: 'bigint', nullable: true }) courierId: number | null;
   @Column({ type: 'bigint', nullable: true }) preferredCourierId: number | null;

@@ -1,7 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type Cents, money } from '../../base/index.js';
 
-/** Table `spending_days`: what somebody with a limit ordered for on one day of the hub. Written by `spending_take` alone. */
+/**
+ * Table `spending_days`: what somebody with a limit ordered for on one day of the hub. `spending_take` adds, in the statement that
+ * places an order; its cancellation takes away.
+ */
 @Entity('spending_days')
 export class SpendingDay {
   @PrimaryColumn({ type: 'bigint' }) hubId: number;

@@ -1,29 +1,48 @@
-import type { Hub } from '../../company/index.js';
+import { type Hub, toLocal } from '../../company/index.js';
 import type { Merchant } from '../../people/index.js';
-import type { Scope } from '../../base/index.js';
+import type { Cents, Scope } from '../../base/index.js';
+
+const DAY_LENGTH = '2026-11-27'.length;
+
+/** A spender on one day of the hub: a row of `spending_days`. */
+interface SpendersDay {
+  readonly spender: string;
+  /** `2026-11-27` */
+  readonly day: string;
+}
 
 /** What one spender may order for in a day of the hub. */
-export interface SpendingLimit {
-  readonly spender: string;
+export interface SpendingLimit extends SpendersDay {
   readonly limitCents: number;
-  readonly timezone: string;
+}
+
+/** What an order counted against a limit as it was placed, and gives back if it is cancelled. */
+export interface CountedSpending extends SpendersDay {
+  readonly cents: Cents;
 }
 
 /**
- * The limit that an order counts against: the app's, where one places it, else the sub-user's. Orders count as they are placed,
- * also if they are cancelled later; a courier call has no price yet and counts nothing.
+ * The limit that an order counts against on the day it is placed: the app's, where one places it, else the sub-user's. A courier
+ * call has no price yet and counts nothing.
  */
 export function spendingLimitOf(
   { appId, appDayLimitCents }: Scope,
   { id, ownerId, dayLimitCents }: Pick<Merchant, 'id' | 'ownerId' | 'dayLimitCents'>,
   { timezone }: Hub,
+  now: Date,
 ): SpendingLimit | null {
+  const on = (spender: string, limitCents: number) => ({
+    ...{ spender, day: toLocal(timezone, now).slice(0, DAY_LENGTH), limitCents },
+  });
   if (appId !== undefined)
-    return appDayLimitCents === undefined
-      ? null
-      : { spender: `a:${String(appId)}/${String(id)}`, limitCents: appDayLimitCents, timezone };
+    return appDayLimitCents === undefined ? null : on(`a:${String(appId)}/${String(id)}`, appDayLimitCents);
   if (ownerId === null || dayLimitCents === null) return null;
-  return { spender: `m:${String(id)}`, limitCents: dayLimitCents, timezone };
+  return on(`m:${String(id)}`, dayLimitCents);
+}
+
+/** null: it counts nothing. */
+export function countedSpending(limit: SpendingLimit | null, cents: Cents): CountedSpending | null {
+  return limit === null || cents <= 0 ? null : { spender: limit.spender, day: limit.day, cents };
 }
 
 const LIMIT_REACHED = 'SL001';
