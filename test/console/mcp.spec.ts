@@ -146,10 +146,14 @@ describe('the deliveries of a merchant, by an assistant', () => {
   it('come with a guide and the list of refusals', async () => {
     const client = await anAssistant(world.home.rival);
     const { resources } = await client.listResources();
-    expect(resources.map(({ uri }) => uri)).toEqual(['docs://guide', 'docs://errors']);
+    expect(resources.map(({ uri }) => uri)).toEqual(['docs://guide', 'docs://errors', 'docs://guides']);
     const texts = await Promise.all(resources.map(({ uri }) => client.readResource({ uri })));
     expect(JSON.stringify(texts[0])).toContain('`collected`: the courier has the goods');
     expect(JSON.stringify(texts[1])).toContain('`urn:problem:price_changed` (409)');
+    const guides = JSON.stringify(texts[2]).match(/\/api\/[\w/]+\/guide\.en\.md/g);
+    expect(guides).toHaveLength(4);
+    for (const path of guides?.filter((one) => one.includes('console')) ?? [])
+      expect((await world.faces.call().get(path).expect(200)).text).toContain('## Apps that shops install');
   });
 
   it('are shown to nobody without a merchant’s key', async () => {

@@ -69,7 +69,7 @@ export const consoleFace: FaceDefinition = {
       prefix: '/api/console',
       title: 'Console',
       document: () => consoleDocument(routesOf(app), core.config.publicUrl),
-      guide: consoleGuide,
+      guide: () => consoleGuide(routesOf(app), core.config.publicUrl),
     });
   },
 };

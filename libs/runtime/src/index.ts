@@ -63,6 +63,7 @@ export {
   type ValueOrigin,
 } from './http/index.js';
 export {
+  appTokensChapter,
   adviceOf,
   ALL_REFUSALS,
   changeChapter,

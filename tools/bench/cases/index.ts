@@ -15,6 +15,7 @@ import { nearest } from './nearest.case.js';
 import * as openDelivery from './open-delivery.case.js';
 import { peers } from './peers.case.js';
 import { planning } from './planning.case.js';
+import { quoted } from './quoted.case.js';
 import * as positions from './positions.case.js';
 import * as processes from './process.case.js';
 import { roads } from './roads.case.js';
@@ -39,6 +40,7 @@ export const CASES: readonly BenchCase[] = [
   openDelivery.delivery,
   verification,
   fullApi.create,
+  quoted,
   bulk,
   besideLists,
   wallets.spread,

@@ -1,8 +1,11 @@
 import { STATUS_CODES } from 'node:http';
+import { APP_SCOPES } from '#domain';
 import { LICENSE } from '#runtime';
 import { z } from 'zod';
 import { CUSTOMER_EVENTS } from '../vocabulary/customer-event.vocabulary.js';
 import { consoleProblem } from '../http/problem.mapper.js';
+import { oauthAddresses } from '../oauth/oauth-metadata.mapper.js';
+import { SCOPE_MEANINGS } from '../vocabulary/app-scope.vocabulary.js';
 import { exampleOf } from './example.mapper.js';
 import type { ApiRoute, RouteAnswer } from './route.mapper.js';
 
@@ -14,6 +17,8 @@ What couriers (\`/api/courier\`), merchants (\`/api/merchant\`) and operators (\
 whole cents; lists that grow are read with \`limit\` and \`cursor\` (\`nextCursor\` of the page before).
 
 Every refusal is a problem of RFC 9457; its \`type\` names the reason and \`errors\` the fields at fault.
+Every answer to a credential has \`RateLimit-Policy\`, \`RateLimit\` and the three \`RateLimit-*\` of before; 429 has \`Retry-After\`.
+Apps that a merchant installed call what names a scope (\`app\`).
 Changes through \`/api/admin\` are kept in the audit log. Operators of the platform choose their hub with \`X-Hub-Id\`.
 A page names the person whose screens it shows with \`X-Person-Id\`: when somebody else has logged in to the browser since, its
 requests are refused (409, \`session_changed\`).
@@ -35,6 +40,34 @@ const MERCHANT_EVENT: Json = {
           type: 'object',
           required: ['event', 'order'],
           properties: { event: { type: 'string', enum: CUSTOMER_EVENTS }, order: { type: 'object' } },
+        },
+      },
+    },
+  },
+  responses: { '2XX': { description: 'Received' }, 410: { description: 'Deactivates the address' } },
+};
+
+/** What an app's own webhook gets of the shops that installed it. */
+const APP_EVENT: Json = {
+  operationId: 'appEvent',
+  summary: 'What a shop decided about an app',
+  description: 'Signed as the other messages of the app’s webhook. `scopes`: null for an app that has a key.',
+  tags: ['developer apps'],
+  security: [],
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['event', 'at', 'appId', 'connectionId', 'merchantId', 'scopes'],
+          properties: {
+            event: { type: 'string', enum: ['app.connected', 'app.scopes_changed', 'app.disconnected'] },
+            at: { type: 'string', format: 'date-time' },
+            ...{ appId: { type: 'integer' }, connectionId: { type: 'integer' } },
+            merchantId: { type: 'integer' },
+            scopes: { type: ['array', 'null'], items: { type: 'string', enum: APP_SCOPES } },
+          },
         },
       },
     },
@@ -70,9 +103,9 @@ export function consoleDocument(routes: readonly ApiRoute[], publicUrl: string):
     security: [{ bearer: [] }],
     tags: tags.map((name) => ({ name })),
     paths,
-    webhooks: { merchantEvent: { post: MERCHANT_EVENT } },
+    webhooks: { merchantEvent: { post: MERCHANT_EVENT }, appEvent: { post: APP_EVENT } },
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, app: appScheme(publicUrl) },
       schemas: Object.fromEntries(schemas),
     },
   };
@@ -83,11 +116,24 @@ function tagOf({ path }: ApiRoute): string {
   return api === 'api' ? [side, area.replace(/^:.*/, '')].filter(Boolean).join(' ') : (api ?? '');
 }
 
+/** Apps that merchants install: the token of one opens the operations that name a scope. */
+function appScheme(publicUrl: string): Json {
+  const { authorizeUrl, tokenUrl } = oauthAddresses(publicUrl);
+  const scopes = Object.fromEntries(APP_SCOPES.map((scope) => [scope, SCOPE_MEANINGS[scope].en]));
+  const code = { authorizationUrl: authorizeUrl, tokenUrl, refreshUrl: tokenUrl, scopes };
+  return { type: 'oauth2', flows: { authorizationCode: code } };
+}
+
+function securityOf({ open, endpoint: { appScope } }: ApiRoute): Json {
+  if (open) return { security: [] };
+  return appScope === undefined ? {} : { security: [{ bearer: [] }, { app: [appScope] }] };
+}
+
 /** Schemas of the document by their names. */
 type NamedSchemas = Map<string, Json>;
 
 function operation(route: ApiRoute, schemas: NamedSchemas): Json {
-  const { verb, path, controller, handlerName, status, summary, open, endpoint } = route;
+  const { verb, path, controller, handlerName, status, summary, endpoint } = route;
   const content = requestContent(route);
   const owner = controller.name.replace(/^Admin|Controller$/g, '');
   return {
@@ -95,7 +141,7 @@ function operation(route: ApiRoute, schemas: NamedSchemas): Json {
     tags: [tagOf(route)],
     summary,
     ...(endpoint.description !== undefined && { description: endpoint.description }),
-    ...(open && { security: [] }),
+    ...securityOf(route),
     parameters: [...pathParameters(route), ...queryParameters(route)],
     ...(content && verb !== 'get' && { requestBody: { required: true, content } }),
     responses: {

@@ -16,6 +16,8 @@ import {
 } from '#runtime';
 import { consoleProblem } from '../http/problem.mapper.js';
 import { PROBLEM_TEXTS } from '../vocabulary/error.vocabulary.js';
+import { appsChapter } from './apps-chapter.document.js';
+import type { ApiRoute } from './route.mapper.js';
 
 const CONCEPTS: readonly Block[] = [
   text(
@@ -32,8 +34,8 @@ const CONCEPTS: readonly Block[] = [
       'Lists that grow are read with `limit` and `cursor`, the `nextCursor` of the page before.',
     ),
     told(
-      'Um programa de loja usa a chave da Full API; a API da loja é para pessoas que entram com e-mail e senha.',
-      'A shop’s program uses a key of the Full API; the merchant’s API is for people, who log in by e-mail and password.',
+      'A API da loja é de pessoas, que entram com e-mail e senha, e de aplicativos que a loja instalou; um programa da própria loja usa a chave da Full API.',
+      'The merchant’s API is for people, who log in by e-mail and password, and for apps that the shop installed; a shop’s own program uses a key of the Full API.',
     ),
   ),
 ];
@@ -76,7 +78,7 @@ const IDEMPOTENCY: readonly Block[] = [
 ];
 
 /** The guide of the console's APIs, made of the tables by which they answer. */
-export function consoleGuide(): Guide {
+export function consoleGuide(routes: readonly ApiRoute[], publicUrl: string): Guide {
   return guideOf('Console', {
     concepts: CONCEPTS,
     life: [statusTable({ nameOf: (status) => status, eventsOf: (happened) => [happened] })],
@@ -84,6 +86,7 @@ export function consoleGuide(): Guide {
     errors: ERRORS,
     idempotency: IDEMPOTENCY,
     retries: OWN_RETRIES,
+    apps: appsChapter(routes, publicUrl),
     limits: LIMIT_CHAPTER,
     sandbox: SANDBOX_CHAPTER,
     changes: changeChapter('console'),

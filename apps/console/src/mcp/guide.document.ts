@@ -37,5 +37,23 @@ ${statuses.join('\n')}
 
 - Merchants' API behind these tools: ${publicUrl}/api/console/docs
 - The Full API, whose key opens this server: ${publicUrl}/api/v1/docs
+- The guides of all APIs: \`docs://guides\`
 `;
+}
+
+const GUIDES = {
+  'Full API': '/api/v1',
+  'Open Delivery': '/api/opendelivery',
+  'Model M': '/api/m',
+  "Console (merchants' API, apps and their scopes)": '/api/console',
+} as const;
+
+/** Where the guide of each API is: concepts, statuses and events, refusals, signatures, limits, changes. */
+export function guidesList(publicUrl: string): string {
+  const lines = Object.entries(GUIDES).map(
+    ([name, base]) =>
+      `- ${name}: ${publicUrl}${base}/guide.en.md, in Portuguese ${publicUrl}${base}/guide.pt.md, ` +
+      `OpenAPI ${publicUrl}${base}/openapi.json`,
+  );
+  return `# Guides\n\n${lines.join('\n')}\n\nAll documents: ${publicUrl}/llms.txt\n`;
 }

@@ -1,27 +1,25 @@
+import { adviceOf, ALL_REFUSALS } from '#runtime';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { PROBLEM_TEXTS } from '../vocabulary/error.vocabulary.js';
-import { guideOf } from './guide.document.js';
+import { guideOf, guidesList } from './guide.document.js';
 
-/** Offers what an assistant reads before it acts: how a delivery goes, and every refusal with its meaning. */
+/** Offers what an assistant reads before it acts: how a delivery goes, every refusal, and where the guides of the APIs are. */
 export function offerResources(server: McpServer, publicUrl: string): void {
-  const markdown = 'text/markdown';
-  server.registerResource(
-    'guide',
-    'docs://guide',
-    { title: 'How a delivery goes', mimeType: markdown },
-    ({ href }) => ({ contents: [{ uri: href, mimeType: markdown, text: guideOf(publicUrl) }] }),
-  );
-  server.registerResource(
-    'errors',
-    'docs://errors',
-    { title: 'Refusals and what they mean', mimeType: markdown },
-    ({ href }) => ({ contents: [{ uri: href, mimeType: markdown, text: errorsList() }] }),
-  );
+  const offer = (name: string, title: string, text: () => string) => {
+    const mimeType = 'text/markdown';
+    server.registerResource(name, `docs://${name}`, { title, mimeType }, ({ href }) => ({
+      contents: [{ uri: href, mimeType, text: text() }],
+    }));
+  };
+  offer('guide', 'How a delivery goes', () => guideOf(publicUrl));
+  offer('errors', 'Refusals: what they mean and what to do', errorsList);
+  offer('guides', 'The guides of the APIs, for programs', () => guidesList(publicUrl));
 }
 
 function errorsList(): string {
-  const lines = Object.entries(PROBLEM_TEXTS).map(
-    ([code, { status, detail }]) => `- \`urn:problem:${code}\` (${status}): ${detail}`,
-  );
+  const lines = ALL_REFUSALS.map((code) => {
+    const { status, detail } = PROBLEM_TEXTS[code];
+    return `- \`urn:problem:${code}\` (${String(status)}): ${detail}. ${adviceOf(code).remedy.en}.`;
+  });
   return `# Refusals\n\n${lines.join('\n')}\n`;
 }

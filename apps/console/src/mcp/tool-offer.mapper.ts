@@ -12,18 +12,11 @@ import { z } from 'zod';
 import { consoleProblemOf } from '../http/problem.mapper.js';
 import { refuseUnstorable } from '../http/schema.parser.js';
 import { confirmationOf, confirmedAct } from './confirmation.rules.js';
+import { type ToolName, TOOLS } from './tool.vocabulary.js';
 
 type Sdk = typeof import('@modelcontextprotocol/server');
 type Answer = CallToolResult | InputRequiredResult;
 type Confirmable<C> = C & { confirmation?: string };
-
-interface ToolTexts {
-  readonly name: string;
-  /** What an app needs that the merchant agreed to. */
-  readonly scope: AppScope;
-  readonly title: string;
-  readonly description: string;
-}
 
 interface SpendingAct<C> {
   /** The sentence that the person agrees to. */
@@ -52,10 +45,11 @@ export class ToolOffer {
   ) {}
 
   reading<I>(
-    { name, scope, ...texts }: ToolTexts,
+    name: ToolName,
     inputSchema: StandardSchemaWithJSON<unknown, I>,
     read: (input: I) => Promise<object>,
   ): void {
+    const { scope, ...texts } = TOOLS[name];
     const answer = async (input: I) => told(await read(input));
     this.server.registerTool(
       name,
@@ -65,10 +59,11 @@ export class ToolOffer {
   }
 
   spending<C extends object>(
-    { name, scope, title, description }: ToolTexts,
+    name: ToolName,
     inputSchema: StandardSchemaWithJSON<unknown, Confirmable<C>>,
     { question, act }: SpendingAct<C>,
   ): void {
+    const { scope, title, description } = TOOLS[name];
     const config = { title, description: `${description} ${CONFIRMS}`, inputSchema, annotations: SPENDS };
     const answer = async ({ confirmation, ...rest }: Confirmable<C>, context: ServerContext) => {
       const content = rest as unknown as C;

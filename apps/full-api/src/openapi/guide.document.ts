@@ -1,5 +1,6 @@
 import {
   adviceOf,
+  appTokensChapter,
   changeChapter,
   CREDENTIAL_HELP,
   guideOf,
@@ -137,6 +138,11 @@ const SIGNATURES: readonly Block[] = [
   ...STANDARD_SIGNATURE,
 ];
 
+const APPS = told(
+  'Uma loja que conecta um aplicativo deste tipo dá a ele uma chave própria, mostrada uma vez em Revisão, no portal: alcança o que a chave da loja alcança, e termina quando a loja desconecta.',
+  'A shop that connects an app of this kind gives it a key of its own, shown once under Review in the portal: it reaches what the shop’s key reaches, and ends when the shop disconnects.',
+);
+
 /** The guide of the Full API, made of the tables by which it answers. */
 export function fullApiGuide(): Guide {
   return guideOf('Full API', {
@@ -154,6 +160,7 @@ export function fullApiGuide(): Guide {
     retries: [...retryChapter('2xx'), ...OWN_RETRIES],
     signatures: SIGNATURES,
     since: SINCE,
+    apps: appTokensChapter(APPS),
     limits: LIMIT_CHAPTER,
     sandbox: SANDBOX_CHAPTER,
     live: liveChapter(

@@ -70,11 +70,33 @@ for (;;) {
     sdk: `for await (const order of api.orders({ updated_since: '2026-11-22T10:00:00Z' })) store(order);`,
   },
   php: {
+    http: `$query = 'updated_since=2026-11-22T10:00:00Z';
+do {
+  $curl = curl_init("$base/api/v1/orders?$query");
+  curl_setopt_array($curl, [
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_HTTPHEADER => ["Authorization: Bearer $key"],
+  ]);
+  $page = json_decode(curl_exec($curl), true);
+  foreach ($page['data'] as $order) {
+    store($order);
+  }
+  $query = 'cursor='.$page['next_cursor']; // store it for the next time
+} while ($page['next_page_url'] !== null);`,
     sdk: `foreach ($api->orders(['updated_since' => '2026-11-22T10:00:00Z']) as $order) {
     store($order);
 }`,
   },
   python: {
+    http: `headers = {"Authorization": f"Bearer {key}"}
+query = {"updated_since": "2026-11-22T10:00:00Z"}
+while True:
+    page = requests.get(f"{base}/api/v1/orders", params=query, headers=headers, timeout=10).json()
+    for order in page["data"]:
+        store(order)
+    query = {"cursor": page["next_cursor"]}  # store it for the next time
+    if page["next_page_url"] is None:
+        break`,
     sdk: `for order in api.orders(updated_since="2026-11-22T10:00:00Z"):
     store(order)`,
   },

@@ -1,4 +1,5 @@
 import {
+  appTokensChapter,
   changeChapter,
   CREDENTIAL_HELP,
   guideOf,
@@ -150,6 +151,11 @@ const SIGNATURES: readonly Block[] = [
   ...STANDARD_SIGNATURE,
 ];
 
+const APPS = told(
+  'Uma loja que conecta um aplicativo deste tipo dá a ele uma chave própria, mostrada uma vez em Revisão, no portal: alcança o que a chave da loja alcança, e termina quando a loja desconecta.',
+  'A shop that connects an app of this kind gives it a key of its own, shown once under Review in the portal: it reaches what the shop’s key reaches, and ends when the shop disconnects.',
+);
+
 /** The guide of Model M, made of the tables by which it answers. */
 export function modelMGuide(endpoints: readonly DescribedEndpoint[], publicUrl: string): Guide {
   return guideOf('Modelo M', {
@@ -161,6 +167,7 @@ export function modelMGuide(endpoints: readonly DescribedEndpoint[], publicUrl: 
     retries: [...retryChapter('2xx'), ...OWN_RETRIES],
     signatures: SIGNATURES,
     since: SINCE,
+    apps: appTokensChapter(APPS),
     limits: LIMIT_CHAPTER,
     sandbox: SANDBOX_CHAPTER,
     live: liveChapter(

@@ -1,5 +1,6 @@
 import {
   adviceOf,
+  appTokensChapter,
   changeChapter,
   CREDENTIAL_HELP,
   guideOf,
@@ -194,6 +195,11 @@ const SIGNATURES: readonly Block[] = [
   ...STANDARD_SIGNATURE,
 ];
 
+const APPS = told(
+  'Uma loja que conecta um aplicativo deste tipo dá a ele um par próprio, mostrado uma vez em Revisão, no portal: vê e move só as entregas que pediu, e termina quando a loja desconecta.',
+  'A shop that connects an app of this kind gives it a pair of its own, shown once under Review in the portal: it sees and moves only the deliveries that it asked for, and ends when the shop disconnects.',
+);
+
 /** The guide of Open Delivery, made of the tables by which it answers. */
 export function openDeliveryGuide(publicUrl: string): Guide {
   return guideOf('Open Delivery', {
@@ -212,6 +218,7 @@ export function openDeliveryGuide(publicUrl: string): Guide {
     ],
     signatures: SIGNATURES,
     since: SINCE,
+    apps: appTokensChapter(APPS),
     limits: LIMIT_CHAPTER,
     sandbox: SANDBOX_CHAPTER,
     live: liveChapter(

@@ -1,5 +1,6 @@
 /** The door of this context: what other contexts and the apps take of it. */
 export {
+  ACCESS_TOKEN_SECONDS,
   ActingApps,
   AppAuthorizations,
   AppGrants,

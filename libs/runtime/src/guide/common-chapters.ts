@@ -66,6 +66,19 @@ export const CREDENTIAL_HELP: readonly Block[] = [
   ),
 ];
 
+/** What the tokens of apps are to a protocol: nothing. `given`: what a shop that connects an app gives it here. */
+export function appTokensChapter(given: Told): Block[] {
+  return [
+    list(
+      given,
+      told(
+        'O token de um aplicativo instalado por redirecionamento (`at_…`) vale em `/api/merchant` e em `/mcp`, com os escopos que a loja deu; esta API não conhece escopos e responde 401 com `Credential-Hint`. Como pedir, o que cada escopo permite e os eventos `app.connected`, `app.scopes_changed` e `app.disconnected`: guia do Console, Aplicativos.',
+        'The token of an app that was installed by redirect (`at_…`) is good for `/api/merchant` and `/mcp`, with the scopes that the shop gave; this API knows no scopes and answers 401 with `Credential-Hint`. How to ask, what each scope allows and the events `app.connected`, `app.scopes_changed` and `app.disconnected`: the guide of the Console, Apps.',
+      ),
+    ),
+  ];
+}
+
 /** Quotas of requests, which all faces count alike. */
 export const LIMIT_CHAPTER: readonly Block[] = [
   text(

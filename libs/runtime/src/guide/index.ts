@@ -15,6 +15,7 @@ export {
 } from './guide.js';
 export { blocksMarkdown, guideMarkdown } from './guide-markdown.js';
 export {
+  appTokensChapter,
   CREDENTIAL_HELP,
   LIMIT_CHAPTER,
   liveChapter,

@@ -22,6 +22,8 @@ describe('what a refused credential shows by its form', () => {
       hint('Bearer minha-senha'),
       hint(`Bearer ${LIVE.slice(0, -1)}`),
       hint(`Bearer ${LIVE.replace('00', '10')}`),
+      hint('Bearer at_0123456789abcdef'),
+      keyHint('at_0123456789abcdef', kinds),
     ];
     expect(said).toEqual([
       'Envie o header Authorization: Bearer CHAVE',
@@ -30,6 +32,8 @@ describe('what a refused credential shows by its form', () => {
       expect.stringContaining('outra forma'),
       expect.stringContaining('cortada'),
       expect.stringContaining('cortada'),
+      expect.stringContaining('/api/merchant e /mcp'),
+      expect.stringContaining('/api/merchant e /mcp'),
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { keyForm, type CredentialKind, type KeyForm } from '#domain';
+import { isAppToken, keyForm, type CredentialKind, type KeyForm } from '#domain';
 import type { ServerResponse } from 'node:http';
 
 /** Header of a 401, whose body the contracts fix. In ASCII, as header values are. */
@@ -13,6 +13,10 @@ const KEY_HINTS: Readonly<Record<KeyForm, string>> = {
   live: 'Chave real desconhecida neste servidor: foi trocada, desativada ou vem de outro ambiente',
 };
 
+/** An app's token is for the APIs that know scopes. */
+const APP_TOKEN_HINT =
+  'Este token de aplicativo vale em /api/merchant e /mcp: aqui use a chave ou o par da loja';
+
 export function hintCredential(response: ServerResponse, hint: string): void {
   response.setHeader(HEADER, hint);
 }
@@ -25,9 +29,10 @@ export function bearerHint(
 ): string {
   if (header === undefined || header.trim() === '') return `Envie o header Authorization: Bearer ${meant}`;
   const [, sent] = /^Bearer +(\S+) *$/i.exec(header) ?? [];
-  return sent === undefined ? `O header Authorization precisa ser: Bearer ${meant}` : judge(sent);
+  if (sent === undefined) return `O header Authorization precisa ser: Bearer ${meant}`;
+  return isAppToken(sent) ? APP_TOKEN_HINT : judge(sent);
 }
 
 export function keyHint(sent: string, kinds: readonly CredentialKind[]): string {
-  return KEY_HINTS[keyForm(sent, kinds)];
+  return isAppToken(sent) ? APP_TOKEN_HINT : KEY_HINTS[keyForm(sent, kinds)];
 }

@@ -1262,6 +1262,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    appEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a shop decided about an app
+         * @description Signed as the other messages of the app’s webhook. `scopes`: null for an app that has a key.
+         */
+        post: operations["appEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -4974,6 +4994,44 @@ export interface operations {
                     /** @enum {string} */
                     event: "ORDER_CREATED" | "ORDER_SEARCHING_COURIER" | "ORDER_ACCEPTED" | "COURIER_ASSIGNED" | "ORDER_ARRIVED_AT_PICKUP" | "ORDER_COLLECTED" | "ORDER_COMPLETED" | "ORDER_CANCELLED" | "ORDER_UPDATED" | "ORDER_DELETED";
                     order: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description Deactivates the address */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    appEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    event: "app.connected" | "app.scopes_changed" | "app.disconnected";
+                    /** Format: date-time */
+                    at: string;
+                    appId: number;
+                    connectionId: number;
+                    merchantId: number;
+                    scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
                 };
             };
         };

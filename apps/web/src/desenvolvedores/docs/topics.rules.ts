@@ -8,6 +8,7 @@ export const CHAPTERS = {
   tentativas: 'retries',
   webhooks: 'signatures',
   desde: 'since',
+  aplicativos: 'apps',
   limites: 'limits',
   testes: 'sandbox',
   producao: 'live',

@@ -214,6 +214,7 @@ export const docsWords: typeof pt.docsWords = {
     tentativas: 'Retries',
     webhooks: 'Signatures',
     desde: 'What changed since',
+    aplicativos: 'Apps and scopes',
     limites: 'Limits',
     testes: 'Test scenarios',
     producao: 'Going live',

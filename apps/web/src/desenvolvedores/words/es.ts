@@ -216,6 +216,7 @@ export const docsWords: typeof pt.docsWords = {
     tentativas: 'Reintentos',
     webhooks: 'Firmas',
     desde: 'Qué cambió desde',
+    aplicativos: 'Aplicaciones y alcances',
     limites: 'Límites',
     testes: 'Escenarios de prueba',
     producao: 'Ir a producción',

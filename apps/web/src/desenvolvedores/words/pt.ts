@@ -216,6 +216,7 @@ export const docsWords = {
     tentativas: 'Novas tentativas',
     webhooks: 'Assinaturas',
     desde: 'O que mudou desde',
+    aplicativos: 'Aplicativos e escopos',
     limites: 'Limites',
     testes: 'Cenários de teste',
     producao: 'Ir para produção',

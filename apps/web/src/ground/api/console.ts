@@ -29065,6 +29065,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    appEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a shop decided about an app */
+        post: operations["appEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -30852,6 +30869,42 @@ export interface operations {
                     /** @enum {string} */
                     event: "ORDER_CREATED" | "ORDER_SEARCHING_COURIER" | "ORDER_ACCEPTED" | "COURIER_ASSIGNED" | "ORDER_ARRIVED_AT_PICKUP" | "ORDER_COLLECTED" | "ORDER_COMPLETED" | "ORDER_CANCELLED" | "ORDER_UPDATED" | "ORDER_DELETED";
                     order: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    appEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    event: "app.connected" | "app.scopes_changed" | "app.disconnected";
+                    /** Format: date-time */
+                    at: string;
+                    appId: number;
+                    connectionId: number;
+                    merchantId: number;
+                    scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
                 };
             };
         };

@@ -31,6 +31,17 @@ export function useDisconnect() {
   });
 }
 
+/** Takes back what is left out; more is agreed to where the app asks. */
+export function useAppScopes() {
+  return useMutation({
+    mutationFn: ({ id, scopes }: { id: number; scopes: NonNullable<Connection['scopes']> }) =>
+      answer(
+        api.PUT('/api/merchant/app-connections/{id}/scopes', { params: { path: { id } }, body: { scopes } }),
+      ),
+    onSettled: again('app-connections'),
+  });
+}
+
 export function useAppLimit() {
   return useMutation({
     mutationFn: ({ id, dayLimitCents }: { id: number; dayLimitCents: number | null }) =>

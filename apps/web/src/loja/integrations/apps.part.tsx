@@ -18,6 +18,7 @@ import {
 } from './apps.hook.js';
 import { DayLimit } from '../store/day-limit.part.js';
 import { ConnectDialog } from './connect.part.js';
+import { Scopes } from './scopes.part.js';
 
 /** Approved apps of developers: those that the account connected, and those it may connect. */
 export function Apps() {
@@ -123,7 +124,7 @@ function ConnectedLine({ connection }: { connection: Connection }) {
   const limiting = useAppLimit();
   const [asked, setAsked] = useState(false);
   const { id, name, logoUrl, connectedAt, lastUsedAt, webhookUrl, scopes, lastAct, lastActAt } = connection;
-  const { short, did } = agreed;
+  const { did } = agreed;
   const close = () => {
     setAsked(false);
   };
@@ -151,9 +152,7 @@ function ConnectedLine({ connection }: { connection: Connection }) {
         {said.since(moment(connectedAt))} ·{' '}
         {lastUsedAt === null ? said.unused : said.used(moment(lastUsedAt))}
       </p>
-      {scopes !== null && (
-        <p className="below small">{text.may(scopes.map((scope) => short[scope]).join(', '))}</p>
-      )}
+      {scopes !== null && <Scopes app={connection} scopes={scopes} />}
       {lastAct !== null && lastActAt !== null && (
         <p className="below soft small">{text.last(did[lastAct], moment(lastActAt))}</p>
       )}

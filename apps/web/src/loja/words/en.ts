@@ -197,6 +197,13 @@ export const appsWords: typeof pt.appsWords = {
   nowConnected: (name) => `${name} connected`,
   may: (what: string) => `May ${what}`,
   last: (what: string, when: string) => `Last: ${what}, ${when}`,
+  take: 'Take back',
+  takeOf: (what, name) => `Take back from ${name}: ${what}`,
+  takeTitle: (name) => `Take a permission back from ${name}?`,
+  takeLead: (name, what) =>
+    `${name} may no longer ${what}, at once, and is told; the rest goes on, and to give it again you agree anew when the app asks.`,
+  taken: (name) => `Permission taken back from ${name}`,
+  onlyOne: 'It is the only permission: to take it back, disconnect the app.',
   disconnect: 'Disconnect',
   disconnectOf: (name) => `Disconnect ${name}`,
   disconnectTitle: (name) => `Disconnect ${name}?`,

@@ -200,6 +200,13 @@ export const appsWords: typeof pt.appsWords = {
   nowConnected: (name) => `${name} conectada`,
   may: (what: string) => `Puede ${what}`,
   last: (what: string, when: string) => `Lo último: ${what}, ${when}`,
+  take: 'Retirar',
+  takeOf: (what, name) => `Retirar de ${name}: ${what}`,
+  takeTitle: (name) => `¿Retirar un permiso de ${name}?`,
+  takeLead: (name, what) =>
+    `${name} deja de poder ${what} al instante y recibe el aviso; el resto sigue, y para devolverlo hay que aceptar de nuevo cuando la aplicación lo pida.`,
+  taken: (name) => `Permiso retirado de ${name}`,
+  onlyOne: 'Es el único permiso: para retirarlo, desconecta la aplicación.',
   disconnect: 'Desconectar',
   disconnectOf: (name) => `Desconectar ${name}`,
   disconnectTitle: (name) => `¿Desconectar ${name}?`,

@@ -199,6 +199,13 @@ export const appsWords = {
   nowConnected: (name: string) => `${name} conectado`,
   may: (what: string) => `Pode ${what}`,
   last: (what: string, when: string) => `Por último: ${what}, ${when}`,
+  take: 'Retirar',
+  takeOf: (what: string, name: string) => `Retirar de ${name}: ${what}`,
+  takeTitle: (name: string) => `Retirar uma permissão de ${name}?`,
+  takeLead: (name: string, what: string) =>
+    `${name} deixa de poder ${what} na hora e é avisado; o resto continua, e para devolver é preciso concordar de novo a pedido do aplicativo.`,
+  taken: (name: string) => `Permissão retirada de ${name}`,
+  onlyOne: 'É a única permissão: para retirá-la, desconecte o aplicativo.',
   disconnect: 'Desconectar',
   disconnectOf: (name: string) => `Desconectar ${name}`,
   disconnectTitle: (name: string) => `Desconectar ${name}?`,

@@ -3,4 +3,4 @@ export { AppAccessModule } from './app-access.module.js';
 export { AppAuthorizations } from './app-authorizations.service.js';
 export { AppGrant } from './app-grant.entity.js';
 export { AppGrants, type IssuedTokens } from './app-grants.service.js';
-export { isAppToken } from './app-tokens.service.js';
+export { ACCESS_TOKEN_SECONDS, isAppToken } from './app-tokens.service.js';

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, cache } from '../../ground/api/client.js';
+import { Scopes } from './scopes.part.js';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const APP = { id: 7, name: 'ERP Central' };
+type Held = Parameters<typeof Scopes>[0]['scopes'];
+
+function shown(scopes: Held): void {
+  render(
+    <QueryClientProvider client={cache}>
+      <Scopes app={APP} scopes={scopes} />
+    </QueryClientProvider>,
+  );
+}
+
+describe('what an app may do', () => {
+  it('is taken back one by one, after a sentence about what follows', async () => {
+    const sent = vi.spyOn(api, 'PUT').mockResolvedValue({ data: {} } as never);
+    shown(['quote', 'order', 'statement']);
+    fireEvent.click(screen.getByLabelText('Retirar de ERP Central: ver o extrato'));
+    screen.getByText(/ERP Central deixa de poder ver o extrato na hora e é avisado/);
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Retirar', { selector: 'dialog button' }));
+    await waitFor(() => {
+      expect(sent.mock.calls[0]![1]).toMatchObject({
+        ...{ params: { path: { id: 7 } }, body: { scopes: ['quote', 'order'] } },
+      });
+    });
+  });
+
+  it('ends with the app where it is the last', () => {
+    shown(['quote']);
+    expect(screen.queryByRole('button', { hidden: true })).toBeNull();
+    screen.getByText(/desconecte o aplicativo/);
+  });
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { appsWords as text, authorizeWords as agreed } from '../words.js';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { useAppScopes, type Connection } from './apps.hook.js';
+
+type Scope = NonNullable<Connection['scopes']>[number];
+
+interface ScopesProps {
+  app: Pick<Connection, 'id' | 'name'>;
+  scopes: readonly Scope[];
+}
+
+/** What an app may do, each of which the owner can take back; the last one by disconnecting it. */
+export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
+  const taking = useAppScopes();
+  const [asked, setAsked] = useState<Scope | null>(null);
+  const { short, can } = agreed;
+  const close = () => {
+    setAsked(null);
+  };
+  const take = (taken: Scope) => {
+    const kept = scopes.filter((scope) => scope !== taken);
+    void taking.mutateAsync({ id, scopes: kept }).then(() => {
+      notify(text.taken(name));
+    }, refused);
+    close();
+  };
+  return (
+    <details className="below">
+      <summary>{text.may(scopes.map((scope) => short[scope]).join(', '))}</summary>
+      <ul className="lines">
+        {scopes.map((scope) => (
+          <li key={scope} className="row between">
+            <span className="grow">{can[scope]}</span>
+            {scopes.length > 1 && (
+              <Button
+                aria-label={text.takeOf(short[scope], name)}
+                busy={taking.isPending}
+                onClick={() => {
+                  setAsked(scope);
+                }}
+              >
+                {text.take}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {scopes.length === 1 && <p className="soft small">{text.onlyOne}</p>}
+      {asked && (
+        <Confirm
+          title={text.takeTitle(name)}
+          action={text.take}
+          confirm={() => {
+            take(asked);
+          }}
+          close={close}
+        >
+          <p>{text.takeLead(name, short[asked])}</p>
+        </Confirm>
+      )}
+    </details>
+  );
+}
