@@ -6,7 +6,7 @@ import { PROTOCOLS, run } from './lib/run.mjs';
 
 const HELP = `Judges a server by the contracts it claims to speak.
 
-  node conformance/run.mjs --base URL [--protocol full-api]... [inputs] [reports]
+  npx ./conformance --base URL [--protocol full-api]... [inputs] [reports]
 
 Inputs
   --key KEY                 of a hub, for the Full API

@@ -44,7 +44,7 @@ export const ASSISTANT = `{
   }
 }`;
 /** The conformance kit, against a sandbox. */
-export const JUDGED = `node conformance/run.mjs --base https://… --key $HUB_KEY \\
+export const JUDGED = `npx ./conformance --base https://… --key $HUB_KEY \\
   --customer 10001 --vehicle 10001 --junit report.xml --html report.html`;
 
 /** The same by the SDKs. */
