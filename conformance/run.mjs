@@ -95,8 +95,16 @@ async function reportsOf(given) {
   return reports;
 }
 
+/** `--pickup -22.9,-47.1` is a place in the south, and no two options. */
+function withSouth(args) {
+  return args.flatMap((arg, at) => {
+    if (/^-\d/.test(arg) && args[at - 1]?.startsWith('--')) return [];
+    return arg.startsWith('--') && /^-\d/.test(args[at + 1] ?? '') ? [`${arg}=${args[at + 1]}`] : [arg];
+  });
+}
+
 async function main() {
-  const { values: given } = parseArgs({ options });
+  const { values: given } = parseArgs({ options, args: withSouth(process.argv.slice(2)) });
   if (given.help || !given.base) {
     process.stdout.write(HELP);
     return given.help ? 0 : 2;

@@ -78,7 +78,8 @@ class Orders {
     const headers = { ...this.headers, ...more };
     const { statusCode, body } = await this.pool.request({ path, method: 'POST', headers, body: this.body });
     const text = await body.text();
-    if (statusCode !== expected) throw new Error(`${path} answered ${String(statusCode)}: ${text.slice(0, 500)}`);
+    if (statusCode !== expected)
+      throw new Error(`${path} answered ${String(statusCode)}: ${text.slice(0, 500)}`);
     return text;
   }
 }

@@ -13,7 +13,17 @@ import { fallbackBody } from '../../docs/fallback.schemas.js';
 
 /** An order as the console shows it: the core's words, money in whole cents. */
 export function adminOrderBody(order: OrderView, links: FileLinks) {
-  const { hubId: _, stream: __, faceData: ___, countedSpending: ____, payTerms, trackingToken, stops, courier, ...shown } = order;
+  const {
+    hubId: _,
+    stream: __,
+    faceData: ___,
+    countedSpending: ____,
+    payTerms,
+    trackingToken,
+    stops,
+    courier,
+    ...shown
+  } = order;
   return {
     ...shown,
     payLines: explainPay(order),

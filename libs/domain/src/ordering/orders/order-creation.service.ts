@@ -224,11 +224,7 @@ export class OrderCreation {
     return spendingLimitOf(scope, merchant, hub, this.clock.now());
   }
 
-  private draft(
-    scope: Scope,
-    { merchant, ...found }: KnownOrder,
-    limit: SpendingLimit | null,
-  ): OrderChange {
+  private draft(scope: Scope, { merchant, ...found }: KnownOrder, limit: SpendingLimit | null): OrderChange {
     const now = this.clock.now();
     const order = draftOrder({ ...found, scope, merchant, limit, now });
     const change = new OrderChange(order, scope.actor, now);
