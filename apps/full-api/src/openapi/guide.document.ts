@@ -22,7 +22,7 @@ import {
   type RefusalRow,
 } from '#runtime';
 import { HTTP_TEXTS } from '../error.mapper.js';
-import { EVENT_EXAMPLES } from '../webhooks/event.examples.js';
+import { eventExample } from '../webhooks/event.examples.js';
 import { FULL_API_ERRORS, INTERNAL_TEXT, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
 import { EVENT_NAMES, TOPIC_EVENTS } from '../vocabulary/event.vocabulary.js';
 import { EVENT_MEANINGS } from '../vocabulary/event-meaning.vocabulary.js';
@@ -54,7 +54,7 @@ const CONCEPTS: readonly Block[] = [
 ];
 
 /** Every event, what it tells, and a message as it is sent. */
-const EVENTS: readonly Block[] = [
+const events = (): readonly Block[] => [
   text(
     'O corpo traz `event` e `order` (ou `courier`), e nada mais: o pedido inteiro, como `GET /orders/{id}` o mostra. Um webhook sem `eventos` recebe o formato antigo, de três nomes: `ORDER_CREATED`, `ORDER_UPDATED` e `ORDER_DELETED`. Mudanças dentro de um segundo vão juntas em um `ORDER_UPDATED`.',
     'The body has `event` and `order` (or `courier`), and nothing else: the whole order, as `GET /orders/{id}` shows it. A webhook without `eventos` gets the old form of three names: `ORDER_CREATED`, `ORDER_UPDATED` and `ORDER_DELETED`. Changes within a second go together in one `ORDER_UPDATED`.',
@@ -64,7 +64,7 @@ const EVENTS: readonly Block[] = [
       kind: 'entry',
       name,
       text: EVENT_MEANINGS[name],
-      code: JSON.stringify(EVENT_EXAMPLES[name], null, 2),
+      code: JSON.stringify(eventExample(name), null, 2),
     },
   })),
 ];
@@ -154,7 +154,7 @@ export function fullApiGuide(): Guide {
       ),
       statusTable({ nameOf: (status) => status, eventsOf: (topic) => [TOPIC_EVENTS[topic]] }),
     ],
-    events: EVENTS,
+    events: events(),
     errors: ERRORS,
     idempotency: IDEMPOTENCY,
     retries: [...retryChapter('2xx'), ...OWN_RETRIES],

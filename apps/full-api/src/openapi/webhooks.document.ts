@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { deliveryTerms } from '#runtime';
 import { EVENT_NAMES, type EventName } from '../vocabulary/event.vocabulary.js';
-import { EVENT_EXAMPLES } from '../webhooks/event.examples.js';
+import { eventExample } from '../webhooks/event.examples.js';
 
 type Json = Record<string, unknown>;
 
@@ -39,7 +39,7 @@ export function webhooksOf({ components }: OpenAPIObject): Json {
 
 function operation(operationId: string, summary: string, events: readonly EventName[], what: Json): Json {
   const properties = { event: { type: 'string', enum: events }, ...what };
-  const examples = Object.fromEntries(events.map((event) => [event, { value: EVENT_EXAMPLES[event] }]));
+  const examples = Object.fromEntries(events.map((event) => [event, { value: eventExample(event) }]));
   return {
     operationId,
     summary: `${summary}; responder 2xx em até 10 segundos`,

@@ -1,15 +1,11 @@
-import { EVENT_NAMES, type EventName } from '../vocabulary/event.vocabulary.js';
+import type { EventName } from '../vocabulary/event.vocabulary.js';
 import { toTestMessage } from './test-message.mapper.js';
 
 const AT = new Date('2026-03-02T12:00:00Z');
 const SHOWN = { hubId: 10001, merchantId: 10001 };
 
-/** A message of each event for the documents: that of a test, which has the form of a real one, with values of their kind. */
-export const EVENT_EXAMPLES = Object.fromEntries(
-  EVENT_NAMES.map((event) => [event, exampleOf(event)]),
-) as Readonly<Record<EventName, object>>;
-
-function exampleOf(event: EventName): object {
+/** A message of an event for the documents: that of a test, which has the form of a real one, with values of their kind. */
+export function eventExample(event: EventName): object {
   const { body } = toTestMessage(AT, { ...SHOWN, events: [event] }, 'America/Sao_Paulo');
   const { test: _, ...message } = JSON.parse(body) as { test: true };
   return message;
