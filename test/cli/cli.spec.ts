@@ -190,6 +190,7 @@ describe('npm run cli', () => {
       requests: [],
       messages: [],
       conversation: [],
+      calls: [],
       claims: [],
     });
     expect((await type(`person export courier 1 --hub ${id}`)).err).toEqual(['Refused: courier not found']);

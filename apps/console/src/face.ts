@@ -17,6 +17,8 @@ export const consoleFace: FaceDefinition = {
     '/api/developer',
     '/api/console',
     '/api/payments',
+    '/api/messages',
+    '/api/calls',
     '/rastreio',
     '/arquivos',
     '/senha',

@@ -5,16 +5,18 @@ import {
   CourierPositions,
   LearnedSpeeds,
   OutboxRetention,
+  PhoneCallBook,
   WebhookRetention,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
 
-/** What people wrote, kept for a time. */
+/** What people wrote and said to each other, kept for a time. */
 @Injectable()
 export class KeptWords {
   constructor(
     readonly alerts: BoardAlerts,
     readonly conversations: Conversations,
+    readonly calls: PhoneCallBook,
     readonly notices: CourierNotices,
   ) {}
 }

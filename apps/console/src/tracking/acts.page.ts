@@ -6,10 +6,16 @@ import { vocabularyOf, type Language } from './tracking.vocabulary.js';
 /** What was asked for, and what came of it. */
 export type AskedFor = Awaited<ReturnType<RecipientRequests['latest']>>[number];
 
+/** What a recipient has asked for, and whether the company's telephony calls the courier. */
+export interface OwnActs {
+  readonly asked: readonly AskedFor[];
+  readonly mayCall: boolean;
+}
+
 /** What the recipient may do now, each a link to a form, and what became of what they asked for. */
 export function recipientActs(
   order: TrackedOrder,
-  asked: readonly AskedFor[],
+  { asked, mayCall }: OwnActs,
   token: string,
   language: Language,
 ): Html {
@@ -17,6 +23,7 @@ export function recipientActs(
   const { conversation, rating, mayWish } = order;
   const links: readonly (readonly [path: string, label: string] | false)[] = [
     conversation !== null && ['conversa', words.talk.link(conversation.fromCourier)],
+    mayCall && ['ligacao', words.call.title],
     mayWish && ['recado', words.wish.title],
     mayWish && order.mayMovePin && ['ponto', words.pin.title],
     mayWish && ['horario', words.time.title],

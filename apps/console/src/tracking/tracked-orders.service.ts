@@ -1,14 +1,22 @@
-import { FileLinks, OrderTracking, RecipientRequests, shownEvidence, type TrackedOrder } from '#domain';
+import {
+  CallGateways,
+  FileLinks,
+  OrderTracking,
+  RecipientRequests,
+  shownEvidence,
+  type TrackedOrder,
+} from '#domain';
 import { Injectable } from '@nestjs/common';
-import type { AskedFor } from './acts.page.js';
+import type { OwnActs } from './acts.page.js';
 
-/** What a link leads to: the order, and what its recipient asked for. */
+/** What a link leads to: the order, what its recipient asked for, and may do. */
 @Injectable()
 export class TrackedOrders {
   constructor(
     private readonly tracking: OrderTracking,
     private readonly files: FileLinks,
     private readonly requests: RecipientRequests,
+    private readonly gateways: CallGateways,
   ) {}
 
   /** With addresses of its pictures. @throws order_not_found */
@@ -18,8 +26,10 @@ export class TrackedOrders {
     return { ...order, stops };
   }
 
-  /** On the link of several stops nobody knows whose requests are asked for. */
-  async asked({ hubId, orderId, stops: [own, ...others] }: TrackedOrder): Promise<readonly AskedFor[]> {
-    return own && others.length === 0 ? await this.requests.latest(hubId, orderId, own.ordinal) : [];
+  /** On the link of several stops nobody knows whose they are. */
+  async acts({ hubId, orderId, talksNow, stops: [own, ...others] }: TrackedOrder): Promise<OwnActs> {
+    if (!own || others.length > 0) return { asked: [], mayCall: false };
+    const asked = await this.requests.latest(hubId, orderId, own.ordinal);
+    return { asked, mayCall: talksNow && (await this.gateways.of(hubId)) !== null };
   }
 }

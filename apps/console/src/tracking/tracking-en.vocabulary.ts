@@ -182,6 +182,11 @@ export const english: TrackingVocabulary = {
     over: 'This chat has ended.',
     nobody: 'There is no courier yet.',
   },
+  call: {
+    title: 'Call the courier',
+    how: 'The phone of this order rings first. When you answer, we call the courier. Neither sees the other’s number.',
+    send: 'Call now',
+  },
   pin: {
     title: 'Correct the pin on the map',
     how: 'Tap the map where your door is.',
@@ -210,6 +215,8 @@ export const english: TrackingVocabulary = {
     asked: 'Sent: the shop has to accept it. The answer appears on the page of the order.',
     sent: 'Message sent.',
     coming: 'The courier knows that you are there in 5 minutes.',
+    calling: 'Your phone will ring in a moment. Answer it to talk to the courier.',
+    noCall: 'The call could not be made now.',
     late: 'Too late: the delivery has changed or ended.',
     full: 'This was used as often as it can be.',
     digits: 'These are not the digits of the phone of this order.',

@@ -191,6 +191,11 @@ export const spanish: TrackingVocabulary = {
     over: 'Esta conversación terminó.',
     nobody: 'Todavía no hay repartidor.',
   },
+  call: {
+    title: 'Llamar al repartidor',
+    how: 'Primero suena el teléfono de este pedido. Cuando respondas, llamamos al repartidor. Ninguno ve el número del otro.',
+    send: 'Llamar ahora',
+  },
   pin: {
     title: 'Corregir el punto en el mapa',
     how: 'Toca en el mapa dónde está tu puerta.',
@@ -219,6 +224,8 @@ export const spanish: TrackingVocabulary = {
     asked: 'Enviado: la tienda tiene que aceptarlo. La respuesta aparece en la página del pedido.',
     sent: 'Mensaje enviado.',
     coming: 'El repartidor sabe que llegas en 5 minutos.',
+    calling: 'Tu teléfono sonará en instantes. Responde para hablar con el repartidor.',
+    noCall: 'La llamada no se pudo hacer ahora.',
     late: 'Ya no se puede: la entrega cambió o terminó.',
     full: 'Ya se usó tantas veces como se puede.',
     digits: 'No son los dígitos del teléfono de este pedido.',

@@ -183,6 +183,11 @@ export const portuguese: TrackingVocabulary = {
     over: 'Esta conversa terminou.',
     nobody: 'Ainda não há entregador.',
   },
+  call: {
+    title: 'Ligar para o entregador',
+    how: 'Primeiro toca o telefone deste pedido. Quando você atender, chamamos o entregador. Um não vê o número do outro.',
+    send: 'Ligar agora',
+  },
   pin: {
     title: 'Corrigir o ponto no mapa',
     how: 'Toque no mapa onde fica a sua porta.',
@@ -211,6 +216,8 @@ export const portuguese: TrackingVocabulary = {
     asked: 'Pedido enviado: a loja precisa aceitar. A resposta aparece na página do pedido.',
     sent: 'Mensagem enviada.',
     coming: 'O entregador sabe que você chega em 5 minutos.',
+    calling: 'Seu telefone vai tocar em instantes. Atenda para falar com o entregador.',
+    noCall: 'A ligação não saiu agora.',
     late: 'Não dá mais: a entrega já mudou ou terminou.',
     full: 'Já foi usado tantas vezes quanto dá.',
     digits: 'Não são os dígitos do telefone deste pedido.',

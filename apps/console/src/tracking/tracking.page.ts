@@ -1,5 +1,5 @@
 import { trackingUrl, type TrackedOrder } from '#domain';
-import { type AskedFor, recipientActs } from './acts.page.js';
+import { type OwnActs, recipientActs } from './acts.page.js';
 import { detailCards } from './detail-cards.page.js';
 import { html, type Html } from './html.mapper.js';
 import { layout } from './layout.page.js';
@@ -15,7 +15,7 @@ const RELOAD_SECONDS = 20;
 
 interface PageContext {
   readonly token: string;
-  readonly asked: readonly AskedFor[];
+  readonly acts: OwnActs;
   readonly language: Language;
   readonly source: MapSource;
   readonly publicUrl: string;
@@ -37,7 +37,7 @@ export function trackingPage(order: TrackedOrder, map: OrderMap | null, context:
         <p id="connection" class="connection" role="status" hidden>${words.connectionLost}</p>
         <div id="top">${statusCards(order, language)}</div>
         ${mapFigure(map, context.source, language)}
-        <div id="acts">${recipientActs(order, context.asked, context.token, language)}</div>
+        <div id="acts">${recipientActs(order, context.acts, context.token, language)}</div>
         <div id="details">${detailCards(order, language)}</div>
       </main>
       <footer>

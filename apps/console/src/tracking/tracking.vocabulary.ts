@@ -143,6 +143,12 @@ export interface TrackingVocabulary {
     readonly over: string;
     readonly nobody: string;
   };
+  /** The page on which the recipient has the courier called. */
+  readonly call: {
+    readonly title: string;
+    readonly how: string;
+    readonly send: string;
+  };
   /** The page on which the pin is corrected. */
   readonly pin: {
     readonly title: string;
@@ -168,6 +174,8 @@ export interface TrackingVocabulary {
       | 'asked'
       | 'sent'
       | 'coming'
+      | 'calling'
+      | 'noCall'
       | 'late'
       | 'full'
       | 'digits'

@@ -53,6 +53,7 @@ export const TOPIC_EVENTS = {
   'order.recipient_request': null,
   'order.claim': null,
   'order.code_refused': null,
+  'order.phone_call': null,
   'request.received': null,
   'request.accepted': null,
   'request.rejected': null,

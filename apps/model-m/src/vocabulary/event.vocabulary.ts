@@ -39,6 +39,7 @@ export const EVENT_CODES = {
   'order.recipient_request': null,
   'order.claim': null,
   'order.code_refused': null,
+  'order.phone_call': null,
 } as const satisfies Record<OrderEventType, WebhookStatusCode | null>;
 
 interface WebhookStatus {

@@ -29,6 +29,7 @@ export {
   LocalSenders,
   MerchantSubscriptions,
   type NewSubscription,
+  newWebhookSecret,
   type ReadyDelivery,
   ReceiverCheck,
   type ReceiverRefusal,

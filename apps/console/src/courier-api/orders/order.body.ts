@@ -4,6 +4,7 @@ import {
   isContactShown,
   isConversationOpen,
   isCourierPaid,
+  recipientNumber,
   shownEvidence,
   stopId,
   type FileLinks,
@@ -18,10 +19,12 @@ interface Showing {
   readonly settings: Pick<HubSettings, 'courierContactMinutes' | 'recipientPage'>;
   readonly now: Date;
   readonly files: FileLinks;
+  /** The company's telephony calls recipients, whose numbers couriers do not see. */
+  readonly calls: boolean;
 }
 
 /** An order as its courier gets it: never with the recipient's code, and with contacts only while they are needed. */
-export function orderBody(order: OrderView, { settings, now, files }: Showing) {
+export function orderBody(order: OrderView, { settings, now, files, calls }: Showing) {
   const { courierContactMinutes, recipientPage } = settings;
   const isShown = (stop: Stop | null) => isContactShown(order, stop, courierContactMinutes, now);
   const known = (stop: Stop) =>
@@ -41,6 +44,7 @@ export function orderBody(order: OrderView, { settings, now, files }: Showing) {
       conversation: recipientPage.conversation
         ? { open: isConversationOpen(order, stop, now), recipient: 0, courier: 0, ...stop.lines }
         : null,
+      mayCall: calls && recipientNumber(stop) !== null && isConversationOpen(order, stop, now),
     })),
     distance: order.distanceM,
     returnDistance: order.returnDistanceM,

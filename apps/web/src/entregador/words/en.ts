@@ -490,6 +490,17 @@ export const storingWords: typeof pt.storingWords = {
   photoUnread: 'The phone could not read the photo. Take another one.',
 };
 
+export const callWords: typeof pt.callWords = {
+  call: 'Call the customer',
+  said: {
+    calling: 'Your phone will ring. Answer it to talk to the customer.',
+    offline: 'Without internet no call can be made from here.',
+    full: 'You have called several times. Write a message.',
+    over: 'This customer can no longer be called.',
+    failed: 'The call could not be made. Write a message, or try again in a minute.',
+  },
+};
+
 export const conversationWords: typeof pt.conversationWords = {
   open: 'Messages with the customer',
   news: (count: number) => `Messages with the customer (${String(count)} new)`,

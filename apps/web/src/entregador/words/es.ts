@@ -498,6 +498,17 @@ export const storingWords: typeof pt.storingWords = {
   photoUnread: 'El celular no pudo leer la foto. Toma otra.',
 };
 
+export const callWords: typeof pt.callWords = {
+  call: 'Llamar al cliente',
+  said: {
+    calling: 'Tu celular va a sonar. Responde para hablar con el cliente.',
+    offline: 'Sin internet no se puede llamar desde aquí.',
+    full: 'Ya llamaste varias veces. Escribe un mensaje.',
+    over: 'Ya no se puede llamar a este cliente.',
+    failed: 'La llamada no se pudo hacer. Escribe un mensaje o prueba de nuevo en un minuto.',
+  },
+};
+
 export const conversationWords: typeof pt.conversationWords = {
   open: 'Mensajes con el cliente',
   news: (count: number) => `Mensajes con el cliente (${String(count)} ${count === 1 ? 'nuevo' : 'nuevos'})`,

@@ -497,6 +497,17 @@ export const storingWords = {
   photoUnread: 'O celular não conseguiu ler a foto. Tire outra.',
 };
 
+export const callWords = {
+  call: 'Ligar para o cliente',
+  said: {
+    calling: 'Seu celular vai tocar. Atenda para falar com o cliente.',
+    offline: 'Sem internet não dá para ligar por aqui.',
+    full: 'Já ligou várias vezes. Escreva uma mensagem.',
+    over: 'Já não dá para ligar para este cliente.',
+    failed: 'A ligação não saiu. Escreva uma mensagem ou tente de novo em um minuto.',
+  },
+};
+
 export const conversationWords = {
   open: 'Mensagens com o cliente',
   news: (count: number) => `Mensagens com o cliente (${String(count)} ${plural(count, 'nova', 'novas')})`,

@@ -115,7 +115,7 @@ function NotDelivered({ open, order, stop, courierId }: GiveUpProps & { stop: St
       <p className="notice amber">
         {text.failWarning} {open.unable !== true && agreedText(stop)}
       </p>
-      <Wait visit={visit} phone={stop.phone} />
+      <Wait visit={visit} orderId={order.id} stop={stop} />
       {reason.fields}
       <fieldset>
         <legend>{text.failPhoto}</legend>

@@ -51,7 +51,7 @@ export function LeaveSheet({ open, order, stop, courierId, left }: LeaveSheetPro
       }
     >
       <p className="notice amber">{agreedText(stop)}</p>
-      <Wait visit={visit} phone={stop.phone} />
+      <Wait visit={visit} orderId={order.id} stop={stop} />
       {left === 'neighbour' && (
         <TextField
           label={text.leftName}

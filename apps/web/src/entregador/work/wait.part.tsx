@@ -6,6 +6,7 @@ import { useValue } from '../data/observable.store.js';
 import { visitOf, type Visit } from '../data/visit.rules.js';
 import { here } from '../data/whereabouts.store.js';
 import { workRules } from '../data/work-rules.store.js';
+import { CallCustomer } from './call.part.js';
 import { sheetWords as text } from '../words.js';
 
 const TICK_MS = 1_000;
@@ -27,7 +28,7 @@ export function useVisit(stop: Stop): Visit {
 }
 
 /** The countdown of the waiting time with a call, and what is asked of who does not wait or is not there. */
-export function Wait({ visit, phone }: { visit: Visit; phone: string | null }) {
+export function Wait({ visit, orderId, stop }: { visit: Visit; orderId: number; stop: Stop }) {
   const { secondsLeft, farM, away, asked } = visit;
   if (!asked) return null;
   const [minutes, seconds] = [Math.floor(secondsLeft / 60), secondsLeft % 60];
@@ -40,8 +41,9 @@ export function Wait({ visit, phone }: { visit: Visit; phone: string | null }) {
       )}
       {away && <p>{farM === null ? text.whereUnknown : text.farAway(distance(farM))}</p>}
       <p>{text.failAsked}</p>
-      {phone !== null && (
-        <a className="button big" href={phoneHref(phone)}>
+      {stop.mayCall && <CallCustomer orderId={orderId} stop={stop} />}
+      {stop.phone !== null && (
+        <a className="button big" href={phoneHref(stop.phone)}>
           {text.callCustomer}
         </a>
       )}

@@ -439,6 +439,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.recipient_request': 'Customer’s request',
     'order.claim': 'Claim',
     'order.code_refused': 'Wrong code',
+    'order.phone_call': 'Call between customer and courier',
     'order.rated': 'Rated by the recipient',
     'order.failure_settled': 'Failed delivery settled',
     'order.redelivery': 'Out again with what was not delivered',

@@ -442,6 +442,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.recipient_request': 'Pedido del cliente',
     'order.claim': 'Reclamación',
     'order.code_refused': 'Código incorrecto',
+    'order.phone_call': 'Llamada entre cliente y repartidor',
     'order.rated': 'Calificado por el cliente',
     'order.failure_settled': 'Falla de entrega cerrada',
     'order.redelivery': 'Nueva entrega de lo no entregado',

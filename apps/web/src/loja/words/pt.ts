@@ -446,6 +446,7 @@ export const orderWords = {
     'order.recipient_request': 'Pedido do cliente',
     'order.claim': 'Reclamação',
     'order.code_refused': 'Código errado',
+    'order.phone_call': 'Ligação entre cliente e entregador',
     'order.rated': 'Avaliado pelo cliente',
     'order.failure_settled': 'Falha de entrega encerrada',
     'order.redelivery': 'Nova entrega do que não foi entregue',

@@ -12,7 +12,10 @@ interface Facts {
   readonly at?: string;
   readonly cause?: keyof typeof alert.causes;
   readonly claim?: keyof typeof claimWords.kinds;
-  readonly state?: keyof typeof text.claims;
+  readonly state?: string;
+  /** Who had the other called. */
+  readonly side?: keyof typeof claimWords.callers;
+  readonly seconds?: number | null;
   readonly pictures?: readonly string[];
 }
 
@@ -31,6 +34,17 @@ export function VisitFacts({ data }: { data: unknown }) {
   return facts.length === 0 ? null : <p className="soft">{facts.join(' · ')}</p>;
 }
 
+function claimState(state: string): string | undefined {
+  const names: Readonly<Record<string, string>> = text.claims;
+  return names[state];
+}
+
+function callFacts({ side, state = '', seconds }: Facts) {
+  if (side === undefined) return [];
+  const names: Readonly<Record<string, string>> = claimWords.callStates;
+  return [claimWords.callers[side], names[state], typeof seconds === 'number' && claimWords.talked(seconds)];
+}
+
 export function EntryFacts({ data }: { data: unknown }) {
   const entry = (data ?? {}) as Facts;
   const { waitedS, reason, act, at, cause, claim, state, pictures } = entry;
@@ -38,7 +52,8 @@ export function EntryFacts({ data }: { data: unknown }) {
   const facts = [
     waitedS !== undefined && reason,
     claim && claimWords.kinds[claim],
-    claim && state && text.claims[state],
+    claim && state && claimState(state),
+    ...callFacts(entry),
     ...visit,
     act && at && cause && alert.refused(alert.done(alert.acts[act], clock(at)), alert.causes[cause]),
   ].filter(Boolean);

@@ -414,6 +414,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.recipient_request': 'Customer’s request',
     'order.claim': 'Claim',
     'order.code_refused': 'Wrong code',
+    'order.phone_call': 'Call between customer and courier',
     'order.rated': 'Rated by the recipient',
     'order.failure_settled': 'Failed delivery settled',
     'order.redelivery': 'Out again with what was not delivered',
@@ -2027,6 +2028,7 @@ export const auditWords: typeof pt.auditWords = {
     recipient_request: 'the customer’s request',
     cash_hand_in: 'the cash hand-in',
     payout_account: 'the Pix provider',
+    call_gateway: 'the telephony',
     tariff: 'tariff',
     service_area: 'area',
     vehicle_type: 'vehicle type',
@@ -2603,7 +2605,7 @@ export const termsWords: typeof pt.termsWords = {
   },
   'recipientPage.phonesHidden': {
     label: 'Hide the customer’s phone',
-    does: 'The courier does not see the phone: they chat.',
+    does: 'The courier does not see the phone: they chat and, with the telephony below, call through the platform.',
   },
   'recipientPage.pinMetres': {
     label: 'Correction of the pin without a new price',
@@ -3445,7 +3447,40 @@ export const contestWords: typeof pt.contestWords = {
   refused: 'Contest refused',
 };
 
+export const callGatewayWords: typeof pt.callGatewayWords = {
+  title: 'Telephony',
+  none: 'The platform calls nobody: without telephony, couriers call from their own phones.',
+  on: (url: string) => `Calls between customers and couriers by ${url}`,
+  disconnect: 'Disconnect',
+  change: 'Change',
+  connect: 'Connect',
+  disconnectTitle: 'Disconnect the telephony?',
+  disconnectLead:
+    'Couriers and customers can no longer call each other through the platform. Messages go on.',
+  disconnected: 'Telephony disconnected',
+  connectTitle: 'Connect telephony',
+  connectLead:
+    'The platform asks your telephony to ring one, then the other, and to connect them without showing the numbers. The contract is in the API’s documentation (call-gateway).',
+  url: 'Address of the telephony',
+  connectedTitle: 'The telephony is connected',
+  connectedLead:
+    'Keep the secret now: it is not shown again. Your telephony checks by it what it receives and signs what it tells.',
+  eventsUrl: 'Where the telephony tells how calls go',
+  secret: 'Secret of the signatures',
+  done: 'Done',
+};
+
 export const claimWords: typeof pt.claimWords = {
+  calls: (count: number) => `Calls (${String(count)})`,
+  callers: { recipient: 'Customer called the courier', courier: 'Courier called the customer' },
+  callStates: {
+    asked: 'asked for',
+    ringing: 'ringing',
+    answered: 'answered',
+    missed: 'not answered',
+    failed: 'could not be made',
+  },
+  talked: (seconds: number) => `${String(seconds)} s`,
   lists: 'Claims',
   open: 'Open',
   decided: 'Decided',

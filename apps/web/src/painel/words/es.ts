@@ -427,6 +427,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.recipient_request': 'Pedido del cliente',
     'order.claim': 'Reclamación',
     'order.code_refused': 'Código incorrecto',
+    'order.phone_call': 'Llamada entre cliente y repartidor',
     'order.rated': 'Calificado por el cliente',
     'order.failure_settled': 'Falla de entrega cerrada',
     'order.redelivery': 'Nueva entrega de lo no entregado',
@@ -2074,6 +2075,7 @@ export const auditWords: typeof pt.auditWords = {
     recipient_request: 'el pedido del cliente',
     cash_hand_in: 'la entrega de efectivo',
     payout_account: 'el proveedor de Pix',
+    call_gateway: 'la telefonía',
     tariff: 'la tarifa',
     service_area: 'la zona',
     vehicle_type: 'el vehículo',
@@ -2665,7 +2667,7 @@ export const termsWords: typeof pt.termsWords = {
   },
   'recipientPage.phonesHidden': {
     label: 'Ocultar el teléfono del cliente',
-    does: 'El repartidor no ve el teléfono: habla por la conversación.',
+    does: 'El repartidor no ve el teléfono: habla por la conversación y, con la telefonía de abajo, llama por la plataforma.',
   },
   'recipientPage.pinMetres': {
     label: 'Corrección del punto sin nuevo precio',
@@ -3524,7 +3526,39 @@ export const contestWords: typeof pt.contestWords = {
   refused: 'Reclamo rechazado',
 };
 
+export const callGatewayWords: typeof pt.callGatewayWords = {
+  title: 'Telefonía',
+  none: 'La plataforma no llama a nadie: sin telefonía, los repartidores llaman desde su celular.',
+  on: (url: string) => `Llamadas entre clientes y repartidores por ${url}`,
+  disconnect: 'Desconectar',
+  change: 'Cambiar',
+  connect: 'Conectar',
+  disconnectTitle: '¿Desconectar la telefonía?',
+  disconnectLead: 'Repartidores y clientes ya no podrán llamarse por la plataforma. Los mensajes siguen.',
+  disconnected: 'Telefonía desconectada',
+  connectTitle: 'Conectar la telefonía',
+  connectLead:
+    'La plataforma pide a tu central telefónica que llame a uno, después al otro, y los conecte sin mostrar los números. El contrato está en la documentación de la API (call-gateway).',
+  url: 'Dirección de la central telefónica',
+  connectedTitle: 'La telefonía está conectada',
+  connectedLead:
+    'Guarda el secreto ahora: no se muestra de nuevo. La central comprueba con él lo que recibe y firma lo que cuenta.',
+  eventsUrl: 'Adónde la central cuenta cómo va la llamada',
+  secret: 'Secreto de las firmas',
+  done: 'Listo',
+};
+
 export const claimWords: typeof pt.claimWords = {
+  calls: (count: number) => `Llamadas (${String(count)})`,
+  callers: { recipient: 'El cliente llamó al repartidor', courier: 'El repartidor llamó al cliente' },
+  callStates: {
+    asked: 'pedida',
+    ringing: 'sonando',
+    answered: 'respondida',
+    missed: 'no respondida',
+    failed: 'no se pudo hacer',
+  },
+  talked: (seconds: number) => `${String(seconds)} s`,
   lists: 'Reclamaciones',
   open: 'Abiertas',
   decided: 'Decididas',

@@ -424,6 +424,7 @@ export const orderWords = {
     'order.recipient_request': 'Pedido do cliente',
     'order.claim': 'Reclamação',
     'order.code_refused': 'Código errado',
+    'order.phone_call': 'Ligação entre cliente e entregador',
     'order.rated': 'Avaliado pelo cliente',
     'order.failure_settled': 'Falha de entrega encerrada',
     'order.redelivery': 'Nova entrega do que não foi entregue',
@@ -2068,6 +2069,7 @@ export const auditWords = {
     recipient_request: 'o pedido do cliente',
     cash_hand_in: 'a entrega de dinheiro',
     payout_account: 'o provedor de Pix',
+    call_gateway: 'a telefonia',
     tariff: 'a tarifa',
     service_area: 'a área',
     vehicle_type: 'o veículo',
@@ -2648,7 +2650,7 @@ export const termsWords = {
   },
   'recipientPage.phonesHidden': {
     label: 'Esconder o telefone do cliente',
-    does: 'O entregador não vê o telefone: fala pela conversa.',
+    does: 'O entregador não vê o telefone: fala pela conversa e, com a telefonia abaixo, liga pela plataforma.',
   },
   'recipientPage.pinMetres': {
     label: 'Correção do ponto sem novo preço',
@@ -3510,7 +3512,40 @@ export const contestWords = {
   refused: 'Contestação recusada',
 };
 
+export const callGatewayWords = {
+  title: 'Telefonia',
+  none: 'Ninguém é chamado pela plataforma: sem telefonia, entregadores ligam do próprio celular.',
+  on: (url: string) => `Ligações entre clientes e entregadores por ${url}`,
+  disconnect: 'Desconectar',
+  change: 'Trocar',
+  connect: 'Conectar',
+  disconnectTitle: 'Desconectar a telefonia?',
+  disconnectLead:
+    'Entregadores e clientes deixam de poder ligar um para o outro pela plataforma. Mensagens continuam.',
+  disconnected: 'Telefonia desconectada',
+  connectTitle: 'Conectar a telefonia',
+  connectLead:
+    'A plataforma pede à sua central telefônica que ligue para um, depois para o outro, e junte os dois sem mostrar os números. O contrato está na documentação da API (call-gateway).',
+  url: 'Endereço da central telefônica',
+  connectedTitle: 'A telefonia está conectada',
+  connectedLead:
+    'Guarde o segredo agora: ele não aparece de novo. A central confere com ele o que recebe e assina o que conta.',
+  eventsUrl: 'Para onde a central conta como vai a ligação',
+  secret: 'Segredo das assinaturas',
+  done: 'Pronto',
+};
+
 export const claimWords = {
+  calls: (count: number) => `Ligações (${String(count)})`,
+  callers: { recipient: 'Cliente ligou para o entregador', courier: 'Entregador ligou para o cliente' },
+  callStates: {
+    asked: 'pedida',
+    ringing: 'tocando',
+    answered: 'atendida',
+    missed: 'não atendida',
+    failed: 'não saiu',
+  },
+  talked: (seconds: number) => `${String(seconds)} s`,
   lists: 'Reclamações',
   open: 'Abertas',
   decided: 'Decididas',

@@ -86,9 +86,10 @@ const MESSAGES: Record<PersonKind, string> = {
 };
 const deleteMessages = (kind: PersonKind) =>
   `delete from messages m where m.hub_id = $1 and (${MESSAGES[kind]})`;
-/** What was said at the doors of these orders, and where recipients wanted them. */
+/** What was said at the doors of these orders, who called whom, and where recipients wanted them. */
 const deleteConversations = (kind: PersonKind) => [
   `delete from conversation_lines l where l.hub_id = $1 and l.order_id in (${orderIds(kind)})`,
+  `delete from phone_calls c where c.hub_id = $1 and c.order_id in (${orderIds(kind)})`,
   `update recipient_requests r set place = null, answer = null, decided_by = r.decided_by - 'name'
     where r.hub_id = $1 and r.order_id in (${orderIds(kind)})`,
 ];
@@ -283,6 +284,10 @@ const CLAIMS_OF = (kind: PersonKind) => `
   select c.public_id as "publicId", c.stop, c.kind, c.text, c.state, c.answer, c.created_at as at, c.decided_at as "decidedAt"
     from claims c where c.hub_id = $1 and c.order_id in (${orderIds(kind)}) order by c.id`;
 
+const CALLS_OF = (whose: string) => `
+  select c.order_id as "orderId", c.side, c.state, c.seconds, c.at
+    from phone_calls c where c.hub_id = $1 and ${whose} order by c.id`;
+
 /** The parts of a person's export. */
 export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> = {
   courier: {
@@ -304,6 +309,7 @@ export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> 
       from shift_bookings where hub_id = $1 and courier_id = $2 order by id`,
     availability: `select began_at as "from", ended_at as "to"
       from courier_spells where hub_id = $1 and courier_id = $2 order by began_at`,
+    calls: CALLS_OF('c.courier_id = $2'),
     messages: MESSAGES_OF('courier'),
     pushSubscriptions: `select endpoint, language, subscribed_at as at from push_subscriptions
       where hub_id = $1 and courier_id = $2 order by id`,
@@ -328,6 +334,7 @@ export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> 
     claims: CLAIMS_OF('recipient'),
     conversation: `select l.order_id as "orderId", l.side, l.text, l.at from conversation_lines l
       where l.hub_id = $1 and l.order_id in (${orderIds('recipient')}) order by l.id`,
+    calls: CALLS_OF(`c.order_id in (${orderIds('recipient')})`),
     messages: MESSAGES_OF('recipient'),
   },
 };

@@ -30,6 +30,7 @@ import { SpendingLimits1796000000028 } from './0028-spending-limits.migration.js
 import { Invoices1796000000029 } from './0029-invoices.migration.js';
 import { CensusFiles1796000000030 } from './0030-census-files.migration.js';
 import { Health1796000000031 } from './0031-health.migration.js';
+import { PhoneCalls1796000000032 } from './0032-phone-calls.migration.js';
 import { CountedSpending1796000000036 } from './0036-counted-spending.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
@@ -65,5 +66,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Invoices1796000000029,
   CensusFiles1796000000030,
   Health1796000000031,
+  PhoneCalls1796000000032,
   CountedSpending1796000000036,
 ];

@@ -33,6 +33,7 @@ export const ORDER_EVENT_TYPES = [
   'order.recipient_request',
   'order.claim',
   'order.code_refused',
+  'order.phone_call',
 ] as const;
 
 export type OrderEventType = (typeof ORDER_EVENT_TYPES)[number];

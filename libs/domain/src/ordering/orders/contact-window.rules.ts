@@ -20,7 +20,7 @@ export function isContactShown(
   return end === null || now.getTime() - end.getTime() < graceMinutes * MINUTE_MS;
 }
 
-/** Whether recipient and courier may write to each other: from the acceptance until an hour after the end. */
+/** Whether recipient and courier may write to each other, and call: from the acceptance until an hour after the end. */
 export function isConversationOpen(
   order: Pick<OrderRecord, 'courierId' | 'finishedAt' | 'cancelledAt'>,
   stop: Pick<Stop, 'finishedAt'>,

@@ -4,10 +4,10 @@ import { stopOf } from './open-stop.rules.js';
 import { OrderStore } from './order.store.js';
 
 interface StopNote {
-  readonly type: 'order.recipient_request' | 'order.claim' | 'order.code_refused';
+  readonly type: 'order.recipient_request' | 'order.claim' | 'order.code_refused' | 'order.phone_call';
   readonly stop: number;
   /** What it is about by its kind, and how it stands; null: the type says it. */
-  readonly data: Readonly<Record<string, string>> | null;
+  readonly data: Readonly<Record<string, string | number | null>> | null;
 }
 
 /** What is kept beside the order, and belongs on the timeline of its stop. */

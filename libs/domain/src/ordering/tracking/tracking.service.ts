@@ -10,7 +10,7 @@ import {
   type Stop,
 } from '../orders/index.js';
 import { Clock, DomainError, hubScope, Database, statement } from '../../base/index.js';
-import { conversationOf, mayAskAgain, mayWish, ownStopOf, ratingOf } from './own-stop.rules.js';
+import { conversationOf, mayAskAgain, mayWish, ownStopOf, ratingOf, talksNow } from './own-stop.rules.js';
 import { placeOf } from './place.mapper.js';
 import { isPositionShown, stopsBefore } from './position.policy.js';
 import { companyOf, merchantContact } from './tracking-contact.mapper.js';
@@ -74,7 +74,10 @@ export class OrderTracking {
       courier: courierOf(order, plan, own),
       pickup: placeOf(order.pickup),
       ...NOBODYS,
-      ...(own && ownFacts(order, own, hub, plan, redeliveryToken)),
+      ...(own && {
+        ...ownFacts(order, own, hub, plan, redeliveryToken),
+        talksNow: talksNow(order, own, this.clock.now()),
+      }),
       redeliveryToken,
       stops: stops.map((stop) => trackedStop(order, stop, own !== null)),
       way: await this.ways.way(order, own),
@@ -100,7 +103,7 @@ function versionOf({ lastSequence, courier, status }: OrderView, { orders }: Vis
 /** On the link of several stops nobody knows whose recipient reads. */
 const NOBODYS = {
   ...{ stopsBefore: null, rating: null, conversation: null },
-  ...{ mayWish: false, mayMovePin: false, mayAskAgain: false },
+  ...{ talksNow: false, mayWish: false, mayMovePin: false, mayAskAgain: false },
 };
 
 /** What the recipient of the link may do, and knows. */

@@ -1,3 +1,4 @@
+export { KnownRecipients } from './known-recipients.service.js';
 export {
   RecipientRequest,
   RECIPIENT_REQUEST_KINDS,

@@ -10,6 +10,6 @@ import { RecipientWishes } from './recipient-wishes.service.js';
 @Module({
   imports: [ClaimsModule, ConfirmationModule, OrdersModule, OrderTrackingModule],
   providers: [KnownRecipients, RecipientOpinions, RecipientRequests, RecipientWishes],
-  exports: [RecipientOpinions, RecipientRequests, RecipientWishes],
+  exports: [KnownRecipients, RecipientOpinions, RecipientRequests, RecipientWishes],
 })
 export class RecipientWishesModule {}

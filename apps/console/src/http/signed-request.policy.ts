@@ -1,0 +1,25 @@
+import { DomainError, standardHeaders, standardKey } from '#domain';
+import { rawBodyOf } from '#runtime';
+import type { Request } from 'express';
+import { timingSafeEqual } from 'node:crypto';
+
+/** A signature is worth nothing after so long. */
+const LATEST_MS = 300_000;
+
+/**
+ * Requires that a request is signed by the Standard Webhooks convention, as we sign what we send.
+ * @throws credential_invalid, also where there is no secret
+ */
+export function requireSigned(request: Request, secret: string | null, now: Date): void {
+  const at = new Date(Number(request.get('webhook-timestamp') ?? '') * 1_000);
+  const fresh = Math.abs(now.getTime() - at.getTime()) <= LATEST_MS;
+  if (secret === null || !fresh) throw new DomainError('credential_invalid');
+  const body = rawBodyOf(request) ?? Buffer.alloc(0);
+  const signed = standardHeaders(request.get('webhook-id') ?? '', body, standardKey(secret), at);
+  const expected = signed['webhook-signature'] ?? '';
+  const isExpected = (given: string) =>
+    given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  // Several, while a secret is replaced.
+  const given = (request.get('webhook-signature') ?? '').split(' ');
+  if (!given.some(isExpected)) throw new DomainError('credential_invalid');
+}
