@@ -6,6 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { BROWSER } from '../../test/support/browser.js';
 import { runGateway } from '../../test/support/running-gateway.js';
 import { TestReceiver } from '../../test/support/test-receiver.js';
+import { moveCity, shootMaps } from './city.case.js';
 import { closeInvoice, fillDay } from './day.builder.js';
 import { addEarlierDays, emptyHubOwner, multiplyDay } from './full-day.builder.js';
 import { logIn } from './log-in.driver.js';
@@ -16,6 +17,8 @@ const HELP = `npm run screenshots -- [options]
   --out FOLDER    where pictures go (default: screenshots)
   --only TEXT     only addresses that contain the text
   --orders N      so many orders and couriers to match, as on a full day (default: 22)
+  --maps          only what has a map
+  --city FILE     on the map of an .osm.gz, moved to where the demonstration is
   --small         only the pictures of the README, into docs/screens`;
 
 const { values } = parseArgs({
@@ -23,6 +26,8 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'screenshots' },
     orders: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
+    maps: { type: 'boolean', default: false },
+    city: { type: 'string' },
     small: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -154,7 +159,9 @@ async function main(): Promise<void> {
     await addEarlierDays(gateway);
     await closeInvoice(gateway);
     if (Number(values.orders) > 0) await multiplyDay(gateway, Number(values.orders));
-    if (values.small) await shootReadme(browser, gateway);
+    if (values.city !== undefined) await moveCity(dataDir, values.city, gateway.facts.place.pickup);
+    if (values.maps) await shootMaps(browser, gateway, { only: values.only, look: shoot });
+    else if (values.small) await shootReadme(browser, gateway);
     else await shootAll(browser, gateway);
   } finally {
     await browser.close();
