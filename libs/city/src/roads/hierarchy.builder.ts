@@ -13,25 +13,28 @@ export function hierarchyOf(
   ranks: Int32Array,
   sparse: Int32Array,
 ): Hierarchy {
-  const upwards = (way: 'out' | 'in'): UpwardArcs => {
-    const arcs = new Arcs(ranks.length);
-    const middles = way === 'out' ? rest.outMiddle : rest.inMiddle;
-    for (const state of sparse) {
-      for (let link = rest.first[state]!; link >= 0; link = rest.next[link]!) {
-        const middle = middles[link]!;
-        arcs.push(ranks[rest.to[link]!]!, rest[way][link]!, middle < 0 ? middle : ranks[middle]!);
-      }
-      arcs.endState();
+  const [out, into] = [new Arcs(ranks.length), new Arcs(ranks.length)];
+  const rankOf = (middle: number) => (middle < 0 ? middle : ranks[middle]!);
+  // Both ways in one walk: links lie all over the memory.
+  for (const state of sparse) {
+    for (let link = rest.first[state]!; link >= 0; link = rest.next[link]!) {
+      const end = ranks[rest.to[link]!]!;
+      out.push(end, rest.out[link]!, rankOf(rest.outMiddle[link]!));
+      into.push(end, rest.in[link]!, rankOf(rest.inMiddle[link]!));
     }
-    const coreMiddles = way === 'out' ? core.outMiddles : core.inMiddles;
-    for (let i = 0; i < core.order.length; i++) {
-      for (let arc = core.starts[i]!; arc < core.starts[i + 1]!; arc++)
-        arcs.push(sparse.length + core.ends[arc]!, core[way][arc]!, coreMiddles[arc]!);
-      arcs.endState();
+    out.endState();
+    into.endState();
+  }
+  for (let i = 0; i < core.order.length; i++) {
+    for (let arc = core.starts[i]!; arc < core.starts[i + 1]!; arc++) {
+      const end = sparse.length + core.ends[arc]!;
+      out.push(end, core.out[arc]!, core.outMiddles[arc]!);
+      into.push(end, core.in[arc]!, core.inMiddles[arc]!);
     }
-    return arcs.packed();
-  };
-  return { ranks, out: upwards('out'), in: upwards('in') };
+    out.endState();
+    into.endState();
+  }
+  return { ranks, out: out.packed(), in: into.packed() };
 }
 
 class Arcs {
