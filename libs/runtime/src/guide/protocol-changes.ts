@@ -35,16 +35,16 @@ export const PROTOCOL_CHANGES: readonly Change[] = [
       'Shops install apps by redirect and agree to scopes (authorization code with PKCE): nobody copies keys.',
     ),
     todo: told(
-      'Cadastre no portal os escopos e os endereços de retorno; as chaves copiadas continuam valendo.',
-      'Set scopes and addresses of return in the portal; copied keys go on working.',
+      'Cadastre no portal os escopos e os endereços de retorno; as chaves copiadas continuam valendo. O token vale em `/api/merchant` e `/mcp`: o documento diz o escopo de cada operação (`app`).',
+      'Set scopes and addresses of return in the portal; copied keys go on working. The token is good for `/api/merchant` and `/mcp`: the document names the scope of each operation (`app`).',
     ),
   },
   {
     on: '2026-11-27',
     protocols: ['full-api', 'console'],
     what: told(
-      'Um subusuário ou aplicativo pode ter um limite de gasto por dia (`spending_limit_reached`).',
-      'A sub-user or an app may have a spending limit a day (`spending_limit_reached`).',
+      'Um subusuário ou aplicativo pode ter um limite de gasto por dia (`spending_limit_reached`); um pedido cancelado devolve o seu valor.',
+      'A sub-user or an app may have a spending limit a day (`spending_limit_reached`); an order that is cancelled gives its amount back.',
     ),
     todo: told(
       'Mostre a recusa a quem pede; repetir no mesmo dia não ajuda.',

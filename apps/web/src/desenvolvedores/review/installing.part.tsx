@@ -5,6 +5,7 @@ import { Copy } from '../../ground/ui/copy.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
+import { Link } from '../../ground/router.js';
 import { notify } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import {
@@ -51,6 +52,9 @@ function Asked({ id, asked }: { id: number; asked: Authorization }) {
           <Check key={scope} label={`${scope}: ${scopes[scope]}`} {...form.among('scopes', scope)} />
         ))}
       </fieldset>
+      <p>
+        <Link to="/desenvolvedores/docs/aplicativos?api=console">{text.scopesLink}</Link>
+      </p>
       <AreaField label={text.redirects} hint={text.redirectsHint} {...form.field('redirectUris')} />
       <p className="break">
         <code>client_id={asked.clientId}</code> <Copy text={asked.clientId} what="client_id" />

@@ -417,6 +417,7 @@ export const installingWords = {
     statement: 'see balance, statement and invoices',
     store: 'see and change the shop’s record',
   },
+  scopesLink: 'The calls and tools of each scope',
   redirects: 'Addresses to return to',
   redirectsHint: 'One a line, compared letter by letter: https, or http on your machine (localhost).',
   authorize: 'the address of the authorization',

@@ -420,6 +420,7 @@ export const installingWords = {
     statement: 'ver saldo, movimientos y facturas',
     store: 'ver y cambiar los datos de la tienda',
   },
+  scopesLink: 'Las llamadas y herramientas de cada alcance',
   redirects: 'Direcciones de retorno',
   redirectsHint: 'Una por línea, comparadas letra por letra: https, o http en tu máquina (localhost).',
   authorize: 'la dirección de la autorización',

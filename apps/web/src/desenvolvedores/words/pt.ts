@@ -419,6 +419,7 @@ export const installingWords = {
     statement: 'ver saldo, extrato e faturas',
     store: 'ver e alterar o cadastro da loja',
   },
+  scopesLink: 'As chamadas e ferramentas de cada escopo',
   redirects: 'Endereços de retorno',
   redirectsHint: 'Um por linha, comparados letra por letra: https, ou http na sua máquina (localhost).',
   authorize: 'o endereço da autorização',
