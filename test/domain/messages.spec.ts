@@ -1,17 +1,23 @@
 import {
   CourierVisits,
   Hubs,
+  MESSAGE_MOMENTS,
   MessageLog,
   MessageQueue,
+  MessageReplies,
   Messages,
+  MessageTexts,
   MessageTransport,
+  momentText,
   OrderLifecycle,
   OutboxRelay,
+  Redeliveries,
   type MessageResult,
   type NewMessage,
   type OutgoingMessage,
   stopId,
 } from '#domain';
+import { exampleWords } from '#domain/testing';
 import { aHubWorld, anOrder, DROPOFF, PICKUP, type HubWorld } from '../support/builders/index.js';
 import { testDomain } from '../support/index.js';
 
@@ -171,6 +177,11 @@ it('hub settings choose channels by occasion, none at first', async () => {
     arriving: [],
     delivered: [],
     conversation: [],
+    failed: [],
+    redelivery: [],
+    requests: [],
+    claims: [],
+    rating: [],
   });
   const recipientMessages = { onTheWay: ['sms' as const], arriving: [], delivered: [] };
   const changed = await hubs.update(world.hub.id, { settings: { recipientMessages } });
@@ -207,6 +218,103 @@ describe('recipients', () => {
     ]);
     expect(found[0]?.words.link).toMatch(/\/rastreio\/.+/);
     expect(found[0]?.words.code).toMatch(/^\d{4}$/);
+  });
+
+  it('are told that a delivery failed and what follows, that it goes out again, and asked for stars a while after the end', async () => {
+    const { scope } = world;
+    const channels = ['sms' as const];
+    const recipientMessages = { failed: channels, redelivery: channels, rating: channels };
+    await domain.get(Hubs).update(world.hub.id, { settings: { recipientMessages } });
+    const stop = { ...DROPOFF, address: 'Rua da Entrega, 9', name: 'Bia', phone: '19999990001' };
+    const life = domain.get(OrderLifecycle);
+    const order = await anOrder(world)
+      .with({ stops: [stop] })
+      .failed()
+      .create({ get: domain.get, core: domain });
+    await life.returned(scope, order.id);
+    await domain.get(OutboxRelay).drain();
+    const scheduledFor = new Date(domain.clock.millis() + 26 * 3_600_000);
+    const again = await domain.get(Redeliveries).order(scope, order.id, { source: 'console', scheduledFor });
+    await domain.get(OutboxRelay).drain();
+    const found = await domain.db.query<{ template: string; words: Record<string, string> }>(
+      `select template, order_id as "orderId", words from messages where order_id = any($1) order by id`,
+      [[order.id, again.id]],
+    );
+    const link = (token?: string) =>
+      expect.stringMatching(new RegExp(`/rastreio/${String(token)}$`)) as string;
+    expect(found).toMatchObject([
+      { template: 'delivery_failed', orderId: order.id, words: { next: 'returns', recipientName: 'Bia' } },
+      {
+        ...{ template: 'delivery_redelivery', orderId: again.id },
+        words: { companyName: world.hub.name, link: link(again.stops[0]?.trackingToken), answer: null },
+      },
+    ]);
+    expect(found[1]?.words['time']).toMatch(/^\d+ de [a-z]{3}\., \d\d:\d\d$/);
+
+    const done = await anOrder(world)
+      .with({ stops: [stop] })
+      .delivered()
+      .create({ get: domain.get, core: domain });
+    await domain.get(OutboxRelay).drain();
+    const [asked] = await domain.db.query<{ wait: number }>(
+      `select extract(epoch from due_at - created_at)::int / 60 as wait from messages
+        where order_id = $1 and template = 'delivery_rating_asked'`,
+      [done.id],
+    );
+    expect(asked?.wait).toBeGreaterThanOrEqual(19);
+  });
+
+  it('get what the hub wrote itself, by channel and language, until it goes back to the built-in text', async () => {
+    const texts = domain.get(MessageTexts);
+    const place = { template: 'delivery_arriving', channel: 'sms', language: 'pt-BR' } as const;
+    const own = { subject: '', text: 'Cheguei[, {recipient}]: {link}' };
+    await expect(texts.write(world.scope, place, { ...own, text: 'Cheguei!' })).rejects.toMatchObject({
+      code: 'invalid_value',
+      facts: { field: 'text', problem: 'missing' },
+    });
+    await expect(texts.write(world.scope, { ...place, channel: 'email' }, own)).rejects.toMatchObject({
+      facts: { field: 'channel' },
+    });
+    await texts.write(world.scope, place, own);
+    await texts.write(world.scope, place, { ...own, text: `${own.text} ` });
+    const preview = await texts.preview(world.scope, place, own);
+    expect(preview).toMatchObject({
+      text: expect.stringMatching(/^Cheguei, Maria: http/),
+      parts: 1,
+      problems: [],
+    });
+    const words = { recipientName: 'Bia', merchantName: 'Loja', link: 'https://example.com/r', code: null };
+    const message = { hubId: world.hub.id, to: '+5519', template: 'delivery_arriving' } as const;
+    const send = async () => {
+      await enqueue(
+        { ...message, channel: 'sms', words },
+        { ...message, channel: 'sms', words: { ...words, language: 'en' } },
+      );
+      await queue.drain();
+      return transport.sent
+        .splice(0)
+        .map((sent) => momentText(sent.template, sent.words, sent.own)?.text.slice(0, 14));
+    };
+    expect(await send()).toEqual(['Cheguei, Bia: ', 'Hello, Bia! Th']);
+    await texts.forget(world.scope, place);
+    expect(await send()).toEqual(['Olá, Bia! O en', 'Hello, Bia! Th']);
+  });
+
+  it('who wrote PARE get none of what may be stopped', async () => {
+    const phone = '19988887777';
+    const message = { hubId: world.hub.id, orderId: 1, channel: 'sms', to: phone } as const;
+    const words = exampleWords('pt-BR', { companyName: 'X', link: 'https://example.com/r', time: '1' });
+    const all = MESSAGE_MOMENTS.map((template) => ({ ...message, template, words }) as unknown as NewMessage);
+    await enqueue(...all.slice(0, 1));
+    expect(await domain.get(MessageReplies).take({ from: `+55${phone}`, text: 'Pare!' })).toBe('stopped');
+    await enqueue(...all);
+    const stopped = await domain.db.query<{ template: string }>(
+      `select template from messages where recipient = $1 and last_error = 'stopped'`,
+      [phone],
+    );
+    expect(stopped.map(({ template }) => template)).toEqual(
+      MESSAGE_MOMENTS.filter((template) => template !== 'order_unserved'),
+    );
   });
 
   it('are told that the courier comes when they are next, whichever order and sequence their stop is of', async () => {

@@ -27,6 +27,7 @@ const FIELDS = [
     'longitude',
     'tap.x',
     'tap.y',
+    'kind',
   ],
   ...['at', 'stars', 'reason', '__proto__', 'latitude[]', 'constructor', ''],
 ] as const;
@@ -55,7 +56,16 @@ const VALUES = [
     '\ud800',
     'leave_at_door',
   ],
-  ...['neighbour', 'kind', '2026-03-02T18:00:00Z', '9'.repeat(400), '[object Object]', 'null', 'undefined'],
+  ...[
+    'neighbour',
+    'kind',
+    'damaged',
+    '2026-03-02T18:00:00Z',
+    '9'.repeat(400),
+    '[object Object]',
+    'null',
+    'undefined',
+  ],
 ] as const;
 const PATHS = ['nada', '%', '../..', 'x'.repeat(500), '\u0000', '🙂', '; drop table orders'] as const;
 const TYPES = [

@@ -115,6 +115,7 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   sessions: 'of people of several tables, who are never deleted',
   messages: 'A message may be to one of the platform, who has no hub, and outlives its order in the log.',
   message_stops: 'phones, of no row of a table',
+  message_texts: ROOT,
   recipient_requests: 'orders and merchants are never deleted',
   invoices: 'merchants are never deleted; orders point at it without a key, as they are too hot',
   merchants: 'the owner is checked by the rule that forbids chains of owners; merchants are never deleted',

@@ -59,3 +59,4 @@ export {
   demoStreets,
   type DemoStreet,
 } from './sandbox/demo/demo-streets.provider.js';
+export { exampleWords } from './events/messages/message-text.rules.js';

@@ -65,6 +65,7 @@ import { DeliveryRequestsController } from './orders/delivery-requests.controlle
 import { AuditController } from './audit/audit.controller.js';
 import { OPERATOR_SESSION_CONTROLLERS } from './operators/sessions.controller.js';
 import { LogInDesk } from '../sessions/log-in-desk.service.js';
+import { MessageTextsController } from './messages/message-texts.controller.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { PASSWORD_RESET_CONTROLLERS } from './password-resets/password-resets.controller.js';
 import { OperatorsController } from './operators/operators.controller.js';
@@ -115,6 +116,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     MerchantSecondFactorController,
     MerchantsController,
     MessagesController,
+    MessageTextsController,
     OpenDeliveryController,
     OperatorsController,
     // Before the orders' controllers: its paths begin with `orders/bulk`, which is not the reference of an order.

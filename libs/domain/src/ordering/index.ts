@@ -130,6 +130,7 @@ export {
   type ExpectedArrival,
   DrawnWays,
   LegLessons,
+  MomentMessages,
   OrderTracking,
   OrderTrackingModule,
   TrackingLinks,

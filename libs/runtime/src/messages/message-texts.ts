@@ -1,8 +1,15 @@
-import type { MessageTemplate, MessageWords, OutgoingMessage, PushTemplate } from '#domain';
-import { deliveryText, type MessageText } from './delivery-texts.js';
+import {
+  type MessageMoment,
+  type MessageTemplate,
+  type MessageText,
+  momentText,
+  type MessageWords,
+  type OutgoingMessage,
+  type PushTemplate,
+} from '#domain';
 
-/** Without those that are pushed, whose texts are in `push-texts.ts`. */
-type TextTemplate = Exclude<MessageTemplate, PushTemplate>;
+/** Without those that are pushed, whose texts are in `push-texts.ts`, and those that hubs may write, whose texts are in the core. */
+type TextTemplate = Exclude<MessageTemplate, PushTemplate | MessageMoment>;
 type Texts = { readonly [T in TextTemplate]: (words: MessageWords[T]) => MessageText };
 
 /** Names of recipients are optional. */
@@ -13,10 +20,6 @@ function greeting(name: string): string {
 
 /** Texts of messages, in their readers' language. A link ends its text or stands before a space: phones take a full stop as part of it. */
 const TEXTS: Texts = {
-  delivery_on_the_way: (words) => deliveryText('delivery_on_the_way', words),
-  delivery_arriving: (words) => deliveryText('delivery_arriving', words),
-  delivery_delivered: (words) => deliveryText('delivery_delivered', words),
-  delivery_message: (words) => deliveryText('delivery_message', words),
   password_reset: ({ personName, link, validMinutes }) => ({
     subject: 'Redefinição de senha',
     text: `${greeting(personName)} Para escolher uma nova senha, abra ${link} em até ${validMinutes} minutos. Se não foi você quem pediu, ignore esta mensagem.`,
@@ -24,10 +27,6 @@ const TEXTS: Texts = {
   access_changed: ({ personName, what, operatorName }) => ({
     subject: what === 'password' ? 'Sua senha foi trocada' : 'Sua chave Pix foi trocada',
     text: `${greeting(personName)} ${operatorName}, da empresa, trocou ${what === 'password' ? 'sua senha' : 'a chave Pix dos seus saques'}. Se você não pediu, fale com a empresa agora.`,
-  }),
-  order_unserved: ({ companyName, publicId, recipientName, ended }) => ({
-    subject: `Pedido ${publicId}: ainda sem entregador`,
-    text: `${companyName}: nenhum entregador pegou o pedido ${publicId}${recipientName === '' ? '' : ` de ${recipientName}`} até agora. ${ended === 'yes' ? 'A busca terminou e o pedido foi encerrado: peça de novo ou fale com a gente.' : 'Ele continua esperando, e estamos cuidando disso.'}`,
   }),
   courier_code: ({ companyName, code, validMinutes }) => ({
     subject: `Seu código de cadastro: ${code}`,
@@ -50,7 +49,13 @@ const TEXTS: Texts = {
   }),
 };
 
-export function textOf({ template, words }: Pick<OutgoingMessage, 'template' | 'words'>): MessageText {
+export function textOf({
+  template,
+  words,
+  own = null,
+}: Pick<OutgoingMessage, 'template' | 'words'> & Partial<Pick<OutgoingMessage, 'own'>>): MessageText {
+  const written = momentText(template, words, own);
+  if (written) return written;
   // Channel, template and `words` were checked against each other when the message was enqueued.
   const text = TEXTS[template as TextTemplate] as (words: OutgoingMessage['words']) => MessageText;
   return text(words);

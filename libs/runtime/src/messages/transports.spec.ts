@@ -12,6 +12,7 @@ const message: OutgoingMessage = {
   to: '+5519999990000',
   template: 'delivery_on_the_way',
   words: { recipientName: 'Bia', merchantName: 'Padaria', link: 'https://example.com/r/1', code: '4821' },
+  own: null,
 };
 
 describe('the call-back', () => {

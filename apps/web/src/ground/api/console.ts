@@ -4500,6 +4500,22 @@ export interface paths {
                                 delivered: ("sms" | "whatsapp")[];
                                 /** @default [] */
                                 conversation: ("sms" | "whatsapp")[];
+                                /** @default [] */
+                                failed: ("sms" | "whatsapp")[];
+                                /** @default [] */
+                                redelivery: ("sms" | "whatsapp")[];
+                                /** @default [] */
+                                requests: ("sms" | "whatsapp")[];
+                                /** @default [] */
+                                claims: ("sms" | "whatsapp")[];
+                                /** @default [] */
+                                rating: ("sms" | "whatsapp")[];
+                            };
+                            shopMessages: {
+                                /** @default [] */
+                                requests: ("email" | "sms" | "whatsapp")[];
+                                /** @default [] */
+                                claims: ("email" | "sms" | "whatsapp")[];
                             };
                             recipientPage: {
                                 /** @default true */
@@ -4851,6 +4867,22 @@ export interface paths {
                             delivered?: ("sms" | "whatsapp")[];
                             /** @default [] */
                             conversation?: ("sms" | "whatsapp")[];
+                            /** @default [] */
+                            failed?: ("sms" | "whatsapp")[];
+                            /** @default [] */
+                            redelivery?: ("sms" | "whatsapp")[];
+                            /** @default [] */
+                            requests?: ("sms" | "whatsapp")[];
+                            /** @default [] */
+                            claims?: ("sms" | "whatsapp")[];
+                            /** @default [] */
+                            rating?: ("sms" | "whatsapp")[];
+                        };
+                        shopMessages?: {
+                            /** @default [] */
+                            requests?: ("email" | "sms" | "whatsapp")[];
+                            /** @default [] */
+                            claims?: ("email" | "sms" | "whatsapp")[];
                         };
                         recipientPage?: {
                             /** @default true */
@@ -5197,6 +5229,22 @@ export interface paths {
                                 delivered: ("sms" | "whatsapp")[];
                                 /** @default [] */
                                 conversation: ("sms" | "whatsapp")[];
+                                /** @default [] */
+                                failed: ("sms" | "whatsapp")[];
+                                /** @default [] */
+                                redelivery: ("sms" | "whatsapp")[];
+                                /** @default [] */
+                                requests: ("sms" | "whatsapp")[];
+                                /** @default [] */
+                                claims: ("sms" | "whatsapp")[];
+                                /** @default [] */
+                                rating: ("sms" | "whatsapp")[];
+                            };
+                            shopMessages: {
+                                /** @default [] */
+                                requests: ("email" | "sms" | "whatsapp")[];
+                                /** @default [] */
+                                claims: ("email" | "sms" | "whatsapp")[];
                             };
                             recipientPage: {
                                 /** @default true */
@@ -7657,7 +7705,7 @@ export interface paths {
             parameters: {
                 query?: {
                     state?: "queued" | "sent" | "given_up";
-                    template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "delivery_message" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_recipient_coming" | "courier_message" | "courier_claim" | "courier_goods_elsewhere" | "courier_shift_taken" | "courier_shift_lost" | "courier_notice" | "courier_money";
+                    template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "delivery_rating_asked" | "delivery_message" | "delivery_failed" | "delivery_redelivery" | "delivery_request_received" | "delivery_request_refused" | "delivery_time_agreed" | "delivery_pin_accepted" | "delivery_claim_opened" | "delivery_claim_decided" | "password_reset" | "access_changed" | "order_unserved" | "order_pin_accepted" | "order_claim_opened" | "order_claim_decided" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_recipient_coming" | "courier_message" | "courier_claim" | "courier_goods_elsewhere" | "courier_shift_taken" | "courier_shift_lost" | "courier_notice" | "courier_money";
                     channel?: "email" | "sms" | "whatsapp" | "push";
                     orderId?: string | number;
                     cursor?: string | number;
@@ -7682,7 +7730,7 @@ export interface paths {
                                 channel: "email" | "sms" | "whatsapp" | "push";
                                 recipient: string;
                                 /** @enum {string} */
-                                template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "delivery_message" | "password_reset" | "access_changed" | "order_unserved" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_recipient_coming" | "courier_message" | "courier_claim" | "courier_goods_elsewhere" | "courier_shift_taken" | "courier_shift_lost" | "courier_notice" | "courier_money";
+                                template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "delivery_rating_asked" | "delivery_message" | "delivery_failed" | "delivery_redelivery" | "delivery_request_received" | "delivery_request_refused" | "delivery_time_agreed" | "delivery_pin_accepted" | "delivery_claim_opened" | "delivery_claim_decided" | "password_reset" | "access_changed" | "order_unserved" | "order_pin_accepted" | "order_claim_opened" | "order_claim_decided" | "developer_confirmation" | "developer_invitation" | "courier_code" | "courier_known" | "courier_offer" | "courier_offer_gone" | "courier_order_assigned" | "courier_order_taken" | "courier_order_cancelled" | "courier_order_returning" | "courier_order_changed" | "courier_recipient_coming" | "courier_message" | "courier_claim" | "courier_goods_elsewhere" | "courier_shift_taken" | "courier_shift_lost" | "courier_notice" | "courier_money";
                                 /** @enum {string} */
                                 state: "queued" | "sent" | "given_up";
                                 dueAt: string | null;
@@ -7739,6 +7787,183 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/message-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @enum {string} */
+                                template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "delivery_rating_asked" | "delivery_message" | "delivery_failed" | "delivery_redelivery" | "delivery_request_received" | "delivery_request_refused" | "delivery_time_agreed" | "delivery_pin_accepted" | "delivery_claim_opened" | "delivery_claim_decided" | "order_unserved" | "order_pin_accepted" | "order_claim_opened" | "order_claim_decided";
+                                /** @enum {string} */
+                                to: "recipient" | "shop";
+                                channels: ("email" | "sms" | "whatsapp")[];
+                                placeholders: ("recipient" | "shop" | "company" | "link" | "code" | "text" | "next" | "time" | "price" | "request" | "claim" | "decision" | "answer" | "order")[];
+                                required: ("recipient" | "shop" | "company" | "link" | "code" | "text" | "next" | "time" | "price" | "request" | "claim" | "decision" | "answer" | "order")[];
+                                builtIn: {
+                                    /** @enum {string} */
+                                    language: "pt-BR" | "en" | "es";
+                                    subject: string;
+                                    text: string;
+                                }[];
+                                own: {
+                                    /** @enum {string} */
+                                    channel: "email" | "sms" | "whatsapp";
+                                    /** @enum {string} */
+                                    language: "pt-BR" | "en" | "es";
+                                    subject: string;
+                                    text: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "delivery_rating_asked" | "delivery_message" | "delivery_failed" | "delivery_redelivery" | "delivery_request_received" | "delivery_request_refused" | "delivery_time_agreed" | "delivery_pin_accepted" | "delivery_claim_opened" | "delivery_claim_decided" | "order_unserved" | "order_pin_accepted" | "order_claim_opened" | "order_claim_decided";
+                        /** @enum {string} */
+                        channel: "email" | "sms" | "whatsapp";
+                        /** @enum {string} */
+                        language: "pt-BR" | "en" | "es";
+                        own: {
+                            subject: string;
+                            text: string;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/message-texts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "delivery_rating_asked" | "delivery_message" | "delivery_failed" | "delivery_redelivery" | "delivery_request_received" | "delivery_request_refused" | "delivery_time_agreed" | "delivery_pin_accepted" | "delivery_claim_opened" | "delivery_claim_decided" | "order_unserved" | "order_pin_accepted" | "order_claim_opened" | "order_claim_decided";
+                        /** @enum {string} */
+                        channel: "email" | "sms" | "whatsapp";
+                        /** @enum {string} */
+                        language: "pt-BR" | "en" | "es";
+                        subject: string;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            subject: string;
+                            text: string;
+                            parts: number | null;
+                            problems: ({
+                                /** @constant */
+                                kind: "unknown";
+                                placeholder: string;
+                            } | {
+                                /** @constant */
+                                kind: "missing";
+                                /** @enum {string} */
+                                placeholder: "recipient" | "shop" | "company" | "link" | "code" | "text" | "next" | "time" | "price" | "request" | "claim" | "decision" | "answer" | "order";
+                            } | {
+                                /** @constant */
+                                kind: "too_long";
+                            })[];
+                        };
+                    };
                 };
                 default: {
                     headers: {
@@ -29900,6 +30125,22 @@ export interface components {
                     delivered: ("sms" | "whatsapp")[];
                     /** @default [] */
                     conversation: ("sms" | "whatsapp")[];
+                    /** @default [] */
+                    failed: ("sms" | "whatsapp")[];
+                    /** @default [] */
+                    redelivery: ("sms" | "whatsapp")[];
+                    /** @default [] */
+                    requests: ("sms" | "whatsapp")[];
+                    /** @default [] */
+                    claims: ("sms" | "whatsapp")[];
+                    /** @default [] */
+                    rating: ("sms" | "whatsapp")[];
+                };
+                shopMessages: {
+                    /** @default [] */
+                    requests: ("email" | "sms" | "whatsapp")[];
+                    /** @default [] */
+                    claims: ("email" | "sms" | "whatsapp")[];
                 };
                 recipientPage: {
                     /** @default true */

@@ -11,7 +11,7 @@ type Control =
   | { readonly kind: 'percent'; readonly most: number; readonly onTop?: boolean }
   | { readonly kind: 'cents' }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
-  | { readonly kind: 'channels' }
+  | { readonly kind: 'channels'; readonly of: readonly ('whatsapp' | 'sms' | 'email')[] }
   /** A text with one name per line. */
   | { readonly kind: 'names' }
   /** A text with one number per line, each after its name if it has one. */
@@ -33,6 +33,9 @@ export interface SettingField {
 }
 
 export const on = { kind: 'switch' } as const;
+/** Recipients have phones and no e-mail addresses. */
+export const phoneChannels = { kind: 'channels', of: ['whatsapp', 'sms'] } as const;
+export const shopChannels = { kind: 'channels', of: ['whatsapp', 'sms', 'email'] } as const;
 export const whole = (least: number, most: number, unit?: Unit): Control => ({
   kind: 'whole',
   least,

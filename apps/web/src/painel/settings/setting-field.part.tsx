@@ -67,7 +67,7 @@ function SettingControl(props: ControlProps): ReactNode {
     case 'choice':
       return <ChoiceControl {...props} of={control.of} />;
     case 'channels':
-      return <ChannelsControl {...props} />;
+      return <ChannelsControl {...props} of={control.of} />;
     case 'names':
       return <NamesControl {...props} />;
     case 'phones':
@@ -162,14 +162,14 @@ function ChoiceControl({
   );
 }
 
-const CHANNELS = ['whatsapp', 'sms'] as const;
+type ChannelsProps = ControlProps & { of: readonly ('whatsapp' | 'sms' | 'email')[] };
 
-function ChannelsControl({ field: { path }, settings, locked, change }: ControlProps) {
+function ChannelsControl({ field: { path }, settings, locked, change, of }: ChannelsProps) {
   const { channels } = controlWords;
   const chosen = valueAt(settings, path) as readonly string[];
   return (
     <span className="row">
-      {CHANNELS.map((channel) => (
+      {of.map((channel) => (
         <Check
           key={channel}
           label={channels[channel]}

@@ -29,6 +29,7 @@ const CallGatewayCard = lazy(() =>
 );
 const CellsPart = lazy(() => import('./cells.part.js').then((m) => ({ default: m.CellsPart })));
 const MessageLog = lazy(() => import('./message-log.part.js').then((m) => ({ default: m.MessageLog })));
+const MessageTexts = lazy(() => import('./message-texts.part.js').then((m) => ({ default: m.MessageTexts })));
 const PeoplePart = lazy(() => import('./people.part.js').then((m) => ({ default: m.PeoplePart })));
 const PrivacyPart = lazy(() => import('./privacy.part.js').then((m) => ({ default: m.PrivacyPart })));
 const RushPart = lazy(() => import('./rush.part.js').then((m) => ({ default: m.RushPart })));
@@ -124,6 +125,7 @@ function PartBody({ hub, draft, part, may }: PartBodyProps) {
         <>
           <Fields part={part} draft={draft} settings={settings} locked={locked} />
           {may('access') && <CallGatewayCard />}
+          <MessageTexts locked={locked} />
           {may('webhooks', 'read') && <MessageLog mayWrite={may('webhooks')} />}
         </>
       );

@@ -1991,6 +1991,7 @@ export const auditActWords: typeof pt.auditActWords = {
   },
   wholes: {
     closed_for_many: 'closed the period of several shops',
+    text_changed: 'changed the text of a message',
     range_resent: 'sent all deliveries of a filter again',
   },
 };
@@ -2144,7 +2145,7 @@ export const controlWords: typeof pt.controlWords = {
     straight_line: { label: 'Straight line', does: 'The straight line and 30 % on top.' },
     roads: { label: 'By road', does: 'The way by road; outside the imported city, the straight line.' },
   },
-  channels: { sms: 'SMS', whatsapp: 'WhatsApp' },
+  channels: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'e-mail' },
   units: {
     seconds: 'seconds',
     minutes: 'minutes',
@@ -2163,6 +2164,49 @@ export const conversationWords: typeof pt.conversationWords = {
   recipient: (stop: number | null) => (stop === null ? 'Customer:' : `Customer ${stop}:`),
 };
 
+export const messageTextWords: typeof pt.messageTextWords = {
+  title: 'Texts of messages',
+  lead: 'Each message has a text in three languages. Write your own where you like.',
+  to: { recipient: 'To the recipient', shop: 'To the shop' },
+  own: (count) => plural(count, 'own text', `${String(count)} own texts`),
+  edit: 'Edit',
+  see: 'See',
+  openOf: (name) => `Text of ${name}`,
+  channel: 'Channel',
+  language: 'Language',
+  languages: { 'pt-BR': 'Portuguese', en: 'English', es: 'Spanish' },
+  subject: 'Subject',
+  text: 'Text',
+  hint: 'What stands in brackets is left out where the value is missing: Hello[, {recipient}]!',
+  placeholders: {
+    recipient: 'Recipient’s name',
+    shop: 'Shop',
+    company: 'Company',
+    link: 'Link',
+    code: 'Code',
+    text: 'What was written',
+    next: 'What happens now',
+    time: 'Time',
+    price: 'Price',
+    request: 'What was asked for',
+    claim: 'Kind of claim',
+    decision: 'Decision',
+    answer: 'Answer',
+    order: 'Number of the order',
+  },
+  preview: 'As it arrives',
+  parts: (count) => plural(count, '1 SMS', `${String(count)} SMS a message`),
+  problem: (problem) => {
+    if (problem.kind === 'unknown') return `There is no {${problem.placeholder}} in this message.`;
+    if (problem.kind === 'missing') return `{${problem.placeholder}} is missing, outside of brackets.`;
+    return 'Too long for an SMS: 5 parts at most.';
+  },
+  save: 'Save text',
+  saved: 'Text saved: it holds for the next messages',
+  back: 'Back to the built-in text',
+  reset: 'The built-in text holds again',
+};
+
 export const messageWords: typeof pt.messageWords = {
   log: 'What was sent',
   state: 'State',
@@ -2174,6 +2218,18 @@ export const messageWords: typeof pt.messageWords = {
     delivery_on_the_way: 'On the way',
     delivery_arriving: 'Courier has arrived',
     delivery_delivered: 'Delivered',
+    delivery_rating_asked: 'Rating asked for',
+    delivery_failed: 'Delivery failed',
+    delivery_redelivery: 'Second delivery',
+    delivery_request_received: 'Request received',
+    delivery_request_refused: 'Request refused',
+    delivery_time_agreed: 'Another time agreed',
+    delivery_pin_accepted: 'Another place accepted',
+    delivery_claim_opened: 'Claim received',
+    delivery_claim_decided: 'Claim decided',
+    order_pin_accepted: 'New price for another place (to the shop)',
+    order_claim_opened: 'Customer’s claim (to the shop)',
+    order_claim_decided: 'Claim decided (to the shop)',
     delivery_message: 'Message from the courier',
     courier_recipient_coming: 'Customer comes to the door (courier)',
     courier_message: 'Message from the customer (courier)',
@@ -2595,6 +2651,34 @@ export const termsWords: typeof pt.termsWords = {
     does: 'When the courier is at the address: that they are at the door, and the code if there is one.',
   },
   'recipientMessages.delivered': { label: 'Delivered', does: 'When the delivery ends.' },
+  'recipientMessages.rating': {
+    label: 'Ask for a rating',
+    does: 'Twenty minutes after the delivery: the link to rate it in two taps.',
+  },
+  'recipientMessages.failed': {
+    label: 'Delivery failed',
+    does: 'When nobody takes it: what happens to the order now.',
+  },
+  'recipientMessages.redelivery': {
+    label: 'Second delivery',
+    does: 'When what was not delivered goes out again: when, and the link to follow it.',
+  },
+  'recipientMessages.requests': {
+    label: 'Answer to what the customer asked for',
+    does: 'Another point, another time or a second delivery: that it arrived, and the answer.',
+  },
+  'recipientMessages.claims': {
+    label: 'Customer’s claim',
+    does: 'That the claim arrived, until when it is answered, and the decision.',
+  },
+  'shopMessages.requests': {
+    label: 'To the shop: another price accepted',
+    does: 'When the company accepts for it another place of delivery, at another price.',
+  },
+  'shopMessages.claims': {
+    label: 'To the shop: claims',
+    does: 'When a customer claims something of its order, and what was decided.',
+  },
   'recipientPage.conversation': {
     label: 'Chat between customer and courier',
     does: 'On the tracking page and in the app, without showing phones. It ends an hour after the delivery.',

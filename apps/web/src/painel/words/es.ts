@@ -2038,6 +2038,7 @@ export const auditActWords: typeof pt.auditActWords = {
   /** Acts on many records, which are named in the values. */
   wholes: {
     closed_for_many: 'cerró el período de varias tiendas',
+    text_changed: 'cambió el texto de un mensaje',
     range_resent: 'reenvió todos los envíos de un filtro',
   },
 };
@@ -2200,7 +2201,7 @@ export const controlWords: typeof pt.controlWords = {
       does: 'El camino por las calles; fuera de la ciudad importada, la línea recta.',
     },
   },
-  channels: { sms: 'SMS', whatsapp: 'WhatsApp' },
+  channels: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'correo' },
   units: {
     seconds: 'segundos',
     minutes: 'minutos',
@@ -2219,6 +2220,49 @@ export const conversationWords: typeof pt.conversationWords = {
   recipient: (stop: number | null) => (stop === null ? 'Cliente:' : `Cliente ${stop}:`),
 };
 
+export const messageTextWords: typeof pt.messageTextWords = {
+  title: 'Textos de los mensajes',
+  lead: 'Cada mensaje tiene un texto listo en tres idiomas. Escribe el tuyo donde quieras.',
+  to: { recipient: 'Al destinatario', shop: 'A la tienda' },
+  own: (count) => plural(count, 'texto propio', `${String(count)} textos propios`),
+  edit: 'Editar',
+  see: 'Ver',
+  openOf: (name) => `Texto de ${name}`,
+  channel: 'Canal',
+  language: 'Idioma',
+  languages: { 'pt-BR': 'Portugués', en: 'Inglés', es: 'Español' },
+  subject: 'Asunto',
+  text: 'Texto',
+  hint: 'Lo que está entre corchetes desaparece cuando falta el valor: Hola[, {recipient}]!',
+  placeholders: {
+    recipient: 'Nombre del destinatario',
+    shop: 'Tienda',
+    company: 'Empresa',
+    link: 'Enlace',
+    code: 'Código',
+    text: 'Lo que se escribió',
+    next: 'Qué pasa ahora',
+    time: 'Hora',
+    price: 'Precio',
+    request: 'Lo que se pidió',
+    claim: 'Tipo de reclamación',
+    decision: 'Decisión',
+    answer: 'Respuesta',
+    order: 'Número del pedido',
+  },
+  preview: 'Cómo llega',
+  parts: (count) => plural(count, '1 SMS', `${String(count)} SMS por mensaje`),
+  problem: (problem) => {
+    if (problem.kind === 'unknown') return `{${problem.placeholder}} no existe en este mensaje.`;
+    if (problem.kind === 'missing') return `Falta {${problem.placeholder}}, fuera de corchetes.`;
+    return 'Demasiado largo para un SMS: 5 partes como máximo.';
+  },
+  save: 'Guardar texto',
+  saved: 'Texto guardado: vale para los próximos mensajes',
+  back: 'Volver al texto estándar',
+  reset: 'El texto estándar vale de nuevo',
+};
+
 export const messageWords: typeof pt.messageWords = {
   log: 'Mensajes enviados',
   state: 'Estado',
@@ -2230,6 +2274,18 @@ export const messageWords: typeof pt.messageWords = {
     delivery_on_the_way: 'Salió a entregar',
     delivery_arriving: 'El repartidor llegó',
     delivery_delivered: 'Entregado',
+    delivery_rating_asked: 'Petición de valoración',
+    delivery_failed: 'Entrega sin éxito',
+    delivery_redelivery: 'Nueva entrega',
+    delivery_request_received: 'Petición recibida',
+    delivery_request_refused: 'Petición rechazada',
+    delivery_time_agreed: 'Nueva hora acordada',
+    delivery_pin_accepted: 'Nuevo punto aceptado',
+    delivery_claim_opened: 'Reclamación recibida',
+    delivery_claim_decided: 'Reclamación decidida',
+    order_pin_accepted: 'Nuevo precio por otro punto (a la tienda)',
+    order_claim_opened: 'Reclamación de un cliente (a la tienda)',
+    order_claim_decided: 'Reclamación decidida (a la tienda)',
     delivery_message: 'Mensaje del repartidor',
     courier_recipient_coming: 'Cliente camino a la puerta (repartidor)',
     courier_message: 'Mensaje del cliente (repartidor)',
@@ -2657,6 +2713,34 @@ export const termsWords: typeof pt.termsWords = {
     does: 'Cuando el repartidor llega a la dirección: que está en la puerta, y el código, si hay.',
   },
   'recipientMessages.delivered': { label: 'Entregado', does: 'Cuando la entrega termina.' },
+  'recipientMessages.rating': {
+    label: 'Pedir valoración',
+    does: 'Veinte minutos después de la entrega: el enlace para valorar en dos toques.',
+  },
+  'recipientMessages.failed': {
+    label: 'Entrega sin éxito',
+    does: 'Cuando nadie recibe: qué pasa ahora con el pedido.',
+  },
+  'recipientMessages.redelivery': {
+    label: 'Nueva entrega',
+    does: 'Cuando lo que no se entregó sale de nuevo: cuándo, y el enlace para seguirlo.',
+  },
+  'recipientMessages.requests': {
+    label: 'Respuesta a lo que pidió el cliente',
+    does: 'Otro punto, otra hora o una nueva entrega: que llegó, y la respuesta.',
+  },
+  'recipientMessages.claims': {
+    label: 'Reclamación del cliente',
+    does: 'Que la reclamación llegó, hasta cuándo hay respuesta, y la decisión.',
+  },
+  'shopMessages.requests': {
+    label: 'A la tienda: nuevo precio aceptado',
+    does: 'Cuando la empresa acepta por ella otro punto de entrega, con otro precio.',
+  },
+  'shopMessages.claims': {
+    label: 'A la tienda: reclamaciones',
+    does: 'Cuando un cliente reclama de un pedido suyo, y lo que se decidió.',
+  },
   'recipientPage.conversation': {
     label: 'Conversación entre cliente y repartidor',
     does: 'En la página de seguimiento y en la aplicación, sin mostrar teléfonos. Termina una hora después de la entrega.',

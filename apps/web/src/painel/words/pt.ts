@@ -1981,7 +1981,7 @@ export const auditActWords = {
     deactivated: 'desativou',
     debited: 'debitou',
     decided: 'decidiu sobre',
-    fault_decided: 'mudou quem responde pela falha d',
+    fault_decided: 'mudou quem responde pela falha:',
     grouped: 'agrupou',
     issued: 'criou',
     open_delivery_changed: 'mudou o Open Delivery:',
@@ -2032,6 +2032,7 @@ export const auditActWords = {
   /** Acts on many records, which are named in the values. */
   wholes: {
     closed_for_many: 'fechou o período de várias lojas',
+    text_changed: 'mudou o texto de uma mensagem',
     range_resent: 'reenviou todos os envios de um filtro',
   },
 };
@@ -2185,7 +2186,7 @@ export const controlWords = {
     straight_line: { label: 'Linha reta', does: 'A linha reta com um acréscimo fixo de 30 %.' },
     roads: { label: 'Pelas ruas', does: 'O caminho pelas ruas; fora da cidade importada, a linha reta.' },
   },
-  channels: { sms: 'SMS', whatsapp: 'WhatsApp' },
+  channels: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'e-mail' },
   units: {
     seconds: 'segundos',
     minutes: 'minutos',
@@ -2204,6 +2205,53 @@ export const conversationWords = {
   recipient: (stop: number | null) => (stop === null ? 'Cliente:' : `Cliente ${stop}:`),
 };
 
+/** What is wrong with a text, by the server. */
+type TextProblem =
+  { readonly kind: 'unknown' | 'missing'; readonly placeholder: string } | { readonly kind: 'too_long' };
+
+export const messageTextWords = {
+  title: 'Textos das mensagens',
+  lead: 'Cada mensagem tem um texto pronto em três línguas. Escreva o seu onde quiser.',
+  to: { recipient: 'Ao destinatário', shop: 'À loja' },
+  own: (count: number) => plural(count, 'texto próprio', `${count} textos próprios`),
+  edit: 'Editar',
+  see: 'Ver',
+  openOf: (name: string) => `Texto de ${name}`,
+  channel: 'Canal',
+  language: 'Língua',
+  languages: { 'pt-BR': 'Português', en: 'Inglês', es: 'Espanhol' },
+  subject: 'Assunto',
+  text: 'Texto',
+  hint: 'O que está entre colchetes some quando o valor não existe: Olá[, {recipient}]!',
+  placeholders: {
+    recipient: 'Nome do destinatário',
+    shop: 'Loja',
+    company: 'Empresa',
+    link: 'Link',
+    code: 'Código',
+    text: 'O que foi escrito',
+    next: 'O que acontece agora',
+    time: 'Horário',
+    price: 'Preço',
+    request: 'O que foi pedido',
+    claim: 'Tipo da reclamação',
+    decision: 'Decisão',
+    answer: 'Resposta',
+    order: 'Número do pedido',
+  },
+  preview: 'Como chega',
+  parts: (count: number) => plural(count, '1 SMS', `${count} SMS por mensagem`),
+  problem: (problem: TextProblem) => {
+    if (problem.kind === 'unknown') return `{${problem.placeholder}} não existe nesta mensagem.`;
+    if (problem.kind === 'missing') return `Falta {${problem.placeholder}}, fora de colchetes.`;
+    return 'Longo demais para um SMS: no máximo 5 partes.';
+  },
+  save: 'Salvar texto',
+  saved: 'Texto salvo: vale para as próximas mensagens',
+  back: 'Voltar ao texto padrão',
+  reset: 'O texto padrão vale de novo',
+};
+
 export const messageWords = {
   log: 'Mensagens enviadas',
   state: 'Estado',
@@ -2215,6 +2263,18 @@ export const messageWords = {
     delivery_on_the_way: 'Saiu para entrega',
     delivery_arriving: 'Entregador chegou',
     delivery_delivered: 'Entregue',
+    delivery_rating_asked: 'Pedido de avaliação',
+    delivery_failed: 'Entrega sem sucesso',
+    delivery_redelivery: 'Nova entrega',
+    delivery_request_received: 'Recebemos o que você pediu',
+    delivery_request_refused: 'O que o cliente pediu foi recusado',
+    delivery_time_agreed: 'Novo horário combinado',
+    delivery_pin_accepted: 'Novo ponto aceito',
+    delivery_claim_opened: 'Reclamação recebida',
+    delivery_claim_decided: 'Reclamação decidida',
+    order_pin_accepted: 'Novo preço por outro ponto (à loja)',
+    order_claim_opened: 'Cliente reclamou (à loja)',
+    order_claim_decided: 'Reclamação decidida (à loja)',
     delivery_message: 'Mensagem do entregador',
     courier_recipient_coming: 'Cliente a caminho da porta (entregador)',
     courier_message: 'Mensagem do cliente (entregador)',
@@ -2640,6 +2700,34 @@ export const termsWords = {
     does: 'Quando o entregador chega ao endereço: que ele está à porta, e o código, se houver.',
   },
   'recipientMessages.delivered': { label: 'Entregue', does: 'Quando a entrega é concluída.' },
+  'recipientMessages.rating': {
+    label: 'Pedir avaliação',
+    does: 'Vinte minutos depois da entrega: o link para avaliar em dois toques.',
+  },
+  'recipientMessages.failed': {
+    label: 'Entrega sem sucesso',
+    does: 'Quando ninguém recebe: o que acontece agora com o pedido.',
+  },
+  'recipientMessages.redelivery': {
+    label: 'Nova entrega',
+    does: 'Quando o que não foi entregue vai sair de novo: quando, e o link para acompanhar.',
+  },
+  'recipientMessages.requests': {
+    label: 'Resposta ao que o cliente pediu',
+    does: 'Outro ponto, outro horário ou nova entrega: que o pedido chegou, e a resposta.',
+  },
+  'recipientMessages.claims': {
+    label: 'Reclamação do cliente',
+    does: 'Que a reclamação chegou, até quando há resposta, e a decisão.',
+  },
+  'shopMessages.requests': {
+    label: 'À loja: novo preço aceito',
+    does: 'Quando a empresa aceita por ela outro ponto de entrega, com outro preço.',
+  },
+  'shopMessages.claims': {
+    label: 'À loja: reclamações',
+    does: 'Quando um cliente reclama de um pedido dela, e o que foi decidido.',
+  },
   'recipientPage.conversation': {
     label: 'Conversa entre cliente e entregador',
     does: 'Na página de acompanhamento e no aplicativo, sem mostrar telefones. Termina uma hora depois da entrega.',

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import type { Fault } from '../../company/index.js';
-import { BoardAlerts, StopNotes } from '../../ordering/index.js';
+import { BoardAlerts } from '../../ordering/index.js';
 import { type Cents, Clock, Database, DomainError, type Scope } from '../../base/index.js';
 import { StopFaults } from '../faults/index.js';
 import { Claim } from './claim.entity.js';
-import { claimNote } from './claim-note.mapper.js';
+import { ClaimNews } from './claim-news.service.js';
 
 interface ClaimDecision {
   /** Who answers for it; null: the claim is refused. */
@@ -23,7 +23,7 @@ export class ClaimDecisions {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly faults: StopFaults,
-    private readonly notes: StopNotes,
+    private readonly news: ClaimNews,
     private readonly alerts: BoardAlerts,
   ) {}
 
@@ -40,7 +40,7 @@ export class ClaimDecisions {
       const { orderId, stop } = claim;
       const state = fault === null ? 'refused' : 'accepted';
       // The order before wallets, as at its end.
-      await this.notes.write(tx, scope, orderId, claimNote(claim, state));
+      await this.news.note(tx, scope, claim, state);
       if (fault !== null)
         await this.faults.decide(tx, scope, { orderId, stop, fault, reason: answer, goodsCents });
       Object.assign(claim, {
@@ -48,6 +48,7 @@ export class ClaimDecisions {
         ...{ decidedBy: scope.actor, decidedAt: this.clock.now() },
       });
       const decided = await tx.manager.save(claim);
+      await this.news.tell(tx, decided);
       // Another claim about the order may be as near its deadline.
       const told = { hubId: scope.hubId, orderId, state: 'open', dueToldAt: Not(IsNull()) } as const;
       if (!(await tx.manager.existsBy(Claim, told))) await this.alerts.closeClaimDue(tx, scope, orderId);

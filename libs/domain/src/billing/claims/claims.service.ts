@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { Hubs } from '../../company/index.js';
-import { OrderQueries, type OrderView, type Stop, StopNotes } from '../../ordering/index.js';
+import { OrderQueries, type OrderView, type Stop } from '../../ordering/index.js';
 import {
   Clock,
   Database,
@@ -16,7 +16,7 @@ import {
   type Scope,
 } from '../../base/index.js';
 import { Claim, type Claimant, type ClaimKind } from './claim.entity.js';
-import { claimNote } from './claim-note.mapper.js';
+import { ClaimNews } from './claim-news.service.js';
 
 export interface NewClaim {
   readonly orderId: number;
@@ -43,7 +43,7 @@ export class Claims {
     private readonly clock: Clock,
     private readonly hubs: Hubs,
     private readonly orders: OrderQueries,
-    private readonly notes: StopNotes,
+    private readonly news: ClaimNews,
     private readonly files: FileStore,
   ) {}
 
@@ -87,7 +87,8 @@ export class Claims {
     const row = { orderId, hubId, publicId, merchantId, courierId, ...claim, dueAt, createdAt: now };
     return this.db.transaction(async (tx) => {
       const opened = await tx.manager.save(Claim, tx.manager.create(Claim, row));
-      await this.notes.write(tx, scope, orderId, claimNote(claim, 'open'));
+      await this.news.note(tx, scope, opened, 'open');
+      await this.news.tell(tx, opened);
       return opened;
     });
   }
@@ -124,7 +125,7 @@ export class Claims {
       const unanswered = { hubId: scope.hubId, id, state: 'open', courierText: IsNull() } as const;
       const done = await tx.manager.update(Claim, unanswered, answered);
       if (done.affected === 0) throw new DomainError('transition_refused', { status: claim.state });
-      await this.notes.write(tx, scope, claim.orderId, claimNote(claim, 'answered'));
+      await this.news.note(tx, scope, claim, 'answered');
     });
     return Object.assign(claim, answered);
   }

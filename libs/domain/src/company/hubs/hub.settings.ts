@@ -17,6 +17,12 @@ const recipientChannels = z
   .max(2)
   .default([]);
 
+/** Channels for shops. */
+const shopChannels = z
+  .array(z.enum(['email', 'sms', 'whatsapp']))
+  .max(3)
+  .default([]);
+
 const DISPATCH_STRATEGIES = ['nearest_first', 'broadcast', 'fixed_list', 'planned'] as const;
 
 /** Whom a hub asks for ways, one after the other; the straight line times a factor is always the last. */
@@ -228,6 +234,25 @@ export const hubSettingsSchema = z.strictObject({
       delivered: recipientChannels,
       /** What the courier writes in the conversation of a stop. */
       conversation: recipientChannels,
+      /** A delivery failed: what happens now. */
+      failed: recipientChannels,
+      /** What failed goes out again. */
+      redelivery: recipientChannels,
+      /** What recipients ask for on their page, and how it was answered. */
+      requests: recipientChannels,
+      /** Their claims, and how they were decided. */
+      claims: recipientChannels,
+      /** A while after the delivery: to rate it. */
+      rating: recipientChannels,
+    })
+    .prefault({}),
+  /** Channels of messages to shops, by occasion; none: no message. */
+  shopMessages: z
+    .strictObject({
+      /** The company accepted another price for a recipient's request. */
+      requests: shopChannels,
+      /** Recipients' claims, and how claims were decided. */
+      claims: shopChannels,
     })
     .prefault({}),
   /** What recipients may do on their page. */

@@ -2,6 +2,11 @@ export { type KeptMessage, MessageLog } from './message-log.service.js';
 export { MessageQueue } from './message-queue.service.js';
 export { MessageReplies } from './message-replies.service.js';
 export { MessageStop } from './message-stop.entity.js';
+export { OwnMessageText } from './message-text.entity.js';
+export { MESSAGE_MOMENTS, type MessageMoment, MOMENT_RULES, PLACEHOLDERS } from './message-moments.rules.js';
+export { messageTime, momentText } from './message-text.rules.js';
+export { MessageTexts } from './message-texts.service.js';
+export { builtInText, type MessageText } from './moment-texts.rules.js';
 export { Message } from './message.entity.js';
 export { MessageTransport, type MessageResult, type OutgoingMessage } from './message.port.js';
 export {
@@ -11,12 +16,15 @@ export {
   MESSAGE_TEMPLATES,
   PUSH_TEMPLATES,
   TEXT_CHANNELS,
+  type FailureNext,
   type MessageChannel,
   type MessageState,
   type MessageTemplate,
   type MessageWords,
   type NewMessage,
   type PushTemplate,
+  type RecipientTemplate,
+  type ShopTemplate,
   type TextChannel,
 } from './message.types.js';
 export { MessagesModule } from './messages.module.js';

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, WakeUps, type Scope, Database, statement } from '../../base/index.js';
 import { Message } from './message.entity.js';
+import { OWN_TEXT } from './message-text.entity.js';
+import type { MessageText } from './moment-texts.rules.js';
 import {
   TEXT_CHANNELS,
   type MessageChannel,
@@ -41,12 +43,15 @@ export interface KeptMessage {
   readonly recipient: string;
   readonly template: MessageTemplate;
   readonly words: Record<string, string | null>;
+  /** The hub's own text; null: the built-in one. */
+  readonly own: MessageText | null;
   readonly createdAt: Date;
 }
 
 const MAILBOX = statement(
   'messages.mailbox',
-  `select id, hub_id as "hubId", channel, recipient, template, words, created_at as "createdAt" from messages
+  `select id, hub_id as "hubId", channel, recipient, template, words, created_at as "createdAt", ${OWN_TEXT('messages')} as own
+     from messages
     where words is not null and channel = any($1::text[]) and ($2::bigint is null or hub_id = $2)
     order by id desc limit ${String(MAILBOX_SIZE)}`,
 );

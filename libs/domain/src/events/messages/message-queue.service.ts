@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, nextAttemptAt, Database, hubWorks, statement } from '../../base/index.js';
 import { MessageTransport, type MessageResult, type OutgoingMessage } from './message.port.js';
 import { SECRET_TEMPLATES, type MessageChannel } from './message.types.js';
+import { OWN_TEXT } from './message-text.entity.js';
 
 interface LeasedMessage extends OutgoingMessage {
   readonly attempts: number;
@@ -24,7 +25,7 @@ const CLAIM = statement(
                           where f.recipient = d.recipient and f.due_at <= $1 and f.id < d.id and f.channel = d.channel
                             and f.hub_id is not distinct from d.hub_id)
        order by d.due_at, d.id limit ${String(BATCH)} for update skip locked))
-   returning m.id, m.channel, m.recipient as "to", m.template, m.words, m.attempts`,
+   returning m.id, m.channel, m.recipient as "to", m.template, m.words, m.attempts, ${OWN_TEXT('m')} as own`,
 );
 
 const SETTLE = statement(

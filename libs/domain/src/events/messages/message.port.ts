@@ -1,4 +1,5 @@
 import type { MessageChannel, MessageTemplate } from './message.types.js';
+import type { MessageText } from './moment-texts.rules.js';
 
 /** A message as a transport gets it. */
 export interface OutgoingMessage {
@@ -7,6 +8,8 @@ export interface OutgoingMessage {
   readonly to: string;
   readonly template: MessageTemplate;
   readonly words: Readonly<Record<string, string | null>>;
+  /** The hub's own text; null: the built-in one. */
+  readonly own: MessageText | null;
 }
 
 export interface MessageResult {

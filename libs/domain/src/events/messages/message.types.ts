@@ -10,15 +10,48 @@ export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 export const MESSAGE_LANGUAGES = ['pt-BR', 'en', 'es'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
-interface DeliveryWords {
+/** What every message to the recipient of a stop may say. */
+interface StopWords {
   /** Of the recipient, as the tracking page was read; null or absent: nobody knows. */
   readonly language?: MessageLanguage | null;
   readonly recipientName: string;
   readonly merchantName: string;
-  /** Address of the tracking page. */
+  /** As recipients know it; messages of an earlier release have none. */
+  readonly companyName?: string;
+  /** Address of the tracking page, or of a page below it. */
   readonly link: string;
+}
+
+interface DeliveryWords extends StopWords {
   /** The code that the courier asks for; null: no code. */
   readonly code: string | null;
+}
+
+/** What becomes of goods that nobody took. */
+export type FailureNext = 'returns' | 'again_today' | 'again_tomorrow' | 'again_then' | 'disposed' | 'held';
+
+interface RequestWords {
+  readonly request: 'pin' | 'time' | 'redelivery';
+}
+
+interface ClaimWords {
+  readonly claim: 'not_received' | 'damaged' | 'wrong' | 'late';
+}
+
+/** The words of who decided; null: none. */
+interface Answered {
+  readonly answer: string | null;
+}
+
+interface DecidedClaimWords extends ClaimWords, Answered {
+  readonly decision: 'accepted' | 'refused';
+}
+
+/** What every message to a shop about an order says. */
+interface ShopWords {
+  readonly companyName: string;
+  readonly publicId: string;
+  readonly recipientName: string;
 }
 
 interface OfferWords {
@@ -53,7 +86,19 @@ export interface MessageWords {
   readonly delivery_arriving: DeliveryWords;
   readonly delivery_delivered: DeliveryWords;
   /** What the courier writes in the conversation of a stop. */
-  readonly delivery_message: Omit<DeliveryWords, 'code'> & { readonly text: string };
+  readonly delivery_message: StopWords & { readonly text: string };
+  /** Nobody took the goods. */
+  readonly delivery_failed: StopWords & { readonly next: FailureNext };
+  /** What was not delivered goes out again; the time is null where it goes at once. Times are on the hub's clock, in the language of the message. */
+  readonly delivery_redelivery: StopWords & Answered & { readonly time: string | null };
+  readonly delivery_request_received: StopWords & RequestWords;
+  readonly delivery_request_refused: StopWords & RequestWords & Answered;
+  readonly delivery_time_agreed: StopWords & Answered & { readonly time: string };
+  /** The price is null where it stayed. */
+  readonly delivery_pin_accepted: StopWords & Answered & { readonly price: string | null };
+  readonly delivery_claim_opened: StopWords & ClaimWords & { readonly time: string };
+  readonly delivery_claim_decided: StopWords & DecidedClaimWords;
+  readonly delivery_rating_asked: StopWords;
   readonly password_reset: {
     readonly personName: string;
     readonly link: string;
@@ -66,13 +111,15 @@ export interface MessageWords {
     readonly operatorName: string;
   };
   /** To a shop: nobody takes its order. */
-  readonly order_unserved: {
-    readonly companyName: string;
-    readonly publicId: string;
-    readonly recipientName: string;
+  readonly order_unserved: ShopWords & {
     /** The search ended with the order; else the order waits. */
     readonly ended: 'yes' | 'no';
   };
+  /** To a shop: the company accepted another place for it, at another price. */
+  readonly order_pin_accepted: ShopWords & { readonly price: string };
+  /** To a shop: the recipient claims something. */
+  readonly order_claim_opened: ShopWords & ClaimWords;
+  readonly order_claim_decided: ShopWords & DecidedClaimWords;
   readonly developer_confirmation: { readonly personName: string; readonly link: string };
   readonly developer_invitation: {
     readonly inviterName: string;
@@ -163,14 +210,38 @@ export const PUSH_TEMPLATES = [
 ] as const satisfies readonly MessageTemplate[];
 export type PushTemplate = (typeof PUSH_TEMPLATES)[number];
 
-export const MESSAGE_TEMPLATES = [
+/** Templates to recipients of stops. */
+export const RECIPIENT_TEMPLATES = [
   'delivery_on_the_way',
   'delivery_arriving',
   'delivery_delivered',
+  'delivery_rating_asked',
   'delivery_message',
+  'delivery_failed',
+  'delivery_redelivery',
+  'delivery_request_received',
+  'delivery_request_refused',
+  'delivery_time_agreed',
+  'delivery_pin_accepted',
+  'delivery_claim_opened',
+  'delivery_claim_decided',
+] as const satisfies readonly MessageTemplate[];
+export type RecipientTemplate = (typeof RECIPIENT_TEMPLATES)[number];
+
+/** Templates to shops. */
+export const SHOP_TEMPLATES = [
+  'order_unserved',
+  'order_pin_accepted',
+  'order_claim_opened',
+  'order_claim_decided',
+] as const satisfies readonly MessageTemplate[];
+export type ShopTemplate = (typeof SHOP_TEMPLATES)[number];
+
+export const MESSAGE_TEMPLATES = [
+  ...RECIPIENT_TEMPLATES,
   'password_reset',
   'access_changed',
-  'order_unserved',
+  ...SHOP_TEMPLATES,
   'developer_confirmation',
   'developer_invitation',
   'courier_code',
@@ -178,13 +249,11 @@ export const MESSAGE_TEMPLATES = [
   ...PUSH_TEMPLATES,
 ] as const satisfies readonly MessageTemplate[];
 
-/** Templates that a phone may want no more of. */
+/** Templates that a phone may want no more of. An order that nobody takes is told by a person, to be dealt with at once. */
 export const STOPPABLE_TEMPLATES: readonly MessageTemplate[] = [
-  'delivery_on_the_way',
-  'delivery_arriving',
-  'delivery_delivered',
-  'delivery_message',
-];
+  ...RECIPIENT_TEMPLATES,
+  ...SHOP_TEMPLATES,
+].filter((template) => template !== 'order_unserved');
 
 /** Templates whose values open an account: the values are deleted as soon as the message has ended. */
 export const SECRET_TEMPLATES: readonly MessageTemplate[] = [
@@ -216,5 +285,7 @@ export type NewMessage<Template extends MessageTemplate = MessageTemplate> = {
     readonly orderId?: number;
     /** A second message of the hub with this key is not written. */
     readonly key?: string;
+    /** When it is sent; absent: at once. */
+    readonly dueAt?: Date;
   };
 }[Template];

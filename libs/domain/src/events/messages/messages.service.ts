@@ -19,6 +19,7 @@ const ENQUEUE = namedStatement(
     'templates',
     'words',
     'keys',
+    'due',
     'now',
     'sendable',
     'secret',
@@ -30,11 +31,12 @@ const ENQUEUE = namedStatement(
    select hub_id, order_id, channel, recipient, template,
           case when kept or sendable or not template = any($secret::text[]) then words::jsonb end, key,
           case when stopped then 'given_up' when kept then 'sent' when sendable then 'queued' else 'given_up' end,
-          case when sendable and not kept and not stopped then $now::timestamptz end,
+          case when sendable and not kept and not stopped then coalesce(due_at, $now::timestamptz) end,
           case when stopped then 'stopped' when kept then 'sandbox' when not sendable then 'no_transport' end, $now,
           case when kept or stopped or not sendable then $now::timestamptz end
-     from unnest($hubs::bigint[], $orders::bigint[], $channels::text[], $recipients::text[], $templates::text[], $words::text[], $keys::text[])
-          with ordinality as m(hub_id, order_id, channel, recipient, template, words, key, n),
+     from unnest($hubs::bigint[], $orders::bigint[], $channels::text[], $recipients::text[], $templates::text[], $words::text[], $keys::text[],
+                 $due::timestamptz[])
+          with ordinality as m(hub_id, order_id, channel, recipient, template, words, key, due_at, n),
           lateral (select channel = any($sendable::text[]) as sendable,
                           template = any($stoppable::text[]) and coalesce((select true from message_stops x
                             where x.hub_id = m.hub_id and x.phone = ${nationalPhoneSql('m.recipient')}), false) as stopped,
@@ -72,6 +74,7 @@ export class Messages {
       templates: messages.map((message) => message.template),
       words: messages.map((message) => JSON.stringify(message.words)),
       keys: messages.map((message) => message.key ?? null),
+      due: messages.map((message) => message.dueAt ?? null),
       now: this.clock.now(),
       sendable: this.transport.channels,
       secret: SECRET_TEMPLATES,

@@ -91,7 +91,7 @@ export {
 } from './order.types.js';
 export { FAILURE_WAITS, FailedOrders } from './failed-orders.service.js';
 export { Redeliveries } from './redeliveries.service.js';
-export { isRedeliverable } from './redelivery.rules.js';
+export { isRedeliverable, whatFollows } from './redelivery.rules.js';
 export { StopConversations } from './stop-conversations.service.js';
 export { StopRatings } from './stop-ratings.service.js';
 export { StopNotes } from './stop-notes.service.js';

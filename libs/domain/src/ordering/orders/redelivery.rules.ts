@@ -1,4 +1,5 @@
 import { DomainError, type OrderChannel } from '../../base/index.js';
+import type { FailureNext } from '../../events/index.js';
 import type { Order, OrderRecord } from './order.entity.js';
 import type { CreateOrderCommand, Stop } from './order.types.js';
 
@@ -80,4 +81,17 @@ export function triedAgainAt(
   if (wanted.some(({ ifUndelivered }) => ifUndelivered === 'try_again_today')) return null;
   const tomorrow = new Date(order.startedAt.getTime() + DAY_MS);
   return tomorrow > now ? tomorrow : null;
+}
+
+/** What becomes of the goods of a stop that failed, as the order stands. */
+export function whatFollows(
+  { needsReturn, redeliveryOf }: Pick<OrderRecord, 'needsReturn' | 'redeliveryOf'>,
+  stop: Stop,
+): FailureNext {
+  if (stop.ifUndelivered === 'dispose') return 'disposed';
+  if (isTriedAgain(stop) && redeliveryOf === null) {
+    if (stop.wantedAt !== undefined) return 'again_then';
+    return stop.ifUndelivered === 'try_again_today' ? 'again_today' : 'again_tomorrow';
+  }
+  return needsReturn ? 'returns' : 'held';
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Hubs, type HubSettings } from '../../company/index.js';
+import { type Hub, Hubs } from '../../company/index.js';
 import {
   Messages,
   type NewMessage,
@@ -7,15 +7,20 @@ import {
   type OutboxConsumer,
   type OutboxEvent,
   type OutboxTopic,
+  type RecipientTemplate,
 } from '../../events/index.js';
-import { CourierVisits, type OrderStatus, type Stop } from '../orders/index.js';
-import { PublicUrl, trackingUrl, statement, type Transaction } from '../../base/index.js';
+import { CourierVisits, type OrderStatus, type Stop, whatFollows } from '../orders/index.js';
+import { PublicUrl, statement, type Transaction } from '../../base/index.js';
+import { type StopNews, toRecipient } from './moment-messages.mapper.js';
 
 interface NotifiedOrder {
   readonly id: number;
   readonly hubId: number;
   readonly courierId: number | null;
   readonly status: OrderStatus;
+  readonly needsReturn: boolean;
+  readonly redeliveryOf: number | null;
+  readonly scheduledFor: Date | null;
   readonly stops: readonly Stop[];
   readonly merchantName: string;
 }
@@ -23,20 +28,37 @@ interface NotifiedOrder {
 interface Due {
   readonly order: NotifiedOrder;
   readonly stop: Stop;
-  readonly template: RecipientTemplate | null;
+  readonly template: Told;
 }
 
-type RecipientTemplate = 'delivery_on_the_way' | 'delivery_arriving' | 'delivery_delivered';
+/** What recipients are told by what happens to the order; the rest is told with the change that it is about. */
+type Told = Extract<
+  RecipientTemplate,
+  | 'delivery_on_the_way'
+  | 'delivery_arriving'
+  | 'delivery_delivered'
+  | 'delivery_rating_asked'
+  | 'delivery_failed'
+  | 'delivery_redelivery'
+>;
 
-const ORDERS = statement(
-  'tracking.recipient_orders',
-  `select o.id, o.hub_id as "hubId", o.courier_id as "courierId", o.status, o.stops, m.name as "merchantName"
-     from orders o join merchants m on m.id = o.merchant_id where o.id = any($1::bigint[])`,
+/** After the delivery, when what was brought has been seen. */
+const RATED_AFTER_MS = 20 * 60_000;
+
+const COLUMNS = `select o.id, o.hub_id as "hubId", o.courier_id as "courierId", o.status, o.needs_return as "needsReturn",
+       o.redelivery_of as "redeliveryOf", o.scheduled_for as "scheduledFor", o.stops, m.name as "merchantName"
+  from orders o join merchants m on m.id = o.merchant_id`;
+const ORDERS = statement('tracking.recipient_orders', `${COLUMNS} where o.id = any($1::bigint[])`);
+const REDELIVERIES = statement(
+  'tracking.recipient_redeliveries',
+  `${COLUMNS} where o.redelivery_of = any($1::bigint[]) and o.status <> 'cancelled'`,
 );
 
 /** Events by which a courier loses the order. The order names that courier no more, so the payload is read. */
 const LOST: ReadonlySet<OutboxTopic> = new Set<OutboxTopic>(['order.released', 'order.courier_changed']);
 const CHOSEN: OutboxTopic = 'courier.visits_chosen';
+/** On the stream of the order that failed. */
+const AGAIN: OutboxTopic = 'order.redelivery';
 
 /** The payload of an event of `LOST`. */
 interface LostPayload {
@@ -58,6 +80,7 @@ export class RecipientMessages implements OutboxConsumer, OnModuleInit {
     'order.deleted',
     ...LOST,
     CHOSEN,
+    AGAIN,
   ]);
   /** Payloads of other events are not read: what to send follows from the orders as they are now. */
   readonly payloadTopics = LOST;
@@ -75,25 +98,25 @@ export class RecipientMessages implements OutboxConsumer, OnModuleInit {
   }
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
-    const settings = new Map<number, HubSettings['recipientMessages']>();
+    const telling = new Map<number, Hub>();
     for (const hubId of new Set(events.map((event) => event.hubId))) {
       const hub = await this.hubs.get(hubId, tx);
       const wanted = hub.settings.recipientMessages;
       if (!hub.sandbox && Object.values(wanted).some((channels) => channels.length > 0))
-        settings.set(hubId, wanted);
+        telling.set(hubId, hub);
     }
-    const wanted = events.filter((event) => settings.has(event.hubId));
+    const wanted = events.filter((event) => telling.has(event.hubId));
     if (wanted.length === 0) return;
     const ids = wanted.filter(({ topic }) => topic !== CHOSEN).map((event) => event.aggregateId);
     const changed = await this.orders(tx, ids);
     const due: Due[] = changed.flatMap((order) =>
-      order.stops.map((stop) => ({ order, stop, template: templateOf(order, stop) })),
+      order.stops.flatMap((stop) => templatesOf(order, stop).map((template) => ({ order, stop, template }))),
     );
-    due.push(...(await this.next(tx, couriersOf(wanted, changed), changed)));
-    const messages = due.flatMap(({ order, stop, template }) => {
-      const channels = settings.get(order.hubId);
-      return channels && template ? this.messagesOf(order, stop, template, channels) : [];
-    });
+    due.push(
+      ...(await this.next(tx, couriersOf(wanted, changed), changed)),
+      ...(await this.again(tx, wanted)),
+    );
+    const messages = due.flatMap((one) => this.messagesOf(one, telling.get(one.order.hubId)));
     await this.messages.enqueue(tx, ...messages);
   }
 
@@ -121,46 +144,47 @@ export class RecipientMessages implements OutboxConsumer, OnModuleInit {
     });
   }
 
-  private messagesOf(
-    order: NotifiedOrder,
-    stop: Stop,
-    template: RecipientTemplate,
-    wanted: HubSettings['recipientMessages'],
-  ): NewMessage[] {
-    const channels: Record<RecipientTemplate, readonly ('sms' | 'whatsapp')[]> = {
-      delivery_on_the_way: wanted.onTheWay,
-      delivery_arriving: wanted.arriving,
-      delivery_delivered: wanted.delivered,
-    };
-    const { phone: to } = stop;
-    if (to === null || to === '') return [];
-    return channels[template].map((channel) => ({
-      hubId: order.hubId,
-      orderId: order.id,
-      channel,
-      to,
-      template,
-      words: this.words(order, stop),
-      key: `${template}:${channel}:${String(order.id)}.${String(stop.ordinal)}`,
-    }));
+  /** What goes out again. */
+  private async again(tx: Transaction, events: readonly OutboxEvent[]): Promise<Due[]> {
+    const firsts = events.filter(({ topic }) => topic === AGAIN).map(({ aggregateId }) => aggregateId);
+    const orders = firsts.length === 0 ? [] : await tx.query<NotifiedOrder>(REDELIVERIES, [firsts]);
+    return orders.flatMap((order) =>
+      order.stops.map((stop) => ({ order, stop, template: 'delivery_redelivery' as const })),
+    );
   }
 
-  private words({ merchantName }: NotifiedOrder, stop: Stop) {
-    return {
-      language: stop.language ?? null,
-      recipientName: stop.name ?? '',
-      merchantName,
-      link: trackingUrl(this.publicUrl.base, stop.trackingToken),
-      code: stop.confirmationCode,
-    };
+  private messagesOf({ order, stop, template }: Due, hub: Hub | undefined): NewMessage[] {
+    if (!hub) return [];
+    const { id: orderId, merchantName } = order;
+    const told = { hub, orderId, merchantName, stop, base: this.publicUrl.base };
+    return toRecipient(told, newsOf(template, order, stop));
   }
 }
 
-/** The message that fits the stop as it is now, wherever the courier goes next. */
-function templateOf({ status }: NotifiedOrder, stop: Stop): RecipientTemplate | null {
-  if (stop.status === 'delivered') return 'delivery_delivered';
+function newsOf(template: Told, order: NotifiedOrder, stop: Stop): StopNews {
+  const key = `${String(order.id)}.${String(stop.ordinal)}`;
+  switch (template) {
+    case 'delivery_on_the_way':
+    case 'delivery_arriving':
+    case 'delivery_delivered':
+      return { template, key, words: { code: stop.confirmationCode } };
+    case 'delivery_rating_asked': {
+      const dueAt = new Date(new Date(stop.finishedAt ?? 0).getTime() + RATED_AFTER_MS);
+      return { template, key, words: {}, page: 'avaliacao', dueAt };
+    }
+    case 'delivery_failed':
+      return { template, key, words: { next: whatFollows(order, stop) } };
+    case 'delivery_redelivery':
+      return { template, key, words: { answer: null }, at: order.scheduledFor };
+  }
+}
+
+/** The messages that fit the stop as it is now, wherever the courier goes next. */
+function templatesOf({ status }: NotifiedOrder, stop: Stop): Told[] {
+  if (stop.status === 'delivered') return ['delivery_delivered', 'delivery_rating_asked'];
+  if (stop.status === 'failed') return ['delivery_failed'];
   const open = stop.finishedAt === null && status === 'collected';
-  return open && stop.arrivedAt !== null ? 'delivery_arriving' : null;
+  return open && stop.arrivedAt !== null ? ['delivery_arriving'] : [];
 }
 
 /** Couriers whose next stop may be another since the events. */

@@ -7,6 +7,7 @@ import { OrdersModule } from '../orders/index.js';
 import { CompletedLegs } from './completed-legs.consumer.js';
 import { LegLessons } from './leg-lessons.scheduler.js';
 import { DrawnWays } from './drawn-ways.service.js';
+import { MomentMessages } from './moment-messages.service.js';
 import { RecipientMessages } from './recipient-messages.consumer.js';
 import { TrackingLinks } from './tracking-links.service.js';
 import { TrackedWays } from './tracked-ways.service.js';
@@ -28,11 +29,12 @@ import { OrderTracking } from './tracking.service.js';
     CompletedLegs,
     DrawnWays,
     LegLessons,
+    MomentMessages,
     OrderTracking,
     RecipientMessages,
     TrackedWays,
     TrackingLinks,
   ],
-  exports: [DrawnWays, LegLessons, OrderTracking, TrackingLinks],
+  exports: [DrawnWays, LegLessons, MomentMessages, OrderTracking, TrackingLinks],
 })
 export class OrderTrackingModule {}

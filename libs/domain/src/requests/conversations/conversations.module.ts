@@ -2,14 +2,12 @@ import { Module } from '@nestjs/common';
 import { HubsModule } from '../../company/index.js';
 import { MessagesModule } from '../../events/index.js';
 import { OrdersModule, OrderTrackingModule } from '../../ordering/index.js';
-import { MerchantsModule } from '../../people/index.js';
-import { ConversationNotices } from './conversation-notices.service.js';
 import { Conversations } from './conversations.service.js';
 import { PhoneReplies } from './phone-replies.service.js';
 
 @Module({
-  imports: [HubsModule, MerchantsModule, MessagesModule, OrdersModule, OrderTrackingModule],
-  providers: [ConversationNotices, Conversations, PhoneReplies],
+  imports: [HubsModule, MessagesModule, OrdersModule, OrderTrackingModule],
+  providers: [Conversations, PhoneReplies],
   exports: [Conversations, PhoneReplies],
 })
 export class ConversationsModule {}

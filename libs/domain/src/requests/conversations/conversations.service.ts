@@ -3,6 +3,7 @@ import { Hubs } from '../../company/index.js';
 import {
   type ConversationSide,
   isConversationOpen,
+  MomentMessages,
   StopConversations,
   TrackingLinks,
 } from '../../ordering/index.js';
@@ -15,7 +16,6 @@ import {
   statement,
   type Transaction,
 } from '../../base/index.js';
-import { ConversationNotices } from './conversation-notices.service.js';
 import type { ConversationLine, ConversationVia } from './conversation-line.entity.js';
 
 const LONGEST = 300;
@@ -69,7 +69,7 @@ export class Conversations {
     private readonly hubs: Hubs,
     private readonly links: TrackingLinks,
     private readonly stops: StopConversations,
-    private readonly notices: ConversationNotices,
+    private readonly moments: MomentMessages,
   ) {}
 
   /** Oldest first, of one stop or (null) of all. Who may see the order is the caller's question. */
@@ -114,7 +114,10 @@ export class Conversations {
       if (await this.isTwice(tx, [scope.hubId, orderId, ordinal, side], text)) return;
       const { order, stop, courierId, at } = await this.stops.note(tx, scope, orderId, ordinal, side);
       const id = await this.append(tx, [scope.hubId, orderId, ordinal, side, via, courierId, text, at]);
-      if (side === 'courier') await this.notices.tell(tx, order, stop, { id, text });
+      if (side === 'courier')
+        await this.moments.tellRecipient(tx, order, stop, {
+          ...{ template: 'delivery_message', words: { text }, page: 'conversa', key: String(id) },
+        });
     });
   }
 

@@ -1,13 +1,22 @@
 import {
+  formatReais,
   isDomainError,
   OrderLifecycle,
   OrderQueries,
+  OutboxRelay,
   PendingDecisions,
   RecipientRequests,
   RecipientWishes,
   type OrderRecord,
 } from '#domain';
-import { DROPOFF, testDomain, TestHub, type TestDomain } from '../../../../../test/support/index.js';
+import {
+  DROPOFF,
+  expectBalancedLedger,
+  testDomain,
+  TestHub,
+  type TestDomain,
+} from '../../../../../test/support/index.js';
+import { runs } from '../../../../../test/support/test-mode.js';
 
 describe('what recipients ask for that somebody has to accept', () => {
   let domain: TestDomain;
@@ -17,7 +26,13 @@ describe('what recipients ask for that somebody has to accept', () => {
 
   beforeAll(async () => {
     domain = await testDomain();
-    hub = await TestHub.open(domain);
+    const channels = ['sms' as const];
+    hub = await TestHub.open(domain, {
+      settings: {
+        recipientMessages: { requests: channels, redelivery: channels },
+        shopMessages: { requests: channels },
+      },
+    });
     wishes = domain.get(RecipientWishes);
     requests = domain.get(RecipientRequests);
   });
@@ -40,6 +55,18 @@ describe('what recipients ask for that somebody has to accept', () => {
   });
   const openOf = async ({ id }: OrderRecord) =>
     (await requests.list(hub.scope, { open: true, limit: 100 })).find(({ orderId }) => orderId === id);
+  /** What was said about the order by SMS, and what about it. */
+  const told = async ({ id }: { id: number }) =>
+    (
+      await domain.db.query<{ template: string; words: Record<string, string | null> }>(
+        `select template, words from messages where order_id = $1 and channel = 'sms' order by id`,
+        [id],
+      )
+    ).map(({ template, words }) => [
+      template,
+      words['request'] ?? words['time'] ?? words['price'],
+      words['answer'],
+    ]);
   const inHours = (hours: number) => new Date(domain.clock.millis() + hours * 3_600_000);
   const yes = { accepted: true, answer: null };
 
@@ -76,25 +103,40 @@ describe('what recipients ask for that somebody has to accept', () => {
     const after = await now(order);
     expect([after.totalCents, after.stops[0]?.latitude]).toEqual([price, north(3_000).latitude]);
     expect(await wishes.movePin(tokenOf(order), '4711', north(3_100))).toBe('done');
+    const reais = formatReais(after.totalCents);
+    expect(await told(order)).toEqual([
+      ['delivery_request_received', 'pin', undefined],
+      ['delivery_pin_accepted', reais, null],
+      ['order_pin_accepted', reais, undefined],
+    ]);
   });
 
   it('moves the pin before the delivery or not at all: one of both is first', async () => {
     const courier = await hub.courier();
     const life = domain.get(OrderLifecycle);
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < runs(20, 200); round++) {
       const order = await hub.order({ stops: [STOP] });
       await life.accept(courier.scope, order.id, courier.id);
       await life.collect(courier.scope, order.id);
-      const [wish] = await Promise.all([
-        refusal(wishes.movePin(tokenOf(order), '4711', north(100))),
+      // By themselves, or farther away, as the shop accepts at that moment.
+      const far = round % 2 === 1;
+      const place = north(far ? 3_000 : 100);
+      if (far) expect(await wishes.movePin(tokenOf(order), '4711', place)).toBe('asked');
+      const asked = far ? (await openOf(order))! : null;
+      const [moved] = await Promise.all([
+        refusal(
+          asked ? requests.decide(hub.scope, asked.id, yes) : wishes.movePin(tokenOf(order), '4711', place),
+        ),
         life.deliverStop(courier.scope, order.id, 1, {}),
       ]);
-      const { stops, status } = await now(order);
-      expect(status).toBe('completed');
-      expect([wish, stops[0]?.latitude]).toEqual(
-        wish === 'done' ? ['done', north(100).latitude] : ['transition_refused', DROPOFF.latitude],
-      );
+      const after = await now(order);
+      const won = moved === (far ? 'taken' : 'done');
+      expect([moved, after.status]).toEqual([won ? moved : 'transition_refused', 'completed']);
+      expect(after.stops[0]?.latitude).toBe(won ? place.latitude : DROPOFF.latitude);
+      expect(after.totalCents).toBe(won && asked ? asked.priceCents : order.totalCents);
+      expect((await openOf(order)) === undefined).toBe(won || !far);
     }
+    await expectBalancedLedger(domain.db);
   });
 
   it('is no other time of an order that nobody looks for yet; on the way it is accepted, and what comes back goes out then', async () => {
@@ -115,6 +157,14 @@ describe('what recipients ask for that somebody has to accept', () => {
     expect(stop).toMatchObject({ wantedAt: tomorrow.toISOString(), ifUndelivered: 'try_again_tomorrow' });
     const [asked] = await requests.latest(hub.scope.hubId, order.id, 1);
     expect(asked).toMatchObject({ kind: 'time', state: 'accepted', answer: 'Combinado' });
+    await wishes.anotherTime(tokenOf(order), '4711', inHours(30));
+    await requests.decide(hub.scope, (await openOf(order))!.id, { accepted: false, answer: 'Fechado' });
+    expect(await told(order)).toEqual([
+      ['delivery_request_received', 'time', undefined],
+      ['delivery_time_agreed', expect.stringMatching(/ de /), 'Combinado'],
+      ['delivery_request_received', 'time', undefined],
+      ['delivery_request_refused', 'time', 'Fechado'],
+    ]);
   });
 
   it('brings again what nobody took: the shop accepts the price, once', async () => {
@@ -130,7 +180,11 @@ describe('what recipients ask for that somebody has to accept', () => {
     expect(await wishes.askAgain(tokenOf(order), '4711')).toBe('asked');
     const request = await openOf(order);
     expect(request).toMatchObject({ kind: 'redelivery', priceCents: expect.any(Number) as number });
-    await requests.decide(hub.scope, request!.id, yes);
+    await requests.decide(hub.scope, request!.id, { accepted: true, answer: 'Vai hoje' });
+    await domain.get(OutboxRelay).drain();
+    const [again] = await domain.get(OrderQueries).newest(hub.scope, {}, 1, 0);
+    expect(again?.redeliveryOf).toBe(order.id);
+    expect(await told(again!)).toEqual([['delivery_redelivery', undefined, 'Vai hoje']]);
     expect(await wishes.askAgain(tokenOf(order), '4711')).toBe('done');
     const types = (await domain.get(OrderQueries).timeline(order.id)).map(({ type, data }) => [
       type,

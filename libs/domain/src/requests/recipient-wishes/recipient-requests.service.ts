@@ -1,24 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import {
-  OrderEditing,
-  type OrderRecord,
-  Redeliveries,
-  type Stop,
-  StopNotes,
-  StopWishes,
-} from '../../ordering/index.js';
+import { type OrderView, type Stop, StopNotes } from '../../ordering/index.js';
 import {
   type Cents,
   Clock,
   Database,
   DomainError,
-  hubScope,
   type Point,
   type Scope,
   statement,
   type Transaction,
 } from '../../base/index.js';
 import { RecipientRequest, type RecipientRequestKind } from './recipient-request.entity.js';
+import { RequestOutcomes } from './request-outcomes.service.js';
 
 interface NewRequest {
   readonly kind: RecipientRequestKind;
@@ -51,7 +44,8 @@ const ASK = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
    on conflict (hub_id, order_id, stop, kind) where state = 'open'
    do update set place = excluded.place, wanted_at = excluded.wanted_at, price_cents = excluded.price_cents,
-                 created_at = excluded.created_at`,
+                 created_at = excluded.created_at
+   returning id`,
 );
 const LIST = (which: string, order: string) => `
   select r.id, r.hub_id as "hubId", r.merchant_id as "merchantId", r.order_id as "orderId", r.stop, r.kind, r.state, r.place,
@@ -77,22 +71,24 @@ export class RecipientRequests {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly wishes: StopWishes,
     private readonly notes: StopNotes,
-    private readonly editing: OrderEditing,
-    private readonly redeliveries: Redeliveries,
+    private readonly outcomes: RequestOutcomes,
   ) {}
 
   async ask(
     scope: Scope,
-    { id: orderId, hubId, merchantId }: Pick<OrderRecord, 'id' | 'hubId' | 'merchantId'>,
-    { ordinal }: Pick<Stop, 'ordinal'>,
+    order: OrderView,
+    stop: Stop,
     { kind, place, wantedAt, priceCents }: NewRequest,
   ): Promise<void> {
+    const { id: orderId, hubId, merchantId } = order;
+    const { ordinal } = stop;
     const asked = [place ? JSON.stringify(place) : null, wantedAt ?? null, priceCents ?? null];
     await this.db.transaction(async (tx) => {
       await this.note(tx, scope, { orderId, stop: ordinal, kind, state: 'open' });
-      await tx.execute(ASK, [hubId, merchantId, orderId, ordinal, kind, ...asked, this.clock.now()]);
+      const values = [hubId, merchantId, orderId, ordinal, kind, ...asked, this.clock.now()];
+      const [request] = await tx.query<{ id: number }>(ASK, values);
+      if (request) await this.outcomes.received(tx, order, stop, { id: request.id, kind });
     });
   }
 
@@ -129,15 +125,15 @@ export class RecipientRequests {
         });
         if (!request) throw new DomainError('order_not_found');
         if (request.state !== 'open') throw new DomainError('request_already_decided');
-        const state = decision.accepted ? 'accepted' : 'refused';
-        if (decision.accepted)
-          await this.carryOut(tx, request, decision.expectedTotalCents ?? request.priceCents);
+        const { accepted, answer } = decision;
+        const state = accepted ? 'accepted' : 'refused';
+        Object.assign(request, { state, answer, decidedBy: scope.actor, decidedAt: this.clock.now() });
+        if (accepted)
+          await this.outcomes.accept(tx, scope, request, decision.expectedTotalCents ?? request.priceCents);
+        else await this.outcomes.refuse(tx, request);
         const { orderId, stop, kind } = request;
         await this.note(tx, scope, { orderId, stop, kind, state });
-        const { answer } = decision;
-        return await tx.manager.save(
-          Object.assign(request, { state, answer, decidedBy: scope.actor, decidedAt: this.clock.now() }),
-        );
+        return await tx.manager.save(request);
       }),
     );
   }
@@ -149,24 +145,5 @@ export class RecipientRequests {
   ): Promise<void> {
     const data = { request: kind, state };
     return this.notes.write(tx, scope, orderId, { type: 'order.recipient_request', stop, data });
-  }
-
-  private async carryOut(
-    tx: Transaction,
-    { hubId, orderId, stop, kind, place, wantedAt }: RecipientRequest,
-    expectedTotalCents: number | null,
-  ): Promise<void> {
-    // Who decides need not be able to edit orders: the decision is what is carried out.
-    const scope = hubScope(hubId);
-    if (kind === 'pin' && place !== null)
-      await this.editing.moveStop(scope, orderId, stop, place, expectedTotalCents);
-    if (kind === 'time' && wantedAt !== null)
-      await this.wishes.acceptTime(tx, scope, orderId, stop, wantedAt);
-    if (kind === 'redelivery')
-      await this.redeliveries.order(scope, orderId, {
-        source: 'console',
-        scheduledFor: wantedAt,
-        expectedTotalCents,
-      });
   }
 }

@@ -5,11 +5,12 @@ import { ConfirmationModule } from '../confirmation/index.js';
 import { KnownRecipients } from './known-recipients.service.js';
 import { RecipientOpinions } from './recipient-opinions.service.js';
 import { RecipientRequests } from './recipient-requests.service.js';
+import { RequestOutcomes } from './request-outcomes.service.js';
 import { RecipientWishes } from './recipient-wishes.service.js';
 
 @Module({
   imports: [ClaimsModule, ConfirmationModule, OrdersModule, OrderTrackingModule],
-  providers: [KnownRecipients, RecipientOpinions, RecipientRequests, RecipientWishes],
+  providers: [KnownRecipients, RecipientOpinions, RecipientRequests, RecipientWishes, RequestOutcomes],
   exports: [KnownRecipients, RecipientOpinions, RecipientRequests, RecipientWishes],
 })
 export class RecipientWishesModule {}

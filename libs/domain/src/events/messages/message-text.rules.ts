@@ -1,0 +1,133 @@
+import { isMoment, type MessageMoment, MOMENT_RULES, type Placeholder } from './message-moments.rules.js';
+import type { MessageLanguage, TextChannel } from './message.types.js';
+import { builtInText, type MessageText, PHRASES } from './moment-texts.rules.js';
+
+type Words = Readonly<Record<string, string | null | undefined>>;
+type Values = Readonly<Record<Placeholder, string>>;
+
+/** Parts of an SMS that its sender pays for one by one: more is no message any more. */
+export const MOST_SMS_PARTS = 5;
+
+/** Why a text of a hub is refused. */
+export type TextProblem =
+  | { readonly kind: 'unknown'; readonly placeholder: string }
+  | { readonly kind: 'missing'; readonly placeholder: Placeholder }
+  | { readonly kind: 'too_long' };
+
+/** A placeholder, or a part in square brackets. */
+const SLOT = /\[[^[\]]*\]|\{[^{}]*\}/g;
+const NAMES = /\{([^{}]*)\}/g;
+
+/** Texts with the values of a message; null: a template that hubs do not write. */
+export function momentText(template: string, words: Words, own: MessageText | null): MessageText | null {
+  if (!isMoment(template)) return null;
+  const language = (words['language'] ?? 'pt-BR') as MessageLanguage;
+  const values = valuesOf(words, language);
+  const { subject, text } = own ?? builtInText(template, language);
+  return { subject: filled(subject, values), text: filled(text, values) };
+}
+
+function filled(text: string, values: Values): string {
+  const value = (name: string) => values[name as Placeholder] ?? '';
+  return text.replace(SLOT, (slot) => {
+    const names = namesOf(slot);
+    if (slot.startsWith('{')) return value(names[0] ?? '');
+    if (names.length === 0) return slot;
+    if (names.some((name) => value(name) === '')) return '';
+    return slot.slice(1, -1).replace(NAMES, (_, name: string) => value(name));
+  });
+}
+
+function namesOf(text: string): string[] {
+  return [...text.matchAll(NAMES)].map(([, name = '']) => name);
+}
+
+function valuesOf(words: Words, language: MessageLanguage): Values {
+  const phrases = PHRASES[language];
+  const said = (of: Readonly<Record<string, string>>, word: string) => of[words[word] ?? ''] ?? '';
+  const plain = (word: string) => (words[word] ?? '').trim();
+  return {
+    recipient: plain('recipientName'),
+    shop: plain('merchantName'),
+    company: plain('companyName'),
+    link: plain('link'),
+    code: plain('code'),
+    text: plain('text'),
+    next: said(phrases.ended, 'ended') || said(phrases.next, 'next'),
+    time: plain('time'),
+    price: plain('price'),
+    request: said(phrases.request, 'request'),
+    claim: said(phrases.claim, 'claim'),
+    decision: said(phrases.decision, 'decision'),
+    answer: plain('answer'),
+    order: plain('publicId'),
+  };
+}
+
+/** Whom and what an example is about. */
+interface ExampleFacts {
+  readonly companyName: string;
+  readonly link: string;
+  /** A time as messages have it. */
+  readonly time: string;
+}
+
+/** Values of an invented delivery, as long as real ones. */
+export function exampleWords(language: MessageLanguage, facts: ExampleFacts): Words {
+  return {
+    ...facts,
+    ...PHRASES[language].example,
+    language,
+    ...{ recipientName: 'Maria', merchantName: 'Sabor & Arte', code: '4821', publicId: 'K7Q2-M4P9' },
+    ...{ next: 'again_tomorrow', price: 'R$ 14,50', request: 'time', claim: 'damaged', decision: 'accepted' },
+  };
+}
+
+/** What is wrong with a text that a hub writes for a moment; the example is what would be sent. */
+export function textProblems(
+  moment: MessageMoment,
+  channel: TextChannel,
+  { subject, text }: MessageText,
+  example: MessageText,
+): TextProblem[] {
+  const { placeholders, required } = MOMENT_RULES[moment];
+  const named = namesOf(channel === 'email' ? `${subject} ${text}` : text);
+  // What may be left out is not certain to be there.
+  const certain = namesOf(text.replace(/\[[^[\]]*\]/g, ''));
+  const unknown = [...new Set(named)].filter((name) => !placeholders.some((one) => one === name));
+  const missing = required.filter((name) => !certain.includes(name));
+  const tooLong = channel === 'sms' && smsParts(example.text) > MOST_SMS_PARTS;
+  return [
+    ...unknown.map((placeholder) => ({ kind: 'unknown', placeholder }) as const),
+    ...missing.map((placeholder) => ({ kind: 'missing', placeholder }) as const),
+    ...(tooLong ? [{ kind: 'too_long' } as const] : []),
+  ];
+}
+
+/** Letters of the alphabet of SMS (GSM 03.38), and those that count twice. */
+const PLAIN = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
+const DOUBLE = /[\^{}\\[~\]|€]/g;
+
+/** Parts in which an SMS is sent; letters beyond the alphabet, such as ã and ç, make room for fewer. */
+export function smsParts(text: string): number {
+  const plain = PLAIN.test(text);
+  const length = text.length + (plain ? [...text.matchAll(DOUBLE)].length : 0);
+  const [alone, each] = plain ? [160, 153] : [70, 67];
+  return length <= alone ? 1 : Math.ceil(length / each);
+}
+
+/** An instant on the hub's clock, as messages have it. */
+export function messageTime(
+  language: MessageLanguage | null | undefined,
+  timeZone: string,
+  at: Date,
+): string {
+  const form = {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  } as const;
+  return new Intl.DateTimeFormat(language ?? 'pt-BR', { ...form, timeZone }).format(at);
+}

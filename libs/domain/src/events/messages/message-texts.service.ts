@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import { Clock, Database, DomainError, PublicUrl, type Scope, trackingUrl } from '../../base/index.js';
+import { type MessageMoment, MOMENT_RULES } from './message-moments.rules.js';
+import { OwnMessageText } from './message-text.entity.js';
+import {
+  exampleWords,
+  messageTime,
+  momentText,
+  smsParts,
+  textProblems,
+  type TextProblem,
+} from './message-text.rules.js';
+import type { MessageLanguage, TextChannel } from './message.types.js';
+import { builtInText, type MessageText } from './moment-texts.rules.js';
+
+/** Which text of a hub. */
+export interface TextPlace {
+  readonly template: MessageMoment;
+  readonly channel: TextChannel;
+  readonly language: MessageLanguage;
+}
+
+/** A text with example values, as it would be sent. */
+interface TextPreview extends MessageText {
+  /** Of an SMS; null: another channel. */
+  readonly parts: number | null;
+  readonly problems: readonly TextProblem[];
+}
+
+/** As long as a real one. */
+const EXAMPLE_TOKEN = 'Xq3vT0pLw8KzR5mYc2NdHs';
+
+/** What a hub says at each moment in its own words; the built-in text holds where it wrote none. */
+@Injectable()
+export class MessageTexts {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly publicUrl: PublicUrl,
+  ) {}
+
+  list({ hubId }: Pick<Scope, 'hubId'>): Promise<OwnMessageText[]> {
+    return this.db.manager.findBy(OwnMessageText, { hubId });
+  }
+
+  /** By the function that fills what is sent. @throws invalid_value (no such channel or language of the moment) */
+  async preview(
+    { hubId }: Pick<Scope, 'hubId'>,
+    place: TextPlace,
+    written: MessageText,
+  ): Promise<TextPreview> {
+    const { template, channel, language } = place;
+    const rules = MOMENT_RULES[template];
+    if (!rules.channels.includes(channel)) throw new DomainError('invalid_value', { field: 'channel' });
+    if (!rules.languages.includes(language)) throw new DomainError('invalid_value', { field: 'language' });
+    const { name, settings, timezone } = await this.hubs.get(hubId);
+    const words = exampleWords(language, {
+      companyName: settings.branding.name ?? name,
+      link: trackingUrl(this.publicUrl.base, EXAMPLE_TOKEN),
+      time: messageTime(language, timezone, this.clock.now()),
+    });
+    const example = momentText(template, words, written) ?? written;
+    return {
+      ...example,
+      parts: channel === 'sms' ? smsParts(example.text) : null,
+      problems: textProblems(template, channel, written, example),
+    };
+  }
+
+  /** @throws invalid_value (`text`: what `preview` says) · as `preview` */
+  async write(scope: Scope, place: TextPlace, { subject, text }: MessageText): Promise<OwnMessageText> {
+    const written = {
+      text,
+      subject: place.channel === 'email' ? subject : builtInText(place.template, place.language).subject,
+    };
+    const { problems } = await this.preview(scope, place, written);
+    const [problem] = problems;
+    if (problem) throw new DomainError('invalid_value', { field: 'text', problem: problem.kind });
+    const { hubId } = scope;
+    return await this.db.manager.save(OwnMessageText, {
+      hubId,
+      ...place,
+      ...written,
+      updatedAt: this.clock.now(),
+    });
+  }
+
+  /** Back to the built-in text. */
+  async forget({ hubId }: Scope, { template, channel, language }: TextPlace): Promise<void> {
+    await this.db.manager.delete(OwnMessageText, { hubId, template, channel, language });
+  }
+}

@@ -1,0 +1,125 @@
+import type { Hub, HubSettings } from '../../company/index.js';
+import {
+  messageTime,
+  type MessageWords,
+  type NewMessage,
+  type RecipientTemplate,
+  type ShopTemplate,
+} from '../../events/index.js';
+import { trackingUrl } from '../../base/index.js';
+import type { Order, Stop } from '../orders/index.js';
+
+type TellingHub = Pick<Hub, 'id' | 'name' | 'settings' | 'timezone'>;
+
+/** Words that every message to a recipient has by its stop. */
+type StopWord = 'language' | 'recipientName' | 'merchantName' | 'companyName' | 'link' | 'time';
+
+interface ToldStop {
+  readonly hub: TellingHub;
+  readonly orderId: number;
+  readonly merchantName: string;
+  readonly stop: Stop;
+  /** Address of the platform. */
+  readonly base: string;
+}
+
+export interface StopNews<T extends RecipientTemplate = RecipientTemplate> {
+  readonly template: T;
+  readonly words: Omit<MessageWords[T], StopWord>;
+  /** The time that the message names; null: none. */
+  readonly at?: Date | null;
+  /** The page below the tracking link. */
+  readonly page?: string;
+  /** Told once of this, by each channel. */
+  readonly key: string;
+  readonly dueAt?: Date;
+}
+
+/** The setting that says by which channels a recipient is told. */
+const OCCASIONS: Readonly<Record<RecipientTemplate, keyof HubSettings['recipientMessages']>> = {
+  delivery_on_the_way: 'onTheWay',
+  delivery_arriving: 'arriving',
+  delivery_delivered: 'delivered',
+  delivery_rating_asked: 'rating',
+  delivery_message: 'conversation',
+  delivery_failed: 'failed',
+  delivery_redelivery: 'redelivery',
+  delivery_request_received: 'requests',
+  delivery_request_refused: 'requests',
+  delivery_time_agreed: 'requests',
+  delivery_pin_accepted: 'requests',
+  delivery_claim_opened: 'claims',
+  delivery_claim_decided: 'claims',
+};
+
+/** Channels by which the hub wants recipients told. */
+export function recipientChannels({ settings }: TellingHub, template: RecipientTemplate) {
+  return settings.recipientMessages[OCCASIONS[template]];
+}
+
+/** Messages to the recipient of a stop; `as`: by the channels of another occasion. */
+export function toRecipient<T extends RecipientTemplate>(
+  { hub, orderId, merchantName, stop, base }: ToldStop,
+  { template, words, at, page, key, dueAt }: StopNews<T>,
+  as: RecipientTemplate = template,
+): NewMessage[] {
+  const { phone: to } = stop;
+  if (to === null || to === '') return [];
+  const said = {
+    language: stop.language ?? null,
+    recipientName: stop.name ?? '',
+    merchantName,
+    companyName: companyName(hub),
+    link: trackingUrl(base, stop.trackingToken) + (page === undefined ? '' : `/${page}`),
+    ...(at !== undefined && { time: at && messageTime(stop.language, hub.timezone, at) }),
+    ...words,
+  };
+  // The compiler cannot pair a template with its words here; `StopNews` has paired them.
+  return recipientChannels(hub, as).map(
+    (channel) =>
+      ({
+        ...{ hubId: hub.id, orderId, channel, to, template, words: said },
+        ...{ key: `${template}:${channel}:${key}`, ...(dueAt && { dueAt }) },
+      }) as unknown as NewMessage,
+  );
+}
+
+type AskedShopTemplate = Exclude<ShopTemplate, 'order_unserved'>;
+
+export interface ShopNews<T extends AskedShopTemplate = AskedShopTemplate> {
+  readonly template: T;
+  readonly words: Omit<MessageWords[T], 'companyName' | 'publicId' | 'recipientName'>;
+  readonly key: string;
+}
+
+interface ToldShop {
+  readonly hub: TellingHub;
+  readonly order: Pick<Order, 'id' | 'publicId'>;
+  readonly shop: { readonly phone: string; readonly email: string | null };
+  readonly recipientName: string | null;
+}
+
+/** Messages to the shop of an order, by each channel that reaches it. */
+export function toShop<T extends AskedShopTemplate>(
+  { hub, order, shop, recipientName }: ToldShop,
+  { template, words, key }: ShopNews<T>,
+): NewMessage[] {
+  const { shopMessages } = hub.settings;
+  const channels = template === 'order_pin_accepted' ? shopMessages.requests : shopMessages.claims;
+  const said = {
+    companyName: companyName(hub),
+    publicId: order.publicId,
+    recipientName: recipientName ?? '',
+    ...words,
+  };
+  return channels.flatMap((channel) => {
+    const to = channel === 'email' ? shop.email : shop.phone;
+    if (to === null || to === '') return [];
+    const message = { hubId: hub.id, orderId: order.id, channel, to, template, words: said };
+    return [{ ...message, key: `${template}:${channel}:${key}` } as unknown as NewMessage];
+  });
+}
+
+function companyName({ name, settings }: TellingHub): string {
+  return settings.branding.name ?? name;
+}
