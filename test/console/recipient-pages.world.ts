@@ -1,4 +1,4 @@
-import { OrderLifecycle, type OrderRecord } from '#domain';
+import { Hubs, OrderLifecycle, type OrderRecord } from '#domain';
 import { RateLimiter } from '#runtime';
 import { openFaceServer, type Allowance, type FaceServer } from '#runtime/testing';
 import { consoleFace } from '../../apps/console/src/face.js';
@@ -41,13 +41,31 @@ export class RecipientPagesWorld {
     return dispatch.order(order.id);
   }
 
-  /** Orders of each state, each with a mark in every text about its recipient. */
+  /** Orders of each state, each with a mark in every text about its recipient, in a hub that tells recipients everything. */
   async marked(count: number) {
+    const sms = ['sms' as const];
+    const recipientMessages = { conversation: sms, requests: sms, redelivery: sms, claims: sms };
+    const { domain, scope } = this.dispatch;
+    await domain.get(Hubs).update(scope.hubId, { settings: { recipientMessages } });
     const names = Array.from({ length: count }, (_, i) => `MARCA${String(i)}X`);
-    const orders = await Promise.all(
-      names.map((mark, i) => (i % 2 === 0 ? this.placed(mark) : this.carried(mark))),
-    );
+    const ways = [this.placed, this.carried, this.delivered, this.failed];
+    const orders = await Promise.all(names.map((mark, i) => ways[i % ways.length]!.call(this, mark)));
     return orders.map((order, i) => ({ order, mark: names[i] ?? '' }));
+  }
+
+  private async delivered(name: string): Promise<OrderRecord> {
+    const { id } = await this.carried(name);
+    return await this.dispatch.domain
+      .get(OrderLifecycle)
+      .deliverStop(this.dispatch.scope, id, 1, { byHand: true });
+  }
+
+  private async failed(name: string): Promise<OrderRecord> {
+    const { dispatch } = this;
+    const { id } = await this.carried(name);
+    const life = dispatch.domain.get(OrderLifecycle);
+    await life.failStop(dispatch.scope, id, 1, { reason: 'Ausente', byHand: true });
+    return await life.returned(dispatch.scope, id);
   }
 
   private placed(name: string): Promise<OrderRecord> {

@@ -152,5 +152,11 @@ describe('a delivery that fails, goes out again, is claimed and decided', () => 
       .expect(200)
       .expect('Content-Type', 'image/png');
     await shop('get', `/claims/${String(file.body.id)}/photos/2`).expect(404);
+    const answers = async () =>
+      (await world.face.call().get(page).set('Accept-Language', 'pt-BR').expect(200)).text;
+    expect(await answers()).toContain('Não recebi: aguardando resposta');
+    const verdict = { fault: null, answer: 'O porteiro <b>recebeu</b>' };
+    await admin('post', `/claims/${String(waiting!.id)}/decide`, verdict).expect(200);
+    expect(await answers()).toContain('reclamação não aceita – O porteiro &lt;b&gt;recebeu');
   });
 });

@@ -1,4 +1,4 @@
-import { CLAIM_KINDS, FileStore, MOST_CLAIM_PHOTOS } from '#domain';
+import { CLAIM_KINDS, FileStore, MOST_CLAIM_PHOTOS, RecipientOpinions } from '#domain';
 import { requestOf, UploadStorage } from '#runtime';
 import {
   type CallHandler,
@@ -13,7 +13,7 @@ import type { Request, Response } from 'express';
 import { type Observable, of } from 'rxjs';
 import { z } from 'zod';
 import { uploadLimits } from '../courier-api/files/upload.types.js';
-import { claimPage, type ClaimSaid, NO_CLAIM, type TypedClaim } from './claim.page.js';
+import { claimPage, type ClaimSaid, NO_CLAIM, type OwnClaims, type TypedClaim } from './claim.page.js';
 import { FormPages, shortText } from './form-pages.service.js';
 import { parseLanguage } from './language.parser.js';
 import { vocabularyOf, type Language } from './tracking.vocabulary.js';
@@ -32,17 +32,18 @@ interface ClaimAnswer {
   readonly language: Language;
   readonly said: ClaimSaid | null;
   readonly typed: TypedClaim;
+  readonly claims: OwnClaims;
 }
 
 export async function sendClaim(
   pages: FormPages,
   response: Response,
-  { token, language, said, typed }: ClaimAnswer,
+  { token, language, said, typed, claims }: ClaimAnswer,
 ): Promise<void> {
   const { company } = await pages.own(token);
   pages.send(response, {
     ...{ language, company, said, title: vocabularyOf(language).claim.title },
-    content: (words) => claimPage({ token, said, typed }, words),
+    content: (words) => claimPage({ token, said, typed, claims }, words),
   });
 }
 
@@ -53,6 +54,7 @@ export class ClaimFormInterceptor implements NestInterceptor {
 
   constructor(
     private readonly pages: FormPages,
+    private readonly opinions: RecipientOpinions,
     files: FileStore,
   ) {
     const [limits, storage] = [uploadLimits(MOST_CLAIM_PHOTOS), new UploadStorage(files)];
@@ -72,7 +74,9 @@ export class ClaimFormInterceptor implements NestInterceptor {
       const tooLarge = error.getStatus() === (HttpStatus.PAYLOAD_TOO_LARGE as number);
       const language = parseLanguage(request.headers['accept-language']);
       const typed = claimForm.parse(request.body);
-      await sendClaim(this.pages, response, { token, language, said: tooLarge ? 'large' : 'photos', typed });
+      const claims = await this.opinions.claimsOf(token);
+      const said = tooLarge ? 'large' : 'photos';
+      await sendClaim(this.pages, response, { token, language, said, typed, claims });
       return of(undefined);
     }
   }

@@ -1,4 +1,4 @@
-import { CLAIM_KINDS, MOST_CLAIM_PHOTOS } from '#domain';
+import { CLAIM_KINDS, MOST_CLAIM_PHOTOS, type RecipientOpinions } from '#domain';
 import { digitsField, formCard } from './form-parts.page.js';
 import { html, type Html } from './html.mapper.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
@@ -16,15 +16,24 @@ export type ClaimSaid = keyof TrackingVocabulary['claim']['said'];
 /** After these there is nothing more to send. */
 const OVER: readonly (ClaimSaid | null)[] = ['done', 'early', 'late'];
 
+/** What was claimed before, and how it was answered. */
+export type OwnClaims = Awaited<ReturnType<RecipientOpinions['claimsOf']>>;
+
 interface ClaimPage {
   readonly token: string;
   readonly said: ClaimSaid | null;
   readonly typed: TypedClaim;
+  readonly claims: OwnClaims;
 }
 
 /** The form of what went wrong with a delivery. It needs no script. */
-export function claimPage({ token, said, typed }: ClaimPage, words: TrackingVocabulary): Html {
-  const body = !OVER.includes(said) && form(token, typed, words);
+export function claimPage({ token, said, typed, claims }: ClaimPage, words: TrackingVocabulary): Html {
+  const { kinds, states } = words.claim;
+  const body = html`${claims.map(
+    ({ kind, state, answer }) =>
+      html`<p class="said">${kinds[kind]}: ${states[state]}${answer !== null && ` – ${answer}`}</p>`,
+  )}
+  ${!OVER.includes(said) && form(token, typed, words)}`;
   return formCard({ token, title: words.claim.title, said, body }, words, words.claim.said);
 }
 

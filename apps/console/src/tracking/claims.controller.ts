@@ -29,7 +29,8 @@ export class RecipientClaimsController {
     @PageLanguage() language: Language,
     @Res() response: Response,
   ): Promise<void> {
-    await sendClaim(this.pages, response, { token, language, said: null, typed: NO_CLAIM });
+    const claims = await this.opinions.claimsOf(token);
+    await sendClaim(this.pages, response, { token, language, said: null, typed: NO_CLAIM, claims });
   }
 
   @Endpoint({ ...PAGE, method: 'POST', unlisted: true, summary: 'Takes the form of the page, with photos' })
@@ -44,7 +45,8 @@ export class RecipientClaimsController {
     const typed = claimForm.parse(body);
     const photos = (files ?? []).map(({ received }) => received);
     const said = await this.saidAfter(token, typed, photos);
-    await sendClaim(this.pages, response, { token, language, said, typed });
+    const claims = await this.opinions.claimsOf(token);
+    await sendClaim(this.pages, response, { token, language, said, typed, claims });
   }
 
   private async saidAfter(

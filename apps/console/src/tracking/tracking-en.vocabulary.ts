@@ -238,6 +238,7 @@ export const english: TrackingVocabulary = {
     text: 'Tell what happened',
     photos: (most) => `Photos, if they help (up to ${String(most)})`,
     send: 'Send claim',
+    states: { open: 'waiting for an answer', accepted: 'claim accepted', refused: 'claim not accepted' },
     said: {
       done: 'Your claim was sent. A person will decide.',
       early: 'The delivery has not ended yet.',

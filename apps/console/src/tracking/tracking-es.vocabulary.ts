@@ -247,6 +247,11 @@ export const spanish: TrackingVocabulary = {
     text: 'Cuenta qué pasó',
     photos: (most) => `Fotos, si ayudan (hasta ${String(most)})`,
     send: 'Enviar reclamación',
+    states: {
+      open: 'esperando respuesta',
+      accepted: 'reclamación aceptada',
+      refused: 'reclamación no aceptada',
+    },
     said: {
       done: 'Reclamación enviada. Una persona va a decidir.',
       early: 'La entrega todavía no terminó.',

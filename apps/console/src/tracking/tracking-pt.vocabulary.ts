@@ -239,6 +239,7 @@ export const portuguese: TrackingVocabulary = {
     text: 'Conte o que aconteceu',
     photos: (most) => `Fotos, se ajudarem (até ${String(most)})`,
     send: 'Enviar reclamação',
+    states: { open: 'aguardando resposta', accepted: 'reclamação aceita', refused: 'reclamação não aceita' },
     said: {
       done: 'Reclamação enviada. Uma pessoa vai decidir.',
       early: 'A entrega ainda não terminou.',

@@ -195,6 +195,7 @@ export interface TrackingVocabulary {
     readonly text: string;
     readonly photos: (most: number) => string;
     readonly send: string;
+    readonly states: Readonly<Record<'open' | 'accepted' | 'refused', string>>;
     readonly said: Readonly<
       Record<'done' | 'early' | 'late' | 'twice' | 'digits' | 'tries' | 'text' | 'photos' | 'large', string>
     >;

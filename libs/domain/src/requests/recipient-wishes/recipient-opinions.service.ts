@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Claims, type NewClaim } from '../../billing/index.js';
+import { type Claim, Claims, type NewClaim } from '../../billing/index.js';
 import { type RatingReason, StopRatings } from '../../ordering/index.js';
 import { KnownRecipients } from './known-recipients.service.js';
 
@@ -24,6 +24,13 @@ export class RecipientOpinions {
       stop: stop.ordinal,
       ...said,
     });
+  }
+
+  /** What recipients of the stop claimed, newest first, with the answers. The link is enough to read. @throws order_not_found */
+  async claimsOf(token: string): Promise<Pick<Claim, 'kind' | 'state' | 'answer'>[]> {
+    const { order, stop, scope } = await this.recipients.own(token);
+    const all = await this.claims.ofOrder(scope, order.id);
+    return all.filter((one) => one.openedBy === 'recipient' && one.stop === stop.ordinal);
   }
 
   /** It moves nothing, so the link is enough. @throws order_not_found · as `StopRatings.rate` */

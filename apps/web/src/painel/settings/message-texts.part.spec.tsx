@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, cache } from '../../ground/api/client.js';
+import { MessageTexts } from './message-texts.part.js';
+
+const built = (language: string) => ({ language, subject: 'Assunto', text: `Texto ${language} {link}` });
+const MOMENT = {
+  ...{ template: 'delivery_failed', to: 'recipient', channels: ['sms', 'whatsapp'] },
+  ...{ placeholders: ['recipient', 'link'], required: ['link'], builtIn: ['pt-BR', 'en'].map(built) },
+  own: [{ channel: 'whatsapp', language: 'pt-BR', subject: 'Assunto', text: 'Oi {recipient} {link}' }],
+};
+
+describe('the texts of messages', () => {
+  const asked: unknown[] = [];
+  const answered = (data: unknown) => ({ data, response: Response.json({}) }) as never;
+
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = function show() {
+      this.open = true;
+    };
+    vi.spyOn(api, 'GET').mockResolvedValue(answered({ items: [MOMENT] }));
+    vi.spyOn(api, 'POST').mockImplementation(((_path: string, { body }: { body: { text: string } }) => {
+      const missing = !body.text.includes('{link}');
+      const problems = missing ? [{ kind: 'missing', placeholder: 'link' }] : [];
+      return Promise.resolve(answered({ subject: '', text: `Chega: ${body.text}`, parts: 2, problems }));
+    }) as never);
+    vi.spyOn(api, 'PUT').mockImplementation(((_path: string, { body }: { body: unknown }) => {
+      asked.push(body);
+      return Promise.resolve(answered(undefined));
+    }) as never);
+  });
+  afterEach(() => {
+    cleanup();
+    cache.clear();
+    asked.length = 0;
+    vi.restoreAllMocks();
+  });
+
+  it('are written by channel and language beside what would be sent, and go back to the built-in one', async () => {
+    render(
+      <QueryClientProvider client={cache}>
+        <MessageTexts locked={false} />
+      </QueryClientProvider>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Texto de Entrega sem sucesso' }));
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texto' });
+    expect(field().value).toBe('Texto pt-BR {link}');
+    expect(await screen.findByText('Chega: Texto pt-BR {link}')).toBeDefined();
+    expect(screen.getByText(/2 SMS por mensagem/)).toBeDefined();
+    fireEvent.change(field(), { target: { value: 'Sem nada' } });
+    expect(await screen.findByText(/Falta \{link\}/)).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Salvar texto' }).disabled).toBe(true);
+    field().setSelectionRange(8, 8);
+    fireEvent.click(screen.getByRole('button', { name: 'Link' }));
+    expect(field().value).toBe('Sem nada{link}');
+    await waitFor(() => {
+      expect(screen.queryByText(/Falta \{link\}/)).toBeNull();
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar texto' }));
+    const place = { template: 'delivery_failed', channel: 'sms', language: 'pt-BR' };
+    await waitFor(() => {
+      expect(asked).toEqual([{ ...place, own: { subject: 'Assunto', text: 'Sem nada{link}' } }]);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'WhatsApp' }));
+    expect(field().value).toBe('Oi {recipient} {link}');
+    fireEvent.click(screen.getByRole('button', { name: 'Voltar ao texto padrão' }));
+    await waitFor(() => {
+      expect(asked.at(-1)).toEqual({ ...place, channel: 'whatsapp', own: null });
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Inglês' }));
+    expect(field().value).toBe('Texto en {link}');
+  });
+});
