@@ -28,6 +28,7 @@ import {
   type TestDomain,
 } from '../../../../../test/support/index.js';
 import { pngOf } from '../../../../../test/support/pictures.js';
+import { runs } from '../../../../../test/support/test-mode.js';
 
 const HOUR = 3_600_000;
 const PHOTO = pngOf(200);
@@ -253,7 +254,7 @@ describe('deliveries that went wrong', () => {
         for (const { rules, fault, basis, movements } of await faults.ofOrder(hub.scope, one.order.id))
           expect(missingLines(faultLines(rules, fault, basis), movements)).toEqual([]);
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12, 100) },
     );
     await expectBalancedLedger(domain.db);
   });
