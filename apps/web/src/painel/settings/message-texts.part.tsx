@@ -64,8 +64,8 @@ interface MomentDialogProps {
 /** The texts of a moment by channel and language. What was begun in one stays while another is looked at. */
 function MomentDialog({ moment, locked, close }: MomentDialogProps) {
   const { template, channels, builtIn } = moment;
-  const [channel, setChannel] = useState(channels[0]!);
-  const [language, setLanguage] = useState(builtIn[0]!.language);
+  const [channel, setChannel] = useState(channels[0] ?? 'sms');
+  const [language, setLanguage] = useState(builtIn[0]?.language ?? 'pt-BR');
   const [visited, setVisited] = useState([`${channel} ${language}`]);
   const shown = `${channel} ${language}`;
   const visit = (place: string) => {
