@@ -6,7 +6,7 @@ type Words = Readonly<Record<string, string | null | undefined>>;
 type Values = Readonly<Record<Placeholder, string>>;
 
 /** Parts of an SMS that its sender pays for one by one: more is no message any more. */
-export const MOST_SMS_PARTS = 5;
+const MOST_SMS_PARTS = 5;
 
 /** Why a text of a hub is refused. */
 export type TextProblem =

@@ -15,7 +15,7 @@ import type { MessageLanguage, TextChannel } from './message.types.js';
 import { builtInText, type MessageText } from './moment-texts.rules.js';
 
 /** Which text of a hub. */
-export interface TextPlace {
+interface TextPlace {
   readonly template: MessageMoment;
   readonly channel: TextChannel;
   readonly language: MessageLanguage;
