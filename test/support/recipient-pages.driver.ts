@@ -12,6 +12,7 @@ const PAGES = [
   'nova-entrega',
   'avaliacao',
   'reclamacao',
+  'ligacao',
   '',
   'estado',
 ] as const;

@@ -44,7 +44,7 @@ describe('the texts of messages', () => {
         <MessageTexts locked={false} />
       </QueryClientProvider>,
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'Texto de Entrega sem sucesso' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Editar: Entrega sem sucesso' }));
     const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texto' });
     expect(field().value).toBe('Texto pt-BR {link}');
     expect(await screen.findByText('Chega: Texto pt-BR {link}')).toBeDefined();

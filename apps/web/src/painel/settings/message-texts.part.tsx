@@ -12,6 +12,7 @@ import { messageTextWords as text, messageWords } from '../words.js';
 export function MessageTexts({ locked }: { locked: boolean }) {
   const moments = useMoments();
   const [open, setOpen] = useState<Moment['template'] | null>(null);
+  const act = locked ? text.see : text.edit;
   const opened = moments.data?.find(({ template }) => template === open);
   return (
     <section className="stack" aria-labelledby="message-texts">
@@ -31,7 +32,7 @@ export function MessageTexts({ locked }: { locked: boolean }) {
               </span>
               {moment.own.length > 0 && <Status tone="blue">{text.own(moment.own.length)}</Status>}
               <Button
-                aria-label={text.openOf(messageWords.templates[moment.template])}
+                aria-label={`${act}: ${messageWords.templates[moment.template]}`}
                 onClick={() => {
                   setOpen(moment.template);
                 }}

@@ -2171,7 +2171,6 @@ export const messageTextWords: typeof pt.messageTextWords = {
   own: (count) => plural(count, 'own text', `${String(count)} own texts`),
   edit: 'Edit',
   see: 'See',
-  openOf: (name) => `Text of ${name}`,
   channel: 'Channel',
   language: 'Language',
   languages: { 'pt-BR': 'Portuguese', en: 'English', es: 'Spanish' },

@@ -2227,7 +2227,6 @@ export const messageTextWords: typeof pt.messageTextWords = {
   own: (count) => plural(count, 'texto propio', `${String(count)} textos propios`),
   edit: 'Editar',
   see: 'Ver',
-  openOf: (name) => `Texto de ${name}`,
   channel: 'Canal',
   language: 'Idioma',
   languages: { 'pt-BR': 'Portugués', en: 'Inglés', es: 'Español' },

@@ -2216,7 +2216,6 @@ export const messageTextWords = {
   own: (count: number) => plural(count, 'texto próprio', `${count} textos próprios`),
   edit: 'Editar',
   see: 'Ver',
-  openOf: (name: string) => `Texto de ${name}`,
   channel: 'Canal',
   language: 'Língua',
   languages: { 'pt-BR': 'Português', en: 'Inglês', es: 'Espanhol' },
