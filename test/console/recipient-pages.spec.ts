@@ -29,7 +29,7 @@ describe('what recipients do on their page, by forms', () => {
     for (const form of ['conversa', 'recado', 'ponto', 'horario', 'nova-entrega', 'avaliacao', 'reclamacao'])
       expect((await get(`${pageOf(order)}/${form}`)).text).toContain(header);
     expect(headers['content-security-policy']).toContain("form-action 'self'");
-    await post(talk, { text: '' }).expect(422);
+    for (const text of ['', '\0', 'a\0b']) await post(talk, { text }).expect(422);
     const { text } = await post(talk, { text: '<b>Estou</b> no jardim' }).expect(200);
     expect(text).toContain('&lt;b&gt;Estou&lt;/b&gt; no jardim');
     expect(text).not.toContain('99999');

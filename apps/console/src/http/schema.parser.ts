@@ -4,7 +4,7 @@ import { InvalidBodyError, type ProblemErrors } from './invalid-body.error.js';
 type Fault = readonly [path: readonly PropertyKey[], message: string];
 
 /** PostgreSQL cannot store NUL in `text`, nor half of a surrogate pair in `jsonb`, so no field may have them. */
-const UNSTORABLE = /\0|\p{Surrogate}/u;
+export const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /** Reads a body, a query or a path parameter by its schema. @throws InvalidBodyError with every fault by its path */
 export function readBySchema<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {

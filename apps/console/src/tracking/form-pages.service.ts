@@ -12,6 +12,7 @@ import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#run
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { UNSTORABLE } from '../http/schema.parser.js';
 import type { Html } from './html.mapper.js';
 import { layout } from './layout.page.js';
 import { PageAssets } from './page-assets.provider.js';
@@ -21,8 +22,14 @@ import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking
 /** How an attempt of a recipient ended, where a form has no words of its own. */
 export type Said = keyof TrackingVocabulary['said'];
 
-/** A text of a form; whatever else is sent is an empty one. */
-export const shortText = (max: number) => z.string().trim().max(max).catch('');
+/** A text of a form; whatever else is sent, or what cannot be kept, is an empty one. */
+export const shortText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !UNSTORABLE.test(text))
+    .catch('');
 
 /** Of every word for how an attempt ended. */
 const STATUS = {
