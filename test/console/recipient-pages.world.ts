@@ -19,7 +19,7 @@ export class RecipientPagesWorld {
   ) {}
 
   static async open(): Promise<RecipientPagesWorld> {
-    const dispatch = await DispatchWorld.open();
+    const dispatch = await DispatchWorld.open({ env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
     const core = { ...dispatch.domain, rateLimiter: new NoLimits() };
     const server = await openFaceServer({ core, faces: [consoleFace], port: 0 });
     return new RecipientPagesWorld(dispatch, server);

@@ -5,6 +5,7 @@ import { Pool } from 'undici';
 /** Addresses below a tracking link that take something of a recipient. */
 const PAGES = [
   'conversa',
+  'ligacao',
   'recado',
   'ponto',
   'ponto/mapa.svg',

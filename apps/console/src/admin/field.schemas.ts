@@ -36,13 +36,15 @@ export const placeFields = {
   phone: shortText,
   instructions: shortText,
 };
+/** How old who takes goods has to be: the courier asks for a document at the door. */
+export const ageField = z.int().min(1).max(99).nullable().exactOptional();
 /** What the courier does when nobody takes the goods of a stop; absent or null: as the shop or the hub has it. */
 export const fallbackFields = {
   ifUndelivered: z.enum(FALLBACKS).nullable().exactOptional(),
   /** Who takes them instead, for `neighbour`. */
   neighbour: z.string().trim().max(100).nullable().exactOptional(),
-  /** The courier asks for a document at the door, and nothing is left there. */
-  minimumAge: z.int().min(1).max(99).nullable().exactOptional(),
+  /** The courier asks for a document at the door, and nothing is left there. Hub, shop or category may ask for more. */
+  minimumAge: ageField,
 };
 /** What holds for the stops that say nothing of their own. */
 export const defaultFallbackField = z.enum(DEFAULT_FALLBACKS).nullable().exactOptional();

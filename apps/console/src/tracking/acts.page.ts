@@ -1,7 +1,7 @@
 import type { RecipientRequests, TrackedOrder } from '#domain';
 import { html, type Html } from './html.mapper.js';
 import { dayAndTime } from './local-time.mapper.js';
-import { vocabularyOf, type Language } from './tracking.vocabulary.js';
+import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
 
 /** What was asked for, and what came of it. */
 export type AskedFor = Awaited<ReturnType<RecipientRequests['latest']>>[number];
@@ -20,10 +20,9 @@ export function recipientActs(
   language: Language,
 ): Html {
   const words = vocabularyOf(language);
-  const { conversation, rating, mayWish } = order;
-  const links: readonly (readonly [path: string, label: string] | false)[] = [
-    conversation !== null && ['conversa', words.talk.link(conversation.fromCourier)],
-    mayCall && ['ligacao', words.call.title],
+  const { rating, mayWish } = order;
+  const links: readonly Act[] = [
+    ...talks(order, mayCall, words),
     mayWish && ['recado', words.wish.title],
     mayWish && order.mayMovePin && ['ponto', words.pin.title],
     mayWish && ['horario', words.time.title],
@@ -36,6 +35,20 @@ export function recipientActs(
   ];
   return html`${asked.map((one) => html`<p class="ask said">${stateOf(one, order.timezone, language)}</p>`)}
   ${links.map((link) => link && html`<p class="ask"><a href="/rastreio/${token}/${link[0]}">${link[1]}</a></p>`)}`;
+}
+
+/** The path of a form and its name; false: not now. */
+type Act = readonly [path: string, label: string] | false;
+
+function talks(
+  { conversation }: TrackedOrder,
+  mayCall: boolean,
+  { talk, call }: TrackingVocabulary,
+): readonly Act[] {
+  return [
+    conversation !== null && ['conversa', talk.link(conversation.fromCourier)],
+    mayCall && ['ligacao', call.title],
+  ];
 }
 
 function stateOf({ kind, state, wantedAt, answer }: AskedFor, timezone: string, language: Language): string {

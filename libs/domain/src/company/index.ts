@@ -32,6 +32,7 @@ export {
   type PayRules,
   payRulesSchema,
   WAY_ORDERS,
+  AGE_CHECKS,
   WEEKDAYS,
   privacyNotice,
   HubsModule,

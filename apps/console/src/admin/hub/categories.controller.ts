@@ -3,10 +3,15 @@ import { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
-import { idField as idNumber, idText, mediaField, nameField, text } from '../field.schemas.js';
+import { ageField, idField as idNumber, idText, mediaField, nameField, text } from '../field.schemas.js';
 import { categoryAnswer } from './hub.answers.js';
 
-const details = { description: text.nullable().exactOptional(), media: mediaField.exactOptional() };
+const details = {
+  description: text.nullable().exactOptional(),
+  /** Who takes its goods has to be as old; null: anybody may. */
+  minimumAge: ageField,
+  media: mediaField.exactOptional(),
+};
 const newCategory = z.strictObject({ vehicleTypeId: idNumber, name: nameField, ...details });
 const categoryPatch = z.strictObject({ name: nameField.exactOptional(), ...details });
 const categoriesQuery = z.strictObject({ vehicleTypeId: idText.exactOptional() });

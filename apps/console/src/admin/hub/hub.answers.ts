@@ -31,7 +31,7 @@ export const vehicleTypeAnswer = z
   )
   .meta({ id: 'VehicleType' });
 export const categoryAnswer = z.strictObject(
-  recordOf(Category, ['id hubId vehicleTypeId name description'], { media: mediaAnswer }),
+  recordOf(Category, ['id hubId vehicleTypeId name description minimumAge'], { media: mediaAnswer }),
 );
 
 export const pictureAnswer = z.strictObject(

@@ -7,7 +7,7 @@ const merchantMembers = recordOf(
   [
     'id hubId ownerId name legalName email phone externalId contractNumber documentKind document',
     'invoicingEnabled blockedAt status address paymentCodes categoryIds serviceAreaId chargesReturn',
-    'preparationMinutes openingHours courierNote extraData restrictions dayLimitCents requestsEnabled',
+    'preparationMinutes openingHours courierNote minimumAge extraData restrictions dayLimitCents requestsEnabled',
     'requestWebhookUrl',
     'requestWebhookAcceptsAny2xx acceptsMarketplaceRequests codeCallbackUrl createdAt updatedAt',
   ],

@@ -1,7 +1,7 @@
 import { MERCHANT_STATUSES, type Merchant } from '#domain';
 import { z } from 'zod';
 import { newPassword } from '../../http/password.schemas.js';
-import { defaultFallbackField, idField, mediaField, nameField, text } from '../field.schemas.js';
+import { ageField, defaultFallbackField, idField, mediaField, nameField, text } from '../field.schemas.js';
 
 const short = z.string().trim().max(200);
 const optionalShort = short.nullable().exactOptional();
@@ -45,6 +45,8 @@ const fields = {
   courierNote: text.nullable().exactOptional(),
   /** What becomes of goods that nobody takes, where an order does not say; null: as the hub has it. */
   ifUndelivered: defaultFallbackField,
+  /** Who takes its goods has to be as old; null: as hub and category have it. */
+  minimumAge: ageField,
   media: mediaField.exactOptional(),
   restrictions: z.strictObject({ ordering: z.boolean(), readingOthers: z.boolean() }).exactOptional(),
   password: newPassword('merchant').exactOptional(),

@@ -28,6 +28,8 @@ const evidenceIds = z
 export const failBody = z.object({
   ...act,
   reason: words(500),
+  /** Who is there may not take goods of an age: nobody has to be waited for. */
+  tooYoung: z.boolean().nullish(),
   observation: optional(2_000),
   evidenceIds,
 });
@@ -51,6 +53,8 @@ export const deliverBody = z.object({
   document: optional(64),
   /** Where the stop has a `minimumAge`: as the document shows it. It is checked and not kept. */
   birthDate: optional(10),
+  /** Instead of it, where the hub's `ageCheck` is `document`: one was seen that shows the age. */
+  documentSeen: z.boolean().nullish(),
   observation: optional(2_000),
   evidenceIds,
 });

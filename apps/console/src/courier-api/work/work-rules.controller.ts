@@ -1,4 +1,4 @@
-import { Hubs } from '#domain';
+import { AGE_CHECKS, Hubs } from '#domain';
 import { z } from 'zod';
 import { Endpoint } from '../../http/endpoint.decorator.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
@@ -7,6 +7,8 @@ import { CurrentCourier, type CourierSession } from '../session/courier.guard.js
 const rulesAnswer = z.strictObject({
   /** An arrival further away is shown to the company; a delivery that failed further away, or sooner, needs words and a photo. */
   atStop: z.strictObject({ withinM: z.int(), waitMinutes: z.int() }),
+  /** What is asked for where goods have a `minimumAge`: the `birthDate` of a document, or that one was seen (`documentSeen`). */
+  ageCheck: z.enum(AGE_CHECKS),
 });
 
 /** What the company expects of couriers. */
@@ -18,10 +20,11 @@ export class WorkRulesController {
     method: 'GET',
     status: 200,
     summary:
-      'How near a courier must be to a stop, and how long to wait, before a delivery fails without more words',
+      'How near a courier must be to a stop, and how long to wait, before a delivery fails without more words; how ages are checked',
     answer: rulesAnswer,
   })
   async rules(@CurrentCourier() { hubId }: CourierSession) {
-    return { atStop: (await this.hubs.get(hubId)).settings.atStop };
+    const { atStop, ageCheck } = (await this.hubs.get(hubId)).settings;
+    return { atStop, ageCheck };
   }
 }

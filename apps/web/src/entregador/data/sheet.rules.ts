@@ -11,6 +11,8 @@ export interface OpenSheet {
   readonly name: string;
   /** As the document shows it; sent to be checked, and kept by nobody. */
   readonly birthDate?: string;
+  /** One was seen that shows the age, where the company is content with that. */
+  readonly documentSeen?: boolean;
   readonly paid: boolean;
   /** What was collected, typed because it was not as asked; absent or null: it was, if `paid`. */
   readonly collected?: {

@@ -34,10 +34,15 @@ export async function startSheet(): Promise<void> {
   sheet.set({ ...entered, photos: own?.photos ?? [], signature: own?.signature ?? null });
 }
 
-export function openSheet({ kind, orderId, stopId }: Pick<OpenSheet, 'kind' | 'orderId' | 'stopId'>): void {
+export function openSheet({
+  kind,
+  orderId,
+  stopId,
+  reason = null,
+}: Pick<OpenSheet, 'kind' | 'orderId' | 'stopId'> & Partial<Pick<OpenSheet, 'reason'>>): void {
   const entered: Entered = {
     ...{ kind, orderId, stopId },
-    ...{ code: '', name: '', paid: false, reason: null, details: '' },
+    ...{ code: '', name: '', paid: false, reason, details: '' },
   };
   show({ ...entered, photos: [], signature: null });
 }

@@ -35,14 +35,15 @@ export interface Visit {
 
 export function visitOf(
   stop: Place & { readonly arrivedAt: string | null; readonly comingBy: string | null },
-  { atStop: { withinM, waitMinutes } }: WorkRules,
+  { atStop: { withinM, waitMinutes } }: Pick<WorkRules, 'atStop'>,
   fix: Fix | null,
   nowMs: number,
+  met = false,
 ): Visit {
   const farM = metresTo(stop, fix, nowMs);
   const waited = stop.arrivedAt === null ? 0 : (nowMs - Date.parse(stop.arrivedAt)) / 1_000;
   const coming = stop.comingBy === null ? 0 : (Date.parse(stop.comingBy) - nowMs) / 1_000;
-  const secondsLeft = Math.max(0, Math.ceil(Math.max(waitMinutes * 60 - waited, coming)));
+  const secondsLeft = met ? 0 : Math.max(0, Math.ceil(Math.max(waitMinutes * 60 - waited, coming)));
   const away = farM === null || farM > withinM;
   return { farM, secondsLeft, away, asked: secondsLeft > 0 || away };
 }

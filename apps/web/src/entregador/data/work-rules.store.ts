@@ -8,7 +8,10 @@ import { endSession } from './session.store.js';
 const KEPT = 'work-rules';
 
 /** What the company expects at a stop; its defaults until they are known. */
-export const workRules = observable<WorkRules>({ atStop: { withinM: 300, waitMinutes: 5 } });
+export const workRules = observable<WorkRules>({
+  atStop: { withinM: 300, waitMinutes: 5 },
+  ageCheck: 'birth_date',
+});
 
 export async function startWorkRules(): Promise<void> {
   const kept = await readSnapshot<WorkRules>(KEPT);

@@ -343,6 +343,9 @@ export const reasonWords: typeof pt.reasonWords = {
 };
 
 export const sheetWords: typeof pt.sheetWords = {
+  document: (age: number) => `I saw a document: ${String(age)} or older`,
+  documentMissing: 'Ask for a document.',
+  refuseAge: 'Under age, or without a document',
   birthDate: 'Birth date on the document',
   birthDateHint: (age: number) => `Ask for a document: who takes it has to be ${age}. The date is not kept.`,
   tooYoung: (age: number) => `Under ${age}, or no date: do not hand it over.`,
@@ -371,6 +374,7 @@ export const sheetWords: typeof pt.sheetWords = {
     address: 'The address is wrong or does not exist',
     refused: 'The recipient refused the order',
     unsafe: 'Dangerous place or no access',
+    too_young: 'Under age, or without a document',
     damaged: 'The order is damaged',
     other: 'Another reason',
   },

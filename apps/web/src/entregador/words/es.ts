@@ -350,6 +350,9 @@ export const reasonWords: typeof pt.reasonWords = {
 };
 
 export const sheetWords: typeof pt.sheetWords = {
+  document: (age: number) => `Vi un documento: tiene ${String(age)} años o más`,
+  documentMissing: 'Pide un documento.',
+  refuseAge: 'Menor de edad o sin documento',
   birthDate: 'Fecha de nacimiento en el documento',
   birthDateHint: (age: number) =>
     `Pide un documento: quien recibe debe tener ${age} años. La fecha no se guarda.`,
@@ -379,6 +382,7 @@ export const sheetWords: typeof pt.sheetWords = {
     address: 'La dirección no existe o está mal',
     refused: 'El cliente rechazó el pedido',
     unsafe: 'Lugar peligroso o sin acceso',
+    too_young: 'Menor de edad o sin documento',
     damaged: 'El pedido está dañado',
     other: 'Otro motivo',
   },

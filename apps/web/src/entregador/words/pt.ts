@@ -348,6 +348,9 @@ export const reasonWords = {
 };
 
 export const sheetWords = {
+  document: (age: number) => `Vi um documento: tem ${String(age)} anos ou mais`,
+  documentMissing: 'Peça um documento.',
+  refuseAge: 'Menor de idade ou sem documento',
   birthDate: 'Data de nascimento no documento',
   birthDateHint: (age: number) =>
     `Peça um documento: quem recebe precisa ter ${age} anos. A data não fica guardada.`,
@@ -377,6 +380,7 @@ export const sheetWords = {
     address: 'Endereço não existe ou está errado',
     refused: 'O cliente recusou o pedido',
     unsafe: 'Lugar perigoso ou sem acesso',
+    too_young: 'Menor de idade ou sem documento',
     damaged: 'O pedido está danificado',
     other: 'Outro motivo',
   },

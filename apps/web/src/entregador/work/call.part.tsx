@@ -39,9 +39,11 @@ export function CallCustomer({ orderId, stop }: CallProps) {
       <Button icon="phone" className="way" busy={busy} onClick={() => void call()}>
         {text.call}
       </Button>
-      <p className={said === null || said === 'calling' ? 'soft' : 'error'} role="status">
-        {said === null ? '' : text.said[said]}
-      </p>
+      {said !== null && (
+        <p className={said === 'calling' ? 'soft' : 'error'} role="alert">
+          {text.said[said]}
+        </p>
+      )}
     </>
   );
 }

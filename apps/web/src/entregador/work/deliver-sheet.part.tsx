@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { TextField } from '../../ground/ui/field.js';
+import { Button } from '../../ground/ui/button.js';
+import { Check, TextField } from '../../ground/ui/field.js';
 import { act, type NewAct } from '../data/acts.store.js';
 import { serverNow, type Order, type Stop } from '../data/api.store.js';
+import { useValue } from '../data/observable.store.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
-import { changePhotos, changeSheet, closeSheet } from '../data/sheet.store.js';
+import { changePhotos, changeSheet, closeSheet, openSheet } from '../data/sheet.store.js';
+import { workRules } from '../data/work-rules.store.js';
 import { isOldEnough } from './age.rules.js';
 import { Collected } from './collected.part.js';
 import { collectedBody, collectedFaults, NO_FAULTS } from './collected.rules.js';
@@ -29,6 +32,7 @@ function deliveryOf(open: OpenSheet): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
       ...(code.trim() && { code: code.trim() }),
       ...(name.trim() && { name: name.trim() }),
       ...(open.birthDate && { birthDate: open.birthDate }),
+      ...(open.documentSeen && { documentSeen: true }),
       ...collectedBody(open),
     },
     proofs: [
@@ -43,10 +47,11 @@ export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps
   const { failed, store } = useStoring();
   const [tried, setTried] = useState(false);
   const { code, name, photos, signature } = open;
+  const bySight = useValue(workRules).ageCheck === 'document';
   const faults = collectedFaults(stop.collect, open);
   const missing = {
     code: stop.codeRequired && code.trim() === '',
-    age: isTooYoung(stop, open),
+    age: isUnchecked(stop, open, bySight),
     ...faults,
     proof: order.needsProof && photos.length === 0 && signature === null,
   };
@@ -82,7 +87,9 @@ export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps
           }}
         />
       )}
-      <BirthDate stop={stop} open={open} wrong={tried && missing.age} />
+      {stop.minimumAge !== null && (
+        <AgeCheck minimumAge={stop.minimumAge} open={open} bySight={bySight} wrong={tried && missing.age} />
+      )}
       {stop.collect && <Collected collect={stop.collect} open={open} faults={tried ? faults : NO_FAULTS} />}
       <TextField
         label={text.name}
@@ -118,27 +125,60 @@ export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps
   );
 }
 
-function isTooYoung({ minimumAge }: Stop, { birthDate = '' }: OpenSheet): boolean {
-  return minimumAge !== null && !isOldEnough(birthDate, minimumAge, serverNow());
+/** Whether a document has to be looked at first, or shows that who is there is too young. */
+function isUnchecked(
+  { minimumAge }: Stop,
+  { birthDate = '', documentSeen = false }: OpenSheet,
+  bySight: boolean,
+): boolean {
+  if (minimumAge === null) return false;
+  return bySight ? !documentSeen : !isOldEnough(birthDate, minimumAge, serverNow());
 }
 
-/** As the document of who takes it shows it. */
-function BirthDate({
-  stop: { minimumAge },
-  open,
-  wrong,
-}: Pick<DeliverSheetProps, 'stop' | 'open'> & { wrong: boolean }) {
-  if (minimumAge === null) return null;
+interface AgeCheckProps {
+  readonly minimumAge: number;
+  readonly open: OpenSheet;
+  readonly bySight: boolean;
+  readonly wrong: boolean;
+}
+
+/** As the document of who takes it shows it; who is too young, or has none, gets nothing. */
+function AgeCheck({ minimumAge, open, bySight, wrong }: AgeCheckProps) {
+  const refuse = () => {
+    openSheet({ kind: 'fail', orderId: open.orderId, stopId: open.stopId, reason: 'too_young' });
+  };
   return (
-    <TextField
-      label={text.birthDate}
-      hint={text.birthDateHint(minimumAge)}
-      error={wrong ? text.tooYoung(minimumAge) : undefined}
-      type="date"
-      value={open.birthDate ?? ''}
-      onChange={({ target }) => {
-        changeSheet(() => ({ birthDate: target.value }));
-      }}
-    />
+    <>
+      {bySight ? (
+        <div className="stack g2">
+          <Check
+            label={text.document(minimumAge)}
+            checked={open.documentSeen === true}
+            onChange={({ target }) => {
+              changeSheet(() => ({ documentSeen: target.checked }));
+            }}
+          />
+          {wrong && (
+            <p className="error" role="alert">
+              {text.documentMissing}
+            </p>
+          )}
+        </div>
+      ) : (
+        <TextField
+          label={text.birthDate}
+          hint={text.birthDateHint(minimumAge)}
+          error={wrong ? text.tooYoung(minimumAge) : undefined}
+          type="date"
+          value={open.birthDate ?? ''}
+          onChange={({ target }) => {
+            changeSheet(() => ({ birthDate: target.value }));
+          }}
+        />
+      )}
+      <Button kind="quiet" className="red-text" onClick={refuse}>
+        {text.refuseAge}
+      </Button>
+    </>
   );
 }

@@ -88,10 +88,17 @@ export function FailSheet(props: GiveUpProps & { stop: Stop }) {
   );
 }
 
+/** Only goods of an age are refused for it. */
+function reasonsOf({ minimumAge }: Stop): Readonly<Record<string, string>> {
+  const { too_young: _, ...others } = text.reasons;
+  return minimumAge === null ? others : text.reasons;
+}
+
 function NotDelivered({ open, order, stop, courierId }: GiveUpProps & { stop: Stop }) {
   const { failed, store } = useStoring();
-  const visit = useVisit(stop);
-  const reason = useReason(open, text.reasons, visit.asked);
+  const tooYoung = stop.minimumAge !== null && open.reason === 'too_young';
+  const visit = useVisit(stop, tooYoung);
+  const reason = useReason(open, reasonsOf(stop), visit.asked);
   const { observation } = reason;
   const photoMissing = visit.asked && open.photos.length === 0;
   const notDelivered: NewAct = {
@@ -99,7 +106,11 @@ function NotDelivered({ open, order, stop, courierId }: GiveUpProps & { stop: St
     order,
     stopId: stop.id,
     kind: 'fail',
-    body: { reason: reason.reason, ...(observation !== null && { observation }) },
+    body: {
+      reason: reason.reason,
+      ...(tooYoung && { tooYoung }),
+      ...(observation !== null && { observation }),
+    },
     proofs: open.photos.map((blob) => ({ kind: 'photo', blob })),
   };
   const send = async () => {

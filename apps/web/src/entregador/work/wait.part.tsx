@@ -11,8 +11,8 @@ import { sheetWords as text } from '../words.js';
 
 const TICK_MS = 1_000;
 
-/** Where and how long the courier waits, by the second. */
-export function useVisit(stop: Stop): Visit {
+/** Where and how long the courier waits, by the second. `met`: there is nobody to wait for. */
+export function useVisit(stop: Stop, met = false): Visit {
   const rules = useValue(workRules);
   const fix = useValue(here);
   const [at, setAt] = useState(serverNow);
@@ -24,7 +24,7 @@ export function useVisit(stop: Stop): Visit {
       clearInterval(timer);
     };
   }, []);
-  return visitOf(stop, rules, fix, at);
+  return visitOf(stop, rules, fix, at, met);
 }
 
 /** The countdown of the waiting time with a call, and what is asked of who does not wait or is not there. */

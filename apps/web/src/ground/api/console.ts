@@ -881,6 +881,7 @@ export interface paths {
                                 vehicleTypeId: number;
                                 name: string;
                                 description: string | null;
+                                minimumAge: number | null;
                                 media: {
                                     url: string;
                                     contentType: string;
@@ -913,6 +914,7 @@ export interface paths {
                         vehicleTypeId: number;
                         name: string;
                         description?: string | null;
+                        minimumAge?: number | null;
                         media?: {
                             /** Format: uri */
                             url: string;
@@ -933,6 +935,7 @@ export interface paths {
                             vehicleTypeId: number;
                             name: string;
                             description: string | null;
+                            minimumAge: number | null;
                             media: {
                                 url: string;
                                 contentType: string;
@@ -985,6 +988,7 @@ export interface paths {
                             vehicleTypeId: number;
                             name: string;
                             description: string | null;
+                            minimumAge: number | null;
                             media: {
                                 url: string;
                                 contentType: string;
@@ -1021,6 +1025,7 @@ export interface paths {
                     "application/json": {
                         name?: string;
                         description?: string | null;
+                        minimumAge?: number | null;
                         media?: {
                             /** Format: uri */
                             url: string;
@@ -1041,6 +1046,7 @@ export interface paths {
                             vehicleTypeId: number;
                             name: string;
                             description: string | null;
+                            minimumAge: number | null;
                             media: {
                                 url: string;
                                 contentType: string;
@@ -4210,6 +4216,13 @@ export interface paths {
                             returnOnFailedStop: boolean;
                             /** @default null */
                             ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                            /** @default null */
+                            minimumAge: number | null;
+                            /**
+                             * @default birth_date
+                             * @enum {string}
+                             */
+                            ageCheck: "birth_date" | "document";
                             /** @default 10000 */
                             redeliveryPriceBp: number;
                             /** @default false */
@@ -4598,6 +4611,9 @@ export interface paths {
                         preparingAllowed?: boolean;
                         returnOnFailedStop?: boolean;
                         ifUndelivered?: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                        minimumAge?: number | null;
+                        /** @enum {string} */
+                        ageCheck?: "birth_date" | "document";
                         redeliveryPriceBp?: number;
                         pickupCode?: boolean;
                         confirmationCode?: boolean;
@@ -4939,6 +4955,13 @@ export interface paths {
                             returnOnFailedStop: boolean;
                             /** @default null */
                             ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                            /** @default null */
+                            minimumAge: number | null;
+                            /**
+                             * @default birth_date
+                             * @enum {string}
+                             */
+                            ageCheck: "birth_date" | "document";
                             /** @default 10000 */
                             redeliveryPriceBp: number;
                             /** @default false */
@@ -7358,6 +7381,7 @@ export interface paths {
                         }[] | null;
                         courierNote?: string | null;
                         ifUndelivered?: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                        minimumAge?: number | null;
                         media?: {
                             /** Format: uri */
                             url: string;
@@ -7493,6 +7517,7 @@ export interface paths {
                         }[] | null;
                         courierNote?: string | null;
                         ifUndelivered?: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                        minimumAge?: number | null;
                         media?: {
                             /** Format: uri */
                             url: string;
@@ -17236,6 +17261,8 @@ export interface paths {
                                 withinM: number;
                                 waitMinutes: number;
                             };
+                            /** @enum {string} */
+                            ageCheck: "birth_date" | "document";
                         };
                     };
                 };
@@ -19047,6 +19074,7 @@ export interface paths {
                         name?: string | null;
                         document?: string | null;
                         birthDate?: string | null;
+                        documentSeen?: boolean | null;
                         observation?: string | null;
                         /** @default [] */
                         evidenceIds?: number[];
@@ -19106,6 +19134,7 @@ export interface paths {
                             longitude: number;
                         } | null;
                         reason: string;
+                        tooYoung?: boolean | null;
                         observation?: string | null;
                         /** @default [] */
                         evidenceIds?: number[];
@@ -29835,6 +29864,13 @@ export interface components {
                 returnOnFailedStop: boolean;
                 /** @default null */
                 ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+                /** @default null */
+                minimumAge: number | null;
+                /**
+                 * @default birth_date
+                 * @enum {string}
+                 */
+                ageCheck: "birth_date" | "document";
                 /** @default 10000 */
                 redeliveryPriceBp: number;
                 /** @default false */
@@ -30296,6 +30332,7 @@ export interface components {
             openingHours: unknown | null;
             courierNote: string | null;
             ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+            minimumAge: number | null;
             extraData: unknown | null;
             media: {
                 url: string;
@@ -30339,6 +30376,7 @@ export interface components {
             openingHours: unknown | null;
             courierNote: string | null;
             ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+            minimumAge: number | null;
             extraData: unknown | null;
             media: {
                 url: string;

@@ -99,6 +99,7 @@ function Drops({ form }: { form: FormOf<Draft> }) {
           {text.addStop}
         </Button>
         <Check label={text.needsReturn} {...form.check('needsReturn')} />
+        <Check label={text.adultsOnly} {...form.check('adultsOnly')} />
       </div>
       <FallbackFields
         draft={form.values}

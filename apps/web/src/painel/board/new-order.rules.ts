@@ -25,6 +25,7 @@ export interface Draft extends FallbackDraft {
   readonly pickup: string;
   readonly stops: readonly DraftStop[];
   readonly needsReturn: boolean;
+  readonly adultsOnly: boolean;
   readonly paymentMethod: (typeof PAYMENT_METHODS)[number];
   readonly observation: string;
 }
@@ -39,11 +40,13 @@ export const EMPTY_DRAFT: Draft = {
   pickup: '',
   stops: [EMPTY_STOP],
   needsReturn: false,
+  adultsOnly: false,
   paymentMethod: 'invoiced',
   observation: '',
   ...USUAL_FALLBACK,
 };
 
+const ADULT = 18;
 /** A shorter address is not sent: it is still being typed. */
 const SHORTEST_ADDRESS = 6;
 
@@ -81,6 +84,7 @@ export function orderOf({
   pickup,
   stops,
   needsReturn,
+  adultsOnly,
   paymentMethod,
   observation,
   call,
@@ -99,6 +103,7 @@ export function orderOf({
             name: name.trim() === '' ? null : name.trim(),
             phone: phone.trim() === '' ? null : phone.trim(),
             ...fallbackOf(agreed),
+            ...(adultsOnly && { minimumAge: ADULT }),
           })),
         }),
     needsReturn,

@@ -89,6 +89,13 @@ export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
         ))}
       </div>
       <TextField label={text.fields.courierNote} hint={text.courierNoteHint} {...form.field('courierNote')} />
+      <TextField
+        label={text.fields.minimumAge}
+        hint={text.minimumAgeHint}
+        inputMode="numeric"
+        maxLength={2}
+        {...form.field('minimumAge')}
+      />
       <DefaultFallbackField
         value={form.values.ifUndelivered}
         change={(ifUndelivered) => {

@@ -1,6 +1,6 @@
 import type { DefaultFallback } from '../../ground/fallback.rules.js';
 import { addressOf, type Merchant } from './merchants.rules.js';
-import { textOrNull } from '../../ground/form-text.js';
+import { ageOf, textOrNull } from '../../ground/form-text.js';
 import { typed } from '../people/record.rules.js';
 
 export const TEXTS = [
@@ -34,6 +34,8 @@ interface Draft extends Texts {
   readonly chargesReturn: boolean;
   readonly courierNote: string;
   readonly ifUndelivered: DefaultFallback | null;
+  /** In years; empty: none. */
+  readonly minimumAge: string;
 }
 
 const NO_TEXTS: Texts = {
@@ -79,6 +81,7 @@ export function draftOf(merchant: Merchant | undefined): Draft {
     chargesReturn: merchant?.chargesReturn ?? false,
     courierNote: merchant?.courierNote ?? '',
     ifUndelivered: merchant?.ifUndelivered ?? null,
+    minimumAge: String(merchant?.minimumAge ?? ''),
   };
 }
 
@@ -96,6 +99,7 @@ export function recordOf({
   chargesReturn,
   courierNote,
   ifUndelivered,
+  minimumAge,
   ...texts
 }: Draft) {
   const digits = texts.document.replace(/\D/g, '');
@@ -128,6 +132,7 @@ export function recordOf({
     chargesReturn,
     courierNote: textOrNull(courierNote),
     ifUndelivered,
+    minimumAge: ageOf(minimumAge),
     ...(texts.password !== '' && { password: texts.password }),
   };
 }

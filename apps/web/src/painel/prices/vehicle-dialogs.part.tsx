@@ -1,4 +1,5 @@
 import { useForm } from '../../ground/form.js';
+import { ageOf, textOrNull } from '../../ground/form-text.js';
 import { typedNumber } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
@@ -113,10 +114,16 @@ export function CategoryDialog({ category, vehicleTypeId, close }: CategoryDialo
   const text = priceWords;
   const save = useSaveCategory();
   const form = useForm({
-    begin: { name: category?.name ?? '', description: category?.description ?? '' },
+    begin: {
+      ...{ name: category?.name ?? '', description: category?.description ?? '' },
+      minimumAge: String(category?.minimumAge ?? ''),
+    },
     faults: ({ name }) => (name.trim() === '' ? { name: text.fault } : {}),
-    save: ({ name, description }) => {
-      const body = { name: name.trim(), description: description.trim() === '' ? null : description.trim() };
+    save: ({ name, description, minimumAge }) => {
+      const body = {
+        ...{ name: name.trim(), description: textOrNull(description) },
+        minimumAge: ageOf(minimumAge),
+      };
       return save.mutateAsync({ id: category?.id ?? null, vehicleTypeId, body });
     },
     saved: close,
@@ -132,6 +139,13 @@ export function CategoryDialog({ category, vehicleTypeId, close }: CategoryDialo
     >
       <TextField label={text.name} {...form.field('name')} />
       <TextField label={more.description} {...form.field('description')} />
+      <TextField
+        label={more.minimumAge}
+        hint={more.minimumAgeHint}
+        inputMode="numeric"
+        maxLength={2}
+        {...form.field('minimumAge')}
+      />
     </FormDialog>
   );
 }

@@ -23,7 +23,7 @@ type Control =
   /** A group or number that may be absent: a switch adds it with the value of `first`. */
   | { readonly kind: 'optional'; readonly first: unknown; readonly absent: null | undefined };
 
-type Unit = 'seconds' | 'minutes' | 'metres' | 'orders' | 'couriers';
+type Unit = 'seconds' | 'minutes' | 'years' | 'metres' | 'orders' | 'couriers';
 
 export interface SettingField {
   readonly path: string;

@@ -439,6 +439,7 @@ export const orderWords: typeof pt.orderWords = {
   addStop: 'Another stop',
   removeStop: 'Remove this stop',
   needsReturn: 'The courier returns to the shop',
+  adultsOnly: 'Only for adults over 18 (ask for a document)',
   price: 'Price',
   priceHint: 'Fill in shop and addresses to see the price.',
   pricing: 'Pricing…',
@@ -1115,9 +1116,12 @@ export const merchantWords: typeof pt.merchantWords = {
     invoicingEnabled: 'Pays by invoice',
     chargesReturn: 'Pays the return',
     courierNote: 'Note to couriers',
+    minimumAge: 'Minimum age of who receives',
     since: 'Registered on',
   },
   courierNoteHint: 'Couriers see it with each order of this shop.',
+  minimumAgeHint:
+    'In years. Holds for every order of the shop that asks for no more; the courier checks a document.',
   addressLead: 'Where orders depart that name no other place.',
   places: {
     postalCode: 'Postal code',
@@ -1548,6 +1552,8 @@ export const tryWords: typeof pt.tryWords = {
 export const vehicleWords: typeof pt.vehicleWords = {
   newVehicle: 'New type of vehicle',
   newCategory: 'New category',
+  minimumAge: 'Minimum age of who receives',
+  minimumAgeHint: 'In years. Holds for every order of this category; the courier checks a document.',
   categories: 'Categories',
   noCategories: 'No categories: every delivery is the same.',
   kinds: { motorbike: 'Motorbike', car: 'Car', bicycle: 'Bicycle', scooter: 'Scooter', truck: 'Truck' },
@@ -2120,6 +2126,11 @@ export const controlWords: typeof pt.controlWords = {
     direct: { label: 'Tell', does: 'The courier is employed and gets the order at once.' },
     automatic: { label: 'Automatic', does: 'Accepts where there is a price, an area and couriers.' },
     end: { label: 'Cancel', does: 'The order is cancelled as not served, and what was paid comes back.' },
+    birth_date: {
+      label: 'Birth date',
+      does: 'The courier types the date of the document and the system calculates.',
+    },
+    document: { label: 'Document seen', does: 'The courier confirms having seen a document.' },
     hold: {
       label: 'Hold',
       does: 'The order stays open, without a search, until somebody of the operation decides.',
@@ -2148,6 +2159,7 @@ export const controlWords: typeof pt.controlWords = {
   channels: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'e-mail' },
   units: {
     seconds: 'seconds',
+    years: 'years',
     minutes: 'minutes',
     metres: 'metres',
     orders: 'orders',
@@ -2319,6 +2331,18 @@ export const operationWords: typeof pt.operationWords = {
   ifUndelivered: {
     label: 'When nobody takes it: something else',
     does: 'For shops and orders that say nothing else; when off, the return above holds.',
+  },
+  minimumAge: {
+    label: 'Minimum age of who receives',
+    does: 'Holds for all that the company delivers, where shop, category and order ask for no more. Nothing is left at a door.',
+  },
+  'minimumAge.value': {
+    label: 'Years',
+    does: 'The courier checks a document at the door.',
+  },
+  ageCheck: {
+    label: 'How the age is checked',
+    does: 'Nothing of the document is kept, only that it was enough.',
   },
   redeliveryPriceBp: {
     label: 'Price of a second delivery',

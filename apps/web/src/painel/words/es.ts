@@ -452,6 +452,7 @@ export const orderWords: typeof pt.orderWords = {
   addStop: 'Una entrega más',
   removeStop: 'Quitar esta entrega',
   needsReturn: 'El repartidor vuelve a la tienda',
+  adultsOnly: 'Solo para mayores de 18 (pedir documento)',
   price: 'Precio',
   priceHint: 'Completa la tienda y las direcciones para ver el precio.',
   pricing: 'Calculando…',
@@ -1147,9 +1148,12 @@ export const merchantWords: typeof pt.merchantWords = {
     invoicingEnabled: 'Paga por factura',
     chargesReturn: 'Paga el retorno',
     courierNote: 'Nota para los repartidores',
+    minimumAge: 'Edad mínima de quien recibe',
     since: 'Registro del',
   },
   courierNoteHint: 'El repartidor la ve en cada pedido de esta tienda.',
+  minimumAgeHint:
+    'En años. Vale para todo pedido de la tienda que no pide más; el repartidor revisa un documento.',
   addressLead: 'De aquí salen los pedidos que no dicen otro lugar.',
   places: {
     postalCode: 'Código postal',
@@ -1592,6 +1596,8 @@ export const tryWords: typeof pt.tryWords = {
 export const vehicleWords: typeof pt.vehicleWords = {
   newVehicle: 'Nuevo tipo de vehículo',
   newCategory: 'Nueva categoría',
+  minimumAge: 'Edad mínima de quien recibe',
+  minimumAgeHint: 'En años. Vale para todo pedido de esta categoría; el repartidor revisa un documento.',
   categories: 'Categorías',
   noCategories: 'Sin categorías: todas las entregas son iguales.',
   kinds: { motorbike: 'Moto', car: 'Auto', bicycle: 'Bicicleta', scooter: 'Monopatín', truck: 'Camión' },
@@ -2170,6 +2176,11 @@ export const controlWords: typeof pt.controlWords = {
     },
     automatic: { label: 'Automático', does: 'Acepta cuando hay precio, zona y repartidores.' },
     end: { label: 'Cancelar', does: 'El pedido se cancela como no atendido y lo pagado vuelve.' },
+    birth_date: {
+      label: 'Fecha de nacimiento',
+      does: 'El repartidor escribe la fecha del documento y el sistema calcula.',
+    },
+    document: { label: 'Documento visto', does: 'El repartidor confirma que vio un documento.' },
     hold: {
       label: 'Retener',
       does: 'El pedido queda abierto, sin búsqueda, hasta que alguien de la operación decida.',
@@ -2204,6 +2215,7 @@ export const controlWords: typeof pt.controlWords = {
   channels: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'correo' },
   units: {
     seconds: 'segundos',
+    years: 'años',
     minutes: 'minutos',
     metres: 'metros',
     orders: 'pedidos',
@@ -2375,6 +2387,18 @@ export const operationWords: typeof pt.operationWords = {
   ifUndelivered: {
     label: 'Cuando nadie lo recibe: otro destino',
     does: 'Vale para tiendas y pedidos que no dicen otra cosa; apagado, vale la devolución de arriba.',
+  },
+  minimumAge: {
+    label: 'Edad mínima de quien recibe',
+    does: 'Vale para todo lo que la empresa entrega, si tienda, categoría o pedido no piden más. Nada se deja en la puerta.',
+  },
+  'minimumAge.value': {
+    label: 'Años',
+    does: 'El repartidor revisa un documento en la puerta.',
+  },
+  ageCheck: {
+    label: 'Cómo se revisa la edad',
+    does: 'Nada del documento se guarda, solo que alcanzó.',
   },
   redeliveryPriceBp: {
     label: 'Precio de la segunda entrega',

@@ -449,6 +449,7 @@ export const orderWords = {
   addStop: 'Mais uma entrega',
   removeStop: 'Remover esta entrega',
   needsReturn: 'O entregador volta à loja',
+  adultsOnly: 'Só para maiores de 18 (pedir documento)',
   price: 'Preço',
   priceHint: 'Preencha loja e endereços para ver o preço.',
   pricing: 'Calculando…',
@@ -1143,9 +1144,12 @@ export const merchantWords = {
     invoicingEnabled: 'Paga por fatura',
     chargesReturn: 'Paga o retorno',
     courierNote: 'Recado aos entregadores',
+    minimumAge: 'Idade mínima de quem recebe',
     since: 'Cadastro de',
   },
   courierNoteHint: 'O entregador vê em cada pedido desta loja.',
+  minimumAgeHint:
+    'Em anos. Vale para todo pedido da loja que não pede mais; o entregador confere um documento.',
   addressLead: 'É de onde saem os pedidos que não dizem outro lugar.',
   places: {
     postalCode: 'CEP',
@@ -1586,6 +1590,8 @@ export const tryWords = {
 export const vehicleWords = {
   newVehicle: 'Novo tipo de veículo',
   newCategory: 'Nova categoria',
+  minimumAge: 'Idade mínima de quem recebe',
+  minimumAgeHint: 'Em anos. Vale para todo pedido desta categoria; o entregador confere um documento.',
   categories: 'Categorias',
   noCategories: 'Sem categorias: toda entrega é igual.',
   kinds: { motorbike: 'Moto', car: 'Carro', bicycle: 'Bicicleta', scooter: 'Patinete', truck: 'Caminhão' },
@@ -2161,6 +2167,11 @@ export const controlWords = {
     direct: { label: 'Atribuir', does: 'O entregador é contratado e recebe o pedido sem poder recusar.' },
     automatic: { label: 'Automático', does: 'Aceita quando há preço, área e entregadores.' },
     end: { label: 'Cancelar', does: 'O pedido é cancelado como não atendido e o que foi pago volta.' },
+    birth_date: {
+      label: 'Data de nascimento',
+      does: 'O entregador digita a data do documento e o sistema calcula.',
+    },
+    document: { label: 'Documento visto', does: 'O entregador confirma que viu um documento.' },
     hold: { label: 'Segurar', does: 'O pedido fica aberto, sem busca, até alguém da operação decidir.' },
     manual: { label: 'Manual', does: 'Alguém da operação aceita ou recusa cada um.' },
     server_first: {
@@ -2189,6 +2200,7 @@ export const controlWords = {
   channels: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'e-mail' },
   units: {
     seconds: 'segundos',
+    years: 'anos',
     minutes: 'minutos',
     metres: 'metros',
     orders: 'pedidos',
@@ -2365,6 +2377,18 @@ export const operationWords = {
   ifUndelivered: {
     label: 'Quando ninguém recebe: outro destino',
     does: 'Vale para lojas e pedidos que não dizem outra coisa; desligado, vale a devolução acima.',
+  },
+  minimumAge: {
+    label: 'Idade mínima de quem recebe',
+    does: 'Vale para tudo o que a empresa entrega, se loja, categoria ou pedido não pedem mais. Nada fica na porta.',
+  },
+  'minimumAge.value': {
+    label: 'Anos',
+    does: 'O entregador confere um documento na porta.',
+  },
+  ageCheck: {
+    label: 'Como a idade é conferida',
+    does: 'Nada do documento é guardado, só que bastou.',
   },
   redeliveryPriceBp: {
     label: 'Preço da segunda entrega',

@@ -32,6 +32,7 @@ import { CensusFiles1796000000030 } from './0030-census-files.migration.js';
 import { Health1796000000031 } from './0031-health.migration.js';
 import { PhoneCalls1796000000032 } from './0032-phone-calls.migration.js';
 import { MessageTexts1796000000034 } from './0034-message-texts.migration.js';
+import { MinimumAges1796000000035 } from './0035-minimum-ages.migration.js';
 import { CountedSpending1796000000036 } from './0036-counted-spending.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
@@ -69,5 +70,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Health1796000000031,
   PhoneCalls1796000000032,
   MessageTexts1796000000034,
+  MinimumAges1796000000035,
   CountedSpending1796000000036,
 ];

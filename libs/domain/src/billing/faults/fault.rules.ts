@@ -38,7 +38,7 @@ const WORDS: readonly (readonly [FailureCause, RegExp])[] = [
   ['recalled_by_recipient', /^(consumer_request|no_show)$/],
   ['recalled_by_company', /^(operator|problem_resolution)$/],
   ['damaged', /danific|avari|quebrad|danad|damaged|broken/],
-  ['refused', /recus|rechaz|rejeit|refus/],
+  ['refused', /recus|rechaz|rejeit|refus|menor de (idade|edad)|under age/],
   ['address', /endereco|direccion|address/],
   ['unsafe', /perig|risco|sem acesso|peligr|sin acceso|danger|no access/],
   ['absent', /ausent|ninguem|nao atend|nadie|no atiend|nobody|absent|not home|no answer/],

@@ -18,6 +18,7 @@ interface NewCategory {
   vehicleTypeId: number;
   name: string;
   description?: string | null;
+  minimumAge?: number | null;
   media?: Media[];
 }
 
@@ -114,7 +115,7 @@ export class Catalog {
   async createCategory(hubId: number, input: NewCategory): Promise<Category> {
     requireName(input.name);
     await this.vehicleType(hubId, input.vehicleTypeId);
-    return this.keep(hubId, Category, { description: null, media: [], ...input, hubId });
+    return this.keep(hubId, Category, { description: null, minimumAge: null, media: [], ...input, hubId });
   }
 
   /** @throws category_not_found · required_value */

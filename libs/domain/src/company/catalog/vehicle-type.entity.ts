@@ -38,5 +38,7 @@ export class Category {
   @Column({ type: 'bigint' }) vehicleTypeId: number;
   @Column({ type: 'text' }) name: string;
   @Column({ type: 'text', nullable: true }) description: string | null;
+  /** Who takes its goods has to be as old; null: anybody may. */
+  @Column({ type: 'integer', nullable: true }) minimumAge: number | null;
   @Column({ type: 'jsonb' }) media: Media[];
 }

@@ -34,6 +34,8 @@ export const WAY_ORDERS = {
   straight_line: [],
 } as const satisfies Record<string, readonly ('server' | 'roads')[]>;
 
+export const AGE_CHECKS = ['birth_date', 'document'] as const;
+
 export const WEEKDAYS = [
   'sunday',
   'monday',
@@ -79,6 +81,10 @@ export const hubSettingsSchema = z.strictObject({
   returnOnFailedStop: z.boolean().default(true),
   /** What becomes of goods that nobody takes, where neither order nor shop says; null: `returnOnFailedStop` decides. */
   ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable().default(null),
+  /** Who takes any goods of the hub has to be as old, where neither shop, category nor order asks for more; null: anybody may. */
+  minimumAge: z.int().min(1).max(99).nullable().default(null),
+  /** How couriers check an age: by the birth date of a document, or by saying that they saw one. Nothing of it is kept. */
+  ageCheck: z.enum(AGE_CHECKS).default('birth_date'),
   /** What a second delivery costs, of what it would cost otherwise: 10 000 is all of it, 0 nothing. */
   redeliveryPriceBp: z.int().min(0).max(10_000).default(10_000),
   /** The courier shows a code at pickup. */

@@ -7,6 +7,7 @@ export {
   type HubSettingsInput,
   hubSettingsSchema,
   WAY_ORDERS,
+  AGE_CHECKS,
   WEEKDAYS,
 } from './hub.settings.js';
 export { HubsModule } from './hubs.module.js';

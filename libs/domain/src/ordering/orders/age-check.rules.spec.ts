@@ -1,4 +1,4 @@
-import { isDomainError, OrderLifecycle, OrderQueries } from '#domain';
+import { Catalog, isDomainError, Merchants, OrderLifecycle, OrderQueries } from '#domain';
 import { DROPOFF, testDomain, TestHub, type TestDomain } from '../../../../../test/support/index.js';
 import { ageOn } from './age-check.rules.js';
 
@@ -48,5 +48,70 @@ describe('goods of an age', () => {
     expect(kept).not.toContain(`${String(year - 40)}-01-01`);
     const left = hub.order({ stops: [{ ...DROPOFF, minimumAge: 18, ifUndelivered: 'leave_at_door' }] });
     await expect(left).rejects.toMatchObject({ code: 'invalid_value' });
+  });
+
+  it('are those of the strictest of hub, shop, category and order, and a shop that leaves them leaves none', async () => {
+    const [merchants, catalog] = [domain.get(Merchants), domain.get(Catalog)];
+    const strict = await TestHub.open(domain, { settings: { minimumAge: 16 } });
+    const { hubId } = strict.scope;
+    const category = (minimumAge: number) =>
+      catalog.createCategory(hubId, {
+        vehicleTypeId: strict.vehicleType.id,
+        name: `Bebidas ${String(minimumAge)}`,
+        minimumAge,
+      });
+    const [beer, gin] = [await category(18), await category(21)];
+    const shop = await strict.merchant();
+    const ageOf = async (stop: object = {}, more: object = {}) => {
+      const order = await strict.order({
+        stops: [{ ...DROPOFF, ...stop }],
+        merchant: { id: shop.id },
+        ...more,
+      });
+      return order.stops[0]?.minimumAge;
+    };
+    expect(await ageOf()).toBe(16);
+    expect(await ageOf({}, { categoryId: beer.id })).toBe(18);
+    await merchants.update(strict.scope, shop.id, {
+      minimumAge: 17,
+      categoryIds: [beer.id, gin.id],
+      ifUndelivered: 'leave_at_door',
+    });
+    // An order that names none may be of any of the shop's categories.
+    expect(await ageOf()).toBe(21);
+    expect(await ageOf({ minimumAge: 3 }, { categoryId: beer.id })).toBe(18);
+    expect(await ageOf({ minimumAge: 40 })).toBe(40);
+    expect(await ageOf({}, { stops: [], openStops: 1 })).toBe(21);
+    const order = await strict.order({ merchant: { id: shop.id } });
+    expect(order.stops[0]?.ifUndelivered).toBeNull();
+    const left = ageOf({ ifUndelivered: 'leave_at_door' });
+    await expect(left).rejects.toMatchObject({ code: 'invalid_value' });
+  });
+
+  it('are refused to who is too young without waiting, and come back; a document that was seen is enough where the hub says so', async () => {
+    const strict = await TestHub.open(domain, { settings: { minimumAge: 18, ageCheck: 'document' } });
+    const courier = await strict.courier();
+    const life = domain.get(OrderLifecycle);
+    const carried = async () => {
+      const { id } = await strict.order();
+      await life.accept(courier.scope, id, courier.id);
+      await life.collect(courier.scope, id);
+      return id;
+    };
+    const position = { latitude: DROPOFF.latitude, longitude: DROPOFF.longitude };
+    const refused = await carried();
+    const reason = 'Menor de idade ou sem documento';
+    await expect(life.failStop(courier.scope, refused, 1, { reason, position })).rejects.toMatchObject({
+      facts: { field: 'observation' },
+    });
+    await life.failStop(courier.scope, refused, 1, { reason, position, tooYoung: true });
+    const failed = await domain.get(OrderQueries).byId(strict.scope, refused);
+    expect(failed).toMatchObject({ status: 'delivered', stops: [{ status: 'failed' }] });
+    const seen = await carried();
+    const deliver = (input: object) => life.deliverStop(courier.scope, seen, 1, input);
+    await expect(deliver({})).rejects.toMatchObject({ facts: { field: 'documentSeen' } });
+    await deliver({ documentSeen: true });
+    const { stops } = await domain.get(OrderQueries).byId(strict.scope, seen);
+    expect(stops[0]).toMatchObject({ ageChecked: true, status: 'delivered' });
   });
 });

@@ -1,9 +1,21 @@
 import { type Hub, toLocal } from '../../company/index.js';
 import { DomainError } from '../../base/index.js';
 import type { OrderChange } from './order-change.rules.js';
-import type { DeliverInput, Stop } from './order.types.js';
+import type { DeliverInput, Stop, StopInput } from './order.types.js';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The strictest of several ages; null: none is asked for. */
+export function strictestAge(...ages: readonly (number | null | undefined)[]): number | null {
+  const age = Math.max(0, ...ages.map((one) => one ?? 0));
+  return age === 0 ? null : age;
+}
+
+/** A stop as the caller wants it, at least of the age that its goods usually ask for. */
+export function agedStop(input: StopInput, usualAge: number | null): StopInput {
+  const minimumAge = usualAge === null ? null : strictestAge(input.minimumAge, usualAge);
+  return minimumAge === null ? input : { ...input, minimumAge };
+}
 
 /** Whole years from a birth date until a day, both `2008-02-29`; null: the birth date is none. */
 export function ageOn(birthDate: string, day: string): number | null {
@@ -17,17 +29,22 @@ export function ageOn(birthDate: string, day: string): number | null {
 }
 
 /**
- * Who takes goods of an age shows a document: the courier types the birth date, and only that it was enough is kept.
- * @throws required_value · invalid_value (no date, or too young: nothing is delivered) (`birthDate`)
+ * Who takes goods of an age shows a document: the courier types the birth date, or says to have seen it where the hub is content
+ * with that. Only that it was enough is kept.
+ * @throws required_value (`birthDate`, `documentSeen`) · invalid_value (no date, or too young: nothing is delivered) (`birthDate`)
  */
 export function checkAge(
   change: OrderChange,
   { minimumAge }: Stop,
-  { timezone }: Hub,
-  { birthDate, byHand }: DeliverInput,
+  { timezone, settings }: Hub,
+  { birthDate, documentSeen, byHand }: DeliverInput,
 ): Pick<Stop, 'ageChecked'> {
   if (!minimumAge || byHand) return {};
-  if (!birthDate) throw new DomainError('required_value', { field: 'birthDate' });
+  if (!birthDate) {
+    const bySight = settings.ageCheck === 'document';
+    if (bySight && documentSeen) return { ageChecked: true };
+    throw new DomainError('required_value', { field: bySight ? 'documentSeen' : 'birthDate' });
+  }
   const age = ageOn(birthDate, toLocal(timezone, change.actAt).slice(0, 10));
   if (age === null || age < minimumAge) throw new DomainError('invalid_value', { field: 'birthDate' });
   return { ageChecked: true };

@@ -41,7 +41,7 @@ export function fallbackOf(
   { settings }: Pick<Hub, 'settings'>,
 ): Required<Planned> {
   const asked = agreedOf(input);
-  if (asked.ifUndelivered !== null) return asked;
+  if (asked.ifUndelivered !== null && !isUnfit(asked.ifUndelivered, input)) return asked;
   const usual = merchant.ifUndelivered ?? settings.ifUndelivered;
   return { ifUndelivered: isUnfit(usual, input) ? null : usual, neighbour: null };
 }

@@ -10,6 +10,7 @@ import {
   Database,
   type Transaction,
 } from '../../base/index.js';
+import { agedStop } from './age-check.rules.js';
 import { OrderChange } from './order-change.rules.js';
 import { openCharge } from './order-charge.rules.js';
 import { checkFallback } from './fallback.rules.js';
@@ -34,7 +35,7 @@ const MAX_PUBLIC_ID_ATTEMPTS = 3;
 /** A new order with all look-ups done, ready to be written. */
 interface PreparedOrder extends Pick<
   OrderDraft,
-  'command' | 'hub' | 'pickup' | 'quoted' | 'vehicleTypeId' | 'charge' | 'readyAt'
+  'command' | 'hub' | 'usualAge' | 'pickup' | 'quoted' | 'vehicleTypeId' | 'charge' | 'readyAt'
 > {
   /** null: created with its order. */
   readonly merchant: Merchant | null;
@@ -104,6 +105,8 @@ export class OrderCreation {
   private async look(scope: Scope, command: CreateOrderCommand, cached: boolean): Promise<PreparedOrder> {
     const hub = await this.hubs.get(scope.hubId);
     const merchant = await this.merchants.find(scope, hub, command, cached);
+    const usualAge = await this.quoting.usualAge(hub, merchant, command.categoryId);
+    checkStops(command, usualAge);
     const quoted = await this.quoted(scope, hub, merchant, command);
     const pickup =
       quoted?.pickup ??
@@ -114,7 +117,7 @@ export class OrderCreation {
       (await this.quoting.priceableVehicleType(scope, command, merchant, pickup)).id;
     const charge = command.paymentMethod === 'online' ? await this.charge(hub, quoted) : null;
     const readyAt = await this.merchants.readyAt(hub, merchant, command, this.clock.now());
-    return { command, hub, merchant, quoted, pickup, vehicleTypeId, charge, readyAt };
+    return { command, hub, usualAge, merchant, quoted, pickup, vehicleTypeId, charge, readyAt };
   }
 
   /**
@@ -239,10 +242,6 @@ export class OrderCreation {
     merchant: Merchant | null,
     command: CreateOrderCommand,
   ): Promise<Quoted | null> {
-    requireStops(command.openStops ?? command.stops.length);
-    command.stops.forEach((stop, i) => {
-      checkFallback(stop, `stops.${String(i)}`);
-    });
     if (command.openStops !== undefined) return requireUnheld(command);
     const quoted = byRule(hub, command, await this.priced(scope, merchant, command));
     requirePrice(command.expectedTotalCents ?? null, quoted.quote.totalCents);
@@ -275,6 +274,15 @@ async function refusalOr<T>(work: () => Promise<T>): Promise<T | DomainError> {
     if (error instanceof DomainError && error.code !== 'storage_unavailable') return error;
     throw error;
   }
+}
+
+/** What goes out again keeps what was agreed where it still can. @throws required_value · limit_reached · as `checkFallback` */
+function checkStops({ stops, openStops, redeliveryOf }: CreateOrderCommand, usualAge: number | null): void {
+  requireStops(openStops ?? stops.length);
+  if (redeliveryOf) return;
+  stops.forEach((stop, i) => {
+    checkFallback(agedStop(stop, usualAge), `stops.${String(i)}`);
+  });
 }
 
 function requireStops(count: number): void {

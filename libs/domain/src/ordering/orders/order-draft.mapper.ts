@@ -9,6 +9,7 @@ import {
   type Scope,
   ZERO,
 } from '../../base/index.js';
+import { agedStop } from './age-check.rules.js';
 import { agreedOf, fallbackOf } from './fallback.rules.js';
 import { Order } from './order.entity.js';
 import { courierShare, payOf, payTermsOf } from './order-pay.calculator.js';
@@ -26,6 +27,8 @@ export interface OrderDraft {
   readonly hub: Hub;
   readonly command: CreateOrderCommand;
   readonly merchant: Pick<Merchant, 'id' | 'ifUndelivered'>;
+  /** Of who takes the goods, where the order does not ask for more. */
+  readonly usualAge: number | null;
   readonly pickup: Place;
   /** null on a courier call: distance and price follow when the courier enters the addresses. */
   readonly quoted: Quoted | null;
@@ -211,7 +214,11 @@ function unsetFields(): Partial<Order> {
   };
 }
 
-function stopsOf({ hub, merchant, command, quoted }: OrderDraft, uuid: string): Stop[] {
+function stopsOf({ hub, merchant, usualAge, command, quoted }: OrderDraft, uuid: string): Stop[] {
+  const asked = (input: StopInput) => {
+    const aged = agedStop(input, usualAge);
+    return { ...aged, ...fallbackOf(aged, merchant, hub) };
+  };
   const codes = command.confirmationCodeRequired ?? hub.settings.confirmationCode;
   if (quoted === null) {
     const { openStopAddress = '{n}' } = command;
@@ -219,20 +226,14 @@ function stopsOf({ hub, merchant, command, quoted }: OrderDraft, uuid: string): 
       newStop(
         i + 1,
         placeOf({ address: openStopAddress.replace('{n}', String(i + 1)) }),
-        fallbackOf({}, merchant, hub),
+        asked({}),
         codes,
         uuid,
       ),
     );
   }
   return command.stops.map((input, i) =>
-    newStop(
-      i + 1,
-      quoted.stops[i] ?? placeOf(input),
-      { ...input, ...fallbackOf(input, merchant, hub) },
-      codes,
-      uuid,
-    ),
+    newStop(i + 1, quoted.stops[i] ?? placeOf(input), asked(input), codes, uuid),
   );
 }
 

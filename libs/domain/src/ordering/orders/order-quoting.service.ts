@@ -4,6 +4,7 @@ import { type LocatedPlace, Places, ServiceAreas } from '../../places/index.js';
 import { Merchants, type Merchant } from '../../people/index.js';
 import { Pricing } from '../pricing/index.js';
 import { cents, Clock, DomainError, type Point, type Scope } from '../../base/index.js';
+import { strictestAge } from './age-check.rules.js';
 import { type HeldQuote, requireQuoted } from './held-quote.rules.js';
 import type {
   CreateOrderCommand,
@@ -112,6 +113,21 @@ export class OrderQuoting {
       at: scheduledFor ?? this.clock.now(),
     });
     return vehicleType;
+  }
+
+  /**
+   * How old who takes the goods has to be where the order does not ask for more: the strictest of hub, merchant, and the order's
+   * category, else all categories of the merchant. null: anybody may.
+   */
+  async usualAge(
+    { id: hubId, settings }: Hub,
+    merchant: Pick<Merchant, 'minimumAge' | 'categoryIds'> | null,
+    categoryId: number | null,
+  ): Promise<number | null> {
+    const ids = categoryId === null ? (merchant?.categoryIds ?? []) : [categoryId];
+    const categories = ids.length === 0 ? [] : await this.catalog.allCategories(hubId);
+    const named = categories.filter(({ id }) => ids.includes(id)).map(({ minimumAge }) => minimumAge);
+    return strictestAge(settings.minimumAge, merchant?.minimumAge, ...named);
   }
 
   /** The hub's first vehicle type when the caller names none. The category is only looked up: it must exist. */

@@ -2,6 +2,7 @@ import type { Hub } from '../../company/index.js';
 import { cents, type Cents, DomainError, ZERO } from '../../base/index.js';
 import { amendCharge } from './order-charge.rules.js';
 import type { OrderChange } from './order-change.rules.js';
+import { strictestAge } from './age-check.rules.js';
 import { agreedOf } from './fallback.rules.js';
 import { newStop } from './order-draft.mapper.js';
 import type { Order, OrderRecord } from './order.entity.js';
@@ -48,9 +49,11 @@ export function reprice(
 ): void {
   const { order } = change;
   const codes = order.stops.some((stop) => stop.confirmationCode !== null);
+  // A stop that is added asks for no less than the others do.
+  const usualAge = strictestAge(...order.stops.map(({ minimumAge }) => minimumAge));
   const kept = (at: number) => ({
     ...agreedOf(order.stops[at] ?? {}),
-    minimumAge: order.stops[at]?.minimumAge ?? null,
+    minimumAge: at < order.stops.length ? (order.stops[at]?.minimumAge ?? null) : usualAge,
   });
   const first = Math.max(...order.stops.map((stop) => stop.ordinal)) + 1;
   change.set({

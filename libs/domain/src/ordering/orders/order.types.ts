@@ -361,6 +361,8 @@ export interface DeliverInput {
   signature?: string | null;
   /** As the document shows it, `2000-12-31`: checked and not kept. */
   birthDate?: string | null;
+  /** A document was seen that shows the age, where the hub asks for no date. */
+  documentSeen?: boolean | null;
   /** Absent: what was asked for. */
   collected?: CollectionInput | null;
   /** Nobody was there: the goods were left, as the stop's `ifUndelivered` has it. */
@@ -377,6 +379,8 @@ export interface FailInput {
   observation?: string | null;
   /** Addresses of photos, such as of the closed door. */
   photos?: string[];
+  /** Who is at the door may not take goods of an age: there is nobody to wait for. */
+  tooYoung?: boolean | null;
   /** Not said by a courier, who must have been there and waited. */
   byHand?: boolean;
   /** The time of the act, stated by a phone that had no network. */

@@ -33,7 +33,8 @@ export function arrivedFar(
 
 /**
  * Where and how long the courier waited. One who fails a delivery away from the door, sooner than the hub's waiting time or than the
- * recipient said to be there, must say more than the reason and take a photo; an unknown position counts as away. @throws required_value · proof_required
+ * recipient said to be there, must say more than the reason and take a photo; an unknown position counts as away. Who
+ * is too young for the goods is there already. @throws required_value · proof_required
  */
 export function failedVisit(
   change: OrderChange,
@@ -45,10 +46,20 @@ export function failedVisit(
   const farM = farFrom(change, stop);
   const arrivedAt = stop.arrivedAt === null ? change.actAt : new Date(stop.arrivedAt);
   const waitedS = Math.max(0, Math.round((change.actAt.getTime() - arrivedAt.getTime()) / 1_000));
-  const long = waitedS >= waitMinutes * 60 && change.actAt >= new Date(stop.coming?.by ?? 0);
+  const long = isTooYoung(stop, input) || (waitedS >= waitMinutes * 60 && isAwaited(change, stop));
   const held = farM !== null && farM <= withinM && long;
   if (change.actor.kind === 'courier' && !held && !input.byHand) requireReasons(input);
   return { farM, waitedS };
+}
+
+/** Whether the recipient had time to come to the door, where they said so. */
+function isAwaited({ actAt }: OrderChange, { coming }: Stop): boolean {
+  return actAt >= new Date(coming?.by ?? 0);
+}
+
+/** Nobody has to be waited for. */
+function isTooYoung({ minimumAge = 0 }: Stop, { tooYoung }: FailInput): boolean {
+  return tooYoung === true && minimumAge > 0;
 }
 
 function requireReasons({ observation, photos = [] }: FailInput): void {

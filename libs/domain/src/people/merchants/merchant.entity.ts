@@ -75,6 +75,8 @@ export class Merchant {
   @Column({ type: 'text', nullable: true }) courierNote: string | null;
   /** What becomes of goods that nobody takes, where an order does not say; null: as the hub has it. */
   @Column({ type: 'text', nullable: true }) ifUndelivered: DefaultFallback | null;
+  /** Who takes its goods has to be as old; null: as hub and category have it. */
+  @Column({ type: 'integer', nullable: true }) minimumAge: number | null;
   @Column({ type: 'jsonb', nullable: true }) extraData: unknown;
   @Column({ type: 'jsonb' }) media: Media[];
   @Column({ type: 'jsonb' }) restrictions: Restrictions;

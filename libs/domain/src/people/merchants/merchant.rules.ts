@@ -36,6 +36,7 @@ export function merchantDefaults(): Omit<
     openingHours: null,
     courierNote: null,
     ifUndelivered: null,
+    minimumAge: null,
     extraData: null,
     media: [],
     restrictions: NO_RESTRICTIONS,
