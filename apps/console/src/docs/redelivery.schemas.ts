@@ -1,3 +1,4 @@
+import { GOODS_PLACES } from '#domain';
 import { z } from 'zod';
 import { centsField } from '../admin/field.schemas.js';
 import { instantField } from '../http/instant.schemas.js';
@@ -14,7 +15,7 @@ const quote = z.strictObject({
   totalCents: centsAnswer,
   distanceM: z.int(),
   /** Who has the goods. */
-  goodsAt: z.enum(['shop', 'courier']),
+  goodsAt: z.enum(GOODS_PLACES),
 });
 
 export const REDELIVERY_QUOTE = {

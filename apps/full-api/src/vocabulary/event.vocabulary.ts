@@ -54,6 +54,7 @@ export const TOPIC_EVENTS = {
   'order.claim': null,
   'order.code_refused': null,
   'order.phone_call': null,
+  'order.goods_moved': null,
   'request.received': null,
   'request.accepted': null,
   'request.rejected': null,

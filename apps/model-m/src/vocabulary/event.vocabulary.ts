@@ -40,6 +40,7 @@ export const EVENT_CODES = {
   'order.claim': null,
   'order.code_refused': null,
   'order.phone_call': null,
+  'order.goods_moved': null,
 } as const satisfies Record<OrderEventType, WebhookStatusCode | null>;
 
 interface WebhookStatus {

@@ -64,6 +64,7 @@ export const DELIVERY_EVENTS_BY_FACT = {
   'order.claim': [],
   'order.code_refused': [],
   'order.phone_call': [],
+  'order.goods_moved': [],
 } as const satisfies Record<DeliveryFactType, readonly DeliveryEventType[]>;
 
 /** Events with vehicle, price, times and courier; the others come before there are any, or after they matter. */

@@ -3404,7 +3404,7 @@ export interface operations {
                         totalCents: number;
                         distanceM: number;
                         /** @enum {string} */
-                        goodsAt: "shop" | "courier";
+                        goodsAt: "shop" | "hub" | "courier";
                     };
                 };
             };

@@ -1,7 +1,7 @@
-import { FailedOrders, type Scope } from '#domain';
+import { FailedOrders, GOODS_PLACES, type Scope } from '#domain';
 import { z } from 'zod';
 import { instantAnswer, listOf, textAnswer } from '../../docs/record.schemas.js';
-import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
+import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 import { idText } from '../field.schemas.js';
 
@@ -15,9 +15,11 @@ const failedAnswer = z.strictObject({
   district: textAnswer,
   reason: textAnswer,
   /** Who has the goods. */
-  goodsAt: z.enum(['shop', 'courier']),
+  goodsAt: z.enum(GOODS_PLACES),
   endedAt: instantAnswer,
 });
+
+const placeBody = z.strictObject({ goodsAt: z.enum(GOODS_PLACES) });
 
 /** Deliveries that failed, until somebody has decided what becomes of the goods. */
 @AdminController('failed-orders', 'orders')
@@ -33,6 +35,24 @@ export class AdminFailedOrdersController {
   })
   async list(@CurrentScope() by: Scope) {
     return { items: await this.failed.list(by) };
+  }
+
+  @Endpoint({
+    method: 'PUT',
+    path: ':id/goods',
+    status: 204,
+    summary: 'Says where the goods are now; a second delivery is collected there (`hub`: at `depotAddress` of the settings)',
+    params: { id: idText },
+    body: placeBody,
+    errors: [404, 409, 422],
+    audit: { entity: 'order', action: 'goods_moved' },
+  })
+  place(
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { goodsAt }: z.output<typeof placeBody>,
+  ) {
+    return this.failed.place(by, id, goodsAt);
   }
 
   @Endpoint({

@@ -1,5 +1,6 @@
 import {
   DeliveryRequest,
+  GOODS_PLACES,
   MESSAGE_LANGUAGES,
   Order,
   ORDER_STATUSES,
@@ -91,6 +92,8 @@ const orderMembers = {
   /** null: an order of a release that did not say, or without a price yet. */
   distanceSource: distanceSourceAnswer.nullable(),
   trackingUrl: z.url(),
+  /** Where the goods are that nobody took; null: everything was delivered or is on its way. */
+  goodsAt: z.enum(GOODS_PLACES).nullable(),
   pickup: z.strictObject(place),
   stops: z.array(stop),
   groupLeaderId: z.int().nullable(),

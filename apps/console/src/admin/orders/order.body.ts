@@ -1,5 +1,7 @@
 import {
   explainPay,
+  goodsAt,
+  isRedeliverable,
   shownEvidence,
   stopId,
   trackingUrl,
@@ -29,6 +31,7 @@ export function adminOrderBody(order: OrderView, links: FileLinks) {
     payLines: explainPay(order),
     tipCents: payTerms?.tipCents ?? 0,
     distanceSource: order.price.distanceSource ?? null,
+    goodsAt: isRedeliverable(order) ? goodsAt(order) : null,
     courier: courier && shownCourier(courier),
     trackingUrl: trackingUrl(links.base, trackingToken),
     stops: stops.map(({ trackingToken: _____, ...stop }) => ({

@@ -1,4 +1,4 @@
-import { DECISION_KINDS, PendingDecisions, type Scope } from '#domain';
+import { DECISION_KINDS, GOODS_PLACES, PendingDecisions, type Scope } from '#domain';
 import { z } from 'zod';
 import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
 import { Endpoint } from '../../http/endpoint.decorator.js';
@@ -18,7 +18,7 @@ const decisionAnswer = z.strictObject({
   /** Why it failed, or the kind of the claim or of the request. */
   about: textAnswer,
   /** Who has the goods. */
-  goodsAt: z.enum(['shop', 'courier']).nullable(),
+  goodsAt: z.enum(GOODS_PLACES).nullable(),
   /** For when a recipient asks for it. */
   wantedAt: optionalInstantAnswer,
   /** What a request costs more than the order does now. */

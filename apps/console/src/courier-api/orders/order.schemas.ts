@@ -15,6 +15,8 @@ const act = {
 };
 
 export const actBody = z.object(act);
+/** `hub`: left at the company's own place, not at the shop. */
+export const returnBody = z.object({ ...act, goodsAt: z.enum(['shop', 'hub']).optional() });
 /** `happenedAt` and `position` of the queue of acts are read and not kept: words move nothing. */
 export const messageBody = z.object({ ...act, text: words(300) });
 export const collectBody = z.object({ ...act, pickupCode: optional(64) });

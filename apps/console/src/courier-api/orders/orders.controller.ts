@@ -12,7 +12,7 @@ import { CourierOrderBodies } from './courier-order-bodies.service.js';
 import { ACT, courierOrderAnswer, sequenceAnswer } from './order.answers.js';
 import { ReplayedOrders } from './replayed-orders.interceptor.js';
 import { withoutUndefined } from './without-undefined.mapper.js';
-import { actBody, collectBody, giveBackBody } from './order.schemas.js';
+import { actBody, collectBody, giveBackBody, returnBody } from './order.schemas.js';
 
 const params = { id: pathId('order_not_found') };
 const PASSING = { passthrough: true } as const;
@@ -80,13 +80,13 @@ export class CourierOrdersController {
   }
 
   @Endpoint({
-    ...{ ...ACT, path: ':id/return', params, body: actBody },
-    summary: 'Back at the pickup with what had to come back',
+    ...{ ...ACT, path: ':id/return', params, body: returnBody },
+    summary: 'Back at the pickup with what had to come back, or at the place of the company for it',
   })
   returned(
     @CurrentCourier() courier: CourierSession,
     @EndpointParam('id') id: number,
-    @EndpointBody() act: z.output<typeof actBody>,
+    @EndpointBody() act: z.output<typeof returnBody>,
     @Req() request: Request,
     @Res(PASSING) response: Response,
   ) {

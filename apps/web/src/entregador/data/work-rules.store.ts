@@ -11,6 +11,7 @@ const KEPT = 'work-rules';
 export const workRules = observable<WorkRules>({
   atStop: { withinM: 300, waitMinutes: 5 },
   ageCheck: 'birth_date',
+  depotAddress: null,
 });
 
 export async function startWorkRules(): Promise<void> {

@@ -533,6 +533,7 @@ export const taskWords: typeof pt.taskWords = {
   collected: 'I have the order',
   deliver: 'Deliver',
   returned: 'I returned the order',
+  leftAtDepot: 'I left it at the depot',
   pickupCode: 'Pickup code',
   order: (id) => `Order ${id}`,
   navigate: 'Navigate',

@@ -541,6 +541,7 @@ export const taskWords: typeof pt.taskWords = {
   collected: 'Tomé el pedido',
   deliver: 'Entregar',
   returned: 'Devolví el pedido',
+  leftAtDepot: 'Lo dejé en la base',
   pickupCode: 'Código de recogida',
   order: (id) => `Pedido ${id}`,
   navigate: 'Navegar',

@@ -540,6 +540,7 @@ export const taskWords = {
   collected: 'Peguei o pedido',
   deliver: 'Entregar',
   returned: 'Devolvi o pedido',
+  leftAtDepot: 'Deixei na base',
   pickupCode: 'Código da coleta',
   order: (id: string) => `Pedido ${id}`,
   navigate: 'Navegar',

@@ -157,6 +157,7 @@ function NextAct({ task, courierId, deliver }: TaskCardProps & { deliver: () => 
   const { order, stop } = task;
   const step = stepOf(task);
   const early = !useSettled(`${task.key} ${step}`);
+  const { depotAddress } = useValue(workRules);
   const limit = step === 'toPickup' ? order.arrivalLimitAt : null;
   const kind = ACT_OF[step];
   const names: Readonly<Record<NextKind, string>> = {
@@ -185,6 +186,16 @@ function NextAct({ task, courierId, deliver }: TaskCardProps & { deliver: () => 
         {kind === null ? text.deliver : names[kind]}
         {limit !== null && <small>{text.due(clock(limit))}</small>}
       </Button>
+      {kind === 'return' && depotAddress !== null && (
+        <Button
+          className="big"
+          disabled={early}
+          onClick={() => void store(() => act({ courierId, order, kind, body: { goodsAt: 'hub' } }))}
+        >
+          {text.leftAtDepot}
+          <small>{depotAddress}</small>
+        </Button>
+      )}
     </>
   );
 }

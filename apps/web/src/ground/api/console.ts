@@ -4225,6 +4225,8 @@ export interface paths {
                             ageCheck: "birth_date" | "document";
                             /** @default 10000 */
                             redeliveryPriceBp: number;
+                            /** @default null */
+                            depotAddress: string | null;
                             /** @default false */
                             pickupCode: boolean;
                             /** @default false */
@@ -4615,6 +4617,7 @@ export interface paths {
                         /** @enum {string} */
                         ageCheck?: "birth_date" | "document";
                         redeliveryPriceBp?: number;
+                        depotAddress?: string | null;
                         pickupCode?: boolean;
                         confirmationCode?: boolean;
                         showExternalIds?: boolean;
@@ -4964,6 +4967,8 @@ export interface paths {
                             ageCheck: "birth_date" | "document";
                             /** @default 10000 */
                             redeliveryPriceBp: number;
+                            /** @default null */
+                            depotAddress: string | null;
                             /** @default false */
                             pickupCode: boolean;
                             /** @default false */
@@ -9516,7 +9521,7 @@ export interface paths {
                                 district: string | null;
                                 reason: string | null;
                                 /** @enum {string} */
-                                goodsAt: "shop" | "courier";
+                                goodsAt: "shop" | "hub" | "courier";
                                 /** Format: date-time */
                                 endedAt: string;
                             }[];
@@ -9534,6 +9539,55 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/failed-orders/{id}/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string | number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        goodsAt: "shop" | "hub" | "courier";
+                    };
+                };
+            };
+            responses: {
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -9610,7 +9664,7 @@ export interface paths {
                             totalCents: number;
                             distanceM: number;
                             /** @enum {string} */
-                            goodsAt: "shop" | "courier";
+                            goodsAt: "shop" | "hub" | "courier";
                         };
                     };
                 };
@@ -11779,7 +11833,7 @@ export interface paths {
                                 merchantPhone: string | null;
                                 who: string | null;
                                 about: string | null;
-                                goodsAt: ("shop" | "courier") | null;
+                                goodsAt: ("shop" | "hub" | "courier") | null;
                                 wantedAt: string | null;
                                 moreCents: number | null;
                                 /** Format: date-time */
@@ -17263,6 +17317,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             ageCheck: "birth_date" | "document";
+                            depotAddress: string | null;
                         };
                     };
                 };
@@ -18693,6 +18748,8 @@ export interface paths {
                             latitude: number;
                             longitude: number;
                         } | null;
+                        /** @enum {string} */
+                        goodsAt?: "shop" | "hub";
                     };
                 };
             };
@@ -26712,7 +26769,7 @@ export interface paths {
                             totalCents: number;
                             distanceM: number;
                             /** @enum {string} */
-                            goodsAt: "shop" | "courier";
+                            goodsAt: "shop" | "hub" | "courier";
                         };
                     };
                 };
@@ -29873,6 +29930,8 @@ export interface components {
                 ageCheck: "birth_date" | "document";
                 /** @default 10000 */
                 redeliveryPriceBp: number;
+                /** @default null */
+                depotAddress: string | null;
                 /** @default false */
                 pickupCode: boolean;
                 /** @default false */
@@ -30566,6 +30625,7 @@ export interface components {
             distanceSource: ("server" | "roads" | "straight_line") | null;
             /** Format: uri */
             trackingUrl: string;
+            goodsAt: ("shop" | "hub" | "courier") | null;
             groupLeaderId: number | null;
             merchant: {
                 id: number;
@@ -30762,6 +30822,7 @@ export interface components {
             distanceSource: ("server" | "roads" | "straight_line") | null;
             /** Format: uri */
             trackingUrl: string;
+            goodsAt: ("shop" | "hub" | "courier") | null;
             groupLeaderId: number | null;
             merchant: {
                 id: number;

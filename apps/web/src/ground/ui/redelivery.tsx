@@ -6,7 +6,7 @@ import { Confirm } from './dialog.js';
 
 interface RedeliveryProps<O> {
   orderId: number;
-  quote: () => Promise<{ readonly totalCents: number; readonly goodsAt: 'shop' | 'courier' }>;
+  quote: () => Promise<{ readonly totalCents: number; readonly goodsAt: keyof typeof text.goodsAt }>;
   send: (expectedTotalCents: number | null) => Promise<O>;
   done: (order: O) => void;
   close: () => void;

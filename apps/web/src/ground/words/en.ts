@@ -265,6 +265,7 @@ export const redeliveryWords: typeof pt.redeliveryWords = {
   lead: 'A new order goes out with what was not delivered, to the same recipient and with the same code.',
   goodsAt: {
     shop: 'The goods are at the shop.',
+    hub: 'The goods are at the company’s depot and are collected there.',
     courier: 'The goods are with the courier, who is asked first.',
   },
   placed: (id: string) => `Goes out again as order ${id}`,

@@ -265,6 +265,7 @@ export const redeliveryWords: typeof pt.redeliveryWords = {
   lead: 'Sale un nuevo pedido con lo que no se entregó, para el mismo cliente y con el mismo código.',
   goodsAt: {
     shop: 'Los productos están en la tienda.',
+    hub: 'Los productos están en la base de la empresa y se recogen allí.',
     courier: 'Los productos están con el repartidor, a quien se llama primero.',
   },
   placed: (id: string) => `Sale otra vez en el pedido ${id}`,

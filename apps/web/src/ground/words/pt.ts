@@ -256,6 +256,7 @@ export const redeliveryWords = {
   lead: 'Sai um novo pedido com o que não foi entregue, para o mesmo cliente e com o mesmo código.',
   goodsAt: {
     shop: 'Os produtos estão na loja.',
+    hub: 'Os produtos estão na base da empresa e são coletados lá.',
     courier: 'Os produtos estão com o entregador, que é chamado primeiro.',
   },
   placed: (id: string) => `Sai de novo no pedido ${id}`,

@@ -440,6 +440,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.claim': 'Claim',
     'order.code_refused': 'Wrong code',
     'order.phone_call': 'Call between customer and courier',
+    'order.goods_moved': 'Goods are elsewhere now',
     'order.rated': 'Rated by the recipient',
     'order.failure_settled': 'Failed delivery settled',
     'order.redelivery': 'Out again with what was not delivered',

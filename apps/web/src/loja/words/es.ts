@@ -443,6 +443,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.claim': 'Reclamación',
     'order.code_refused': 'Código incorrecto',
     'order.phone_call': 'Llamada entre cliente y repartidor',
+    'order.goods_moved': 'Los productos cambiaron de lugar',
     'order.rated': 'Calificado por el cliente',
     'order.failure_settled': 'Falla de entrega cerrada',
     'order.redelivery': 'Nueva entrega de lo no entregado',

@@ -447,6 +447,7 @@ export const orderWords = {
     'order.claim': 'Reclamação',
     'order.code_refused': 'Código errado',
     'order.phone_call': 'Ligação entre cliente e entregador',
+    'order.goods_moved': 'Mercadoria mudou de lugar',
     'order.rated': 'Avaliado pelo cliente',
     'order.failure_settled': 'Falha de entrega encerrada',
     'order.redelivery': 'Nova entrega do que não foi entregue',

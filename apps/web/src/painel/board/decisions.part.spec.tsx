@@ -47,7 +47,15 @@ describe('what needs a decision', () => {
       '/painel/dinheiro?parte=claims&reclamacao=7',
     );
     const failure = await row('FAILED2');
-    failure.getByText(/^Não entregue · Ninguém atende .* na loja$/);
+    failure.getByText(/^Não entregue · Ninguém atende/);
+    const moved = vi.spyOn(api, 'PUT').mockResolvedValue({ data: undefined } as never);
+    const place = failure.getByLabelText('Onde estão os produtos');
+    expect((place as HTMLSelectElement).value).toBe('shop');
+    fireEvent.change(place, { target: { value: 'hub' } });
+    expect(moved).toHaveBeenCalledWith('/api/admin/failed-orders/{id}/goods', {
+      params: { path: { id: '2' } },
+      body: { goodsAt: 'hub' },
+    });
     failure.getByRole('link', { name: 'Ligar para a loja: Padaria' });
     failure.getByRole('button', { name: 'Entregar de novo' });
     const goods = await row('HELD444');

@@ -15,6 +15,7 @@ import { notify, refused } from '../../ground/ui/toast.js';
 import { redeliveryWords, requestWords } from '../../ground/words.js';
 import { orderActs } from '../data/order-acts.query.js';
 import { decisions } from '../data/unserved.query.js';
+import { GoodsAt } from './goods-place.part.js';
 import { keepOrder } from './open-orders.store.js';
 import { claimWords, decisionWords as text, unservedWords } from '../words.js';
 import './unserved.css';
@@ -66,7 +67,7 @@ function Row({ one, open, mayWrite, done }: DecisionsProps & { one: Decision; do
   const { kind, orderId, publicId, merchantName, merchantPhone, who, goodsAt, moreCents, since, dueAt } = one;
   const facts = [
     ...[text.kinds[kind], aboutOf(one), moment(since)],
-    kind === 'failure' && goodsAt && text.goodsAt[goodsAt],
+    kind === 'failure' && goodsAt && !mayWrite && text.goodsAt[goodsAt],
   ];
   return (
     <li className="row wrap">
@@ -102,7 +103,12 @@ function Row({ one, open, mayWrite, done }: DecisionsProps & { one: Decision; do
       {kind === 'request' && mayWrite && (
         <RequestDecision decide={(accepted) => decisions.decideRequest(one.id, accepted)} done={done} />
       )}
-      {kind === 'failure' && mayWrite && <Decide orderId={orderId} done={done} />}
+      {kind === 'failure' && mayWrite && (
+        <>
+          {goodsAt && <GoodsAt orderId={orderId} at={goodsAt} done={done} />}
+          <Decide orderId={orderId} done={done} />
+        </>
+      )}
     </li>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import type { OrderDetail } from '../../ground/api/client.js';
+import { cache, type OrderDetail } from '../../ground/api/client.js';
 import { Button } from '../../ground/ui/button.js';
 import { isRedeliverable, Redelivery } from '../../ground/ui/redelivery.js';
 import { notify } from '../../ground/ui/toast.js';
 import { redeliveryWords as text } from '../../ground/words.js';
 import { orderActs } from '../data/order-acts.query.js';
+import { orders } from '../data/orders.query.js';
+import { GoodsAt } from './goods-place.part.js';
 import { keepOrder } from './open-orders.store.js';
 
 /** Sends out again what nobody took. */
@@ -21,6 +23,13 @@ export function RedeliveryButton({ order }: { order: OrderDetail }) {
       >
         {text.act}
       </Button>
+      {order.goodsAt && (
+        <GoodsAt
+          orderId={order.id}
+          at={order.goodsAt}
+          done={() => void cache.invalidateQueries({ queryKey: orders.key(order.id) })}
+        />
+      )}
       {asking && (
         <Redelivery
           orderId={order.id}

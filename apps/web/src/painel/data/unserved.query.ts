@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../ground/api/client.js';
+import { answer, api, type Body } from '../../ground/api/client.js';
+
+export type GoodsPlace = Body<'/api/admin/failed-orders/{id}/goods', 'put'>['goodsAt'];
 
 /** What a colleague has dealt with leaves the board by then; so does what was held and ended since. */
 const AGAIN_MS = 15_000;
@@ -14,6 +16,8 @@ export const decisions = {
       refetchInterval: AGAIN_MS,
     }),
   settle: (orderId: number) => api.POST('/api/admin/failed-orders/{id}/settle', at(orderId)),
+  place: (orderId: number, goodsAt: GoodsPlace) =>
+    api.PUT('/api/admin/failed-orders/{id}/goods', { ...at(orderId), body: { goodsAt } }),
   decideRequest: (id: number, accepted: boolean) =>
     api.POST('/api/admin/recipient-requests/{id}/decide', { ...at(id), body: { accepted } }),
 };

@@ -17,6 +17,7 @@ type Control =
   /** A text with one number per line, each after its name if it has one. */
   | { readonly kind: 'phones' }
   | { readonly kind: 'couriers' }
+  /** Empty: absent. */
   | { readonly kind: 'text'; readonly most: number }
   /** A long text; empty: absent. */
   | { readonly kind: 'paragraphs'; readonly most: number }

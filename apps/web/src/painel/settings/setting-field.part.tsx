@@ -97,7 +97,7 @@ function SettingControl(props: ControlProps): ReactNode {
           disabled={props.locked}
           value={textOf(valueAt(props.settings, props.field.path))}
           onChange={({ target }) => {
-            props.change(target.value);
+            props.change(target.value === '' ? null : target.value);
           }}
         />
       );

@@ -36,6 +36,7 @@ export const FIELDS = {
     field('minimumAge.value', whole(1, 99, 'years'), has('minimumAge')),
     field('ageCheck', { kind: 'choice', of: ['birth_date', 'document'] }),
     field('redeliveryPriceBp', { kind: 'percent', most: 10_000 }),
+    field('depotAddress', { kind: 'text', most: 200 }),
     field('pickupCode', on),
     field('confirmationCode', on),
     field('showExternalIds', on),

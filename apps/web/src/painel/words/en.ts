@@ -415,6 +415,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.claim': 'Claim',
     'order.code_refused': 'Wrong code',
     'order.phone_call': 'Call between customer and courier',
+    'order.goods_moved': 'Goods are elsewhere now',
     'order.rated': 'Rated by the recipient',
     'order.failure_settled': 'Failed delivery settled',
     'order.redelivery': 'Out again with what was not delivered',
@@ -463,7 +464,8 @@ export const orderFaultWords: typeof pt.orderFaultWords = {
 
 export const decisionWords: typeof pt.decisionWords = {
   title: 'Needs a decision',
-  goodsAt: { shop: 'at the shop', courier: 'with the courier' },
+  goodsAt: { shop: 'at the shop', hub: 'at the depot', courier: 'with the courier' },
+  goods: 'Where the goods are',
   kinds: {
     failure: 'Not delivered',
     claim: 'Claim',
@@ -1894,6 +1896,7 @@ export const reportWords: typeof pt.reportWords = {
 /** The acts of the audit log, each before the name of its record. */
 export const auditActWords: typeof pt.auditActWords = {
   actions: {
+    goods_moved: 'said where the goods are of',
     failure_settled: 'settled the failed delivery of',
     redelivered: 'sent again:',
     planned: 'planned',
@@ -2343,6 +2346,10 @@ export const operationWords: typeof pt.operationWords = {
   ageCheck: {
     label: 'How the age is checked',
     does: 'Nothing of the document is kept, only that it was enough.',
+  },
+  depotAddress: {
+    label: 'Address of the depot',
+    does: 'Where goods wait that did not go back to the shop. A second delivery of them is collected there; empty: there is no depot.',
   },
   redeliveryPriceBp: {
     label: 'Price of a second delivery',

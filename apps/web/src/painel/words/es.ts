@@ -428,6 +428,7 @@ export const orderWords: typeof pt.orderWords = {
     'order.claim': 'Reclamación',
     'order.code_refused': 'Código incorrecto',
     'order.phone_call': 'Llamada entre cliente y repartidor',
+    'order.goods_moved': 'Los productos cambiaron de lugar',
     'order.rated': 'Calificado por el cliente',
     'order.failure_settled': 'Falla de entrega cerrada',
     'order.redelivery': 'Nueva entrega de lo no entregado',
@@ -476,7 +477,8 @@ export const orderFaultWords: typeof pt.orderFaultWords = {
 
 export const decisionWords: typeof pt.decisionWords = {
   title: 'Necesita una decisión',
-  goodsAt: { shop: 'en la tienda', courier: 'con el repartidor' },
+  goodsAt: { shop: 'en la tienda', hub: 'en la base', courier: 'con el repartidor' },
+  goods: 'Dónde están los productos',
   kinds: {
     failure: 'No entregado',
     claim: 'Reclamación',
@@ -1940,6 +1942,7 @@ export const reportWords: typeof pt.reportWords = {
 /** The acts of the audit log, each before the name of its record. */
 export const auditActWords: typeof pt.auditActWords = {
   actions: {
+    goods_moved: 'dijo dónde están los productos de',
     failure_settled: 'dio por resuelta la entrega fallida:',
     redelivered: 'mandó entregar de nuevo:',
     planned: 'planificó',
@@ -2399,6 +2402,10 @@ export const operationWords: typeof pt.operationWords = {
   ageCheck: {
     label: 'Cómo se revisa la edad',
     does: 'Nada del documento se guarda, solo que alcanzó.',
+  },
+  depotAddress: {
+    label: 'Dirección de la base',
+    does: 'Dónde esperan los productos que no volvieron a la tienda. Una nueva entrega de ellos se recoge allí; vacío: no hay base.',
   },
   redeliveryPriceBp: {
     label: 'Precio de la segunda entrega',

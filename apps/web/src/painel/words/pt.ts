@@ -425,6 +425,7 @@ export const orderWords = {
     'order.claim': 'Reclamação',
     'order.code_refused': 'Código errado',
     'order.phone_call': 'Ligação entre cliente e entregador',
+    'order.goods_moved': 'Mercadoria mudou de lugar',
     'order.rated': 'Avaliado pelo cliente',
     'order.failure_settled': 'Falha de entrega encerrada',
     'order.redelivery': 'Nova entrega do que não foi entregue',
@@ -473,7 +474,8 @@ export const orderFaultWords = {
 
 export const decisionWords = {
   title: 'Precisa de decisão',
-  goodsAt: { shop: 'na loja', courier: 'com o entregador' },
+  goodsAt: { shop: 'na loja', hub: 'na base', courier: 'com o entregador' },
+  goods: 'Onde estão os produtos',
   kinds: {
     failure: 'Não entregue',
     claim: 'Reclamação',
@@ -1934,6 +1936,7 @@ export const reportWords = {
 /** The acts of the audit log, each before the name of its record. */
 export const auditActWords = {
   actions: {
+    goods_moved: 'disse onde estão os produtos de',
     failure_settled: 'deu como resolvida a entrega sem sucesso:',
     redelivered: 'mandou entregar de novo:',
     planned: 'planejou',
@@ -2389,6 +2392,10 @@ export const operationWords = {
   ageCheck: {
     label: 'Como a idade é conferida',
     does: 'Nada do documento é guardado, só que bastou.',
+  },
+  depotAddress: {
+    label: 'Endereço da base',
+    does: 'Onde esperam os produtos que não voltaram à loja. Uma nova entrega deles é coletada ali; vazio: não há base.',
   },
   redeliveryPriceBp: {
     label: 'Preço da segunda entrega',

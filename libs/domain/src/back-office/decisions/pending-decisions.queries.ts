@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '../../base/index.js';
 import { ClaimQueries } from '../../billing/index.js';
-import { BoardAlerts, FailedOrders } from '../../ordering/index.js';
+import { BoardAlerts, FailedOrders, type GoodsPlace } from '../../ordering/index.js';
 import { RecipientRequests } from '../../requests/index.js';
 
 /** Goods that nobody took, a claim, what a recipient asks for, or goods that a courier holds though the order went on without them. */
@@ -22,7 +22,7 @@ interface PendingDecision {
   /** Why it failed, what is claimed, or what is asked for. */
   readonly about: string | null;
   /** Who has the goods of a failure. */
-  readonly goodsAt: 'shop' | 'courier' | null;
+  readonly goodsAt: GoodsPlace | null;
   /** For when a recipient asks for it. */
   readonly wantedAt: Date | null;
   /** What a request costs more than the order does now; null: nothing changes. */

@@ -31,6 +31,7 @@ import { Invoices1796000000029 } from './0029-invoices.migration.js';
 import { CensusFiles1796000000030 } from './0030-census-files.migration.js';
 import { Health1796000000031 } from './0031-health.migration.js';
 import { PhoneCalls1796000000032 } from './0032-phone-calls.migration.js';
+import { GoodsPlaces1796000000033 } from './0033-goods-places.migration.js';
 import { MessageTexts1796000000034 } from './0034-message-texts.migration.js';
 import { MinimumAges1796000000035 } from './0035-minimum-ages.migration.js';
 import { CountedSpending1796000000036 } from './0036-counted-spending.migration.js';
@@ -69,6 +70,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CensusFiles1796000000030,
   Health1796000000031,
   PhoneCalls1796000000032,
+  GoodsPlaces1796000000033,
   MessageTexts1796000000034,
   MinimumAges1796000000035,
   CountedSpending1796000000036,

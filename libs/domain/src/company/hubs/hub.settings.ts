@@ -87,6 +87,8 @@ export const hubSettingsSchema = z.strictObject({
   ageCheck: z.enum(AGE_CHECKS).default('birth_date'),
   /** What a second delivery costs, of what it would cost otherwise: 10 000 is all of it, 0 nothing. */
   redeliveryPriceBp: z.int().min(0).max(10_000).default(10_000),
+  /** Where goods wait that did not go back to their shop; null: there is no such place. */
+  depotAddress: shownText(200),
   /** The courier shows a code at pickup. */
   pickupCode: z.boolean().default(false),
   /** The recipient's code is asked for at each stop. */

@@ -34,6 +34,7 @@ export const ORDER_EVENT_TYPES = [
   'order.claim',
   'order.code_refused',
   'order.phone_call',
+  'order.goods_moved',
 ] as const;
 
 export type OrderEventType = (typeof ORDER_EVENT_TYPES)[number];

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
 import { Database, DomainError, type Scope, statement } from '../../base/index.js';
 import type { OrderRecord } from './order.entity.js';
 import { OrderStore } from './order.store.js';
-import { goodsAt, isRedeliverable } from './redelivery.rules.js';
+import type { GoodsPlace } from './order.types.js';
+import { goodsAt, isRedeliverable, requireDepot, requireRedeliverable } from './redelivery.rules.js';
 
 /** An order whose goods somebody still has, because nobody took them. */
 interface FailedOrder {
@@ -18,7 +20,7 @@ interface FailedOrder {
   readonly endedAt: Date;
 }
 
-type Row = Pick<OrderRecord, 'stops' | 'needsReturn' | 'finishedAt'> &
+type Row = Pick<OrderRecord, 'stops' | 'goodsAt' | 'needsReturn' | 'finishedAt'> &
   Pick<FailedOrder, 'orderId' | 'publicId' | 'merchantName' | 'merchantPhone'>;
 
 /** Ended with something that can still go out again, and not decided yet. `o` is the order. */
@@ -32,6 +34,7 @@ const MOST = 200;
 const WAITING = statement(
   'orders.failures_waiting',
   `select o.id as "orderId", o.public_id as "publicId", o.stops, o.needs_return as "needsReturn",
+          o.goods_at as "goodsAt",
           o.finished_at as "finishedAt", m.name as "merchantName", m.phone as "merchantPhone"
      from orders o join merchants m on m.id = o.merchant_id
     where o.hub_id = $1 and ${FAILURE_WAITS}
@@ -44,23 +47,40 @@ export class FailedOrders {
   constructor(
     private readonly db: Database,
     private readonly store: OrderStore,
+    private readonly hubs: Hubs,
   ) {}
 
   /** The newest first. @throws forbidden */
   async list({ hubId, merchantId }: Scope): Promise<FailedOrder[]> {
     if (merchantId !== null) throw new DomainError('forbidden');
     const rows = await this.db.reads.query<Row>(WAITING, [hubId, MOST]);
-    return rows.map(({ stops, needsReturn, finishedAt, ...order }) => {
+    return rows.map(({ stops, goodsAt: said, needsReturn, finishedAt, ...order }) => {
       const stop = stops.find(({ status }) => status === 'failed');
       return {
         ...order,
         recipient: stop?.name ?? null,
         district: stop?.district ?? stop?.address ?? null,
         reason: stop?.failureReason ?? null,
-        goodsAt: goodsAt({ needsReturn }),
+        goodsAt: goodsAt({ goodsAt: said, needsReturn }),
         endedAt: finishedAt ?? new Date(0),
       };
     });
+  }
+
+  /**
+   * Says where the goods are now: a second delivery is collected there. Again it changes nothing.
+   * @throws order_not_found · transition_refused · as `requireDepot`
+   */
+  async place(scope: Scope, orderId: number, at: GoodsPlace): Promise<void> {
+    if (at === 'hub') requireDepot((await this.hubs.get(scope.hubId)).settings);
+    await this.db.transaction((tx) =>
+      this.store.change(tx, scope, orderId, (change) => {
+        requireRedeliverable(change.order);
+        if (goodsAt(change.order) === at) return;
+        change.set({ goodsAt: at });
+        change.record('order.goods_moved', { data: { goodsAt: at } });
+      }),
+    );
   }
 
   /** Nothing more is to be done with the goods. Again it changes nothing. @throws order_not_found · transition_refused */

@@ -65,6 +65,8 @@ export { endedAt, failureReasons, nothingDelivered, searchStartsAt } from './ord
 export {
   type CancelInput,
   COLLECT_METHODS,
+  GOODS_PLACES,
+  type GoodsPlace,
   type CollectMethod,
   CONVERSATION_SIDES,
   type ConversationSide,
@@ -91,7 +93,7 @@ export {
 } from './order.types.js';
 export { FAILURE_WAITS, FailedOrders } from './failed-orders.service.js';
 export { Redeliveries } from './redeliveries.service.js';
-export { isRedeliverable, whatFollows } from './redelivery.rules.js';
+export { goodsAt, isRedeliverable, whatFollows } from './redelivery.rules.js';
 export { StopConversations } from './stop-conversations.service.js';
 export { StopRatings } from './stop-ratings.service.js';
 export { StopNotes } from './stop-notes.service.js';

@@ -133,6 +133,7 @@ function cargo({ command, vehicleTypeId }: OrderDraft): Partial<Order> {
     package: command.package ?? null,
     needsReturn: command.needsReturn,
     needsProof: command.needsProof,
+    goodsAt: command.goodsAt ?? null,
   };
 }
 

@@ -170,9 +170,18 @@ export class OrderLifecycle {
     });
   }
 
-  /** The courier is back at the pickup: the order completes, or is cancelled when its cancellation waited for the return. */
-  returned(scope: Scope, orderId: number, act: Act = {}): Promise<OrderRecord> {
-    return this.runAct(scope, orderId, act, steps.returned);
+  /**
+   * The courier is back at the pickup, or has left the goods at the hub: the order completes, or is cancelled when its cancellation
+   * waited for the return. @throws required_value (the hub has no place for goods)
+   */
+  returned(
+    scope: Scope,
+    orderId: number,
+    input: Act & { goodsAt?: 'shop' | 'hub' } = {},
+  ): Promise<OrderRecord> {
+    return this.runAct(scope, orderId, input, (change, hub) => {
+      steps.returned(change, hub, input.goodsAt ?? 'shop');
+    });
   }
 
   /** Completes the order whatever its stops say: an operator's command. */

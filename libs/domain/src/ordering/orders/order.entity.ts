@@ -11,6 +11,7 @@ import {
 import type { CancelReason, OrderStatus } from './order-status.rules.js';
 import type { CountedSpending } from './spending-limit.rules.js';
 import type {
+  GoodsPlace,
   OnlineCharge,
   OrderKind,
   OrderPrice,
@@ -140,6 +141,8 @@ export class Order {
   @Column(optionalInstant) finishedAt: Date | null;
   /** When somebody decided what becomes of goods that nobody took; null: nobody has, or everything was delivered. */
   @Column(optionalInstant) failureSettledAt: Date | null;
+  /** Where goods are that nobody took, as somebody said; null: as usual (`goodsAt`). */
+  @Column({ type: 'text', nullable: true }) goodsAt: GoodsPlace | null;
   @Column(optionalInstant) cancelledAt: Date | null;
   @Column({ type: 'text', nullable: true }) cancelReason: CancelReason | null;
   @Column({ type: 'text', nullable: true }) cancelNote: string | null;

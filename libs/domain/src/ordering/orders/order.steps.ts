@@ -13,6 +13,7 @@ import { setApproach, settlePay } from './order-pay.steps.js';
 import { hubPromise } from './promise.rules.js';
 import { approachMetres, roadMetresBetween } from './road-metres.rules.js';
 import { collectedOf } from './stop-collection.rules.js';
+import { requireDepot } from './redelivery.rules.js';
 import { arrivedFar, failedVisit } from './stop-honesty.rules.js';
 
 /**
@@ -222,15 +223,19 @@ export function failStop(change: OrderChange, ordinal: number, hub: Hub, input: 
   finishStops(change);
 }
 
-/** The courier is back at the pickup with the goods that had to return. */
-export function returned(change: OrderChange): void {
+/** The courier is back at the pickup with the goods that had to return, or has left them at the hub. @throws as `requireDepot` */
+export function returned(change: OrderChange, { settings }: Hub, to: 'shop' | 'hub'): void {
   const { order } = change;
   if (order.status === 'completed') return;
   const pending = order.cancelOnReturn;
   if (order.status !== 'delivered' && pending === null) {
     throw new DomainError('transition_refused', { command: 'return', status: order.status });
   }
-  change.record('order.returned');
+  if (to === 'hub') {
+    requireDepot(settings);
+    change.set({ goodsAt: to });
+  }
+  change.record('order.returned', { data: to === 'hub' ? { goodsAt: to } : null });
   if (pending === null) {
     complete(change);
   } else if (order.stops.some(({ status }) => status === 'delivered')) {
@@ -263,7 +268,7 @@ export function completeByHand(change: OrderChange, hub: Hub): void {
   // A failed stop leaves the cancellation that waits for the return: completing by hand overrules it.
   withdrawCancellation(change);
   if (order.status === 'collected') finishStops(change);
-  if (order.status === 'delivered') returned(change);
+  if (order.status === 'delivered') returned(change, hub, 'shop');
   if (!isEnded(order.status)) {
     throw new DomainError('transition_refused', { command: 'complete', status: order.status });
   }

@@ -166,6 +166,10 @@ export interface PackageDimensions {
   lengthCm: number | null;
 }
 
+/** Where goods are that were not delivered. */
+export const GOODS_PLACES = ['shop', 'hub', 'courier'] as const;
+export type GoodsPlace = (typeof GOODS_PLACES)[number];
+
 /** A place as a caller sends it. Coordinates are used as sent; without them text and parts are geocoded. */
 export interface PlaceInput {
   address?: string | null;
@@ -313,6 +317,8 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   stream?: string | null;
   /** The goods of this order are brought again, at the hub's price for that. */
   redeliveryOf?: number | null;
+  /** They are at the hub, and come back there; absent: they are where the pickup is. */
+  goodsAt?: 'hub' | null;
   /** Returned to the face as it was stored. */
   faceData?: Record<string, unknown> | null;
 }

@@ -1,5 +1,7 @@
 import {
   FailedOrders,
+  GazetteerImporter,
+  Hubs,
   OrderLifecycle,
   OrderQueries,
   OutboxRelay,
@@ -8,6 +10,9 @@ import {
   type OrderRecord,
 } from '#domain';
 import { DROPOFF, testDomain, TestHub, type TestDomain } from '../../../../../test/support/index.js';
+
+const COLUMNS =
+  'street;city;state;district;from_latitude;from_longitude;to_latitude;to_longitude;from_number;to_number;side;postal_code';
 
 describe('goods that nobody took', () => {
   let domain: TestDomain;
@@ -30,7 +35,10 @@ describe('goods that nobody took', () => {
   });
 
   /** An order whose stops fail, and whose goods are back where they are to come back. */
-  async function failed(overrides: Parameters<TestHub['order']>[0] = {}): Promise<OrderRecord> {
+  async function failed(
+    overrides: Parameters<TestHub['order']>[0] = {},
+    goodsAt: 'shop' | 'hub' = 'shop',
+  ): Promise<OrderRecord> {
     const courier = await hub.courier();
     const order = await hub.order({ stops: [stop()], ...overrides });
     await life.accept(courier.scope, order.id, courier.id);
@@ -38,7 +46,7 @@ describe('goods that nobody took', () => {
     for (const { ordinal } of order.stops)
       await life.failStop(courier.scope, order.id, ordinal, { reason: 'Ninguém atende', byHand: true });
     const after = await domain.get(OrderQueries).byId(hub.scope, order.id);
-    return after.status === 'delivered' ? life.returned(courier.scope, order.id) : after;
+    return after.status === 'delivered' ? life.returned(courier.scope, order.id, { goodsAt }) : after;
   }
 
   const notes = async (order: OrderRecord) =>
@@ -66,6 +74,33 @@ describe('goods that nobody took', () => {
     expect(await notes(first)).toHaveLength(1);
     await life.cancel(hub.scope, later.id, { reason: 'operator' });
     expect((await again.order(hub.scope, first.id, NOW)).id).not.toBe(later.id);
+  });
+
+  it('are collected at the hub’s depot once somebody says that they are there, or their courier left them there', async () => {
+    const failures = domain.get(FailedOrders);
+    const atHub = async ({ id }: OrderRecord) => (await again.quote(hub.scope, id)).goodsAt;
+    const first = await failed();
+    await expect(failures.place(hub.scope, first.id, 'hub')).rejects.toMatchObject({
+      ...{ code: 'required_value', facts: { field: 'depotAddress' } },
+    });
+    const street = 'Rua do Galpão;Campinas;SP;Centro;-22,9000;-47,0550;-22,9050;-47,0550;1;500;both;13998-001';
+    await domain.get(GazetteerImporter).importCsv(hub.scope.hubId, `${COLUMNS}\n${street}\n`);
+    await domain.get(Hubs).update(hub.scope.hubId, { settings: { depotAddress: 'Rua do Galpão, 120' } });
+    await failures.place(hub.scope, first.id, 'hub');
+    await failures.place(hub.scope, first.id, 'hub');
+    expect(await atHub(first)).toBe('hub');
+    const story = await domain.get(OrderQueries).timeline(first.id);
+    expect(story.filter(({ type }) => type === 'order.goods_moved')).toHaveLength(1);
+    const second = await again.order(hub.scope, first.id, NOW);
+    expect(second).toMatchObject({ pickup: { longitude: -47.055 }, preferredCourierId: null });
+    const left = await failed({ stops: [stop('return')] }, 'hub');
+    expect(await atHub(left)).toBe('hub');
+    await failures.place(hub.scope, left.id, 'courier');
+    expect(await again.order(hub.scope, left.id, NOW)).toMatchObject({ preferredCourierId: left.courierId });
+    const open = await hub.order();
+    await expect(failures.place(hub.scope, open.id, 'hub')).rejects.toMatchObject({
+      code: 'transition_refused',
+    });
   });
 
   it('go out no more where they were delivered, thrown away or are still on their way', async () => {

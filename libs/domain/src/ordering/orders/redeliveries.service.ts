@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
 import {
   Database,
   type OrderChannel,
@@ -43,13 +44,15 @@ export class Redeliveries {
     private readonly db: Database,
     private readonly store: OrderStore,
     private readonly creation: OrderCreation,
+    private readonly hubs: Hubs,
   ) {}
 
-  /** @throws order_not_found · transition_refused · as `OrderCreation.prepare` */
+  /** @throws order_not_found · transition_refused · as `redeliveryOf` · as `OrderCreation.prepare` */
   async quote(scope: Scope, orderId: number): Promise<RedeliveryQuote> {
     const order = await this.store.read(scope, orderId);
     requireRedeliverable(order);
-    const { quoted } = await this.creation.prepare(scope, redeliveryOf(order, 'console', null));
+    const asked = { source: 'console', scheduledFor: null } as const;
+    const { quoted } = await this.creation.prepare(scope, await this.commandOf(order, asked));
     const { totalCents, distanceM } = quoted?.quote ?? order;
     return { totalCents, distanceM, goodsAt: goodsAt(order) };
   }
@@ -61,7 +64,7 @@ export class Redeliveries {
     const known = await this.placedFor(this.db, first);
     if (known !== null) return this.store.read(scope, known);
     // Ways and addresses are looked up before the order is locked.
-    const prepared = await this.creation.prepare(scope, commandOf(first, input));
+    const prepared = await this.creation.prepare(scope, await this.commandOf(first, input));
     const id = await this.db.transaction((tx) => this.place(tx, scope, first, prepared));
     return this.store.read(scope, id);
   }
@@ -76,7 +79,7 @@ export class Redeliveries {
 
   /** As `order`, within the caller's transaction. */
   async orderIn(tx: Transaction, scope: Scope, first: OrderRecord, input: RedeliveryInput): Promise<void> {
-    await this.place(tx, scope, first, await this.creation.prepare(scope, commandOf(first, input)));
+    await this.place(tx, scope, first, await this.creation.prepare(scope, await this.commandOf(first, input)));
   }
 
   /** The first order is locked: of two who ask at once, the second finds what the first has placed. */
@@ -97,12 +100,14 @@ export class Redeliveries {
     return orderId;
   }
 
+  private async commandOf(first: OrderRecord, { source, scheduledFor, expectedTotalCents }: RedeliveryInput) {
+    const { settings } = await this.hubs.get(first.hubId);
+    const command = redeliveryOf(first, source, scheduledFor, settings);
+    return { ...command, expectedTotalCents: expectedTotalCents ?? null };
+  }
+
   private async placedFor(on: Queryable, { id }: OrderRecord): Promise<number | null> {
     const [placed] = await on.query<{ id: number }>(PLACED, [id]);
     return placed?.id ?? null;
   }
-}
-
-function commandOf(first: OrderRecord, { source, scheduledFor, expectedTotalCents }: RedeliveryInput) {
-  return { ...redeliveryOf(first, source, scheduledFor), expectedTotalCents: expectedTotalCents ?? null };
 }

@@ -1,10 +1,8 @@
+import type { HubSettings } from '../../company/index.js';
 import { DomainError, type OrderChannel } from '../../base/index.js';
 import type { FailureNext } from '../../events/index.js';
 import type { Order, OrderRecord } from './order.entity.js';
-import type { CreateOrderCommand, Stop } from './order.types.js';
-
-/** Where the goods are that were not delivered. */
-type GoodsPlace = 'shop' | 'courier';
+import type { CreateOrderCommand, GoodsPlace, Stop } from './order.types.js';
 
 const DAY_MS = 86_400_000;
 
@@ -26,21 +24,33 @@ export function requireRedeliverable(order: Failed): void {
     throw new DomainError('transition_refused', { command: 'redeliver', status: order.status });
 }
 
-/** An order that ends with a return ends when the goods are back at the shop. */
-export function goodsAt({ needsReturn }: Pick<OrderRecord, 'needsReturn'>): GoodsPlace {
-  return needsReturn ? 'shop' : 'courier';
+/** As somebody said; else an order that ends with a return ends when the goods are back at the shop. */
+export function goodsAt({
+  goodsAt: said,
+  needsReturn,
+}: Pick<OrderRecord, 'goodsAt' | 'needsReturn'>): GoodsPlace {
+  return said ?? (needsReturn ? 'shop' : 'courier');
+}
+
+/** The hub's own place for goods. @throws required_value (the setting `depotAddress`) */
+export function requireDepot({ depotAddress }: HubSettings): string {
+  if (depotAddress === null) throw new DomainError('required_value', { field: 'depotAddress' });
+  return depotAddress;
 }
 
 /**
  * The order again, of what was not delivered: the same recipients, codes and goods. A courier who still has them is asked first. What
- * fails again comes back: nothing goes out for ever.
+ * fails again comes back: nothing goes out for ever. What is at the hub is collected there. @throws as `requireDepot`
  */
 export function redeliveryOf(
   order: OrderRecord,
   source: OrderChannel,
   scheduledFor: Date | null,
+  settings: HubSettings,
 ): CreateOrderCommand {
-  const { vehicleTypeId, acceptableVehicleTypeIds, categoryId, pickup, needsProof, combinable } = order;
+  const { vehicleTypeId, acceptableVehicleTypeIds, categoryId, needsProof, combinable } = order;
+  const place = goodsAt(order);
+  const pickup = place === 'hub' ? { address: requireDepot(settings) } : order.pickup;
   const { externalId, externalDisplayId, observation, goodsValueCents, paymentMethod, paymentCode } = order;
   return {
     source,
@@ -56,7 +66,8 @@ export function redeliveryOf(
     package: order.package,
     initialStatus: 'pending',
     scheduledFor,
-    preferredCourierId: goodsAt(order) === 'courier' ? order.courierId : null,
+    preferredCourierId: place === 'courier' ? order.courierId : null,
+    goodsAt: place === 'hub' ? place : null,
     redeliveryOf: order.id,
   };
 }

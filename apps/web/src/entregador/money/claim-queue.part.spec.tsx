@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Act } from './act.rules.js';
-import { startActs } from './acts.store.js';
-import { answerClaim, unsentAnswers } from './claim.store.js';
-import { acts } from './queue.store.js';
+import type { Act } from '../data/act.rules.js';
+import { startActs } from '../data/acts.store.js';
+import { answerClaim, unsentAnswers } from '../data/claim.store.js';
+import { acts } from '../data/queue.store.js';
 
 const stored = new Map<number, Act>();
 
-vi.mock('./database.store.js', async (original) => ({
+vi.mock('../data/database.store.js', async (original) => ({
   ...(await original<object>()),
   saveAct: async (act: Act) => {
     const number = act.number ?? stored.size + 1;
