@@ -239,6 +239,7 @@ describe('courier app: orders', () => {
     expect(facts('order.stop_failed')).toMatchObject({ reason, waitedS: 60, farM: expect.any(Number) });
     expect((await app.get('/work-rules').expect(200)).body).toEqual({
       atStop: { withinM: 300, waitMinutes: 5 },
+      ageCheck: 'birth_date',
       depotAddress: null,
     });
     await app.post(`/orders/${order.id}/return`).expect(200);

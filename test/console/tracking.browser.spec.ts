@@ -172,11 +172,14 @@ const DESKTOP = { width: 1280, height: 800 };
           viewport: { width: 360, height: 740 },
         });
         const page = await context.newPage();
-        for (const path of ['', '/conversa', '/ponto', '/horario', '/recado', '/nova-entrega']) {
-          await page.goto(`${url}${path}`);
+        for (const path of [
+          '',
+          ...'conversa ponto horario recado nova-entrega reclamacao avaliacao'.split(' '),
+        ]) {
+          await page.goto(`${url}/${path}`);
           await page.getByRole('heading', { level: 1 }).waitFor();
           expect([colorScheme, path, await violations(page)]).toEqual([colorScheme, path, []]);
-          await picture(page, `acts-${colorScheme}-${path.slice(1)}`);
+          await picture(page, `acts-${colorScheme}-${path}`);
         }
         await context.close();
       }

@@ -41,7 +41,8 @@ export class AdminFailedOrdersController {
     method: 'PUT',
     path: ':id/goods',
     status: 204,
-    summary: 'Says where the goods are now; a second delivery is collected there (`hub`: at `depotAddress` of the settings)',
+    summary:
+      'Says where the goods are now; a second delivery is collected there (`hub`: at `depotAddress` of the settings)',
     params: { id: idText },
     body: placeBody,
     errors: [404, 409, 422],

@@ -83,7 +83,8 @@ describe('goods that nobody took', () => {
     await expect(failures.place(hub.scope, first.id, 'hub')).rejects.toMatchObject({
       ...{ code: 'required_value', facts: { field: 'depotAddress' } },
     });
-    const street = 'Rua do Galpão;Campinas;SP;Centro;-22,9000;-47,0550;-22,9050;-47,0550;1;500;both;13998-001';
+    const street =
+      'Rua do Galpão;Campinas;SP;Centro;-22,9000;-47,0550;-22,9050;-47,0550;1;500;both;13998-001';
     await domain.get(GazetteerImporter).importCsv(hub.scope.hubId, `${COLUMNS}\n${street}\n`);
     await domain.get(Hubs).update(hub.scope.hubId, { settings: { depotAddress: 'Rua do Galpão, 120' } });
     await failures.place(hub.scope, first.id, 'hub');

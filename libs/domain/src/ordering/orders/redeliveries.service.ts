@@ -79,7 +79,12 @@ export class Redeliveries {
 
   /** As `order`, within the caller's transaction. */
   async orderIn(tx: Transaction, scope: Scope, first: OrderRecord, input: RedeliveryInput): Promise<void> {
-    await this.place(tx, scope, first, await this.creation.prepare(scope, await this.commandOf(first, input)));
+    await this.place(
+      tx,
+      scope,
+      first,
+      await this.creation.prepare(scope, await this.commandOf(first, input)),
+    );
   }
 
   /** The first order is locked: of two who ask at once, the second finds what the first has placed. */
