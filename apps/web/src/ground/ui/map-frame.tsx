@@ -40,6 +40,16 @@ export function useMapFrame(options: FrameOptions): MapFrame {
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map | null>(null);
   const fitted = useRef(false);
+  const fit = (): boolean => {
+    // A part of the screen that is not shown yet has no size to fit anything into.
+    if (!map.current || map.current.getSize().x === 0) return false;
+    const places = all();
+    const view = { maxZoom: CLOSEST, animate: false };
+    if (places.length > 0) map.current.fitBounds(L.latLngBounds(places.map(latLng)).pad(margin), view);
+    else if (centre) map.current.setView(latLng(centre), CITY, view);
+    return places.length > 0 || centre !== null;
+  };
+  const latest = useRef(fit);
   useEffect(() => {
     if (!element.current) return;
     const begun = openMap(element.current, source);
@@ -48,6 +58,7 @@ export function useMapFrame(options: FrameOptions): MapFrame {
     for (const layer of layers) layer.addTo(begun);
     const sized = new ResizeObserver(() => {
       begun.invalidateSize();
+      if (!fitted.current) fitted.current = latest.current();
     });
     sized.observe(element.current);
     // Whoever has begun to draw or to move decides what is in sight: nothing moves under their pointer.
@@ -63,14 +74,8 @@ export function useMapFrame(options: FrameOptions): MapFrame {
       fitted.current = false;
     };
   }, []);
-  const fit = (): boolean => {
-    const places = all();
-    const view = { maxZoom: CLOSEST, animate: false };
-    if (places.length > 0) map.current?.fitBounds(L.latLngBounds(places.map(latLng)).pad(margin), view);
-    else if (centre) map.current?.setView(latLng(centre), CITY, view);
-    return places.length > 0 || centre !== null;
-  };
   useEffect(() => {
+    latest.current = fit;
     if (!fitted.current) fitted.current = fit();
   });
   return { element, map, fitted, fit };
