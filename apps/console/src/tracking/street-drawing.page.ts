@@ -82,17 +82,38 @@ function namesOf(streets: readonly MapStreet[], projection: Projection, marks: r
   return names;
 }
 
+/** A part of a street hardly bends where the way along it is at most so much longer than straight. */
+const HARDLY_BENT = 1.02;
+
+interface Part {
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly toX: number;
+  readonly toY: number;
+  readonly length: number;
+}
+
+/** From each point of a line as far as it hardly bends. */
+function* partsOf(line: readonly Point[], { x, y }: Projection): Generator<Part> {
+  const spots = line.map((point) => ({ x: x(point), y: y(point) }));
+  for (const [i, from] of spots.entries()) {
+    let [along, before, part] = [0, from, null as Part | null];
+    for (const to of spots.slice(i + 1)) {
+      along += Math.hypot(to.x - before.x, to.y - before.y);
+      const length = Math.hypot(to.x - from.x, to.y - from.y);
+      if (along > length * HARDLY_BENT) break;
+      part = { fromX: from.x, fromY: from.y, toX: to.x, toY: to.y, length };
+      before = to;
+    }
+    if (part) yield part;
+  }
+}
+
 /** At the middle of the street's longest straight part, where that is long enough and within the picture. */
-function nameOf({ name, lines }: MapStreet, { x, y }: Projection): Name | null {
+function nameOf({ name, lines }: MapStreet, projection: Projection): Name | null {
   const length = name.length * LETTER_WIDTH;
-  const parts = lines.flatMap((line) =>
-    line.slice(1).map((to, i) => {
-      const from = line[i] ?? to;
-      const [fromX, fromY, toX, toY] = [x(from), y(from), x(to), y(to)];
-      return { fromX, fromY, toX, toY, length: Math.hypot(toX - fromX, toY - fromY) };
-    }),
-  );
-  const longest = parts.reduce<(typeof parts)[number] | null>(
+  const parts = lines.flatMap((line) => [...partsOf(line, projection)]);
+  const longest = parts.reduce<Part | null>(
     (best, part) => (best === null || part.length > best.length ? part : best),
     null,
   );

@@ -6,6 +6,9 @@ export type Stretch = readonly [number, number, number, number];
 /** A point this close to the line of its neighbours is left out: about 1 m. */
 const STRAIGHT_DEGREES = 1e-5;
 
+/** Stretches this close together are one line: the next one begins a house number, about a metre, further. */
+const NEXT_DEGREES = 3e-5;
+
 /** The lines that consecutive stretches of a street form, without points on a straight part. */
 export function joinStretches(stretches: readonly Stretch[]): Point[][] {
   const lines: Point[][] = [];
@@ -14,7 +17,7 @@ export function joinStretches(stretches: readonly Stretch[]): Point[][] {
     const to = { latitude: toLatitude, longitude: toLongitude };
     const line = lines.at(-1);
     const end = line?.at(-1);
-    if (line && end && isSame(end, from)) extend(line, to);
+    if (line && end && isWithin(NEXT_DEGREES, end, from)) extend(line, to);
     else lines.push([from, to]);
   }
   return lines;
@@ -22,13 +25,13 @@ export function joinStretches(stretches: readonly Stretch[]): Point[][] {
 
 function extend(line: Point[], to: Point): void {
   const [before, end] = line.slice(-2);
-  if (before && end && isSame(before, to)) return;
+  if (before && end && isWithin(1e-7, before, to)) return;
   if (before && end && distanceFromLine(before, end, to) < STRAIGHT_DEGREES) line.pop();
   line.push(to);
 }
 
-function isSame(a: Point, b: Point): boolean {
-  return Math.abs(a.latitude - b.latitude) < 1e-7 && Math.abs(a.longitude - b.longitude) < 1e-7;
+function isWithin(degrees: number, a: Point, b: Point): boolean {
+  return Math.abs(a.latitude - b.latitude) < degrees && Math.abs(a.longitude - b.longitude) < degrees;
 }
 
 /** How far `middle` lies from the line through `from` and `to`, in degrees; infinite where the line turns back. */
