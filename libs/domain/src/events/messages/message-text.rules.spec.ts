@@ -23,7 +23,7 @@ describe('texts of messages', () => {
 
   it.each([
     ['en', /^Hello, Bia! Your order from Padaria Aurora .* Follow it: /],
-    ['es', /^Hola, Bia! Tu pedido de Padaria Aurora .* Síguelo: /],
+    ['es', /^¡Hola, Bia! Tu pedido de Padaria Aurora .* Síguelo: /],
   ] as const)('is in the language of who reads it: %s', (language, expected) => {
     expect(said('delivery_on_the_way', { ...words, language })).toMatch(expected);
   });

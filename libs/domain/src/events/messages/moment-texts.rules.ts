@@ -201,19 +201,19 @@ const RECIPIENTS: Readonly<Record<MessageLanguage, Readonly<Record<RecipientTemp
   es: {
     delivery_on_the_way: {
       subject: 'Tu pedido de {shop} está en camino',
-      text: 'Hola[, {recipient}]! Tu pedido de {shop} está en camino.[ Dile el código {code} al repartidor al recibirlo.] Síguelo: {link}',
+      text: '¡Hola[, {recipient}]! Tu pedido de {shop} está en camino.[ Dile el código {code} al repartidor al recibirlo.] Síguelo: {link}',
     },
     delivery_arriving: {
       subject: 'El repartidor llegó con tu pedido de {shop}',
-      text: 'Hola[, {recipient}]! El repartidor llegó con tu pedido de {shop}.[ Dile el código {code} al repartidor al recibirlo.] Síguelo: {link}',
+      text: '¡Hola[, {recipient}]! El repartidor llegó con tu pedido de {shop}.[ Dile el código {code} al repartidor al recibirlo.] Síguelo: {link}',
     },
     delivery_delivered: {
       subject: 'Tu pedido de {shop} fue entregado',
-      text: 'Hola[, {recipient}]! Tu pedido de {shop} fue entregado. Detalles: {link}',
+      text: '¡Hola[, {recipient}]! Tu pedido de {shop} fue entregado. Detalles: {link}',
     },
     delivery_rating_asked: {
       subject: '¿Cómo fue la entrega de tu pedido de {shop}?',
-      text: 'Hola[, {recipient}]! ¿Cómo fue la entrega de tu pedido de {shop}? Cuéntalo en dos toques: {link}',
+      text: '¡Hola[, {recipient}]! ¿Cómo fue la entrega de tu pedido de {shop}? Cuéntalo en dos toques: {link}',
     },
     delivery_message: {
       subject: 'Mensaje del repartidor de tu pedido de {shop}',
@@ -221,11 +221,11 @@ const RECIPIENTS: Readonly<Record<MessageLanguage, Readonly<Record<RecipientTemp
     },
     delivery_failed: {
       subject: 'Tu pedido de {shop} no fue entregado',
-      text: 'Hola[, {recipient}]! No pudimos entregar tu pedido de {shop}. {next} Detalles: {link}',
+      text: '¡Hola[, {recipient}]! No pudimos entregar tu pedido de {shop}. {next} Detalles: {link}',
     },
     delivery_redelivery: {
       subject: 'Tu pedido de {shop} sale de nuevo',
-      text: 'Hola[, {recipient}]! Tu pedido de {shop} sale de nuevo para entrega[: {time}].[ “{answer}”] Síguelo: {link}',
+      text: '¡Hola[, {recipient}]! Tu pedido de {shop} sale de nuevo para entrega[: {time}].[ “{answer}”] Síguelo: {link}',
     },
     delivery_request_received: {
       subject: 'Recibimos lo que pediste',
