@@ -129,14 +129,6 @@ export function ReportChart({ report, rows, period }: ReportChartProps) {
         />
       );
     case 'area-ranking':
-      return (
-        <Columns
-          label={label}
-          format={(percent) => `${numeral(percent)} %`}
-          series={[{ name: more.columns.claimsPercent, tone: 'red' }]}
-          columns={byName('district', 'claimsPercent')}
-        />
-      );
     case 'state-times':
       return null;
   }

@@ -32,18 +32,28 @@ const ENDS: readonly string[] = ['order.stop_delivered', 'order.stop_failed'];
 export function claimWay(stop: Stop, timeline: readonly Entry[], points: readonly Passed[]): ClaimWay {
   const entries = timeline.filter((entry) => entry.stop === stop.ordinal);
   const ended = entries.find(({ type }) => ENDS.includes(type));
-  const end = ended?.position ? { ...ended.position, at: ended.happenedAt ?? ended.at } : null;
-  const { latitude, longitude } = stop;
-  const door = latitude === null || longitude === null ? null : { latitude, longitude };
-  const pinFrom = stop.pinFrom ?? null;
+  const door = doorOf(stop);
   return {
     points,
     riddenM: riddenM(points),
-    end: end && { ...end, farM: door && Math.round(distanceMeters(end, door)) },
-    pinFrom: pinFrom && door && distanceMeters(pinFrom, door) > 0 ? pinFrom : null,
+    end: ended ? endOf(ended, door) : null,
+    pinFrom: correctedFrom(stop, door),
     wrongCodes: entries.filter(({ type }) => type === 'order.code_refused').length,
     rightCode: stop.confirmationCode === null ? null : isCodeGiven(stop, ended),
   };
+}
+
+function doorOf({ latitude, longitude }: Stop): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+function endOf({ position, happenedAt, at }: Entry, door: Point | null): StopEnd | null {
+  if (position === null) return null;
+  return { ...position, at: happenedAt ?? at, farM: door && Math.round(distanceMeters(position, door)) };
+}
+
+function correctedFrom({ pinFrom }: Stop, door: Point | null): Point | null {
+  return pinFrom && door && distanceMeters(pinFrom, door) > 0 ? pinFrom : null;
 }
 
 /** Only a person of the company, or one with whom goods are left, ends a stop without its code. */
