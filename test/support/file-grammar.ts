@@ -25,7 +25,7 @@ const WEB_FILES = [
   `${WEB_NOUN}/${WEB_NOUN}/(route|view)\\.tsx`,
   `${WEB_NOUN}/words/(pt|en|es)\\.ts`,
   `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.part(\\.spec)?\\.tsx`,
-  `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.(rules|hook|store|query)(\\.spec)?\\.ts`,
+  `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.(rules|hook|store|query)((\\.spec)?\\.ts|\\.spec\\.tsx)`,
   `${WEB_NOUN}/${WEB_NOUN}/route\\.browser\\.spec\\.ts`,
 ].map((pattern) => new RegExp(`^${pattern}$`));
 
