@@ -66,7 +66,6 @@ export function MessageTextEditor({ moment, channel, built, locked }: EditorProp
           {placeholders.map((name) => (
             <Button
               key={name}
-              kind="quiet"
               onClick={() => {
                 put(name);
               }}
@@ -114,10 +113,10 @@ function Shown({ preview, mail }: { preview: Preview; mail: boolean }) {
         {text.preview}
         {preview.parts !== null && ` · ${text.parts(preview.parts)}`}
       </figcaption>
-      <blockquote className="card padded">
+      <div className="card padded">
         {mail && <strong className="block">{preview.subject}</strong>}
         {preview.text}
-      </blockquote>
+      </div>
     </figure>
   );
 }
