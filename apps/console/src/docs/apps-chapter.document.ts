@@ -18,8 +18,7 @@ const EVENT_MEANINGS = {
   ),
 } as const;
 
-/** How apps act for shops: installation, tokens, what each scope allows, events. Made of the declarations of the endpoints. */
-export function appsChapter(routes: readonly ApiRoute[], publicUrl: string): Block[] {
+function installation(publicUrl: string): Block[] {
   const { authorizeUrl, tokenUrl, revokeUrl } = oauthAddresses(publicUrl);
   return [
     text(
@@ -45,6 +44,13 @@ export function appsChapter(routes: readonly ApiRoute[], publicUrl: string): Blo
       ),
     ),
     { kind: 'samples', samples: TOKEN_SAMPLES },
+  ];
+}
+
+/** How apps act for shops: installation, tokens, what each scope allows, events. Made of the declarations of the endpoints. */
+export function appsChapter(routes: readonly ApiRoute[], publicUrl: string): Block[] {
+  return [
+    ...installation(publicUrl),
     text(
       'O token vale em `/api/merchant` e em `/mcp`, e em nenhuma outra API: Full API, Open Delivery e Modelo M não conhecem escopos e respondem 401. O que cada escopo permite:',
       'The token is good for `/api/merchant` and `/mcp`, and for no other API: Full API, Open Delivery and Model M know no scopes and answer 401. What each scope allows:',

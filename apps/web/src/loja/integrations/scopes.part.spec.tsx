@@ -23,7 +23,7 @@ function shown(scopes: Held): void {
 
 describe('what an app may do', () => {
   it('is taken back one by one, after a sentence about what follows', async () => {
-    const sent = vi.spyOn(api, 'PUT').mockResolvedValue({ data: {} } as never);
+    const sent = vi.spyOn(api, 'PUT').mockResolvedValue({ data: {} });
     shown(['quote', 'order', 'statement']);
     fireEvent.click(screen.getByLabelText('Retirar de ERP Central: ver o extrato'));
     screen.getByText(/ERP Central deixa de poder ver o extrato na hora e é avisado/);
