@@ -4,7 +4,7 @@ import { dayAndTime } from './local-time.mapper.js';
 import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
 
 /** What was asked for, and what came of it. */
-export type AskedFor = Awaited<ReturnType<RecipientRequests['latest']>>[number];
+type AskedFor = Awaited<ReturnType<RecipientRequests['latest']>>[number];
 
 /** What a recipient has asked for, and whether the company's telephony calls the courier. */
 export interface OwnActs {

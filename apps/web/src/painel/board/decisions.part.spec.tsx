@@ -48,7 +48,7 @@ describe('what needs a decision', () => {
     );
     const failure = await row('FAILED2');
     failure.getByText(/^Não entregue · Ninguém atende/);
-    const moved = vi.spyOn(api, 'PUT').mockResolvedValue({ data: undefined } as never);
+    const moved = vi.spyOn(api, 'PUT').mockResolvedValue({ data: undefined });
     const place = failure.getByLabelText('Onde estão os produtos');
     expect((place as HTMLSelectElement).value).toBe('shop');
     fireEvent.change(place, { target: { value: 'hub' } });

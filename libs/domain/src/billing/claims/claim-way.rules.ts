@@ -2,7 +2,7 @@ import { distanceMeters, type Point } from '../../base/index.js';
 import type { Stop, TimelineEntry } from '../../ordering/index.js';
 
 /** Where the courier was, and when. */
-export type Passed = Point & { readonly at: Date };
+type Passed = Point & { readonly at: Date };
 
 /** Where the courier was when the stop ended. */
 interface StopEnd extends Passed {
