@@ -1,9 +1,12 @@
 import {
   CallGateways,
+  CourierAccess,
+  CourierQueries,
   OrderLifecycle,
   PhoneCallBook,
   standardHeaders,
   standardKey,
+  stopId,
   type OrderRecord,
 } from '#domain';
 import request from 'supertest';
@@ -69,6 +72,18 @@ describe('what recipients do on their page, by forms', () => {
     await tell(secret).expect(200);
     const [call] = await world.dispatch.domain.get(PhoneCallBook).of(world.dispatch.scope, order.id, 1);
     expect(call).toMatchObject({ side: 'recipient', state: 'answered', seconds: 42 });
+    const { dispatch } = world;
+    const { courier } = await dispatch.domain.get(CourierQueries).byId(dispatch.scope, order.courierId ?? 0);
+    const { token } = await dispatch.domain.get(CourierAccess).open(courier);
+    await request(world.server.baseUrl)
+      .post(`/api/courier/orders/${String(order.id)}/stops/${stopId(order.id, 1)}/call`)
+      .set('Authorization', `Bearer ${token}`)
+      .expect(200);
+    const fromCourier = JSON.parse(telephony.received[1]!.body) as object;
+    expect(fromCourier).toMatchObject({
+      first: { side: 'courier', phone: expect.stringMatching(/^\+55\d+$/) as string },
+      second: { side: 'recipient', phone: '+5519999994711' },
+    });
     telephony.reacts(() => 'reset');
     const again = await post(page, { digits: '4711' }).expect(409);
     expect(again.text).toContain('não saiu agora');
