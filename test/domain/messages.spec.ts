@@ -264,6 +264,22 @@ describe('recipients', () => {
     expect(asked?.wait).toBeGreaterThanOrEqual(19);
   });
 
+  it('of a sandbox are told nothing, and what they would be told stands in its mailbox', async () => {
+    const core = { get: domain.get, core: domain };
+    const recipientMessages = { onTheWay: [], arriving: [], delivered: ['sms' as const] };
+    const sandbox = await aHubWorld(core, { sandbox: true, settings: { recipientMessages } });
+    const stop = { ...DROPOFF, address: 'Rua da Entrega, 9', name: 'Bia', phone: '19999990002' };
+    await anOrder(sandbox)
+      .with({ stops: [stop] })
+      .delivered()
+      .create(core);
+    await domain.get(OutboxRelay).drain();
+    const kept = await log.mailbox(sandbox.hub.id);
+    expect(kept.map(({ template, recipient }) => [template, recipient])).toEqual([
+      ['delivery_delivered', '19999990002'],
+    ]);
+  });
+
   it('get what the hub wrote itself, by channel and language, until it goes back to the built-in text', async () => {
     const texts = domain.get(MessageTexts);
     const place = { template: 'delivery_arriving', channel: 'sms', language: 'pt-BR' } as const;

@@ -102,8 +102,7 @@ export class RecipientMessages implements OutboxConsumer, OnModuleInit {
     for (const hubId of new Set(events.map((event) => event.hubId))) {
       const hub = await this.hubs.get(hubId, tx);
       const wanted = hub.settings.recipientMessages;
-      if (!hub.sandbox && Object.values(wanted).some((channels) => channels.length > 0))
-        telling.set(hubId, hub);
+      if (Object.values(wanted).some((channels) => channels.length > 0)) telling.set(hubId, hub);
     }
     const wanted = events.filter((event) => telling.has(event.hubId));
     if (wanted.length === 0) return;
