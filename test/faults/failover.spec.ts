@@ -124,9 +124,13 @@ describe('a primary that freezes, and its standby that is promoted', () => {
     await standby(true);
     await standby(false);
     const callers = await OrderingClients.signIn(gateway);
-    const { status, body } = await callers.order('full-api');
-    expect(status).toBe(201);
-    const { id } = body as { id: number };
+    let id = 0;
+    // The state is asked for by each connection in its turn: one that is not yet told refuses once more.
+    await until('an order is taken', async () => {
+      const { status, body } = await callers.order('full-api');
+      if (status === 201) ({ id } = body as { id: number });
+      return status === 201;
+    });
     await until('its event is received', () =>
       receiver.bodies().some((text) => (JSON.parse(text) as { order: { id: number } }).order.id === id),
     );
