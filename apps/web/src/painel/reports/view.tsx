@@ -89,7 +89,7 @@ function Shown({ choice, period, before, orders, data }: ReportsViewProps & { da
   return (
     <>
       <Figures report={report} rows={data} before={before} />
-      {report !== 'state-times' && (
+      {report !== 'state-times' && report !== 'area-ranking' && (
         <div className="card padded">
           <Suspense fallback={<Loading lines={5} />}>
             <ReportChart report={report} rows={data} period={period} />

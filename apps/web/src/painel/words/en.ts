@@ -1792,7 +1792,7 @@ export const tableWords: typeof pt.tableWords = {
     onTime: 'On time',
     averageMinutes: 'Average time',
     claims: 'Claims',
-    claimsPercent: 'Claims per 100',
+    claimsPercent: 'Claim rate',
     district: 'District',
     city: 'City',
     deliveries: 'Deliveries',

@@ -1836,7 +1836,7 @@ export const tableWords: typeof pt.tableWords = {
     onTime: 'A tiempo',
     averageMinutes: 'Tiempo promedio',
     claims: 'Reclamaciones',
-    claimsPercent: 'Reclamaciones por 100',
+    claimsPercent: 'Tasa de reclamaciones',
     district: 'Barrio',
     city: 'Ciudad',
     deliveries: 'Entregas',

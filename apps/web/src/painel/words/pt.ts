@@ -1830,7 +1830,7 @@ export const tableWords = {
     onTime: 'No prazo',
     averageMinutes: 'Tempo médio',
     claims: 'Reclamações',
-    claimsPercent: 'Reclamações por 100',
+    claimsPercent: 'Taxa de reclamações',
     district: 'Bairro',
     city: 'Cidade',
     deliveries: 'Entregas',
