@@ -47,6 +47,7 @@ export {
   isHeaderText,
   isPassword,
   isPoint,
+  lineMeters,
   isPublicId,
   isSameCode,
   isUuid,

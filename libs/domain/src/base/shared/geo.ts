@@ -16,6 +16,11 @@ export function distanceMeters(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
+/** Along a line, from point to point. */
+export function lineMeters(line: readonly Point[]): number {
+  return line.slice(1).reduce((sum, point, i) => sum + distanceMeters(line[i] ?? point, point), 0);
+}
+
 export function isPoint(latitude: unknown, longitude: unknown): boolean {
   return (
     typeof latitude === 'number' &&

@@ -24,7 +24,7 @@ export {
   requirePicture,
   sizeOfFile,
 } from './file-store.js';
-export { distanceMeters, isPoint, type Point } from './geo.js';
+export { distanceMeters, isPoint, lineMeters, type Point } from './geo.js';
 export {
   isBase62,
   isPublicId,

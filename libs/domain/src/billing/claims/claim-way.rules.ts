@@ -1,4 +1,4 @@
-import { distanceMeters, type Point } from '../../base/index.js';
+import { distanceMeters, lineMeters, type Point } from '../../base/index.js';
 import type { Stop, TimelineEntry } from '../../ordering/index.js';
 
 /** Where the courier was, and when. */
@@ -63,7 +63,5 @@ function isCodeGiven({ status, left }: Stop, ended: Entry | undefined): boolean 
 
 function riddenM(points: readonly Passed[]): number | null {
   if (points.length < 2) return null;
-  return Math.round(
-    points.slice(1).reduce((sum, point, i) => sum + distanceMeters(points[i] ?? point, point), 0),
-  );
+  return Math.round(lineMeters(points));
 }

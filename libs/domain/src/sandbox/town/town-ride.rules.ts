@@ -1,5 +1,4 @@
 import type { Stop } from '../../ordering/index.js';
-import { distanceMeters, type Point } from '../../base/index.js';
 import { chanceOf } from './town-rhythm.rules.js';
 
 /** On the streets of the town, metres a second; each rider is a little faster or slower. */
@@ -12,10 +11,6 @@ const SECOND_MS = 1_000;
 export function metresOf(courierId: number, sinceMs: number): number {
   const seconds = Math.min(LONGEST_STEP_S, Math.max(0, sinceMs / SECOND_MS));
   return SPEED * (0.85 + 0.4 * chanceOf(courierId, 21)) * seconds;
-}
-
-export function lengthOf(line: readonly Point[]): number {
-  return line.slice(1).reduce((sum, point, i) => sum + distanceMeters(line[i] ?? point, point), 0);
 }
 
 /** At a counter until the goods are ready, half a minute to two at least. */

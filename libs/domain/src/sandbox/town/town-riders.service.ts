@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { CourierPositions } from '../../people/index.js';
 import { CourierVisits, type Visit } from '../../ordering/index.js';
 import { RoutePlanner } from '../../places/index.js';
-import { Clock, distanceMeters, type Point } from '../../base/index.js';
+import { Clock, distanceMeters, lineMeters, type Point } from '../../base/index.js';
 import { pointAlong } from '../robots/index.js';
 import { TownDoors } from './town-doors.service.js';
-import { lengthOf, metresOf } from './town-ride.rules.js';
+import { metresOf } from './town-ride.rules.js';
 import { type TownRider, TownShifts } from './town-shifts.service.js';
 
 /** Closer than this a rider is there. */
@@ -55,7 +55,7 @@ export class TownRiders {
   private async onwards(hubId: number, here: Point, goal: Point, metres: number): Promise<Point> {
     if (distanceMeters(here, goal) < THERE_M) return here;
     const line = await this.routes.line(hubId, [here, goal], 'motorbike');
-    const length = lengthOf(line);
+    const length = lineMeters(line);
     return length <= metres ? goal : (pointAlong(line, metres / length) ?? goal);
   }
 }
