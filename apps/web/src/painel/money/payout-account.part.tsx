@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Copy } from '../../ground/ui/copy.js';
 import { Confirm, Dialog } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { payoutWords as text } from '../words.js';
+import { Connected } from '../settings/connected.part.js';
 import { useConnect, useDisconnect, usePayoutAccount } from './payout-account.hook.js';
 
 /** One line: who pays the withdrawals; and the ways to change that. */
@@ -84,7 +84,20 @@ function ConnectDialog({ close }: { close: () => void }) {
   const connect = useConnect();
   const form = useForm({ begin: NEW_ACCOUNT, save: (account) => connect.mutateAsync(account) });
   const made = connect.data;
-  if (made) return <Connected made={made} close={close} />;
+  if (made)
+    return (
+      <Connected
+        title={text.connectedTitle}
+        lead={text.connectedLead}
+        done={text.done}
+        told={[
+          [text.noticeUrl, made.noticeUrl],
+          [text.consentUrl, made.consentUrl],
+          [text.token, made.noticeToken],
+        ]}
+        close={close}
+      />
+    );
   return (
     <Dialog title={text.connectTitle} close={close}>
       <Form form={form}>
@@ -106,42 +119,6 @@ function ConnectDialog({ close }: { close: () => void }) {
           {text.connectDo}
         </Button>
       </Form>
-    </Dialog>
-  );
-}
-
-interface ConnectedProps {
-  made: NonNullable<ReturnType<typeof useConnect>['data']>;
-  close: () => void;
-}
-
-function Connected({ made, close }: ConnectedProps) {
-  const told = [
-    [text.noticeUrl, made.noticeUrl],
-    [text.consentUrl, made.consentUrl],
-    [text.token, made.noticeToken],
-  ] as const;
-  return (
-    <Dialog
-      title={text.connectedTitle}
-      close={close}
-      actions={
-        <Button kind="primary" onClick={close}>
-          {text.done}
-        </Button>
-      }
-    >
-      <div className="stack">
-        <p>{text.connectedLead}</p>
-        {told.map(([name, value]) => (
-          <p key={name}>
-            <span className="soft">{name}</span>
-            <span className="row">
-              <code className="break grow">{value}</code> <Copy text={value} what={name} />
-            </span>
-          </p>
-        ))}
-      </div>
     </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Copy } from '../../ground/ui/copy.js';
 import { Confirm, Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
 import { callGatewayWords as text } from '../words.js';
 import { useCallGateway, useConnectCalls, useDisconnectCalls } from './call-gateway.hook.js';
+import { Connected } from './connected.part.js';
 
 /** One line: which telephony connects calls; and the ways to change that. */
 export function CallGatewayCard() {
@@ -69,7 +69,19 @@ function ConnectDialog({ url, close }: { url: string; close: () => void }) {
   const connect = useConnectCalls();
   const form = useForm({ begin: { url }, save: (typed) => connect.mutateAsync(typed.url.trim()) });
   const made = connect.data;
-  if (made) return <Connected made={made} close={close} />;
+  if (made)
+    return (
+      <Connected
+        title={text.connectedTitle}
+        lead={text.connectedLead}
+        done={text.done}
+        told={[
+          [text.eventsUrl, made.eventsUrl],
+          [text.secret, made.secret],
+        ]}
+        close={close}
+      />
+    );
   return (
     <Dialog title={text.connectTitle} close={close}>
       <Form form={form}>
@@ -79,41 +91,6 @@ function ConnectDialog({ url, close }: { url: string; close: () => void }) {
           {text.connect}
         </Button>
       </Form>
-    </Dialog>
-  );
-}
-
-interface ConnectedProps {
-  made: NonNullable<ReturnType<typeof useConnectCalls>['data']>;
-  close: () => void;
-}
-
-function Connected({ made, close }: ConnectedProps) {
-  const told = [
-    [text.eventsUrl, made.eventsUrl],
-    [text.secret, made.secret],
-  ] as const;
-  return (
-    <Dialog
-      title={text.connectedTitle}
-      close={close}
-      actions={
-        <Button kind="primary" onClick={close}>
-          {text.done}
-        </Button>
-      }
-    >
-      <div className="stack">
-        <p>{text.connectedLead}</p>
-        {told.map(([name, value]) => (
-          <p key={name}>
-            <span className="soft">{name}</span>
-            <span className="row">
-              <code className="break grow">{value}</code> <Copy text={value} what={name} />
-            </span>
-          </p>
-        ))}
-      </div>
     </Dialog>
   );
 }
