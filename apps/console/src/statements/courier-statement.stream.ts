@@ -1,4 +1,4 @@
-import { toLocal, type CourierStatement } from '#domain';
+import { localDay, type CourierStatement } from '#domain';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { dayField } from '../admin/field.schemas.js';
@@ -65,8 +65,7 @@ export async function sendStatement(
   format: z.output<typeof statementQuery>['format'],
 ): Promise<void> {
   const { courier, from, to, timezone, lines, months } = statement;
-  const dayOf = (at: Date) => toLocal(timezone, at).slice(0, 10);
-  const name = `extrato_${String(courier.id)}_${dayOf(from)}_${dayOf(new Date(to.getTime() - 1))}`;
+  const name = `extrato_${String(courier.id)}_${localDay(timezone, from)}_${localDay(timezone, new Date(to.getTime() - 1))}`;
   if (format === 'pdf') {
     response.type(PDF).attachment(`${name}.pdf`).send(statementPdf(statement));
   } else if (format === 'csv') {

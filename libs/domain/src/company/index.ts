@@ -23,6 +23,7 @@ export {
   extraPromiseMinutes,
   fromLocal,
   hourOfWeek,
+  localDay,
   Hub,
   HUB_PLANS,
   Hubs,

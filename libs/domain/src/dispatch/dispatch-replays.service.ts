@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { fromLocal, Hubs, type HubSettings, toLocal } from '../company/index.js';
+import { fromLocal, Hubs, type HubSettings, localDay } from '../company/index.js';
 import { Clock, DomainError, type Scope, Database, hubWorks, statement } from '../base/index.js';
 import { PlanningGround } from './planning-ground.service.js';
 import { PlanningThread } from './planning-thread.port.js';
@@ -88,7 +88,7 @@ export class DispatchReplays implements OnModuleDestroy {
   async begin(scope: Scope, { day, dispatch, startedBy }: NewReplay): Promise<DispatchReplay> {
     const { timezone, settings } = await this.hubs.get(scope.hubId);
     const now = this.clock.millis();
-    const today = toLocal(timezone, new Date(now)).slice(0, 10);
+    const today = localDay(timezone, new Date(now));
     const from = fromLocal(timezone, day, '00:00');
     if (from === null || day >= today || from.getTime() < now - KEPT_DAYS * DAY_MS)
       throw new DomainError('invalid_value', { field: 'day' });

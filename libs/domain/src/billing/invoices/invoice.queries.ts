@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fromLocal, Hubs, toLocal } from '../../company/index.js';
+import { fromLocal, Hubs, localDay } from '../../company/index.js';
 import { type Merchant, MerchantQueries, payerOf } from '../../people/index.js';
 import { type InvoicedOrder, OrderInvoicing } from '../../ordering/index.js';
 import { type Cents, cents, Clock, DomainError, type Scope, Database } from '../../base/index.js';
@@ -100,7 +100,7 @@ export class InvoiceQueries {
       const payer = payerOfOrders.get(merchantId);
       if (!payer) continue;
       const { id, name } = payer;
-      const since = toLocal(timezone, oldestAt).slice(0, 10);
+      const since = localDay(timezone, oldestAt);
       const one = { merchantId: id, merchantName: name, orders, totalCents: amount, since };
       accounts.set(id, together(accounts.get(id), one));
     }
@@ -121,7 +121,7 @@ export class InvoiceQueries {
 
   private async today({ hubId }: Scope): Promise<string> {
     const { timezone } = await this.hubs.get(hubId);
-    return toLocal(timezone, this.clock.now()).slice(0, 10);
+    return localDay(timezone, this.clock.now());
   }
 
   private async views({ hubId }: Scope, invoices: Invoice[], today: string): Promise<InvoiceView[]> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fromLocal, Hubs, toLocal } from '../../company/index.js';
+import { fromLocal, Hubs, localDay } from '../../company/index.js';
 import { MerchantQueries, Merchants, payerOf } from '../../people/index.js';
 import { OrderInvoicing } from '../../ordering/index.js';
 import {
@@ -76,7 +76,7 @@ export class Invoices {
         end,
       );
       if (!taken) throw new DomainError('nothing_to_invoice', { field: 'through' });
-      const first = toLocal(timezone, taken.oldestAt).slice(0, 10);
+      const first = localDay(timezone, taken.oldestAt);
       const next = last === null ? first : dayAfter(last);
       const billed = {
         fromDay: next < first ? next : first,

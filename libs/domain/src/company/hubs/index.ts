@@ -13,5 +13,5 @@ export {
 export { HubsModule } from './hubs.module.js';
 export { Hubs } from './hubs.service.js';
 export { type PayRules, payRulesSchema } from './pay-rules.types.js';
-export { fromLocal, hourOfWeek, toLocal } from './local-time.rules.js';
+export { fromLocal, hourOfWeek, localDay, toLocal } from './local-time.rules.js';
 export { extraPromiseMinutes, type Rush, rushAt, surgeAt } from './rush.rules.js';

@@ -18,9 +18,15 @@ export function toLocal(timezone: string, instant: Date): string {
   return utcSeconds(new Date(instant.getTime() + offsetMs(timezone, instant)), ' ');
 }
 
+/** `2026-11-21` in the zone. */
+export function localDay(timezone: string, instant: Date): string {
+  return toLocal(timezone, instant).slice(0, DAY_LENGTH);
+}
+
 /** Every zone changes its clocks on a quarter of an hour, so the offset is constant within a quarter. */
 const QUARTER_MS = 900_000;
 const MAX_QUARTERS = 10_000;
+const DAY_LENGTH = '2026-11-21'.length;
 const WALL_CLOCK_LENGTH = '2026-11-21 09:30:00'.length;
 const offsets = new BoundedCache<string, BoundedCache<number, number>>(MAX_ZONES);
 

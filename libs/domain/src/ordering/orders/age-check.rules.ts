@@ -1,4 +1,4 @@
-import { type Hub, toLocal } from '../../company/index.js';
+import { type Hub, localDay } from '../../company/index.js';
 import { DomainError } from '../../base/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { DeliverInput, Stop, StopInput } from './order.types.js';
@@ -45,7 +45,7 @@ export function checkAge(
     if (bySight && documentSeen) return { ageChecked: true };
     throw new DomainError('required_value', { field: bySight ? 'documentSeen' : 'birthDate' });
   }
-  const age = ageOn(birthDate, toLocal(timezone, change.actAt).slice(0, 10));
+  const age = ageOn(birthDate, localDay(timezone, change.actAt));
   if (age === null || age < minimumAge) throw new DomainError('invalid_value', { field: 'birthDate' });
   return { ageChecked: true };
 }

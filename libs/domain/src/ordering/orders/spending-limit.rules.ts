@@ -1,8 +1,6 @@
-import { type Hub, toLocal } from '../../company/index.js';
+import { type Hub, localDay } from '../../company/index.js';
 import type { Merchant } from '../../people/index.js';
 import type { Cents, Scope } from '../../base/index.js';
-
-const DAY_LENGTH = '2026-11-27'.length;
 
 /** A spender on one day of the hub: a row of `spending_days`. */
 interface SpendersDay {
@@ -32,7 +30,7 @@ export function spendingLimitOf(
   now: Date,
 ): SpendingLimit | null {
   const on = (spender: string, limitCents: number) => ({
-    ...{ spender, day: toLocal(timezone, now).slice(0, DAY_LENGTH), limitCents },
+    ...{ spender, day: localDay(timezone, now), limitCents },
   });
   if (appId !== undefined)
     return appDayLimitCents === undefined ? null : on(`a:${String(appId)}/${String(id)}`, appDayLimitCents);

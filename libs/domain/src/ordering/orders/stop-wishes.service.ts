@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs, toLocal } from '../../company/index.js';
+import { Hubs, localDay } from '../../company/index.js';
 import type { MessageLanguage } from '../../events/index.js';
 import {
   Database,
@@ -142,7 +142,7 @@ export class StopWishes {
     await this.store.change(tx, scope, orderId, (change) => {
       const { order, now } = change;
       wishingStop(change, ordinal);
-      const today = toLocal(timezone, at).slice(0, 10) === toLocal(timezone, now).slice(0, 10);
+      const today = localDay(timezone, at) === localDay(timezone, now);
       const again = today ? 'try_again_today' : 'try_again_tomorrow';
       const comesBack = order.status === 'collected' && ({ ifUndelivered: again, neighbour: null } as const);
       change.setStop(ordinal, { wantedAt: at.toISOString(), ...comesBack });
