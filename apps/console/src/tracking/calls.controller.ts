@@ -3,14 +3,12 @@ import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
-import { pathText } from '../http/path.schemas.js';
 import { callPage } from './call.page.js';
-import { FormPages, type Said, saidOf, shortText } from './form-pages.service.js';
+import { FORM_PAGE, FormPages, type Said, saidOf, shortText } from './form-pages.service.js';
 import { PageLanguage } from './page-language.decorator.js';
 import { TrackedOrders } from './tracked-orders.service.js';
 import { vocabularyOf, type Language } from './tracking.vocabulary.js';
 
-const params = { token: pathText('order_not_found') };
 const sent = z.object({ digits: shortText(20) }).catch({ digits: '' });
 
 /** How a recipient has the courier called, by a form: neither sees the number of the other. */
@@ -23,13 +21,9 @@ export class RecipientCallsController {
   ) {}
 
   @Endpoint({
+    ...FORM_PAGE,
     method: 'GET',
-    status: 200,
     summary: 'The page on which a recipient has the courier called',
-    open: true,
-    params,
-    mediaTypes: ['text/html'],
-    errors: [404],
   })
   async show(
     @EndpointParam('token') token: string,
@@ -40,14 +34,10 @@ export class RecipientCallsController {
   }
 
   @Endpoint({
+    ...FORM_PAGE,
     method: 'POST',
-    status: 200,
-    summary: 'Rings the recipient, and then the courier',
-    open: true,
     unlisted: true,
-    params,
-    mediaTypes: ['text/html'],
-    errors: [404],
+    summary: 'Rings the recipient, and then the courier',
   })
   async call(
     @EndpointParam('token') token: string,

@@ -4,16 +4,13 @@ import type { Response } from 'express';
 import type { z } from 'zod';
 import type { Upload } from '../courier-api/files/upload.types.js';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
-import { pathText } from '../http/path.schemas.js';
 import { claimForm, ClaimFormInterceptor, sendClaim } from './claim-form.interceptor.js';
 import { type ClaimSaid, NO_CLAIM } from './claim.page.js';
-import { FormPages, saidBy } from './form-pages.service.js';
+import { FORM_PAGE, FormPages, saidBy } from './form-pages.service.js';
 import { PageLanguage } from './page-language.decorator.js';
 import type { Language } from './tracking.vocabulary.js';
 
 const LEAST_TEXT = 3;
-const params = { token: pathText('order_not_found') };
-const PAGE = { status: 200, open: true, params, mediaTypes: ['text/html'], errors: [404] } as const;
 
 /** What recipients say of a delivery that went wrong, by a form. */
 @Controller('/rastreio/:token/reclamacao')
@@ -23,7 +20,7 @@ export class RecipientClaimsController {
     private readonly pages: FormPages,
   ) {}
 
-  @Endpoint({ ...PAGE, method: 'GET', summary: 'The page on which a recipient says what went wrong' })
+  @Endpoint({ ...FORM_PAGE, method: 'GET', summary: 'The page on which a recipient says what went wrong' })
   async show(
     @EndpointParam('token') token: string,
     @PageLanguage() language: Language,
@@ -33,7 +30,12 @@ export class RecipientClaimsController {
     await sendClaim(this.pages, response, { token, language, said: null, typed: NO_CLAIM, claims });
   }
 
-  @Endpoint({ ...PAGE, method: 'POST', unlisted: true, summary: 'Takes the form of the page, with photos' })
+  @Endpoint({
+    ...FORM_PAGE,
+    method: 'POST',
+    unlisted: true,
+    summary: 'Takes the form of the page, with photos',
+  })
   @UseInterceptors(ClaimFormInterceptor)
   async open(
     @EndpointParam('token') token: string,

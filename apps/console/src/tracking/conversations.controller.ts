@@ -3,15 +3,13 @@ import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
-import { pathText } from '../http/path.schemas.js';
 import { conversationPage } from './conversation.page.js';
-import { FormPages, type Said, saidOf, shortText } from './form-pages.service.js';
+import { FORM_PAGE, FormPages, type Said, saidOf, shortText } from './form-pages.service.js';
 import { html } from './html.mapper.js';
 import { PageAssets } from './page-assets.provider.js';
 import { PageLanguage } from './page-language.decorator.js';
 import { vocabularyOf, type Language } from './tracking.vocabulary.js';
 
-const params = { token: pathText('order_not_found') };
 /** Longer than what is taken, so that too much is told and not cut. */
 const TYPED = 1_000;
 const sent = z
@@ -29,13 +27,9 @@ export class ConversationsController {
   ) {}
 
   @Endpoint({
+    ...FORM_PAGE,
     method: 'GET',
-    status: 200,
     summary: 'The page on which a recipient writes to the courier',
-    open: true,
-    params,
-    mediaTypes: ['text/html'],
-    errors: [404],
   })
   async show(
     @EndpointParam('token') token: string,
@@ -46,14 +40,10 @@ export class ConversationsController {
   }
 
   @Endpoint({
+    ...FORM_PAGE,
     method: 'POST',
-    status: 200,
-    summary: 'Takes a line, or that the recipient comes to the door',
-    open: true,
     unlisted: true,
-    params,
-    mediaTypes: ['text/html'],
-    errors: [404],
+    summary: 'Takes a line, or that the recipient comes to the door',
   })
   async write(
     @EndpointParam('token') token: string,

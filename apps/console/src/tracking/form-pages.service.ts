@@ -12,12 +12,19 @@ import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#run
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { pathText } from '../http/path.schemas.js';
 import { UNSTORABLE } from '../http/schema.parser.js';
 import type { Html } from './html.mapper.js';
 import { layout } from './layout.page.js';
 import { PageAssets } from './page-assets.provider.js';
 import { pageHeaders } from './page-headers.policy.js';
 import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
+
+/** How the endpoints of forms are declared. */
+export const FORM_PAGE = {
+  ...{ status: 200, open: true, mediaTypes: ['text/html'], errors: [404] },
+  params: { token: pathText('order_not_found') },
+} as const;
 
 /** How an attempt of a recipient ended, where a form has no words of its own. */
 export type Said = keyof TrackingVocabulary['said'];

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam, EndpointQuery } from '../http/endpoint.decorator.js';
 import { pathText } from '../http/path.schemas.js';
-import { FormPages, type Said, saidOf, shortText } from './form-pages.service.js';
+import { FORM_PAGE, FormPages, type Said, saidOf, shortText } from './form-pages.service.js';
 import { html } from './html.mapper.js';
 import { projectionOf } from './map-view.mapper.js';
 import { PageAssets } from './page-assets.provider.js';
@@ -82,14 +82,10 @@ export class PinsController {
   }
 
   @Endpoint({
+    ...FORM_PAGE,
     method: 'POST',
-    status: 200,
-    summary: 'Takes the corrected pin',
-    open: true,
     unlisted: true,
-    params,
-    mediaTypes: ['text/html'],
-    errors: [404],
+    summary: 'Takes the corrected pin',
   })
   async move(
     @EndpointParam('token') token: string,

@@ -3,14 +3,10 @@ import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
-import { pathText } from '../http/path.schemas.js';
-import { FormPages, saidBy } from './form-pages.service.js';
+import { FORM_PAGE, FormPages, saidBy } from './form-pages.service.js';
 import { PageLanguage } from './page-language.decorator.js';
 import { ratingPage } from './rating.page.js';
 import { vocabularyOf, type Language } from './tracking.vocabulary.js';
-
-const params = { token: pathText('order_not_found') };
-const PAGE = { status: 200, open: true, params, mediaTypes: ['text/html'], errors: [404] } as const;
 
 /** A form of a browser; whatever else is sent rates nothing. */
 const sent = z
@@ -25,7 +21,7 @@ export class RatingsController {
     private readonly pages: FormPages,
   ) {}
 
-  @Endpoint({ ...PAGE, method: 'GET', summary: 'The page on which a recipient rates a delivery' })
+  @Endpoint({ ...FORM_PAGE, method: 'GET', summary: 'The page on which a recipient rates a delivery' })
   async show(
     @EndpointParam('token') token: string,
     @PageLanguage() language: Language,
@@ -35,7 +31,7 @@ export class RatingsController {
   }
 
   @Endpoint({
-    ...{ ...PAGE, method: 'POST', unlisted: true },
+    ...{ ...FORM_PAGE, method: 'POST', unlisted: true },
     summary: 'Takes a tap of the page: the stars, then why',
   })
   async rate(

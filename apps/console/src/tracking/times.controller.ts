@@ -3,14 +3,11 @@ import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
-import { pathText } from '../http/path.schemas.js';
-import { FormPages, type Said, saidOf, shortText } from './form-pages.service.js';
+import { FORM_PAGE, FormPages, type Said, saidOf, shortText } from './form-pages.service.js';
 import { PageLanguage } from './page-language.decorator.js';
 import { againPage, timePage } from './time.page.js';
 import { vocabularyOf, type Language } from './tracking.vocabulary.js';
 
-const params = { token: pathText('order_not_found') };
-const PAGE = { status: 200, open: true, params, mediaTypes: ['text/html'], errors: [404] } as const;
 const sent = z.object({ at: shortText(40), digits: shortText(20) }).catch({ at: '', digits: '' });
 
 /** When the recipient wants it instead, and what nobody took once more. */
@@ -23,7 +20,7 @@ export class TimesController {
   ) {}
 
   @Endpoint({
-    ...PAGE,
+    ...FORM_PAGE,
     method: 'GET',
     path: 'horario',
     summary: 'The page on which a recipient asks for another time',
@@ -36,7 +33,7 @@ export class TimesController {
     await this.sendTimes(response, token, language, null);
   }
 
-  @Endpoint({ ...PAGE, method: 'POST', path: 'horario', unlisted: true, summary: 'Takes the time' })
+  @Endpoint({ ...FORM_PAGE, method: 'POST', path: 'horario', unlisted: true, summary: 'Takes the time' })
   async takeTime(
     @EndpointParam('token') token: string,
     @PageLanguage() language: Language,
@@ -51,7 +48,7 @@ export class TimesController {
   }
 
   @Endpoint({
-    ...{ ...PAGE, method: 'GET', path: 'nova-entrega' },
+    ...{ ...FORM_PAGE, method: 'GET', path: 'nova-entrega' },
     summary: 'The page on which a recipient asks for what was not delivered once more',
   })
   async showAgain(
@@ -63,7 +60,7 @@ export class TimesController {
   }
 
   @Endpoint({
-    ...PAGE,
+    ...FORM_PAGE,
     method: 'POST',
     path: 'nova-entrega',
     unlisted: true,

@@ -3,14 +3,10 @@ import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
-import { pathText } from '../http/path.schemas.js';
-import { FormPages, saidBy, shortText } from './form-pages.service.js';
+import { FORM_PAGE, FormPages, saidBy, shortText } from './form-pages.service.js';
 import { PageLanguage } from './page-language.decorator.js';
 import { vocabularyOf, type Language } from './tracking.vocabulary.js';
 import { NO_WISH, wishPage, type TypedWish, type WishSaid } from './wish.page.js';
-
-const params = { token: pathText('order_not_found') };
-const PAGE = { status: 200, open: true, params, mediaTypes: ['text/html'], errors: [404] } as const;
 
 /** A form of a browser; whatever else is sent is an empty one. */
 const sent = z
@@ -31,7 +27,7 @@ export class WishesController {
   ) {}
 
   @Endpoint({
-    ...PAGE,
+    ...FORM_PAGE,
     method: 'GET',
     summary: 'The page on which a recipient asks for something at the door',
   })
@@ -43,7 +39,7 @@ export class WishesController {
     await this.send(response, token, language, { said: null, typed: NO_WISH });
   }
 
-  @Endpoint({ ...PAGE, method: 'POST', unlisted: true, summary: 'Takes the form of the page' })
+  @Endpoint({ ...FORM_PAGE, method: 'POST', unlisted: true, summary: 'Takes the form of the page' })
   async take(
     @EndpointParam('token') token: string,
     @PageLanguage() language: Language,
