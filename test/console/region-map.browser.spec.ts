@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { writeCityMap } from '../../tools/city/city-map.builder.js';
 import { gridCity } from '../../tools/city/grid-city.builder.js';
-import { browserPresent, closeBrowser, openBrowser } from '../support/browser.js';
+import { closeBrowser, openBrowser } from '../support/browser-windows.js';
+import { browserPresent } from '../support/browser.js';
 import { BROWSER_TIMEOUT_MS } from '../web/panel.world.js';
 import { ConsoleWorld } from './console.world.js';
 

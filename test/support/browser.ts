@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
 
 /** The browser of the system: none is downloaded. */
 export const CHROMIUM = '/usr/bin/chromium';
@@ -16,24 +15,6 @@ export const WHOLE_BROWSER = { executablePath: CHROMIUM, args: [...QUIET, ...ALO
 export const BROWSER = { ...WHOLE_BROWSER, executablePath: existsSync(SHELL) ? SHELL : CHROMIUM };
 
 export const browserPresent = existsSync(CHROMIUM);
-
-/** Nothing moves: frames that nobody looks at are not drawn, and nothing is half faded when it is looked at. */
-export const STILL = { locale: 'pt-BR', reducedMotion: 'reduce' } as const;
-
-let shared: Browser | undefined;
-
-/** The browser of this worker's specs, which ends with the worker: its start costs as much as two pages. */
-export async function openBrowser(options = BROWSER): Promise<Browser> {
-  if (options !== BROWSER) return chromium.launch(options);
-  if (shared?.isConnected() !== true) shared = await chromium.launch(BROWSER);
-  return shared;
-}
-
-/** Closes the pages of a spec, and its browser where that is its own. */
-export async function closeBrowser(browser: Browser): Promise<void> {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  if (browser !== shared) await browser.close();
-}
 
 let built = false;
 

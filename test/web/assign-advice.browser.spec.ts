@@ -69,7 +69,6 @@ const AWAY = { latitude: PICKUP.latitude + 0.006, longitude: PICKUP.longitude };
       await page.getByText(`${publicId} atribuído a Ana Perto`).waitFor();
       expect(await courierOf(id)).toBe(near);
       expect(world.complaints).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -89,7 +88,6 @@ const AWAY = { latitude: PICKUP.latitude + 0.006, longitude: PICKUP.longitude };
       const cell = small.locator(`[data-order="${publicId}"] .way > span`);
       const [shop, place] = await Promise.all([cell.first().boundingBox(), cell.last().boundingBox()]);
       expect(place!.y).toBeGreaterThanOrEqual(shop!.y + shop!.height - 1);
-      await small.context().close();
 
       const wide = await world.screen('', { width: 1800, height: 900 });
       const rows = wide.locator('[data-courier]');
@@ -103,7 +101,6 @@ const AWAY = { latitude: PICKUP.latitude + 0.006, longitude: PICKUP.longitude };
       await wide.locator('[data-courier="Ana Perto"] li').first().waitFor();
       expect(await violations(wide)).toEqual([]);
       expect(world.complaints).toEqual([]);
-      await wide.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -90,7 +90,6 @@ const NOTES_PHOTOS = `{
       await phone.page.getByRole('group').getByText('Padaria Alvorada').click();
       await phone.sees('Preço base');
       expect(world.complaints).toEqual([]);
-      await phone.close();
       await world.suspend(id);
     },
     BROWSER_TIMEOUT_MS,
@@ -149,7 +148,6 @@ const NOTES_PHOTOS = `{
       expect([ended.status, ended.stops[0]?.status]).toEqual(['completed', 'failed']);
       expect(ended.stops[0]?.evidence?.photos).toHaveLength(1);
       expect(world.complaints).toEqual([]);
-      await phone.close();
       await world.suspend(id);
     },
     BROWSER_TIMEOUT_MS,

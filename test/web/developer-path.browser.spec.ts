@@ -126,7 +126,6 @@ async function faults(page: Page): Promise<unknown[]> {
       await operator.getByText('ao vivo').waitFor();
       await operator.getByRole('link', { name: 'Ajustes' }).waitFor();
       expect(await operator.getByRole('link', { name: 'Aplicativos' }).count()).toBe(0);
-      await operator.context().close();
 
       panel = await submissions();
       await panel.getByRole('button', { name: new RegExp(NAME) }).click();
@@ -163,7 +162,6 @@ async function faults(page: Page): Promise<unknown[]> {
       await press(panel, 'Approve');
       await confirm(panel, 'Approve');
       await panel.getByText(`${NAME} approved`).waitFor();
-      await panel.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -73,8 +73,6 @@ const STOP = { ...DROPOFF, address: 'Rua da Entrega, 1', name: 'Maria', phone: '
       await stop.getByRole('img', { name: 'Comprovante' }).waitFor();
       expect(await violations(desk)).toEqual([]);
       expect(world.complaints).toEqual([]);
-      await desk.context().close();
-      await phone.close();
     },
     BROWSER_TIMEOUT_MS,
   );

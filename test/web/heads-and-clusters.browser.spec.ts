@@ -42,7 +42,6 @@ const TOPMOST_AT_COURIER = `(() => {
       await page.evaluate(`document.cookie = 'language=en; path=/'`);
       await page.reload();
       await page.getByRole('columnheader', { name: 'Shop and next stop' }).waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -59,7 +58,6 @@ const TOPMOST_AT_COURIER = `(() => {
       expect(await page.evaluate(TOPMOST_AT_COURIER)).toBe(true);
       await cluster.last().click();
       await cluster.first().waitFor({ state: 'detached' });
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -92,7 +90,6 @@ const TOPMOST_AT_COURIER = `(() => {
       await held.pop()?.continue();
       await said.waitFor();
       expect(await row.getByText('Ana Ventania').count()).toBe(1);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

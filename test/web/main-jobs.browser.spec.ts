@@ -334,7 +334,6 @@ const LOOKS = [
       await own.locator('[data-step="vehicleType"]').getByRole('button', { name: 'Create' }).click();
       await own.getByText('1 of 9 done').waitFor();
       await isFine(own);
-      await own.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -1,19 +1,13 @@
 import { CourierRegistrations, Hubs, Operators, OrderEditing, OutboxRelay, type OrderRecord } from '#domain';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { OutboxRelayModule, type FaceDefinition } from '#runtime';
 import { PAGE_SESSIONS } from '../../apps/console/src/http/page-session.policy.js';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
-import {
-  buildWebApps,
-  browserPresent,
-  CHROMIUM,
-  closeBrowser,
-  openBrowser,
-  STILL,
-} from '../support/browser.js';
+import { closeBrowser, openBrowser, openWindow } from '../support/browser-windows.js';
+import { browserPresent, buildWebApps, CHROMIUM } from '../support/browser.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 import { until } from '../support/running-gateway.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
@@ -31,7 +25,7 @@ const require = createRequire(import.meta.url);
 /** axe without its comments and long names: a page that is opened reads it in half of the time. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs in the page: the scheme is asked for and its colours are there two frames later, as nothing fades (`STILL`). */
+/** Runs in the page: the scheme is asked for and its colours are there two frames later, as nothing fades. */
 const DRAWN = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))`;
 
 type Look = readonly [viewport?: typeof DESKTOP, scheme?: 'light' | 'dark'];
@@ -148,9 +142,7 @@ export class PanelWorld {
   }
 
   private async page(viewport: typeof DESKTOP, colorScheme: 'light' | 'dark'): Promise<Page> {
-    const context: BrowserContext = await this.browser.newContext({ ...STILL, viewport, colorScheme });
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    const page = await openWindow(this.browser, { viewport, colorScheme });
     await page.clock.setSystemTime(this.faces.core.clock.now());
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => {

@@ -12,7 +12,8 @@ import { PAGE_SESSIONS } from '../../apps/console/src/http/page-session.policy.j
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
-import { BROWSER, buildWebApps, closeBrowser, openBrowser, STILL } from '../support/browser.js';
+import { closeBrowser, openBrowser, openWindow } from '../support/browser-windows.js';
+import { BROWSER, buildWebApps } from '../support/browser.js';
 import { until } from '../support/running-gateway.js';
 import type { PushBrowser } from '../support/push-browser.js';
 import { DESKTOP, operatorSession, PHONE } from './panel.world.js';
@@ -173,8 +174,7 @@ export class PhoneWorld {
     at: Point,
     pushed: PushBrowser | undefined,
   ): Promise<Phone> {
-    const context = await this.browser.newContext({
-      ...STILL,
+    const page = await openWindow(this.browser, {
       viewport: PHONE,
       colorScheme: scheme,
       hasTouch: true,
@@ -182,9 +182,10 @@ export class PhoneWorld {
       geolocation: { ...at, accuracy: 10 },
       permissions: pushed ? ['geolocation', 'notifications'] : ['geolocation'],
     });
-    if (pushed) await context.addInitScript(subscribeTo, pushed.body());
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    if (pushed) {
+      await page.addInitScript(subscribeTo, pushed.body());
+      onTestFinished(() => page.context().close());
+    }
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     return new Phone(page, this.faces.baseUrl);
   }
@@ -209,11 +210,9 @@ export class PhoneWorld {
 
   /** A screen of the company's panel, of an operator of its own. */
   async desk(path: string, viewport = DESKTOP): Promise<Page> {
-    const context = await this.browser.newContext({ ...STILL, viewport });
+    const page = await openWindow(this.browser, { viewport });
     const email = `dispatcher-${String(++this.operators)}@example.com`;
-    await context.addCookies([await operatorSession(this.faces, this.hub.hub.id, email)]);
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    await page.context().addCookies([await operatorSession(this.faces, this.hub.hub.id, email)]);
     await page.clock.setSystemTime(this.faces.core.clock.now());
     await page.goto(`${this.faces.baseUrl}/painel${path}`);
     return page;
@@ -221,9 +220,7 @@ export class PhoneWorld {
 
   /** The panel, before anybody has logged in. */
   async closedDesk(viewport = DESKTOP): Promise<Page> {
-    const context = await this.browser.newContext({ ...STILL, viewport });
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    const page = await openWindow(this.browser, { viewport });
     await page.clock.setSystemTime(this.faces.core.clock.now());
     await page.goto(`${this.faces.baseUrl}/painel`);
     return page;

@@ -5,7 +5,8 @@ import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { DeveloperWorld, PASSWORD } from '../console/developer.world.js';
-import { buildWebApps, closeBrowser, openBrowser, STILL } from '../support/browser.js';
+import { closeBrowser, openBrowser, openWindow } from '../support/browser-windows.js';
+import { buildWebApps } from '../support/browser.js';
 import { DESKTOP, PHONE } from './panel.world.js';
 
 /** The developers' portal in a browser, beside the faces that its apps speak to. */
@@ -40,13 +41,10 @@ export class PortalWorld {
     }: Partial<Record<string, string>> = {},
   ): Promise<Page> {
     const phone = size === 'phone';
-    const context = await this.browser.newContext({
-      ...STILL,
+    const page = await openWindow(this.browser, {
       ...{ locale, colorScheme: scheme === 'dark' ? 'dark' : 'light', viewport: phone ? PHONE : DESKTOP },
       ...{ hasTouch: phone, isMobile: phone },
     });
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     await page.goto(`${this.developers.faces.baseUrl}/${app}${path}`);
     return page;

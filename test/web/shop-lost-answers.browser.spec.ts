@@ -52,7 +52,6 @@ const SHEETS = '**/api/merchant/delivery-imports';
       await page.getByRole('link', { name: 'Nova', exact: true }).click();
       expect(await page.getByLabel('Cliente', { exact: true }).inputValue()).toBe('');
       expect((await orders()).filter((name) => name === 'Olga')).toHaveLength(1);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -79,7 +78,6 @@ const SHEETS = '**/api/merchant/delivery-imports';
       await page.getByRole('link', { name: 'Ver a entrega já pedida' }).click();
       await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();
       await page.getByText('Pedro').first().waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -106,7 +104,6 @@ const SHEETS = '**/api/merchant/delivery-imports';
       await page.getByRole('button', { name: /R\$\s1,23/ }).waitFor({ state: 'detached' });
       await order(page);
       await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -120,7 +117,6 @@ const SHEETS = '**/api/merchant/delivery-imports';
       await page.getByText('Mais uma parada').click();
       await page.getByLabel('Endereço com número').last().fill('Rua das Araras Azuis, 10');
       expect(await page.getByRole('button', { name: /^Pedir/ }).isDisabled()).toBe(true);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -151,7 +147,6 @@ const SHEETS = '**/api/merchant/delivery-imports';
       await page.getByRole('link', { name: 'Enviar planilha' }).click();
       await page.getByRole('heading', { name: 'Planilhas enviadas' }).waitFor();
       expect(await page.getByText(/^Planilha de/).count()).toBe(2);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -179,7 +174,6 @@ const SHEETS = '**/api/merchant/delivery-imports';
       await page.getByRole('link', { name: 'Nova', exact: true }).click();
       expect(await page.getByLabel('Cliente', { exact: true }).inputValue()).toBe('');
       expect(await orders()).toEqual(before);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -199,7 +193,6 @@ const SHEETS = '**/api/merchant/delivery-imports';
       await first.getByRole('link', { name: 'Nova', exact: true }).click();
       expect(await first.getByLabel('Cliente', { exact: true }).inputValue()).toBe('');
       expect(world.complaints).toEqual([]);
-      await first.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -1,6 +1,7 @@
 import { cents, Wallets } from '#domain';
 import type { Browser, Page } from 'playwright-core';
-import { buildWebApps, closeBrowser, openBrowser, STILL } from '../support/browser.js';
+import { closeBrowser, openBrowser, openWindow } from '../support/browser-windows.js';
+import { buildWebApps } from '../support/browser.js';
 import { aMerchantWorld, PASSWORD, type MerchantWorld } from '../console/merchant.world.js';
 import { DESKTOP, PHONE } from './panel.world.js';
 
@@ -31,13 +32,10 @@ export class ShopWorld {
 
   /** The app as nobody has entered it yet. */
   async page({ size = 'phone', scheme = 'light', locale = 'pt-BR' }: Look = {}): Promise<Page> {
-    const context = await this.browser.newContext({
-      ...STILL,
+    const page = await openWindow(this.browser, {
       ...{ locale, colorScheme: scheme, viewport: size === 'phone' ? PHONE : DESKTOP },
       ...{ hasTouch: size === 'phone', isMobile: size === 'phone' },
     });
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     await page.goto(`${this.merchants.faces.baseUrl}/loja`);
     return page;

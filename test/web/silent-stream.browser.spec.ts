@@ -16,7 +16,6 @@ import { browserPresent, BROWSER_TIMEOUT_MS, PanelWorld } from './panel.world.js
       await page.clock.fastForward(46_000);
       expect((await again).url()).toMatch(/[?&]lastEventId=[^&]/);
       await page.getByText('ao vivo').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

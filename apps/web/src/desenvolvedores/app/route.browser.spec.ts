@@ -80,7 +80,6 @@ const STEPS = 5;
       await page.getByText('Dora criou o aplicativo').waitFor();
       expect(await violations(page)).toEqual([]);
       expect(world.complaints).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -187,7 +186,6 @@ const STEPS = 5;
 
       await go('Lojas');
       expect(await violationsIn(page)).toEqual([]);
-      await page.context().close();
       expect(world.complaints).toEqual([]);
     },
     BROWSER_TIMEOUT_MS,
@@ -205,7 +203,6 @@ const STEPS = 5;
       await page.getByRole('button', { name: 'Convidar' }).click();
       await page.getByRole('heading', { name: 'Convites abertos' }).waitFor();
       expect(await violations(page)).toEqual([]);
-      await page.context().close();
       const invitation = `/convite/${await world.developers.linkTo('nina@example.com')}`;
       const signUp = async (email: string) => {
         const guest = await world.page(invitation, { size: 'phone', scheme: 'dark' });
@@ -217,14 +214,12 @@ const STEPS = 5;
       };
       const known = await signUp(owner.email);
       await known.getByText('o convite ainda não foi aceito').waitFor();
-      await known.context().close();
       const guest = await signUp('nina@example.com');
       await guest.getByText('Cadastro feito').waitFor();
       await guest.getByRole('link', { name: 'Entrar' }).click();
       await world.logIn(guest, 'nina@example.com');
       await guest.getByRole('main').getByRole('listitem').getByRole('link').first().waitFor();
       expect(await violations(guest)).toEqual([]);
-      await guest.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -239,7 +234,6 @@ const STEPS = 5;
         await loaded(page);
         expect([topic, await violationsIn(page)]).toEqual([topic, []]);
       }
-      await page.context().close();
       expect(world.complaints).toEqual([]);
     },
     BROWSER_TIMEOUT_MS,

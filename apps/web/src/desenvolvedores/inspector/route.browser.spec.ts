@@ -56,7 +56,6 @@ import { PortalWorld } from '../../../../../test/web/portal.world.js';
       await page.context().setOffline(false);
       await row(page, 'b').waitFor();
       await page.getByText('Ao vivo', { exact: true }).waitFor();
-      await page.context().close();
       expect(world.complaints).toEqual([]);
     },
     BROWSER_TIMEOUT_MS,
@@ -76,7 +75,6 @@ import { PortalWorld } from '../../../../../test/web/portal.world.js';
       await page.unroute(/\/events/);
       await page.getByText('Ao vivo', { exact: true }).waitFor();
       await page.getByText('Sem conexão ao vivo desde').waitFor({ state: 'detached' });
-      await page.context().close();
       expect(world.complaints).toEqual([]);
     },
     BROWSER_TIMEOUT_MS,

@@ -146,7 +146,6 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       await page.reload();
       await page.getByRole('heading', { name: 'Aplicación' }).waitFor();
       expect(await page.getAttribute('html', 'lang')).toBe('es');
-      await phone.close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -226,7 +225,6 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       await phone.sees(/Sua sessão terminou/);
       await phone.logIn(number);
       await phone.sees('Celular ou senha não conferem.');
-      await phone.close();
       await other.close();
     },
     BROWSER_TIMEOUT_MS,

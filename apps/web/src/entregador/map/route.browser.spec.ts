@@ -33,7 +33,6 @@ import { PhoneWorld } from '../../../../../test/web/phone.world.js';
       for (const number of ['1', '2'])
         await map.locator('.map-stop').getByText(number, { exact: true }).waitFor();
       expect(world.complaints).toEqual([]);
-      await phone.close();
       await world.suspend(id);
     },
     BROWSER_TIMEOUT_MS,

@@ -60,7 +60,6 @@ const WITHDRAWALS = '**/api/courier/withdrawals';
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await asked(id)).toEqual([700, 5_000]);
       expect(world.complaints).toEqual([]);
-      await phone.close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -109,7 +108,6 @@ const WITHDRAWALS = '**/api/courier/withdrawals';
       expect(handIns).toMatchObject([{ state: 'announced', announcedCents: 4_000 }]);
       await phone.press('Cancelar aviso');
       await box.getByRole('button', { name: 'Entregar na empresa' }).waitFor();
-      await phone.close();
       await world.suspend(id);
     },
     BROWSER_TIMEOUT_MS,
@@ -144,7 +142,6 @@ const WITHDRAWALS = '**/api/courier/withdrawals';
       await phone.sees('confirmado');
       expect(await bookings.take(hub.scope, holder, slot!.id)).toMatchObject({ state: 'waiting' });
       expect(world.complaints).toEqual([]);
-      await phone.close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -77,10 +77,7 @@ function misfits(page: Phone['page']): Promise<string[]> {
     await phone.slide('Entreguei');
   };
   /** Takes the courier off shift, so that later tests offer to nobody else. */
-  const leaves = async ({ id, phone }: { id: number; phone: Phone }) => {
-    await world.suspend(id);
-    await phone.close();
-  };
+  const leaves = ({ id }: { id: number }) => world.suspend(id);
 
   it(
     'leads from the registration to the first paid delivery',
@@ -132,7 +129,7 @@ function misfits(page: Phone['page']): Promise<string[]> {
       await phone.sees(/aguardando a empresa/);
       await phone.press('Cancelar saque');
       await phone.sees(/· devolvido/);
-      await leaves({ id, phone });
+      await leaves({ id });
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -148,7 +145,7 @@ function misfits(page: Phone['page']): Promise<string[]> {
       await blocks.block(world.hub.scope, id);
       await phone.page.reload();
       await phone.sees(/^Até a empresa desbloquear: fale com a central\./);
-      await leaves({ id, phone });
+      await leaves({ id });
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -355,7 +352,6 @@ function misfits(page: Phone['page']): Promise<string[]> {
       const courier = await onShift();
       await world.suspend(courier.id);
       await courier.phone.sees('Seu acesso foi suspenso. Fale com a empresa.');
-      await courier.phone.close();
       const { phone } = await world.courier();
       await phone.page.getByRole('link', { name: 'Conta' }).click();
       await phone.press('Sair da conta');
@@ -366,7 +362,6 @@ function misfits(page: Phone['page']): Promise<string[]> {
       );
       expect(left).not.toMatch(/phone|clock/);
       expect(world.complaints).toEqual([]);
-      await phone.close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -47,7 +47,6 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await faces.get(OrderLifecycle).reassign(home.scope, id, home.courierId);
       await page.getByRole('heading', { name: 'Entregador a caminho da loja' }).waitFor();
       await page.getByText('Para cancelar, fale com a empresa').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -77,7 +76,6 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByRole('button', { name: 'Pedir de novo' }).click();
       await page.getByRole('heading', { name: 'Nova entrega' }).waitFor();
       expect(await page.getByLabel('Cliente', { exact: true }).inputValue()).toBe('Maria Souza');
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -98,7 +96,6 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
           await loaded(page);
           expect([look.locale, path, await violations(page)]).toEqual([look.locale, path, []]);
         }
-        await page.context().close();
       }
       expect(world.complaints).toEqual([]);
     },
@@ -120,7 +117,6 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByText('Pronto: 1 pedida, 1 recusada.').waitFor();
       await page.getByRole('link', { name: 'Ver pedido' }).click();
       await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -150,7 +146,6 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByRole('link', { name: 'Loja', exact: true }).click();
       await page.getByText(long).first().waitFor();
       expect(await width()).toBe(360);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -171,7 +166,6 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByRole('button', { name: 'Entrar', exact: true }).click();
       await page.getByLabel('Endereço com número').waitFor();
       expect(await page.getByLabel('Endereço com número').inputValue()).toBe(KNOWN_ADDRESS);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -187,10 +181,8 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByRole('button', { name: 'Gerar par novo' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Gerar par novo' }).click();
       await page.getByText('Copie agora').waitFor();
-      await page.context().close();
       const clerk = await world.entered({}, world.merchants.home.clerk.email);
       expect(await clerk.getByRole('link', { name: 'Integrações' }).count()).toBe(0);
-      await clerk.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

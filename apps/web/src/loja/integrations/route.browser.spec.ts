@@ -23,7 +23,6 @@ async function faults(page: Page): Promise<unknown[]> {
       const empty = await world.entered();
       await empty.getByRole('link', { name: 'Integrações' }).click();
       await empty.getByText('Nenhum aplicativo foi aprovado').waitFor();
-      await empty.context().close();
       const developers = new DeveloperWorld(world.merchants.faces);
       const dev = await developers.aDeveloper();
       await developers.anApprovedApp(dev, 'open_delivery', 'PDV Aurora');
@@ -48,7 +47,6 @@ async function faults(page: Page): Promise<unknown[]> {
       await apps.getByText('nunca usado').waitFor();
       await phone.getByLabel('Receber pedidos de entrega').and(phone.locator(':checked')).waitFor();
       expect(await faults(phone)).toEqual([]);
-      await phone.context().close();
 
       const desk = await world.entered({ size: 'desktop', locale: 'en-GB' });
       await desk.getByRole('link', { name: 'Integrations' }).first().click();
@@ -73,7 +71,6 @@ async function faults(page: Page): Promise<unknown[]> {
       expect([await faults(desk), world.complaints]).toEqual([[], []]);
       const held = (await dev.call('get', `/apps/${String(central)}/connections`)).body.items as object[];
       expect(held).toMatchObject([{ merchantName: world.merchants.home.store.name, disconnectedAt: null }]);
-      await desk.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -112,7 +109,6 @@ async function faults(page: Page): Promise<unknown[]> {
       await keys.getByRole('button', { name: 'Já guardei' }).click();
       expect(await keys.locator('.secret').count()).toBe(0);
       expect([await faults(page), world.complaints]).toEqual([[], []]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -71,7 +71,6 @@ const SECRET = 'a-secret-of-the-provider';
         .filter({ hasText: '− R$ 1,50' })
         .waitFor();
       expect(await violations(page)).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -95,7 +94,6 @@ const SECRET = 'a-secret-of-the-provider';
       await page.getByRole('button', { name: 'Fazer outra recarga' }).click();
       await page.getByLabel('Valor (R$)').waitFor();
       expect([await violations(page), world.complaints]).toEqual([[], []]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -116,7 +114,6 @@ const SECRET = 'a-secret-of-the-provider';
       await page.getByRole('button', { name: 'Gerar Pix' }).click();
       await page.getByRole('img', { name: /QR/ }).waitFor();
       expect(world.complaints).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -75,7 +75,6 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
           { weekday: 2, from: '08:00', to: '24:00' },
         ],
       });
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -100,7 +99,6 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByText('Salvo').waitFor();
       const saved = await stored(home.store);
       expect([saved.phone.replace(/\D/g, ''), saved.address]).toEqual(['1933331212', pinned]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -123,7 +121,6 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByLabel('Senha nova').fill(PASSWORD);
       await page.getByRole('button', { name: 'Trocar senha' }).click();
       await page.getByLabel('E-mail').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -140,12 +137,10 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await clerk.goto(`${faces.baseUrl}/loja/entregas/${String(id)}`);
       await clerk.getByRole('heading', { name: 'Entregar para' }).waitFor();
       expect(await clerk.getByRole('button', { name: 'Cancelar entrega' }).count()).toBe(0);
-      await clerk.context().close();
       await faces.get(Merchants).unblock(home.scope, home.clerk.id);
       await faces.get(Merchants).block(home.scope, home.store.id);
       const again = await world.entered({}, home.clerk.email);
       await again.getByText('A empresa de entregas bloqueou a conta').waitFor();
-      await again.context().close();
       await faces.get(Merchants).unblock(home.scope, home.store.id);
       expect(world.complaints).toEqual([]);
     },

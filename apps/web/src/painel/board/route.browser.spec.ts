@@ -80,7 +80,6 @@ async function command(page: Page, text: string): Promise<void> {
       await logIn(page);
       await page.getByText('Nenhum pedido em andamento').waitFor();
       expect(await page.evaluate('document.cookie')).toBe('');
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -107,8 +106,6 @@ async function command(page: Page, text: string): Promise<void> {
       for (const one of [page, colleague]) await row(one, publicId).getByText('procurando').waitFor();
       await page.keyboard.press('Escape');
       expect(page.url()).not.toContain('pedido=');
-      await page.context().close();
-      await colleague.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -131,7 +128,6 @@ async function command(page: Page, text: string): Promise<void> {
       await page.getByRole('button', { name: 'Desfazer' }).click();
       await page.getByText(`O pedido ${publicId} mudou depois disso. Nada foi desfeito.`).waitFor();
       await row(page, publicId).getByText('Caio Encosta').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -166,7 +162,6 @@ async function command(page: Page, text: string): Promise<void> {
       await page.evaluate(PLAYED_AGAIN);
       await page.reload();
       expect(await sound.getAttribute('aria-pressed')).toBe('true');
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -193,7 +188,6 @@ async function command(page: Page, text: string): Promise<void> {
       await strip.getByText('0 de 2').waitFor();
       await work();
       for (const { publicId } of orders) await row(page, publicId).getByText('procurando').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -236,7 +230,6 @@ async function command(page: Page, text: string): Promise<void> {
       await work();
       for (const { publicId } of [waiting, carried]) await row(page, publicId).waitFor({ state: 'detached' });
       await page.getByText('2 feitos').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -266,8 +259,6 @@ async function command(page: Page, text: string): Promise<void> {
       await colleague.getByRole('button', { name: /^Para despachar/ }).click();
       await colleague.getByRole('menuitem', { name: 'Filtro e colunas' }).click();
       expect(await colleague.getByLabel('Ordem dentro de cada grupo').inputValue()).toBe('merchant');
-      await page.context().close();
-      await colleague.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -292,7 +283,6 @@ async function command(page: Page, text: string): Promise<void> {
       await page.getByRole('button', { name: 'Voltar ao quadro' }).click();
       await page.getByRole('navigation').waitFor();
       await page.locator('html:fullscreen').waitFor({ state: 'detached' });
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -316,7 +306,6 @@ async function command(page: Page, text: string): Promise<void> {
       await dialog.getByText(/O preço fica em/).waitFor();
       await dialog.getByRole('button', { name: 'Salvar' }).click();
       await drawer.getByText('Portão azul').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -343,7 +332,6 @@ async function command(page: Page, text: string): Promise<void> {
         await map.mouse.move(x, y);
       await map.mouse.up();
       await page.getByRole('row', { selected: true }).first().waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -366,7 +354,6 @@ async function command(page: Page, text: string): Promise<void> {
         .waitFor();
       await page.getByRole('button', { name: 'Criar pedido' }).click();
       await page.getByRole('complementary').getByText('Maria <b>Souza</b>').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -396,7 +383,6 @@ async function command(page: Page, text: string): Promise<void> {
       expect(await page.getByRole('button', { name: 'Sem entregador' }).getAttribute('aria-pressed')).toBe(
         'true',
       );
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -450,7 +436,6 @@ async function command(page: Page, text: string): Promise<void> {
       await page.getByRole('menuitem', { name: 'Take out of group' }).click();
       await page.getByText(`${other.publicId} left its group`).waitFor();
       expect((await faces.get(OrderQueries).byId(hub.scope, other.id)).groupId).toBeNull();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -471,7 +456,6 @@ async function command(page: Page, text: string): Promise<void> {
       await page.getByRole('button', { name: 'Abrir gaveta' }).click();
       await page.getByRole('complementary', { name: 'Abrir gaveta' }).waitFor();
       expect(await violationsIn(page)).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -491,7 +475,6 @@ async function command(page: Page, text: string): Promise<void> {
         .catch(() => undefined);
       await page.getByRole('heading', { name: 'Entrar no painel' }).waitFor();
       expect(world.complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -519,7 +502,6 @@ async function command(page: Page, text: string): Promise<void> {
       expect(await asked.locator('.why').textContent()).toMatch(/^Coleta em .+\. Depois viria .+, em .+/);
       expect(await violations(page)).toEqual([]);
       await planBy({ strategy: 'nearest_first' });
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

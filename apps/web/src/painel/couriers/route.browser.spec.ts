@@ -108,7 +108,6 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       await page.getByRole('searchbox').fill('caio');
       await row(page, 'Caio Folga').waitFor();
       expect(page.url()).toContain('busca=caio');
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -153,7 +152,6 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       await page.getByText(/R\$\s72,50/).waitFor();
       await page.getByRole('button', { name: 'Creditar', exact: true }).click();
       await drawer.getByText('Acerto').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -182,7 +180,6 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
         registration: 'refused',
         registrationNote: 'CNH vencida',
       });
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -206,7 +203,6 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       expect(await world.faces.get(WalletQueries).balance(world.hub.scope, owner)).toBe(10_000);
       await page.getByRole('button', { name: 'Pagos' }).click();
       await line('Caio Folga').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -235,7 +231,6 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
         await clean();
       }
       expect(world.complaints.filter((text) => !text.includes('ERR_') && !text.includes('400'))).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

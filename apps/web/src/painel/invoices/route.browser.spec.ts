@@ -74,7 +74,6 @@ import {
       await card.waitFor();
       const views = await world.faces.get(InvoiceQueries).list(world.hub.scope, {}, { limit: 5 });
       expect(views).toMatchObject([{ number: 1, state: 'void' }]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -90,7 +89,6 @@ import {
       await page.getByText('Os pedidos voltaram a esperar').waitFor();
       expect(await violationsIn(page)).toEqual([]);
       expect(world.complaints.filter((text) => !text.includes('ERR_') && !text.includes('400'))).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -112,7 +110,6 @@ import {
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByText('Nada a fechar').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

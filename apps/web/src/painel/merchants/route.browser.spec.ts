@@ -79,7 +79,6 @@ import {
       await drawer.getByText('bloqueada', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Desfazer' }).click();
       await drawer.getByText('ativa', { exact: true }).waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -127,7 +126,6 @@ import {
       await page.getByLabel('Participa do Open Delivery').check();
       await page.getByRole('button', { name: 'Salvar' }).click();
       await page.getByText('Padaria Alvorada: salvo').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -147,7 +145,6 @@ import {
       await page.getByRole('button', { name: 'Editar', exact: true }).click();
       expect(await violationsIn(page)).toEqual([]);
       expect(world.complaints.filter((text) => !text.includes('ERR_') && !text.includes('400'))).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -100,7 +100,6 @@ import {
       await page.getByText('Nenhum pagamento a decidir').waitFor();
       await page.getByRole('button', { name: 'Todos', exact: true }).click();
       await page.getByText('pagou o pedido').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -155,7 +154,6 @@ import {
       expect(await faces.get(ShiftQueries).week(hub.scope, week)).toMatchObject([
         { state: 'published', from: '11:00', to: '15:00', guarantee: 'hour', guaranteeCents: 2_200 },
       ]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -189,7 +187,6 @@ import {
       expect(await faces.get(ClaimQueries).list(hub.scope, { open: false, limit: 5 })).toMatchObject([
         { orderId: order.id, state: 'accepted', fault: 'courier', answer: 'A foto mostra a caixa' },
       ]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -217,7 +214,6 @@ import {
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
       }
       expect(world.complaints).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -76,7 +76,6 @@ const FILE = [
       await page.getByRole('dialog').getByRole('button', { name: 'Excluir área' }).click();
       await page.getByText('Área excluída').waitFor();
       expect((await areas()).map(({ name }) => name)).not.toContain('Centro');
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -111,7 +110,6 @@ const FILE = [
       await page.getByText('pela numeração da rua').waitFor();
       expect(await violations(page)).toEqual([]);
       expect(world.complaints).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

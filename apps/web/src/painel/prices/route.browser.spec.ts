@@ -69,7 +69,6 @@ const PNG = Buffer.from(
       await page.getByRole('dialog').getByRole('button', { name: 'Excluir tarifa' }).click();
       await page.getByText('Tarifa excluída').waitFor();
       expect(await violations(page)).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -101,7 +100,6 @@ const PNG = Buffer.from(
       await dialog.getByRole('button', { name: 'Remover a foto 1' }).click();
       await dialog.getByRole('button', { name: 'Remover a foto 1' }).waitFor({ state: 'detached' });
       expect(world.complaints).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

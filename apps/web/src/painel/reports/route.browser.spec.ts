@@ -82,7 +82,6 @@ import { readFile } from 'node:fs/promises';
       await table.getByText(world.hub.store.name).first().waitFor();
       await page.getByLabel('Período', { exact: true }).selectOption({ label: 'Hoje' });
       await page.waitForURL(/de=2026-03-04&ate=2026-03-04/);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -103,7 +102,6 @@ import { readFile } from 'node:fs/promises';
       await page.setViewportSize(DESKTOP);
       expect(await violations(page)).toEqual([]);
       expect(world.complaints).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -70,7 +70,6 @@ const PNG = Buffer.from(
         confirmationCode: false,
         dispatch: { strategy: 'nearest_first' },
       });
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -85,7 +84,6 @@ const PNG = Buffer.from(
       expect(await page.getByLabel('Tempo para aceitar').inputValue()).toBe('900');
       await page.getByRole('button', { name: 'Descartar' }).click();
       expect(await page.getByLabel('Tempo para aceitar').inputValue()).toBe('30');
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -106,7 +104,6 @@ const PNG = Buffer.from(
         .last()
         .click();
       await page.getByRole('rowheader', { name: 'settings.rush.surgeBp' }).waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -144,7 +141,6 @@ const PNG = Buffer.from(
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Baixar dados' }).click();
       expect((await download).suggestedFilename()).toBe(`courier-${String(world.hub.courierId)}.json`);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -167,7 +163,6 @@ const PNG = Buffer.from(
       await page.getByRole('button', { name: 'Apagar para sempre' }).click();
       await page.getByText('Dados apagados em toda parte').waitFor();
       expect(await world.faces.get(CourierAlerts).erasureAsked(scope)).toBeNull();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -208,12 +203,10 @@ const PNG = Buffer.from(
       await neighbour.getByText('mudança parada').waitFor();
       await neighbour.getByText(`npm run cli -- hub move ${String(id)} --to … --give-up`).waitFor();
       expect(await violationsIn(page)).toEqual([]);
-      await page.context().close();
 
       const operator = await part('celulas');
       expect(await operator.getByRole('link', { name: 'Células' }).count()).toBe(0);
       expect((await operator.request.get(`${baseUrl}/api/admin/cells`)).status()).toBe(403);
-      await operator.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -239,7 +232,6 @@ const PNG = Buffer.from(
         expect([name, await violationsIn(page)]).toEqual([name, []]);
       }
       expect(world.complaints.filter((text) => !/ERR_|400/.test(text))).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -39,7 +39,6 @@ import type { Page } from 'playwright-core';
       await ask('ninguem@example.com');
       const links = `select person_kind as kind from password_resets`;
       expect(await world.faces.core.db.query(links)).toEqual([{ kind: 'operator' }]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -64,7 +63,6 @@ import type { Page } from 'playwright-core';
       await row(second, other.publicId).waitFor();
       expect(streams).toHaveLength(1);
       expect(streams[0]).toContain('lastEventId=');
-      await second.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -81,7 +79,6 @@ import type { Page } from 'playwright-core';
       await page.context().setOffline(false);
       await row(page, publicId).waitFor();
       await page.getByText('ao vivo').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -104,7 +101,6 @@ import type { Page } from 'playwright-core';
       expect([401, 403]).toContain((await refused).status());
       const kept = await world.faces.get(OrderQueries).byId(world.hub.scope, id);
       expect(kept.status).toBe('pending');
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -123,7 +119,6 @@ import type { Page } from 'playwright-core';
       expect(await violations(page)).toEqual([]);
       await page.getByRole('dialog').getByRole('button', { name: 'Relatórios' }).click();
       await page.getByRole('heading', { name: 'Relatórios' }).waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -177,7 +172,6 @@ import type { Page } from 'playwright-core';
       await page.getByLabel('Código do aplicativo').fill(code());
       await page.getByRole('button', { name: 'Entrar' }).click();
       await page.getByText('ao vivo').waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -210,9 +204,7 @@ import type { Page } from 'playwright-core';
       await page.getByRole('heading', { name: 'Entrar no painel' }).waitFor();
       for (const device of devices) {
         expect(await loggedIn(device)).toBe(401);
-        await device.context().close();
       }
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -228,7 +220,6 @@ import type { Page } from 'playwright-core';
       await page.reload();
       await page.getByRole('heading', { name: 'Settings' }).waitFor();
       expect(await page.evaluate('document.documentElement.lang')).toBe('en');
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

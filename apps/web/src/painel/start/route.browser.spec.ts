@@ -114,7 +114,6 @@ const CITY = Buffer.from([...osmXml(gridCity({ columns: 8, rows: 7, furnished: t
         return order?.status === 'completed';
       });
       expect(world.complaints).toEqual([]);
-      await page.context().close();
     },
     2 * BROWSER_TIMEOUT_MS,
   );
@@ -128,7 +127,6 @@ const CITY = Buffer.from([...osmXml(gridCity({ columns: 8, rows: 7, furnished: t
       expect(await violations(page)).toEqual([]);
       await page.goto(`${world.faces.baseUrl}/painel/lugares?parte=city`);
       await page.getByText('quem o administra traz a cidade', { exact: false }).waitFor();
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -42,7 +42,6 @@ import { readFile } from 'node:fs/promises';
       await page.getByRole('button', { name: 'Enviar aviso' }).click();
       await page.getByText('lido por 0 de').waitFor();
       expect(await violations(page)).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -57,7 +56,6 @@ import { readFile } from 'node:fs/promises';
       await group.getByRole('button', { name: 'Procurar de novo' }).click();
       await page.getByText(`Procurando entregador para ${unserved}`).waitFor();
       await group.waitFor({ state: 'detached' });
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -79,7 +77,6 @@ import { readFile } from 'node:fs/promises';
       ]);
       const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
       expect([lines.length, lines[0]?.startsWith('Pedido;Entrou;')]).toEqual([2, true]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

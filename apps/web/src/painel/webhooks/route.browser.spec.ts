@@ -60,7 +60,6 @@ const AGAIN_MS = 10_000;
       await page.keyboard.press('Escape');
       await drawer.waitFor({ state: 'detached' });
       expect(page.url()).not.toContain('envio=');
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -78,7 +77,6 @@ const AGAIN_MS = 10_000;
       await receiver.has(before + 1);
       expect(receiver.received.at(-1)!.body).toContain('ORDER_CANCELLED');
       expect(await violations(page)).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -108,7 +106,6 @@ const AGAIN_MS = 10_000;
       await page.getByRole('search').getByRole('button', { name: 'Limpar filtros' }).click();
       await lines(page).nth(1).waitFor();
       expect(new URL(page.url()).search).toBe('');
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -127,7 +124,6 @@ const AGAIN_MS = 10_000;
       await page.getByRole('dialog').getByRole('button', { name: 'Ver segredo' }).click();
       await page.getByText(/^whsec_/).waitFor();
       expect(await violations(page)).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -145,7 +141,6 @@ const AGAIN_MS = 10_000;
       await page.getByRole('button', { name: 'Enviar teste' }).waitFor();
       expect(await violationsIn(page)).toEqual([]);
       expect(world.complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -56,7 +56,6 @@ import {
       await page.getByRole('button', { name: 'Desfazer' }).click();
       await page.getByRole('button', { name: 'Passar a usar estes ajustes' }).waitFor();
       expect(await strategy()).toBe('nearest_first');
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -76,7 +75,6 @@ import {
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
       expect(world.complaints).toEqual([]);
-      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

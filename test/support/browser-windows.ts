@@ -1,0 +1,64 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { BROWSER } from './browser.js';
+
+/** Nothing moves: frames that nobody looks at are not drawn, and nothing is half faded when it is looked at. */
+const STILL = { locale: 'pt-BR', reducedMotion: 'reduce' } as const;
+/** Longer than a page takes on a busy machine. */
+const PATIENCE_MS = 60_000;
+
+let shared: Browser | undefined;
+/** Windows that tests have left, by their looks. */
+const idle = new Map<string, Page[]>();
+
+/** The browser of this worker's specs, which ends with the worker: its start costs as much as two pages. */
+export async function openBrowser(options = BROWSER): Promise<Browser> {
+  if (options !== BROWSER) return chromium.launch(options);
+  if (shared?.isConnected() !== true) shared = await chromium.launch(BROWSER);
+  return shared;
+}
+
+/** Closes the windows of a spec, and its browser where that is its own. */
+export async function closeBrowser(browser: Browser): Promise<void> {
+  if (browser !== shared) return browser.close();
+  const kept = new Set([...idle.values()].flat().map((page) => page.context()));
+  const own = browser.contexts().filter((context) => !kept.has(context));
+  await Promise.all(own.map((context) => context.close()));
+}
+
+/**
+ * A window as nobody has used it. What a test leaves open is emptied and used again by a later one, which finds the
+ * app's files read and compiled; a test that changes a window for good (`addInitScript`, a clock that stands still)
+ * closes it.
+ */
+export async function openWindow(browser: Browser, look: BrowserContextOptions): Promise<Page> {
+  const key = JSON.stringify(look);
+  const shares = browser === shared && expect.getState().currentTestName !== undefined;
+  const left = shares ? idle.get(key)?.pop() : undefined;
+  const page = left ?? (await (await browser.newContext({ ...STILL, ...look })).newPage());
+  page.setDefaultTimeout(PATIENCE_MS);
+  if (shares)
+    onTestFinished(async () => {
+      if (page.isClosed()) return;
+      await empty(page, look);
+      idle.set(key, [...(idle.get(key) ?? []), page]);
+    });
+  return page;
+}
+
+async function empty(page: Page, look: BrowserContextOptions): Promise<void> {
+  const context = page.context();
+  page.removeAllListeners();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)]);
+  const { origin } = new URL(page.url());
+  await page.goto('about:blank');
+  const client = await context.newCDPSession(page);
+  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await client.detach();
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.grantPermissions([...(look.permissions ?? [])]);
+  await context.setGeolocation(look.geolocation ?? null);
+  if (look.viewport) await page.setViewportSize(look.viewport);
+  await page.emulateMedia({ colorScheme: look.colorScheme ?? 'light' });
+}
