@@ -15,9 +15,13 @@ interface Entries<K, V> {
 export class BoundedCache<K extends string | number | object, V extends string | number | boolean | object> {
   private readonly entries: Entries<K, V>;
 
-  constructor(readonly maxEntries: number) {
+  /** @param sizeOf how many entries a value counts as; a whole number above zero. */
+  constructor(
+    readonly maxEntries: number,
+    sizeOf: (value: V) => number = () => 1,
+  ) {
     // `max` would take the memory of a full cache at once, and each face has caches of its own.
-    this.entries = new LRUCache<K, V>({ maxSize: maxEntries, sizeCalculation: () => 1 });
+    this.entries = new LRUCache<K, V>({ maxSize: maxEntries, sizeCalculation: sizeOf });
   }
 
   get size(): number {

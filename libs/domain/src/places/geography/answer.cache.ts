@@ -1,8 +1,10 @@
 import { type Clock, BoundedCache } from '../../base/index.js';
 
-interface CacheLimits {
+interface CacheLimits<V> {
   readonly ttlMs: number;
   readonly maxEntries: number;
+  /** How many entries a value counts as; 1 each where this is missing. */
+  readonly sizeOf?: (value: V) => number;
 }
 
 interface Entry<V> {
@@ -20,9 +22,10 @@ export class AnswerCache<K extends string | number, V> {
 
   constructor(
     private readonly clock: Clock,
-    private readonly limits: CacheLimits,
+    private readonly limits: CacheLimits<V>,
   ) {
-    this.entries = new BoundedCache(limits.maxEntries);
+    const { maxEntries, sizeOf = () => 1 } = limits;
+    this.entries = new BoundedCache(maxEntries, ({ value }) => sizeOf(value));
   }
 
   get size(): number {

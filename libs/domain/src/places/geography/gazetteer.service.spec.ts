@@ -1,5 +1,7 @@
 import { distanceMeters, GazetteerImporter, isDomainError, parseAddress } from '#domain';
 import { Gazetteer } from './gazetteer.service.js';
+import { KnownAddresses } from './known-addresses.service.js';
+import { HubStreetNames } from './street-names.cache.js';
 import { demoGazetteerCsv, demoStreets } from '../../testing.js';
 import { testCore, type TestCore } from '../../../../../test/support/index.js';
 
@@ -69,6 +71,33 @@ describe('the gazetteer', () => {
       }
     }
     expect(misses).toEqual([]);
+  });
+
+  it('finds the misspelt also where a hub has too many names to keep them in memory', async () => {
+    const tooMany = vi.spyOn(HubStreetNames.prototype, 'nearest').mockResolvedValue(null);
+    gazetteer.clearCache();
+    try {
+      expect(await find('Av Pitangueira da Ladera, 99')).toMatchObject({
+        street: 'Avenida Pitangueira da Ladeira',
+      });
+      expect(await find('Rua Inexistente, 5')).toBeNull();
+    } finally {
+      tooMany.mockRestore();
+    }
+  });
+
+  it('finds a street that was imported, or taught by an order, since the last search', async () => {
+    const fresh =
+      'street,city,state,from_latitude,from_longitude\nRua Guabiroba do Cerrado,Campinas,SP,-22.9,-47.06\n';
+    expect(await find('Rua Guabirobba do Cerrado, 5')).toBeNull();
+    await importer.importCsv(HUB, fresh);
+    expect(await find('Rua Guabirobba do Cerrado, 5')).toMatchObject({ street: 'Rua Guabiroba do Cerrado' });
+    const orders = new KnownAddresses(core.db, core.clock, gazetteer);
+    orders.learn(HUB, { address: 'Rua Mandacaru da Caatinga, 7' }, { latitude: -22.9, longitude: -47.06 });
+    await orders.flush();
+    expect(await find('Rua Mandacarru da Caatinga, 7')).toMatchObject({
+      street: 'Rua Mandacaru da Caatinga',
+    });
   });
 
   it('is not led to another street by a CEP alone, but by a CEP and half a name', async () => {

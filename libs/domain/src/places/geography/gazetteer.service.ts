@@ -8,10 +8,12 @@ import {
   STREETS_BY_GRAMS,
   STREETS_BY_NAME,
   STREETS_BY_NAMES,
+  STREETS_OF_NAMES,
 } from './gazetteer.statements.js';
 import { type AddressText, type GeocodedAddress, type GeocodePrecision, Geocoder } from './geocoder.port.js';
 import { hubAddressKey } from './resilient-geocoder.provider.js';
 import { AnswerCache } from './answer.cache.js';
+import { HubStreetNames } from './street-names.cache.js';
 import {
   nearestNames,
   type RankedStreet,
@@ -24,6 +26,8 @@ export const STREETS_CHANGED = change<number>('geography.streets');
 
 const ANSWER_LIMITS = { ttlMs: 60_000, maxEntries: 20_000 };
 const CITIES_TTL_MS = 60_000;
+/** Streets of similar names that are compared word by word. */
+const MOST_ALIKE = 60;
 /** Bonus by how exactly the number is known: of two streets of one name, the one with that house is meant. */
 const NUMBER_BONUS: Record<GeocodePrecision, number> = { house: 0.12, stretch: 0.1, street: 0 };
 
@@ -57,6 +61,7 @@ type LocatedNumber = Pick<GeocodedAddress, 'latitude' | 'longitude' | 'precision
 export class Gazetteer extends Geocoder {
   private readonly answers: AnswerCache<string, GeocodedAddress | null>;
   private readonly cities: ExpiringCache<number, string[]>;
+  private readonly names: HubStreetNames;
 
   constructor(
     private readonly db: Database,
@@ -65,7 +70,12 @@ export class Gazetteer extends Geocoder {
     super();
     this.answers = new AnswerCache(clock, ANSWER_LIMITS);
     this.cities = new ExpiringCache(clock, (hubId) => this.readCities(hubId), CITIES_TTL_MS);
-    db.changes.on(STREETS_CHANGED, () => this.clearCache());
+    this.names = new HubStreetNames(db, clock);
+    db.changes.on(STREETS_CHANGED, (hubId) => {
+      this.clearCache();
+      if (hubId === null) this.names.clear();
+      else this.names.drop(hubId);
+    });
   }
 
   geocode(hubId: number, address: AddressText): Promise<GeocodedAddress | null> {
@@ -87,18 +97,14 @@ export class Gazetteer extends Geocoder {
     const exact = rankStreets(parsed, named, cities);
     if (key === '' || exact.some(({ street }) => street.nameKey === key && street.source === 'imported'))
       return exact;
-    const grams = tellingGrams(parsed.street.words);
-    const alike = await this.db.query<StreetCandidate>(STREETS_BY_GRAMS, [hubId, grams, grams.length]);
+    const alike = await this.alike(hubId, parsed.street.words);
     const known = new Set(named.map(({ id }) => id));
     return rankStreets(parsed, [...named, ...alike.filter(({ id }) => !known.has(id))], cities);
   }
 
   /** What to suggest where nothing fits: the known streets of the nearest names. */
   async nearestStreets(hubId: number, parsed: ParsedAddress, most: number): Promise<RankedStreet[]> {
-    const grams = gramsOf(parsed.street.words);
-    if (grams.length === 0) return [];
-    const alike = await this.db.query<StreetCandidate>(STREETS_BY_GRAMS, [hubId, grams, grams.length]);
-    return nearestNames(parsed, alike, most);
+    return nearestNames(parsed, await this.alike(hubId, parsed.street.words), most);
   }
 
   /** The streets of the same name for each of many addresses, with one query. */
@@ -110,6 +116,14 @@ export class Gazetteer extends Geocoder {
       const named = rows.filter(({ nameKey }) => nameKey === parsed.street.words.join(' '));
       return rankStreets(parsed, named, cities).map(({ street }) => street);
     });
+  }
+
+  private async alike(hubId: number, words: readonly string[]): Promise<StreetCandidate[]> {
+    if (words.length === 0) return [];
+    const names = await this.names.nearest(hubId, words, MOST_ALIKE);
+    if (names) return this.db.query<StreetCandidate>(STREETS_OF_NAMES, [hubId, names, MOST_ALIKE]);
+    const grams = tellingGrams(words);
+    return this.db.query<StreetCandidate>(STREETS_BY_GRAMS, [hubId, grams, grams.length]);
   }
 
   private async find(hubId: number, address: AddressText): Promise<GeocodedAddress | null> {

@@ -21,7 +21,19 @@ export const STREETS_BY_NAMES = statement(
   `select ${CANDIDATE}, false as "postalCodeHit" from streets s where s.hub_id = $1 and s.name_key = any($2::text[])`,
 );
 
-/** Streets with similar names, the most similar first. $1 hub, $2 grams, $3 their number. */
+/** Some streets of each of the names, in the order of these. $1 hub, $2 name keys, $3 the most streets. */
+export const STREETS_OF_NAMES = statement(
+  'geography.gazetteer_streets_of_names',
+  `select ${CANDIDATE}, false as "postalCodeHit"
+     from unnest($2::text[]) with ordinality asked(name_key, place)
+    cross join lateral (select * from streets where hub_id = $1 and name_key = asked.name_key limit $3) s
+    order by asked.place, s.id limit $3`,
+);
+
+/**
+ * Streets with similar names, the most similar first, where a hub has too many names for `StreetNames`. $1 hub, $2 grams,
+ * $3 their number.
+ */
 export const STREETS_BY_GRAMS = statement(
   'geography.gazetteer_streets_by_grams',
   `with hit as (

@@ -7,6 +7,7 @@ import {
   outsideScope,
   type Transaction,
 } from '../../base/index.js';
+import { learnedStreetKey, STREET_LEARNED } from './street-names.cache.js';
 import { AnswerCache } from './answer.cache.js';
 import { type ParsedAddress, parseAddress } from './address.parser.js';
 import { Gazetteer } from './gazetteer.service.js';
@@ -134,6 +135,8 @@ export class KnownAddresses implements OnModuleDestroy {
     const rows = unknown.map(({ parsed, point }) => streetRowOf(parsed, point));
     const distinct = new Map(rows.map((row) => [streetKey(row), row]));
     const ids = await writeStreets(tx, hubId, [...distinct.values()], 'seen');
+    for (const { name_key } of distinct.values())
+      tx.announce(STREET_LEARNED, learnedStreetKey(hubId, name_key));
     unknown.forEach(({ parsed, point }, i) => {
       const row = rows[i];
       const id = row === undefined ? undefined : ids.get(streetKey(row));
