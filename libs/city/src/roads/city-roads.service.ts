@@ -9,7 +9,8 @@ import {
   tailOf,
   weightOf,
 } from './road.types.js';
-import { type RoadSpot, SegmentGrid, visitPieces } from './segment-grid.store.js';
+import { RoadLine } from './road-line.builder.js';
+import { type RoadSpot, SegmentGrid } from './segment-grid.store.js';
 
 /** A point farther from any road than this is not in the city. */
 const SNAP_LIMIT_M = 1_000;
@@ -78,7 +79,7 @@ export class CityRoads {
       spots.push(spot);
     }
     const legs: RoadLeg[] = [];
-    const line: number[] = [];
+    const line = new RoadLine(this.roads.network);
     for (const [i, to] of spots.entries()) {
       const from = spots[i - 1];
       if (from === undefined) continue;
@@ -87,7 +88,13 @@ export class CityRoads {
       legs.push(legOf(weight));
     }
     const sum = (of: (leg: RoadLeg) => number) => legs.reduce((all, leg) => all + of(leg), 0);
-    return { distance: sum((leg) => leg.distance), duration: sum((leg) => leg.duration), legs, spots, line };
+    return {
+      distance: sum((leg) => leg.distance),
+      duration: sum((leg) => leg.duration),
+      legs,
+      spots,
+      line: line.numbers,
+    };
   }
 
   /** Rows and columns of points outside the city have no way. */
@@ -135,13 +142,13 @@ export class CityRoads {
   }
 
   /** The weight of the way from one spot to the next, whose line is added; null: there is none. */
-  private leg(from: PlacedSpot, to: PlacedSpot, profile: RoadProfile, line: number[]): number | null {
+  private leg(from: PlacedSpot, to: PlacedSpot, profile: RoadProfile, line: RoadLine): number | null {
     const prepared = this.roads.profiles[profile];
     const [start, goal] = [this.start(from, prepared), this.goal(to, prepared)];
     const direct = this.direct(from, to, prepared);
     const way = this.search(profile).way(start.seeds, goal.seeds, direct?.weight);
     if (way) this.draw(start, goal, way, line);
-    else if (direct) this.drawPart(direct.edge, from, to, line);
+    else if (direct) line.addPart(direct.edge, from, to);
     else return null;
     return way?.weight ?? direct?.weight ?? null;
   }
@@ -185,33 +192,10 @@ export class CityRoads {
     return weightOf(Math.round(durations[edge]! * share), Math.round(length * share));
   }
 
-  private draw(start: End, goal: End, way: FoundWay, line: number[]): void {
-    this.drawPart(start.edges[way.source]!, start.spot, null, line);
-    for (const edge of way.edges) this.drawPart(edge, null, null, line);
-    this.drawPart(goal.edges[way.target]!, null, goal.spot, line);
-  }
-
-  /** The line along an edge, from a spot or its beginning, to a spot or its end. */
-  private drawPart(edge: number, from: RoadSpot | null, to: RoadSpot | null, line: number[]): void {
-    const { network } = this.roads;
-    const points: number[] = [];
-    visitPieces(network, edge >> 1, (x1, y1, x2, y2) => {
-      if (points.length === 0) points.push(x1, y1);
-      points.push(x2, y2);
-    });
-    const shares = sharesOf(points);
-    const backwards = (edge & 1) === 1;
-    const shareOf = (spot: RoadSpot | null, usual: number) => (spot === null ? usual : spot.share);
-    const [first, last] = [shareOf(from, backwards ? 1 : 0), shareOf(to, backwards ? 0 : 1)];
-    const inner = shares.flatMap((share, i) =>
-      share > Math.min(first, last) && share < Math.max(first, last) ? [i] : [],
-    );
-    if (backwards) inner.reverse();
-    const end = (spot: RoadSpot | null, share: number): [number, number] =>
-      spot ? [spot.longitude7, spot.latitude7] : pointAt(points, share === 0 ? 0 : shares.length - 1);
-    append(line, ...end(from, first));
-    for (const i of inner) append(line, ...pointAt(points, i));
-    append(line, ...end(to, last));
+  private draw(start: End, goal: End, way: FoundWay, line: RoadLine): void {
+    line.addPart(start.edges[way.source]!, start.spot, null);
+    for (const edge of way.edges) line.addEdge(edge);
+    line.addPart(goal.edges[way.target]!, null, goal.spot);
   }
 }
 
@@ -228,28 +212,6 @@ function edgesAt({ segment, side, onItsSide }: PlacedSpot, durations: Uint32Arra
 
 /** The share of an edge that lies ahead of a spot. */
 const shareLeft = (edge: number, { share }: RoadSpot) => (edge & 1 ? share : 1 - share);
-
-const pointAt = (points: readonly number[], i: number): [number, number] => [
-  points[2 * i]!,
-  points[2 * i + 1]!,
-];
-
-/** How far along a line each of its points is. */
-function sharesOf(points: readonly number[]): number[] {
-  const narrowing = Math.cos(((points[1]! / 1e7) * Math.PI) / 180);
-  const along = [0];
-  for (let i = 2; i < points.length; i += 2)
-    along.push(
-      along.at(-1)! + Math.hypot((points[i]! - points[i - 2]!) * narrowing, points[i + 1]! - points[i - 1]!),
-    );
-  const whole = along.at(-1)!;
-  return whole === 0 ? along : along.map((distance) => distance / whole);
-}
-
-function append(line: number[], x: number, y: number): void {
-  if (line.at(-2) === x && line.at(-1) === y) return;
-  line.push(x, y);
-}
 
 /** The second numbers of the pairs whose first is the edge; pairs ascend. */
 function valuesOf(pairs: Int32Array, edge: number): number[] {

@@ -33,6 +33,8 @@ export class SearchRoom {
 
 /** Shortest ways in a contracted graph. */
 export class HierarchySearch {
+  private readonly waiting: number[] = [];
+
   constructor(
     private readonly hierarchy: Hierarchy,
     private readonly room: SearchRoom,
@@ -119,33 +121,41 @@ export class HierarchySearch {
   }
 
   private wayOver(meeting: number, weight: number): FoundWay {
-    const { out, in: into } = this.hierarchy;
     const { forward, backward } = this.room;
     const edges: number[] = [];
-    const up: [number, number, number][] = [];
+    const up: number[] = [];
     let state = meeting;
-    for (; forward.parents[state]! >= 0; state = forward.parents[state]!)
-      up.push([forward.parents[state]!, state, out.middles[forward.parentArcs[state]!]!]);
-    for (const arc of up.reverse()) this.unpack(arc, edges);
+    for (; forward.parents[state]! >= 0; state = forward.parents[state]!) up.push(state);
     const source = forward.parentArcs[state]!;
+    for (let head = up.pop(); head !== undefined; head = up.pop())
+      this.unpack(forward.parents[head]!, forward.parentArcs[head]!, true, edges);
     state = meeting;
     for (; backward.parents[state]! >= 0; state = backward.parents[state]!)
-      this.unpack([state, backward.parents[state]!, into.middles[backward.parentArcs[state]!]!], edges);
+      this.unpack(backward.parents[state]!, backward.parentArcs[state]!, false, edges);
     return { weight, source, target: backward.parentArcs[state]!, edges };
   }
 
-  /** The roads that a shortcut stands for. */
-  private unpack(arc: readonly [tail: number, head: number, middle: number], edges: number[]): void {
-    const stack = [arc];
-    for (let top = stack.pop(); top; top = stack.pop()) {
-      const [tail, head, middle] = top;
+  /**
+   * The roads that a shortcut stands for. Its arcs wait as three numbers each, the next one to go on top: a long way has
+   * thousands.
+   * @param lower the end of lower rank, whose arc it is.
+   */
+  private unpack(lower: number, arc: number, ahead: boolean, edges: number[]): void {
+    const { out, in: into } = this.hierarchy;
+    const { waiting } = this;
+    const push = (tail: number, head: number, middle: number) => waiting.push(head, tail, middle);
+    if (ahead) push(lower, out.ends[arc]!, out.middles[arc]!);
+    else push(into.ends[arc]!, lower, into.middles[arc]!);
+    while (waiting.length > 0) {
+      const middle = waiting.pop()!;
+      const tail = waiting.pop()!;
+      const head = waiting.pop()!;
       if (middle < 0) {
         edges.push(-1 - middle);
         continue;
       }
-      const { out, in: into } = this.hierarchy;
-      stack.push([middle, head, out.middles[arcTo(out, middle, head)]!]);
-      stack.push([tail, middle, into.middles[arcTo(into, middle, tail)]!]);
+      push(middle, head, out.middles[arcTo(out, middle, head)]!);
+      push(tail, middle, into.middles[arcTo(into, middle, tail)]!);
     }
   }
 }
