@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -276,6 +276,30 @@ describe('npm run cli', () => {
     expect((await type('city remove vila-nova')).out).toEqual(['City vila-nova removed']);
     expect((await type('city remove ../x')).err[0]).toBe('There is no city ../x');
     expect((await type('city list')).out[0]).toContain('no city yet');
+  });
+
+  it('goes on with a city after a kill: the map that was ready is not drawn again, and nobody waits', async () => {
+    const { id } = await hub();
+    const file = join(folder, 'Vila Grande.osm');
+    writeFileSync(file, [...osmXml(gridCity({ columns: 70, rows: 70 }))].join(''));
+    const killed = startProgram(
+      'apps/console/src/cli/main.ts',
+      ['city', 'import', file, '--hub', String(id)],
+      env,
+    );
+    await killed.waitForOutput('roads: 0 %');
+    killed.process.kill('SIGKILL');
+    await killed.ended;
+    const identity = (path: string) => statSync(join(folder, 'cities', path)).ino;
+    const drawn = identity('.vila-grande.new/map.pmtiles');
+    const { code, out, err } = await type(`city import "${file}" --hub ${id}`);
+    expect({ code, err }).toEqual({ code: 0, err: [] });
+    expect(out).toContain('map: 100 %');
+    expect(out).not.toContain('map: 0 %');
+    expect(identity('vila-grande/map.pmtiles')).toBe(drawn);
+    expect(existsSync(join(folder, 'cities/vila-grande/roads.bin'))).toBe(true);
+    expect(existsSync(join(folder, 'cities/vila-grande/draft.json'))).toBe(false);
+    await type('city remove vila-grande');
   });
 
   it("imports the census's addresses of a municipality, packed or not, and says why another file is refused", async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OsmBounds } from '../osm/index.js';
+import { CityDraft, type DraftSource } from './city-draft.store.js';
 
 /** In the data folder: a folder a city. */
 export const CITIES_FOLDER = 'cities';
@@ -46,13 +47,18 @@ export class CityFolders {
     return join(this.root, name);
   }
 
-  /** An empty folder for a new city. */
-  async begin(name: string): Promise<string> {
+  /** A folder for a new city: empty, or with what a killed import of the same source left ready. */
+  async begin(name: string, made: DraftSource): Promise<CityDraft> {
     await this.recover();
     const folder = this.hidden(name, 'new');
-    await rm(folder, { recursive: true, force: true });
+    if (!(await CityDraft.isOf(folder, made.source))) await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    return folder;
+    return CityDraft.begin(folder, made);
+  }
+
+  /** The turn of an import by hand that was killed on this machine and can go on; null: there is none. */
+  deadTurn(name: string): Promise<string | null> {
+    return CityDraft.deadTurn(this.hidden(name, 'new'));
   }
 
   /** The new city takes the old one's place. */

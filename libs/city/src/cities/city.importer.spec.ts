@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REAL_QUARTER } from '../../../../test/support/real-quarter.js';
@@ -22,6 +22,18 @@ const foldersOf = (name: string) => {
   const root = join(folder, name);
   return { root, cities: new CityFolders(root) };
 };
+let begun = () => {};
+/** Says that it begins and then waits. */
+const hanging =
+  (until: Promise<void>, onBegin: () => void): MakeMaker =>
+  () => ({
+    name: 'hanging',
+    visitor: {},
+    write: async () => {
+      onBegin();
+      await until;
+    },
+  });
 const failing: MakeMaker = () => ({
   name: 'failing',
   visitor: {},
@@ -64,6 +76,46 @@ describe('the import of a city', () => {
     await expect(importCity(cities, { ...asked, bounds })).rejects.toThrow(/nothing within the bounds/);
     expect(readdirSync(root)).toEqual(['vila']);
     expect(await cities.list()).toEqual([first]);
+  });
+
+  it('goes on with what a killed import of the same file had ready, and with nothing else', async () => {
+    const { root, cities } = foldersOf('killed');
+    const asked = { file, name: 'vila', makers: [mapMaker], madeAt };
+    let end = (_error: Error) => {};
+    const killed = importCity(cities, {
+      ...asked,
+      makers: [mapMaker, hanging(new Promise((_, failed) => (end = failed)), () => begun())],
+      turn: 'a turn',
+    });
+    await new Promise<void>((done) => (begun = done));
+    // A kill leaves the folder as it is now.
+    cpSync(join(root, '.vila.new'), join(folder, 'left'), { recursive: true });
+    end(new Error('stopped'));
+    await expect(killed).rejects.toThrow('stopped');
+    const leave = () => cpSync(join(folder, 'left'), join(root, '.vila.new'), { recursive: true });
+    leave();
+    // Its process lives.
+    expect(await cities.deadTurn('vila')).toBeNull();
+    const drawn = { map: 0 };
+    const counted: MakeMaker = (nodes) => {
+      const maker = mapMaker(nodes);
+      const write: typeof maker.write = async (step) => {
+        drawn.map++;
+        await maker.write(step);
+      };
+      return { ...maker, write };
+    };
+    const first = await importCity(cities, { ...asked, makers: [counted] });
+    expect(drawn.map).toBe(0);
+    expect(readdirSync(join(root, 'vila')).sort()).toEqual(['city.json', 'map.pmtiles']);
+    expect(await faultOfMapArchive(join(root, 'vila/map.pmtiles'))).toBeNull();
+    leave();
+    writeFileSync(join(root, '.vila.new/map.pmtiles'), 'half');
+    expect(await importCity(cities, { ...asked, makers: [counted] })).toEqual(first);
+    leave();
+    const bounds = { west: -180, south: -85, east: 180, north: 85 };
+    await importCity(cities, { ...asked, makers: [counted], bounds });
+    expect(drawn.map).toBe(2);
   });
 
   it('puts right what a kill between the two cities left behind', async () => {

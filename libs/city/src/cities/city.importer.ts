@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import {
   NodeCoordinates,
   OsmFileError,
@@ -5,6 +7,8 @@ import {
   readOsmFile,
   visitorsTogether,
 } from '../osm/index.js';
+import { ROADS_VERSION } from '../roads/index.js';
+import type { CityDraft } from './city-draft.store.js';
 import { type City, CITY_VERSION, type CityFolders } from './city-folder.store.js';
 import type { CityMaker, MakeMaker } from './city-maker.types.js';
 
@@ -18,28 +22,34 @@ interface CityImport {
   readonly signal?: AbortSignal | undefined;
   /** Of a city that was not drawn by OpenStreetMap. */
   readonly attribution?: string | undefined;
+  /** Of whoever makes it by hand: `CityFolders.deadTurn` names it after a kill. */
+  readonly turn?: string | undefined;
   /** The step and its share, 0 to 1. */
   readonly onProgress?: ((step: string, share: number) => void) | undefined;
 }
 
 /**
  * Makes a city of one reading of a file. The old city of that name serves until the new one is whole; a failure leaves the
- * old one as it was.
+ * old one as it was. What a killed import of the same file had ready is not made again.
  *
  * @throws OsmFileError
  */
 export async function importCity(folders: CityFolders, asked: CityImport): Promise<City> {
   const { name, town, signal, attribution, onProgress } = asked;
-  const folder = await folders.begin(name);
+  const draft = await folders.begin(name, { source: await sourceOf(asked), turn: asked.turn });
+  const { folder } = draft;
   try {
-    const { makers, nodes, bounds } = await read(asked);
+    const { makers, nodes, bounds } = await read(asked, draft);
     for (const maker of makers) {
       const progress = (share: number) => onProgress?.(maker.name, share);
-      progress(0);
+      progress(isReady(maker, draft) ? 1 : 0);
+      if (isReady(maker, draft)) continue;
       await maker.write({ folder, signal, attribution, progress });
+      if (maker.file !== undefined) await draft.keep(maker.file);
     }
     const madeAt = asked.madeAt.toISOString();
     const city = { version: CITY_VERSION, name, town, bounds, nodes, madeAt };
+    await draft.end();
     await folders.put(city);
     return city;
   } catch (error) {
@@ -48,13 +58,26 @@ export async function importCity(folders: CityFolders, asked: CityImport): Promi
   }
 }
 
-async function read({ file, makers: make, bounds: within, signal, onProgress }: CityImport) {
+const isReady = ({ file }: CityMaker, draft: CityDraft) => file !== undefined && draft.has(file);
+
+/** The file as it is, and all else that decides what is made of it. */
+async function sourceOf({ file, bounds, town, attribution }: CityImport): Promise<string> {
+  const { size, mtimeMs } = await stat(file);
+  const versions = [CITY_VERSION, ROADS_VERSION];
+  return JSON.stringify([basename(file), size, mtimeMs, bounds, town, attribution, versions]);
+}
+
+async function read(
+  { file, makers: make, bounds: within, signal, onProgress }: CityImport,
+  draft: CityDraft,
+) {
   const nodes = new NodeCoordinates();
   const makers: CityMaker[] = make.map((one) => one(nodes));
+  const missing = makers.filter((maker) => !isReady(maker, draft));
   const keep = {
     node: (id: number, longitude7: number, latitude7: number) => nodes.add(id, longitude7, latitude7),
   };
-  await readOsmFile(file, visitorsTogether([keep, ...makers.map(({ visitor }) => visitor)]), {
+  await readOsmFile(file, visitorsTogether([keep, ...missing.map(({ visitor }) => visitor)]), {
     bounds: within,
     signal,
     onProgress: (done, total) => onProgress?.('read', done / total),

@@ -10,6 +10,7 @@ export const mapMaker: MakeMaker = (nodes) => {
   const map = new CityMapBuilder(nodes);
   return {
     name: 'map',
+    file: MAP_FILE,
     visitor: map,
     write: async ({ folder, signal, attribution, progress }) => {
       const scratch = join(folder, `${MAP_FILE}.scratch`);

@@ -15,12 +15,14 @@ interface RoadsWriting {
 /** Makes the roads of a city, as one of the things that are made of one reading of a file. */
 export function roadsMaker(nodes: NodeCoordinates): {
   readonly name: string;
+  readonly file: string;
   readonly visitor: OsmVisitor;
   write(writing: RoadsWriting): Promise<void>;
 } {
   const builder = new RoadNetworkBuilder(nodes);
   return {
     name: 'roads',
+    file: ROADS_FILE,
     visitor: builder,
     write: async ({ folder, signal, progress }) => {
       const built = builder.build();

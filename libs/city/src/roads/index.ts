@@ -1,5 +1,5 @@
 export { ROAD_PROFILES, type RoadPoint, type RoadProfile } from './road.types.js';
-export { readRoads, RoadsFileError } from './roads-file.store.js';
+export { readRoads, ROADS_VERSION, RoadsFileError } from './roads-file.store.js';
 export { CitiesRoads, roadsFiles } from './cities-roads.service.js';
 export { roadsMaker } from './city-roads.builder.js';
 export { ROADS_PROGRAM } from './roads-thread.port.js';

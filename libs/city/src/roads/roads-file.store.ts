@@ -6,7 +6,7 @@ import type { PreparedProfile, PreparedRoads } from './prepared-roads.types.js';
 import { ROAD_PROFILES, type RoadNetwork, type RoadProfile } from './road.types.js';
 
 /** Raised with every change of what the arrays hold; a file of another version is made anew from its source. */
-const ROADS_VERSION = 1;
+export const ROADS_VERSION = 1;
 const MAGIC = 'LMROADS1';
 /** The magic, the length of the directory and the checksum of all that follows. */
 const HEAD_BYTES = 16;

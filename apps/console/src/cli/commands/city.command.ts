@@ -19,6 +19,7 @@ import {
   type Hub,
   Hubs,
 } from '#domain';
+import { randomUUID } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { foundStreet } from '#runtime';
 import type { Command, CommandContext } from '../command.types.js';
@@ -32,7 +33,8 @@ const add: Command = {
     "Makes a city's map and roads, and a hub's addresses, of a file of OpenStreetMap; the old city serves until then",
   notes: [
     'The file is an extract: .osm.pbf, .osm.gz or .osm. Extracts by state: https://download.geofabrik.de/south-america/brazil.html',
-    'The same file again makes the same city; an import that was stopped leaves the old one as it was and is begun again',
+    'The same file again makes the same city; an import that was stopped leaves the old one as it was',
+    'The same command after that goes on: a map or roads that were ready are not made again',
   ],
   operands: ['file'],
   options: {
@@ -51,16 +53,19 @@ const add: Command = {
     const hubId = given.optionalId('hub');
     const hub = hubId === null ? null : await context.get(Hubs).get(hubId);
     const streets = streetMaker(context, hub);
+    const turn = randomUUID();
     const made = (tell?: Tell) =>
       importCity(folders(context), {
         file,
-        ...{ name, town: hub?.city },
+        ...{ name, town: hub?.city, turn },
         makers: [...CITY_MAKERS, ...streets.makers],
         madeAt: context.get(Clock).now(),
         bounds: boundsOf(given.optional('bounds')),
         onProgress: progressOf(context, tell),
       });
-    const done = await readably(file, () => inTurn(context, { hub, file, name }, made, streets.written));
+    const done = await readably(file, () =>
+      inTurn(context, { hub, file, name, turn }, made, streets.written),
+    );
     const addresses = streets.written();
     return {
       data: { ...done, addresses },
@@ -79,16 +84,19 @@ const STEPS: Readonly<Record<string, CityImportStep>> = { map: 'map', roads: 'ro
 /** One city is made at a time, by whomever. Without any hub nobody else could make one. */
 async function inTurn<T>(
   context: CommandContext,
-  { hub, file, name }: { hub: Hub | null; file: string; name: string },
+  { hub, file, name, turn }: { hub: Hub | null; file: string; name: string; turn: string },
   work: (tell?: Tell) => Promise<T>,
   written: () => { streets: number; houses: number } | null,
 ): Promise<T> {
   const keeper = hub ?? (await context.get(Hubs).list())[0];
   if (!keeper) return work();
-  const entry = { hubId: keeper.id, fileName: basename(file), city: name, startedBy: 'command line' };
-  const turn = await context.get(CityImportTurns).take(entry, work, written);
-  if (turn === null) throw new UsageError('Another city is being made: begin again when it is ready');
-  return turn.made;
+  const turns = context.get(CityImportTurns);
+  const killed = await folders(context).deadTurn(name);
+  if (killed !== null) await turns.giveUp(keeper.id, killed);
+  const entry = { hubId: keeper.id, fileName: basename(file), city: name, startedBy: 'command line', turn };
+  const taken = await turns.take(entry, work, written);
+  if (taken === null) throw new UsageError('Another city is being made: begin again when it is ready');
+  return taken.made;
 }
 
 /** The streets go into the gazetteer of the hub, and stay with the city for the next one. */

@@ -31,6 +31,13 @@ const END_DEAD = statement(
     where state = 'running' and size = 0 and claimed_until < $1`,
 );
 
+/** $1 hub, $2 turn. */
+const END_KILLED = statement(
+  'city-imports.end_killed',
+  `update city_imports set state = 'failed', fault = 'stopped', finished_at = $3, claimed_until = null
+    where hub_id = $1 and file = $2 and state = 'running' and size = 0`,
+);
+
 /** Ends imports by hand whose process died, so that they keep nobody waiting. */
 export async function endDeadImports(db: Database, now: Date): Promise<void> {
   await db.execute(END_DEAD, [now]);
@@ -42,6 +49,8 @@ interface ByHand {
   readonly fileName: string;
   readonly city: string;
   readonly startedBy: string;
+  /** A UUID by which its turn is given up, should its process be killed. */
+  readonly turn?: string;
 }
 
 /** What came of it for the hub. */
@@ -60,12 +69,12 @@ export class CityImportTurns {
 
   /** null: another city is being made. */
   async take<T>(
-    { hubId, fileName, city, startedBy }: ByHand,
+    { hubId, fileName, city, startedBy, turn = newUuid() }: ByHand,
     work: (tell: (step: CityImportStep, share: number) => void) => Promise<T>,
     writtenOf: (made: T) => Written | null = () => null,
   ): Promise<{ readonly made: T } | null> {
     await endDeadImports(this.db, this.clock.now());
-    const id = await this.begin([hubId, newUuid(), fileName.slice(0, 200), city, startedBy]);
+    const id = await this.begin([hubId, turn, fileName.slice(0, 200), city, startedBy]);
     if (id === null) return null;
     let renewed = this.clock.millis();
     let renewing = Promise.resolve(0);
@@ -89,6 +98,11 @@ export class CityImportTurns {
       await end('failed', null);
       throw error;
     }
+  }
+
+  /** Gives up the turn of a process that is known to be dead, so that nobody waits for its claim to end. */
+  async giveUp(hubId: number, turn: string): Promise<void> {
+    await this.db.execute(END_KILLED, [hubId, turn, this.clock.now()]);
   }
 
   private async begin(values: readonly unknown[]): Promise<number | null> {
