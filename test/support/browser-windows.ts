@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { getCurrentTest } from 'vitest/suite';
 import { BROWSER } from './browser.js';
 
 /** Nothing moves: frames that nobody looks at are not drawn, and nothing is half faded when it is looked at. */
@@ -9,6 +10,8 @@ const PATIENCE_MS = 60_000;
 let shared: Browser | undefined;
 /** Windows that tests have left, by their looks. */
 const idle = new Map<string, Page[]>();
+/** Windows in which a later test goes on. */
+const kept = new WeakSet<Page>();
 
 /** The browser of this worker's specs, which ends with the worker: its start costs as much as two pages. */
 export async function openBrowser(options = BROWSER): Promise<Browser> {
@@ -20,8 +23,8 @@ export async function openBrowser(options = BROWSER): Promise<Browser> {
 /** Closes the windows of a spec, and its browser where that is its own. */
 export async function closeBrowser(browser: Browser): Promise<void> {
   if (browser !== shared) return browser.close();
-  const kept = new Set([...idle.values()].flat().map((page) => page.context()));
-  const own = browser.contexts().filter((context) => !kept.has(context));
+  const left = new Set([...idle.values()].flat().map((page) => page.context()));
+  const own = browser.contexts().filter((context) => !left.has(context));
   await Promise.all(own.map((context) => context.close()));
 }
 
@@ -32,16 +35,22 @@ export async function closeBrowser(browser: Browser): Promise<void> {
  */
 export async function openWindow(browser: Browser, look: BrowserContextOptions): Promise<Page> {
   const key = JSON.stringify(look);
-  const shares = browser === shared && expect.getState().currentTestName !== undefined;
+  const shares = browser === shared && getCurrentTest() !== undefined;
   const left = shares ? idle.get(key)?.pop() : undefined;
   const page = left ?? (await (await browser.newContext({ ...STILL, ...look })).newPage());
   page.setDefaultTimeout(PATIENCE_MS);
   if (shares)
     onTestFinished(async () => {
-      if (page.isClosed()) return;
+      if (page.isClosed() || kept.has(page)) return;
       await empty(page, look);
       idle.set(key, [...(idle.get(key) ?? []), page]);
     });
+  return page;
+}
+
+/** Leaves a window as it is at the end of the test, for the next tests of its spec. */
+export function keepOpen(page: Page): Page {
+  kept.add(page);
   return page;
 }
 

@@ -5,6 +5,7 @@ import { PASSWORD as STORE_PASSWORD } from '../console/merchant.world.js';
 import { aHubWorld, KNOWN_ADDRESS, PICKUP, type HubWorld } from '../support/builders/index.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, PHONE, violations } from './panel.world.js';
+import { keepOpen } from '../support/browser-windows.js';
 import { PortalWorld } from './portal.world.js';
 
 const EMAIL = 'dora@example.com';
@@ -64,7 +65,7 @@ async function faults(page: Page): Promise<unknown[]> {
   it(
     'takes a developer from the sign-up over a first call to a submission',
     async () => {
-      portal = await world.page();
+      portal = keepOpen(await world.page());
       await press(portal, 'Cadastrar');
       await portal.getByLabel('Seu nome').fill('Dora');
       await portal.getByLabel('E-mail').fill(EMAIL);
@@ -127,7 +128,7 @@ async function faults(page: Page): Promise<unknown[]> {
       await operator.getByRole('link', { name: 'Ajustes' }).waitFor();
       expect(await operator.getByRole('link', { name: 'Aplicativos' }).count()).toBe(0);
 
-      panel = await submissions();
+      panel = keepOpen(await submissions());
       await panel.getByRole('button', { name: new RegExp(NAME) }).click();
       const drawer = panel.getByRole('complementary', { name: NAME });
       await drawer.getByText('Leva pedidos do caixa às entregas').waitFor();
@@ -169,7 +170,7 @@ async function faults(page: Page): Promise<unknown[]> {
   it(
     'gives a merchant’s connection a pair that orders in production until it disconnects',
     async () => {
-      shop = await world.page('', { app: 'loja' });
+      shop = keepOpen(await world.page('', { app: 'loja' }));
       await enter(shop, hub.store.email ?? '', STORE_PASSWORD);
       await shop.getByRole('link', { name: 'Integrações' }).first().click();
       await press(shop, `Conectar ${NAME}`);
@@ -225,7 +226,7 @@ async function faults(page: Page): Promise<unknown[]> {
       await shop.reload();
       await shop.getByRole('button', { name: `Conectar ${NAME}` }).waitFor();
 
-      panel = await submissions();
+      panel = keepOpen(await submissions());
       await panel.getByRole('button', { name: /PDV Alvorada/ }).click();
       await panel.getByRole('heading', { name: 'O que muda: hoje as lojas veem' }).waitFor();
       const drawer = panel.getByRole('complementary', { name: 'PDV Alvorada' });
