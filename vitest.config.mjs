@@ -57,6 +57,8 @@ export default defineConfig(({ mode }) => ({
         : ['{apps,libs,test,tools}/**/*.spec.ts{,x}'],
     globals: true,
     pool: 'forks',
+    // Most objects live for one request: with node's 16 MB a worker takes a fifth more of the processor.
+    execArgv: ['--max-semi-space-size=64'],
     isolate: false,
     // For the two cores of a small machine: most specs wait for a half of their time.
     maxWorkers: mode === 'long' ? 1 : 4,

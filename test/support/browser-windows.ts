@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { getCurrentTest } from 'vitest/suite';
+import { TestRunner } from 'vitest';
 import { BROWSER } from './browser.js';
 
 /** Nothing moves: frames that nobody looks at are not drawn, and nothing is half faded when it is looked at. */
@@ -8,7 +8,7 @@ const STILL = { locale: 'pt-BR', reducedMotion: 'reduce' } as const;
 const PATIENCE_MS = 60_000;
 
 let shared: Browser | undefined;
-/** Windows that tests have left, by their looks. */
+/** Windows that tests of this spec have left, by their looks. */
 const idle = new Map<string, Page[]>();
 /** Windows in which a later test goes on. */
 const kept = new WeakSet<Page>();
@@ -23,25 +23,23 @@ export async function openBrowser(options = BROWSER): Promise<Browser> {
 /** Closes the windows of a spec, and its browser where that is its own. */
 export async function closeBrowser(browser: Browser): Promise<void> {
   if (browser !== shared) return browser.close();
-  const left = new Set([...idle.values()].flat().map((page) => page.context()));
-  const own = browser.contexts().filter((context) => !left.has(context));
-  await Promise.all(own.map((context) => context.close()));
+  idle.clear();
+  await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
 /**
- * A window as nobody has used it. What a test leaves open is emptied and used again by a later one, which finds the
- * app's files read and compiled; a test that changes a window for good (`addInitScript`, a clock that stands still)
- * closes it.
+ * A window as nobody has used it, for one test. What the test leaves open is emptied and used again by a later one of its
+ * spec, which finds the app's files read and compiled. A test that changes a window for good (`addInitScript`, a clock
+ * that stands still) closes it; a phone with a position is closed, as one that was used again may never get it.
  */
 export async function openWindow(browser: Browser, look: BrowserContextOptions): Promise<Page> {
   const key = JSON.stringify(look);
-  const shares = browser === shared && getCurrentTest() !== undefined;
-  const left = shares ? idle.get(key)?.pop() : undefined;
-  const page = left ?? (await (await browser.newContext({ ...STILL, ...look })).newPage());
+  const page = idle.get(key)?.pop() ?? (await (await browser.newContext({ ...STILL, ...look })).newPage());
   page.setDefaultTimeout(PATIENCE_MS);
-  if (shares)
+  if (TestRunner.getCurrentTest())
     onTestFinished(async () => {
       if (page.isClosed() || kept.has(page)) return;
+      if (browser !== shared || look.geolocation) return page.context().close();
       await empty(page, look);
       idle.set(key, [...(idle.get(key) ?? []), page]);
     });
@@ -65,9 +63,6 @@ async function empty(page: Page, look: BrowserContextOptions): Promise<void> {
   await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await client.detach();
   await context.clearCookies();
-  await context.clearPermissions();
-  await context.grantPermissions([...(look.permissions ?? [])]);
-  await context.setGeolocation(look.geolocation ?? null);
   if (look.viewport) await page.setViewportSize(look.viewport);
   await page.emulateMedia({ colorScheme: look.colorScheme ?? 'light' });
 }
