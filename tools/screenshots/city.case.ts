@@ -74,5 +74,20 @@ export async function shootMaps(
   if (!courier) throw new Error('The demonstration has no courier');
   const phone = { email: courier.phone, password: courier.password };
   const rider = await logIn(browser, `${baseUrl}/entregador`, phone, undefined, facts.place.pickup);
+  await answerOffers(rider);
   await look(rider, `${baseUrl}/entregador/mapa`, 'mapa-entregador');
+}
+
+const ACCEPTED = 2;
+const MOST_OFFERS = 12;
+const OFFER_MS = 1_500;
+
+/** Takes some orders and refuses the rest: an offer covers every screen. */
+async function answerOffers(page: Page): Promise<void> {
+  for (let at = 0; at < MOST_OFFERS; at++) {
+    await page.waitForTimeout(OFFER_MS);
+    const answer = page.getByRole('button', { name: at < ACCEPTED ? 'Aceitar' : 'Recusar', exact: true });
+    if (!(await answer.first().isVisible())) return;
+    await answer.first().click();
+  }
 }

@@ -33,6 +33,7 @@ export function DayMap({ tasks, cells, here, way, nameOf }: DayMapProps) {
   const frame = useMapFrame({
     layers: [line, marks.layer],
     source: courierMap,
+    content: tasks.length > 0 ? tasks.map(({ key }) => key).join() : String(cells.length > 0),
     all: () => [
       ...(here ? [here] : []),
       ...places.map(({ point }) => point),
@@ -47,7 +48,11 @@ export function DayMap({ tasks, cells, here, way, nameOf }: DayMapProps) {
   useEffect(() => {
     const shown: Mark<string>[] = [
       ...cells.map((cell) =>
-        cellMark(cell, cell.waiting > 0 ? text.waiting(cell.waiting) : text.recent(cell.recent)),
+        cellMark(
+          cell,
+          cell.waiting > 0 ? text.waiting(cell.waiting) : text.recent(cell.recent),
+          places.length > 0,
+        ),
       ),
       ...places.map(({ task, point, number }) => ({
         key: task.key,
@@ -57,6 +62,8 @@ export function DayMap({ tasks, cells, here, way, nameOf }: DayMapProps) {
             icon: sign('map-stop', String(number)),
             keyboard: false,
             alt: nameOf(task),
+            // A shop that goods come back to has two: the earlier is on top.
+            zIndexOffset: -number,
           }).bindTooltip(() => tip(nameOf(task))),
         ],
       })),
@@ -79,20 +86,22 @@ export function DayMap({ tasks, cells, here, way, nameOf }: DayMapProps) {
   return <MapCanvas frame={frame} label={text.map} />;
 }
 
-function cellMark(cell: DemandCell, words: string): Mark<string> {
+/** @param quiet beside tasks: two kinds of numbers on one map are mistaken for each other. */
+function cellMark(cell: DemandCell, words: string, quiet: boolean): Mark<string> {
   const waits = cell.waiting > 0;
   return {
     key: `cell ${cell.latitude} ${cell.longitude}`,
-    look: [cell.waiting, cell.recent],
+    look: [cell.waiting, cell.recent, Number(quiet)],
     draw: () => {
       const colour = token(waits ? 'amber' : 'text-2');
       const circle = L.circle(latLng(cell), {
         radius: RADIUS_M,
         color: colour,
-        weight: waits ? 2 : 1,
+        weight: waits && !quiet ? 2 : 1,
         fillColor: colour,
-        fillOpacity: waits ? Math.min(0.55, 0.2 + cell.waiting * 0.08) : 0.1,
+        fillOpacity: waits ? Math.min(0.55, 0.2 + cell.waiting * 0.08) / (quiet ? 2 : 1) : 0.1,
       });
+      if (quiet) return [circle.bindTooltip(() => tip(words))];
       const label = L.marker(latLng(cell), {
         icon: sign(waits ? 'map-cell waits' : 'map-cell', String(waits ? cell.waiting : cell.recent)),
         keyboard: false,

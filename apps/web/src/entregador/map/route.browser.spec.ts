@@ -32,6 +32,16 @@ import { PhoneWorld } from '../../../../../test/web/phone.world.js';
       await phone.sees('Coleta: Padaria Alvorada');
       for (const number of ['1', '2'])
         await map.locator('.map-stop').getByText(number, { exact: true }).waitFor();
+      // The courier's place is known first, and the map opens on it: the tasks that come then are in sight too.
+      await phone.page.reload();
+      for (const number of ['1', '2'])
+        await expect
+          .poll(async () => {
+            const mark = await map.locator('.map-stop').getByText(number, { exact: true }).boundingBox();
+            const sight = await map.boundingBox();
+            return mark && sight && mark.y > sight.y && mark.y + mark.height < sight.y + sight.height;
+          })
+          .toBe(true);
       expect(world.complaints).toEqual([]);
       await world.suspend(id);
     },

@@ -59,7 +59,7 @@ export function MapView({ tasks, cells, here, way, stale }: MapViewProps) {
             <li key={`${cell.latitude} ${cell.longitude}`} className="row">
               <span className="grow">
                 <strong>{cell.waiting > 0 ? text.waiting(cell.waiting) : text.recent(cell.recent)}</strong>
-                {cell.waiting > 0 && <span className="soft"> · {text.recent(cell.recent)}</span>}
+                {cell.waiting > 0 && <span className="soft block">{text.recent(cell.recent)}</span>}
               </span>
               {metres !== null && <span className="number soft">{text.far(distance(metres))}</span>}
             </li>

@@ -21,6 +21,8 @@ interface FrameOptions {
   all: () => readonly MapPoint[];
   /** Where the map opens when there is nothing to show. */
   centre?: MapPoint | null;
+  /** Tells one content from another: what comes later is brought into sight too, until the person touches the map. */
+  content?: string;
   /** How much room round it. */
   margin?: number;
   /** Prepares the map, before the layers are on it. */
@@ -36,10 +38,11 @@ const CITY = 13;
 
 /** A map with its ground, as large as its place, that shows everything at first. */
 export function useMapFrame(options: FrameOptions): MapFrame {
-  const { layers, all, centre = null, margin = 0.1, opened, source } = options;
+  const { layers, all, centre = null, content = '', margin = 0.1, opened, source } = options;
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map | null>(null);
   const fitted = useRef(false);
+  const touched = useRef(false);
   const fit = (): boolean => {
     // A part of the screen that is not shown yet has no size to fit anything into.
     if (!map.current || map.current.getSize().x === 0) return false;
@@ -64,6 +67,7 @@ export function useMapFrame(options: FrameOptions): MapFrame {
     // Whoever has begun to draw or to move decides what is in sight: nothing moves under their pointer.
     const begin = () => {
       fitted.current = true;
+      touched.current = true;
     };
     for (const touch of TOUCHES)
       element.current.addEventListener(touch, begin, { capture: true, passive: true });
@@ -74,6 +78,9 @@ export function useMapFrame(options: FrameOptions): MapFrame {
       fitted.current = false;
     };
   }, []);
+  useEffect(() => {
+    if (!touched.current) fitted.current = false;
+  }, [content]);
   useEffect(() => {
     latest.current = fit;
     if (!fitted.current) fitted.current = fit();
