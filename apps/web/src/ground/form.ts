@@ -1,14 +1,8 @@
-import { useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Problem } from './api/problem.js';
 import { fieldText } from './api/field-words.js';
-import { placed, valueAt } from './form-path.rules.js';
-
-type Name<T> = Extract<keyof T, string>;
-/** A value of the form, or one inside it: `stops.0.address`. */
-type Path<T> = Name<T> | `${Name<T>}.${string}`;
-/** The names of the values of one type. */
-type NameOf<T, V> = { [K in Name<T>]: T[K] extends V ? K : never }[Name<T>];
-type TextPath<T> = NameOf<T, string> | `${NameOf<T, object>}.${string}`;
+import { attributesOf, type Path } from './form-fields.js';
+import { placed, rootOf } from './form-path.rules.js';
 
 interface FormOptions<T extends object, A> {
   /**
@@ -32,63 +26,7 @@ interface Sent<T> {
 
 const UNSENT = { busy: false, error: null, values: null, done: false };
 
-type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
-
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const rootOf = (path: string) => path.split('.', 1)[0] ?? path;
-
-/** What fields take: their value, what is wrong, and what a change does. */
-function attributesOf<T extends object>(
-  values: T,
-  errorAt: (path: string) => string | undefined,
-  setAt: (path: string, value: unknown) => void,
-) {
-  return {
-    /** The attributes of a field of text, or of a choice among texts. */
-    field: (path: TextPath<T>) => ({
-      value: valueAt(values, path) as string,
-      error: errorAt(path),
-      onChange: ({ target }: Changed) => {
-        setAt(path, target.value);
-      },
-    }),
-    /** The attributes of a choice among `all`. */
-    choice: <K extends Name<T>>(name: K, all: readonly T[K][]) => ({
-      value: String(values[name]),
-      error: errorAt(name),
-      onChange: ({ target }: Changed) => {
-        setAt(name, all.find((each) => String(each) === target.value) ?? values[name]);
-      },
-    }),
-    /** The attributes of the button of one choice. */
-    radio: <K extends Name<T>>(name: K, one: T[K]) => ({
-      checked: values[name] === one,
-      onChange: () => {
-        setAt(name, one);
-      },
-    }),
-    /** The attributes of a box that stands for one of a list. */
-    among: <K extends NameOf<T, readonly (string | number)[]>>(
-      name: K,
-      one: T[K] extends readonly (infer E)[] ? E : never,
-    ) => {
-      const all = values[name] as readonly unknown[];
-      return {
-        checked: all.includes(one),
-        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-          setAt(name, target.checked ? [...all, one] : all.filter((other) => other !== one));
-        },
-      };
-    },
-    /** The attributes of a box. */
-    check: (name: NameOf<T, boolean>) => ({
-      checked: values[name] as boolean,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        setAt(name, target.checked);
-      },
-    }),
-  };
-}
 
 /** Toasts are no part of every app that has forms. */
 async function sayRefused(error: unknown): Promise<void> {

@@ -1,5 +1,6 @@
 import { PrivacyNotice } from '../account/privacy-notice.part.js';
 import type { SubmitEvent } from 'react';
+import { draftOf } from '../../ground/form-fields.js';
 import { passwordText } from '../../ground/form-text.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { Problem } from '../../ground/api/problem.js';
@@ -8,13 +9,13 @@ import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Company } from '../data/api.store.js';
 import { fieldsOf, STEP_OF, type Draft } from './draft.rules.js';
-import { AccessStep, PersonStep, VehicleStep, type Texts } from './steps.part.js';
+import { AccessStep, PersonStep, VehicleStep } from './steps.part.js';
 import { registerWords as text } from '../words.js';
 
 interface RegisterFormProps {
   company: Company;
   draft: Draft;
-  change: (part: Draft) => void;
+  change: (part: Partial<Draft>) => void;
   send: (password: string) => void;
   busy: boolean;
   error: unknown;
@@ -28,28 +29,19 @@ const LAST = STEPS.length - 1;
  * them.
  */
 export function RegisterForm({ company, draft, change, send, busy, error }: RegisterFormProps) {
-  const step = draft.step ?? 0;
-  const wrong = error instanceof Problem ? fieldsOf(error.fields) : {};
-  const firstWrong = Object.keys(wrong).find((name) => STEP_OF[name] !== undefined);
+  const { step } = draft;
+  const wrong = error instanceof Problem ? fieldsOf(error.fields) : new Set<string>();
+  const isAtField = [...wrong].some((name) => STEP_OF[name] !== undefined);
   const said = () => {
     if (error instanceof Problem && error.code === 'feature_disabled') return text.noCode;
-    return firstWrong === undefined ? problemText(error) : text.fix;
+    return isAtField ? text.fix : problemText(error);
   };
   const go = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step < LAST) change({ step: step + 1 });
     else send(passwordText(new FormData(event.currentTarget), 'password'));
   };
-  const field = {
-    of: (name: keyof Texts) => ({
-      name,
-      value: draft[name] ?? '',
-      onChange: ({ target }: { target: { value: string } }) => {
-        change({ [name]: target.value });
-      },
-    }),
-    refused: (name: string) => (wrong[name] ? text.wrong : undefined),
-  };
+  const form = draftOf(draft, change, (path) => (wrong.has(path) ? text.wrong : undefined));
   const Step = [PersonStep, VehicleStep, AccessStep][step] ?? PersonStep;
   return (
     <main className="enter">
@@ -63,7 +55,7 @@ export function RegisterForm({ company, draft, change, send, busy, error }: Regi
             {said()}
           </p>
         )}
-        <Step draft={draft} change={change} field={field} />
+        <Step form={form} />
         <PrivacyNotice company={company} />
         <Button kind="primary" className="big" type="submit" busy={busy}>
           {step < LAST ? text.next : text.finish}

@@ -9,7 +9,7 @@ import { saveSnapshot, readSnapshot } from '../data/database.store.js';
 import { useValue } from '../data/observable.store.js';
 import { logIn, refreshMe, session } from '../data/session.store.js';
 import { RegisterForm } from './form.part.js';
-import { bodyOf, stepOfFault, type Draft } from './draft.rules.js';
+import { bodyOf, EMPTY_DRAFT, stepOfFault, type Draft } from './draft.rules.js';
 import { CompanyChoice } from './company.part.js';
 import './paper.css';
 
@@ -40,8 +40,8 @@ export function RegisterRoute() {
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {
-    void readSnapshot<Draft>(DRAFT).then((found) => {
-      setDraft(found ?? {});
+    void readSnapshot<Partial<Draft>>(DRAFT).then((found) => {
+      setDraft({ ...EMPTY_DRAFT, ...found });
     });
   }, []);
   useEffect(() => {
@@ -49,10 +49,10 @@ export function RegisterRoute() {
     setError(null);
     registration.company(wanted).then(setCompany, setError);
   }, [wanted]);
-  const change = (part: Draft) => {
-    const next = { ...draft, ...part };
+  const change = (part: Partial<Draft>) => {
+    const next = { ...EMPTY_DRAFT, ...draft, ...part };
     setDraft(next);
-    void saveSnapshot(DRAFT, { ...next, password: undefined });
+    void saveSnapshot(DRAFT, next);
   };
   /** A field that was refused is on the step that is shown. */
   const showFault = (refusal: unknown) => {
@@ -87,7 +87,7 @@ export function RegisterRoute() {
       if (refusal instanceof Problem && stepOfFault(refusal.fields) !== null) showFault(refusal);
       throw refusal;
     }
-    await logIn(draft.phone ?? '', password);
+    await logIn(draft.phone, password);
     await saveSnapshot(DRAFT, null);
     go('/entregador', { replace: true });
   };
@@ -113,7 +113,7 @@ export function RegisterRoute() {
       <Suspense fallback={<Loading />}>
         <CodeForm
           sent={asked}
-          phone={draft.phone ?? ''}
+          phone={draft.phone}
           confirm={(code) => confirm(asked.password, code)}
           again={() => void askForCode(asked.password)}
           back={() => {

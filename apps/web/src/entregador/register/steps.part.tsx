@@ -1,26 +1,14 @@
+import type { DraftOf } from '../../ground/form-fields.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
-import { VEHICLES, type Draft, type Vehicle } from './draft.rules.js';
+import { VEHICLES, type Draft } from './draft.rules.js';
 import { registerWords as text } from '../words.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
-export type Texts = Pick<Draft, 'name' | 'phone' | 'cpf' | 'model' | 'color' | 'plate' | 'cnh' | 'pixKey'>;
-
-interface StepProps {
-  draft: Draft;
-  change: (part: Draft) => void;
-  field: {
-    /** Properties that bind a text field to the draft. */
-    of: (name: keyof Texts) => {
-      name: string;
-      value: string;
-      onChange: (event: { target: { value: string } }) => void;
-    };
-    /** The message of a field that the server refused. */
-    refused: (name: string) => string | undefined;
-  };
+export interface StepProps {
+  form: DraftOf<Draft>;
 }
 
-export function PersonStep({ field }: StepProps) {
+export function PersonStep({ form }: StepProps) {
   return (
     <>
       <TextField
@@ -28,8 +16,8 @@ export function PersonStep({ field }: StepProps) {
         autoComplete="name"
         required
         maxLength={191}
-        {...field.of('name')}
-        error={field.refused('name')}
+        name="name"
+        {...form.field('name')}
       />
       <TextField
         label={text.phone}
@@ -37,66 +25,50 @@ export function PersonStep({ field }: StepProps) {
         inputMode="tel"
         autoComplete="tel-national"
         required
-        {...field.of('phone')}
-        error={field.refused('phone')}
+        name="phone"
+        {...form.field('phone')}
       />
       <TextField
         label={text.cpf}
         inputMode="numeric"
         autoComplete="off"
         required
-        {...field.of('cpf')}
-        error={field.refused('cpf')}
+        name="cpf"
+        {...form.field('cpf')}
       />
     </>
   );
 }
 
-export function VehicleStep({ draft, change, field }: StepProps) {
+export function VehicleStep({ form }: StepProps) {
   return (
     <>
-      <SelectField
-        label={text.vehicle}
-        value={draft.vehicle ?? 'motorbike'}
-        onChange={({ target }) => {
-          change({ vehicle: target.value as Vehicle });
-        }}
-      >
+      <SelectField label={text.vehicle} {...form.field('vehicle')}>
         {VEHICLES.map((kind) => (
           <option key={kind} value={kind}>
             {text.vehicles[kind]}
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={text.model}
-        autoComplete="off"
-        {...field.of('model')}
-        error={field.refused('vehicleModel')}
-      />
-      <TextField
-        label={text.color}
-        autoComplete="off"
-        {...field.of('color')}
-        error={field.refused('vehicleColor')}
-      />
-      {draft.vehicle !== 'bicycle' && (
+      <TextField label={text.model} autoComplete="off" name="model" {...form.field('model')} />
+      <TextField label={text.color} autoComplete="off" name="color" {...form.field('color')} />
+      {form.values.vehicle !== 'bicycle' && (
         <>
           <TextField
             label={text.plate}
             autoComplete="off"
             autoCapitalize="characters"
             required
-            {...field.of('plate')}
-            error={field.refused('vehiclePlate')}
+            name="plate"
+            {...form.field('plate')}
           />
           <TextField
             label={text.cnh}
             inputMode="numeric"
             autoComplete="off"
             required
-            {...field.of('cnh')}
-            error={field.refused('cnh')}
+            name="cnh"
+            {...form.field('cnh')}
           />
         </>
       )}
@@ -104,15 +76,15 @@ export function VehicleStep({ draft, change, field }: StepProps) {
   );
 }
 
-export function AccessStep({ field }: StepProps) {
+export function AccessStep({ form }: StepProps) {
   return (
     <>
       <TextField
         label={text.pixKey}
         hint={text.pixHint}
         autoComplete="off"
-        {...field.of('pixKey')}
-        error={field.refused('pixKey')}
+        name="pixKey"
+        {...form.field('pixKey')}
       />
       <TextField
         label={text.password}
@@ -122,7 +94,7 @@ export function AccessStep({ field }: StepProps) {
         autoComplete="new-password"
         minLength={PASSWORD_MIN.courier}
         required
-        error={field.refused('password')}
+        error={form.errorAt('password')}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { draftOf } from '../../ground/form-fields.js';
 import { centsOf, money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
@@ -78,32 +79,25 @@ function AsAsked({ collect, paid, missing }: AsAskedProps) {
   );
 }
 
+type Fault = keyof typeof said.faults;
+
 interface OtherPaymentProps extends Pick<CollectedProps, 'collect' | 'faults'> {
   typed: NonNullable<OpenSheet['collected']>;
 }
 
 function OtherPayment({ collect, typed, faults }: OtherPaymentProps) {
-  const change = (part: Partial<typeof typed>) => {
-    changeSheet(({ collected }) => ({ collected: { ...(collected ?? typed), ...part } }));
-  };
-  const field = (name: 'amount' | 'change' | 'reason') => ({
-    value: typed[name],
-    error: faults[name] ? said.faults[name] : undefined,
-    onChange: ({ target }: { target: { value: string } }) => {
-      change({ [name]: target.value });
+  const form = draftOf(
+    typed,
+    (part) => {
+      changeSheet(({ collected }) => ({ collected: { ...(collected ?? typed), ...part } }));
     },
-  });
+    (path) => (faults[path as Fault] ? said.faults[path as Fault] : undefined),
+  );
   return (
     <fieldset className="stack">
       <legend>{said.asked(money(collect.amountCents))}</legend>
-      <TextField label={said.amount} inputMode="decimal" autoComplete="off" {...field('amount')} />
-      <SelectField
-        label={said.method}
-        value={typed.method}
-        onChange={({ target }) => {
-          change({ method: COLLECT_METHODS.find((one) => one === target.value) ?? 'cash' });
-        }}
-      >
+      <TextField label={said.amount} inputMode="decimal" autoComplete="off" {...form.field('amount')} />
+      <SelectField label={said.method} {...form.choice('method', COLLECT_METHODS)}>
         {COLLECT_METHODS.map((one) => (
           <option key={one} value={one}>
             {said.methods[one]}
@@ -111,13 +105,13 @@ function OtherPayment({ collect, typed, faults }: OtherPaymentProps) {
         ))}
       </SelectField>
       {typed.method === 'cash' && (
-        <TextField label={said.change} inputMode="decimal" autoComplete="off" {...field('change')} />
+        <TextField label={said.change} inputMode="decimal" autoComplete="off" {...form.field('change')} />
       )}
       <TextField
         label={said.reason}
         hint={said.reasonHint(money(centsOf(typed.amount) ?? 0))}
         maxLength={191}
-        {...field('reason')}
+        {...form.field('reason')}
       />
       <Button
         kind="quiet"

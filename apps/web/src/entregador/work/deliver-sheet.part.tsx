@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { draftOf } from '../../ground/form-fields.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { act, type NewAct } from '../data/acts.store.js';
@@ -46,7 +47,10 @@ function deliveryOf(open: OpenSheet): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
 export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps) {
   const { failed, store } = useStoring();
   const [tried, setTried] = useState(false);
-  const { code, name, photos, signature } = open;
+  const { code, photos, signature } = open;
+  const form = draftOf(open, (part) => {
+    changeSheet(() => part);
+  });
   const bySight = useValue(workRules).ageCheck === 'document';
   const faults = collectedFaults(stop.collect, open);
   const missing = {
@@ -75,16 +79,13 @@ export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps
         <TextField
           label={text.code}
           hint={text.codeHint}
-          error={tried && missing.code ? text.codeMissing : undefined}
           className="input code"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
           autoFocus
-          value={code}
-          onChange={({ target }) => {
-            changeSheet(() => ({ code: target.value }));
-          }}
+          {...form.field('code')}
+          error={tried && missing.code ? text.codeMissing : undefined}
         />
       )}
       {stop.minimumAge !== null && (
@@ -96,10 +97,7 @@ export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps
         placeholder={text.nameHint}
         autoComplete="off"
         maxLength={191}
-        value={name}
-        onChange={({ target }) => {
-          changeSheet(() => ({ name: target.value }));
-        }}
+        {...form.field('name')}
       />
       <fieldset>
         <legend>{text.photo}</legend>
@@ -144,6 +142,9 @@ interface AgeCheckProps {
 
 /** As the document of who takes it shows it; who is too young, or has none, gets nothing. */
 function AgeCheck({ minimumAge, open, bySight, wrong }: AgeCheckProps) {
+  const form = draftOf({ birthDate: '', documentSeen: false, ...open }, (part) => {
+    changeSheet(() => part);
+  });
   const refuse = () => {
     openSheet({ kind: 'fail', orderId: open.orderId, stopId: open.stopId, reason: 'too_young' });
   };
@@ -151,13 +152,7 @@ function AgeCheck({ minimumAge, open, bySight, wrong }: AgeCheckProps) {
     <>
       {bySight ? (
         <div className="stack g2">
-          <Check
-            label={text.document(minimumAge)}
-            checked={open.documentSeen === true}
-            onChange={({ target }) => {
-              changeSheet(() => ({ documentSeen: target.checked }));
-            }}
-          />
+          <Check label={text.document(minimumAge)} {...form.check('documentSeen')} />
           {wrong && (
             <p className="error" role="alert">
               {text.documentMissing}
@@ -168,12 +163,9 @@ function AgeCheck({ minimumAge, open, bySight, wrong }: AgeCheckProps) {
         <TextField
           label={text.birthDate}
           hint={text.birthDateHint(minimumAge)}
-          error={wrong ? text.tooYoung(minimumAge) : undefined}
           type="date"
-          value={open.birthDate ?? ''}
-          onChange={({ target }) => {
-            changeSheet(() => ({ birthDate: target.value }));
-          }}
+          {...form.field('birthDate')}
+          error={wrong ? text.tooYoung(minimumAge) : undefined}
         />
       )}
       <Button kind="quiet" className="red-text" onClick={refuse}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { draftOf } from '../../ground/form-fields.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { act } from '../data/acts.store.js';
@@ -28,6 +29,9 @@ export function LeaveSheet({ open, order, stop, courierId, left }: LeaveSheetPro
   const [tried, setTried] = useState(false);
   const visit = useVisit(stop);
   const { name, details, photos } = open;
+  const form = draftOf(open, (part) => {
+    changeSheet(() => part);
+  });
   const missing = {
     photo: photos.length === 0,
     name: left === 'neighbour' && name.trim() === '',
@@ -55,24 +59,18 @@ export function LeaveSheet({ open, order, stop, courierId, left }: LeaveSheetPro
       {left === 'neighbour' && (
         <TextField
           label={text.leftName}
-          error={tried && missing.name ? text.leftNameMissing : undefined}
           autoComplete="off"
           maxLength={191}
-          value={name}
-          onChange={({ target }) => {
-            changeSheet(() => ({ name: target.value }));
-          }}
+          {...form.field('name')}
+          error={tried && missing.name ? text.leftNameMissing : undefined}
         />
       )}
       {visit.asked && (
         <TextField
           label={text.details}
-          error={tried && missing.details ? text.detailsMissing : undefined}
           maxLength={500}
-          value={details}
-          onChange={({ target }) => {
-            changeSheet(() => ({ details: target.value }));
-          }}
+          {...form.field('details')}
+          error={tried && missing.details ? text.detailsMissing : undefined}
         />
       )}
       <fieldset>

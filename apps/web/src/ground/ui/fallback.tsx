@@ -3,30 +3,19 @@ import {
   defaultOf,
   FALLBACKS,
   type DefaultFallback,
-  type Fallback,
   type FallbackDraft,
 } from '../fallback.rules.js';
+import type { DraftOf } from '../form-fields.js';
 import { fallbackWords as text } from '../words.js';
 import { SelectField, TextField } from './field.js';
 
-interface FallbackFieldsProps {
-  draft: FallbackDraft;
-  change: (part: Partial<FallbackDraft>) => void;
-  error?: string | undefined;
-}
-
 /** What happens to the goods when nobody takes them, for one order. */
-export function FallbackFields({ draft, change, error }: FallbackFieldsProps) {
+export function FallbackFields({ form }: { form: DraftOf<FallbackDraft> }) {
+  const error = form.errorAt('ifUndelivered') ?? form.errorAt('neighbour');
+  const named = form.values.ifUndelivered === 'neighbour';
   return (
     <>
-      <SelectField
-        label={text.label}
-        value={draft.ifUndelivered}
-        error={draft.ifUndelivered === 'neighbour' ? undefined : error}
-        onChange={({ target }) => {
-          change({ ifUndelivered: target.value as Fallback | '' });
-        }}
-      >
+      <SelectField label={text.label} {...form.field('ifUndelivered')} error={named ? undefined : error}>
         <option value="">{text.usual}</option>
         {FALLBACKS.map((one) => (
           <option key={one} value={one}>
@@ -34,18 +23,15 @@ export function FallbackFields({ draft, change, error }: FallbackFieldsProps) {
           </option>
         ))}
       </SelectField>
-      {draft.ifUndelivered === 'neighbour' && (
+      {named && (
         <TextField
           label={text.neighbour}
           hint={text.neighbourHint}
           required
           maxLength={100}
           autoComplete="off"
+          {...form.field('neighbour')}
           error={error}
-          value={draft.neighbour}
-          onChange={({ target }) => {
-            change({ neighbour: target.value });
-          }}
         />
       )}
     </>

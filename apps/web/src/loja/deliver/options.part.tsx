@@ -1,3 +1,4 @@
+import type { DraftOf } from '../../ground/form-fields.js';
 import { money } from '../../ground/money.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { FallbackFields } from '../../ground/ui/fallback.js';
@@ -8,28 +9,17 @@ import type { Payment } from '../data/payment.rules.js';
 import { deliverWords as text } from '../words.js';
 
 interface OptionsProps {
-  draft: Draft;
-  change: (changes: Partial<Draft>) => void;
+  form: DraftOf<Draft>;
   payments: readonly Payment[];
   payment: Payment;
   balanceCents: number | null;
   vehicles: NonNullable<ReturnType<typeof useOffering>['data']>;
   pickups: readonly Place[];
-  /** What the server said of the goods that nobody takes. */
-  fault: string | undefined;
 }
 
 /** How a delivery is paid, and what seldom differs. */
-export function Options({
-  draft,
-  change,
-  payments,
-  payment,
-  balanceCents,
-  vehicles,
-  pickups,
-  fault,
-}: OptionsProps) {
+export function Options({ form, payments, payment, balanceCents, vehicles, pickups }: OptionsProps) {
+  const draft = form.values;
   const [first] = vehicles;
   const flags = {
     ...{ needsReturn: text.back, needsProof: text.proof },
@@ -45,7 +35,7 @@ export function Options({
         label={text.payment}
         value={payment}
         onChange={({ target }) => {
-          change({ payment: target.value as Payment });
+          form.set({ payment: target.value as Payment });
         }}
       >
         {payments.map((one) => (
@@ -61,10 +51,8 @@ export function Options({
         <div className="stack">
           <SelectField
             label={text.vehicle}
+            {...form.field('vehicleTypeId')}
             value={draft.vehicleTypeId === '' ? String(first?.id ?? '') : draft.vehicleTypeId}
-            onChange={({ target }) => {
-              change({ vehicleTypeId: target.value });
-            }}
           >
             {vehicles.map((vehicle) => (
               <option key={vehicle.id} value={vehicle.id}>
@@ -73,13 +61,7 @@ export function Options({
             ))}
           </SelectField>
           {pickups.length > 0 && (
-            <SelectField
-              label={text.pickup}
-              value={draft.pickup}
-              onChange={({ target }) => {
-                change({ pickup: target.value });
-              }}
-            >
+            <SelectField label={text.pickup} {...form.field('pickup')}>
               <option value="">{text.ownAddress}</option>
               {pickups.map((place) => (
                 <option key={place.id} value={place.id}>
@@ -88,32 +70,11 @@ export function Options({
               ))}
             </SelectField>
           )}
-          <TextField
-            label={text.schedule}
-            type="datetime-local"
-            value={draft.schedule}
-            onChange={({ target }) => {
-              change({ schedule: target.value });
-            }}
-          />
-          <TextField
-            label={text.external}
-            autoComplete="off"
-            value={draft.externalId}
-            onChange={({ target }) => {
-              change({ externalId: target.value });
-            }}
-          />
-          {draft.kind === 'delivery' && <FallbackFields draft={draft} change={change} error={fault} />}
+          <TextField label={text.schedule} type="datetime-local" {...form.field('schedule')} />
+          <TextField label={text.external} autoComplete="off" {...form.field('externalId')} />
+          {draft.kind === 'delivery' && <FallbackFields form={form} />}
           {(['needsReturn', 'needsProof', 'adultsOnly', 'waitsForReady'] as const).map((flag) => (
-            <Check
-              key={flag}
-              label={flags[flag]}
-              checked={draft[flag]}
-              onChange={({ target }) => {
-                change({ [flag]: target.checked });
-              }}
-            />
+            <Check key={flag} label={flags[flag]} {...form.check(flag)} />
           ))}
         </div>
       </details>

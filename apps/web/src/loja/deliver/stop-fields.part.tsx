@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DraftOf } from '../../ground/form-fields.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
@@ -9,80 +10,51 @@ import { deliverWords as text } from '../words.js';
 
 interface StopFieldsProps {
   at: number;
-  alone: boolean;
-  stop: DraftStop;
-  error: string | undefined;
-  change: (changes: Partial<DraftStop>) => void;
-  remove: () => void;
+  form: DraftOf<DraftStop>;
+  /** null: it is the only stop. */
+  remove: (() => void) | null;
 }
 
 const SHOWN = 5;
 const PAUSE_MS = 200;
 
 /** Whom a stop is for. A known customer fills all of it. */
-export function StopFields({ at, alone, stop, error, change, remove }: StopFieldsProps) {
+export function StopFields({ at, form, remove }: StopFieldsProps) {
   return (
     <fieldset className="stack stop-fields">
-      <legend className={alone ? 'sr' : 'row'}>
+      <legend className={remove ? 'row' : 'sr'}>
         <span className="grow">{text.stop(at + 1)}</span>
-        {!alone && (
+        {remove && (
           <Button kind="quiet" icon="trash" bare onClick={remove}>
             {text.removeStop(at + 1)}
           </Button>
         )}
       </legend>
-      <CustomerField stop={stop} change={change} />
+      <CustomerField form={form} />
       <TextField
         label={text.address}
-        error={error}
         autoComplete="off"
         required
-        value={stop.address}
+        {...form.field('address')}
         onChange={({ target }) => {
-          change({ address: target.value, point: null });
+          form.set({ address: target.value, point: null });
         }}
       />
-      <TextField
-        label={text.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-        value={stop.phone}
-        onChange={({ target }) => {
-          change({ phone: target.value });
-        }}
-      />
+      <TextField label={text.phone} type="tel" inputMode="tel" autoComplete="off" {...form.field('phone')} />
       <details>
         <summary>
           <Icon name="down" /> {text.complement}, {text.instructions.toLowerCase()}
         </summary>
         <div className="stack">
-          <TextField
-            label={text.complement}
-            autoComplete="off"
-            value={stop.complement}
-            onChange={({ target }) => {
-              change({ complement: target.value });
-            }}
-          />
-          <TextField
-            label={text.instructions}
-            autoComplete="off"
-            value={stop.instructions}
-            onChange={({ target }) => {
-              change({ instructions: target.value });
-            }}
-          />
+          <TextField label={text.complement} autoComplete="off" {...form.field('complement')} />
+          <TextField label={text.instructions} autoComplete="off" {...form.field('instructions')} />
           <TextField
             label={text.collect}
             hint={text.collectHint}
-            error={isCollectable(stop) ? undefined : text.notAmount}
             inputMode="decimal"
             autoComplete="off"
-            value={stop.collect}
-            onChange={({ target }) => {
-              change({ collect: target.value });
-            }}
+            {...form.field('collect')}
+            error={isCollectable(form.values) ? undefined : text.notAmount}
           />
         </div>
       </details>
@@ -90,13 +62,13 @@ export function StopFields({ at, alone, stop, error, change, remove }: StopField
   );
 }
 
-function CustomerField({ stop, change }: Pick<StopFieldsProps, 'stop' | 'change'>) {
+function CustomerField({ form }: Pick<StopFieldsProps, 'form'>) {
   const [open, setOpen] = useState(false);
-  const search = useSettled(stop.name.trim(), PAUSE_MS);
+  const search = useSettled(form.values.name.trim(), PAUSE_MS);
   const found = usePlaces('recipients', search, open).data?.slice(0, SHOWN) ?? [];
   const take = ({ name, phone, address, complement, instructions, latitude, longitude }: Place) => {
     const point = latitude === null || longitude === null ? null : { latitude, longitude };
-    change({
+    form.set({
       name,
       phone: phone ?? '',
       address,
@@ -116,13 +88,12 @@ function CustomerField({ stop, change }: Pick<StopFieldsProps, 'stop' | 'change'
       <TextField
         label={text.name}
         autoComplete="off"
-        value={stop.name}
+        {...form.field('name')}
         onFocus={() => {
           setOpen(true);
         }}
-        onChange={({ target }) => {
+        onInput={() => {
           setOpen(true);
-          change({ name: target.value });
         }}
       />
       {open && found.length > 0 && (

@@ -2,6 +2,7 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Problem, type Answer } from '../../ground/api/client.js';
 import { fieldText } from '../../ground/api/field-words.js';
 import { problemText } from '../../ground/api/problem-words.js';
+import { draftOf, type DraftOf } from '../../ground/form-fields.js';
 import { distance, money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
@@ -39,13 +40,19 @@ interface DeliverViewProps {
   mayOrder: boolean;
 }
 
+interface FormProps {
+  form: DraftOf<Draft>;
+}
+
 export function DeliverView(props: DeliverViewProps) {
   const { draft, change, quote, ordering } = props;
   const error = ordering.error ?? quote?.error ?? null;
-  const faults = draft.stops.map((_, at) => fieldText(error, `stops.${String(at)}.address`));
   const call = draft.kind === 'call';
   const short = isShort(props);
   const fallback = call ? undefined : fallbackFault(draft, draft.stops.some(collects));
+  const form = draftOf(draft, change, (path) =>
+    path === 'ifUndelivered' ? fallback : fieldText(error, path),
+  );
   const written = draft.stops.every(isCollectable) && fallback === undefined;
   const ready = props.mayOrder && props.isQuoted && written && !short;
   return (
@@ -69,12 +76,12 @@ export function DeliverView(props: DeliverViewProps) {
           if (ready) ordering.mutate();
         }}
       >
-        {call ? <OpenStops {...props} /> : <Stops {...props} faults={faults} />}
-        <Options {...props} fault={fallback} />
+        {call ? <OpenStops form={form} /> : <Stops form={form} />}
+        <Options {...props} form={form} />
         <div className="checkout stack">
           {!call && <Price quote={quote} />}
           <Earlier {...props} />
-          {error !== null && faults.every((fault) => fault === undefined) && (
+          {error !== null && !isAtFields(error) && (
             <Trouble error={error} isUnanswered={props.isUnanswered} />
           )}
           {short && !error && (
@@ -92,6 +99,12 @@ export function DeliverView(props: DeliverViewProps) {
   );
 }
 
+/** The fields of a stop that are always in sight say themselves why they were refused. */
+function isAtFields(error: Error): boolean {
+  const names = error instanceof Problem ? Object.keys(error.fields) : [];
+  return names.length > 0 && names.every((name) => /^stops\.\d+\.(name|phone|address)\b/.test(name));
+}
+
 /** The wallet pays and its balance is below the price. */
 function isShort({ payment, balanceCents, quote }: DeliverViewProps): boolean {
   const price = quote?.data?.totalCents;
@@ -106,7 +119,7 @@ function OrderText({ draft, quote }: DeliverViewProps) {
 }
 
 /** How many addresses the courier will enter. */
-function OpenStops({ draft, change }: DeliverViewProps) {
+function OpenStops({ form }: FormProps) {
   return (
     <TextField
       label={text.openStops}
@@ -115,37 +128,43 @@ function OpenStops({ draft, change }: DeliverViewProps) {
       inputMode="numeric"
       min={1}
       max={20}
-      value={draft.openStops}
+      value={form.values.openStops}
       onChange={({ target }) => {
-        change({ openStops: Math.min(20, Math.max(1, Math.trunc(target.valueAsNumber) || 1)) });
+        form.set({ openStops: Math.min(20, Math.max(1, Math.trunc(target.valueAsNumber) || 1)) });
       }}
     />
   );
 }
 
-function Stops({ draft, change, faults }: DeliverViewProps & { faults: readonly (string | undefined)[] }) {
+function Stops({ form }: FormProps) {
+  const { stops } = form.values;
   return (
     <>
-      {draft.stops.map((stop, at) => (
+      {stops.map((stop, at) => (
         <StopFields
           key={at}
           at={at}
-          alone={draft.stops.length === 1}
-          stop={stop}
-          error={faults[at]}
-          change={(changes) => {
-            change({ stops: draft.stops.map((one, i) => (i === at ? { ...one, ...changes } : one)) });
-          }}
-          remove={() => {
-            change({ stops: draft.stops.filter((_, i) => i !== at) });
-          }}
+          form={draftOf(
+            stop,
+            (part) => {
+              form.set({ stops: stops.map((one, i) => (i === at ? { ...one, ...part } : one)) });
+            },
+            (path) => form.errorAt(`stops.${String(at)}.${path}`),
+          )}
+          remove={
+            stops.length === 1
+              ? null
+              : () => {
+                  form.set({ stops: stops.filter((_, i) => i !== at) });
+                }
+          }
         />
       ))}
       <Button
         kind="quiet"
         icon="plus"
         onClick={() => {
-          change({ stops: [...draft.stops, EMPTY_STOP] });
+          form.set({ stops: [...stops, EMPTY_STOP] });
         }}
       >
         {text.addStop}

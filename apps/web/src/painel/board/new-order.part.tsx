@@ -101,11 +101,7 @@ function Drops({ form }: { form: FormOf<Draft> }) {
         <Check label={text.needsReturn} {...form.check('needsReturn')} />
         <Check label={text.adultsOnly} {...form.check('adultsOnly')} />
       </div>
-      <FallbackFields
-        draft={form.values}
-        change={form.set}
-        error={form.errorAt('ifUndelivered') ?? form.errorAt('neighbour')}
-      />
+      <FallbackFields form={form} />
     </>
   );
 }

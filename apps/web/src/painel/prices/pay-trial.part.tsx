@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
+import { useDraft } from '../../ground/form-fields.js';
 import { money } from '../../ground/money.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Table } from '../../ground/ui/table.js';
@@ -11,36 +11,18 @@ const FIELDS = ['price', 'toPickupKm', 'wayKm', 'returnKm', 'wait', 'worked'] as
 
 /** A supposed ride and what it pays by the rules of the form, line by line. */
 export function PayTrial({ draft }: { draft: PayDraft }) {
-  const [ride, setRide] = useState<RideDraft>(FIRST_RIDE);
-  const question = payQuestionOf(draft, ride);
-  const change = (part: Partial<RideDraft>) => {
-    setRide((before) => ({ ...before, ...part }));
-  };
+  const form = useDraft<RideDraft>(FIRST_RIDE);
+  const question = payQuestionOf(draft, form.values);
   return (
     <section className="card padded stack" aria-label={text.try}>
       <h2>{text.try}</h2>
       <p className="soft">{text.tryLead}</p>
       <div className="pair">
         {FIELDS.map((name) => (
-          <TextField
-            key={name}
-            label={text.ride[name]}
-            inputMode="decimal"
-            value={ride[name]}
-            onChange={({ target }) => {
-              change({ [name]: target.value });
-            }}
-          />
+          <TextField key={name} label={text.ride[name]} inputMode="decimal" {...form.field(name)} />
         ))}
         {(['rush', 'failed'] as const).map((name) => (
-          <Check
-            key={name}
-            label={text.ride[name]}
-            checked={ride[name]}
-            onChange={({ target }) => {
-              change({ [name]: target.checked });
-            }}
-          />
+          <Check key={name} label={text.ride[name]} {...form.check(name)} />
         ))}
       </div>
       <PayAnswer question={question} />

@@ -1,3 +1,4 @@
+import type { DraftOf } from '../../ground/form-fields.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import type { Category, VehicleType } from './prices.hook.js';
@@ -16,8 +17,7 @@ export interface TrialDraft {
 }
 
 interface TrialFieldsProps {
-  asked: TrialDraft;
-  change: (part: Partial<TrialDraft>) => void;
+  form: DraftOf<TrialDraft>;
 }
 
 interface ChoiceFieldsProps extends TrialFieldsProps {
@@ -27,7 +27,7 @@ interface ChoiceFieldsProps extends TrialFieldsProps {
 }
 
 /** Fields that decide which tariff applies. */
-export function ChoiceFields({ asked, change, vehicles, categories, merchants }: ChoiceFieldsProps) {
+export function ChoiceFields({ form, vehicles, categories, merchants }: ChoiceFieldsProps) {
   const text = priceWords;
   const options = (all: readonly { id: number; name: string }[]) =>
     all.map(({ id, name }) => (
@@ -39,30 +39,18 @@ export function ChoiceFields({ asked, change, vehicles, categories, merchants }:
     <div className="pair">
       <SelectField
         label={text.vehicle}
-        value={asked.vehicle}
+        {...form.field('vehicle')}
         onChange={({ target }) => {
-          change({ vehicle: target.value, category: '' });
+          form.set({ vehicle: target.value, category: '' });
         }}
       >
         {options(vehicles)}
       </SelectField>
-      <SelectField
-        label={text.category}
-        value={asked.category}
-        onChange={({ target }) => {
-          change({ category: target.value });
-        }}
-      >
+      <SelectField label={text.category} {...form.field('category')}>
         <option value="">{text.everyCategory}</option>
-        {options(categories.filter(({ vehicleTypeId }) => String(vehicleTypeId) === asked.vehicle))}
+        {options(categories.filter(({ vehicleTypeId }) => String(vehicleTypeId) === form.values.vehicle))}
       </SelectField>
-      <SelectField
-        label={text.merchant}
-        value={asked.merchant}
-        onChange={({ target }) => {
-          change({ merchant: target.value });
-        }}
-      >
+      <SelectField label={text.merchant} {...form.field('merchant')}>
         <option value="">{text.everyMerchant}</option>
         {options(merchants)}
       </SelectField>
@@ -70,27 +58,16 @@ export function ChoiceFields({ asked, change, vehicles, categories, merchants }:
   );
 }
 
-export function AddressFields({ asked: { pickup, stops }, change }: TrialFieldsProps) {
+export function AddressFields({ form }: TrialFieldsProps) {
+  const { stops } = form.values;
   const text = tryWords;
   return (
     <>
-      <TextField
-        label={text.pickup}
-        value={pickup}
-        onChange={({ target }) => {
-          change({ pickup: target.value });
-        }}
-      />
-      {stops.map((stop, at) => (
+      <TextField label={text.pickup} {...form.field('pickup')} />
+      {stops.map((_, at) => (
         <div key={at} className="row end">
           <div className="grow">
-            <TextField
-              label={text.stop(at + 1)}
-              value={stop}
-              onChange={({ target }) => {
-                change({ stops: stops.map((one, other) => (other === at ? target.value : one)) });
-              }}
-            />
+            <TextField label={text.stop(at + 1)} {...form.field(`stops.${at}`)} />
           </div>
           {stops.length > 1 && (
             <Button
@@ -98,7 +75,7 @@ export function AddressFields({ asked: { pickup, stops }, change }: TrialFieldsP
               icon="close"
               bare
               onClick={() => {
-                change({ stops: stops.filter((_, other) => other !== at) });
+                form.set({ stops: stops.filter((__, other) => other !== at) });
               }}
             >
               {text.removeStop(at + 1)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDraft } from '../../ground/form-fields.js';
 import { instantOf } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, TextField } from '../../ground/ui/field.js';
@@ -51,7 +51,7 @@ function isTyped({ pickup, stops }: TrialDraft): boolean {
 /** A trial: two addresses and the price of a delivery between them, line by line. */
 export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelProps) {
   const text = tryWords;
-  const [asked, setAsked] = useState<TrialDraft>({
+  const form = useDraft<TrialDraft>({
     pickup: '',
     stops: [''],
     needsReturn: false,
@@ -60,15 +60,13 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
     category: '',
     merchant: '',
   });
-  const change = (part: Partial<TrialDraft>) => {
-    setAsked((before) => ({ ...before, ...part }));
-  };
+  const asked = form.values;
   const question = questionOf(asked, draft);
   const trial = useTrial(question);
   const missing = isTyped(asked) && draft ? text.draftHint : text.tryHint;
   const fillIn = async () => {
     const found = await lastOrder();
-    if (found) change({ pickup: found.pickup, stops: [found.stop] });
+    if (found) form.set({ pickup: found.pickup, stops: [found.stop] });
     else notify(text.noLast);
   };
   return (
@@ -76,22 +74,16 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
       <h2>{text.try}</h2>
       <p className="soft">{draft ? text.tryDraft : text.tryLead}</p>
       {draft === null && (
-        <ChoiceFields
-          asked={asked}
-          change={change}
-          vehicles={vehicles}
-          categories={categories}
-          merchants={merchants}
-        />
+        <ChoiceFields form={form} vehicles={vehicles} categories={categories} merchants={merchants} />
       )}
-      <AddressFields asked={asked} change={change} />
+      <AddressFields form={form} />
       <div className="row wrap">
         {asked.stops.length < MOST_STOPS && (
           <Button
             kind="quiet"
             icon="plus"
             onClick={() => {
-              change({ stops: [...asked.stops, ''] });
+              form.set({ stops: [...asked.stops, ''] });
             }}
           >
             {text.addStop}
@@ -108,21 +100,8 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
         </Button>
       </div>
       <div className="pair">
-        <Check
-          label={text.needsReturn}
-          checked={asked.needsReturn}
-          onChange={({ target }) => {
-            change({ needsReturn: target.checked });
-          }}
-        />
-        <TextField
-          label={text.when}
-          type="datetime-local"
-          value={asked.at}
-          onChange={({ target }) => {
-            change({ at: target.value });
-          }}
-        />
+        <Check label={text.needsReturn} {...form.check('needsReturn')} />
+        <TextField label={text.when} type="datetime-local" {...form.field('at')} />
       </div>
       <PriceAnswer trial={trial} missing={question === null ? missing : null} />
     </section>

@@ -1,18 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { cache } from '../../ground/api/client.js';
-import { problemText } from '../../ground/api/problem-words.js';
+import { useForm } from '../../ground/form.js';
 import { usePageUrl } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { Form } from '../../ground/ui/form.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { privacy, type Subject } from '../data/privacy.query.js';
 import { privacyWords as text } from '../words.js';
 
 const KINDS = ['recipient', 'courier', 'merchant'] as const;
-type Kind = (typeof KINDS)[number];
+
+interface Found {
+  readonly subject: Subject;
+  readonly data: Awaited<ReturnType<typeof privacy.read>>;
+}
 
 /** Number of entries about the person in each table. */
 function countsOf(data: Readonly<Record<string, unknown>>): [name: string, count: number][] {
@@ -35,16 +39,23 @@ function download(data: unknown, { kind, key }: Subject): void {
 export function PrivacyPart() {
   // The number of a courier who asked in their app: the board's alert leads here.
   const asked = usePageUrl().query.get('entregador');
-  const [kind, setKind] = useState<Kind>(asked === null ? 'recipient' : 'courier');
+  const [found, setFound] = useState<Found | null>(null);
   const [asking, setAsking] = useState(false);
-  const finding = useMutation({
-    mutationFn: async (subject: Subject) => ({ subject, data: await privacy.read(subject) }),
+  const form = useForm<Subject, Found>({
+    begin: found?.subject ?? { kind: asked === null ? 'recipient' : 'courier', key: asked ?? '' },
+    save: async ({ kind, key }) => {
+      const subject = { kind, key: key.trim() };
+      return { subject, data: await privacy.read(subject) };
+    },
+    saved: setFound,
   });
+  const { kind } = form.values;
   const forgetting = useMutation({
     mutationFn: privacy.anonymise,
-    onSuccess: () => {
+    onSuccess: (_, subject) => {
       notify(text.forgotten);
-      finding.reset();
+      setFound(null);
+      form.set(subject);
       return cache.invalidateQueries();
     },
     onError: refused,
@@ -52,21 +63,16 @@ export function PrivacyPart() {
       setAsking(false);
     },
   });
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const key = new FormData(event.currentTarget).get('key') as string;
-    finding.mutate({ kind, key: key.trim() });
-  };
-  const found = finding.data;
   return (
     <>
-      <form className="card padded row wrap end" onSubmit={send}>
+      <Form form={form} className="card padded row wrap end" unasked>
         <SelectField
           label={text.who}
-          value={kind}
+          {...form.choice('kind', KINDS)}
           onChange={({ target }) => {
-            setKind(target.value as Kind);
-            finding.reset();
+            setFound(null);
+            form.undo();
+            form.set({ kind: target.value as Subject['kind'], key: '' });
           }}
         >
           {KINDS.map((one) => (
@@ -76,25 +82,17 @@ export function PrivacyPart() {
           ))}
         </SelectField>
         <TextField
-          key={kind}
-          name="key"
           required
           label={kind === 'recipient' ? text.phone : text.number}
           hint={kind === 'recipient' ? text.phoneHint : text.numberHint}
-          defaultValue={kind === 'courier' ? (asked ?? '') : ''}
           inputMode={kind === 'recipient' ? 'tel' : 'numeric'}
           pattern={kind === 'recipient' ? undefined : '[0-9]+'}
+          {...form.field('key')}
         />
-        <Button type="submit" icon="search" busy={finding.isPending}>
+        <Button type="submit" icon="search" busy={form.busy}>
           {text.find}
         </Button>
-      </form>
-      {finding.error && (
-        <p className="error" role="alert">
-          <Icon name="alert" />
-          {problemText(finding.error)}
-        </p>
-      )}
+      </Form>
       {found && (
         <section className="card padded stack narrow" aria-label={text.found}>
           <h3>{text.found}</h3>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { calendarDay, now } from '../../ground/time.js';
+import { useDraft } from '../../ground/form-fields.js';
 import { save } from '../../ground/download.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
@@ -10,10 +11,11 @@ const WEEK_MS = 6 * 86_400_000;
 
 /** A courier's statement of any days, as a file: beyond a month it has months instead of movements. */
 export function CourierStatement({ courierId }: { courierId: number }) {
-  const [days, setDays] = useState(() => {
+  const form = useDraft(() => {
     const today = now();
     return { from: calendarDay(today - WEEK_MS), to: calendarDay(today) };
   });
+  const days = form.values;
   const [busy, setBusy] = useState<string | null>(null);
   const file = async (format: 'pdf' | 'csv') => {
     setBusy(format);
@@ -25,15 +27,7 @@ export function CourierStatement({ courierId }: { courierId: number }) {
       <summary>{text.title}</summary>
       <div className="row wrap end g12">
         {(['from', 'to'] as const).map((end) => (
-          <TextField
-            key={end}
-            label={text[end]}
-            type="date"
-            value={days[end]}
-            onChange={({ target }) => {
-              setDays({ ...days, [end]: target.value });
-            }}
-          />
+          <TextField key={end} label={text[end]} type="date" {...form.field(end)} />
         ))}
         {(['pdf', 'csv'] as const).map((format) => (
           <Button
