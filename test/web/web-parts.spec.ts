@@ -11,6 +11,17 @@ function holding(text: RegExp, name: RegExp): string[] {
   return sources.filter((one) => name.test(one.path) && text.test(one.text)).map(({ path }) => path);
 }
 
+/** Parts that the book cannot show by themselves, and why. */
+const OUTSIDE = {
+  Leaving: 'a form shows it when it is left',
+  ListViews: 'reads what ViewsMenu shows',
+  MailboxLink: 'is there in a demonstration alone',
+  RecipientRequests: 'reads what RequestDecision decides',
+  Rows: 'what is in sight of a long table',
+  Toasts: 'where each ToastLine stands',
+  Window: 'what is in sight of a long list',
+};
+
 describe('the screens of the web apps', () => {
   it('show every table by the list part', () => {
     expect(holding(/<table\b/, /\.tsx$/)).toEqual(['ground/ui/table.tsx']);
@@ -22,6 +33,17 @@ describe('the screens of the web apps', () => {
 
   it('leave calls of the API to the factories and hooks of their noun', () => {
     expect(holding(/\bapi\.(GET|POST|PUT|PATCH|DELETE)\b/, /\.tsx$/)).toEqual([]);
+  });
+
+  it('are made of parts that the book at /painel/ui shows', () => {
+    const parts = sources
+      .filter(({ path }) => /^ground\/ui\/.*\.tsx$/.test(path))
+      .flatMap(({ text }) =>
+        [...text.matchAll(/^export (?:function|class) ([A-Z]\w+)/gm)].map(([, name]) => name!),
+      );
+    const book = sources.filter(({ path }) => path.startsWith('painel/ui/'));
+    const outside = parts.filter((name) => !book.some(({ text }) => new RegExp(`<${name}\\b`).test(text)));
+    expect(outside.toSorted()).toEqual(Object.keys(OUTSIDE));
   });
 
   it('say in style sheets only what the common parts do not: three fifths of what there was', () => {

@@ -6,7 +6,7 @@ import { useSavedViews, type SavedView } from '../saved-views.js';
 import { useKnownSession } from '../session.js';
 import { Button } from './button.js';
 import { below, Menu, type MenuItem, type MenuPosition } from './menu.js';
-import { listViewsWords as said } from '../words.js';
+import { listViewsWords as text } from '../words.js';
 
 const KeepView = lazy(() => import('./keep-view.js').then((part) => ({ default: part.KeepView })));
 
@@ -17,21 +17,31 @@ interface ListViewsProps {
   names: readonly string[];
 }
 
-/** The menu of a list's saved views: filters under a name, for oneself or shared with the hub. */
+/** The saved views of a list: filters under a name, for oneself or shared with the hub. */
 export function ListViews({ screen, names }: ListViewsProps) {
-  const text = said;
-  const { query } = usePageUrl();
   const { operator } = useKnownSession();
   const saved = useSavedViews(screen);
-  const { create, remove } = viewActs(screen);
+  return <ViewsMenu {...viewActs(screen)} {...{ names, saved, mine: operator.id }} />;
+}
+
+interface ViewsMenuProps extends Pick<ListViewsProps, 'names'>, Pick<ReturnType<typeof viewActs>, 'remove'> {
+  saved: readonly SavedView[];
+  /** Whose views can be removed. */
+  mine: number;
+  create: (name: string, shared: boolean, content: SavedView['content']) => Promise<unknown>;
+}
+
+/** The menu of saved views: shows one, keeps what is shown as another, removes one's own. */
+export function ViewsMenu({ names, saved, mine, create, remove }: ViewsMenuProps) {
+  const { query } = usePageUrl();
   const [menu, setMenu] = useState<MenuPosition | null>(null);
   const [keeping, setKeeping] = useState(false);
   const now = Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
   const current = saved.find(({ content }) => names.every((name) => (content[name] ?? '') === now[name]));
-  const own = current?.operatorId === operator.id ? current : undefined;
+  const own = current?.operatorId === mine ? current : undefined;
   const items: MenuItem[] = [
     ...saved.map((view) => ({
-      label: view.operatorId === operator.id ? view.name : text.sharedBy(view.name, view.operatorName),
+      label: view.operatorId === mine ? view.name : text.sharedBy(view.name, view.operatorName),
       icon: view.shared ? ('people' as const) : ('filter' as const),
       act: () => {
         show(view, names);

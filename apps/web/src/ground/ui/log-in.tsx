@@ -137,6 +137,18 @@ export function LogInForm(props: LogInProps) {
   );
 }
 
+/** Says that a link to a new password was sent. */
+export function LinkSent() {
+  return (
+    <p className="notice green-text" role="status">
+      <Icon name="check" />
+      <span>
+        {text.sent} <MailboxLink />
+      </span>
+    </p>
+  );
+}
+
 interface ForgottenProps extends HeadProps, Pick<EntranceProps, 'ask' | 'children'> {
   button?: string | undefined;
 }
@@ -148,12 +160,7 @@ export function ForgottenForm({ ask, button, children, ...head }: ForgottenProps
     <Form form={form} label={head.title} unasked>
       <Head {...head} />
       {form.done ? (
-        <p className="notice green-text" role="status">
-          <Icon name="check" />
-          <span>
-            {text.sent} <MailboxLink />
-          </span>
-        </p>
+        <LinkSent />
       ) : (
         <>
           <TextField

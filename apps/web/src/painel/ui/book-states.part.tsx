@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { Problem } from '../../ground/api/client.js';
+import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { Columns } from '../../ground/ui/chart.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
-import { AppStatus, CheckedLine } from '../../ground/ui/developer-app.js';
+import { AppLogo, AppStatus, CheckedLine } from '../../ground/ui/developer-app.js';
 import { Check, Field, SelectField, TextField } from '../../ground/ui/field.js';
+import { Guard } from '../../ground/ui/guard.js';
 import { Card, Grid, Row, Split, Stack, Toolbar } from '../../ground/ui/layout.js';
 import { Part, Spread } from '../../ground/ui/part.js';
 import { Qr } from '../../ground/ui/qr.js';
+import { RequestDecision } from '../../ground/ui/recipient-requests.js';
 import { Status } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { ToastLine } from '../../ground/ui/toast.js';
+import { Apart } from './apart.part.js';
+import { FORM_STATES } from './form-states.part.js';
 import { LIST_STATES } from './list-states.part.js';
+import { TABLE_STATES } from './table-states.part.js';
 import { PERSON_STATES } from './person-states.part.js';
 import { uiWords } from '../words.js';
 
@@ -48,9 +54,10 @@ export const BOOK = {
     refused: (text) => <TextField label={text.name} error={text.wrong} />,
     disabled: (text) => <TextField label={text.name} disabled defaultValue="Padaria" />,
   },
-  TextArea: {
-    filled: (text) => area(text),
-    refused: (text) => area(text, text.wrong),
+  AreaField: {
+    filled: (text) => <AreaField label={text.name} hint={text.hint} defaultValue={text.noneLead} />,
+    refused: (text) => <AreaField label={text.name} error={text.wrong} />,
+    disabled: (text) => <AreaField label={text.name} disabled defaultValue={text.noneLead} />,
   },
   SelectField: {
     chosen: (text) => <SelectField label={text.type}>{option(text)}</SelectField>,
@@ -63,6 +70,13 @@ export const BOOK = {
       <SelectField label={text.type} disabled>
         {option(text)}
       </SelectField>
+    ),
+  },
+  Field: {
+    own: (text) => (
+      <Field label={text.name} hint={text.hint}>
+        {(attributes) => <input {...attributes} type="date" className="input" />}
+      </Field>
     ),
   },
   Check: {
@@ -113,7 +127,9 @@ export const BOOK = {
       />
     ),
   },
+  ...FORM_STATES,
   List: LIST_STATES,
+  ...TABLE_STATES,
   ...PERSON_STATES,
   Empty: {
     plain: (text) => <Empty icon="box" title={text.none} />,
@@ -134,6 +150,29 @@ export const BOOK = {
     shown: (text) => <Copy text="7725" shown={text.save} />,
   },
   Qr: { code: (text) => <Qr rows={['101', '010', '111']} label={text.name} /> },
+  Guard: {
+    works: (text) => (
+      <Guard>
+        <p>{text.noneLead}</p>
+      </Guard>
+    ),
+    failed: () => (
+      <Guard>
+        <Broken />
+      </Guard>
+    ),
+  },
+  RequestDecision: {
+    asks: () => (
+      <Apart>
+        <RequestDecision decide={() => Promise.reject(OFFLINE)} done={nothing} />
+      </Apart>
+    ),
+  },
+  AppLogo: {
+    none: () => <AppLogo url={null} />,
+    own: () => <AppLogo url={document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? null} />,
+  },
   AppStatus: {
     draft: () => <AppStatus state="draft" />,
     submitted: () => <AppStatus state="submitted" />,
@@ -176,16 +215,12 @@ export const BOOK = {
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, Shown>>>>;
 
-function option(text: Text) {
-  return <option value="a">{text.all}</option>;
+function Broken(): never {
+  throw OFFLINE;
 }
 
-function area(text: Text, error?: string) {
-  return (
-    <Field label={text.name} hint={text.hint} error={error}>
-      {(attributes) => <textarea {...attributes} className="input" defaultValue={text.noneLead} />}
-    </Field>
-  );
+function option(text: Text) {
+  return <option value="a">{text.all}</option>;
 }
 
 function chart(text: Text, stacked: boolean) {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../ground/ui/empty.js';
 import { Problem } from '../../ground/api/problem.js';
 import { Tabs } from '../../ground/ui/tabs.js';
-import { Book, FloatingParts } from './book.part.js';
+import { FloatingParts } from './book.part.js';
 import { BOOK } from './book-states.part.js';
 import { FLOATS, type Float } from './float-states.part.js';
 import { uiWords } from '../words.js';
@@ -26,18 +26,6 @@ function open(part: keyof typeof FLOATS, state: string) {
   render(float({ text: uiWords, at: { x: 0, y: 0 }, close }));
   return close;
 }
-
-describe('the book of states', () => {
-  it('shows each part in each state, once on a light and once on a dark ground', () => {
-    const { container } = render(<Book />);
-    const states = Object.values(BOOK).flatMap((part) => Object.keys(part));
-    for (const theme of ['light', 'dark']) {
-      const shown = [...container.querySelectorAll(`[data-theme=${theme}] [data-state]`)];
-      expect(shown.map((one) => one.getAttribute('data-state'))).toEqual(states);
-      expect(shown.filter((one) => (one.lastElementChild?.children.length ?? 0) === 0)).toEqual([]);
-    }
-  });
-});
 
 describe('what opens over a page', () => {
   const states = Object.entries(FLOATS).flatMap(([part, of]) =>

@@ -10,6 +10,8 @@ import { KeepView } from '../../ground/ui/keep-view.js';
 import { Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
 import { Picker, type Choice } from '../../ground/ui/picker.js';
 import { Reason } from '../../ground/ui/reason.js';
+import { Redelivery } from '../../ground/ui/redelivery.js';
+import { Apart } from './apart.part.js';
 import { uiWords } from '../words.js';
 
 type Text = typeof uiWords;
@@ -21,6 +23,7 @@ interface Floating {
 }
 export type Float = (floating: Floating) => ReactNode;
 
+const OFFLINE = new Problem(0, 'offline', 'offline');
 const nothing = () => undefined;
 const LINES = 40;
 
@@ -50,16 +53,12 @@ export const FLOATS = {
   },
   FormDialog: {
     saves: ({ text, close }) => <SomeForm text={text} close={close} save={() => Promise.resolve()} />,
-    refused: ({ text, close }) => (
-      <SomeForm text={text} close={close} save={() => Promise.reject(new Problem(0, 'offline', 'offline'))} />
-    ),
+    refused: ({ text, close }) => <SomeForm text={text} close={close} save={() => Promise.reject(OFFLINE)} />,
     busy: ({ text, close }) => <SomeForm text={text} close={close} save={() => new Promise(nothing)} />,
   },
   KeepView: {
     asks: ({ close }) => <KeepView keep={() => Promise.resolve()} close={close} />,
-    refused: ({ close }) => (
-      <KeepView keep={() => Promise.reject(new Problem(0, 'offline', 'offline'))} close={close} />
-    ),
+    refused: ({ close }) => <KeepView keep={() => Promise.reject(OFFLINE)} close={close} />,
   },
   Confirm: {
     danger: (floating) => confirm(floating, {}),
@@ -70,6 +69,11 @@ export const FLOATS = {
     asked: (floating) => reason(floating, { usual: [floating.text.risk] }),
     optional: (floating) => reason(floating, { optional: true, tone: 'primary' }),
     busy: (floating) => reason(floating, { busy: true }),
+  },
+  Redelivery: {
+    priced: (floating) => redelivery(floating, 1, () => Promise.resolve({ totalCents: 900, goodsAt: 'hub' })),
+    waiting: (floating) => redelivery(floating, 2, () => new Promise(nothing)),
+    refused: (floating) => redelivery(floating, 3, () => Promise.reject(OFFLINE)),
   },
   Menu: {
     plain: (floating) => menu(floating, [{ label: floating.text.ask, act: nothing }]),
@@ -124,6 +128,16 @@ function confirm({ text, close }: Floating, more: { tone?: 'primary'; busy?: tru
     <Confirm title={text.ask} action={text.remove} confirm={close} close={close} {...more}>
       {text.askText}
     </Confirm>
+  );
+}
+
+type Quote = Parameters<typeof Redelivery>[0]['quote'];
+
+function redelivery({ close }: Floating, id: number, quote: Quote) {
+  return (
+    <Apart>
+      <Redelivery orderId={id} {...{ quote, send: () => Promise.resolve(), done: close, close }} />
+    </Apart>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Problem } from '../../ground/api/client.js';
 import { LanguageChoice, ThemeChoice } from '../../ground/ui/appearance.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { ForgottenForm, LogInForm } from '../../ground/ui/log-in.js';
+import { Entrance, ForgottenForm, LinkSent, LogInForm } from '../../ground/ui/log-in.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
 import { uiWords as text } from '../words.js';
 
@@ -16,6 +16,9 @@ export const PERSON_STATES = {
     code: () => <LogInForm enter={refusing} code />,
     explained: () => <LogInForm enter={refusing} lead={text.lead} />,
   },
+  Entrance: {
+    asks: () => <Entrance title={text.title} lead={text.lead} enter={refusing} ask={taken} />,
+  },
   Forgotten: {
     asks: () => <ForgottenForm ask={taken} />,
     explained: () => (
@@ -23,6 +26,7 @@ export const PERSON_STATES = {
         <p className="soft small">{text.noneLead}</p>
       </ForgottenForm>
     ),
+    sent: () => <LinkSent />,
   },
   LogoForm: {
     none: () => logo({ shown: null, removable: false }),

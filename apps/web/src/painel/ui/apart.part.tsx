@@ -1,0 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
+
+/** Parts of the book that read something: what they read stays out of the app's cache. */
+export function Apart({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

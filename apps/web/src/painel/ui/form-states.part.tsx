@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { Problem } from '../../ground/api/client.js';
+import { USUAL_FALLBACK, type FallbackDraft } from '../../ground/fallback.rules.js';
+import { draftOf } from '../../ground/form-fields.js';
+import { useForm } from '../../ground/form.js';
+import { Button } from '../../ground/ui/button.js';
+import { DefaultFallbackField, FallbackFields } from '../../ground/ui/fallback.js';
+import { TextField } from '../../ground/ui/field.js';
+import { Form } from '../../ground/ui/form.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Row } from '../../ground/ui/layout.js';
+import { uiWords as text } from '../words.js';
+
+const OFFLINE = new Problem(0, 'offline', 'offline');
+const TAKEN = new Problem(422, 'validation_failed', 'no', { name: ['A value is required'] });
+const nothing = () => undefined;
+
+interface SomeFormProps {
+  /** What was typed over the kept name; absent: nothing. */
+  typed?: string;
+  /** What became of it when it was sent; absent: it was not. */
+  save?: () => Promise<unknown>;
+  large?: boolean;
+}
+
+/** A form after what a person has done with it. */
+function SomeForm({ typed, save, large = false }: SomeFormProps) {
+  const form = useForm({
+    begin: { name: 'Padaria' },
+    faults: ({ name }) => (name === '' ? { name: text.wrong } : {}),
+    save: save ?? (() => Promise.resolve()),
+  });
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    if (typed !== undefined) form.set({ name: typed });
+    if (save) form.send({ name: typed ?? 'Padaria' });
+  });
+  return (
+    <Form form={form} label={text.open} unasked large={large}>
+      <TextField label={text.name} hint={text.hint} {...form.field('name')} />
+      {form.done && (
+        <p className="notice green-text" role="status">
+          <Icon name="check" /> {text.done}
+        </p>
+      )}
+      <Row>
+        <Button kind="primary" type="submit" busy={form.busy} disabled={!form.dirty}>
+          {text.save}
+        </Button>
+        {form.dirty && (
+          <Button kind="quiet" onClick={form.undo}>
+            {text.cancel}
+          </Button>
+        )}
+      </Row>
+    </Form>
+  );
+}
+
+function fallback(draft: Partial<FallbackDraft>, error?: string) {
+  return <FallbackFields form={draftOf({ ...USUAL_FALLBACK, ...draft }, nothing, () => error)} />;
+}
+
+/** A form in each of its states, and fields that several forms have, for the book. */
+export const FORM_STATES = {
+  Form: {
+    untouched: () => <SomeForm />,
+    changed: () => <SomeForm typed="Cantina" />,
+    wrong: () => <SomeForm typed="" save={() => Promise.resolve()} large />,
+    busy: () => <SomeForm typed="Cantina" save={() => new Promise(nothing)} />,
+    refused: () => <SomeForm typed="Cantina" save={() => Promise.reject(OFFLINE)} />,
+    refusedAt: () => <SomeForm typed="Cantina" save={() => Promise.reject(TAKEN)} />,
+    sent: () => <SomeForm save={() => Promise.resolve()} />,
+  },
+  FallbackFields: {
+    usual: () => fallback({}),
+    refused: () => fallback({ ifUndelivered: 'leave_at_door' }, text.wrong),
+    neighbour: () => fallback({ ifUndelivered: 'neighbour', neighbour: 'Ana' }),
+    nameless: () => fallback({ ifUndelivered: 'neighbour' }, text.wrong),
+  },
+  DefaultFallbackField: {
+    company: () => <DefaultFallbackField value={null} change={nothing} />,
+    own: () => <DefaultFallbackField value="return" change={nothing} />,
+  },
+};

@@ -1,0 +1,99 @@
+import type { SavedView } from '../../ground/saved-views.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { Filters } from '../../ground/ui/filters.js';
+import { ViewsMenu } from '../../ground/ui/list-views.js';
+import { Listed } from '../../ground/ui/list.js';
+import { ListPage, Page } from '../../ground/ui/page.js';
+import { Table, type TableProps } from '../../ground/ui/table.js';
+import { LISTINGS, type Row } from './list-states.part.js';
+import { uiWords as text } from '../words.js';
+
+const ME = 1;
+const DAY = '2026-03-03T12:00:00Z';
+const view = (id: number, name: string, operatorId: number, content: SavedView['content']): SavedView => ({
+  ...{ id, name, operatorId, content, operatorName: 'Ana', screen: 'ui' },
+  ...{ shared: operatorId !== ME, createdAt: DAY, updatedAt: DAY },
+});
+const OTHERS = [view(1, text.lateOnes, ME, { tipo: 'b' }), view(2, text.later, 2, { tipo: 'c' })];
+/** What the address of the book says. */
+const SHOWN = view(3, text.all, ME, {});
+
+function views(...saved: readonly SavedView[]) {
+  return (
+    <ViewsMenu
+      {...{ names: ['tipo'], mine: ME, saved }}
+      create={() => Promise.resolve()}
+      remove={() => Promise.resolve(null)}
+    />
+  );
+}
+
+function table(more: Partial<TableProps<Row>>) {
+  return (
+    <Table
+      rows={LISTINGS.read.items}
+      keyOf={({ id }) => id}
+      columns={[
+        { name: text.name, head: true, text: ({ id }) => `${text.name} ${String(id)}` },
+        { name: 'R$', end: true, text: ({ id }) => id },
+      ]}
+      {...more}
+    />
+  );
+}
+
+const KIND = {
+  ...{ name: 'tipo', label: text.type },
+  options: [
+    ['', text.all],
+    ['b', text.lateOnes],
+  ] as const,
+};
+const COLUMNS = [{ name: text.name, text: ({ id }: Row) => id }];
+const EMPTY = <Empty icon="box" title={text.none} />;
+
+/** What stands round the rows of a list, in each of its states, for the book. */
+export const TABLE_STATES = {
+  Table: {
+    plain: () => table({}),
+    captioned: () => table({ caption: text.noneLead }),
+    headless: () => table({ headless: true, bare: true }),
+  },
+  Listed: {
+    lines: () => (
+      <Listed list={LISTINGS.more} empty={EMPTY}>
+        {(items) => (
+          <ul className="lines">
+            {items.map(({ id }) => (
+              <li key={id}>{id}</li>
+            ))}
+          </ul>
+        )}
+      </Listed>
+    ),
+  },
+  Filters: {
+    none: () => <Filters label={text.filters} filters={[{ ...KIND, value: null }]} />,
+    chosen: () => <Filters label={text.filters} clear={text.cancel} filters={[{ ...KIND, value: 'b' }]} />,
+    typed: () => (
+      <Filters
+        label={text.filters}
+        filters={[{ name: 'n', label: text.name, hint: '123', value: 7, digits: true }]}
+      />
+    ),
+  },
+  ViewsMenu: { none: () => views(), some: () => views(...OTHERS), chosen: () => views(...OTHERS, SHOWN) },
+  Page: {
+    plain: () => (
+      <Page title={text.title}>
+        <p className="padded">{text.noneLead}</p>
+      </Page>
+    ),
+    list: () => (
+      <ListPage
+        {...{ title: text.title, list: LISTINGS.read, keyOf: ({ id }: Row) => id }}
+        {...{ columns: COLUMNS, empty: EMPTY }}
+      />
+    ),
+  },
+};
