@@ -121,13 +121,11 @@ function NewAppDialog({ teams, create, close }: NewAppDialogProps) {
         ))}
       </fieldset>
       {teams.length > 1 && (
-        <SelectField label={text.team} {...form.choice('teamId', ids)}>
-          {teams.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={text.team}
+          {...form.choice('teamId', ids)}
+          options={teams.map(({ id, name }) => [id, name])}
+        />
       )}
     </FormDialog>
   );

@@ -74,13 +74,11 @@ function NewOrder({ app }: { app: App }) {
     <section className="box stack">
       <Form form={form} className="row wrap end" unasked>
         <span className="grow">
-          <SelectField label={text.scenario} {...form.choice('scenario', SCENARIOS)}>
-            {SCENARIOS.map((one) => (
-              <option key={one} value={one}>
-                {text.scenarios[one]}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label={text.scenario}
+            {...form.choice('scenario', SCENARIOS)}
+            options={SCENARIOS.map((one) => [one, text.scenarios[one]])}
+          />
         </span>
         <Button kind="primary" type="submit" busy={form.busy}>
           {text.create}

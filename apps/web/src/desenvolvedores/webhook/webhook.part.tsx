@@ -100,13 +100,13 @@ function Test({ app, ready }: { app: App; ready: boolean }) {
       <h2 id="test">{text.test}</h2>
       <p className="soft">{ready ? text.testLead : text.needsUrl}</p>
       <Form form={form} unasked>
-        <SelectField label={text.event} disabled={!ready} {...form.field('event')}>
+        <SelectField
+          label={text.event}
+          disabled={!ready}
+          {...form.field('event')}
+          options={events.data?.map((name) => [name, name])}
+        >
           <option value="">{text.first}</option>
-          {events.data?.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
         </SelectField>
         <p>
           <Button type="submit" disabled={!ready} busy={form.busy}>

@@ -30,13 +30,8 @@ export function Preferences() {
         onChange={({ target }) => {
           chooseTheme(target.value as Theme);
         }}
-      >
-        {THEMES.map((one) => (
-          <option key={one} value={one}>
-            {text.themes[one]}
-          </option>
-        ))}
-      </SelectField>
+        options={THEMES.map((one) => [one, text.themes[one]])}
+      />
       <LanguageChoice named kind="plain" />
     </section>
   );

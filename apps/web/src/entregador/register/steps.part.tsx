@@ -43,13 +43,11 @@ export function PersonStep({ form }: StepProps) {
 export function VehicleStep({ form }: StepProps) {
   return (
     <>
-      <SelectField label={text.vehicle} {...form.field('vehicle')}>
-        {VEHICLES.map((kind) => (
-          <option key={kind} value={kind}>
-            {text.vehicles[kind]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={text.vehicle}
+        {...form.field('vehicle')}
+        options={VEHICLES.map((kind) => [kind, text.vehicles[kind]])}
+      />
       <TextField label={text.model} autoComplete="off" name="model" {...form.field('model')} />
       <TextField label={text.color} autoComplete="off" name="color" {...form.field('color')} />
       {form.values.vehicle !== 'bicycle' && (

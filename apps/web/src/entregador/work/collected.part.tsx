@@ -97,13 +97,11 @@ function OtherPayment({ collect, typed, faults }: OtherPaymentProps) {
     <fieldset className="stack">
       <legend>{said.asked(money(collect.amountCents))}</legend>
       <TextField label={said.amount} inputMode="decimal" autoComplete="off" {...form.field('amount')} />
-      <SelectField label={said.method} {...form.choice('method', COLLECT_METHODS)}>
-        {COLLECT_METHODS.map((one) => (
-          <option key={one} value={one}>
-            {said.methods[one]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={said.method}
+        {...form.choice('method', COLLECT_METHODS)}
+        options={COLLECT_METHODS.map((one) => [one, said.methods[one]])}
+      />
       {typed.method === 'cash' && (
         <TextField label={said.change} inputMode="decimal" autoComplete="off" {...form.field('change')} />
       )}

@@ -9,19 +9,26 @@ import type { DraftOf } from '../form-fields.js';
 import { fallbackWords as text } from '../words.js';
 import { SelectField, TextField } from './field.js';
 
+/** A form, or a draft, that holds more than this. */
+interface FallbackForm {
+  readonly values: FallbackDraft;
+  readonly errorAt: (path: string) => string | undefined;
+  readonly field: (path: keyof FallbackDraft) => ReturnType<DraftOf<FallbackDraft>['field']>;
+}
+
 /** What happens to the goods when nobody takes them, for one order. */
-export function FallbackFields({ form }: { form: DraftOf<FallbackDraft> }) {
+export function FallbackFields({ form }: { form: FallbackForm }) {
   const error = form.errorAt('ifUndelivered') ?? form.errorAt('neighbour');
   const named = form.values.ifUndelivered === 'neighbour';
   return (
     <>
-      <SelectField label={text.label} {...form.field('ifUndelivered')} error={named ? undefined : error}>
+      <SelectField
+        label={text.label}
+        {...form.field('ifUndelivered')}
+        error={named ? undefined : error}
+        options={FALLBACKS.map((one) => [one, text.acts[one]])}
+      >
         <option value="">{text.usual}</option>
-        {FALLBACKS.map((one) => (
-          <option key={one} value={one}>
-            {text.acts[one]}
-          </option>
-        ))}
       </SelectField>
       {named && (
         <TextField
@@ -53,13 +60,9 @@ export function DefaultFallbackField({ value, change }: DefaultFallbackProps) {
       onChange={({ target }) => {
         change(defaultOf(target.value));
       }}
+      options={DEFAULT_FALLBACKS.map((one) => [one, text.acts[one]])}
     >
       <option value="">{text.company}</option>
-      {DEFAULT_FALLBACKS.map((one) => (
-        <option key={one} value={one}>
-          {text.acts[one]}
-        </option>
-      ))}
     </SelectField>
   );
 }

@@ -53,18 +53,22 @@ export function TextField({
   );
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  children,
-  ...rest
-}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+interface SelectProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+  /** Value and text of each choice, behind those that `children` are. */
+  options?: readonly (readonly [value: string | number, text: string])[] | undefined;
+}
+
+export function SelectField({ label, hint, error, options = [], children, ...rest }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(attributes) => (
         <select className="input" {...rest} {...attributes}>
           {children}
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
         </select>
       )}
     </Field>

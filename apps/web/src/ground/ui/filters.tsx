@@ -69,13 +69,8 @@ function ChoiceField({ name, label, value, options }: Choice) {
       onChange={({ target }) => {
         goQuery({ [name]: target.value });
       }}
-    >
-      {options.map(([key, text]) => (
-        <option key={key} value={key}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
+      options={options}
+    />
   );
 }
 

@@ -37,13 +37,8 @@ export function Options({ form, payments, payment, balanceCents, vehicles, picku
         onChange={({ target }) => {
           form.set({ payment: target.value as Payment });
         }}
-      >
-        {payments.map((one) => (
-          <option key={one} value={one}>
-            {name(one)}
-          </option>
-        ))}
-      </SelectField>
+        options={payments.map((one) => [one, name(one)])}
+      />
       <details>
         <summary>
           <Icon name="down" /> {text.more}
@@ -53,21 +48,15 @@ export function Options({ form, payments, payment, balanceCents, vehicles, picku
             label={text.vehicle}
             {...form.field('vehicleTypeId')}
             value={draft.vehicleTypeId === '' ? String(first?.id ?? '') : draft.vehicleTypeId}
-          >
-            {vehicles.map((vehicle) => (
-              <option key={vehicle.id} value={vehicle.id}>
-                {vehicle.name}
-              </option>
-            ))}
-          </SelectField>
+            options={vehicles.map((vehicle) => [vehicle.id, vehicle.name])}
+          />
           {pickups.length > 0 && (
-            <SelectField label={text.pickup} {...form.field('pickup')}>
+            <SelectField
+              label={text.pickup}
+              {...form.field('pickup')}
+              options={pickups.map((place) => [place.id, place.name])}
+            >
               <option value="">{text.ownAddress}</option>
-              {pickups.map((place) => (
-                <option key={place.id} value={place.id}>
-                  {place.name}
-                </option>
-              ))}
             </SelectField>
           )}
           <TextField label={text.schedule} type="datetime-local" {...form.field('schedule')} />

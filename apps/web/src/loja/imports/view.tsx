@@ -210,13 +210,8 @@ function Checked({ preview, payments, balanceCents, begin, beginning }: CheckedP
         onChange={({ target }) => {
           setChosen(target.value as SheetPayment);
         }}
-      >
-        {payments.map((one) => (
-          <option key={one} value={one}>
-            {text.payments[one]}
-          </option>
-        ))}
-      </SelectField>
+        options={payments.map((one) => [one, text.payments[one]])}
+      />
       <Button
         kind="primary"
         className="big"

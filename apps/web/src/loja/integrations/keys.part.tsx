@@ -62,13 +62,11 @@ export function Keys() {
         ))}
       </ul>
       <Form form={form}>
-        <SelectField label={text.kind} {...form.choice('kind', KINDS)}>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {text.kinds[kind]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={text.kind}
+          {...form.choice('kind', KINDS)}
+          options={KINDS.map((kind) => [kind, text.kinds[kind]])}
+        />
         <TextField label={text.label} required maxLength={200} autoComplete="off" {...form.field('label')} />
         <p>
           <Button type="submit" busy={form.busy}>

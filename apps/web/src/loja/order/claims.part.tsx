@@ -125,21 +125,17 @@ function NewClaim({ order, stops, close }: NewClaimProps) {
       <div className="stack">
         <p className="soft">{text.lead}</p>
         {stops.length > 1 && (
-          <SelectField label={text.stop} {...form.field('stop')}>
-            {stops.map(({ id, address, name }) => (
-              <option key={id} value={id}>
-                {name ?? address}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label={text.stop}
+            {...form.field('stop')}
+            options={stops.map(({ id, address, name }) => [id, name ?? address])}
+          />
         )}
-        <SelectField label={text.kind} {...form.field('kind')}>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {text.kinds[kind]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={text.kind}
+          {...form.field('kind')}
+          options={KINDS.map((kind) => [kind, text.kinds[kind]])}
+        />
         <AreaField
           label={text.said}
           rows={4}

@@ -74,19 +74,15 @@ interface ReasonFieldProps {
 /** The core's reasons and the hub's own words, which come first. */
 export function ReasonField({ own, reasons, form }: ReasonFieldProps) {
   return (
-    <SelectField label={text.reason} {...form.field('reason')}>
-      <option value="">{text.choose}</option>
-      {own.map((word) => (
-        <option key={word} value={OWN + word}>
-          {word}
-        </option>
-      ))}
-      {reasons.map((reason) => (
-        <option key={reason} value={reason}>
-          {names[reason]}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={text.reason}
+      {...form.field('reason')}
+      options={[
+        ['', text.choose],
+        ...own.map((word) => [OWN + word, word] as const),
+        ...reasons.map((reason) => [reason, names[reason]] as const),
+      ]}
+    />
   );
 }
 

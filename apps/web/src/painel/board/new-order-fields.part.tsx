@@ -85,21 +85,15 @@ export function OrderingFields({ form }: FieldsProps) {
           const merchant = merchants.data?.find(({ id }) => String(id) === target.value);
           form.set({ merchantId: target.value, pickup: addressOf(merchant?.address) ?? form.values.pickup });
         }}
+        options={merchants.data?.map(({ id, name }) => [id, name])}
       >
         <option value="">{text.chooseMerchant}</option>
-        {merchants.data?.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
       </SelectField>
-      <SelectField label={text.vehicle} {...form.field('vehicleTypeId')}>
-        {vehicles.data?.items.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={text.vehicle}
+        {...form.field('vehicleTypeId')}
+        options={vehicles.data?.items.map(({ id, name }) => [id, name])}
+      />
     </div>
   );
 }
@@ -124,13 +118,11 @@ export function CallFields({ form }: FieldsProps) {
 export function PaymentFields({ form }: FieldsProps) {
   return (
     <div className="two">
-      <SelectField label={text.paymentMethod} {...form.field('paymentMethod')}>
-        {PAYMENT_METHODS.map((method) => (
-          <option key={method} value={method}>
-            {text.method[method]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={text.paymentMethod}
+        {...form.field('paymentMethod')}
+        options={PAYMENT_METHODS.map((method) => [method, text.method[method]])}
+      />
       <TextField label={text.observation} {...form.field('observation')} />
     </div>
   );

@@ -96,13 +96,11 @@ function ChangeFault({ orderId, known, close }: ChangeFaultProps) {
     <Dialog title={text.change} close={close}>
       <Form form={form}>
         <p className="soft">{text.lead}</p>
-        <SelectField label={claimWords.whose} {...form.field('fault')}>
-          {FAULTS.map((fault) => (
-            <option key={fault} value={fault}>
-              {claimWords.faults[fault]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={claimWords.whose}
+          {...form.field('fault')}
+          options={FAULTS.map((fault) => [fault, claimWords.faults[fault]])}
+        />
         <TextField
           label={claimWords.goods}
           hint={claimWords.goodsHint}

@@ -78,13 +78,8 @@ export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
           onChange={({ target }) => {
             change({ sort: target.value as Sort });
           }}
-        >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {text.sort[sort]}
-            </option>
-          ))}
-        </SelectField>
+          options={SORTS.map((sort) => [sort, text.sort[sort]])}
+        />
       </div>
     </Dialog>
   );

@@ -65,13 +65,12 @@ export function CourierForm({ courier, fleets, close }: CourierFormProps) {
           />
         ))}
         <VehicleFields form={form} />
-        <SelectField label={text.fleet} {...form.field('fleetId')}>
+        <SelectField
+          label={text.fleet}
+          {...form.field('fleetId')}
+          options={fleets.map(({ id, name }) => [id, name])}
+        >
           <option value="">{text.noFleet}</option>
-          {fleets.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
         </SelectField>
       </div>
       <TypeChoices form={form} />
@@ -87,13 +86,12 @@ interface PartProps {
 function VehicleFields({ form }: PartProps) {
   return (
     <>
-      <SelectField label={text.fields.kind} {...form.field('vehicle.kind')}>
+      <SelectField
+        label={text.fields.kind}
+        {...form.field('vehicle.kind')}
+        options={KINDS.map((kind) => [kind, text.vehicleKinds[kind]])}
+      >
         <option value="">{text.unknown}</option>
-        {KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {text.vehicleKinds[kind]}
-          </option>
-        ))}
       </SelectField>
       {VEHICLE_TEXTS.map((field) => (
         <TextField key={field} label={text.fields[field]} {...form.field(`vehicle.${field}`)} />

@@ -33,13 +33,9 @@ export function FleetChoice({ courier, fleets }: { courier: CourierRecord; fleet
       onChange={({ target }) => {
         move(target.value === '' ? null : Number(target.value), true);
       }}
+      options={fleets.map(({ id, name }) => [id, name])}
     >
       <option value="">{text.noFleet}</option>
-      {fleets.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
     </SelectField>
   );
 }

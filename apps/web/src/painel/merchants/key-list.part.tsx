@@ -164,13 +164,11 @@ function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string)
       }}
     >
       <TextField label={text.keyLabel} hint={text.keyLabelHint} {...form.field('label')} />
-      <SelectField label={text.keyKind} {...form.choice('kind', KEY_KINDS)}>
-        {KEY_KINDS.map((one) => (
-          <option key={one} value={one}>
-            {text.keyKinds[one]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={text.keyKind}
+        {...form.choice('kind', KEY_KINDS)}
+        options={KEY_KINDS.map((one) => [one, text.keyKinds[one]])}
+      />
     </FormDialog>
   );
 }

@@ -62,13 +62,11 @@ export function CountDialog({ holder, close }: CashDialogProps) {
         {...form.field('countedCents')}
       />
       {short > 0 && (
-        <SelectField label={text.missing} {...form.choice('missing', MISSING)}>
-          {MISSING.map((one) => (
-            <option key={one} value={one}>
-              {text.missingOf[one]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={text.missing}
+          {...form.choice('missing', MISSING)}
+          options={MISSING.map((one) => [one, text.missingOf[one]])}
+        />
       )}
       {short !== 0 && <TextField label={text.reason} maxLength={191} {...form.field('reason')} />}
     </FormDialog>

@@ -102,13 +102,11 @@ function ConnectDialog({ close }: { close: () => void }) {
     <Dialog title={text.connectTitle} close={close}>
       <Form form={form}>
         <p>{text.connectLead}</p>
-        <SelectField label={text.environment} {...form.choice('environment', ENVIRONMENTS)}>
-          {ENVIRONMENTS.map((one) => (
-            <option key={one} value={one}>
-              {text.environments[one]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={text.environment}
+          {...form.choice('environment', ENVIRONMENTS)}
+          options={ENVIRONMENTS.map((one) => [one, text.environments[one]])}
+        />
         <TextField label={text.apiKey} type="password" autoComplete="off" {...form.field('apiKey')} />
         <Button
           kind="primary"

@@ -126,13 +126,12 @@ function Guarantee({ form, fixed }: PartProps) {
   return (
     <>
       <div className="two">
-        <SelectField label={text.guarantee} disabled={fixed} {...form.choice('guarantee', GUARANTEES)}>
-          {GUARANTEES.map((one) => (
-            <option key={one} value={one}>
-              {text.guarantees[one]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={text.guarantee}
+          disabled={fixed}
+          {...form.choice('guarantee', GUARANTEES)}
+          options={GUARANTEES.map((one) => [one, text.guarantees[one]])}
+        />
         {promised && (
           <TextField
             label={text.amount}

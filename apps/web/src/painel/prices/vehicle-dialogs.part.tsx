@@ -85,13 +85,11 @@ export function VehicleDialog({ vehicle, close }: { vehicle: VehicleType | null;
     >
       <div className="pair">
         <TextField label={text.name} {...form.field('name')} />
-        <SelectField label={more.kind} {...form.choice('kind', VEHICLE_KINDS)}>
-          {VEHICLE_KINDS.map((one) => (
-            <option key={one} value={one}>
-              {more.kinds[one]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={more.kind}
+          {...form.choice('kind', VEHICLE_KINDS)}
+          options={VEHICLE_KINDS.map((one) => [one, more.kinds[one]])}
+        />
       </div>
       <div className="pair">
         {MAXIMA.map(([key, label]) => (

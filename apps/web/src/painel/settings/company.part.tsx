@@ -42,24 +42,20 @@ export function CompanyPart({ hub, locked }: CompanyPartProps) {
       <TextField label={text.name} required disabled={locked} {...form.field('name')} />
       <div className="two">
         <TextField label={text.city} required disabled={locked} {...form.field('city')} />
-        <SelectField label={text.state} disabled={locked} {...form.field('state')}>
-          {STATES.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={text.state}
+          disabled={locked}
+          {...form.field('state')}
+          options={STATES.map((one) => [one, one])}
+        />
       </div>
       <SelectField
         label={text.timezone}
         hint={text.timezoneHint}
         disabled={locked}
         {...form.field('timezone')}
-      >
-        {zones.map(([zone, place]) => (
-          <option key={zone} value={zone}>
-            {place}
-          </option>
-        ))}
-      </SelectField>
+        options={zones}
+      />
       {form.dirty && (
         <Button kind="primary" type="submit" className="start" busy={form.busy}>
           {text.save}

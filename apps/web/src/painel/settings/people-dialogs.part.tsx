@@ -41,15 +41,7 @@ export function NewPersonDialog({ close }: { close: () => void }) {
 }
 
 function RoleField(props: ComponentProps<typeof SelectField>) {
-  return (
-    <SelectField {...props}>
-      {ROLES.map((one) => (
-        <option key={one} value={one}>
-          {text.roles[one]}
-        </option>
-      ))}
-    </SelectField>
-  );
+  return <SelectField {...props} options={ROLES.map((one) => [one, text.roles[one]])} />;
 }
 
 export function RoleDialog({ person, close }: { person: Person; close: () => void }) {

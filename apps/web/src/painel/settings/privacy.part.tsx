@@ -74,13 +74,8 @@ export function PrivacyPart() {
             form.undo();
             form.set({ kind: target.value as Subject['kind'], key: '' });
           }}
-        >
-          {KINDS.map((one) => (
-            <option key={one} value={one}>
-              {text.kinds[one]}
-            </option>
-          ))}
-        </SelectField>
+          options={KINDS.map((one) => [one, text.kinds[one]])}
+        />
         <TextField
           required
           label={kind === 'recipient' ? text.phone : text.number}

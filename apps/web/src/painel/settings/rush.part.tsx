@@ -93,13 +93,11 @@ function RushForm() {
   return (
     <Split>
       <div className="card padded stack">
-        <SelectField label={text.lasts} {...form.choice('minutes', MINUTES)}>
-          {MINUTES.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {text.minutes(minutes)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={text.lasts}
+          {...form.choice('minutes', MINUTES)}
+          options={MINUTES.map((minutes) => [minutes, text.minutes(minutes)])}
+        />
         <TextField
           label={text.surgeField}
           hint={text.surgeHint}

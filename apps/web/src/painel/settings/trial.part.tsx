@@ -38,13 +38,9 @@ export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: 
         onChange={({ target }) => {
           setMerchantId(target.value);
         }}
+        options={merchants.map(({ id, name }) => [id, name])}
       >
         <option value="">{text.nobodySupposed}</option>
-        {merchants.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
       </SelectField>
       {trial.isPending && <Loading lines={4} />}
       {trial.error && <Failure error={trial.error} again={trial.refetch} />}

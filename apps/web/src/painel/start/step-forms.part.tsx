@@ -44,13 +44,11 @@ export function VehicleForm() {
     <StepForm action={text.create} form={form}>
       <div className="two">
         <TextField label={text.name} required {...form.field('name')} />
-        <SelectField label={text.kind} {...form.choice('kind', KINDS)}>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {text.kinds[kind]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={text.kind}
+          {...form.choice('kind', KINDS)}
+          options={KINDS.map((kind) => [kind, text.kinds[kind]])}
+        />
       </div>
     </StepForm>
   );
@@ -160,13 +158,12 @@ function VehicleField({
   ...field
 }: { vehicles: Vehicles } & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
-    <SelectField label={text.vehicle} required {...field}>
-      {vehicles.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={text.vehicle}
+      required
+      {...field}
+      options={vehicles.map(({ id, name }) => [id, name])}
+    />
   );
 }
 

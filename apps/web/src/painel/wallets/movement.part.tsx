@@ -64,13 +64,11 @@ export function MovementDialog({ kind, holder, name, act, balance, close }: Move
         {...form.field('amount')}
       />
       {act === 'topUp' && (
-        <SelectField label={text.method} {...form.choice('paymentMethod', METHODS)}>
-          {METHODS.map((one) => (
-            <option key={one} value={one}>
-              {text.methods[one]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={text.method}
+          {...form.choice('paymentMethod', METHODS)}
+          options={METHODS.map((one) => [one, text.methods[one]])}
+        />
       )}
       <TextField
         label={text.description}
