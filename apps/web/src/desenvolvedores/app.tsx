@@ -3,7 +3,7 @@ import { useOnline } from '../ground/online.js';
 import { Link, usePageUrl } from '../ground/router.js';
 import { LanguageChoice, ThemeChoice } from '../ground/ui/appearance.js';
 import { Button } from '../ground/ui/button.js';
-import { Failure, Loading } from '../ground/ui/empty.js';
+import { Loading, Unread } from '../ground/ui/empty.js';
 import { Guard } from '../ground/ui/guard.js';
 import { Icon, type IconName } from '../ground/ui/icon.js';
 import { refused } from '../ground/ui/toast.js';
@@ -34,10 +34,9 @@ const TABS: readonly Tab[] = [
 ];
 
 export function App() {
-  const { data: session, error, refetch, isPending } = useSession();
+  const found = useSession();
   const { path } = usePageUrl();
-  if (isPending) return <Loading />;
-  if (error) return <Failure error={error} again={refetch} />;
+  if (!found.isSuccess) return <Unread of={found} />;
   const link = /^\/desenvolvedores\/(confirmar|senha|convite)\/([^/]+)$/.exec(path);
   const reading = path.startsWith('/desenvolvedores/docs');
   const [, kind = '', token = ''] = link ?? [];
@@ -45,8 +44,8 @@ export function App() {
     <Suspense fallback={<Loading />}>
       {link ? (
         <LinkRoute kind={kind} token={token} />
-      ) : session || reading ? (
-        <Inside path={path} known={session !== null} />
+      ) : found.data || reading ? (
+        <Inside path={path} known={found.data !== null} />
       ) : (
         <EnterRoute />
       )}

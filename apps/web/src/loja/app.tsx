@@ -5,7 +5,7 @@ import { Link, usePageUrl } from '../ground/router.js';
 import { clock } from '../ground/time.js';
 import { LanguageChoice, ThemeChoice } from '../ground/ui/appearance.js';
 import { Button } from '../ground/ui/button.js';
-import { Failure, Loading } from '../ground/ui/empty.js';
+import { Loading, Unread } from '../ground/ui/empty.js';
 import { Guard } from '../ground/ui/guard.js';
 import { Icon, type IconName } from '../ground/ui/icon.js';
 import { refused } from '../ground/ui/toast.js';
@@ -47,10 +47,9 @@ const TABS: readonly Tab[] = [
 ];
 
 export function App() {
-  const { data: session, error, refetch, isPending } = useSession();
-  if (isPending) return <Loading />;
-  if (error) return <Failure error={error} again={refetch} />;
-  return <Suspense fallback={<Loading />}>{session ? <Inside /> : <EnterRoute />}</Suspense>;
+  const found = useSession();
+  if (!found.isSuccess) return <Unread of={found} />;
+  return <Suspense fallback={<Loading />}>{found.data ? <Inside /> : <EnterRoute />}</Suspense>;
 }
 
 function Inside() {

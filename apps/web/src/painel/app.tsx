@@ -1,7 +1,7 @@
 import { lazy, Suspense } from '../ground/lazy.js';
 import { Link, usePageUrl } from '../ground/router.js';
 import { useSession } from '../ground/session.js';
-import { Empty, Failure, Loading } from '../ground/ui/empty.js';
+import { Empty, Loading, Unread } from '../ground/ui/empty.js';
 import { Guard } from '../ground/ui/guard.js';
 import { SCREENS } from './routes.js';
 import { Shell } from './shell/view.js';
@@ -19,8 +19,7 @@ export function App() {
   const session = useSession();
   const { path } = usePageUrl();
   const screen = screenAt(path);
-  if (session.isPending) return <Loading />;
-  if (session.error) return <Failure error={session.error} again={session.refetch} />;
+  if (!session.isSuccess) return <Unread of={session} />;
   if (!session.data)
     return (
       <Suspense fallback={<Loading />}>

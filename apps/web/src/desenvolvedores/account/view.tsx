@@ -2,7 +2,7 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { refused } from '../../ground/ui/toast.js';
@@ -32,8 +32,7 @@ export function AccountView({ developer, sessions, changing }: AccountViewProps)
       </p>
       <section className="box stack" aria-labelledby="sessions">
         <h2 id="sessions">{text.sessions}</h2>
-        {sessions.error && <Failure error={sessions.error} again={sessions.refetch} />}
-        {sessions.isPending && <Loading lines={2} />}
+        {!sessions.isSuccess && <Unread of={sessions} lines={2} />}
         <ul className="lines">
           {sessions.data?.map(({ id, label, createdAt, current }) => (
             <li key={id} className="row">

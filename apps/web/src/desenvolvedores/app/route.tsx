@@ -1,5 +1,5 @@
 import { lazy } from '../../ground/lazy.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { useApp } from '../data/apps.hook.js';
 import { useAppStream } from '../data/live.hook.js';
 import { AppView, PART_OF, type Part } from './view.js';
@@ -23,15 +23,14 @@ const SHOWN: Readonly<Record<Part, typeof Start>> = {
 };
 
 export function AppRoute({ id, part }: { id: number; part: string | undefined }) {
-  const { data, error, refetch } = useApp(id);
+  const found = useApp(id);
   useAppStream(id);
-  if (error) return <Failure error={error} again={refetch} />;
-  if (!data) return <Loading lines={10} />;
+  if (!found.isSuccess) return <Unread of={found} lines={10} />;
   const chosen = PART_OF[part ?? ''] ?? 'start';
   const Chosen = SHOWN[chosen];
   return (
-    <AppView app={data} part={chosen}>
-      <Chosen app={data} />
+    <AppView app={found.data} part={chosen}>
+      <Chosen app={found.data} />
     </AppView>
   );
 }

@@ -4,7 +4,7 @@ import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import {
@@ -19,21 +19,20 @@ import { appPageWords as text } from '../words.js';
 
 /** The credentials of the app's test environment, and a first call with them. */
 export function Start({ app }: { app: App }) {
-  const { data, error, refetch } = useCredentials(app.id);
+  const found = useCredentials(app.id);
   return (
     <>
       <section className="box stack" aria-labelledby="credentials">
         <h2 id="credentials">{text.credentials}</h2>
         <p className="soft">{text.credentialsLead}</p>
-        {error && <Failure error={error} again={refetch} />}
-        {!data && !error && <Loading lines={4} />}
-        {data && <Keys app={app} credentials={data} />}
+        {!found.isSuccess && <Unread of={found} lines={4} />}
+        {found.data && <Keys app={app} credentials={found.data} />}
       </section>
-      {data && (
+      {found.data && (
         <section className="box stack" aria-labelledby="quick">
           <h2 id="quick">{text.quick}</h2>
           <p className="soft">{text.quickLead}</p>
-          <QuickStart credentials={data} vehicleTypeId={app.sandbox.vehicleTypeId} />
+          <QuickStart credentials={found.data} vehicleTypeId={app.sandbox.vehicleTypeId} />
           <h3>{text.next}</h3>
           <p className="soft">{app.sandbox.robots ? text.nextRobots : text.nextByHand}</p>
         </section>
@@ -41,7 +40,7 @@ export function Start({ app }: { app: App }) {
       <Robots app={app} />
       <section className="box stack" aria-labelledby="limits">
         <h2 id="limits">{text.limits}</h2>
-        <p className="soft">{text.limitsLead(data?.requestsPerMinute ?? null)}</p>
+        <p className="soft">{text.limitsLead(found.data?.requestsPerMinute ?? null)}</p>
       </section>
     </>
   );

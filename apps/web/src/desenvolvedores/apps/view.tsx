@@ -6,7 +6,7 @@ import { useForm } from '../../ground/form.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty, Unread } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Grid } from '../../ground/ui/layout.js';
@@ -43,8 +43,7 @@ export function AppsView({ apps, teams, create }: AppsViewProps) {
         <h1 className="grow">{text.title}</h1>
         {apps.data && apps.data.length > 0 && button}
       </div>
-      {apps.error && <Failure error={apps.error} again={apps.refetch} />}
-      {apps.isPending && <Loading lines={6} />}
+      {!apps.isSuccess && <Unread of={apps} lines={6} />}
       {apps.data?.length === 0 && (
         <Empty icon="code" title={text.empty} action={button}>
           {text.emptyLead}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { developerAppWords } from '../../ground/words.js';
 import { docsWords as text } from '../words.js';
 import { goQuery, Link } from '../../ground/router.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Loading, Unread } from '../../ground/ui/empty.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Grid } from '../../ground/ui/layout.js';
@@ -158,8 +158,7 @@ function OwnFirstCall() {
 }
 
 function AppFirstCall({ app }: { app: App }) {
-  const { data, error, refetch } = useCredentials(app.id);
-  if (error) return <Failure error={error} again={refetch} />;
-  if (!data) return <Loading lines={6} />;
-  return <QuickStart credentials={data} vehicleTypeId={app.sandbox.vehicleTypeId} />;
+  const reading = useCredentials(app.id);
+  if (!reading.isSuccess) return <Unread of={reading} lines={6} />;
+  return <QuickStart credentials={reading.data} vehicleTypeId={app.sandbox.vehicleTypeId} />;
 }

@@ -1,20 +1,19 @@
 import { moment } from '../../ground/time.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { useSandboxMessages } from './orders.hook.js';
 import { ordersWords as text } from '../words.js';
 
 /** What the sandbox would have written to recipients: it writes to nobody. */
 export function SandboxMessages({ appId }: { appId: number }) {
-  const { data, error, refetch } = useSandboxMessages(appId);
+  const found = useSandboxMessages(appId);
   return (
     <section className="box stack">
       <h2>{text.messages}</h2>
       <p className="soft">{text.messagesLead}</p>
-      {error && <Failure error={error} again={refetch} />}
-      {!data && !error && <Loading lines={3} />}
-      {data?.length === 0 && <p className="soft">{text.noMessages}</p>}
+      {!found.isSuccess && <Unread of={found} lines={3} />}
+      {found.data?.length === 0 && <p className="soft">{text.noMessages}</p>}
       <ul className="lines">
-        {data?.map(({ id, channel, recipient, text: said, createdAt }) => (
+        {found.data?.map(({ id, channel, recipient, text: said, createdAt }) => (
           <li key={id} className="stack">
             <span className="soft small">
               {moment(createdAt)} · {channel} · {recipient}

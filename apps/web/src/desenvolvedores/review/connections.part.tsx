@@ -4,7 +4,7 @@ import { reviewWords as text } from '../words.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
@@ -14,18 +14,17 @@ import { useConnectionCredentials, useConnections, type Connection } from './rev
 
 /** Merchants that connected the app, each with its own credential. */
 export function Connections({ app }: { app: App }) {
-  const { data, error, refetch, isPending } = useConnections(app.id);
+  const found = useConnections(app.id);
   return (
     <>
       <Installing app={app} />
       <section className="box stack" aria-labelledby="connections">
         <h2 id="connections">{text.connections}</h2>
         <p className="soft">{text.connectionsLead}</p>
-        {error && <Failure error={error} again={refetch} />}
-        {isPending && <Loading lines={4} />}
-        {data?.length === 0 && <p className="soft">{text.noConnections}</p>}
+        {!found.isSuccess && <Unread of={found} lines={4} />}
+        {found.data?.length === 0 && <p className="soft">{text.noConnections}</p>}
         <ul className="lines">
-          {data?.map((connection) => (
+          {found.data?.map((connection) => (
             <Line key={connection.id} app={app} connection={connection} />
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppStatus, CheckedLine } from '../../ground/ui/developer-app.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { notify, refused } from '../../ground/ui/toast.js';
@@ -107,7 +107,7 @@ export function Unlisted({ app: { listed, unlisted } }: { app: App }) {
 }
 
 function Checklist({ app }: { app: App }) {
-  const { data, error, refetch, isPending } = useChecklist(app.id);
+  const reading = useChecklist(app.id);
   const probing = useProbes(app.id);
   const registered = useRegistered(app.id).data ?? [];
   const ready = useWebhook(app.id).data?.active === true || registered.some(({ active }) => active);
@@ -123,10 +123,9 @@ function Checklist({ app }: { app: App }) {
     <section className="box stack" aria-labelledby="checklist">
       <h2 id="checklist">{text.checklist}</h2>
       <p className="soft">{text.checklistLead}</p>
-      {error && <Failure error={error} again={refetch} />}
-      {isPending && <Loading lines={6} />}
+      {!reading.isSuccess && <Unread of={reading} lines={6} />}
       <ul className="lines checks">
-        {data?.map((item) => (
+        {reading.data?.map((item) => (
           <li key={item.check} className="row wrap">
             <CheckedLine {...item} />
           </li>
@@ -143,15 +142,14 @@ function Checklist({ app }: { app: App }) {
 }
 
 function History({ app }: { app: App }) {
-  const { data, error, refetch, isPending } = useReviews(app.id);
+  const found = useReviews(app.id);
   return (
     <section className="box stack" aria-labelledby="history">
       <h2 id="history">{text.history}</h2>
-      {error && <Failure error={error} again={refetch} />}
-      {isPending && <Loading lines={3} />}
-      {data?.length === 0 && <p className="soft">{text.noHistory}</p>}
+      {!found.isSuccess && <Unread of={found} lines={3} />}
+      {found.data?.length === 0 && <p className="soft">{text.noHistory}</p>}
       <ul className="lines">
-        {data?.map((one) => (
+        {found.data?.map((one) => (
           <Line key={one.id} one={one} />
         ))}
       </ul>

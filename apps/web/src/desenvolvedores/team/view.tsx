@@ -3,7 +3,7 @@ import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
@@ -32,10 +32,9 @@ export function TeamView({ me, teams }: TeamViewProps) {
 }
 
 function TeamBox({ id, me }: { id: number; me: number }) {
-  const { data, error, refetch } = useTeam(id);
-  if (error) return <Failure error={error} again={refetch} />;
-  if (!data) return <Loading lines={5} />;
-  return <OneTeam team={data} me={me} />;
+  const found = useTeam(id);
+  if (!found.isSuccess) return <Unread of={found} lines={5} />;
+  return <OneTeam team={found.data} me={me} />;
 }
 
 function OneTeam({ team, me }: { team: Team; me: number }) {

@@ -2,7 +2,7 @@ import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
@@ -23,15 +23,14 @@ import { Registered, TestResult } from './registered.part.js';
 
 /** Where the app's events go, how they are signed, and test messages. */
 export function Webhook({ app }: { app: App }) {
-  const { data, error, refetch } = useWebhook(app.id);
-  if (error) return <Failure error={error} again={refetch} />;
-  if (!data) return <Loading lines={8} />;
+  const found = useWebhook(app.id);
+  if (!found.isSuccess) return <Unread of={found} lines={8} />;
   return (
     <>
-      <Address app={app} webhook={data} />
+      <Address app={app} webhook={found.data} />
       <Registered app={app} />
-      <Test app={app} ready={data.url !== null} />
-      <Signature app={app} ready={data.url !== null} />
+      <Test app={app} ready={found.data.url !== null} />
+      <Signature app={app} ready={found.data.url !== null} />
     </>
   );
 }

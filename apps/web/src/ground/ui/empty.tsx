@@ -38,7 +38,7 @@ export function Failure({ error, again }: { error: unknown; again: () => unknown
 }
 
 /** Placeholder while loading: about as many grey lines as will come. */
-export function Loading({ lines = 6 }: { lines?: number }) {
+export function Loading({ lines = 6 }: { lines?: number | undefined }) {
   const { loading } = said;
   return (
     <div className="loading" role="status" aria-label={loading}>
@@ -47,4 +47,15 @@ export function Loading({ lines = 6 }: { lines?: number }) {
       ))}
     </div>
   );
+}
+
+interface UnreadProps {
+  /** A query that has not succeeded. */
+  of: { readonly error: unknown; readonly refetch: () => unknown };
+  lines?: number | undefined;
+}
+
+/** In place of what is not read: that it is on its way, or why it did not come. */
+export function Unread({ of: { error, refetch }, lines }: UnreadProps) {
+  return error === null ? <Loading lines={lines} /> : <Failure error={error} again={refetch} />;
 }

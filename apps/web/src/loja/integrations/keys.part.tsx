@@ -3,7 +3,7 @@ import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { refused } from '../../ground/ui/toast.js';
@@ -35,8 +35,7 @@ export function Keys() {
       <h2 id="keys">{text.keys}</h2>
       <p className="soft">{text.keysLead}</p>
       {said.length > 0 && <Secret lines={said.map(({ label, key }) => [label, key])} kept={kept} />}
-      {keys.error && <Failure error={keys.error} again={keys.refetch} />}
-      {keys.isPending && <Loading lines={3} />}
+      {!keys.isSuccess && <Unread of={keys} lines={3} />}
       {keys.data?.length === 0 && <p>{text.noKeys}</p>}
       <ul className="lines">
         {keys.data?.map((key) => (

@@ -3,7 +3,7 @@ import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Status } from '../../ground/ui/status.js';
@@ -23,16 +23,15 @@ import { integrationWords as text } from '../words.js';
 
 /** Addresses of the store's own that hear of its orders. */
 export function Webhooks() {
-  const { data, error, refetch, isPending } = useWebhooks();
+  const found = useWebhooks();
   return (
     <section className="box stack" aria-labelledby="webhooks">
       <h2 id="webhooks">{text.webhooks}</h2>
       <p className="soft">{text.webhooksLead}</p>
-      {error && <Failure error={error} again={refetch} />}
-      {isPending && <Loading lines={3} />}
-      {data?.length === 0 && <p>{text.noWebhooks}</p>}
+      {!found.isSuccess && <Unread of={found} lines={3} />}
+      {found.data?.length === 0 && <p>{text.noWebhooks}</p>}
       <ul className="lines">
-        {data?.map((webhook) => (
+        {found.data?.map((webhook) => (
           <WebhookLine key={webhook.id} webhook={webhook} />
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cache } from '../../ground/api/client.js';
 import { go } from '../../ground/router.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Redelivery } from '../../ground/ui/redelivery.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { orderActs, useMovements, useOrder } from '../data/orders.hook.js';
@@ -21,9 +21,9 @@ function readAgain(): Promise<unknown> {
 
 export function OrderRoute({ id }: { id: string }) {
   const { may, hub } = useKnownSession();
-  const { data: order, error, refetch } = useOrder(id);
-  const movements = useMovements(order?.id);
-  const orderId = order?.id ?? 0;
+  const found = useOrder(id);
+  const movements = useMovements(found.data?.id);
+  const orderId = found.data?.id ?? 0;
   const [asking, setAsking] = useState(false);
   const cancelling = useMutation({
     mutationFn: () => orderActs.cancel(orderId),
@@ -43,11 +43,10 @@ export function OrderRoute({ id }: { id: string }) {
     onSuccess: readAgain,
     onError: refused,
   });
-  if (error) return <Failure error={error} again={refetch} />;
-  if (!order) return <Loading lines={9} />;
+  if (!found.isSuccess) return <Unread of={found} lines={9} />;
   const view = (
     <OrderView
-      order={order}
+      order={found.data}
       movements={movements.data ?? []}
       companyPhone={hub.phone}
       cancelling={may.handle ? { isPending: cancelling.isPending, run: cancelling.mutate } : null}
@@ -59,9 +58,9 @@ export function OrderRoute({ id }: { id: string }) {
       }
       tipped={may.order ? readAgain : null}
       mayClaim={may.order}
-      again={may.order ? () => go(`/loja/nova?de=${String(order.id)}`) : null}
+      again={may.order ? () => go(`/loja/nova?de=${String(found.data.id)}`) : null}
       redelivering={
-        may.order && order.redeliverable
+        may.order && found.data.redeliverable
           ? () => {
               setAsking(true);
             }

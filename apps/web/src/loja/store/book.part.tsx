@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { phoneText } from '../../ground/brazil.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
@@ -14,7 +14,7 @@ import { storeWords as text } from '../words.js';
 /** Customers that orders remembered, or the places where goods are collected. */
 export function Book({ kind, mayChange }: { kind: PlaceKind; mayChange: boolean }) {
   const [search, setSearch] = useState('');
-  const { data, error, refetch, isPending } = usePlaces(kind, search);
+  const found = usePlaces(kind, search);
   const removing = useRemovePlace(kind);
   const customers = kind === 'recipients';
   return (
@@ -31,11 +31,10 @@ export function Book({ kind, mayChange }: { kind: PlaceKind; mayChange: boolean 
           }}
         />
       )}
-      {error && <Failure error={error} again={refetch} />}
-      {isPending && <Loading lines={3} />}
-      {data?.length === 0 && search === '' && <p>{customers ? text.noBook : text.noPickups}</p>}
+      {!found.isSuccess && <Unread of={found} lines={3} />}
+      {found.data?.length === 0 && search === '' && <p>{customers ? text.noBook : text.noPickups}</p>}
       <ul className="lines">
-        {data?.map(({ id, name, phone, address, complement, uses }) => (
+        {found.data?.map(({ id, name, phone, address, complement, uses }) => (
           <li key={id} className="row">
             <span className="grow cut">
               <strong>{name}</strong>{' '}

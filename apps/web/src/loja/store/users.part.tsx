@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
@@ -14,7 +14,7 @@ import { storeWords as text } from '../words.js';
 
 /** Who else uses the account, and what they may do. */
 export function Users() {
-  const { data, error, refetch, isPending } = useUsers();
+  const found = useUsers();
   const inviting = useInvite();
   const form = useForm({
     begin: { name: '', email: '' },
@@ -27,11 +27,10 @@ export function Users() {
     <section className="box stack" aria-labelledby="users">
       <h2 id="users">{text.users}</h2>
       <p className="soft">{text.usersLead}</p>
-      {error && <Failure error={error} again={refetch} />}
-      {isPending && <Loading lines={3} />}
-      {data?.length === 0 && <p>{text.noUsers}</p>}
+      {!found.isSuccess && <Unread of={found} lines={3} />}
+      {found.data?.length === 0 && <p>{text.noUsers}</p>}
       <ul className="lines">
-        {data?.map((user) => (
+        {found.data?.map((user) => (
           <UserLine key={user.id} user={user} />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Access } from './access.part.js';
 import { Book } from './book.part.js';
 import { Facts } from './facts.part.js';
@@ -23,14 +23,13 @@ export function StoreView({ mayManage, mayChange }: { mayManage: boolean; mayCha
 }
 
 function Owned() {
-  const { data, error, refetch } = useAccount();
-  if (error) return <Failure error={error} again={refetch} />;
-  if (!data) return <Loading lines={8} />;
+  const found = useAccount();
+  if (!found.isSuccess) return <Unread of={found} lines={8} />;
   return (
     <>
-      <Facts account={data} />
-      <Logo account={data} />
-      <Hours account={data} />
+      <Facts account={found.data} />
+      <Logo account={found.data} />
+      <Hours account={found.data} />
     </>
   );
 }

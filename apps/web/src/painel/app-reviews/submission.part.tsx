@@ -6,7 +6,7 @@ import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
 import { Drawer } from '../../ground/ui/drawer.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { notify } from '../../ground/ui/toast.js';
@@ -21,19 +21,18 @@ interface SubmissionDrawerProps {
 
 /** One submission: the app, what was seen of it, what was decided before, and the decision. */
 export function SubmissionDrawer({ id, mayDecide, close }: SubmissionDrawerProps) {
-  const { data, error, refetch, isPending } = useSubmission(id);
+  const reading = useSubmission(id);
   return (
-    <Drawer label={data?.app.name ?? text.submission} close={close} className="review-drawer">
-      {isPending && <Loading lines={10} />}
-      {error && <Failure error={error} again={refetch} />}
-      {data && (
+    <Drawer label={reading.data?.app.name ?? text.submission} close={close} className="review-drawer">
+      {!reading.isSuccess && <Unread of={reading} lines={10} />}
+      {reading.data && (
         <>
-          <Facts submission={data} />
-          {data.state === 'submitted' && <Before submission={data} />}
-          {data.state === 'submitted' && mayDecide && <Decide submission={data} />}
-          {data.state === 'submitted' && !mayDecide && <p className="soft">{text.onlyWriters}</p>}
-          <ChecklistPart submission={data} />
-          <History submission={data} />
+          <Facts submission={reading.data} />
+          {reading.data.state === 'submitted' && <Before submission={reading.data} />}
+          {reading.data.state === 'submitted' && mayDecide && <Decide submission={reading.data} />}
+          {reading.data.state === 'submitted' && !mayDecide && <p className="soft">{text.onlyWriters}</p>}
+          <ChecklistPart submission={reading.data} />
+          <History submission={reading.data} />
         </>
       )}
     </Drawer>
@@ -149,14 +148,13 @@ function Decide({ submission: { id, app } }: { submission: Submission }) {
 }
 
 function History({ submission: { id, app } }: { submission: Submission }) {
-  const { data, error, refetch } = useHistory(app.id);
+  const found = useHistory(app.id);
   return (
     <section className="stack">
       <h3>{text.history}</h3>
-      {error && <Failure error={error} again={refetch} />}
-      {!data && !error && <Loading lines={2} />}
+      {!found.isSuccess && <Unread of={found} lines={2} />}
       <ol className="lines">
-        {data?.map((one) => (
+        {found.data?.map((one) => (
           <li key={one.id}>
             <p className="row">
               <span className="grow">{text.by(one.submittedBy, moment(one.submittedAt))}</span>

@@ -3,7 +3,7 @@ import { reviewsWords as text } from '../words.js';
 import { goQuery } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { SubmissionDrawer } from './submission.part.js';
 import type { Submission, useSubmissions } from './reviews.hook.js';
@@ -39,8 +39,7 @@ export function AppReviewsView({ all, submissions, chosen, choose, mayDecide }: 
           />
         </div>
         <p className="soft">{text.lead}</p>
-        {submissions.isPending && <Loading lines={8} />}
-        {submissions.error && <Failure error={submissions.error} again={submissions.refetch} />}
+        {!submissions.isSuccess && <Unread of={submissions} lines={8} />}
         {submissions.data && items.length === 0 && (
           <Empty icon="check" title={all ? text.noneEver : text.none}>
             {text.noneLead}

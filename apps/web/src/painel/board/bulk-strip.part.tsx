@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Refusals } from './bulk-ask.part.js';
 import { useBulkDetail, type Bulk, type BulkJob } from './bulk.hook.js';
@@ -79,8 +79,7 @@ function BulkResults({ job, close }: { job: BulkJob; close: () => void }) {
   const detail = useBulkDetail(job.id);
   return (
     <Dialog title={`${text.job[job.command]}: ${board.many(job.total)}`} close={close}>
-      {detail.isPending && <Loading lines={4} />}
-      {detail.error && <Failure error={detail.error} again={detail.refetch} />}
+      {!detail.isSuccess && <Unread of={detail} lines={4} />}
       {detail.data && (
         <div className="stack">
           <p>{text.ended(detail.data.done, detail.data.refused)}</p>

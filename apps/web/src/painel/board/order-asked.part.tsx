@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Answer, OrderDetail } from '../../ground/api/client.js';
 import { distance, numeral } from '../../ground/money.js';
 import { clock, minutesBetween, span } from '../../ground/time.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { couriers } from '../data/couriers.query.js';
 import { orders } from '../data/orders.query.js';
@@ -40,8 +40,7 @@ export function OrderAsked({ order }: { order: OrderDetail }) {
   return (
     <section>
       <h3>{text.search}</h3>
-      {log.isPending && <Loading lines={2} />}
-      {log.error && <Failure error={log.error} again={log.refetch} />}
+      {!log.isSuccess && <Unread of={log} lines={2} />}
       {log.data && <Rounds log={log.data} name={name} />}
     </section>
   );

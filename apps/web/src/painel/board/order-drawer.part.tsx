@@ -7,7 +7,7 @@ import { useMay } from '../../ground/session.js';
 import { moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Drawer } from '../../ground/ui/drawer.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Loading, Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
@@ -58,8 +58,7 @@ export function OrderDrawer({ id, begin, close }: OrderDrawerProps) {
   const order = useQuery(orders.one(id));
   return (
     <Drawer label={text.order(order.data?.publicId ?? '')} close={close} className="order-drawer">
-      {order.isPending && <Loading lines={12} />}
-      {order.error && <Failure error={order.error} again={order.refetch} />}
+      {!order.isSuccess && <Unread of={order} lines={12} />}
       {order.data && <Detail order={order.data} begin={begin} />}
     </Drawer>
   );

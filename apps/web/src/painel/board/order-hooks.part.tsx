@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { cache } from '../../ground/api/client.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { orders } from '../data/orders.query.js';
@@ -31,8 +31,7 @@ export function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend:
   return (
     <section>
       <h3>{text.webhooks}</h3>
-      {hooks.isPending && <Loading lines={2} />}
-      {hooks.error && <Failure error={hooks.error} again={hooks.refetch} />}
+      {!hooks.isSuccess && <Unread of={hooks} lines={2} />}
       {hooks.data?.items.length === 0 && <p className="soft">{text.noWebhooks}</p>}
       <ul className="hooks stack g4">
         {hooks.data?.items.map(({ id, face, event, topic, state, createdAt, lastStatus }) => (

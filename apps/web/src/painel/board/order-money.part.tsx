@@ -4,7 +4,7 @@ import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance, money } from '../../ground/money.js';
 import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { orders } from '../data/orders.query.js';
 import { drawerWords, orderWords } from '../words.js';
 import { priceLines, tariffOf } from './price.rules.js';
@@ -71,8 +71,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
 function Movements({ orderId }: { orderId: number }) {
   const text = drawerWords;
   const movements = useQuery(orders.movements(orderId));
-  if (movements.isPending) return <Loading lines={2} />;
-  if (movements.error) return <Failure error={movements.error} again={movements.refetch} />;
+  if (!movements.isSuccess) return <Unread of={movements} lines={2} />;
   const { items } = movements.data;
   if (items.length === 0) return <p className="soft below-it">{text.noMovements}</p>;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { goQuery, usePageUrl } from '../../ground/router.js';
 import { minutesBetween, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty, Unread } from '../../ground/ui/empty.js';
 import { useKeys } from '../../ground/ui/keys.js';
 import { Split } from '../../ground/ui/layout.js';
 import { Reason } from '../../ground/ui/reason.js';
@@ -39,8 +39,7 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
       open(items[at - 1]?.id);
     },
   });
-  if (found.isPending) return <Loading lines={10} />;
-  if (found.error) return <Failure error={found.error} again={found.refetch} />;
+  if (!found.isSuccess) return <Unread of={found} lines={10} />;
   if (!chosen)
     return (
       <Empty icon="check" title={text.noApplications}>
@@ -87,8 +86,7 @@ function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: 
   const courier = useCourier(id);
   const [refusing, setRefusing] = useState(false);
   const approval = useCourierAct(() => courierActs.approve(id));
-  if (courier.isPending) return <Loading lines={10} />;
-  if (courier.error) return <Failure error={courier.error} again={courier.refetch} />;
+  if (!courier.isSuccess) return <Unread of={courier} lines={10} />;
   const { name } = courier.data;
   return (
     <article className="stack g16" aria-label={name}>

@@ -3,7 +3,7 @@ import type { Order } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Drawer } from '../../ground/ui/drawer.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
@@ -45,8 +45,7 @@ export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawer
   const sections = SECTIONS.filter((one) => one !== 'wallet' || may.readWallets);
   return (
     <Drawer label={courier.data?.name ?? text.courier} close={close} className="courier-drawer">
-      {courier.isPending && <Loading lines={12} />}
-      {courier.error && <Failure error={courier.error} again={courier.refetch} />}
+      {!courier.isSuccess && <Unread of={courier} lines={12} />}
       {courier.data && (
         <>
           <Head courier={courier.data} />

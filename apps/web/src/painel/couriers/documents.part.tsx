@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fileAddress } from '../../ground/api/client.js';
 import { day } from '../../ground/time.js';
 import { Dialog } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { useDocuments } from './couriers.hook.js';
@@ -17,8 +17,7 @@ const NEEDED = ['identity', 'cnh', 'vehicle_registration', 'address_proof', 'fac
 export function Documents({ courierId }: { courierId: number }) {
   const documents = useDocuments(courierId);
   const [open, setOpen] = useState<CourierDocument | null>(null);
-  if (documents.isPending) return <Loading lines={4} />;
-  if (documents.error) return <Failure error={documents.error} again={documents.refetch} />;
+  if (!documents.isSuccess) return <Unread of={documents} lines={4} />;
   const items = documents.data.items;
   const missing = NEEDED.filter((type) => !items.some((one) => one.type === type));
   const names: Readonly<Record<string, string>> = text.documentTypes;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { plain } from '../../ground/ui/picker.js';
@@ -78,8 +78,7 @@ export function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => voi
         </>
       }
     >
-      {couriers.isPending && <Loading />}
-      {couriers.error && <Failure error={couriers.error} again={couriers.refetch} />}
+      {!couriers.isSuccess && <Unread of={couriers} />}
       {couriers.data && (
         <div className="stack">
           <TextField

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { goQuery } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { notify } from '../../ground/ui/toast.js';
 import type { Fleet } from './couriers.rules.js';
@@ -32,8 +32,7 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
       {text.newFleet}
     </Button>
   );
-  if (fleets.isPending) return <Loading lines={6} />;
-  if (fleets.error) return <Failure error={fleets.error} again={fleets.refetch} />;
+  if (!fleets.isSuccess) return <Unread of={fleets} lines={6} />;
   const { items } = fleets.data;
   return (
     <div className="screen-page">

@@ -6,7 +6,7 @@ import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Drawer } from '../../ground/ui/drawer.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
 import { InvoiceLines } from './invoice-lines.part.js';
@@ -24,8 +24,7 @@ export function InvoiceDrawer({ id, mayWrite, close }: InvoiceDrawerProps) {
   const invoice = useInvoice(id);
   return (
     <Drawer wide label={text.invoice} close={close}>
-      {invoice.isPending && <Loading lines={10} />}
-      {invoice.error && <Failure error={invoice.error} again={invoice.refetch} />}
+      {!invoice.isSuccess && <Unread of={invoice} lines={10} />}
       {invoice.data && (
         <>
           <Head invoice={invoice.data} />

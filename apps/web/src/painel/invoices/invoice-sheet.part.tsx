@@ -3,7 +3,7 @@ import { money } from '../../ground/money.js';
 import { go } from '../../ground/router.js';
 import { useKnownSession } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { useMerchant } from '../merchants/merchants.hook.js';
 import { addressText } from '../merchants/merchants.rules.js';
 import { InvoiceLines } from './invoice-lines.part.js';
@@ -34,8 +34,7 @@ export function InvoiceSheet({ id }: { id: number }) {
           {text.printDo}
         </Button>
       </p>
-      {invoice.isPending && <Loading lines={12} />}
-      {invoice.error && <Failure error={invoice.error} again={invoice.refetch} />}
+      {!invoice.isSuccess && <Unread of={invoice} lines={12} />}
       {invoice.data && <Sheet invoice={invoice.data} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { dateText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { CloseDialog } from './close-dialog.part.js';
 import { useUnbilled, type Unbilled } from './invoices.hook.js';
@@ -14,8 +14,7 @@ import { invoiceWords as text } from '../words.js';
 export function UnbilledList({ mayWrite, open }: { mayWrite: boolean; open: (id: number) => void }) {
   const unbilled = useUnbilled();
   const [closing, setClosing] = useState<readonly Unbilled[] | null>(null);
-  if (unbilled.isPending) return <Loading lines={8} />;
-  if (unbilled.error) return <Failure error={unbilled.error} again={unbilled.refetch} />;
+  if (!unbilled.isSuccess) return <Unread of={unbilled} lines={8} />;
   const { items } = unbilled.data;
   return (
     <>

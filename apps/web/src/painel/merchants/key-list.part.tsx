@@ -3,7 +3,7 @@ import { useForm } from '../../ground/form.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Status } from '../../ground/ui/status.js';
@@ -23,8 +23,7 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
   const [creating, setCreating] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [issued, setIssued] = useState<string | null>(null);
-  if (keys.isPending) return <Loading lines={4} />;
-  if (keys.error) return <Failure error={keys.error} again={keys.refetch} />;
+  if (!keys.isSuccess) return <Unread of={keys} lines={4} />;
   const items = keys.data.items.filter(({ kind }) => kind !== 'open_delivery_pair').toReversed();
   const stop = () => {
     setAsked(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Drawer } from '../../ground/ui/drawer.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { refused, notify } from '../../ground/ui/toast.js';
@@ -36,8 +36,7 @@ export function MerchantDrawer({ id, may, open, close }: MerchantDrawerProps) {
   const merchant = useMerchant(id);
   return (
     <Drawer wide label={merchant.data?.name ?? text.merchant} close={close} className="merchant-drawer">
-      {merchant.isPending && <Loading lines={12} />}
-      {merchant.error && <Failure error={merchant.error} again={merchant.refetch} />}
+      {!merchant.isSuccess && <Unread of={merchant} lines={12} />}
       {merchant.data && <Detail merchant={merchant.data} may={may} open={open} />}
     </Drawer>
   );

@@ -3,7 +3,7 @@ import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
@@ -21,8 +21,7 @@ interface OpenDeliveryPanelProps {
 /** A merchant's Open Delivery settings: on or off, the address that receives events, and the key pair. */
 export function OpenDeliveryPanel({ merchant, mayWrite, mayIssue }: OpenDeliveryPanelProps) {
   const settings = useOpenDelivery(merchant.id);
-  if (settings.isPending) return <Loading lines={5} />;
-  if (settings.error) return <Failure error={settings.error} again={settings.refetch} />;
+  if (!settings.isSuccess) return <Unread of={settings} lines={5} />;
   return (
     <div className="stack">
       <Pair merchant={merchant} clientId={settings.data.clientId} mayIssue={mayIssue} />

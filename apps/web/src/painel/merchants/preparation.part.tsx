@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Table } from '../../ground/ui/table.js';
@@ -20,8 +20,7 @@ export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; m
   const learned = usePreparation(merchant.id);
   const forgetting = useForgetting(merchant.id);
   const [asking, setAsking] = useState(false);
-  if (learned.isPending) return <Loading lines={6} />;
-  if (learned.error) return <Failure error={learned.error} again={learned.refetch} />;
+  if (!learned.isSuccess) return <Unread of={learned} lines={6} />;
   const known = learned.data.items.length > 0;
   return (
     <div className="stack">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { RestrictionChecks } from './merchant-facts.part.js';
 import { MerchantForm } from './merchant-form.part.js';
@@ -18,8 +18,7 @@ interface SubUsersProps {
 export function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
   const users = useSubUsers(owner.id);
   const [creating, setCreating] = useState(false);
-  if (users.isPending) return <Loading lines={4} />;
-  if (users.error) return <Failure error={users.error} again={users.refetch} />;
+  if (!users.isSuccess) return <Unread of={users} lines={4} />;
   return (
     <div className="stack">
       <p className="row">

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { calendarDay } from '../../ground/time.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Removal } from '../../ground/ui/removal.js';
 import { Status } from '../../ground/ui/status.js';
 import type { Cities } from '../data/city.query.js';
@@ -13,8 +13,7 @@ const CityMap = lazy(() => import('./city-map.part.js').then((part) => ({ defaul
 /** The city as it is drawn, and how it comes: from one file. */
 export function CityPart() {
   const cities = useCities();
-  if (cities.isPending) return <Loading lines={8} />;
-  if (cities.error) return <Failure error={cities.error} again={cities.refetch} />;
+  if (!cities.isSuccess) return <Unread of={cities} lines={8} />;
   const shown = cities.data.home ?? cities.data.cities[0];
   return (
     <div className="stack">

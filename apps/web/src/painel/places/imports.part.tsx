@@ -3,7 +3,7 @@ import { useForm } from '../../ground/form.js';
 import { numeral } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
@@ -45,8 +45,7 @@ export function Imports({ mayWrite }: { mayWrite: boolean }) {
       <div className="stack">
         {mayWrite && <SendForm />}
         <h2>{text.history}</h2>
-        {imports.isPending && <Loading lines={4} />}
-        {imports.error && <Failure error={imports.error} again={imports.refetch} />}
+        {!imports.isSuccess && <Unread of={imports} lines={4} />}
         {imports.data && items.length === 0 && (
           <Empty icon="pin" title={text.noImports}>
             {text.noImportsLead}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { faultTexts, useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { notify } from '../../ground/ui/toast.js';
@@ -14,8 +14,7 @@ import { claimWords, faultRuleWords as text } from '../words.js';
 /** Who pays when a delivery went wrong: the rules of the hub for each fault, and the times of claims. */
 export function FaultRulesPart({ mayWrite }: { mayWrite: boolean }) {
   const hub = useHub();
-  if (hub.isPending) return <Loading lines={8} />;
-  if (hub.error) return <Failure error={hub.error} again={hub.refetch} />;
+  if (!hub.isSuccess) return <Unread of={hub} lines={8} />;
   return <FaultRulesEditor settings={hub.data.settings} mayWrite={mayWrite} />;
 }
 

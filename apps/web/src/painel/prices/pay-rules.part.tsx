@@ -1,6 +1,6 @@
 import { faultTexts, useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Split } from '../../ground/ui/layout.js';
@@ -14,8 +14,7 @@ import { payRuleWords as text } from '../words.js';
 /** What couriers get of an order: the rules of the hub, with a trial beside them. */
 export function PayRulesPart({ mayWrite }: { mayWrite: boolean }) {
   const hub = useHub();
-  if (hub.isPending) return <Loading lines={8} />;
-  if (hub.error) return <Failure error={hub.error} again={hub.refetch} />;
+  if (!hub.isSuccess) return <Unread of={hub} lines={8} />;
   return <PayRulesEditor settings={hub.data.settings} mayWrite={mayWrite} />;
 }
 

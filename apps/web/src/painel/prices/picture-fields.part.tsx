@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { pictureSource } from '../../ground/picture-source.js';
 import { usePictures, type PictureOwner } from './pictures.hook.js';
@@ -23,8 +23,7 @@ function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
   return (
     <>
       <p className="soft">{text.pictureHint}</p>
-      {list.isPending && <Loading lines={2} />}
-      {list.error && <Failure error={list.error} again={list.refetch} />}
+      {!list.isSuccess && <Unread of={list} lines={2} />}
       <Grid as="ul" least={110}>
         {list.data?.items.map((picture, at) => (
           <li key={picture.id} className="picture thumb">

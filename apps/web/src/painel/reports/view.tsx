@@ -1,7 +1,7 @@
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { goQuery } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty, Loading, Unread } from '../../ground/ui/empty.js';
 import { PeriodField, type Period } from '../../ground/ui/period.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { Figures } from './figures.part.js';
@@ -68,8 +68,7 @@ export function ReportsView(props: ReportsViewProps) {
       </div>
       <PeriodField period={period} />
       <p className="soft lead">{text.leads[choice.report]}</p>
-      {rows.isPending && <Loading lines={10} />}
-      {rows.error && <Failure error={rows.error} again={rows.refetch} />}
+      {!rows.isSuccess && <Unread of={rows} lines={10} />}
       {rows.data && <Shown {...props} data={rows.data} />}
     </div>
   );
@@ -125,8 +124,7 @@ function Orders({ completed, orders }: { completed: boolean; orders: ReturnType<
         <h2>{title}</h2>
         <p className="soft">{lead(orders.data?.length ?? 0)}</p>
       </div>
-      {orders.isPending && <Loading lines={6} />}
-      {orders.error && <Failure error={orders.error} again={orders.refetch} />}
+      {!orders.isSuccess && <Unread of={orders} lines={6} />}
       {orders.data && (
         <ReportTable
           label={title}

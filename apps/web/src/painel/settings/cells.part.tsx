@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { moment } from '../../ground/time.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { platform, type Cell } from '../data/platform.query.js';
 import { cellWords as text } from '../words.js';
@@ -31,8 +31,7 @@ export function CellsPart() {
     ...platform.cells(),
     refetchInterval: ({ state }) => (state.data?.items.some(isBusy) ? CLOSELY_MS : EVERY_MS),
   });
-  if (cells.isPending) return <Loading lines={6} />;
-  if (cells.error) return <Failure error={cells.error} again={cells.refetch} />;
+  if (!cells.isSuccess) return <Unread of={cells} lines={6} />;
   const { items } = cells.data;
   return (
     <div className="stack cells">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { MessageTextEditor } from './message-text-editor.part.js';
@@ -20,8 +20,7 @@ export function MessageTexts({ locked }: { locked: boolean }) {
         <h3 id="message-texts">{text.title}</h3>
         <p className="soft">{text.lead}</p>
       </header>
-      {moments.error && <Failure error={moments.error} again={moments.refetch} />}
-      {moments.isPending && <Loading lines={8} />}
+      {!moments.isSuccess && <Unread of={moments} lines={8} />}
       {moments.data && (
         <ul className="card lines narrow-page">
           {moments.data.map((moment) => (

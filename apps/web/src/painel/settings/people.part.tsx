@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useKnownSession } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { below, Menu, type MenuPosition } from '../../ground/ui/menu.js';
 import { Status } from '../../ground/ui/status.js';
 import {
@@ -41,8 +41,7 @@ export function PeoplePart({ locked }: { locked: boolean }) {
           {text.add}
         </Button>
       )}
-      {people.isPending && <Loading lines={5} />}
-      {people.error && <Failure error={people.error} again={people.refetch} />}
+      {!people.isSuccess && <Unread of={people} lines={5} />}
       <ul className="card lines">
         {people.data?.items.map((person) => (
           <PersonLine key={person.id} person={person} locked={locked} open={setOpen} />

@@ -1,6 +1,6 @@
 import { usePageUrl } from '../../ground/router.js';
 import { useKnownSession, useMay } from '../../ground/session.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { useDraft, useHub } from './settings.hook.js';
 import { PARTS, partOf, type Part } from './settings.rules.js';
 import { SettingsView } from './view.js';
@@ -14,8 +14,7 @@ export function SettingsRoute() {
   const { operator } = useKnownSession();
   const hub = useHub();
   const draft = useDraft(hub.data?.settings);
-  if (hub.isPending) return <Loading lines={10} />;
-  if (hub.error) return <Failure error={hub.error} again={hub.refetch} />;
+  if (!hub.isSuccess) return <Unread of={hub} lines={10} />;
   const parts = (Object.keys(PARTS) as Part[]).filter(
     (part) =>
       may(AREAS[part] ?? 'hub', 'read') &&

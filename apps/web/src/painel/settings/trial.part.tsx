@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { distance } from '../../ground/money.js';
 import { clock, minutesBetween, span, useNow } from '../../ground/time.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { hub } from '../data/hub.query.js';
@@ -42,8 +42,7 @@ export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: 
       >
         <option value="">{text.nobodySupposed}</option>
       </SelectField>
-      {trial.isPending && <Loading lines={4} />}
-      {trial.error && <Failure error={trial.error} again={trial.refetch} />}
+      {!trial.isSuccess && <Unread of={trial} lines={4} />}
       {trial.data && (
         <div className={trial.isPlaceholderData ? 'stale' : ''} aria-live="polite">
           <p className="row wrap">

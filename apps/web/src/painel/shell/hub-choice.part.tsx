@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { cache, chooseHub } from '../../ground/api/client.js';
 import { Button } from '../../ground/ui/button.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { account } from '../data/account.query.js';
 import { shellWords as text } from '../words.js';
 
 /** Operators of the platform choose the hub they work in, for this tab. */
 export function HubChoiceRoute() {
   const hubs = useQuery(account.hubs());
-  if (hubs.isPending) return <Loading />;
-  if (hubs.error) return <Failure error={hubs.error} again={hubs.refetch} />;
+  if (!hubs.isSuccess) return <Unread of={hubs} />;
   return (
     <main className="enter">
       <h1>{text.hubTitle}</h1>

@@ -4,7 +4,7 @@ import { logOut } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { account } from '../data/account.query.js';
@@ -32,8 +32,7 @@ export function SessionList({ close }: { close: () => void }) {
   );
   return (
     <Dialog title={text.sessions} close={close} actions={everywhere}>
-      {sessions.isPending && <Loading lines={3} />}
-      {sessions.error && <Failure error={sessions.error} again={sessions.refetch} />}
+      {!sessions.isSuccess && <Unread of={sessions} lines={3} />}
       <ul className="stack">
         {sessions.data?.items.map(({ id, label, createdAt, current }) => (
           <li key={id} className="row">

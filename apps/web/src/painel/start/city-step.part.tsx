@@ -1,4 +1,4 @@
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { CityDrawn } from '../places/city.part.js';
 import { CityImportPart } from '../places/city-import.part.js';
 import { useCities } from '../places/city.hook.js';
@@ -7,8 +7,7 @@ import '../places/area.css';
 /** The city of the hub: drawn, or to be brought. */
 export function CityStep() {
   const cities = useCities();
-  if (cities.isPending) return <Loading lines={4} />;
-  if (cities.error) return <Failure error={cities.error} again={cities.refetch} />;
+  if (!cities.isSuccess) return <Unread of={cities} lines={4} />;
   const { home } = cities.data;
   return (
     <div className="stack wide">

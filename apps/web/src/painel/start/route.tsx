@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { goQuery, usePageUrl } from '../../ground/router.js';
 import { useLive } from '../../ground/live.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { missingSteps, STEPS, useSetup, type Step } from './setup.hook.js';
 import { StartView } from './view.js';
 
@@ -22,8 +22,7 @@ export function StartRoute() {
       if (setup.data?.order === false) void setup.refetch();
     },
   });
-  if (setup.isPending) return <Loading lines={7} />;
-  if (setup.error) return <Failure error={setup.error} again={setup.refetch} />;
+  if (!setup.isSuccess) return <Unread of={setup} lines={7} />;
   const [first = null] = missingSteps(setup.data);
   if (first !== null && looking === null && LOOKED_AT.includes(first) && !query.has('passo'))
     setLooking(first);

@@ -4,7 +4,6 @@ import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { Columns } from '../../ground/ui/chart.js';
 import { Copy } from '../../ground/ui/copy.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { AppLogo, AppStatus, CheckedLine } from '../../ground/ui/developer-app.js';
 import { Check, Field, SelectField, TextField } from '../../ground/ui/field.js';
 import { Guard } from '../../ground/ui/guard.js';
@@ -131,19 +130,6 @@ export const BOOK = {
   List: LIST_STATES,
   ...TABLE_STATES,
   ...PERSON_STATES,
-  Empty: {
-    plain: (text) => <Empty icon="box" title={text.none} />,
-    withAct: (text) => (
-      <Empty icon="box" title={text.none} action={<Button kind="primary">{text.save}</Button>}>
-        {text.noneLead}
-      </Empty>
-    ),
-  },
-  Loading: { lines: () => <Loading lines={3} /> },
-  Failure: {
-    offline: () => <Failure error={OFFLINE} again={nothing} />,
-    forbidden: () => <Failure error={new Problem(403, 'forbidden', 'forbidden')} again={nothing} />,
-  },
   Copy: {
     plain: () => <Copy text="7725" />,
     named: (text) => <Copy text="7725" what={text.name} />,

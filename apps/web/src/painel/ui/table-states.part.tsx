@@ -1,5 +1,7 @@
+import { Problem } from '../../ground/api/client.js';
 import type { SavedView } from '../../ground/saved-views.js';
-import { Empty } from '../../ground/ui/empty.js';
+import { Empty, Failure, Loading, Unread } from '../../ground/ui/empty.js';
+import { Button } from '../../ground/ui/button.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { ViewsMenu } from '../../ground/ui/list-views.js';
 import { Listed } from '../../ground/ui/list.js';
@@ -8,6 +10,8 @@ import { Table, type TableProps } from '../../ground/ui/table.js';
 import { LISTINGS, type Row } from './list-states.part.js';
 import { uiWords as text } from '../words.js';
 
+const OFFLINE = new Problem(0, 'offline', 'offline');
+const nothing = () => undefined;
 const ME = 1;
 const DAY = '2026-03-03T12:00:00Z';
 const view = (id: number, name: string, operatorId: number, content: SavedView['content']): SavedView => ({
@@ -54,6 +58,23 @@ const EMPTY = <Empty icon="box" title={text.none} />;
 
 /** What stands round the rows of a list, in each of its states, for the book. */
 export const TABLE_STATES = {
+  Empty: {
+    plain: () => <Empty icon="box" title={text.none} />,
+    withAct: () => (
+      <Empty icon="box" title={text.none} action={<Button kind="primary">{text.save}</Button>}>
+        {text.noneLead}
+      </Empty>
+    ),
+  },
+  Loading: { lines: () => <Loading lines={3} /> },
+  Failure: {
+    offline: () => <Failure error={OFFLINE} again={nothing} />,
+    forbidden: () => <Failure error={new Problem(403, 'forbidden', 'forbidden')} again={nothing} />,
+  },
+  Unread: {
+    waiting: () => <Unread of={{ error: null, refetch: nothing }} lines={3} />,
+    failed: () => <Unread of={{ error: OFFLINE, refetch: nothing }} />,
+  },
   Table: {
     plain: () => table({}),
     captioned: () => table({ caption: text.noneLead }),

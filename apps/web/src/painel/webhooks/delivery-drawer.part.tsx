@@ -1,7 +1,7 @@
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Drawer } from '../../ground/ui/drawer.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { useDelivery, type useResend } from './deliveries.hook.js';
@@ -20,8 +20,7 @@ export function DeliveryDrawer({ id, resend, close }: DeliveryDrawerProps) {
   const delivery = useDelivery(id);
   return (
     <Drawer label={text.delivery(id)} close={close} className="hook-drawer">
-      {delivery.isPending && <Loading lines={10} />}
-      {delivery.error && <Failure error={delivery.error} again={delivery.refetch} />}
+      {!delivery.isSuccess && <Unread of={delivery} lines={10} />}
       {delivery.data && <Detail delivery={delivery.data} resend={resend} />}
     </Drawer>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { goQuery } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty, Unread } from '../../ground/ui/empty.js';
 import { Grid } from '../../ground/ui/layout.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { bySickness, healthOf, type Health, type Subscription } from './deliveries.rules.js';
@@ -21,8 +21,7 @@ export function SubscriptionList({
 }) {
   const text = webhookWords;
   const [secretOf, setSecretOf] = useState<Subscription | null>(null);
-  if (subscriptions.isPending) return <Loading lines={8} />;
-  if (subscriptions.error) return <Failure error={subscriptions.error} again={subscriptions.refetch} />;
+  if (!subscriptions.isSuccess) return <Unread of={subscriptions} lines={8} />;
   if (subscriptions.data.items.length === 0)
     return (
       <Empty icon="link" title={text.noSubscriptions}>

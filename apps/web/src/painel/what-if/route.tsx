@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageUrl } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
-import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Unread } from '../../ground/ui/empty.js';
 import { hub as noun } from '../data/hub.query.js';
 import { useReplays } from './what-if.hook.js';
 import { WhatIfView } from './view.js';
@@ -12,8 +12,7 @@ export function WhatIfRoute() {
   const may = useMay();
   const hub = useQuery(noun.whole());
   const replays = useReplays();
-  if (hub.isPending) return <Loading lines={10} />;
-  if (hub.error) return <Failure error={hub.error} again={hub.refetch} />;
+  if (!hub.isSuccess) return <Unread of={hub} lines={10} />;
   return (
     <WhatIfView
       settings={hub.data.settings}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from '../../ground/lazy.js';
-import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Empty, Loading, Unread } from '../../ground/ui/empty.js';
 import { Split } from '../../ground/ui/layout.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import { ReplayList } from './replay-list.part.js';
@@ -39,8 +39,7 @@ export function WhatIfView({ settings, replays, open, mayWrite, mayAdopt }: What
           <p className="soft">{text.onlyWriters}</p>
         )}
         <div className="stack">
-          {replays.isPending && <Loading lines={8} />}
-          {replays.error && <Failure error={replays.error} again={replays.refetch} />}
+          {!replays.isSuccess && <Unread of={replays} lines={8} />}
           {replays.data && items.length === 0 && (
             <Empty icon="clock" title={text.none}>
               {text.noneLead}
