@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -121,10 +122,8 @@ function Fact({ label, value }: { label: string; value: string }) {
 
 function Regenerate({ app }: { app: App }) {
   const issuing = useNewCredentials(app.id);
-  const [asked, setAsked] = useState(false);
-  const close = () => {
-    setAsked(false);
-  };
+  const asked = useOpen();
+  const { close } = asked;
   const issue = () => {
     close();
     issuing.mutate(undefined, {
@@ -136,15 +135,10 @@ function Regenerate({ app }: { app: App }) {
   };
   return (
     <>
-      <Button
-        busy={issuing.isPending}
-        onClick={() => {
-          setAsked(true);
-        }}
-      >
+      <Button busy={issuing.isPending} onClick={asked.open}>
         {text.regenerate}
       </Button>
-      {asked && (
+      {asked.is && (
         <Confirm title={text.regenerateTitle} action={text.regenerate} confirm={issue} close={close}>
           <p>{text.regenerateLead}</p>
         </Confirm>

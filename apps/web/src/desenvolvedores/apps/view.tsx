@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { developerAppWords } from '../../ground/words.js';
 import { appsWords as text } from '../words.js';
 import { useForm } from '../../ground/form.js';
@@ -25,15 +25,9 @@ interface AppsViewProps {
 }
 
 export function AppsView({ apps, teams, create }: AppsViewProps) {
-  const [asked, setAsked] = useState(false);
+  const asked = useOpen();
   const button = (
-    <Button
-      kind="primary"
-      icon="plus"
-      onClick={() => {
-        setAsked(true);
-      }}
-    >
+    <Button kind="primary" icon="plus" onClick={asked.open}>
       {text.create}
     </Button>
   );
@@ -54,15 +48,7 @@ export function AppsView({ apps, teams, create }: AppsViewProps) {
           <AppCard key={app.id} app={app} />
         ))}
       </Grid>
-      {asked && (
-        <NewAppDialog
-          teams={teams}
-          create={create}
-          close={() => {
-            setAsked(false);
-          }}
-        />
-      )}
+      {asked.is && <NewAppDialog teams={teams} create={create} close={asked.close} />}
     </main>
   );
 }

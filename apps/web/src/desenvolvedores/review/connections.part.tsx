@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { developerAppWords as said } from '../../ground/words.js';
 import { reviewWords as text } from '../words.js';
 import { moment } from '../../ground/time.js';
@@ -82,25 +82,18 @@ interface RenewProps {
 }
 
 function Renew({ merchantName, busy, renew }: RenewProps) {
-  const [asked, setAsked] = useState(false);
-  const close = () => {
-    setAsked(false);
-  };
+  const asked = useOpen();
+  const { close } = asked;
   const confirm = () => {
     close();
     renew(true);
   };
   return (
     <>
-      <Button
-        busy={busy}
-        onClick={() => {
-          setAsked(true);
-        }}
-      >
+      <Button busy={busy} onClick={asked.open}>
         {text.renew}
       </Button>
-      {asked && (
+      {asked.is && (
         <Confirm title={text.renewTitle} action={text.renew} confirm={confirm} close={close}>
           <p>{text.renewLead(merchantName)}</p>
         </Confirm>

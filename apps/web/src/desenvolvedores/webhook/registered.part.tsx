@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import type { Answer } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
@@ -109,10 +109,8 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
 
 function Remove({ app, one }: { app: App; one: RegisteredWebhook }) {
   const removing = useRemoveRegistered(app.id, one.id);
-  const [asked, setAsked] = useState(false);
-  const close = () => {
-    setAsked(false);
-  };
+  const asked = useOpen();
+  const { close } = asked;
   const remove = () => {
     close();
     // The line goes with the webhook, before a callback of its own would be called.
@@ -122,16 +120,10 @@ function Remove({ app, one }: { app: App; one: RegisteredWebhook }) {
   };
   return (
     <>
-      <Button
-        kind="quiet"
-        busy={removing.isPending}
-        onClick={() => {
-          setAsked(true);
-        }}
-      >
+      <Button kind="quiet" busy={removing.isPending} onClick={asked.open}>
         {text.remove}
       </Button>
-      {asked && (
+      {asked.is && (
         <Confirm title={text.removeTitle} action={text.remove} confirm={remove} close={close}>
           <p>{text.removeLead(one.url)}</p>
         </Confirm>

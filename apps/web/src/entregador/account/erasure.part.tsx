@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -9,7 +10,7 @@ import { erasureWords as text } from '../words.js';
 /** Asks the company to erase the courier's data, and says that it was asked. */
 export function Erasure({ company }: { company: string }) {
   const [askedAt, setAskedAt] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
+  const asking = useOpen();
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     // Without an answer it may be asked: asking twice is asking once.
@@ -22,29 +23,16 @@ export function Erasure({ company }: { company: string }) {
     } catch (cause) {
       setError(cause);
     } finally {
-      setAsking(false);
+      asking.close();
     }
   };
   if (askedAt !== null) return <p role="status">{text.asked(company, moment(askedAt))}</p>;
   return (
     <>
-      <Button
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
-        {text.ask}
-      </Button>
+      <Button onClick={asking.open}>{text.ask}</Button>
       {error !== null && <p role="alert">{problemText(error)}</p>}
-      {asking && (
-        <Confirm
-          title={text.title}
-          action={text.send}
-          close={() => {
-            setAsking(false);
-          }}
-          confirm={() => void ask()}
-        >
+      {asking.is && (
+        <Confirm title={text.title} action={text.send} close={asking.close} confirm={() => void ask()}>
           {text.lead(company)}
         </Confirm>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
@@ -33,7 +33,7 @@ interface AccountViewProps {
 }
 
 export function AccountView({ me, company, waiting, error, ...acts }: AccountViewProps) {
-  const [leaving, setLeaving] = useState(false);
+  const leaving = useOpen();
   return (
     <main className="page">
       <h1>{me.name}</h1>
@@ -66,23 +66,16 @@ export function AccountView({ me, company, waiting, error, ...acts }: AccountVie
           <PrivacyNotice company={company} own />
         </Suspense>
       )}
-      <Button
-        className="big"
-        onClick={() => {
-          setLeaving(true);
-        }}
-      >
+      <Button className="big" onClick={leaving.open}>
         {text.leave}
       </Button>
       {error !== null && <p role="alert">{problemText(error)}</p>}
       <Suspense>
-        {leaving && (
+        {leaving.is && (
           <Confirm
             title={text.leaveTitle}
             action={text.leave}
-            close={() => {
-              setLeaving(false);
-            }}
+            close={leaving.close}
             confirm={() => void acts.leave()}
           >
             {waiting > 0 ? text.leaveLosing(waiting) : text.leaveLead}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { centsOf, money as reais, reais as typedCents } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
@@ -18,7 +19,7 @@ import { ContestButton } from './contest-button.part.js';
 /** What the courier collected at doors and has yet to bring to the company; nothing until there was any. */
 export function CashBox({ courierId }: { courierId: number }) {
   const [held, setHeld] = useState<Cash | null>(null);
-  const [asking, setAsking] = useState(false);
+  const asking = useOpen();
   const waiting = unsentCash(useValue(acts));
   const isWaiting = waiting !== null;
   // Without network the last reading stands.
@@ -39,12 +40,7 @@ export function CashBox({ courierId }: { courierId: number }) {
       {inHandCents < 0 && <p className="soft">{text.owed(reais(-inHandCents))}</p>}
       <Limit held={held} />
       {inHandCents > 0 && announced === null && !isWaiting && (
-        <Button
-          className="start"
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
+        <Button className="start" onClick={asking.open}>
           {text.handIn}
         </Button>
       )}
@@ -54,25 +50,11 @@ export function CashBox({ courierId }: { courierId: number }) {
         </p>
       )}
       {announced && !isWaiting && (
-        <Announced
-          announced={announced}
-          courierId={courierId}
-          change={() => {
-            setAsking(true);
-          }}
-        />
+        <Announced announced={announced} courierId={courierId} change={asking.open} />
       )}
       <Collected lines={held.collected} />
       <Before handIns={held.handIns} />
-      {asking && (
-        <HandIn
-          courierId={courierId}
-          most={Math.max(0, inHandCents)}
-          close={() => {
-            setAsking(false);
-          }}
-        />
-      )}
+      {asking.is && <HandIn courierId={courierId} most={Math.max(0, inHandCents)} close={asking.close} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
 import type { ContestAbout } from '../data/contest.query.js';
@@ -15,25 +15,15 @@ interface ContestButtonProps {
 
 /** Opens the form of a contest. */
 export function ContestButton({ about, subjectId, what, label }: ContestButtonProps) {
-  const [open, setOpen] = useState(false);
+  const contesting = useOpen();
   return (
     <>
-      <Button
-        kind="quiet"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <Button kind="quiet" onClick={contesting.open}>
         {label ?? (about === 'block' ? text.askReview : text.contest)}
       </Button>
-      {open && (
+      {contesting.is && (
         <Suspense>
-          <Contest
-            {...{ about, subjectId, what }}
-            close={() => {
-              setOpen(false);
-            }}
-          />
+          <Contest {...{ about, subjectId, what }} close={contesting.close} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { locale } from '../../ground/words.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance, money as reais } from '../../ground/money.js';
@@ -35,7 +36,7 @@ type Part = 'orders' | 'statement' | 'withdrawals' | 'contests';
 
 export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
   const [part, setPart] = useState<Part>('orders');
-  const [asking, setAsking] = useState(false);
+  const asking = useOpen();
   const today = money.days.find(({ day }) => day === money.today);
   const week = money.days.reduce((sum, { cents }) => sum + cents, 0);
   return (
@@ -65,13 +66,7 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
             <span className="soft">{text.balance}</span>
             <strong className="balance">{reais(money.balanceCents)}</strong>
           </span>
-          <Button
-            kind="primary"
-            disabled={stale || money.balanceCents <= 0}
-            onClick={() => {
-              setAsking(true);
-            }}
-          >
+          <Button kind="primary" disabled={stale || money.balanceCents <= 0} onClick={asking.open}>
             {text.withdraw}
           </Button>
         </p>
@@ -110,16 +105,14 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
           <Contests contests={money.contests} />
         </Suspense>
       )}
-      {asking && (
+      {asking.is && (
         <Suspense>
           <Withdraw
             balance={money.balanceCents}
             me={me}
-            close={() => {
-              setAsking(false);
-            }}
+            close={asking.close}
             done={() => {
-              setAsking(false);
+              asking.close();
               setPart('withdrawals');
               void refresh();
             }}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import type { paths } from '../../ground/api/console.js';
 import { Problem } from '../../ground/api/problem.js';
 import { clock } from '../../ground/time.js';
@@ -30,32 +31,19 @@ function seenOf({ id }: Stop): number {
 
 /** The button of the conversation with how many lines are new, and the conversation itself. */
 export function Conversation({ order, stop, courierId }: ConversationProps) {
-  const [shown, setShown] = useState(false);
+  const shown = useOpen();
   const { open = false, recipient = 0 } = stop.conversation ?? {};
   const news = recipient - seenOf(stop);
   useEffect(() => {
-    if (shown) sessionStorage.setItem(`seen:${stop.id}`, String(recipient));
-  }, [shown, stop.id, recipient]);
+    if (shown.is) sessionStorage.setItem(`seen:${stop.id}`, String(recipient));
+  }, [shown.is, stop.id, recipient]);
   if (!open && recipient === 0) return null;
   return (
     <>
-      <Button
-        kind={news > 0 ? 'primary' : 'plain'}
-        className="way"
-        onClick={() => {
-          setShown(true);
-        }}
-      >
+      <Button kind={news > 0 ? 'primary' : 'plain'} className="way" onClick={shown.open}>
         {news > 0 ? text.news(news) : text.open}
       </Button>
-      {shown && (
-        <Talk
-          {...{ order, stop, courierId }}
-          close={() => {
-            setShown(false);
-          }}
-        />
-      )}
+      {shown.is && <Talk {...{ order, stop, courierId }} close={shown.close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { helpButtonWords as text } from '../words.js';
 
@@ -7,26 +7,15 @@ const HelpSheet = lazy(loadSheet);
 
 /** Always in reach, at the top of the screen. */
 export function HelpButton() {
-  const [open, setOpen] = useState(false);
+  const helping = useOpen();
   return (
     <>
-      <button
-        type="button"
-        className="help"
-        aria-label={`SOS: ${text.help}`}
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <button type="button" className="help" aria-label={`SOS: ${text.help}`} onClick={helping.open}>
         SOS
       </button>
-      {open && (
+      {helping.is && (
         <Suspense>
-          <HelpSheet
-            close={() => {
-              setOpen(false);
-            }}
-          />
+          <HelpSheet close={helping.close} />
         </Suspense>
       )}
     </>

@@ -159,10 +159,13 @@ describe('a form', () => {
   it('announces a refused choice, and shows what is stored', async () => {
     render(<FleetForm save={vi.fn<Save>().mockRejectedValue(new Problem(0, 'offline', 'offline'))} />);
     render(<Toasts />);
+    // Those of specs before.
+    for (const close of screen.queryAllByRole('button', { name: 'Fechar' })) fireEvent.click(close);
     await act(async () => fireEvent.click(screen.getByText('Trocar')));
+    // What announces it is loaded with the first refusal.
+    expect((await screen.findByRole('alert')).textContent).toContain('Sem conexão');
     await told();
     expect(screen.getByLabelText<HTMLInputElement>('Aberta').checked).toBe(true);
-    expect(screen.getByRole('alert').textContent).toContain('Sem conexão');
     fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
   });
 

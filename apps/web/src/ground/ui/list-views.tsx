@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useOpen } from '../open.js';
 import { lazy, Suspense } from '../lazy.js';
 import { goQuery, usePageUrl } from '../router.js';
 import { viewActs } from '../saved-view-acts.js';
 import { useSavedViews, type SavedView } from '../saved-views.js';
 import { useKnownSession } from '../session.js';
-import { Button } from './button.js';
-import { below, Menu, type MenuItem, type MenuPosition } from './menu.js';
+import { MenuButton, type MenuItem } from './menu.js';
 import { listViewsWords as text } from '../words.js';
 
 const KeepView = lazy(() => import('./keep-view.js').then((part) => ({ default: part.KeepView })));
@@ -34,8 +33,7 @@ interface ViewsMenuProps extends Pick<ListViewsProps, 'names'>, Pick<ReturnType<
 /** The menu of saved views: shows one, keeps what is shown as another, removes one's own. */
 export function ViewsMenu({ names, saved, mine, create, remove }: ViewsMenuProps) {
   const { query } = usePageUrl();
-  const [menu, setMenu] = useState<MenuPosition | null>(null);
-  const [keeping, setKeeping] = useState(false);
+  const keeping = useOpen();
   const now = Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
   const current = saved.find(({ content }) => names.every((name) => (content[name] ?? '') === now[name]));
   const own = current?.operatorId === mine ? current : undefined;
@@ -49,42 +47,18 @@ export function ViewsMenu({ names, saved, mine, create, remove }: ViewsMenuProps
     })),
     {
       ...{ label: text.keep, icon: 'plus' },
-      act: () => {
-        setKeeping(true);
-      },
+      act: keeping.open,
     },
     ...(own ? [{ label: text.remove(own.name), danger: true, act: () => void remove(own.id) }] : []),
   ];
   return (
     <>
-      <Button
-        kind="quiet"
-        icon="filter"
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => {
-          setMenu(below(currentTarget));
-        }}
-      >
+      <MenuButton kind="quiet" icon="filter" label={text.views} items={items}>
         {current?.name ?? text.views}
-      </Button>
-      {menu && (
-        <Menu
-          label={text.views}
-          at={menu}
-          items={items}
-          close={() => {
-            setMenu(null);
-          }}
-        />
-      )}
-      {keeping && (
+      </MenuButton>
+      {keeping.is && (
         <Suspense>
-          <KeepView
-            keep={(name, shared) => create(name, shared, now)}
-            close={() => {
-              setKeeping(false);
-            }}
-          />
+          <KeepView keep={(name, shared) => create(name, shared, now)} close={keeping.close} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useFocusReturn } from '../focus-return.js';
+import { Button, type ButtonProps } from './button.js';
 import { Icon, type IconName } from './icon.js';
 import './menu.css';
 
@@ -94,4 +95,37 @@ export function Menu({
 export function below(element: Element): MenuPosition {
   const { left, bottom } = element.getBoundingClientRect();
   return { x: left, y: bottom + 4 };
+}
+
+interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
+  /** Names the menu. */
+  label: string;
+  /** A function: what only an open menu needs to know. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
+}
+
+/** A button that opens a menu below it. */
+export function MenuButton({ label, items, ...button }: MenuButtonProps) {
+  const [at, setAt] = useState<MenuPosition | null>(null);
+  return (
+    <>
+      <Button
+        {...button}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          setAt(below(currentTarget));
+        }}
+      />
+      {at && (
+        <Menu
+          label={label}
+          at={at}
+          items={items instanceof Function ? items() : items}
+          close={() => {
+            setAt(null);
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useOpen } from '../open.js';
 import { Button } from './button.js';
 import { Confirm } from './dialog.js';
 
@@ -13,28 +14,14 @@ interface RemovalProps {
 
 /** A quiet button below a form that asks once before it removes the record. */
 export function Removal({ label, title, busy, remove, children }: RemovalProps) {
-  const [asked, setAsked] = useState(false);
+  const asked = useOpen();
   return (
     <>
-      <Button
-        kind="quiet"
-        icon="trash"
-        onClick={() => {
-          setAsked(true);
-        }}
-      >
+      <Button kind="quiet" icon="trash" onClick={asked.open}>
         {label}
       </Button>
-      {asked && (
-        <Confirm
-          title={title}
-          action={label}
-          busy={busy}
-          close={() => {
-            setAsked(false);
-          }}
-          confirm={remove}
-        >
+      {asked.is && (
+        <Confirm title={title} action={label} busy={busy} close={asked.close} confirm={remove}>
           {children}
         </Confirm>
       )}

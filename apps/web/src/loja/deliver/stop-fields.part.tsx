@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import type { DraftOf } from '../../ground/form-fields.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
@@ -63,9 +63,9 @@ export function StopFields({ at, form, remove }: StopFieldsProps) {
 }
 
 function CustomerField({ form }: Pick<StopFieldsProps, 'form'>) {
-  const [open, setOpen] = useState(false);
+  const searching = useOpen();
   const search = useSettled(form.values.name.trim(), PAUSE_MS);
-  const found = usePlaces('recipients', search, open).data?.slice(0, SHOWN) ?? [];
+  const found = usePlaces('recipients', search, searching.is).data?.slice(0, SHOWN) ?? [];
   const take = ({ name, phone, address, complement, instructions, latitude, longitude }: Place) => {
     const point = latitude === null || longitude === null ? null : { latitude, longitude };
     form.set({
@@ -76,27 +76,23 @@ function CustomerField({ form }: Pick<StopFieldsProps, 'form'>) {
       instructions: instructions ?? '',
       point,
     });
-    setOpen(false);
+    searching.close();
   };
   return (
     <div
       className="known-customers"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+        if (!currentTarget.contains(relatedTarget)) searching.close();
       }}
     >
       <TextField
         label={text.name}
         autoComplete="off"
         {...form.field('name')}
-        onFocus={() => {
-          setOpen(true);
-        }}
-        onInput={() => {
-          setOpen(true);
-        }}
+        onFocus={searching.open}
+        onInput={searching.open}
       />
-      {open && found.length > 0 && (
+      {searching.is && found.length > 0 && (
         <ul aria-label={text.known}>
           {found.map((place) => (
             <li key={place.id}>

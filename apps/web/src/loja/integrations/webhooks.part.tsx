@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
@@ -45,11 +45,9 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
   const removing = useRemoveWebhook();
   const testing = useTestWebhook();
   const showing = useSecret();
-  const [asked, setAsked] = useState(false);
+  const asked = useOpen();
   const { id, url, events, active } = webhook;
-  const close = () => {
-    setAsked(false);
-  };
+  const { close } = asked;
   return (
     <li className="stack">
       <span className="row wrap">
@@ -70,17 +68,11 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
         <Button busy={showing.isPending} onClick={() => void showing.mutateAsync(id).catch(refused)}>
           {text.secret}
         </Button>
-        <Button
-          onClick={() => {
-            setAsked(true);
-          }}
-        >
-          {text.remove}
-        </Button>
+        <Button onClick={asked.open}>{text.remove}</Button>
       </span>
       {showing.data && <Secret lines={[[text.signing, showing.data.secret]]} kept={showing.reset} />}
       <TestAnswer result={testing.data} />
-      {asked && (
+      {asked.is && (
         <Confirm
           title={text.removeTitle}
           action={text.remove}

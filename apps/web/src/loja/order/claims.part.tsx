@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { moment } from '../../ground/time.js';
@@ -16,7 +17,7 @@ const KINDS = ['not_received', 'damaged', 'wrong', 'late'] as const;
 /** What the shop claims of a delivery that has ended, with the company's answers. */
 export function Claims({ order, mayClaim }: { order: OrderDetail; mayClaim: boolean }) {
   const { data } = useClaims(order.id);
-  const [asking, setAsking] = useState(false);
+  const asking = useOpen();
   const ended = order.stops.filter(({ status }) => status !== 'pending');
   const items = data?.items ?? [];
   if (items.length === 0 && (!mayClaim || ended.length === 0)) return null;
@@ -28,24 +29,10 @@ export function Claims({ order, mayClaim }: { order: OrderDetail; mayClaim: bool
       ))}
       {mayClaim && ended.length > 0 && (
         <div>
-          <Button
-            onClick={() => {
-              setAsking(true);
-            }}
-          >
-            {text.open}
-          </Button>
+          <Button onClick={asking.open}>{text.open}</Button>
         </div>
       )}
-      {asking && (
-        <NewClaim
-          order={order}
-          stops={ended}
-          close={() => {
-            setAsking(false);
-          }}
-        />
-      )}
+      {asking.is && <NewClaim order={order} stops={ended} close={asking.close} />}
     </section>
   );
 }

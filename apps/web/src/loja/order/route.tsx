@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { cache } from '../../ground/api/client.js';
 import { go } from '../../ground/router.js';
 import { Unread } from '../../ground/ui/empty.js';
@@ -24,7 +24,7 @@ export function OrderRoute({ id }: { id: string }) {
   const found = useOrder(id);
   const movements = useMovements(found.data?.id);
   const orderId = found.data?.id ?? 0;
-  const [asking, setAsking] = useState(false);
+  const asking = useOpen();
   const cancelling = useMutation({
     mutationFn: () => orderActs.cancel(orderId),
     onSuccess: async () => {
@@ -59,16 +59,10 @@ export function OrderRoute({ id }: { id: string }) {
       tipped={may.order ? readAgain : null}
       mayClaim={may.order}
       again={may.order ? () => go(`/loja/nova?de=${String(found.data.id)}`) : null}
-      redelivering={
-        may.order && found.data.redeliverable
-          ? () => {
-              setAsking(true);
-            }
-          : null
-      }
+      redelivering={may.order && found.data.redeliverable ? asking.open : null}
     />
   );
-  if (!asking) return view;
+  if (!asking.is) return view;
   return (
     <>
       {view}
@@ -77,14 +71,12 @@ export function OrderRoute({ id }: { id: string }) {
         quote={() => orderActs.redelivery(orderId)}
         send={(price) => orderActs.redeliver(orderId, price)}
         done={(second) => {
-          setAsking(false);
+          asking.close();
           notify(redeliveryWords.placed(second.publicId));
           go(`/loja/entregas/${String(second.id)}`);
           void readAgain();
         }}
-        close={() => {
-          setAsking(false);
-        }}
+        close={asking.close}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { centsOf, money, reais } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
@@ -15,27 +15,12 @@ interface TipProps {
 
 /** What a shop gives the courier of a finished order on top of the pay. */
 export function Tip({ order, given }: TipProps) {
-  const [giving, setGiving] = useState(false);
+  const giving = useOpen();
   if (!order.courier) return null;
   return (
     <>
-      <Button
-        onClick={() => {
-          setGiving(true);
-        }}
-      >
-        {order.tipCents > 0 ? text.more : text.act}
-      </Button>
-      {giving && (
-        <TipDialog
-          order={order}
-          who={order.courier.name}
-          given={given}
-          close={() => {
-            setGiving(false);
-          }}
-        />
-      )}
+      <Button onClick={giving.open}>{order.tipCents > 0 ? text.more : text.act}</Button>
+      {giving.is && <TipDialog order={order} who={order.courier.name} given={given} close={giving.close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { phoneHref, phoneText } from '../../ground/brazil.js';
 import { deliveryStatusWords as states, redeliveryWords } from '../../ground/words.js';
@@ -160,7 +160,7 @@ function Acts({
   redelivering,
   tipped,
 }: Omit<OrderViewProps, 'movements' | 'simulating' | 'mayClaim'>) {
-  const [asked, setAsked] = useState(false);
+  const asked = useOpen();
   const cancellable = BEFORE_ACCEPTANCE.includes(order.status);
   const paid = order.paymentStatus === 'paid';
   return (
@@ -183,12 +183,7 @@ function Acts({
           </Button>
         )}
         {cancellable && cancelling && (
-          <Button
-            busy={cancelling.isPending}
-            onClick={() => {
-              setAsked(true);
-            }}
-          >
+          <Button busy={cancelling.isPending} onClick={asked.open}>
             {text.cancel}
           </Button>
         )}
@@ -199,17 +194,15 @@ function Acts({
           {companyPhone !== null && <a href={phoneHref(companyPhone)}>{phoneText(companyPhone)}</a>}
         </p>
       )}
-      {asked && cancelling && (
+      {asked.is && cancelling && (
         <Confirm
           title={text.cancelTitle}
           action={text.cancelAct}
           confirm={() => {
-            setAsked(false);
+            asked.close();
             cancelling.run();
           }}
-          close={() => {
-            setAsked(false);
-          }}
+          close={asked.close}
         >
           <p>{paid ? text.cancelLead(money(order.totalCents)) : text.cancelFree}</p>
         </Confirm>

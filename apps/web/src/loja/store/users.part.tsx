@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
@@ -114,22 +114,14 @@ function UserLine({ user }: { user: User }) {
 
 function Removal({ user: { id, name } }: { user: User }) {
   const removing = useRemoveUser();
-  const [asked, setAsked] = useState(false);
-  const close = () => {
-    setAsked(false);
-  };
+  const asked = useOpen();
+  const { close } = asked;
   return (
     <>
-      <Button
-        busy={removing.isPending}
-        aria-label={text.remove(name)}
-        onClick={() => {
-          setAsked(true);
-        }}
-      >
+      <Button busy={removing.isPending} aria-label={text.remove(name)} onClick={asked.open}>
         {text.removeUser}
       </Button>
-      {asked && (
+      {asked.is && (
         <Confirm
           title={text.removeUserTitle(name)}
           action={text.removeUser}

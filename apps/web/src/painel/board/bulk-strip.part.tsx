@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
@@ -10,7 +10,7 @@ import './bulk.css';
 
 /** Progress of a bulk job; it goes on when the page is left. */
 export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
-  const [open, setOpen] = useState(false);
+  const results = useOpen();
   if (!job) return null;
   const ran = job.done + job.refused;
   return (
@@ -45,12 +45,7 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
             </Button>
           )}
           {job.refused > 0 && (
-            <Button
-              kind="quiet"
-              onClick={() => {
-                setOpen(true);
-              }}
-            >
+            <Button kind="quiet" onClick={results.open}>
               {text.results}
             </Button>
           )}
@@ -59,14 +54,7 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
           </Button>
         </span>
       )}
-      {open && (
-        <BulkResults
-          job={job}
-          close={() => {
-            setOpen(false);
-          }}
-        />
-      )}
+      {results.is && <BulkResults job={job} close={results.close} />}
     </section>
   );
 

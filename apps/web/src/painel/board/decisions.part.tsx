@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { cache } from '../../ground/api/client.js';
 import type { paths } from '../../ground/api/console.js';
 import { phoneHref } from '../../ground/brazil.js';
@@ -124,22 +124,17 @@ function aboutOf({ kind, about, wantedAt }: Decision): string | null {
 
 /** Brings it again, or says that nothing more is to be done. */
 function Decide({ orderId, done }: { orderId: number; done: () => void }) {
-  const [asking, setAsking] = useState(false);
+  const asking = useOpen();
   const settle = () => {
     decisions.settle(orderId).then(done, refused);
   };
   return (
     <>
-      <Button
-        kind="primary"
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
+      <Button kind="primary" onClick={asking.open}>
         {redeliveryWords.act}
       </Button>
       <Button onClick={settle}>{unservedWords.settle}</Button>
-      {asking && (
+      {asking.is && (
         <Redelivery
           orderId={orderId}
           quote={() => orderActs.redelivery(orderId)}
@@ -147,12 +142,10 @@ function Decide({ orderId, done }: { orderId: number; done: () => void }) {
           done={(second) => {
             keepOrder(second);
             notify(redeliveryWords.placed(second.publicId));
-            setAsking(false);
+            asking.close();
             done();
           }}
-          close={() => {
-            setAsking(false);
-          }}
+          close={asking.close}
         />
       )}
     </>

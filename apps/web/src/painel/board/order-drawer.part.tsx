@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { type Order, type OrderDetail } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
@@ -159,7 +160,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
   const words = orderWords;
   const text = boardWords;
   const drawer = drawerWords;
-  const [editing, setEditing] = useState(false);
+  const editing = useOpen();
   const expectedAt = useQuery(orders.arrivals()).data?.expected.get(order.id);
   const due = dueOf(expectedAt === undefined ? order : { ...order, expectedAt }, useNow());
   const commands = begin ? commandsFor(order) : [];
@@ -198,28 +199,13 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
             {text.command[command === 'assign' && order.courierId !== null ? 'change' : command]}
           </Button>
         ))}
-        {begin && isEditable(order) && (
-          <Button
-            onClick={() => {
-              setEditing(true);
-            }}
-          >
-            {drawer.edit}
-          </Button>
-        )}
+        {begin && isEditable(order) && <Button onClick={editing.open}>{drawer.edit}</Button>}
         {begin && <RedeliveryButton order={order} />}
         <Button kind="quiet" icon="link" onClick={copy}>
           {words.copy}
         </Button>
       </div>
-      {editing && (
-        <OrderEdit
-          order={order}
-          close={() => {
-            setEditing(false);
-          }}
-        />
-      )}
+      {editing.is && <OrderEdit order={order} close={editing.close} />}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { cache, type OrderDetail } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { centsOf, money, reais } from '../../ground/money.js';
@@ -13,7 +13,7 @@ import { payLineWords, tipWords as text } from '../words.js';
 
 /** What the courier's pay is made of, and its tip. */
 export function OrderPay({ order }: { order: OrderDetail }) {
-  const [tipping, setTipping] = useState(false);
+  const tipping = useOpen();
   const may = useMay();
   return (
     <details className="below-it">
@@ -27,23 +27,11 @@ export function OrderPay({ order }: { order: OrderDetail }) {
         ))}
       </dl>
       {may('wallets') && order.status !== 'cancelled' && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            setTipping(true);
-          }}
-        >
+        <Button kind="quiet" onClick={tipping.open}>
           {text.tip}
         </Button>
       )}
-      {tipping && (
-        <TipDialog
-          order={order}
-          close={() => {
-            setTipping(false);
-          }}
-        />
-      )}
+      {tipping.is && <TipDialog order={order} close={tipping.close} />}
     </details>
   );
 }

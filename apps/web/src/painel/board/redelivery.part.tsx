@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { cache, type OrderDetail } from '../../ground/api/client.js';
 import { Button } from '../../ground/ui/button.js';
 import { isRedeliverable, Redelivery } from '../../ground/ui/redelivery.js';
@@ -11,16 +11,11 @@ import { keepOrder } from './open-orders.store.js';
 
 /** Sends out again what nobody took. */
 export function RedeliveryButton({ order }: { order: OrderDetail }) {
-  const [asking, setAsking] = useState(false);
+  const asking = useOpen();
   if (!isRedeliverable(order)) return null;
   return (
     <>
-      <Button
-        kind="primary"
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
+      <Button kind="primary" onClick={asking.open}>
         {text.act}
       </Button>
       {order.goodsAt && (
@@ -30,7 +25,7 @@ export function RedeliveryButton({ order }: { order: OrderDetail }) {
           done={() => void cache.invalidateQueries({ queryKey: orders.key(order.id) })}
         />
       )}
-      {asking && (
+      {asking.is && (
         <Redelivery
           orderId={order.id}
           quote={() => orderActs.redelivery(order.id)}
@@ -38,11 +33,9 @@ export function RedeliveryButton({ order }: { order: OrderDetail }) {
           done={(second) => {
             keepOrder(second);
             notify(text.placed(second.publicId));
-            setAsking(false);
+            asking.close();
           }}
-          close={() => {
-            setAsking(false);
-          }}
+          close={asking.close}
         />
       )}
     </>

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useOpen } from '../../ground/open.js';
 import type { Order } from '../../ground/api/client.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
-import { Button } from '../../ground/ui/button.js';
-import { below, Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
+import { MenuButton, type MenuItem } from '../../ground/ui/menu.js';
 import { Tabs, type Tab } from '../../ground/ui/tabs.js';
 import { contentOf, isInView, STANDARD_VIEWS, standardView } from './board-view.rules.js';
 import { viewWords as text } from '../words.js';
@@ -18,8 +18,7 @@ interface ViewMenuProps {
 
 /** The menu of views: the fixed ones with their counts, the saved ones, and the filters. */
 export function ViewMenu({ views, orders, now }: ViewMenuProps) {
-  const [menu, setMenu] = useState<MenuPosition | null>(null);
-  const [open, setOpen] = useState(false);
+  const adjusting = useOpen();
   const count = (content: ReturnType<typeof contentOf>) =>
     orders.filter((order) => isInView(content, order, now)).length;
   const tabs = useMemo(
@@ -32,11 +31,11 @@ export function ViewMenu({ views, orders, now }: ViewMenuProps) {
       })),
     [orders, now, text],
   );
-  const items: MenuItem[] = [
+  const items = (): readonly MenuItem[] => [
     ...views.saved.map((view) => ({
       label: view.operatorId === views.operatorId ? view.name : text.sharedBy(view.name, view.operatorName),
       icon: view.shared ? ('people' as const) : ('filter' as const),
-      keys: menu ? String(count(contentOf(view.content))) : '',
+      keys: String(count(contentOf(view.content))),
       act: () => {
         views.choose(String(view.id));
       },
@@ -44,47 +43,26 @@ export function ViewMenu({ views, orders, now }: ViewMenuProps) {
     {
       label: text.adjust,
       icon: 'columns',
-      act: () => {
-        setOpen(true);
-      },
+      act: adjusting.open,
     },
   ];
   const { chosenSaved, changed } = views;
   return (
     <>
       <Tabs label={text.views} chosen={views.chosen} choose={views.choose} tabs={tabs} />
-      <Button
+      <MenuButton
         kind={chosenSaved ? 'plain' : 'quiet'}
         icon="filter"
         className={changed ? 'views changed' : 'views'}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => {
-          setMenu(below(currentTarget));
-        }}
+        label={text.saved}
+        items={items}
       >
         {chosenSaved ? `${chosenSaved.name} (${String(count(views.content))})` : text.more}
         {changed && <span className="sr">{text.changed}</span>}
-      </Button>
-      {menu && (
-        <Menu
-          label={text.saved}
-          at={menu}
-          items={items}
-          close={() => {
-            setMenu(null);
-          }}
-        />
-      )}
-      {open && (
+      </MenuButton>
+      {adjusting.is && (
         <Suspense>
-          <ViewDialog
-            views={views}
-            orders={orders}
-            shown={count(views.content)}
-            close={() => {
-              setOpen(false);
-            }}
-          />
+          <ViewDialog views={views} orders={orders} shown={count(views.content)} close={adjusting.close} />
         </Suspense>
       )}
     </>

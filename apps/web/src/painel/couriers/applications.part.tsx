@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { goQuery, usePageUrl } from '../../ground/router.js';
 import { minutesBetween, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -84,7 +84,7 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
 
 function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: () => void }) {
   const courier = useCourier(id);
-  const [refusing, setRefusing] = useState(false);
+  const refusing = useOpen();
   const approval = useCourierAct(() => courierActs.approve(id));
   if (!courier.isSuccess) return <Unread of={courier} lines={10} />;
   const { name } = courier.data;
@@ -94,13 +94,7 @@ function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: 
         <h2 className="grow">{name}</h2>
         {mayWrite && (
           <>
-            <Button
-              onClick={() => {
-                setRefusing(true);
-              }}
-            >
-              {text.refuse}
-            </Button>
+            <Button onClick={refusing.open}>{text.refuse}</Button>
             <Button
               kind="primary"
               icon="check"
@@ -129,7 +123,7 @@ function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: 
           <Documents courierId={id} />
         </section>
       </Split>
-      {refusing && (
+      {refusing.is && (
         <Reason
           title={text.refuseTitle(name)}
           usual={Object.values(text.usualRefusals)}
@@ -139,9 +133,7 @@ function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: 
             notify(text.refused(name));
             done();
           }}
-          close={() => {
-            setRefusing(false);
-          }}
+          close={refusing.close}
         >
           <p>{text.refuseLead}</p>
         </Reason>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ground/ui/button.js';
-import { below, Menu, type MenuItem, type MenuPosition } from '../../ground/ui/menu.js';
+import { MenuButton, type MenuItem } from '../../ground/ui/menu.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { courierActs } from '../data/courier-acts.query.js';
@@ -16,7 +16,6 @@ type Because = 'refuse' | 'suspend';
 export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: () => void }) {
   const { id, name, registration, blockedAt, withdrawalBlocked } = courier;
   const [asked, setAsked] = useState<Because | 'block' | null>(null);
-  const [menu, setMenu] = useState<MenuPosition | null>(null);
   const plain = useCourierAct((verb: Verb) => courierActs[verb](id));
   const stop = () => {
     setAsked(null);
@@ -94,27 +93,9 @@ export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: (
           {blockedAt === null ? text.block : text.changeBlock}
         </Button>
       )}
-      <Button
-        kind="quiet"
-        icon="dots"
-        bare
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => {
-          setMenu(below(currentTarget));
-        }}
-      >
+      <MenuButton kind="quiet" icon="dots" bare label={text.further} items={further}>
         {text.further}
-      </Button>
-      {menu && (
-        <Menu
-          label={text.further}
-          at={menu}
-          items={further}
-          close={() => {
-            setMenu(null);
-          }}
-        />
-      )}
+      </MenuButton>
       {asked === 'block' && <BlockDialog courier={courier} close={stop} />}
       {(asked === 'refuse' || asked === 'suspend') && (
         <BecauseDialog courier={courier} verb={asked} close={stop} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import type { Order } from '../../ground/api/client.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
@@ -41,7 +42,7 @@ type Section = (typeof SECTIONS)[number];
 export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawerProps) {
   const courier = useCourier(id);
   const [section, setSection] = useState<Section>('now');
-  const [editing, setEditing] = useState(false);
+  const editing = useOpen();
   const sections = SECTIONS.filter((one) => one !== 'wallet' || may.readWallets);
   return (
     <Drawer label={courier.data?.name ?? text.courier} close={close} className="courier-drawer">
@@ -49,14 +50,7 @@ export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawer
       {courier.data && (
         <>
           <Head courier={courier.data} />
-          {may.couriers && (
-            <CourierActs
-              courier={courier.data}
-              edit={() => {
-                setEditing(true);
-              }}
-            />
-          )}
+          {may.couriers && <CourierActs courier={courier.data} edit={editing.open} />}
           <Tabs
             label={text.sections}
             tabs={sections.map((key) => ({ key, label: text.section[key] }))}
@@ -82,15 +76,7 @@ export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawer
             )}
             {section === 'history' && <History courierId={id} />}
           </div>
-          {editing && (
-            <CourierForm
-              courier={courier.data}
-              fleets={fleets}
-              close={() => {
-                setEditing(false);
-              }}
-            />
-          )}
+          {editing.is && <CourierForm courier={courier.data} fleets={fleets} close={editing.close} />}
         </>
       )}
     </Drawer>

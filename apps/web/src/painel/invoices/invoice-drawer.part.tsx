@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { dateText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
@@ -65,7 +65,7 @@ function Head({ invoice }: { invoice: Invoice }) {
 function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
   const { id, number, state, orderCount } = invoice;
   const act = useInvoiceAct(id);
-  const [asking, setAsking] = useState(false);
+  const asking = useOpen();
   const unpaid = state === 'open' || state === 'overdue';
   const pay = (how: 'pay' | 'payFromWallet') => {
     act.mutate(how, {
@@ -119,16 +119,11 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
         {text.csv}
       </Button>
       {mayWrite && unpaid && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
+        <Button kind="quiet" onClick={asking.open}>
           {text.void}
         </Button>
       )}
-      {asking && (
+      {asking.is && (
         <Confirm
           title={text.voidTitle(number)}
           action={text.voidDo}
@@ -138,14 +133,10 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
               onSuccess: () => {
                 notify(text.voided(number));
               },
-              onSettled: () => {
-                setAsking(false);
-              },
+              onSettled: asking.close,
             });
           }}
-          close={() => {
-            setAsking(false);
-          }}
+          close={asking.close}
         >
           {text.voidLead(orderCount)}
         </Confirm>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Drawer } from '../../ground/ui/drawer.js';
@@ -45,7 +46,7 @@ export function MerchantDrawer({ id, may, open, close }: MerchantDrawerProps) {
 function Detail({ merchant, may, open }: { merchant: Merchant; may: Rights; open: (id: number) => void }) {
   const mayRead = useMay();
   const [section, setSection] = useState<Section>('record');
-  const [editing, setEditing] = useState(false);
+  const editing = useOpen();
   const { id, name, ownerId } = merchant;
   const sub = ownerId !== null;
   const shown: Readonly<Record<Section, boolean>> = {
@@ -76,14 +77,7 @@ function Detail({ merchant, may, open }: { merchant: Merchant; may: Rights; open
           )}
         </p>
       </header>
-      {may.merchants && (
-        <Acts
-          merchant={merchant}
-          edit={() => {
-            setEditing(true);
-          }}
-        />
-      )}
+      {may.merchants && <Acts merchant={merchant} edit={editing.open} />}
       <Tabs
         label={text.sections}
         tabs={SECTIONS.filter((one) => shown[one]).map((key) => ({ key, label: text.section[key] }))}
@@ -106,14 +100,7 @@ function Detail({ merchant, may, open }: { merchant: Merchant; may: Rights; open
         )}
         {section === 'preparation' && <PreparationPanel merchant={merchant} mayWrite={may.merchants} />}
       </div>
-      {editing && (
-        <MerchantForm
-          merchant={merchant}
-          close={() => {
-            setEditing(false);
-          }}
-        />
-      )}
+      {editing.is && <MerchantForm merchant={merchant} close={editing.close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
@@ -40,12 +40,10 @@ function Pair({
   mayIssue: boolean;
 }) {
   const issue = usePairIssue(merchant.id);
-  const [asking, setAsking] = useState(false);
+  const asking = useOpen();
   const run = () => {
     issue.mutate(undefined, {
-      onSettled: () => {
-        setAsking(false);
-      },
+      onSettled: asking.close,
     });
   };
   return (
@@ -65,21 +63,19 @@ function Pair({
           busy={issue.isPending}
           onClick={() => {
             if (clientId === null) run();
-            else setAsking(true);
+            else asking.open();
           }}
         >
           {clientId === null ? text.issuePair : text.renewPair}
         </Button>
       )}
-      {asking && (
+      {asking.is && (
         <Confirm
           title={text.renewPairTitle}
           action={text.renewPairDo}
           busy={issue.isPending}
           confirm={run}
-          close={() => {
-            setAsking(false);
-          }}
+          close={asking.close}
         >
           {text.renewPairLead}
         </Confirm>

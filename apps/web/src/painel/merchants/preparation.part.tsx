@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
@@ -19,7 +19,7 @@ const MOST_MINUTES = 240;
 export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const learned = usePreparation(merchant.id);
   const forgetting = useForgetting(merchant.id);
-  const [asking, setAsking] = useState(false);
+  const asking = useOpen();
   if (!learned.isSuccess) return <Unread of={learned} lines={6} />;
   const known = learned.data.items.length > 0;
   return (
@@ -30,18 +30,12 @@ export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; m
         {merchant.preparationMinutes !== null && known && <p className="note">{text.handWins}</p>}
         {known ? <Week preparation={learned.data} /> : <p className="soft">{text.nothingLearned}</p>}
         {known && mayWrite && (
-          <Button
-            kind="quiet"
-            className="start"
-            onClick={() => {
-              setAsking(true);
-            }}
-          >
+          <Button kind="quiet" className="start" onClick={asking.open}>
             {text.forget}
           </Button>
         )}
       </section>
-      {asking && (
+      {asking.is && (
         <Confirm
           title={text.forgetTitle}
           action={text.forgetDo}
@@ -50,13 +44,11 @@ export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; m
             forgetting.mutate(undefined, {
               onSuccess: () => {
                 notify(text.forgotten);
-                setAsking(false);
+                asking.close();
               },
             });
           }}
-          close={() => {
-            setAsking(false);
-          }}
+          close={asking.close}
         >
           {text.forgetLead}
         </Confirm>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { notify } from '../../ground/ui/toast.js';
@@ -10,11 +10,9 @@ import { merchantWords as text } from '../words.js';
 export function SecondFactorPart({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const { data } = useFactorOf(merchant.id);
   const removal = useFactorRemoval(merchant.id);
-  const [asked, setAsked] = useState(false);
+  const asked = useOpen();
   if (data?.enrolled !== true) return null;
-  const close = () => {
-    setAsked(false);
-  };
+  const { close } = asked;
   const remove = () => {
     removal.mutate(undefined, {
       onSuccess: () => {
@@ -26,16 +24,8 @@ export function SecondFactorPart({ merchant, mayWrite }: { merchant: Merchant; m
   return (
     <p className="row wrap">
       <span className="grow">{text.factorOn}</span>
-      {mayWrite && (
-        <Button
-          onClick={() => {
-            setAsked(true);
-          }}
-        >
-          {text.factorRemove}
-        </Button>
-      )}
-      {asked && (
+      {mayWrite && <Button onClick={asked.open}>{text.factorRemove}</Button>}
+      {asked.is && (
         <Confirm
           title={text.factorAsk(merchant.name)}
           action={text.factorRemove}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
@@ -17,19 +17,14 @@ interface SubUsersProps {
 /** Sub-users, who order on the account's wallet, and the restrictions of each. */
 export function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
   const users = useSubUsers(owner.id);
-  const [creating, setCreating] = useState(false);
+  const creating = useOpen();
   if (!users.isSuccess) return <Unread of={users} lines={4} />;
   return (
     <div className="stack">
       <p className="row">
         <span className="grow soft">{text.subUsersLead}</span>
         {mayWrite && (
-          <Button
-            icon="plus"
-            onClick={() => {
-              setCreating(true);
-            }}
-          >
+          <Button icon="plus" onClick={creating.open}>
             {text.newSubUser}
           </Button>
         )}
@@ -54,14 +49,7 @@ export function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
           </li>
         ))}
       </ul>
-      {creating && (
-        <MerchantForm
-          ownerId={owner.id}
-          close={() => {
-            setCreating(false);
-          }}
-        />
-      )}
+      {creating.is && <MerchantForm ownerId={owner.id} close={creating.close} />}
     </div>
   );
 }

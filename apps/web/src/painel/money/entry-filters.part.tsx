@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { goQuery } from '../../ground/router.js';
 import { Field } from '../../ground/ui/field.js';
 import { Filters, type Choice } from '../../ground/ui/filters.js';
@@ -37,8 +37,8 @@ export function EntryFilters({ filter, part }: { filter: EntryFilter; part: Part
 }
 
 function OwnerField({ filter: { merchantId, courierId } }: { filter: EntryFilter }) {
-  const [open, setOpen] = useState(false);
-  const { merchants, couriers } = useOwners(open || merchantId !== null || courierId !== null);
+  const choosing = useOpen();
+  const { merchants, couriers } = useOwners(choosing.is || merchantId !== null || courierId !== null);
   const name =
     merchants.find(({ id }) => id === merchantId)?.name ?? couriers.find(({ id }) => id === courierId)?.name;
   const shown = merchantId ?? courierId;
@@ -78,22 +78,18 @@ function OwnerField({ filter: { merchantId, courierId } }: { filter: EntryFilter
             className="input row"
             aria-haspopup="dialog"
             aria-label={`${more.owner}: ${shownName}`}
-            onClick={() => {
-              setOpen(true);
-            }}
+            onClick={choosing.open}
           >
             <span className="cut">{shownName}</span>
           </button>
         )}
       </Field>
-      {open && (
+      {choosing.is && (
         <Picker
           label={more.chooseOwner}
           placeholder={more.findOwner}
           choices={choices}
-          close={() => {
-            setOpen(false);
-          }}
+          close={choosing.close}
         />
       )}
     </>

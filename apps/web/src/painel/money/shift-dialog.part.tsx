@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { shortDay } from '../../ground/days.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm, Dialog } from '../../ground/ui/dialog.js';
@@ -19,19 +19,14 @@ interface ShiftDialogProps {
 
 /** One shift: its terms, who took it, who waits, and what can still be done about it. */
 export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
-  const [cancelling, setCancelling] = useState(false);
+  const cancelling = useOpen();
   const cancel = useShiftAct(() => shifts.cancel(shift.id));
   const over = new Date(shift.endsAt).getTime() <= now();
   const begun = new Date(shift.startsAt).getTime() <= now();
   const actions = mayPlan && !over && (
     <>
       {(!begun || shift.state === 'draft') && (
-        <Button
-          kind="danger"
-          onClick={() => {
-            setCancelling(true);
-          }}
-        >
+        <Button kind="danger" onClick={cancelling.open}>
           {text.cancel}
         </Button>
       )}
@@ -72,7 +67,7 @@ export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
           </ul>
         )}
       </div>
-      {cancelling && (
+      {cancelling.is && (
         <Confirm
           title={text.cancelTitle}
           action={text.cancel}
@@ -85,9 +80,7 @@ export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
               onError: refused,
             });
           }}
-          close={() => {
-            setCancelling(false);
-          }}
+          close={cancelling.close}
         >
           <p>{text.cancelLead(shown.length)}</p>
         </Confirm>

@@ -3,7 +3,7 @@ import { useKnownSession } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
-import { below, Menu, type MenuPosition } from '../../ground/ui/menu.js';
+import { MenuButton } from '../../ground/ui/menu.js';
 import { Status } from '../../ground/ui/status.js';
 import {
   ROLES,
@@ -102,7 +102,6 @@ function PersonLine({
   const { operator } = useKnownSession();
   const change = usePersonChange();
   const link = usePasswordLink();
-  const [menu, setMenu] = useState<MenuPosition | null>(null);
   const items = [
     {
       label: text.changeRole,
@@ -147,27 +146,9 @@ function PersonLine({
       <Status tone={person.role === 'owner' ? 'accent' : 'plain'}>{text.roles[person.role]}</Status>
       {!person.active && <Status tone="amber">{text.inactive}</Status>}
       {!locked && (
-        <Button
-          kind="quiet"
-          bare
-          icon="dots"
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => {
-            setMenu(below(currentTarget));
-          }}
-        >
+        <MenuButton kind="quiet" bare icon="dots" label={text.actsOf(person.name)} items={items}>
           {text.actsOf(person.name)}
-        </Button>
-      )}
-      {menu && (
-        <Menu
-          label={text.actsOf(person.name)}
-          at={menu}
-          items={items}
-          close={() => {
-            setMenu(null);
-          }}
-        />
+        </MenuButton>
       )}
     </li>
   );

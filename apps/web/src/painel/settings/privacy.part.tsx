@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { cache } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { usePageUrl } from '../../ground/router.js';
@@ -40,7 +41,7 @@ export function PrivacyPart() {
   // The number of a courier who asked in their app: the board's alert leads here.
   const asked = usePageUrl().query.get('entregador');
   const [found, setFound] = useState<Found | null>(null);
-  const [asking, setAsking] = useState(false);
+  const asking = useOpen();
   const form = useForm<Subject, Found>({
     begin: found?.subject ?? { kind: asked === null ? 'recipient' : 'courier', key: asked ?? '' },
     save: async ({ kind, key }) => {
@@ -59,9 +60,7 @@ export function PrivacyPart() {
       return cache.invalidateQueries();
     },
     onError: refused,
-    onSettled: () => {
-      setAsking(false);
-    },
+    onSettled: asking.close,
   });
   return (
     <>
@@ -108,25 +107,18 @@ export function PrivacyPart() {
             >
               {text.give}
             </Button>
-            <Button
-              kind="danger"
-              onClick={() => {
-                setAsking(true);
-              }}
-            >
+            <Button kind="danger" onClick={asking.open}>
               {text.forget}
             </Button>
           </p>
         </section>
       )}
-      {asking && found && (
+      {asking.is && found && (
         <Confirm
           title={text.forgetTitle}
           action={text.forgetNow}
           busy={forgetting.isPending}
-          close={() => {
-            setAsking(false);
-          }}
+          close={asking.close}
           confirm={() => {
             forgetting.mutate(found.subject);
           }}

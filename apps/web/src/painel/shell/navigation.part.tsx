@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Link, usePageUrl } from '../../ground/router.js';
 import { useKnownSession, useMay } from '../../ground/session.js';
@@ -30,7 +30,7 @@ export type Screens = ReturnType<typeof useScreens>;
 
 /** The navigation: a column of all screens; on a phone a row of the first, and a sheet with the others. */
 export function Navigation({ screens, shown }: Screens) {
-  const [open, setOpen] = useState(false);
+  const all = useOpen();
   const beyond = screens.findIndex(({ path }) => path === shown) >= ON_PHONES;
   return (
     <nav aria-label={text.navigation}>
@@ -51,23 +51,15 @@ export function Navigation({ screens, shown }: Screens) {
           className="more"
           aria-current={beyond || undefined}
           aria-haspopup="dialog"
-          onClick={() => {
-            setOpen(true);
-          }}
+          onClick={all.open}
         >
           <Icon name="menu" size={20} />
           <span>{text.more}</span>
         </button>
       )}
-      {open && (
+      {all.is && (
         <Suspense>
-          <AllScreens
-            screens={screens.slice(ON_PHONES)}
-            shown={shown}
-            close={() => {
-              setOpen(false);
-            }}
-          />
+          <AllScreens screens={screens.slice(ON_PHONES)} shown={shown} close={all.close} />
         </Suspense>
       )}
     </nav>

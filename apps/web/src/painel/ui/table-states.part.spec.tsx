@@ -33,6 +33,7 @@ describe('the menu of saved views', () => {
   it('asks for the name of what is kept', async () => {
     offered('none');
     fireEvent.click(screen.getByRole('menuitem', { name: 'Salvar esta visualização…' }));
-    expect(await screen.findByRole('dialog')).toBeTruthy();
+    // Its part is loaded first.
+    expect(await screen.findByRole('dialog', {}, { timeout: 20_000 })).toBeTruthy();
   });
 });

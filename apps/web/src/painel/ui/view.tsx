@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
-import { below, Menu, type MenuPosition } from '../../ground/ui/menu.js';
+import { MenuButton } from '../../ground/ui/menu.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
@@ -37,7 +37,6 @@ export function UiView() {
 
 function Floats() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null);
-  const [menu, setMenu] = useState<MenuPosition | null>(null);
   const close = () => {
     setOpen(null);
   };
@@ -67,15 +66,9 @@ function Floats() {
         >
           {text.open}
         </Button>
-        <Button
-          icon="dots"
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => {
-            setMenu(below(currentTarget));
-          }}
-        >
+        <MenuButton icon="dots" label={text.more} items={items}>
           {text.more}
-        </Button>
+        </MenuButton>
         <Button
           onClick={() => {
             notify(text.assigned, () => undefined);
@@ -86,16 +79,6 @@ function Floats() {
       </p>
       {open === 'dialog' && FLOATS.Dialog.written({ text, at: NOWHERE, close })}
       {open === 'confirm' && FLOATS.Confirm.danger({ text, at: NOWHERE, close })}
-      {menu && (
-        <Menu
-          label={text.more}
-          at={menu}
-          items={items}
-          close={() => {
-            setMenu(null);
-          }}
-        />
-      )}
     </section>
   );
 }

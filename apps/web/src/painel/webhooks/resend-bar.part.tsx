@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpen } from '../../ground/open.js';
 import { now } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
@@ -15,10 +15,8 @@ interface ResendBarProps {
 
 /** Sends again the selection, or all that the filter finds, including other pages. */
 export function ResendBar({ filter, marked: { ids: marked, clear }, resend }: ResendBarProps) {
-  const [asking, setAsking] = useState(false);
-  const stop = () => {
-    setAsking(false);
-  };
+  const asking = useOpen();
+  const stop = asking.close;
   return (
     <div className=" row">
       {marked.size > 0 && (
@@ -40,16 +38,11 @@ export function ResendBar({ filter, marked: { ids: marked, clear }, resend }: Re
       )}
       <span className="grow" />
       {resendBodyOf(filter, now()) && (
-        <Button
-          icon="undo"
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
+        <Button icon="undo" onClick={asking.open}>
           {text.resendAll}
         </Button>
       )}
-      {asking && (
+      {asking.is && (
         <Confirm
           title={text.resendTitle}
           action={text.resendNow}
