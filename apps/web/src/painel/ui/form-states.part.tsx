@@ -37,25 +37,28 @@ function SomeForm({ typed, save, large = false }: SomeFormProps) {
     if (typed !== undefined) form.set({ name: typed });
     if (save) form.send({ name: typed ?? 'Padaria' });
   });
+  // What is sent by itself must not take the focus: opening the book would scroll to it.
   return (
-    <Form form={form} label={text.open} unasked large={large}>
-      <TextField label={text.name} hint={text.hint} {...form.field('name')} />
-      {form.done && (
-        <p className="notice green-text" role="status">
-          <Icon name="check" /> {text.done}
-        </p>
-      )}
-      <Row>
-        <Button kind="primary" type="submit" busy={form.busy} disabled={!form.dirty}>
-          {text.save}
-        </Button>
-        {form.dirty && (
-          <Button kind="quiet" onClick={form.undo}>
-            {text.cancel}
-          </Button>
+    <div inert={save !== undefined}>
+      <Form form={form} label={text.open} unasked large={large}>
+        <TextField label={text.name} hint={text.hint} {...form.field('name')} />
+        {form.done && (
+          <p className="notice green-text" role="status">
+            <Icon name="check" /> {text.done}
+          </p>
         )}
-      </Row>
-    </Form>
+        <Row>
+          <Button kind="primary" type="submit" busy={form.busy} disabled={!form.dirty}>
+            {text.save}
+          </Button>
+          {form.dirty && (
+            <Button kind="quiet" onClick={form.undo}>
+              {text.cancel}
+            </Button>
+          )}
+        </Row>
+      </Form>
+    </div>
   );
 }
 
