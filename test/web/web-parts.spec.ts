@@ -13,6 +13,7 @@ function holding(text: RegExp, name: RegExp): string[] {
 
 /** Parts that the book cannot show by themselves, and why. */
 const OUTSIDE = {
+  Entrance: 'LogInForm, or ForgottenForm: a page has one of its name',
   Leaving: 'a form shows it when it is left',
   ListViews: 'reads what ViewsMenu shows',
   MailboxLink: 'is there in a demonstration alone',

@@ -40,7 +40,7 @@ function SomeForm({ typed, save, large = false }: SomeFormProps) {
   // What is sent by itself must not take the focus: opening the book would scroll to it.
   return (
     <div inert={save !== undefined}>
-      <Form form={form} label={text.open} unasked large={large}>
+      <Form form={form} unasked large={large}>
         <TextField label={text.name} hint={text.hint} {...form.field('name')} />
         {form.done && (
           <p className="notice green-text" role="status">

@@ -1,7 +1,7 @@
 import { Problem } from '../../ground/api/client.js';
 import { LanguageChoice, ThemeChoice } from '../../ground/ui/appearance.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { Entrance, ForgottenForm, LinkSent, LogInForm } from '../../ground/ui/log-in.js';
+import { ForgottenForm, LinkSent, LogInForm } from '../../ground/ui/log-in.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
 import { uiWords as text } from '../words.js';
 
@@ -15,9 +15,6 @@ export const PERSON_STATES = {
     asks: () => <LogInForm enter={refusing} />,
     code: () => <LogInForm enter={refusing} code />,
     explained: () => <LogInForm enter={refusing} lead={text.lead} />,
-  },
-  Entrance: {
-    asks: () => <Entrance title={text.title} lead={text.lead} enter={refusing} ask={taken} />,
   },
   Forgotten: {
     asks: () => <ForgottenForm ask={taken} />,
