@@ -43,12 +43,14 @@ export function Picker({ label, placeholder, choices, lead, waiting = false, clo
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const [hasty, setHasty] = useState(false);
+  const plainly = useMemo(() => choices.map((choice) => ({ choice, words: plain(choice.label) })), [choices]);
   const found = useMemo(() => {
     const parts = plain(query).split(/\s+/).filter(Boolean);
-    return choices
-      .filter((choice) => parts.every((part) => plain(choice.label).includes(part)))
-      .slice(0, SHOWN);
-  }, [choices, query]);
+    return plainly
+      .filter(({ words }) => parts.every((part) => words.includes(part)))
+      .slice(0, SHOWN)
+      .map(({ choice }) => choice);
+  }, [plainly, query]);
   const backdrop = useBackdrop(close);
   useFocusReturn();
   useEffect(() => {

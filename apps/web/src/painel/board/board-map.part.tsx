@@ -14,7 +14,7 @@ import { Lasso } from './lasso.part.js';
 import { MapLegend } from './map-legend.part.js';
 import { mapWords as text } from '../words.js';
 import { useOrderWay } from '../data/ways.hook.js';
-import { LATE_PANE, orderMarks, prepareOrderPanes } from './order-marks.part.js';
+import { LATE_PANE, orderMarks, OrderPlaces, prepareOrderPanes } from './order-marks.part.js';
 import './board-map.css';
 
 interface BoardMapProps {
@@ -40,6 +40,7 @@ export function BoardMap(props: BoardMapProps) {
   const now = useNow();
   const [drawn] = useState(() => ({
     orders: new Marks<string>(),
+    places: new OrderPlaces(),
     way: L.layerGroup(),
     couriers: new Marks<number>(),
     // Not a canvas: that would keep the pointer from the orders below it.
@@ -91,8 +92,9 @@ export function BoardMap(props: BoardMapProps) {
         const { map } = frame;
         if (!map.current) return;
         const isLate = (order: Order) => dueOf(order, now).lateness === 'late';
+        const spread = drawn.places.at(map.current, orders);
         const paint = { palette, late: drawn.late, isLate, isMarked: (id: number) => marked.has(id) };
-        drawn.orders.show(orderMarks(map.current, orders, paint, { ...act, many: text.manyOrders }));
+        drawn.orders.show(orderMarks(map.current, spread, paint, { ...act, many: text.manyOrders }));
       }),
     [drawn, orders, marked, theme, now, zoom, text],
   );

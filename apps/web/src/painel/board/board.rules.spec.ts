@@ -48,6 +48,20 @@ describe('the board’s red', () => {
     expect(grouped(Object.values(projected), NOON + 660_000).get('attention')).toHaveLength(2);
   });
 
+  it('leaves an order the same object while its projection stays, so that its row and marks are not drawn anew', () => {
+    const [late, searched] = [order({ status: 'accepted' }), order({ id: 2 })];
+    const project = (searchEndsAt: number) =>
+      withArrivals(
+        { 1: late, 2: searched },
+        { expected: new Map([[1, NOON + 700_000]]), endings: new Map([[2, searchEndsAt]]) },
+      );
+    const [first, same, later] = [NOON, NOON, NOON + 1].map(project);
+    expect(first?.[1]).not.toBe(late);
+    expect([same?.[1], same?.[2]].map((one, at) => one === first?.[at + 1])).toEqual([true, true]);
+    expect(later?.[1]).toBe(first?.[1]);
+    expect(later?.[2]).toMatchObject({ searchEndsAt: NOON + 1 });
+  });
+
   it('counts down the search of an order that nobody takes', () => {
     const endings = new Map([[1, NOON + 110_000]]);
     const pending = withArrivals({ 1: order({}) }, { expected: new Map(), endings })[1]!;

@@ -64,6 +64,18 @@ interface Arrivals {
   readonly endings: ReadonlyMap<number, number>;
 }
 
+const withProjection = new WeakMap<Order, Order & Projected>();
+
+/** The order with its projection: the same object while both are the same, as each of its rows and marks compares it. */
+function projectedOf(order: Order, projection: Projected): Order & Projected {
+  const before = withProjection.get(order);
+  const { expectedAt, searchEndsAt } = projection;
+  if (before && before.expectedAt === expectedAt && before.searchEndsAt === searchEndsAt) return before;
+  const projected = { ...order, ...projection };
+  withProjection.set(order, projected);
+  return projected;
+}
+
 /**
  * The orders with the projection of those that will be late, and the end of those that are searched for; the others stay the same
  * objects, so that nothing is drawn anew.
@@ -76,11 +88,14 @@ export function withArrivals(
   for (const [id, expectedAt] of expected) {
     const order = orders[id];
     const at = order && promiseOf(order);
-    if (order && typeof at === 'number' && expectedAt > at) projected[id] = { ...order, expectedAt };
+    if (!order || typeof at !== 'number' || expectedAt <= at) continue;
+    const searchEndsAt = order.status === 'pending' ? endings.get(id) : undefined;
+    projected[id] = projectedOf(order, { expectedAt, ...(searchEndsAt !== undefined && { searchEndsAt }) });
   }
   for (const [id, searchEndsAt] of endings) {
-    const order = projected[id];
-    if (order?.status === 'pending') projected[id] = { ...order, searchEndsAt };
+    const order = orders[id];
+    if (order?.status === 'pending' && projected[id] === order)
+      projected[id] = projectedOf(order, { searchEndsAt });
   }
   return projected;
 }

@@ -41,16 +41,44 @@ export function prepareOrderPanes(map: L.Map): void {
   for (const [name, z] of Object.entries(PANES)) map.createPane(name).style.zIndex = z;
 }
 
+interface Spread {
+  readonly orders: readonly Order[];
+  readonly zoom: number;
+  readonly clusters: readonly (readonly Place[])[];
+  readonly alone: readonly Place[];
+}
+
+/** Where orders stand at a zoom. Of thousands a few change at a time, and marks change without any. */
+export class OrderPlaces {
+  private last: Spread | null = null;
+  private zoom = -1;
+  private known = new WeakMap<Order, readonly Place[]>();
+
+  at(map: L.Map, orders: readonly Order[]): Spread {
+    const zoom = map.getZoom();
+    if (this.last?.orders === orders && this.last.zoom === zoom) return this.last;
+    if (this.zoom !== zoom) this.known = new WeakMap();
+    this.zoom = zoom;
+    const places = orders.flatMap((order) => this.placesOf(map, order));
+    const found = zoom >= APART_ZOOM ? { clusters: [], alone: places } : clustered(places);
+    this.last = { orders, zoom, ...found };
+    return this.last;
+  }
+
+  private placesOf(map: L.Map, order: Order): readonly Place[] {
+    const places = this.known.get(order) ?? placesOf(map, order);
+    this.known.set(order, places);
+    return places;
+  }
+}
+
 /** The marks of the orders at the map's zoom: many that are near each other are one, with their count. */
 export function orderMarks(
   map: L.Map,
-  orders: readonly Order[],
+  { clusters, alone }: Spread,
   paint: OrderPaint,
   act: OrderMarkActs,
 ): Mark<string>[] {
-  const places = orders.flatMap((order) => placesOf(map, order));
-  if (map.getZoom() >= APART_ZOOM) return places.map((place) => dot(place, paint, act));
-  const { clusters, alone } = clustered(places);
   return [
     ...alone.map((place) => dot(place, paint, act)),
     ...clusters.flatMap((cluster) => clusterMark(map, cluster, paint, act)),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cache } from '../../ground/api/client.js';
 import type { paths } from '../../ground/api/console.js';
 import { phoneHref } from '../../ground/brazil.js';
+import { useGathered } from '../../ground/gather.js';
 import { useLive } from '../../ground/live.js';
 import { money } from '../../ground/money.js';
 import { clock } from '../../ground/time.js';
@@ -16,6 +17,9 @@ import './unserved.css';
 
 type Unserved =
   paths['/api/admin/unserved']['get']['responses'][200]['content']['application/json']['items'][number];
+
+/** A busy hub has several acceptances a second; all of them are one reading. */
+const GATHER_MS = 1_000;
 
 /** Steps by which an operator raises a courier's pay. */
 const RAISES = [0, 200, 500, 1_000] as const;
@@ -31,9 +35,10 @@ export function Unserved({ open, mayWrite }: UnservedProps) {
   const reread = () => {
     void cache.invalidateQueries(unserved.all());
   };
+  const gather = useGathered(GATHER_MS, reread);
   useLive({
     order: ({ type }) => {
-      if (type === 'order.cancelled' || type === 'order.accepted') reread();
+      if (type === 'order.cancelled' || type === 'order.accepted') gather(type);
     },
   });
   const items = data?.items ?? [];
