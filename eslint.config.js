@@ -98,7 +98,7 @@ export default tseslint.config(
   // Functions that return a controller for each kind of person are as long as a class.
   { files: ['apps/console/src/sessions/*.controller.ts'], rules: { 'max-lines-per-function': 'off' } },
   {
-    files: ['apps/web/src/ground/time.ts'],
+    files: ['apps/web/src/ground/clock.ts'],
     rules: { 'no-restricted-syntax': 'off', 'no-restricted-properties': 'off' },
   },
   {

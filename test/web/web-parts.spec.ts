@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deskIcons } from '../../apps/web/src/ground/ui/desk-icons.js';
 
 const ROOT = 'apps/web/src';
 const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
@@ -45,6 +46,15 @@ describe('the screens of the web apps', () => {
     const book = sources.filter(({ path }) => path.startsWith('painel/ui/'));
     const outside = parts.filter((name) => !book.some(({ text }) => new RegExp(`<${name}\\b`).test(text)));
     expect(outside.toSorted()).toEqual(Object.keys(OUTSIDE));
+  });
+
+  it('leave icons of desks out of what the couriers’ app loads', () => {
+    const shown = sources
+      .filter(({ path }) => path.startsWith('entregador/') && path.endsWith('.tsx'))
+      .flatMap(({ text }) => [...text.matchAll(/\b(?:name|icon)(?:=|: )[^\n]*?'?["']([a-z]+)["']/g)])
+      .map(([, name = '']) => name);
+    expect(shown).toContain('bike');
+    expect(shown.filter((name) => name in deskIcons)).toEqual([]);
   });
 
   it('say in style sheets only what the common parts do not: three fifths of what there was', () => {

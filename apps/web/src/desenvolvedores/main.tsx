@@ -3,6 +3,8 @@ import '../ground/base.css';
 import '../ground/language.js';
 import '../ground/theme.js';
 import { startApp } from '../ground/start-app.js';
+import { deskIcons } from '../ground/ui/desk-icons.js';
+import { addIcons } from '../ground/ui/icon.js';
 import '../ground/ui/ui.css';
 import '../ground/ui/layout.css';
 import '../ground/ui/desk.css';
@@ -13,4 +15,5 @@ import { portalProblems } from './data/problems.rules.js';
 import './portal.css';
 
 addProblemWords(portalProblems);
+addIcons(deskIcons);
 startApp(<App />);

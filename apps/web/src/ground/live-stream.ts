@@ -1,5 +1,5 @@
 import { HEARTBEAT, StreamPulse } from './stream-pulse.js';
-import { now } from './time.js';
+import { now } from './clock.js';
 
 export interface LiveState {
   readonly live: boolean;

@@ -1,7 +1,7 @@
 import { answer, api } from './api/client.js';
 import type { LogIn } from './log-in.rules.js';
 import { pageSession } from './page-session.js';
-import { setZone } from './time.js';
+import { setZone } from './clock.js';
 
 export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession({
   key: 'session',

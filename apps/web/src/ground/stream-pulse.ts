@@ -1,4 +1,4 @@
-import { now } from './time.js';
+import { now } from './clock.js';
 
 /** Silence of a dead stream: the server sends a heartbeat every 15 seconds, and a slow network may lose the pace. */
 const SILENT_MS = 40_000;

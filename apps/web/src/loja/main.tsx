@@ -4,6 +4,8 @@ import { followStream } from '../ground/live.js';
 import '../ground/language.js';
 import '../ground/theme.js';
 import { startApp } from '../ground/start-app.js';
+import { deskIcons } from '../ground/ui/desk-icons.js';
+import { addIcons } from '../ground/ui/icon.js';
 import '../ground/ui/ui.css';
 import '../ground/ui/layout.css';
 import '../ground/ui/desk.css';
@@ -14,4 +16,5 @@ import './shop.css';
 
 addProblemWords(lojaProblems);
 followStream('/api/merchant/events');
+addIcons(deskIcons);
 startApp(<App />);

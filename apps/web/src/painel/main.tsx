@@ -3,6 +3,8 @@ import '../ground/base.css';
 import '../ground/language.js';
 import '../ground/theme.js';
 import { startApp } from '../ground/start-app.js';
+import { deskIcons } from '../ground/ui/desk-icons.js';
+import { addIcons } from '../ground/ui/icon.js';
 import '../ground/ui/ui.css';
 import '../ground/ui/layout.css';
 import '../ground/ui/desk.css';
@@ -12,4 +14,5 @@ import { App } from './app.js';
 void import('./shell/problems.rules.js').then(({ panelProblems }) => {
   addProblemWords(panelProblems);
 });
+addIcons(deskIcons);
 startApp(<App />);

@@ -1,6 +1,6 @@
 import { apiOf, exchange } from '../../ground/api/exchange.js';
 import { Problem } from '../../ground/api/problem.js';
-import { now } from '../../ground/time.js';
+import { now } from '../../ground/clock.js';
 import type { Order } from './answers.rules.js';
 import { corrected, type Skew } from './server-clock.rules.js';
 

@@ -1,4 +1,4 @@
-import { metresBetween } from './sequence.rules.js';
+import { metresBetween } from './metres.rules.js';
 
 export interface Fix {
   readonly latitude: number;

@@ -1,5 +1,5 @@
 import { Problem } from '../../ground/api/problem.js';
-import { now } from '../../ground/time.js';
+import { now } from '../../ground/clock.js';
 import { api, isEnd, serverNow } from './api.store.js';
 import { saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';

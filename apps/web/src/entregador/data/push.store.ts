@@ -1,6 +1,6 @@
 import { Problem } from '../../ground/api/problem.js';
 import { locale } from '../../ground/words.js';
-import { now } from '../../ground/time.js';
+import { now } from '../../ground/clock.js';
 import { answer, api } from './api.store.js';
 import { observable } from './observable.store.js';
 

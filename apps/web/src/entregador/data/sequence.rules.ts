@@ -15,11 +15,6 @@ interface Place {
   readonly longitude: number | null;
 }
 
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 /** The tasks that an order still needs, in the order in which they must be done. */
 export function tasksOf(order: Order): Task[] {
   const { id, pickup, status, stops, needsReturn, returnBeforeCancelling } = order;
@@ -77,13 +72,4 @@ export function moved(tasks: readonly Task[], key: string, by: 1 | -1): string[]
   if (at < 0 || to < 0 || to >= keys.length) return keys;
   [keys[at], keys[to]] = [keys[to] ?? '', keys[at] ?? ''];
   return keys;
-}
-
-const EARTH_M = 6_371_000;
-
-export function metresBetween(from: Point, to: Point): number {
-  const rad = (degrees: number) => (degrees * Math.PI) / 180;
-  const x = rad(to.longitude - from.longitude) * Math.cos(rad((from.latitude + to.latitude) / 2));
-  const y = rad(to.latitude - from.latitude);
-  return Math.hypot(x, y) * EARTH_M;
 }

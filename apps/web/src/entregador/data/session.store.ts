@@ -1,5 +1,5 @@
 import { Problem } from '../../ground/api/problem.js';
-import { setZone } from '../../ground/time.js';
+import { setZone } from '../../ground/clock.js';
 import { answer, api, isEnd, type Company, type Me } from './api.store.js';
 import { forgetSnapshots, saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';

@@ -1,6 +1,6 @@
 import type { WorkRules } from './answers.rules.js';
 import type { Fix } from './position.rules.js';
-import { metresBetween } from './sequence.rules.js';
+import { metresBetween } from './metres.rules.js';
 
 /** A fix that is older says no more where an act was done. */
 const FRESH_MS = 60_000;

@@ -1,55 +1,31 @@
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance } from '../../ground/money.js';
 import type { DemandCell } from '../data/api.store.js';
-import type { MapPoint } from '../../ground/map-point.js';
 import type { Fix } from '../data/position.rules.js';
-import { metresBetween, type Task } from '../data/sequence.rules.js';
+import { metresBetween } from '../data/metres.rules.js';
 import { mapWords as text } from '../words.js';
 import './day-map.css';
 
-const DayMap = lazy(() => import('./day-map.part.js').then(({ DayMap: part }) => ({ default: part })));
+const OwnDay = lazy(() => import('./own-day.part.js').then(({ OwnDay: part }) => ({ default: part })));
 
 interface MapViewProps {
-  /** The courier's tasks in their sequence. */
-  tasks: readonly Task[];
   /** null: not read yet. */
   cells: readonly DemandCell[] | null;
   here: Fix | null;
-  way: readonly MapPoint[] | null;
   stale: boolean;
 }
 
 const MOST_LISTED = 8;
 
-/** The map, and the same in words for who does not see it or rides. */
-export function MapView({ tasks, cells, here, way, stale }: MapViewProps) {
-  const nameOf = ({ goal, order, stop }: Task) =>
-    goal === 'pickup'
-      ? text.pickup(order.merchant.name)
-      : goal === 'stop'
-        ? text.stop(stop?.name ?? text.someone)
-        : text.back(order.merchant.name);
+/** The map with the courier's own orders, and the same in words for who does not see it or rides. */
+export function MapView({ cells, here, stale }: MapViewProps) {
   return (
     <main className="page day">
       <h1>{text.title}</h1>
       {stale && <p className="notice amber">{text.stale}</p>}
-      <div className="day-map">
-        <Suspense>
-          <DayMap tasks={tasks} cells={cells ?? []} here={here} way={way} nameOf={nameOf} />
-        </Suspense>
-      </div>
-      <section className="box">
-        <h2>{text.own}</h2>
-        {tasks.length === 0 && <p className="soft">{text.noOwn}</p>}
-        <ol className="stack g8 day-tasks">
-          {tasks.map((task) => (
-            <li key={task.key}>
-              <strong className="block">{nameOf(task)}</strong>
-              <span className="soft block">{task.place.address}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Suspense>
+        <OwnDay cells={cells ?? []} here={here} />
+      </Suspense>
       <section className="box">
         <h2>{text.where}</h2>
         <p className="soft small">{text.whereLead}</p>

@@ -1,18 +1,17 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useOpen } from '../../ground/open.js';
 import { locale } from '../../ground/words.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
-import { distance, money as reais } from '../../ground/money.js';
-import { moment } from '../../ground/time.js';
+import { money as reais } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { Tabs } from '../../ground/ui/tabs.js';
-import type { Entry, FinishedOrder, Me } from '../data/api.store.js';
+import type { Me } from '../data/api.store.js';
 import type { Money } from '../data/wallet.query.js';
-import { contestWords, moneyWords as text } from '../words.js';
+import { moneyWords as text } from '../words.js';
 
-const ContestButton = lazy(() =>
-  import('./contest-button.part.js').then(({ ContestButton: part }) => ({ default: part })),
-);
+const loadEntries = () => import('./entries.part.js');
+const Orders = lazy(() => loadEntries().then(({ Orders: part }) => ({ default: part })));
+const Statement = lazy(() => loadEntries().then(({ Statement: part }) => ({ default: part })));
 const Withdraw = lazy(() => import('./withdraw.part.js').then(({ Withdraw: part }) => ({ default: part })));
 const Contests = lazy(() => import('./contests.part.js').then(({ Contests: part }) => ({ default: part })));
 const Claims = lazy(() => import('./claims.part.js').then(({ Claims: part }) => ({ default: part })));
@@ -80,18 +79,24 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
           { key: 'orders', label: text.ordersTab },
           { key: 'statement', label: text.statement },
           { key: 'withdrawals', label: text.withdrawals },
-          { key: 'contests', label: contestWords.tab },
+          { key: 'contests', label: text.contests },
         ]}
         chosen={part}
         choose={setPart}
       />
-      {part === 'orders' && <Orders orders={money.orders} />}
+      {part === 'orders' && (
+        <Suspense>
+          <Orders orders={money.orders} />
+        </Suspense>
+      )}
       {part === 'statement' && (
         <>
           <Suspense>
             <Documents today={money.today} />
           </Suspense>
-          <Statement entries={money.entries} />
+          <Suspense>
+            <Statement entries={money.entries} />
+          </Suspense>
         </>
       )}
       {part === 'withdrawals' && (
@@ -147,87 +152,5 @@ function Week({ money: { today, days } }: { money: Money }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** Completed orders, each with the parts of its pay. */
-function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
-  if (orders.length === 0) return <p className="soft">{text.noOrders}</p>;
-  return (
-    <ul className="lines">
-      {orders.map((order) => (
-        <li key={order.id}>
-          <details>
-            <summary className="row">
-              <span className="grow">
-                <strong>{order.merchant.name}</strong>
-                <span className="soft">{moment(order.finishedAt ?? order.createdAt)}</span>
-              </span>
-              <strong className="number">{order.paid ? reais(order.payCents) : text.cancelled}</strong>
-            </summary>
-            <dl className="facts">
-              <dt>{text.order}</dt>
-              <dd>{order.publicId}</dd>
-              <dt>{text.way}</dt>
-              <dd>{distance(order.distance)}</dd>
-              {order.needsReturn && (
-                <>
-                  <dt>{text.wayBack}</dt>
-                  <dd>{distance(order.returnDistance)}</dd>
-                </>
-              )}
-              <dt>{text.stops}</dt>
-              <dd>{order.stopCount}</dd>
-              {order.payLines.map(({ kind, cents }) => (
-                <Fragment key={kind}>
-                  <dt>{text.payLines[kind]}</dt>
-                  <dd className="number">{reais(cents)}</dd>
-                </Fragment>
-              ))}
-              <dt className="bold">{text.pay}</dt>
-              <dd className="number bold">{reais(order.payCents)}</dd>
-            </dl>
-            <Suspense>
-              <ContestButton
-                about="missing_pay"
-                subjectId={order.id}
-                what={contestWords.missingPay(order.publicId, reais(order.payCents))}
-              />
-            </Suspense>
-          </details>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Statement({ entries }: { entries: readonly Entry[] }) {
-  if (entries.length === 0) return <p className="soft">{text.noEntries}</p>;
-  return (
-    <ul className="lines">
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <details>
-            <summary className="row">
-              <span className="grow">
-                <strong>{entry.description}</strong>
-                <span className="soft">{moment(entry.createdAt)}</span>
-              </span>
-              <strong className={entry.operation === 'credit' ? 'number green-text' : 'number'}>
-                {entry.operation === 'credit' ? '+ ' : '− '}
-                {reais(entry.amountCents)}
-              </strong>
-            </summary>
-            <Suspense>
-              <ContestButton
-                about="charge"
-                subjectId={entry.id}
-                what={`${entry.description}, ${reais(entry.amountCents)}`}
-              />
-            </Suspense>
-          </details>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -11,7 +11,7 @@ import { wallet, type WithdrawalTerms } from '../data/wallet.query.js';
 import type { Me } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { startWithdrawal, unanswered, withdraw } from '../data/withdrawal.store.js';
-import { contestWords, moneyWords, withdrawalWords } from '../words.js';
+import { contestWords, withdrawWords, withdrawalWords } from '../words.js';
 import { ContestButton } from './contest-button.part.js';
 import { Terms } from './withdrawal-terms.part.js';
 
@@ -26,7 +26,7 @@ interface WithdrawProps {
 export function Withdraw(props: WithdrawProps) {
   if (!props.me.withdrawalBlocked) return <WithdrawForm {...props} />;
   return (
-    <Dialog title={moneyWords.withdrawTitle} close={props.close}>
+    <Dialog title={withdrawWords.withdrawTitle} close={props.close}>
       <p className="notice amber">{withdrawalWords.blocked}</p>
       <ContestButton
         about="block"
@@ -43,7 +43,7 @@ export function Withdraw(props: WithdrawProps) {
  * closed. The amount is the one that the courier sees, whatever was earned meanwhile.
  */
 function WithdrawForm({ balance, me, close, done }: WithdrawProps) {
-  const text = moneyWords;
+  const text = withdrawWords;
   const open = useValue(unanswered);
   const [terms, setTerms] = useState<WithdrawalTerms | null>(null);
   useEffect(() => {
@@ -115,7 +115,7 @@ export function TakeBack({
   disabled: boolean;
   refresh: () => Promise<void>;
 }) {
-  const text = moneyWords;
+  const text = withdrawWords;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const cancel = async () => {

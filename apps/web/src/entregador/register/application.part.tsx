@@ -8,7 +8,7 @@ import { network } from '../data/network.store.js';
 import { useValue } from '../data/observable.store.js';
 import { smallPhoto } from '../data/photo.store.js';
 import { logOut } from '../data/log-out.store.js';
-import { registerWords as text } from '../words.js';
+import { paperWords as text, registerWords } from '../words.js';
 
 interface ApplicationProps {
   me: Me;
@@ -41,7 +41,7 @@ export function Application({ me, company, look }: ApplicationProps) {
   return (
     <main className="enter">
       <div className="stack">
-        <p className="soft">{company ? text.at(company.name, company.city) : ''}</p>
+        <p className="soft">{company ? registerWords.at(company.name, company.city) : ''}</p>
         <h1>{missing.length > 0 ? text.photosTitle : text.waitTitle(me.name.split(' ')[0] ?? me.name)}</h1>
         <p>{missing.length > 0 ? text.photosLead(missing.length) : text.waitLead}</p>
         {!reached && <p className="notice amber">{text.noNetwork}</p>}

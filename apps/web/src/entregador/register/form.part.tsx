@@ -1,16 +1,22 @@
 import { PrivacyNotice } from '../account/privacy-notice.part.js';
-import type { SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { draftOf } from '../../ground/form-fields.js';
 import { passwordText } from '../../ground/form-text.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { Problem } from '../../ground/api/problem.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { Link } from '../../ground/router.js';
+import { Loading } from '../../ground/ui/empty.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Company } from '../data/api.store.js';
 import { fieldsOf, STEP_OF, type Draft } from './draft.rules.js';
-import { AccessStep, PersonStep, VehicleStep } from './steps.part.js';
+import { PersonStep } from './steps.part.js';
 import { registerWords as text } from '../words.js';
+
+const loadSteps = () => import('./later-steps.part.js');
+const VehicleStep = lazy(() => loadSteps().then((part) => ({ default: part.VehicleStep })));
+const AccessStep = lazy(() => loadSteps().then((part) => ({ default: part.AccessStep })));
 
 interface RegisterFormProps {
   company: Company;
@@ -30,6 +36,10 @@ const LAST = STEPS.length - 1;
  */
 export function RegisterForm({ company, draft, change, send, busy, error }: RegisterFormProps) {
   const { step } = draft;
+  useEffect(() => {
+    // A step that fails to load is requested again when it is shown.
+    loadSteps().catch(() => undefined);
+  }, []);
   const wrong = error instanceof Problem ? fieldsOf(error.fields) : new Set<string>();
   const isAtField = [...wrong].some((name) => STEP_OF[name] !== undefined);
   const said = () => {
@@ -55,7 +65,9 @@ export function RegisterForm({ company, draft, change, send, busy, error }: Regi
             {said()}
           </p>
         )}
-        <Step form={form} />
+        <Suspense fallback={<Loading />}>
+          <Step form={form} />
+        </Suspense>
         <PrivacyNotice company={company} />
         <Button kind="primary" className="big" type="submit" busy={busy}>
           {step < LAST ? text.next : text.finish}

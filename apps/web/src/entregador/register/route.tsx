@@ -10,9 +10,11 @@ import { useValue } from '../data/observable.store.js';
 import { logIn, refreshMe, session } from '../data/session.store.js';
 import { RegisterForm } from './form.part.js';
 import { bodyOf, EMPTY_DRAFT, stepOfFault, type Draft } from './draft.rules.js';
-import { CompanyChoice } from './company.part.js';
 import './paper.css';
 
+const CompanyChoice = lazy(() =>
+  import('./company.part.js').then((part) => ({ default: part.CompanyChoice })),
+);
 const CodeForm = lazy(() => import('./code.part.js').then((part) => ({ default: part.CodeForm })));
 const Application = lazy(() =>
   import('./application.part.js').then((part) => ({ default: part.Application })),
@@ -100,13 +102,15 @@ export function RegisterRoute() {
   if (!draft) return <Loading />;
   if (!company)
     return (
-      <CompanyChoice
-        error={error}
-        searching={wanted !== null && error === null}
-        choose={(id) => {
-          goQuery({ empresa: id }, { replace: true });
-        }}
-      />
+      <Suspense fallback={<Loading />}>
+        <CompanyChoice
+          error={error}
+          searching={wanted !== null && error === null}
+          choose={(id) => {
+            goQuery({ empresa: id }, { replace: true });
+          }}
+        />
+      </Suspense>
     );
   if (asked)
     return (

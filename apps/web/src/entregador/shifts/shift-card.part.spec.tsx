@@ -63,7 +63,7 @@ describe('the shifts of a courier', () => {
     expect(screen.getByText(/Fale com a central/)).toBeTruthy();
   });
 
-  it('that are over tell how the top-up came about, or why there is none', () => {
+  it('that are over tell how the top-up came about, or why there is none', async () => {
     const over = { startsAt: inHours(-30), endsAt: inHours(-26), countedMinutes: 220, offers: 10 };
     show(
       aShift({
@@ -84,7 +84,7 @@ describe('the shifts of a courier', () => {
         toppedUpCents: 0,
       }),
     );
-    expect(screen.getByText('2 de 10')).toBeTruthy();
+    expect(await screen.findByText('2 de 10')).toBeTruthy();
     expect(screen.getByText(/19,46/)).toBeTruthy();
     expect(screen.getByText(/menos de 80% das ofertas aceitas/)).toBeTruthy();
   });

@@ -1,9 +1,10 @@
-import { money } from '../../ground/money.js';
-import { now, span } from '../../ground/time.js';
-import { Status } from '../../ground/ui/status.js';
+import { now } from '../../ground/clock.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import type { CourierShift } from '../data/shift.query.js';
 import { plannedShiftWords as text } from '../words.js';
-import { promiseOf, ShiftCard, timesOf } from './shift-card.part.js';
+import { ShiftCard } from './shift-card.part.js';
+
+const PastShifts = lazy(() => import('./past.part.js').then(({ PastShifts: part }) => ({ default: part })));
 
 interface ShiftsViewProps {
   shifts: readonly CourierShift[];
@@ -31,48 +32,11 @@ export function ShiftsView({ shifts, stale, refresh }: ShiftsViewProps) {
       {past.length > 0 && (
         <>
           <h2>{text.past}</h2>
-          <ul className="lines">
-            {past.map((shift) => (
-              <Past key={shift.id} shift={shift} />
-            ))}
-          </ul>
+          <Suspense>
+            <PastShifts shifts={past} />
+          </Suspense>
         </>
       )}
     </main>
-  );
-}
-
-/** What was counted, and how the guarantee came about. */
-function Past({ shift }: { shift: CourierShift }) {
-  const { state, countedMinutes, offers, refused, earnedCents } = shift;
-  const { guaranteedCents, toppedUpCents } = shift;
-  return (
-    <li className="stack g2">
-      <span className="row">
-        <strong className="grow">{timesOf(shift)}</strong>
-        <Status tone={state === 'missed' ? 'red' : 'green'}>
-          {state === 'missed' ? text.missed : text.worked}
-        </Status>
-      </span>
-      <dl className="facts">
-        <dt>{text.counted}</dt>
-        <dd>{span(countedMinutes ?? 0)}</dd>
-        <dt>{text.refused}</dt>
-        <dd>{text.of(refused ?? 0, offers ?? 0)}</dd>
-        <dt>{text.earned}</dt>
-        <dd className="number">{money(earnedCents ?? 0)}</dd>
-        {shift.guarantee !== 'none' && (
-          <>
-            <dt>{text.guaranteed(promiseOf(shift))}</dt>
-            <dd className="number">{money(guaranteedCents ?? 0)}</dd>
-            <dt className="bold">{text.toppedUp}</dt>
-            <dd className="number bold">{money(toppedUpCents ?? 0)}</dd>
-          </>
-        )}
-      </dl>
-      {shift.guarantee !== 'none' && state === 'worked' && guaranteedCents === 0 && (
-        <span className="soft">{text.lost(shift.leastAcceptedPercent)}</span>
-      )}
-    </li>
   );
 }

@@ -111,6 +111,24 @@ export const moneyWords: typeof pt.moneyWords = {
   ordersTab: 'Orders',
   statement: 'Statement',
   withdrawals: 'Withdrawals',
+  contests: 'Contests',
+};
+
+export const withdrawWords: typeof pt.withdrawWords = {
+  cancel: 'Cancel withdrawal',
+  withdrawTitle: 'Withdraw',
+  noPixKey: 'To withdraw, register the Pix key that receives the money.',
+  toPixKey: 'Register a Pix key',
+  toKey: (key) => `The company pays to the Pix key ${key}.`,
+  amount: 'Amount in reais',
+  tooMuch: (most) => `You have ${most} to withdraw.`,
+  ask: (amount) => `Ask for ${amount}`,
+  unanswered: (amount) =>
+    `You asked for ${amount} and the answer did not come. Send it again to know: it counts once.`,
+  askAgain: (amount) => `Send ${amount} again`,
+};
+
+export const entryWords: typeof pt.entryWords = {
   noOrders: 'Your finished orders appear here.',
   noEntries: 'No movements yet.',
   cancelled: 'cancelled',
@@ -138,17 +156,6 @@ export const moneyWords: typeof pt.moneyWords = {
     floor: 'Up to the floor',
     tip: 'Tip',
   },
-  cancel: 'Cancel withdrawal',
-  withdrawTitle: 'Withdraw',
-  noPixKey: 'To withdraw, register the Pix key that receives the money.',
-  toPixKey: 'Register a Pix key',
-  toKey: (key) => `The company pays to the Pix key ${key}.`,
-  amount: 'Amount in reais',
-  tooMuch: (most) => `You have ${most} to withdraw.`,
-  ask: (amount) => `Ask for ${amount}`,
-  unanswered: (amount) =>
-    `You asked for ${amount} and the answer did not come. Send it again to know: it counts once.`,
-  askAgain: (amount) => `Send ${amount} again`,
 };
 
 export const codeWords: typeof pt.codeWords = {
@@ -181,19 +188,12 @@ export const registerWords: typeof pt.registerWords = {
   name: 'Full name',
   phone: 'Mobile phone with area code',
   cpf: 'CPF',
-  vehicle: 'What do you ride?',
-  vehicles: { motorbike: 'Motorbike', bicycle: 'Bicycle', scooter: 'Scooter', car: 'Car', truck: 'Truck' },
-  model: 'Model',
-  color: 'Colour',
-  plate: 'Plate',
-  cnh: 'Number of the driving licence (CNH)',
-  pixKey: 'Pix key',
-  pixHint: 'For your earnings. It may wait.',
-  password: 'Choose a password',
-  passwordHint: `At least ${PASSWORD_MIN.courier} letters or digits.`,
   wrong: 'Check this: it was not accepted.',
   fix: 'One entry needs a correction.',
   noCode: 'This company cannot send codes to phones. Ask it to register you.',
+};
+
+export const paperWords: typeof pt.paperWords = {
   photosTitle: 'Photos of your documents',
   photosLead: (count) =>
     plural(
@@ -216,6 +216,19 @@ export const registerWords: typeof pt.registerWords = {
   retake: 'Replace',
   look: 'See whether I am approved',
   leave: 'Sign out',
+};
+
+export const laterStepWords: typeof pt.laterStepWords = {
+  vehicle: 'What do you ride?',
+  vehicles: { motorbike: 'Motorbike', bicycle: 'Bicycle', scooter: 'Scooter', car: 'Car', truck: 'Truck' },
+  model: 'Model',
+  color: 'Colour',
+  plate: 'Plate',
+  cnh: 'Number of the driving licence (CNH)',
+  pixKey: 'Pix key',
+  pixHint: 'For your earnings. It may wait.',
+  password: 'Choose a password',
+  passwordHint: `At least ${PASSWORD_MIN.courier} letters or digits.`,
 };
 
 export const appWords: typeof pt.appWords = {
@@ -263,6 +276,9 @@ export const plannedShiftWords: typeof pt.plannedShiftWords = {
   least: (percent) => `Accept at least ${String(percent)}% of the offers; refusing or not answering counts.`,
   onlyAvailable: 'Only time in which you are available in the app counts.',
   until: (time) => `You can give it back until ${time}.`,
+};
+
+export const pastShiftWords: typeof pt.pastShiftWords = {
   worked: 'worked',
   missed: 'missed',
   counted: 'Time counted',
@@ -655,7 +671,6 @@ export const contestWords: typeof pt.contestWords = {
   send: 'Send',
   sentTitle: 'Sent',
   sentLead: 'Somebody of the company will answer. Follow it under Earnings › Contests.',
-  tab: 'Contests',
   none: 'You have contested nothing. To contest, open an order or a line of the statement.',
   missingPay: (order, amount) => `Order ${order}: I got ${amount}`,
   about: {

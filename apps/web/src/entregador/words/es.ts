@@ -111,6 +111,24 @@ export const moneyWords: typeof pt.moneyWords = {
   ordersTab: 'Pedidos',
   statement: 'Movimientos',
   withdrawals: 'Retiros',
+  contests: 'Reclamos',
+};
+
+export const withdrawWords: typeof pt.withdrawWords = {
+  cancel: 'Cancelar retiro',
+  withdrawTitle: 'Retirar',
+  noPixKey: 'Para retirar, registra la clave Pix que recibe el dinero.',
+  toPixKey: 'Registrar clave Pix',
+  toKey: (key) => `La empresa paga a la clave Pix ${key}.`,
+  amount: 'Valor en reales',
+  tooMuch: (most) => `Tienes ${most} para retirar.`,
+  ask: (amount) => `Pedir ${amount}`,
+  unanswered: (amount) =>
+    `Pediste ${amount} y la respuesta no llegó. Envíalo de nuevo para saberlo: la solicitud cuenta una sola vez.`,
+  askAgain: (amount) => `Enviar de nuevo ${amount}`,
+};
+
+export const entryWords: typeof pt.entryWords = {
   noOrders: 'Tus pedidos terminados aparecen aquí.',
   noEntries: 'Ningún movimiento todavía.',
   cancelled: 'cancelado',
@@ -138,17 +156,6 @@ export const moneyWords: typeof pt.moneyWords = {
     floor: 'Complemento hasta el piso',
     tip: 'Propina',
   },
-  cancel: 'Cancelar retiro',
-  withdrawTitle: 'Retirar',
-  noPixKey: 'Para retirar, registra la clave Pix que recibe el dinero.',
-  toPixKey: 'Registrar clave Pix',
-  toKey: (key) => `La empresa paga a la clave Pix ${key}.`,
-  amount: 'Valor en reales',
-  tooMuch: (most) => `Tienes ${most} para retirar.`,
-  ask: (amount) => `Pedir ${amount}`,
-  unanswered: (amount) =>
-    `Pediste ${amount} y la respuesta no llegó. Envíalo de nuevo para saberlo: la solicitud cuenta una sola vez.`,
-  askAgain: (amount) => `Enviar de nuevo ${amount}`,
 };
 
 export const codeWords: typeof pt.codeWords = {
@@ -181,25 +188,12 @@ export const registerWords: typeof pt.registerWords = {
   name: 'Nombre completo',
   phone: 'Celular con código de área',
   cpf: 'CPF',
-  vehicle: '¿Con qué haces las entregas?',
-  vehicles: {
-    motorbike: 'Moto',
-    bicycle: 'Bicicleta',
-    scooter: 'Monopatín',
-    car: 'Auto',
-    truck: 'Camión',
-  },
-  model: 'Modelo',
-  color: 'Color',
-  plate: 'Placa',
-  cnh: 'Número de la licencia (CNH)',
-  pixKey: 'Clave Pix',
-  pixHint: 'Para recibir tus ganancias. Puede quedar para después.',
-  password: 'Crea una contraseña',
-  passwordHint: `Al menos ${PASSWORD_MIN.courier} letras o números.`,
   wrong: 'Revisa: este dato no fue aceptado.',
   fix: 'Falta corregir un dato.',
   noCode: 'Esta empresa no puede enviar códigos a celulares. Pídele que haga tu registro.',
+};
+
+export const paperWords: typeof pt.paperWords = {
   photosTitle: 'Fotos de los documentos',
   photosLead: (count) =>
     plural(
@@ -222,6 +216,25 @@ export const registerWords: typeof pt.registerWords = {
   retake: 'Cambiar',
   look: 'Ver si ya fue aprobado',
   leave: 'Salir',
+};
+
+export const laterStepWords: typeof pt.laterStepWords = {
+  vehicle: '¿Con qué haces las entregas?',
+  vehicles: {
+    motorbike: 'Moto',
+    bicycle: 'Bicicleta',
+    scooter: 'Monopatín',
+    car: 'Auto',
+    truck: 'Camión',
+  },
+  model: 'Modelo',
+  color: 'Color',
+  plate: 'Placa',
+  cnh: 'Número de la licencia (CNH)',
+  pixKey: 'Clave Pix',
+  pixHint: 'Para recibir tus ganancias. Puede quedar para después.',
+  password: 'Crea una contraseña',
+  passwordHint: `Al menos ${PASSWORD_MIN.courier} letras o números.`,
 };
 
 export const appWords: typeof pt.appWords = {
@@ -270,6 +283,9 @@ export const plannedShiftWords: typeof pt.plannedShiftWords = {
     `Acepta al menos el ${String(percent)}% de las ofertas; rechazar o no responder cuenta.`,
   onlyAvailable: 'Solo cuenta el tiempo en que estás disponible en la aplicación.',
   until: (time) => `Puedes devolverlo hasta ${time}.`,
+};
+
+export const pastShiftWords: typeof pt.pastShiftWords = {
   worked: 'trabajado',
   missed: 'ausencia',
   counted: 'Tiempo contado',
@@ -665,7 +681,6 @@ export const contestWords: typeof pt.contestWords = {
   send: 'Enviar',
   sentTitle: 'Enviado',
   sentLead: 'Una persona de la empresa va a responder. Síguelo en Ganancias › Reclamos.',
-  tab: 'Reclamos',
   none: 'No has reclamado nada. Para reclamar, abre un pedido o un movimiento del extracto.',
   missingPay: (order, amount) => `Pedido ${order}: recibí ${amount}`,
   about: {

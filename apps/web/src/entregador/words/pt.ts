@@ -108,6 +108,24 @@ export const moneyWords = {
   ordersTab: 'Pedidos',
   statement: 'Extrato',
   withdrawals: 'Saques',
+  contests: 'Contestações',
+};
+
+export const withdrawWords = {
+  cancel: 'Cancelar saque',
+  withdrawTitle: 'Sacar',
+  noPixKey: 'Para sacar, cadastre a chave Pix que recebe o dinheiro.',
+  toPixKey: 'Cadastrar chave Pix',
+  toKey: (key: string) => `A empresa paga na chave Pix ${key}.`,
+  amount: 'Valor em reais',
+  tooMuch: (most: string) => `Você tem ${most} para sacar.`,
+  ask: (amount: string) => `Pedir ${amount}`,
+  unanswered: (amount: string) =>
+    `Você pediu ${amount} e a resposta não chegou. Envie de novo para saber: o pedido conta uma vez só.`,
+  askAgain: (amount: string) => `Enviar de novo ${amount}`,
+};
+
+export const entryWords = {
   noOrders: 'Seus pedidos terminados aparecem aqui.',
   noEntries: 'Nenhum lançamento ainda.',
   cancelled: 'cancelado',
@@ -135,17 +153,6 @@ export const moneyWords = {
     floor: 'Complemento até o piso',
     tip: 'Gorjeta',
   },
-  cancel: 'Cancelar saque',
-  withdrawTitle: 'Sacar',
-  noPixKey: 'Para sacar, cadastre a chave Pix que recebe o dinheiro.',
-  toPixKey: 'Cadastrar chave Pix',
-  toKey: (key: string) => `A empresa paga na chave Pix ${key}.`,
-  amount: 'Valor em reais',
-  tooMuch: (most: string) => `Você tem ${most} para sacar.`,
-  ask: (amount: string) => `Pedir ${amount}`,
-  unanswered: (amount: string) =>
-    `Você pediu ${amount} e a resposta não chegou. Envie de novo para saber: o pedido conta uma vez só.`,
-  askAgain: (amount: string) => `Enviar de novo ${amount}`,
 };
 
 export const codeWords = {
@@ -178,25 +185,12 @@ export const registerWords = {
   name: 'Nome completo',
   phone: 'Celular com DDD',
   cpf: 'CPF',
-  vehicle: 'Com o que você entrega?',
-  vehicles: {
-    motorbike: 'Moto',
-    bicycle: 'Bicicleta',
-    scooter: 'Patinete',
-    car: 'Carro',
-    truck: 'Caminhão',
-  },
-  model: 'Modelo',
-  color: 'Cor',
-  plate: 'Placa',
-  cnh: 'Número da CNH',
-  pixKey: 'Chave Pix',
-  pixHint: 'Para receber seus ganhos. Pode ficar para depois.',
-  password: 'Crie uma senha',
-  passwordHint: `Pelo menos ${PASSWORD_MIN.courier} letras ou números.`,
   wrong: 'Confira: este dado não foi aceito.',
   fix: 'Falta corrigir um dado.',
   noCode: 'Esta empresa não consegue enviar códigos a celulares. Peça a ela que faça o seu cadastro.',
+};
+
+export const paperWords = {
   photosTitle: 'Fotos dos documentos',
   photosLead: (count: number) =>
     plural(
@@ -219,6 +213,25 @@ export const registerWords = {
   retake: 'Trocar',
   look: 'Ver se já foi aprovado',
   leave: 'Sair',
+};
+
+export const laterStepWords = {
+  vehicle: 'Com o que você entrega?',
+  vehicles: {
+    motorbike: 'Moto',
+    bicycle: 'Bicicleta',
+    scooter: 'Patinete',
+    car: 'Carro',
+    truck: 'Caminhão',
+  },
+  model: 'Modelo',
+  color: 'Cor',
+  plate: 'Placa',
+  cnh: 'Número da CNH',
+  pixKey: 'Chave Pix',
+  pixHint: 'Para receber seus ganhos. Pode ficar para depois.',
+  password: 'Crie uma senha',
+  passwordHint: `Pelo menos ${PASSWORD_MIN.courier} letras ou números.`,
 };
 
 export const appWords = {
@@ -267,6 +280,9 @@ export const plannedShiftWords = {
     `Aceite pelo menos ${String(percent)}% das ofertas; recusar ou não responder conta.`,
   onlyAvailable: 'Só conta o tempo em que você está disponível no aplicativo.',
   until: (time: string) => `Dá para devolver até ${time}.`,
+};
+
+export const pastShiftWords = {
   worked: 'trabalhado',
   missed: 'falta',
   counted: 'Tempo contado',
@@ -666,7 +682,6 @@ export const contestWords = {
   send: 'Enviar',
   sentTitle: 'Enviado',
   sentLead: 'Uma pessoa da empresa vai responder. Acompanhe em Ganhos › Contestações.',
-  tab: 'Contestações',
   none: 'Você não contestou nada. Para contestar, abra um pedido ou um lançamento do extrato.',
   missingPay: (order: string, amount: string) => `Pedido ${order}: recebi ${amount}`,
   about: {

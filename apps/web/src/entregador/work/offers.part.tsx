@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { distance, money } from '../../ground/money.js';
-import { span } from '../../ground/time.js';
+import { span } from '../../ground/clock.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { serverNow, type Offer } from '../data/api.store.js';

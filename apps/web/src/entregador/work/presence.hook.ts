@@ -1,4 +1,4 @@
-import { span, useNow } from '../../ground/time.js';
+import { span, useNow } from '../../ground/clock.js';
 import { serverNow, type Me } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { taken } from '../data/whereabouts.store.js';

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { now } from '../../ground/time.js';
+import { now } from '../../ground/clock.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { appWords as text } from '../words.js';
 import { tapped } from './slide.rules.js';

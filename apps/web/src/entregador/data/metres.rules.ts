@@ -1,0 +1,13 @@
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const EARTH_M = 6_371_000;
+
+export function metresBetween(from: Point, to: Point): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180;
+  const x = rad(to.longitude - from.longitude) * Math.cos(rad((from.latitude + to.latitude) / 2));
+  const y = rad(to.latitude - from.latitude);
+  return Math.hypot(x, y) * EARTH_M;
+}

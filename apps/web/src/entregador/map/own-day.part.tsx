@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import type { MapPoint } from '../../ground/map-point.js';
+import { isEnd, type DemandCell } from '../data/api.store.js';
+import { useValue } from '../data/observable.store.js';
+import { useOrders } from '../data/orders.store.js';
+import type { Fix } from '../data/position.rules.js';
+import { sequence } from '../data/queue.store.js';
+import { sequenceOf, type Task } from '../data/sequence.rules.js';
+import { endSession } from '../data/session.store.js';
+import { way } from '../data/way.query.js';
+import { mapWords as text } from '../words.js';
+
+const DayMap = lazy(() => import('./day-map.part.js').then(({ DayMap: part }) => ({ default: part })));
+
+const RENEWED_MS = 30_000;
+
+/** The way over the tasks, renewed with them and now and then; null: without network, or nothing is ahead. */
+function useWayAhead(tasks: readonly Task[]) {
+  const [known, setKnown] = useState<readonly MapPoint[] | null>(null);
+  const keys = tasks.map(({ key }) => key).join();
+  useEffect(() => {
+    if (keys === '') {
+      setKnown(null);
+      return;
+    }
+    const read = async () => {
+      try {
+        const points = await way.ahead();
+        setKnown(points.length > 1 ? points : null);
+      } catch (error) {
+        if (isEnd(error)) await endSession(error);
+        setKnown(null);
+      }
+    };
+    void read();
+    const timer = setInterval(() => void read(), RENEWED_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [keys]);
+  return known;
+}
+
+const nameOf = ({ goal, order, stop }: Task) =>
+  goal === 'pickup'
+    ? text.pickup(order.merchant.name)
+    : goal === 'stop'
+      ? text.stop(stop?.name ?? text.someone)
+      : text.back(order.merchant.name);
+
+/** The courier's tasks in their sequence, on the map and in words. */
+export function OwnDay({ cells, here }: { cells: readonly DemandCell[]; here: Fix | null }) {
+  const tasks = sequenceOf(useOrders(), useValue(sequence));
+  const ahead = useWayAhead(tasks);
+  return (
+    <>
+      <div className="day-map">
+        <Suspense>
+          <DayMap tasks={tasks} cells={cells} here={here} way={ahead} nameOf={nameOf} />
+        </Suspense>
+      </div>
+      <section className="box">
+        <h2>{text.own}</h2>
+        {tasks.length === 0 && <p className="soft">{text.noOwn}</p>}
+        <ol className="stack g8 day-tasks">
+          {tasks.map((task) => (
+            <li key={task.key}>
+              <strong className="block">{nameOf(task)}</strong>
+              <span className="soft block">{task.place.address}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Fragment } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { distance, money as reais } from '../../ground/money.js';
+import { moment } from '../../ground/time.js';
+import type { Entry, FinishedOrder } from '../data/api.store.js';
+import { contestWords, entryWords as text } from '../words.js';
+
+const ContestButton = lazy(() =>
+  import('./contest-button.part.js').then(({ ContestButton: part }) => ({ default: part })),
+);
+
+/** Completed orders, each with the parts of its pay. */
+export function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
+  if (orders.length === 0) return <p className="soft">{text.noOrders}</p>;
+  return (
+    <ul className="lines">
+      {orders.map((order) => (
+        <li key={order.id}>
+          <details>
+            <summary className="row">
+              <span className="grow">
+                <strong>{order.merchant.name}</strong>
+                <span className="soft">{moment(order.finishedAt ?? order.createdAt)}</span>
+              </span>
+              <strong className="number">{order.paid ? reais(order.payCents) : text.cancelled}</strong>
+            </summary>
+            <dl className="facts">
+              <dt>{text.order}</dt>
+              <dd>{order.publicId}</dd>
+              <dt>{text.way}</dt>
+              <dd>{distance(order.distance)}</dd>
+              {order.needsReturn && (
+                <>
+                  <dt>{text.wayBack}</dt>
+                  <dd>{distance(order.returnDistance)}</dd>
+                </>
+              )}
+              <dt>{text.stops}</dt>
+              <dd>{order.stopCount}</dd>
+              {order.payLines.map(({ kind, cents }) => (
+                <Fragment key={kind}>
+                  <dt>{text.payLines[kind]}</dt>
+                  <dd className="number">{reais(cents)}</dd>
+                </Fragment>
+              ))}
+              <dt className="bold">{text.pay}</dt>
+              <dd className="number bold">{reais(order.payCents)}</dd>
+            </dl>
+            <Suspense>
+              <ContestButton
+                about="missing_pay"
+                subjectId={order.id}
+                what={contestWords.missingPay(order.publicId, reais(order.payCents))}
+              />
+            </Suspense>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Movements of the balance, each with the way to contest it. */
+export function Statement({ entries }: { entries: readonly Entry[] }) {
+  if (entries.length === 0) return <p className="soft">{text.noEntries}</p>;
+  return (
+    <ul className="lines">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <details>
+            <summary className="row">
+              <span className="grow">
+                <strong>{entry.description}</strong>
+                <span className="soft">{moment(entry.createdAt)}</span>
+              </span>
+              <strong className={entry.operation === 'credit' ? 'number green-text' : 'number'}>
+                {entry.operation === 'credit' ? '+ ' : '− '}
+                {reais(entry.amountCents)}
+              </strong>
+            </summary>
+            <Suspense>
+              <ContestButton
+                about="charge"
+                subjectId={entry.id}
+                what={`${entry.description}, ${reais(entry.amountCents)}`}
+              />
+            </Suspense>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

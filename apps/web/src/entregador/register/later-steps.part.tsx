@@ -1,0 +1,63 @@
+import { SelectField, TextField } from '../../ground/ui/field.js';
+import { VEHICLES } from './draft.rules.js';
+import type { StepProps } from './steps.part.js';
+import { laterStepWords as text } from '../words.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
+
+export function VehicleStep({ form }: StepProps) {
+  return (
+    <>
+      <SelectField
+        label={text.vehicle}
+        {...form.field('vehicle')}
+        options={VEHICLES.map((kind) => [kind, text.vehicles[kind]])}
+      />
+      <TextField label={text.model} autoComplete="off" name="model" {...form.field('model')} />
+      <TextField label={text.color} autoComplete="off" name="color" {...form.field('color')} />
+      {form.values.vehicle !== 'bicycle' && (
+        <>
+          <TextField
+            label={text.plate}
+            autoComplete="off"
+            autoCapitalize="characters"
+            required
+            name="plate"
+            {...form.field('plate')}
+          />
+          <TextField
+            label={text.cnh}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            name="cnh"
+            {...form.field('cnh')}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+export function AccessStep({ form }: StepProps) {
+  return (
+    <>
+      <TextField
+        label={text.pixKey}
+        hint={text.pixHint}
+        autoComplete="off"
+        name="pixKey"
+        {...form.field('pixKey')}
+      />
+      <TextField
+        label={text.password}
+        hint={text.passwordHint}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={PASSWORD_MIN.courier}
+        required
+        error={form.errorAt('password')}
+      />
+    </>
+  );
+}
