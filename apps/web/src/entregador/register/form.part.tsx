@@ -1,4 +1,3 @@
-import { PrivacyNotice } from '../account/privacy-notice.part.js';
 import { useEffect, type SubmitEvent } from 'react';
 import { draftOf } from '../../ground/form-fields.js';
 import { passwordText } from '../../ground/form-text.js';
@@ -14,6 +13,9 @@ import { fieldsOf, STEP_OF, type Draft } from './draft.rules.js';
 import { PersonStep } from './steps.part.js';
 import { registerWords as text } from '../words.js';
 
+const PrivacyNotice = lazy(() =>
+  import('../account/privacy-notice.part.js').then((part) => ({ default: part.PrivacyNotice })),
+);
 const loadSteps = () => import('./later-steps.part.js');
 const VehicleStep = lazy(() => loadSteps().then((part) => ({ default: part.VehicleStep })));
 const AccessStep = lazy(() => loadSteps().then((part) => ({ default: part.AccessStep })));
@@ -68,7 +70,9 @@ export function RegisterForm({ company, draft, change, send, busy, error }: Regi
         <Suspense fallback={<Loading />}>
           <Step form={form} />
         </Suspense>
-        <PrivacyNotice company={company} />
+        <Suspense fallback={null}>
+          <PrivacyNotice company={company} />
+        </Suspense>
         <Button kind="primary" className="big" type="submit" busy={busy}>
           {step < LAST ? text.next : text.finish}
         </Button>

@@ -450,12 +450,6 @@ async function command(page: Page, text: string): Promise<void> {
       await row(page, publicId).getByRole('button', { name: publicId }).click();
       await page.getByRole('heading', { name: 'Histórico' }).waitFor();
       expect(await violationsIn(page)).toEqual([]);
-      await page.goto(`${world.faces.baseUrl}/painel/ui`);
-      await page.getByRole('heading', { name: 'Componentes' }).waitFor();
-      expect(await violationsIn(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Abrir gaveta' }).click();
-      await page.getByRole('complementary', { name: 'Abrir gaveta' }).waitFor();
-      expect(await violationsIn(page)).toEqual([]);
     },
     BROWSER_TIMEOUT_MS,
   );
