@@ -9,9 +9,8 @@ import type { Me } from '../data/api.store.js';
 import type { Money } from '../data/wallet.query.js';
 import { moneyWords as text } from '../words.js';
 
-const loadEntries = () => import('./entries.part.js');
-const Orders = lazy(() => loadEntries().then(({ Orders: part }) => ({ default: part })));
-const Statement = lazy(() => loadEntries().then(({ Statement: part }) => ({ default: part })));
+const Orders = lazy(() => import('./entries.part.js').then(({ Orders: part }) => ({ default: part })));
+const Statement = lazy(() => import('./entries.part.js').then(({ Statement: part }) => ({ default: part })));
 const Withdraw = lazy(() => import('./withdraw.part.js').then(({ Withdraw: part }) => ({ default: part })));
 const Contests = lazy(() => import('./contests.part.js').then(({ Contests: part }) => ({ default: part })));
 const Claims = lazy(() => import('./claims.part.js').then(({ Claims: part }) => ({ default: part })));

@@ -1,7 +1,7 @@
 import type { Company } from '../data/api.store.js';
 
 export const VEHICLES = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
-export type Vehicle = (typeof VEHICLES)[number];
+type Vehicle = (typeof VEHICLES)[number];
 
 /** The registration form as typed so far. */
 export interface Draft {

@@ -16,9 +16,10 @@ import { registerWords as text } from '../words.js';
 const PrivacyNotice = lazy(() =>
   import('../account/privacy-notice.part.js').then((part) => ({ default: part.PrivacyNotice })),
 );
-const loadSteps = () => import('./later-steps.part.js');
-const VehicleStep = lazy(() => loadSteps().then((part) => ({ default: part.VehicleStep })));
-const AccessStep = lazy(() => loadSteps().then((part) => ({ default: part.AccessStep })));
+const VehicleStep = lazy(() =>
+  import('./later-steps.part.js').then((part) => ({ default: part.VehicleStep })),
+);
+const AccessStep = lazy(() => import('./later-steps.part.js').then((part) => ({ default: part.AccessStep })));
 
 interface RegisterFormProps {
   company: Company;
@@ -40,7 +41,7 @@ export function RegisterForm({ company, draft, change, send, busy, error }: Regi
   const { step } = draft;
   useEffect(() => {
     // A step that fails to load is requested again when it is shown.
-    loadSteps().catch(() => undefined);
+    import('./later-steps.part.js').catch(() => undefined);
   }, []);
   const wrong = error instanceof Problem ? fieldsOf(error.fields) : new Set<string>();
   const isAtField = [...wrong].some((name) => STEP_OF[name] !== undefined);
