@@ -1,9 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Act } from '../data/act.rules.js';
-import { startActs } from '../data/acts.store.js';
-import { answerClaim, unsentAnswers } from '../data/claim.store.js';
-import { acts } from '../data/queue.store.js';
 
 const stored = new Map<number, Act>();
 
@@ -18,12 +15,18 @@ vi.mock('../data/database.store.js', async (original) => ({
   savedActs: async () => [...stored.values()],
 }));
 
+// Specs share their worker's modules: these must not be those that another spec has loaded, nor stay for the next.
+beforeAll(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 describe('the queue of acts', () => {
   it('keeps what a courier says of a claim without network, and sends it once when it is back', async () => {
+    const { startActs } = await import('../data/acts.store.js');
+    const { answerClaim, unsentAnswers } = await import('../data/claim.store.js');
+    const { acts } = await import('../data/queue.store.js');
     const fetching = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
     vi.stubGlobal('fetch', fetching);
     const locks = { request: (_: string, work: () => Promise<void>) => work() };

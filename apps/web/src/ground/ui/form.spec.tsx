@@ -179,10 +179,12 @@ describe('a form', () => {
     expect([location.pathname, screen.queryByRole('dialog')]).toEqual(['/painel/precos', null]);
   });
 
-  it('asks before another screen is opened while something is unsaved', () => {
+  it('asks before another screen is opened while something is unsaved', async () => {
     const here = location.pathname;
     render(<FleetForm save={vi.fn()} />);
     type('Dia');
+    // The part that asks is loaded with the first change.
+    await act(() => import('./leaving.js'));
     act(() => {
       go('/painel/lojas');
     });
