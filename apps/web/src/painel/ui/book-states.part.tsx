@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Problem } from '../../ground/api/client.js';
 import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { Columns } from '../../ground/ui/chart.js';
@@ -20,11 +19,11 @@ import { LIST_STATES } from './list-states.part.js';
 import { TABLE_STATES } from './table-states.part.js';
 import { PERSON_STATES } from './person-states.part.js';
 import { uiWords } from '../words.js';
+import { OFFLINE } from './offline.rules.js';
 
 type Text = typeof uiWords;
 export type Shown = (text: Text) => ReactNode;
 
-const OFFLINE = new Problem(0, 'offline', 'offline');
 const nothing = () => undefined;
 
 /** Parts by their names, each with its states: shown at /painel/ui, rendered by component tests. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Problem } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm, Dialog } from '../../ground/ui/dialog.js';
@@ -13,6 +12,7 @@ import { Reason } from '../../ground/ui/reason.js';
 import { Redelivery } from '../../ground/ui/redelivery.js';
 import { Apart } from './apart.part.js';
 import { uiWords } from '../words.js';
+import { OFFLINE } from './offline.rules.js';
 
 type Text = typeof uiWords;
 
@@ -23,7 +23,6 @@ interface Floating {
 }
 export type Float = (floating: Floating) => ReactNode;
 
-const OFFLINE = new Problem(0, 'offline', 'offline');
 const nothing = () => undefined;
 const LINES = 40;
 

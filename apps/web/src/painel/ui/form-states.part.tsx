@@ -10,8 +10,8 @@ import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Row } from '../../ground/ui/layout.js';
 import { uiWords as text } from '../words.js';
+import { OFFLINE } from './offline.rules.js';
 
-const OFFLINE = new Problem(0, 'offline', 'offline');
 const TAKEN = new Problem(422, 'validation_failed', 'no', { name: ['A value is required'] });
 const nothing = () => undefined;
 

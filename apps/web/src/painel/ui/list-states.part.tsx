@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '../../ground/api/list.js';
-import { Problem } from '../../ground/api/client.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { List } from '../../ground/ui/list.js';
 import { Status } from '../../ground/ui/status.js';
 import { Open, type Marks, type TableProps } from '../../ground/ui/table.js';
 import { uiWords as text } from '../words.js';
+import { OFFLINE } from './offline.rules.js';
 
 export interface Row {
   readonly id: number;
@@ -28,7 +28,7 @@ export const LISTINGS = {
   loadingMore: { ...READ, more: () => undefined, loadingMore: true },
   stale: { ...READ, staleSince: Date.UTC(2026, 2, 3, 12) },
   loading: { ...READ, items: [], isPending: true },
-  failed: { ...READ, items: [], error: new Problem(0, 'offline', 'offline') },
+  failed: { ...READ, items: [], error: OFFLINE },
   empty: { ...READ, items: [] },
 } satisfies Readonly<Record<string, Listing<Row>>>;
 

@@ -1,13 +1,13 @@
-import { Problem } from '../../ground/api/client.js';
 import { LanguageChoice, ThemeChoice } from '../../ground/ui/appearance.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { ForgottenForm, LinkSent, LogInForm } from '../../ground/ui/log-in.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
 import { uiWords as text } from '../words.js';
+import { OFFLINE } from './offline.rules.js';
 
 const nothing = () => undefined;
 const taken = () => Promise.resolve();
-const refusing = () => Promise.reject(new Problem(0, 'offline', 'offline'));
+const refusing = () => Promise.reject(OFFLINE);
 
 /** What is asked of a person, and chosen for how they see it, in each state; for the book. */
 export const PERSON_STATES = {

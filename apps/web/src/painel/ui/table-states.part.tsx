@@ -9,8 +9,8 @@ import { ListPage, Page } from '../../ground/ui/page.js';
 import { Table, type TableProps } from '../../ground/ui/table.js';
 import { LISTINGS, type Row } from './list-states.part.js';
 import { uiWords as text } from '../words.js';
+import { OFFLINE } from './offline.rules.js';
 
-const OFFLINE = new Problem(0, 'offline', 'offline');
 const nothing = () => undefined;
 const ME = 1;
 const DAY = '2026-03-03T12:00:00Z';

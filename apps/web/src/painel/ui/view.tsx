@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { Problem } from '../../ground/api/client.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
 import { MenuButton } from '../../ground/ui/menu.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { FLOATS } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
+import { OFFLINE } from './offline.rules.js';
 
 const Book = lazy(() => import('./book.part.js').then((part) => ({ default: part.Book })));
 const Lists = lazy(() => import('./lists.part.js').then((part) => ({ default: part.Lists })));
 const SharedParts = lazy(() => import('./shared.part.js').then((part) => ({ default: part.SharedParts })));
 
 const NOWHERE = { x: 0, y: 0 };
-const OFFLINE = new Problem(0, 'offline', 'offline');
 
 export function UiView() {
   return (
