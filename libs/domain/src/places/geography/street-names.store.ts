@@ -52,7 +52,7 @@ export class StreetNames {
     for (const name of this.namesWithAny(grams)) {
       const score = (this.hits[name] ?? 0) / ((this.grams[name] ?? 0) + grams.length);
       this.hits[name] = 0;
-      keepBest(best, { name, score }, most);
+      keepBest(best, name, score, most);
     }
     return best.map(({ name }) => this.keys[name] ?? '');
   }
@@ -91,12 +91,11 @@ function doubled<T extends Uint8Array | Uint32Array>(values: T, larger: T): T {
 }
 
 /** Puts one of many in its place among the best, the earlier name first where they are alike. */
-function keepBest(best: Likeness[], one: Likeness, most: number): void {
-  const isBehind = ({ name, score }: Likeness) =>
-    score > one.score || (score === one.score && name < one.name);
+function keepBest(best: Likeness[], name: number, score: number, most: number): void {
+  const isBehind = (one: Likeness) => one.score > score || (one.score === score && one.name < name);
   const last = best.at(-1);
   if (best.length === most && last && isBehind(last)) return;
   if (best.length === most) best.pop();
   const at = best.findLastIndex(isBehind) + 1;
-  best.splice(at, 0, one);
+  best.splice(at, 0, { name, score });
 }

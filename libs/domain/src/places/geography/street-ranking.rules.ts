@@ -51,14 +51,14 @@ export function rankStreets(
   const ranked: RankedStreet[] = [];
   const meant = tokenize({ ...parsed, city: parsed.city ?? cityAmongHints(parsed, cities) });
   for (const candidate of candidates) {
-    const street = {
-      ...candidate,
+    const street: TokenizedStreet = {
+      of: candidate,
       words: candidate.nameKey.split(' '),
       districtWords: placeWords(candidate.district),
       cityWords: placeWords(candidate.city),
     };
-    const score = isElsewhere(meant, street) ? null : scoreOf(meant, street);
-    if (score !== null) ranked.push({ street: candidate, score });
+    const score = scoreOf(meant, street);
+    if (score !== null && !isElsewhere(meant, street)) ranked.push({ street: candidate, score });
   }
   ranked.sort((a, b) => b.score - a.score || a.street.id - b.street.id);
   const best = ranked[0]?.score ?? 0;
@@ -98,7 +98,9 @@ interface TokenizedAddress extends ParsedAddress {
   readonly districtWords: readonly (readonly string[])[];
 }
 
-interface TokenizedStreet extends StreetCandidate {
+/** Beside the street, not a copy of it with more members: copies were half of what a ranking took. */
+interface TokenizedStreet {
+  readonly of: StreetCandidate;
   readonly words: readonly string[];
   readonly districtWords: readonly string[];
   readonly cityWords: readonly string[];
@@ -126,34 +128,45 @@ function samePlace(text: readonly string[], place: readonly string[]): boolean {
 
 /** Whether the street lies in another state, or in a city that the address names as neither city nor district. */
 function isElsewhere(meant: TokenizedAddress, street: TokenizedStreet): boolean {
-  if (meant.state !== null && street.state !== '' && meant.state !== street.state) return true;
-  if (meant.cityWords === null || street.city === '') return false;
+  const { state, city } = street.of;
+  if (meant.state !== null && state !== '' && meant.state !== state) return true;
+  if (meant.cityWords === null || city === '') return false;
   return !samePlace(meant.cityWords, street.cityWords) && !samePlace(meant.cityWords, street.districtWords);
 }
 
 function scoreOf(meant: TokenizedAddress, street: TokenizedStreet): number | null {
-  const likeness = nameSimilarity(meant, street);
-  if (likeness < (street.postalCodeHit ? MIN_SCORE_WITH_POSTAL_CODE : MIN_SCORE)) return null;
-  const code = street.postalCodeHit ? POSTAL_CODE_BONUS : 0;
-  const learned = street.source === 'imported' ? 0 : LEARNED_PENALTY;
+  const { postalCodeHit, source } = street.of;
+  const likeness = nameSimilarity(meant, street, postalCodeHit ? MIN_SCORE_WITH_POSTAL_CODE : MIN_SCORE);
+  if (likeness === null) return null;
+  const code = postalCodeHit ? POSTAL_CODE_BONUS : 0;
+  const learned = source === 'imported' ? 0 : LEARNED_PENALTY;
   return likeness + typeBonus(meant, street) + districtBonus(meant, street) + code + learned;
 }
 
 /**
  * Similarity in both directions: the street's words in the text, and the text's words in the street's name and
- * surroundings.
+ * surroundings; null: less than `least`.
  */
-function nameSimilarity(meant: TokenizedAddress, street: TokenizedStreet): number {
+function nameSimilarity(meant: TokenizedAddress, street: TokenizedStreet, least: number): number | null {
   const asked = meant.street.words;
-  if (asked.length === 0) return street.postalCodeHit ? MIN_SCORE : 0;
+  if (asked.length === 0) return street.of.postalCodeHit ? MIN_SCORE : null;
   const present = matchedShare(street.words, asked);
+  // Most streets that share some letters fail here, whatever the other direction is worth.
+  if (meanOf(present, 1) < least) return null;
   const explained = matchedShare(asked, [...street.words, ...street.districtWords, ...street.cityWords]);
-  return present + explained === 0 ? 0 : (2 * present * explained) / (present + explained);
+  const likeness = meanOf(present, explained);
+  return likeness < least ? null : likeness;
+}
+
+/** The harmonic mean of two shares. */
+function meanOf(a: number, b: number): number {
+  return a + b === 0 ? 0 : (2 * a * b) / (a + b);
 }
 
 function typeBonus(meant: TokenizedAddress, street: TokenizedStreet): number {
-  if (meant.street.type === null || street.typeKey === '') return 0;
-  return meant.street.type === street.typeKey ? 0.04 : -0.04;
+  const { typeKey } = street.of;
+  if (meant.street.type === null || typeKey === '') return 0;
+  return meant.street.type === typeKey ? 0.04 : -0.04;
 }
 
 function districtBonus(meant: TokenizedAddress, street: TokenizedStreet): number {
