@@ -64,6 +64,17 @@ describe('merchants’ API: orders', () => {
     ]);
   });
 
+  it('shows the way of its own orders on a map, and of no others', async () => {
+    const { id, pickup, stops } = await order(world.store);
+    const { way } = (await world.store('get', `/orders/${String(id)}/way`).expect(200)).body;
+    const pointOf = ({ latitude, longitude }: typeof pickup) => ({ latitude, longitude });
+    expect([way[0], way.at(-1)]).toEqual([pointOf(pickup), pointOf(stops[0])]);
+    await world.rival('get', `/orders/${String(id)}/way`).expect(404);
+    expect((await world.store('get', '/map').expect(200)).body).toHaveProperty('attribution');
+    const box = '/map/streets?south=-22.95&west=-47.1&north=-22.85&east=-47';
+    expect((await world.store('get', box).expect(200)).body).toHaveProperty('items');
+  });
+
   it('orders with several stops, vehicle, proof, schedule and money to collect, and shows what the merchant may see', async () => {
     const at = new Date(world.faces.core.clock.millis() + 3_600_000).toISOString();
     const { id } = await order(world.store, {

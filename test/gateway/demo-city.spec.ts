@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PMTiles } from 'pmtiles';
+import type { Cities, Hubs } from '#domain';
 import type { RuntimeConfig } from '#runtime';
 import type { ConsoleSettings } from '../../apps/console/src/console.settings.js';
 import { MapSources } from '../../apps/console/src/tracking/map-source.provider.js';
@@ -61,7 +62,8 @@ describe("the demonstration's city", () => {
 
   it('is made up, and every map says so', () => {
     const assets = { url: (name: string) => name } as PageAssets;
-    const maps = new MapSources(assets, { dataDir: folder } as RuntimeConfig, {} as ConsoleSettings);
+    const config = { dataDir: folder } as RuntimeConfig;
+    const maps = new MapSources(assets, config, {} as ConsoleSettings, {} as Cities, {} as Hubs);
     expect(maps.source.attribution).toBe('Cidade fictícia');
   });
 });

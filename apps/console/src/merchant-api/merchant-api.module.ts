@@ -3,6 +3,7 @@ import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { AuditInterceptor } from '../admin/audit/audit.interceptor.js';
 import { LiveModule } from '../live/live.module.js';
+import { TrackingPageModule } from '../tracking/tracking-page.module.js';
 import { WebhookTests } from '../admin/webhooks/webhook-tests.service.js';
 import { MerchantAccountController } from './account/account.controller.js';
 import { MerchantUsersController } from './account/users.controller.js';
@@ -21,6 +22,7 @@ import { OfferingController } from './orders/offering.controller.js';
 import { MerchantOrderPlacement } from './orders/order-placement.service.js';
 import { MerchantOrderBatchesController } from './orders/order-batches.controller.js';
 import { MerchantClaimsController } from './orders/claims.controller.js';
+import { MerchantOrderMapController } from './orders/order-map.controller.js';
 import { MerchantOrderTipsController } from './orders/order-tips.controller.js';
 import { MerchantRecipientRequestsController } from './orders/recipient-requests.controller.js';
 import { MerchantRedeliveriesController } from './orders/redeliveries.controller.js';
@@ -34,7 +36,7 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
 
 /** The API of merchants and their sub-users. */
 @Module({
-  imports: [DomainModule, LiveModule, UploadsModule],
+  imports: [DomainModule, LiveModule, TrackingPageModule, UploadsModule],
   controllers: [
     DeliveryImportsController,
     MerchantAccountController,
@@ -48,6 +50,7 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
     MerchantOrderBatchesController,
     MerchantOrdersController,
     MerchantClaimsController,
+    MerchantOrderMapController,
     MerchantOrderTipsController,
     MerchantRecipientRequestsController,
     MerchantRedeliveriesController,

@@ -1,4 +1,5 @@
 import { CITIES_FOLDER } from '#city';
+import { Cities, cityOfHub, Hubs } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
@@ -58,6 +59,8 @@ export class MapSources {
     private readonly assets: PageAssets,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
     @Inject(CONSOLE_SETTINGS) private readonly settings: ConsoleSettings,
+    private readonly cities: Cities,
+    private readonly hubs: Hubs,
   ) {}
 
   get source(): MapSource {
@@ -71,6 +74,15 @@ export class MapSources {
     };
     const owed = new Set(archives.map((archive) => archive.attribution));
     return { tileUrl, region, attribution: [...owed].join(' · ') };
+  }
+
+  /** A map opens on the hub's own city, whatever other cities are drawn. @throws hub_not_found */
+  async ofHub(hubId: number): Promise<MapSource> {
+    const { region, ...source } = this.source;
+    if (region === null) return { ...source, region };
+    const { city } = await this.hubs.get(hubId);
+    const home = cityOfHub(city, await this.cities.list());
+    return { ...source, region: home ? { ...region, bounds: home.bounds } : region };
   }
 
   /** Where the archive lies that is served under the name; null: there is none. */

@@ -1,4 +1,4 @@
-import { Cities, cityOfHub, Hubs, StreetMap, type Scope } from '#domain';
+import { StreetMap, type Scope } from '#domain';
 import type { z } from 'zod';
 import { boxQuery, groundAnswer, streetAnswer } from '../../docs/map.schemas.js';
 import { listOf } from '../../docs/record.schemas.js';
@@ -12,8 +12,6 @@ export class AdminMapController {
   constructor(
     private readonly streets: StreetMap,
     private readonly maps: MapSources,
-    private readonly cities: Cities,
-    private readonly hubs: Hubs,
   ) {}
 
   @Endpoint({
@@ -22,13 +20,8 @@ export class AdminMapController {
     summary: 'Shows what maps are drawn on: tiles of a server, an archive of the region, or only the streets',
     answer: groundAnswer,
   })
-  async ground(@CurrentScope() { hubId }: Scope) {
-    const { region, ...source } = this.maps.source;
-    if (region === null) return { ...source, region };
-    // Maps open on the hub's own city, whatever other cities are drawn.
-    const { city } = await this.hubs.get(hubId);
-    const home = cityOfHub(city, await this.cities.list());
-    return { ...source, region: home ? { ...region, bounds: home.bounds } : region };
+  ground(@CurrentScope() { hubId }: Scope) {
+    return this.maps.ofHub(hubId);
   }
 
   @Endpoint({

@@ -31,8 +31,8 @@ export class CourierMapController {
     summary: 'What maps are drawn on: tiles of a server, an archive of the region, or only the streets',
     answer: groundAnswer,
   })
-  ground() {
-    return this.maps.source;
+  ground(@CurrentCourier() { hubId }: CourierSession) {
+    return this.maps.ofHub(hubId);
   }
 
   @Endpoint({

@@ -36,6 +36,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: /^Pedir por R\$/ }).click();
       await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();
+      await page.getByRole('application', { name: /^Mapa do pedido/ }).waitFor();
       const { id, paymentMethod, stops } = await newest();
       expect([paymentMethod, stops[0]?.name, stops[0]?.phone]).toEqual([
         'wallet',

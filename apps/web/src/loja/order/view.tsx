@@ -19,6 +19,7 @@ import { StopPart, Tracking } from './stop.part.js';
 import { Timeline } from './timeline.part.js';
 import { Tip } from './tip.part.js';
 
+const OrderMap = lazy(() => import('./order-map.part.js').then((part) => ({ default: part.OrderMap })));
 const Claims = lazy(() => import('./claims.part.js').then((part) => ({ default: part.Claims })));
 
 /** Something that is asked of the server. */
@@ -71,6 +72,9 @@ export function OrderView(props: OrderViewProps) {
           <p className="notice bad">{order.cancelNote ?? text.reasons[order.cancelReason]}</p>
         )}
         <Courier order={order} />
+        <Suspense fallback={<div className="map-box" />}>
+          <OrderMap order={order} />
+        </Suspense>
         {order.pix && <Pix pix={order.pix} simulating={simulating} />}
         {one && open && <Tracking url={order.trackingUrl} />}
         <Acts

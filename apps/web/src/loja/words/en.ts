@@ -370,6 +370,8 @@ export const orderWords: typeof pt.orderWords = {
   copyCode: 'code',
   stops: 'Deliver to',
   pickup: 'Collect at',
+  mapOf: (number) => `Map of order ${number}`,
+  seenAt: (when) => `■ The courier, seen at ${when}`,
   proof: 'Proof',
   received: (name) => `Received by ${name}`,
   photo: (at) => `Photo ${at}`,

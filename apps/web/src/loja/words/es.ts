@@ -373,6 +373,8 @@ export const orderWords: typeof pt.orderWords = {
   copyCode: 'código',
   stops: 'Entregar a',
   pickup: 'Recoger en',
+  mapOf: (number) => `Mapa del pedido ${number}`,
+  seenAt: (when) => `■ El repartidor, visto ${atMoment(when)}`,
   proof: 'Comprobante',
   received: (name) => `Recibido por ${name}`,
   photo: (at) => `Foto ${at}`,

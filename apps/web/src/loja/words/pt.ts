@@ -372,6 +372,8 @@ export const orderWords = {
   copyCode: 'código',
   stops: 'Entregar para',
   pickup: 'Coletar em',
+  mapOf: (number: string) => `Mapa do pedido ${number}`,
+  seenAt: (when: string) => `■ O entregador, visto ${atMoment(when)}`,
   proof: 'Comprovante',
   received: (name: string) => `Recebido por ${name}`,
   photo: (at: number) => `Foto ${at}`,

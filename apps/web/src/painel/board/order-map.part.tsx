@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { OrderDetail } from '../../ground/api/client.js';
 import { pointOf } from '../../ground/map-point.js';
+import { stopMarks, WayMap, type WayMark } from '../../ground/ui/way-map.js';
 import { orders } from '../data/orders.query.js';
+import { useOrderWay } from '../data/ways.hook.js';
 import { drawerWords as text } from '../words.js';
-import { WayMap, type WayMark } from './way-map.part.js';
 
 /** The map of one order: numbered stops and the track of its courier. */
 export function OrderMap({ order }: { order: OrderDetail }) {
@@ -14,18 +15,17 @@ export function OrderMap({ order }: { order: OrderDetail }) {
     () => [order.pickup, ...order.stops].flatMap((place) => pointOf(place) ?? []),
     [order],
   );
-  const marks = useMemo(() => {
+  const way = useOrderWay(order.id, places);
+  const marks = useMemo((): WayMark[] => {
     const last = passed.at(-1);
-    const stops = places.map((place, at): WayMark => ({
-      place,
-      kind: 'map-stop',
-      letter: at === 0 ? '●' : String(at),
-    }));
-    return last ? [...stops, { place: last, kind: 'map-courier', letter: '' } satisfies WayMark] : stops;
+    return [
+      ...stopMarks(places),
+      ...(last ? [{ place: last, kind: 'map-courier', letter: '' } as const] : []),
+    ];
   }, [places, passed]);
   return (
     <>
-      <WayMap label={text.mapOf(order.publicId)} planned={places} passed={passed} marks={marks} />
+      <WayMap label={text.mapOf(order.publicId)} planned={way ?? places} passed={passed} marks={marks} />
       {order.courierId !== null && (
         <p className="soft">{passed.length > 0 ? text.trackLine : text.noTrack}</p>
       )}

@@ -6,7 +6,7 @@ import { Table } from '../../ground/ui/table.js';
 import type { Explained, useTrial } from './prices.hook.js';
 import { tryWords } from '../words.js';
 
-const WayMap = lazy(() => import('./way-map.part.js').then((part) => ({ default: part.WayMap })));
+const PriceMap = lazy(() => import('./price-map.part.js').then((part) => ({ default: part.PriceMap })));
 
 interface PriceAnswerProps {
   trial: ReturnType<typeof useTrial>;
@@ -61,7 +61,7 @@ function Explanation({ price }: { price: Explained }) {
           : more.distances.both(distance(price.distances.straightM), distance(price.distances.roadsM))}
       </p>
       <Suspense fallback={<div className="map-box" />}>
-        <WayMap pickup={price.pickup} stops={price.stops} way={price.way} />
+        <PriceMap price={price} />
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import { MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
+import { stopMarks, WayMap } from '../../ground/ui/way-map.js';
 import { uiWords as text } from '../words.js';
 
 const PLACES = [
@@ -6,12 +6,7 @@ const PLACES = [
   { latitude: -23.56, longitude: -46.62 },
 ];
 
-/** A map with its buttons. */
+/** A map with its buttons and a way. */
 export function SomeMap() {
-  const frame = useMapFrame({ layers: [], all: () => PLACES });
-  return (
-    <div className="map-box map-frame">
-      <MapCanvas frame={frame} label={text.map} />
-    </div>
-  );
+  return <WayMap label={text.map} marks={stopMarks(PLACES)} planned={PLACES} />;
 }
