@@ -39,7 +39,9 @@ function tableAnswer(request: OsrmRequest, ask: Ask) {
   const destinations = chosenPoints(request, 'destinations');
   const waypoints = (points: readonly RoadPoint[]) => points.map((point) => waypoint(request, point, ask));
   const ends = { sources: waypoints(sources), destinations: waypoints(destinations) };
-  const table = ask({ kind: 'table', sources, destinations, profile: request.profile });
+  const asked = (request.options.get('annotations') ?? 'duration').split(',');
+  const withDistances = asked.includes('distance');
+  const table = ask({ kind: 'table', sources, destinations, profile: request.profile, withDistances });
   if (table?.kind !== 'table') throw new OsrmRefusal('NoTable', 'No table found');
   const rows = (values: Float64Array) =>
     sources.map((_, row) =>
@@ -48,12 +50,11 @@ function tableAnswer(request: OsrmRequest, ask: Ask) {
         return value === Infinity ? null : tenths(value);
       }),
     );
-  const asked = (request.options.get('annotations') ?? 'duration').split(',');
   return {
     code: 'Ok',
     ...ends,
     ...(asked.includes('duration') && { durations: rows(table.durations) }),
-    ...(asked.includes('distance') && { distances: rows(table.distances) }),
+    ...(table.distances && { distances: rows(table.distances) }),
   };
 }
 

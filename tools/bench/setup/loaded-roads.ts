@@ -39,7 +39,9 @@ const loadS = (performance.now() - began) / 1_000;
 const loadedMib = (process.memoryUsage().rss - before) / MEBIBYTE;
 timed(ROUTES / 4, () => city.route(points(2), 'motorbike'));
 const routes = timed(ROUTES, () => city.route(points(2), 'motorbike'));
-const tables = timed(TABLES, () => city.table(points(150), points(400), 'motorbike'));
+const tables = timed(TABLES, () =>
+  city.table({ sources: points(150), destinations: points(400), profile: 'motorbike', withDistances: true }),
+);
 const loaded: LoadedRoads = {
   ...{ loadS, loadedMib },
   route: [quantile(routes, 0.5), quantile(routes, 0.99)],

@@ -103,7 +103,7 @@ function answerOf(roads: CityRoads, question: RoadsQuestion): RoadsAnswer {
   const { sources, destinations, profile } = question;
   const isCovered = (point: RoadPoint) => roads.nearest(point, profile) !== null;
   if (![...sources, ...destinations].some(isCovered)) return null;
-  return { kind: 'table', ...roads.table(sources, destinations, profile) };
+  return { kind: 'table', ...roads.table(question) };
 }
 
 const placeOf = ({ longitude7, latitude7, meters }: RoadSpot): RoadPlace => ({

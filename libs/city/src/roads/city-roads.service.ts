@@ -33,8 +33,16 @@ export interface RoadRoute extends RoadLeg {
 
 /** Row by row; Infinity: there is no way. */
 export interface RoadTable {
-  readonly distances: Float64Array<ArrayBuffer>;
   readonly durations: Float64Array<ArrayBuffer>;
+  /** null: they were not asked for. */
+  readonly distances: Float64Array<ArrayBuffer> | null;
+}
+
+export interface TableQuestion {
+  readonly sources: readonly RoadPoint[];
+  readonly destinations: readonly RoadPoint[];
+  readonly profile: RoadProfile;
+  readonly withDistances: boolean;
 }
 
 /** The way on one segment, where source and target lie on the same. */
@@ -98,7 +106,7 @@ export class CityRoads {
   }
 
   /** Rows and columns of points outside the city have no way. */
-  table(sources: readonly RoadPoint[], destinations: readonly RoadPoint[], profile: RoadProfile): RoadTable {
+  table({ sources, destinations, profile, withDistances }: TableQuestion): RoadTable {
     const prepared = this.roads.profiles[profile];
     const endsOf = (points: readonly RoadPoint[], of: (spot: PlacedSpot) => End) =>
       points.map((point) => {
@@ -111,16 +119,20 @@ export class CityRoads {
       starts.map((start) => start?.seeds ?? []),
       goals.map((goal) => goal?.seeds ?? []),
     );
+    const columns = columnsBySegment(goals);
     starts.forEach((start, row) => {
-      goals.forEach((goal, column) => {
+      for (const column of (start && columns.get(start.spot.segment)) ?? []) {
+        const goal = goals[column];
         const direct = start && goal && this.direct(start.spot, goal.spot, prepared);
         const at = row * goals.length + column;
         if (direct && direct.weight < weights[at]!) weights[at] = direct.weight;
-      });
+      }
     });
     return {
-      distances: weights.map((weight) => (weight === Infinity ? Infinity : decimetersOf(weight) / 10)),
       durations: weights.map((weight) => centisecondsOf(weight) / 100),
+      distances: withDistances
+        ? weights.map((weight) => (weight === Infinity ? Infinity : decimetersOf(weight) / 10))
+        : null,
     };
   }
 
@@ -197,6 +209,17 @@ export class CityRoads {
     for (const edge of way.edges) line.addEdge(edge);
     line.addPart(goal.edges[way.target]!, null, goal.spot);
   }
+}
+
+/** Ways along one segment are the exception: not every pair is looked at for one. */
+function columnsBySegment(goals: readonly (End | null)[]): ReadonlyMap<number, readonly number[]> {
+  const columns = new Map<number, number[]>();
+  for (const [column, goal] of goals.entries()) {
+    if (goal === null) continue;
+    const { segment } = goal.spot;
+    columns.set(segment, [...(columns.get(segment) ?? []), column]);
+  }
+  return columns;
 }
 
 const legOf = (weight: number): RoadLeg => ({

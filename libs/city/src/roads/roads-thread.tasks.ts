@@ -6,7 +6,8 @@ import type { RoadsReply, RoadsRequest } from './roads-thread.types.js';
 const tell = (reply: RoadsReply) => {
   const { answer = null } = 'answer' in reply ? reply : {};
   // A table moves to the other thread instead of being copied.
-  const moved = answer?.kind === 'table' ? [answer.distances.buffer, answer.durations.buffer] : [];
+  const tables = answer?.kind === 'table' ? [answer.durations, answer.distances] : [];
+  const moved = tables.flatMap((table) => table?.buffer ?? []);
   parentPort?.postMessage(reply, moved);
 };
 const roads = new CitiesRoads(

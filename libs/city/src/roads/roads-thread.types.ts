@@ -1,15 +1,10 @@
-import type { RoadTable } from './city-roads.service.js';
+import type { RoadTable, TableQuestion } from './city-roads.service.js';
 import type { RoadPoint, RoadProfile } from './road.types.js';
 
 /** A question to the thread of the roads. */
 export type RoadsQuestion =
   | { readonly kind: 'route'; readonly points: readonly RoadPoint[]; readonly profile: RoadProfile }
-  | {
-      readonly kind: 'table';
-      readonly sources: readonly RoadPoint[];
-      readonly destinations: readonly RoadPoint[];
-      readonly profile: RoadProfile;
-    }
+  | ({ readonly kind: 'table' } & TableQuestion)
   | {
       readonly kind: 'nearest';
       readonly point: RoadPoint;

@@ -79,7 +79,10 @@ export class ThreadedRoads extends ExternalRoutes {
     destinations: readonly Point[],
     vehicle: VehicleClass,
   ): Promise<TravelTimes | null> {
-    const answer = await this.ask({ kind: 'table', sources, destinations, profile: PROFILES[vehicle] });
+    const answer = await this.ask({
+      ...{ kind: 'table', sources, destinations },
+      ...{ profile: PROFILES[vehicle], withDistances: false },
+    });
     return answer?.kind === 'table' ? answer.durations : null;
   }
 
