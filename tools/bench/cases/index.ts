@@ -23,7 +23,7 @@ import * as unchanged from './unchanged.case.js';
 import { verification } from './verification.case.js';
 import * as wallets from './wallets.case.js';
 import * as webhooks from './webhooks.case.js';
-import { webhookFaults } from './webhook-faults.case.js';
+import { webhookFaults, webhookPublishers, webhookSteady } from './webhook-faults.case.js';
 
 export const CASES: readonly BenchCase[] = [
   processes.start,
@@ -60,6 +60,8 @@ export const CASES: readonly BenchCase[] = [
   webhooks.latency,
   webhooks.hanging,
   webhookFaults,
+  webhookSteady,
+  webhookPublishers,
   processes.memory,
   concurrency,
   flood.orders,

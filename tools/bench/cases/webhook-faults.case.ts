@@ -1,95 +1,185 @@
+import { OutboxNotifier } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Accepted } from '../load/receiver.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
-import { quantile } from '../statistics.js';
-import { EMPTY_RESULT, type BenchCase } from '../types.js';
-import { copyEvents, withReceivers } from './webhooks.case.js';
+import { copyStatement } from '../setup/row-copies.js';
+import { EMPTY_RESULT, type BenchCase, type CaseResult } from '../types.js';
+import { coursesOf, type Course, type Courses } from './webhook-course.js';
+import { copyEvents, eventTemplate, withReceivers } from './webhooks.case.js';
 
 const RECEIVERS = 8;
-const FAULTY = 4;
-/** Orders that the events are of, about five each. */
+/** Orders whose events come beside each other, about five each. */
 const ORDERS = 500;
-const POLL_MS = 50;
-/** Several retries after five and thirty seconds. */
-const LIMIT_MS = 300_000;
-const NAME = 'webhooks faults';
+const EVENTS_OF_ORDER = 5;
+const TICK_MS = 10;
 
 /**
  * Events to eight receivers, first all of them healthy, then half of them with faults: a fifth of the first attempts refused, a
  * tenth answered after a second. Nothing may be lost or overtake, and the healthy half is not to notice.
  */
 export const webhookFaults: BenchCase = {
-  name: NAME,
-  run: async (stage) => {
-    const { faultEvents: events } = stage.sizes;
-    const [healthy, faulty] = await withReceivers(
-      stage,
-      async () => [await drained(stage, events, 0), await drained(stage, events, FAULTY)] as const,
-      RECEIVERS,
-    );
-    await stage.load.setFaulty(0);
-    const rate = ({ seconds }: { seconds: number }) => (events * RECEIVERS) / seconds;
-    stage.log(
-      `  ${NAME}: p99 of the healthy ${healthy.p99Ms.toFixed(0)} ms without, ${faulty.p99Ms.toFixed(0)} ms beside faults`,
-    );
-    const [ours, floor] = [rate(faulty), rate(healthy)];
-    const beside = { p50Ms: faulty.p50Ms, p99Ms: faulty.p99Ms };
-    return [
-      { ...EMPTY_RESULT, name: NAME, unit: '/s', ours, floor, ratio: ours / floor },
-      {
-        ...EMPTY_RESULT,
-        name: `${NAME}, healthy p99`,
-        unit: '×',
-        ours: faulty.p99Ms / healthy.p99Ms,
-        goal: 2,
-        ...beside,
-      },
-    ];
-  },
+  name: 'webhooks faults',
+  run: (stage) => beside(stage, 'webhooks faults', RECEIVERS, [], drained),
 };
 
-/** Seconds until the last webhook is accepted, and the waits at the receivers without faults. */
-async function drained(stage: BenchSetup, events: number, faulty: number) {
-  const { load, core } = stage;
-  await load.resetReceivers();
-  await load.setFaulty(faulty);
-  const order = `g % ${String(ORDERS)}`;
-  await copyEvents(stage, events, 'null', {
-    stream: `'bench:faults:${String(faulty)}:' || ${order}`,
-    payload: `jsonb_set(t.payload::jsonb, '{order,externalId}', to_jsonb('bench-' || ${order} || '-' || g))::json`,
+/** 1,000 events a second, however slow the receivers, each event to one of the eight. */
+export const webhookSteady = steadyCase('webhooks steady', {
+  publishers: 1,
+  perSecond: 1_000,
+  receivers: RECEIVERS,
+});
+
+/** Ten publishers, each with ten receivers of its own. */
+export const webhookPublishers = steadyCase('webhooks publishers', {
+  publishers: 10,
+  perSecond: 100,
+  receivers: 100,
+});
+
+interface Load {
+  readonly publishers: number;
+  /** Events of each publisher. */
+  readonly perSecond: number;
+  readonly receivers: number;
+}
+
+function steadyCase(name: string, load: Load): BenchCase {
+  return {
+    name,
+    fullOnly: true,
+    run: (stage) => {
+      const merchantIds = stage.world.walletIds.slice(0, load.receivers);
+      return beside(stage, name, load.receivers, merchantIds, (...run) => steady(load, ...run));
+    },
+  };
+}
+
+/** Runs without faults, then with half of the receivers faulty. */
+async function beside(
+  stage: BenchSetup,
+  name: string,
+  receivers: number,
+  merchantIds: readonly number[],
+  run: (stage: BenchSetup, subscriptionIds: readonly number[], faulty: number) => Promise<Courses>,
+): Promise<CaseResult[]> {
+  const half = receivers / 2;
+  const once = async (subscriptionIds: readonly number[], faults: number, within = stage) => {
+    await stage.load.resetReceivers();
+    await stage.load.setFaulty(faults);
+    return run(within, subscriptionIds, half);
+  };
+  const { warmUpSeconds } = stage.sizes;
+  const warmUp = { ...stage, sizes: { ...stage.sizes, faultSeconds: warmUpSeconds } };
+  const [without, faulty] = await withReceivers(
+    stage,
+    async (ids) => {
+      await once(ids, 0, warmUp);
+      return [await once(ids, 0), await once(ids, half)] as const;
+    },
+    receivers,
+    merchantIds,
+  );
+  await stage.load.setFaulty(0);
+  const { p50Ms, p99Ms } = faulty.faulty.whole;
+  stage.log(`  ${name}: of receivers with faults p50 ${p50Ms.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms`);
+  return resultsOf(name, faulty, without);
+}
+
+const PARTS: readonly (readonly [keyof Course, string])[] = [
+  ['attempt', 'commit → attempt'],
+  ['receipt', 'attempt → receipt'],
+  ['done', 'receipt → done'],
+];
+
+function resultsOf(name: string, ours: Courses, floor: Courses): CaseResult[] {
+  const whole = ours.healthy.whole;
+  const rates = { ours: ours.perSecond, floor: floor.perSecond, ratio: ours.perSecond / floor.perSecond };
+  return [
+    { ...EMPTY_RESULT, name, unit: '/s', ...rates },
+    {
+      ...EMPTY_RESULT,
+      name: `${name}, healthy p99`,
+      unit: '×',
+      ours: whole.p99Ms / floor.healthy.whole.p99Ms,
+      goal: 2,
+      ...whole,
+    },
+    ...PARTS.map(([part, words]) => ({
+      ...EMPTY_RESULT,
+      name: `${name}, ${words}`,
+      unit: ' ms',
+      ours: ours.healthy[part].p99Ms,
+      floor: floor.healthy[part].p99Ms,
+      ...ours.healthy[part],
+    })),
+  ];
+}
+
+const now = () => performance.timeOrigin + performance.now();
+
+/** All committed at once. */
+async function drained(
+  stage: BenchSetup,
+  subscriptionIds: readonly number[],
+  faulty: number,
+): Promise<Courses> {
+  const { faultEvents } = stage.sizes;
+  const ids = await copyEvents(stage, faultEvents, 'null', namesOf(`g % ${String(ORDERS)}`));
+  const began = now();
+  stage.core.get(OutboxNotifier).wakeRelay();
+  const commits = new Map(ids.map((id) => [id, began]));
+  return coursesOf(stage, commits, subscriptionIds, { faulty, each: subscriptionIds.length });
+}
+
+async function steady(
+  load: Load,
+  stage: BenchSetup,
+  subscriptionIds: readonly number[],
+  faulty: number,
+): Promise<Courses> {
+  const commits = new Map<number, number>();
+  await Promise.all(
+    Array.from({ length: load.publishers }, (_, publisher) => publish(load, stage, publisher, commits)),
+  );
+  return coursesOf(stage, commits, subscriptionIds, { faulty, each: 1 });
+}
+
+/** Commits events at a steady rate, those that are due together in one statement. */
+async function publish(
+  { publishers, perSecond, receivers }: Load,
+  stage: BenchSetup,
+  publisher: number,
+  commits: Map<number, number>,
+): Promise<void> {
+  const { db } = stage.core;
+  const notifier = stage.core.get(OutboxNotifier);
+  const template = await eventTemplate(stage);
+  const own = receivers / publishers;
+  const merchantIds = stage.world.walletIds.slice(publisher * own, (publisher + 1) * own);
+  // An order's events come at intervals, and all go to one merchant's receiver.
+  const order = `(g / ${String(ORDERS * EVENTS_OF_ORDER)} * ${String(ORDERS)} + g % ${String(ORDERS)})`;
+  const sql = await copyStatement(db, 'outbox', {
+    created_at: 'now()',
+    processed_at: 'null',
+    merchant_id: `('{${merchantIds.join(',')}}'::bigint[])[${order} % ${String(own)} + 1]`,
+    ...namesOf(`'${String(publisher)}x' || ${order}`),
   });
-  const began = performance.timeOrigin + performance.now();
-  await core.db.execute('notify outbox');
-  const accepted = await allAccepted(stage, events);
-  for (const [i, one] of accepted.entries()) checkSequence(i, one);
-  const waits = accepted
-    .slice(FAULTY)
-    .flatMap((one) => one.map(([, at]) => at - began))
-    .sort((a, b) => a - b);
-  const last = Math.max(...accepted.map((one) => one.at(-1)![1]));
-  return { seconds: (last - began) / 1_000, p50Ms: quantile(waits, 0.5), p99Ms: quantile(waits, 0.99) };
-}
-
-async function allAccepted({ load }: BenchSetup, events: number): Promise<Accepted[][]> {
-  const until = performance.now() + LIMIT_MS;
-  for (;;) {
-    const accepted = await load.accepted(RECEIVERS);
-    if (accepted.every((one) => new Set(one.map(([label]) => label)).size === events)) return accepted;
-    if (performance.now() > until)
-      throw new Error(
-        `${NAME}: ${accepted.map(({ length }) => length).join(', ')} of ${String(events)} came`,
-      );
-    await pause(POLL_MS);
+  const began = performance.now();
+  for (let published = 0; published < perSecond * stage.sizes.faultSeconds;) {
+    const due = Math.floor(((performance.now() - began) / 1_000) * perSecond) - published;
+    if (due > 0) {
+      const rows = await db.query<{ id: number }>(sql, [template, due, published]);
+      notifier.wakeRelay();
+      for (const { id } of rows) commits.set(id, now());
+      published += due;
+    }
+    await pause(TICK_MS);
   }
 }
 
-/** Each receiver has the events of an order one after the other, and each once. */
-function checkSequence(receiver: number, accepted: readonly Accepted[]): void {
-  const newest = new Map<string, number>();
-  for (const [label] of accepted) {
-    const [, order = '', event = ''] = label.split('-');
-    if (Number(event) <= (newest.get(order) ?? 0))
-      throw new Error(`${NAME}: receiver ${String(receiver)} had ${label} late or again`);
-    newest.set(order, Number(event));
-  }
+/** SQL of an event's stream and of the label by which receivers know it. */
+function namesOf(order: string): Record<string, string> {
+  return {
+    stream: `'bench:faults:' || ${order}`,
+    payload: `jsonb_set(t.payload::jsonb, '{order,externalId}', to_jsonb('bench-' || ${order} || '-' || g))::json`,
+  };
 }

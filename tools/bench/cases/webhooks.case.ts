@@ -1,4 +1,4 @@
-import { hubScope, WebhookSubscriptions } from '#domain';
+import { hubScope, WebhookSubscriptions, type Scope } from '#domain';
 import { orderBody } from '../request-bodies.js';
 import { traffic } from '../http-case.js';
 import { compared } from '../statistics.js';
@@ -99,7 +99,7 @@ export const hanging: BenchCase = {
   },
 };
 
-function orderTraffic({ world, gateway }: BenchSetup, prefix: string) {
+export function orderTraffic({ world, gateway }: BenchSetup, prefix: string) {
   const key = { authorization: `Bearer ${world.fullApiKey}` };
   const name = `${prefix}-{{n}}`;
   const orders = traffic(gateway.origin, key, {
@@ -111,23 +111,26 @@ function orderTraffic({ world, gateway }: BenchSetup, prefix: string) {
   return { traffic: orders, connections: CONNECTIONS };
 }
 
-/** Subscribes `count` receivers to new orders while `work` runs. */
+/** Subscribes `count` receivers to new orders while `work` runs: those of the hub, or of a merchant each. */
 export async function withReceivers<Result>(
   stage: Receiving,
-  work: () => Promise<Result>,
+  work: (subscriptionIds: readonly number[]) => Promise<Result>,
   count = 1,
+  merchantIds: readonly (number | null)[] = [],
 ): Promise<Result> {
   const { core, world, load } = stage;
-  const scope = hubScope(world.hubId);
+  const hub = hubScope(world.hubId);
   const subscriptions = core.get(WebhookSubscriptions);
-  const ids: number[] = [];
+  const made: { readonly scope: Scope; readonly id: number }[] = [];
   const wanted = { face: 'full-api', events: ['ORDER_CREATED'], topics: ['order.created'] } as const;
-  for (const url of await load.receiverUrls(count))
-    ids.push((await subscriptions.create(scope, { ...wanted, url })).id);
+  for (const [i, url] of (await load.receiverUrls(count)).entries()) {
+    const scope = { ...hub, merchantId: merchantIds[i] ?? null };
+    made.push({ scope, id: (await subscriptions.create(scope, { ...wanted, url })).id });
+  }
   try {
-    return await work();
+    return await work(made.map(({ id }) => id));
   } finally {
-    for (const id of ids) await subscriptions.remove(scope, 'full-api', id);
+    for (const { scope, id } of made) await subscriptions.remove(scope, 'full-api', id);
   }
 }
 
@@ -142,17 +145,22 @@ export async function drainOurs(stage: Receiving, events: number): Promise<numbe
   return (lastAt - began) / 1_000;
 }
 
+/** The event that others are copied from. */
+export async function eventTemplate({ core: { db } }: Pick<Receiving, 'core'>): Promise<number> {
+  const template = await db.first<{ id: number }>(
+    `select id from outbox where topic = 'order.created' order by id limit 1`,
+  );
+  return template!.id;
+}
+
 /** New events of as many orders, as just committed. */
 export async function copyEvents(
-  { core: { db } }: Pick<Receiving, 'core'>,
+  stage: Pick<Receiving, 'core'>,
   count: number,
   processedAt: string,
   changes: Readonly<Record<string, string>> = {},
 ): Promise<number[]> {
-  const template = await db.first<{ id: number }>(
-    `select id from outbox where topic = 'order.created' order by id limit 1`,
-  );
-  return copyRow(db, 'outbox', template!.id, count, {
+  return copyRow(stage.core.db, 'outbox', await eventTemplate(stage), count, {
     stream: `'bench:' || gen_random_uuid()`,
     created_at: 'now()',
     processed_at: processedAt,

@@ -6,6 +6,8 @@ export interface Sizes {
   readonly events: number;
   /** Events to receivers with faults, each of which has eight. */
   readonly faultEvents: number;
+  /** How long events come at a steady rate to receivers with faults. */
+  readonly faultSeconds: number;
   readonly growth: readonly number[];
   readonly rounds: number;
   readonly seconds: number;
@@ -19,6 +21,7 @@ export const FULL: Sizes = {
   couriers: [10_000, 100_000],
   events: 50_000,
   faultEvents: 2_505,
+  faultSeconds: 60,
   growth: [10_000, 100_000, 1_000_000],
   rounds: 3,
   seconds: 6,
@@ -32,6 +35,7 @@ export const QUICK: Sizes = {
   couriers: [1_000],
   events: 300,
   faultEvents: 40,
+  faultSeconds: 2,
   growth: [500, 2_000],
   rounds: 3,
   seconds: 0.25,
