@@ -1,4 +1,4 @@
-import { compared, spread } from './statistics.js';
+import { compared, slopePerHour, spread } from './statistics.js';
 
 describe('the figures of rounds', () => {
   it('compare both sides within each round, as what burdens one burdens the other', () => {
@@ -14,5 +14,11 @@ describe('the figures of rounds', () => {
     expect(spread([1, 100, 110, 120, 900])).toBeCloseTo(20 / 110);
     expect(spread([7, 7, 7])).toBe(0);
     expect(spread([7])).toBeNull();
+  });
+
+  it('have the slope of the nearest line', () => {
+    const minutes = [0, 1, 2, 3].map((minute) => ({ ms: minute * 60_000, value: 150 + minute / 30 }));
+    expect(slopePerHour(minutes)).toBeCloseTo(2);
+    expect(slopePerHour(minutes.map(({ ms }) => ({ ms, value: 150 })))).toBeCloseTo(0);
   });
 });

@@ -34,3 +34,17 @@ export function compared(turns: readonly Turn[]) {
     spread: spread(ratios),
   };
 }
+
+export interface Sample {
+  readonly ms: number;
+  readonly value: number;
+}
+
+/** Slope of the line that is nearest to the samples by least squares. */
+export function slopePerHour(samples: readonly Sample[]): number {
+  const mean = (of: (one: Sample) => number) =>
+    samples.reduce((sum, one) => sum + of(one), 0) / samples.length;
+  const [ms, value] = [mean((one) => one.ms), mean((one) => one.value)];
+  const together = mean((one) => (one.ms - ms) * (one.value - value));
+  return (together / mean((one) => (one.ms - ms) ** 2)) * 3_600_000;
+}

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { statfsSync } from 'node:fs';
+import { orderTraffic, withReceivers } from './cases/webhooks.case.js';
+import { withBenchSetup, type BenchSetup } from './setup/bench-setup.js';
+import { memoryMb } from './setup/processes.js';
+import { QUICK } from './setup/sizes.js';
+import { slopePerHour, type Sample } from './statistics.js';
+
+/** SOAK_MINUTES and SOAK_RATE (orders a second): less, to try a change. SOAK_FOLDER: a disk with more room. */
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 60);
+/** On a disk, as in production: temporary files of other specs are in memory. */
+const FOLDER = process.env['SOAK_FOLDER'] ?? '/tmp';
+const RATE = Number(process.env['SOAK_RATE'] ?? 300);
+/** Heap and caches reach their size. */
+const WARM_UP_MINUTES = Math.min(10, MINUTES / 4);
+const SAMPLE_MS = 10_000;
+const GOAL_MB_PER_HOUR = 1;
+/** In less time what one collection of garbage leaves or takes decides. */
+const MEANINGFUL_MINUTES = 30;
+/** 16 kB were measured of an order with its event and its webhook, indexes included; beside it the log of writes. */
+const BYTES_PER_ORDER = 20_000;
+const LOG_BYTES = 8e9;
+const CHUNK_SECONDS = 60;
+
+// Nobody carries the orders: they end, so that the hub does not get busier all the time.
+const END_ORDERS = `with ended as (
+    update orders set status = 'cancelled', finished_at = now()
+     where status = 'pending' and created_at < now() - interval '20 s' returning id
+  )
+  update order_searches s set ended_at = now(), outcome = 'withdrawn' from ended
+   where s.order_id = ended.id and s.ended_at is null`;
+
+/** The built gateway under a steady load with webhooks: its memory does not grow, and nothing is refused or lost. */
+describe('a soak', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it(`of ${String(MINUTES)} minutes at ${String(RATE)} orders/s keeps its memory`, async () => {
+    requireDisk();
+    vi.stubEnv('TMPDIR', FOLDER);
+    execFileSync(process.execPath, ['build-if-stale.mjs'], { stdio: 'inherit' });
+    await withBenchSetup(QUICK, (stage) => withReceivers(stage, () => soak(stage)));
+  }, 86_400_000);
+});
+
+function requireDisk(): void {
+  const needed = MINUTES * 60 * RATE * BYTES_PER_ORDER + LOG_BYTES;
+  const { bavail, bsize } = statfsSync(FOLDER);
+  const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(0)} GB`;
+  console.log(`${FOLDER} has ${gigabytes(bavail * bsize)}, of which the run may take ${gigabytes(needed)}`);
+  if (bavail * bsize < needed)
+    throw new Error(
+      `The soak needs ${gigabytes(needed)} in ${FOLDER}: set SOAK_FOLDER or less of SOAK_MINUTES`,
+    );
+}
+
+async function soak(stage: BenchSetup): Promise<void> {
+  const { load, core, gateway } = stage;
+  await load.resetReceivers();
+  const bytesBefore = await databaseBytes(stage);
+  const samples: Sample[] = [];
+  const began = performance.now();
+  const sample = setInterval(() => {
+    samples.push({ ms: performance.now() - began, value: memoryMb(gateway.pid) });
+  }, SAMPLE_MS);
+  let orders = 0;
+  let p99Ms = 0;
+  try {
+    for (let left = MINUTES * 60; left > 0; left -= CHUNK_SECONDS) {
+      const seconds = Math.min(CHUNK_SECONDS, left);
+      // An answer other than 201 fails.
+      const driven = await load.drive({ ...orderTraffic(stage, 'soak'), ratePerSecond: RATE, seconds });
+      orders += driven.answered;
+      p99Ms = Math.max(p99Ms, driven.p99Ms);
+      await core.db.execute(END_ORDERS);
+      const mb = samples.at(-1)?.value.toFixed(0) ?? '–';
+      stage.log(`  ${String(orders)} orders, p99 ${driven.p99Ms.toFixed(0)} ms, memory ${mb} MB`);
+    }
+  } finally {
+    clearInterval(sample);
+  }
+  await stage.waitUntilIdle();
+  const { taken } = await load.received();
+  const bytes = ((await databaseBytes(stage)) - bytesBefore) / orders;
+  const warm = samples.filter(({ ms }) => ms > WARM_UP_MINUTES * 60_000);
+  const slope = slopePerHour(warm);
+  const values = warm.map(({ value }) => value);
+  console.log(
+    `${String(orders)} orders placed, slowest minute's p99 ${p99Ms.toFixed(0)} ms, ${String(taken)} webhooks delivered, ` +
+      `${bytes.toFixed(0)} bytes an order; memory after ${WARM_UP_MINUTES.toFixed(1)} min of warm-up ` +
+      `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)} MB, slope ${slope.toFixed(1)} MB/h (${String(warm.length)} samples)`,
+  );
+  expect(taken).toBe(orders);
+  if (MINUTES >= MEANINGFUL_MINUTES) expect(slope).toBeLessThanOrEqual(GOAL_MB_PER_HOUR);
+}
+
+async function databaseBytes({ core: { db } }: BenchSetup): Promise<number> {
+  const row = await db.first<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+  return Number(row!.bytes);
+}
