@@ -4,6 +4,8 @@ import { BROWSER } from './browser.js';
 
 /** Nothing moves: frames that nobody looks at are not drawn, and nothing is half faded when it is looked at. */
 const STILL = { locale: 'pt-BR', reducedMotion: 'reduce' } as const;
+/** Not the files that a service worker has stored. */
+const KEPT_BY_PAGES = 'file_systems,indexeddb,local_storage,shared_storage,websql';
 /** Longer than a page takes on a busy machine. */
 const PATIENCE_MS = 60_000;
 
@@ -29,8 +31,8 @@ export async function closeBrowser(browser: Browser): Promise<void> {
 
 /**
  * A window as nobody has used it, for one test. What the test leaves open is emptied and used again by a later one of its
- * spec, which finds the app's files read and compiled. A test that changes a window for good (`addInitScript`, a clock
- * that stands still) closes it; a phone with a position is closed, as one that was used again may never get it.
+ * spec, which finds the app's files read and compiled, and a phone its service worker: to install one takes two seconds
+ * of the processor. A test that changes a window for good (`addInitScript`, a clock that stands still) closes it.
  */
 export async function openWindow(browser: Browser, look: BrowserContextOptions): Promise<Page> {
   const key = JSON.stringify(look);
@@ -39,9 +41,8 @@ export async function openWindow(browser: Browser, look: BrowserContextOptions):
   if (TestRunner.getCurrentTest())
     onTestFinished(async () => {
       if (page.isClosed() || kept.has(page)) return;
-      if (browser !== shared || look.geolocation) return page.context().close();
-      await empty(page, look);
-      idle.set(key, [...(idle.get(key) ?? []), page]);
+      if (browser !== shared) return page.context().close();
+      idle.set(key, [...(idle.get(key) ?? []), await emptied(page, look)]);
     });
   return page;
 }
@@ -52,17 +53,20 @@ export function keepOpen(page: Page): Page {
   return page;
 }
 
-async function empty(page: Page, look: BrowserContextOptions): Promise<void> {
+async function emptied(page: Page, look: BrowserContextOptions): Promise<Page> {
   const context = page.context();
   page.removeAllListeners();
-  for (const other of context.pages()) if (other !== page) await other.close();
-  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)]);
   const { origin } = new URL(page.url());
-  await page.goto('about:blank');
-  const client = await context.newCDPSession(page);
-  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)]);
+  // A page that was used again may never get a position.
+  const next = look.geolocation ? await context.newPage() : page;
+  for (const other of context.pages()) if (other !== next) await other.close();
+  await next.goto('about:blank');
+  const client = await context.newCDPSession(next);
+  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT_BY_PAGES });
   await client.detach();
   await context.clearCookies();
-  if (look.viewport) await page.setViewportSize(look.viewport);
-  await page.emulateMedia({ colorScheme: look.colorScheme ?? 'light' });
+  if (look.viewport) await next.setViewportSize(look.viewport);
+  await next.emulateMedia({ colorScheme: look.colorScheme ?? 'light' });
+  return next;
 }

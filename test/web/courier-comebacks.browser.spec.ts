@@ -1,7 +1,6 @@
 import { makePushKeys } from '#runtime';
 import { OrderLifecycle, OrderQueries } from '#domain';
 import { PICKUP } from '../support/builders/index.js';
-import { WHOLE_BROWSER } from '../support/browser.js';
 import { PushBrowser } from '../support/push-browser.js';
 import { until } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
@@ -56,11 +55,7 @@ const LOCKED_SOUND = `
       WEBHOOK_ALLOW_INSECURE: 'true',
       PUBLIC_URL: 'https://entregas.example.com',
     };
-    world = await PhoneWorld.open(
-      { settings: { dispatch: { strategy: 'broadcast' } } },
-      { env },
-      WHOLE_BROWSER,
-    );
+    world = await PhoneWorld.open({ settings: { dispatch: { strategy: 'broadcast' } } }, { env });
   }, BROWSER_TIMEOUT_MS);
   afterAll(async () => {
     await world.close();

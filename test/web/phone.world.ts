@@ -13,7 +13,7 @@ import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 import { closeBrowser, openBrowser, openWindow } from '../support/browser-windows.js';
-import { BROWSER, buildWebApps } from '../support/browser.js';
+import { buildWebApps, WHOLE_BROWSER } from '../support/browser.js';
 import { until } from '../support/running-gateway.js';
 import type { PushBrowser } from '../support/push-browser.js';
 import { DESKTOP, operatorSession, PHONE } from './panel.world.js';
@@ -134,6 +134,8 @@ export class Phone {
 export class PhoneWorld {
   readonly complaints: string[] = [];
   private operators = 0;
+  /** Of phones that are pushed to: a page in it takes twice the processor's time. */
+  private whole: Promise<Browser> | null = null;
 
   private constructor(
     readonly faces: FaceHarness,
@@ -144,18 +146,18 @@ export class PhoneWorld {
   static async open(
     settings: Parameters<typeof aHubWorld>[1] = {},
     options: TestCoreOptions = {},
-    browser = BROWSER,
   ): Promise<PhoneWorld> {
     buildWebApps();
     const faces = await openFaces([consoleFace], options);
     // The phones do not move: each stop counts as near.
     const atStop = { withinM: 10_000, waitMinutes: 0 };
     const hub = await aHubWorld(faces, { ...settings, settings: { atStop, ...settings.settings } });
-    return new PhoneWorld(faces, hub, await openBrowser(browser));
+    return new PhoneWorld(faces, hub, await openBrowser());
   }
 
   async close(): Promise<void> {
     await closeBrowser(this.browser);
+    await (await this.whole)?.close();
     await this.faces.close();
   }
 
@@ -174,7 +176,8 @@ export class PhoneWorld {
     at: Point,
     pushed: PushBrowser | undefined,
   ): Promise<Phone> {
-    const page = await openWindow(this.browser, {
+    const browser = pushed ? await (this.whole ??= openBrowser(WHOLE_BROWSER)) : this.browser;
+    const page = await openWindow(browser, {
       viewport: PHONE,
       colorScheme: scheme,
       hasTouch: true,

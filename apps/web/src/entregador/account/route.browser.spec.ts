@@ -1,7 +1,6 @@
 import { MessageQueue, OfferPushes } from '#domain';
 import { makePushKeys } from '#runtime';
 import { PICKUP } from '../../../../../test/support/builders/index.js';
-import { WHOLE_BROWSER } from '../../../../../test/support/browser.js';
 import { PushBrowser } from '../../../../../test/support/push-browser.js';
 import { TestReceiver } from '../../../../../test/support/test-receiver.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
@@ -27,7 +26,6 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
           PUBLIC_URL: 'https://entregas.example.com',
         },
       },
-      WHOLE_BROWSER,
     );
   }, BROWSER_TIMEOUT_MS);
   afterAll(async () => {
@@ -146,6 +144,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       await page.reload();
       await page.getByRole('heading', { name: 'Aplicación' }).waitFor();
       expect(await page.getAttribute('html', 'lang')).toBe('es');
+      await phone.close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -341,6 +341,7 @@ function misfits(page: Phone['page']): Promise<string[]> {
       await answered;
       await courier.phone.page.getByText('Seu turno terminou').waitFor({ state: 'detached' });
       expect(await end()).toBeNull();
+      await courier.phone.close();
       await leaves(courier);
     },
     BROWSER_TIMEOUT_MS,
