@@ -19,21 +19,15 @@ import {
   browserPresent,
   BROWSER_TIMEOUT_MS,
   DESKTOP,
+  goTo,
   logIn,
   PanelWorld,
   PHONE,
-  violationsIn,
 } from './panel.world.js';
 
 /** Endings and words that no name of the test's data has. */
 const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregadores\b/i;
 const CORNERS = ['-22.95, -47.10', '-22.95, -47.00', '-22.85, -47.00', '-22.85, -47.10'];
-
-/** Each screen's own spec works it in Portuguese, and looks at it light on a desk and dark on a phone; here the rest. */
-const LOOKS = [
-  [DESKTOP, 'dark'],
-  [PHONE, 'light'],
-] as const;
 
 (browserPresent ? describe : describe.skip)('the main job of each screen in a browser, in English', () => {
   let world: PanelWorld;
@@ -78,12 +72,10 @@ const LOOKS = [
   /** A screen on a desk, or on a phone; half of the jobs are done there. */
   const open = async (path: string, size = DESKTOP) => {
     await page.setViewportSize(size);
-    await page.goto(`${world.faces.baseUrl}/painel${path}`);
-    await page.locator('main .loading').first().waitFor({ state: 'detached' });
+    await goTo(page, `/painel${path}`);
   };
-  /** What every screen must be after its job, in each look. */
-  const isFine = async (own = page) => {
-    expect(await violationsIn(own, LOOKS)).toEqual([]);
+  /** What every screen must be after its job. */
+  const isEnglish = async (own = page) => {
     expect(await own.locator('main').innerText()).not.toMatch(ONLY_PORTUGUESE);
   };
 
@@ -103,7 +95,7 @@ const LOOKS = [
       await dialog.getByLabel('Note').fill('Blue gate');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await drawer().getByText('Blue gate').waitFor();
-      await isFine();
+      await isEnglish();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -120,7 +112,7 @@ const LOOKS = [
       await dialog.getByLabel('How many stops').fill('2');
       await dialog.getByLabel('Roughly where to').fill('Rua das Araras Azuis, 480');
       await dialog.getByRole('status').getByText('R$7.00').waitFor();
-      await isFine();
+      await isEnglish();
       await button('Create order').click();
       await drawer().waitFor();
       const [called] = await world.faces.get(OrderQueries).newest(world.hub.scope, {}, 1, 0);
@@ -141,7 +133,7 @@ const LOOKS = [
       await dossier.getByRole('button', { name: 'Approve' }).click();
       await dossier.waitFor({ state: 'detached' });
       expect((await standing()).registration).toBe('active');
-      await isFine();
+      await isEnglish();
       await open(`/entregadores?situacao=all&entregador=${String(id)}`);
       await drawer().getByRole('button', { name: 'Block…' }).click();
       await button('Absent without notice').click();
@@ -150,7 +142,7 @@ const LOOKS = [
       expect((await standing()).blockNote).toBe('Absent without notice');
       await button('Undo').click();
       await drawer().getByRole('button', { name: 'Block…' }).waitFor();
-      await isFine();
+      await isEnglish();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -171,11 +163,11 @@ const LOOKS = [
       await page.getByLabel('Description').fill(`Pix ${name}`);
       await button('Record top-up').click();
       await record.getByText(`Pix ${name}`).waitFor();
-      await isFine();
+      await isEnglish();
       await open('/dinheiro', PHONE);
       await page.getByRole('link', { name: 'Shops’ top-ups' }).first().click();
       await page.locator('[data-entry]').filter({ hasText: '1,250.00' }).first().waitFor();
-      await isFine();
+      await isEnglish();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -187,7 +179,7 @@ const LOOKS = [
       await button('Close period…').first().click();
       await button('Close and issue').click();
       await drawer().getByText('open', { exact: true }).first().waitFor();
-      await isFine();
+      await isEnglish();
       await drawer().getByRole('button', { name: 'Take back…' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Take back', exact: true }).click();
       await button('Close period…').first().waitFor();
@@ -203,7 +195,7 @@ const LOOKS = [
       await trial.getByLabel('Pickup', { exact: true }).fill(KNOWN_ADDRESS);
       await trial.getByLabel('Stop 1').fill('Rua das Araras Azuis, 400');
       await trial.getByRole('row', { name: /^Total R\$/ }).waitFor();
-      await isFine();
+      await isEnglish();
       await button('New tariff').click();
       const name = 'Night';
       const form = page.getByRole('form', { name: 'New tariff' });
@@ -216,7 +208,7 @@ const LOOKS = [
       const saved = (await tariffs.list(world.hub.scope)).find((one) => one.name === name);
       expect(saved?.terms.baseCents).toBe(750);
       await tariffs.delete(world.hub.scope, saved?.id ?? 0);
-      await isFine();
+      await isEnglish();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -243,7 +235,7 @@ const LOOKS = [
       await page.getByLabel('Address as shops write it').fill(KNOWN_ADDRESS);
       await page.keyboard.press('Enter');
       await page.getByText('by the street’s numbers').waitFor();
-      await isFine();
+      await isEnglish();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -257,7 +249,7 @@ const LOOKS = [
       await page.waitForURL(/relatorio=state-times/);
       const [file] = await Promise.all([page.waitForEvent('download'), button('Export CSV').click()]);
       expect(file.suggestedFilename()).toMatch(/^state-times_.*\.csv$/);
-      await isFine();
+      await isEnglish();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -278,7 +270,7 @@ const LOOKS = [
       await drawer().getByText('Body sent').waitFor();
       await drawer().getByRole('button', { name: 'Send again' }).click();
       await receiver.has(before + 1);
-      await isFine();
+      await isEnglish();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -294,7 +286,7 @@ const LOOKS = [
       await button('Save').click();
       await page.getByText('Settings saved').waitFor();
       expect(await seconds()).toBe(45);
-      await isFine();
+      await isEnglish();
       await Promise.all([
         page.waitForResponse((response) => response.request().method() === 'PUT'),
         button('Undo').click(),
@@ -313,7 +305,7 @@ const LOOKS = [
       await world.faces.get(DispatchReplays).runDue();
       const result = page.getByRole('region', { name: new RegExp('^Result of') });
       await result.getByRole('row', { name: new RegExp('^Delivered 3') }).waitFor();
-      await isFine();
+      await isEnglish();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -333,7 +325,7 @@ const LOOKS = [
       await own.getByRole('button', { name: 'What you deliver with' }).click();
       await own.locator('[data-step="vehicleType"]').getByRole('button', { name: 'Create' }).click();
       await own.getByText('1 of 9 done').waitFor();
-      await isFine(own);
+      await isEnglish(own);
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -1,12 +1,7 @@
 import { DeliveryImportRunner, OrderLifecycle, OrderQueries, SubUsers } from '#domain';
 import { PASSWORD } from '../../../../../test/console/merchant.world.js';
 import { KNOWN_ADDRESS } from '../../../../../test/support/builders/index.js';
-import {
-  browserPresent,
-  BROWSER_TIMEOUT_MS,
-  loaded,
-  violations,
-} from '../../../../../test/web/panel.world.js';
+import { browserPresent, BROWSER_TIMEOUT_MS, goTo, violations } from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
 (browserPresent ? describe : describe.skip)('the merchants’ app', () => {
@@ -92,9 +87,8 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       for (const look of looks) {
         const page = await world.entered(look);
         for (const path of ['', '/nova', '/planilha', '/carteira', '/integracoes', '/conta', order]) {
-          await page.goto(`${world.merchants.faces.baseUrl}/loja${path}`);
+          await goTo(page, `/loja${path}`);
           await page.getByRole('heading', { level: 1 }).waitFor();
-          await loaded(page);
           expect([look.locale, path, await violations(page)]).toEqual([look.locale, path, []]);
         }
       }
