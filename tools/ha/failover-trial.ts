@@ -5,6 +5,7 @@ import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.j
 import type { AnswerCounts } from './answer-counts.js';
 import type { Cluster } from './cluster/cluster.js';
 import { demoFacts, GatewayProcess } from './gateway-process.js';
+import { furnish } from './furnished-hubs.js';
 import { MixedLoad, WORKS } from './mixed-load.driver.js';
 import { verdictOf, type Verdict } from './verdict.js';
 import { waitUntil } from './waiting.js';
@@ -13,17 +14,6 @@ import { WebhookReceivers } from './webhook-receivers.js';
 const ENOUGH = 5;
 const RUNS_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 50;
-/** Into each wallet, 90,000 at a time: the most that one credit may be is 99,999. */
-const CREDITS = 5;
-const CREDIT = 90_000;
-const ORDER_EVENTS = [
-  'ORDER_CREATED',
-  'ORDER_ACCEPTED',
-  'ORDER_ARRIVED_AT_PICKUP',
-  'ORDER_COLLECTED',
-  'ORDER_COMPLETED',
-  'ORDER_CANCELLED',
-];
 
 export interface TrialFigures extends Verdict {
   /** Longest time in which no write was acknowledged. */
@@ -59,7 +49,7 @@ export class FailoverTrial {
       await WebhookReceivers.start(),
       demoFacts(cluster),
     );
-    await trial.furnish();
+    await furnish(await trial.newLoad(), trial.facts, trial.receivers);
     return trial;
   }
 
@@ -112,41 +102,6 @@ export class FailoverTrial {
       [...this.gateways.map(({ baseUrl }) => baseUrl), this.cluster.urls.gateways],
       this.facts,
     );
-  }
-
-  /** Money for the orders, and receivers of their events. */
-  private async furnish(): Promise<void> {
-    const { fullApi, sandbox, modelM, openDelivery, admin } = this.facts;
-    const load = await this.newLoad();
-    const asHub = { Authorization: `Bearer ${fullApi.hubKey}` };
-    const asSandbox = { Authorization: `Bearer ${sandbox.fullApiHubKey}` };
-    const asOwner = { Authorization: `Bearer ${admin.token}` };
-    const wallet = (id: number) => `/api/v1/usuarios/${String(id)}/carteira/creditos`;
-    for (let i = 0; i < CREDITS; i++) {
-      await load.call(() => ({ path: wallet(fullApi.clienteId), headers: asHub, body: { valor: CREDIT } }));
-      await load.call(() => ({
-        path: wallet(sandbox.clienteId),
-        headers: asSandbox,
-        body: { valor: CREDIT },
-      }));
-    }
-    const { receivers } = this;
-    const subscribe = (headers: Record<string, string>, url: string) =>
-      load.call(() => ({ path: '/api/v1/webhooks', headers, body: { url, eventos: ORDER_EVENTS } }));
-    await subscribe(asHub, receivers.url('full-api'));
-    await subscribe(asSandbox, receivers.url('robots'));
-    await load.call(() => ({
-      path: '/api/m/cadastrarWebhook',
-      headers: { 'api-key': modelM.hubKey },
-      body: { tipo: 'status', url: receivers.url('model-m') },
-    }));
-    await load.call(() => ({
-      method: 'PUT',
-      path: `/api/admin/merchants/${openDelivery.merchantId}/open-delivery`,
-      headers: asOwner,
-      body: { enabled: true, webhookUrl: receivers.url('open-delivery') },
-    }));
-    if (load.answers.wrong > 0) throw new Error(load.answers.examples.join('\n'));
   }
 
   /** Looks for a primary other than the one there was, and tries it. */

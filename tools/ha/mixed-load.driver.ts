@@ -10,8 +10,10 @@ import {
 } from '../../test/faults/order-requests.builder.js';
 import { AnswerCounts } from './answer-counts.js';
 
+/** What the apps of operators, couriers, merchants and developers do (`app-clients.driver.ts`). */
+export const APP_WORKS = ['operator', 'courier', 'merchant', 'developer'] as const;
 /** `robots`: an order of the hub whose robots deliver it. */
-export type Work = OrderingFace | 'robots' | 'credit' | 'cancellation';
+export type Work = OrderingFace | 'robots' | 'credit' | 'cancellation' | (typeof APP_WORKS)[number];
 export const WORKS: readonly Work[] = [...ORDERING_FACES, 'robots', 'credit', 'cancellation'];
 
 /** What a client was told. */
@@ -25,7 +27,7 @@ export interface Acknowledged {
   readonly id: string;
 }
 
-interface Request {
+export interface Request {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -37,7 +39,7 @@ const REST_MS = 150;
 const AFTER_REFUSAL_MS = 150;
 /** Longer than the gateway's own limit of a request. */
 const ANSWER_LIMIT_MS = 40_000;
-/** Every third order is cancelled. */
+/** Every third order is cancelled, where nothing else is said. */
 const CANCELLED_OF = 3;
 const READS: readonly ((facts: DemoFacts) => Request)[] = [
   ({ fullApi }) => ({ path: '/api/v1/orders', headers: { Authorization: `Bearer ${fullApi.hubKey}` } }),
@@ -63,10 +65,15 @@ export class MixedLoad {
     private readonly gateways: readonly string[],
     private readonly facts: DemoFacts,
     private readonly token: string,
+    private readonly cancelledOf: number,
   ) {}
 
-  static async signIn(gateways: readonly string[], facts: DemoFacts): Promise<MixedLoad> {
-    return new MixedLoad(gateways, facts, await openDeliveryToken(gateways[0]!, facts));
+  static async signIn(
+    gateways: readonly string[],
+    facts: DemoFacts,
+    cancelledOf = CANCELLED_OF,
+  ): Promise<MixedLoad> {
+    return new MixedLoad(gateways, facts, await openDeliveryToken(gateways[0]!, facts), cancelledOf);
   }
 
   start(): void {
@@ -114,7 +121,8 @@ export class MixedLoad {
     }
   }
 
-  private loop(once: (nth: number) => Promise<void>): void {
+  /** Does something again and again until `stop`. */
+  loop(once: (nth: number) => Promise<void>): void {
     const run = async () => {
       for (let nth = 1; !this.stopped; nth++) {
         await once(nth);
@@ -128,7 +136,7 @@ export class MixedLoad {
     const order = await this.order(face, face, this.facts);
     if (order === null) return;
     if (face === 'full-api') await this.readBack(order.id);
-    if (nth % CANCELLED_OF !== 0) return;
+    if (nth % this.cancelledOf !== 0) return;
     if ((await this.call(() => this.cancellation(order))) !== null)
       this.acknowledged.push({ ...order, work: 'cancellation', atMs: performance.now() });
   }

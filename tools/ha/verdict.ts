@@ -9,7 +9,7 @@ import type { WebhookCounts, WebhookReceivers } from './webhook-receivers.js';
 const SENT_WITHIN_MS = 240_000;
 
 export interface Verdict {
-  readonly acknowledged: Readonly<Record<Work, number>>;
+  readonly acknowledged: Readonly<Partial<Record<Work, number>>>;
   /** Acknowledged, and not in the database. */
   readonly missing: readonly string[];
   /** One request of a client, carried out more than once. */
@@ -26,21 +26,34 @@ export async function verdictOf(
   receivers: WebhookReceivers,
 ): Promise<Verdict> {
   const { acknowledged } = load;
+  const works = [...new Set([...WORKS, ...acknowledged.map(({ work }) => work)])];
   await waitUntil('requests are decided', SENT_WITHIN_MS, async () => !(await anyUndecided(db)));
   await waitUntil('all events are sent', SENT_WITHIN_MS, async () => !(await anyUnsent(db)));
-  const stored = new Map<Work, ReadonlyMap<string, number>>();
-  for (const work of WORKS) stored.set(work, await timesStored(db, work, acknowledged));
-  const times = ({ work, reference }: Acknowledged) => stored.get(work)?.get(reference) ?? 0;
-  const broken = { ...(await ledgerFaults(db)), ...(await tornRecords(db)) };
+  const records = await recordsOf(db, acknowledged);
   const counts = receivers.takeCounts();
   return {
-    acknowledged: Object.fromEntries(WORKS.map((work) => [work, load.count(work)])) as Record<Work, number>,
+    acknowledged: Object.fromEntries(works.map((work) => [work, load.count(work)])),
+    ...records,
+    webhooks: { ...counts, missing: acknowledged.filter((one) => !told(one, receivers)).length },
+  };
+}
+
+/** How what clients were told is in the database, in which everything may go on meanwhile. */
+export async function recordsOf(
+  db: Database,
+  acknowledged: readonly Acknowledged[],
+): Promise<Pick<Verdict, 'missing' | 'doubled' | 'books'>> {
+  const stored = new Map<Work, ReadonlyMap<string, number>>();
+  for (const work of new Set(acknowledged.map((one) => one.work)))
+    stored.set(work, await timesStored(db, work, acknowledged));
+  const times = ({ work, reference }: Acknowledged) => stored.get(work)?.get(reference) ?? 0;
+  const broken = { ...(await ledgerFaults(db)), ...(await tornRecords(db)) };
+  return {
     missing: acknowledged.filter((one) => times(one) === 0).map(nameOf),
     doubled: acknowledged.filter((one) => times(one) > 1).map(nameOf),
     books: Object.entries(broken)
       .filter(([, count]) => count !== 0)
       .map(([what, count]) => `${what}: ${String(count)}`),
-    webhooks: { ...counts, missing: acknowledged.filter((one) => !told(one, receivers)).length },
   };
 }
 
@@ -71,8 +84,15 @@ const CREDITS =
 const CANCELLED_REQUESTS = `select r.order_ref as reference from delivery_requests r left join orders o on o.id = r.order_id
   where r.order_ref = any($1::text[]) and (o.status = 'cancelled' or o.id is null and r.status = 'cancelled')`;
 
+// An order is delivered once; a test order has no name of its client's own.
+const DELIVERED = `select o.external_id as reference from orders o join order_events e on e.order_id = o.id
+  where o.external_id = any($1::text[]) and o.status = 'completed' and e.type = 'order.completed'`;
+const TEST_ORDERS = 'select id::text as reference from orders where id = any($1::text[]::bigint[])';
+
 function lookUps(work: Work, own: readonly Acknowledged[]): [string, readonly Acknowledged[]][] {
   if (work === 'credit') return [[CREDITS, own]];
+  if (work === 'courier') return [[DELIVERED, own]];
+  if (work === 'developer') return [[TEST_ORDERS, own]];
   const ofRequests = own.filter(({ face }) => face === 'open-delivery');
   const ofOrders = own.filter(({ face }) => face !== 'open-delivery');
   if (work === 'cancellation')
@@ -101,7 +121,7 @@ async function anyUnsent(db: Database): Promise<boolean> {
 
 function told({ work, face, id, reference }: Acknowledged, receivers: WebhookReceivers): boolean {
   if (work === 'credit') return true;
-  if (work === 'robots') return receivers.knows('robots', id);
+  if (work === 'robots' || work === 'developer') return receivers.knows('robots', id);
   return receivers.knows(face, face === 'open-delivery' ? reference : id);
 }
 

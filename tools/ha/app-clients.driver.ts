@@ -1,0 +1,150 @@
+import { newUuid } from '#domain';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
+import type { MixedLoad, Request, Work } from './mixed-load.driver.js';
+
+type Headers = Record<string, string>;
+
+interface Carried {
+  readonly id: number;
+  readonly stops: readonly { readonly id: string }[];
+}
+
+const COURIERS = 2;
+/** What the recipient tells the courier. */
+const CODE = '4711';
+
+/**
+ * What people do by the APIs of the four apps: an operator orders and assigns, a courier carries and delivers, a merchant
+ * orders and cancels, a developer makes test orders. Each request is repeated until it is answered, by its own key where the API has one.
+ */
+export class AppClients {
+  private constructor(
+    private readonly load: MixedLoad,
+    private readonly facts: DemoFacts,
+    private readonly people: { readonly [role in 'admin' | 'merchant' | 'developer']: Headers },
+    private readonly couriers: readonly Headers[],
+    private readonly app: string,
+  ) {}
+
+  /** `receiver` gets the webhooks of the developer's app. */
+  static async signIn(load: MixedLoad, facts: DemoFacts, receiver: string): Promise<AppClients> {
+    const logIn = async (path: string, who: object) => {
+      const session = (await load.call(() => ({ path, headers: {}, body: who }))) as { token: string };
+      return { Authorization: `Bearer ${session.token}` };
+    };
+    const { merchant, developer } = facts;
+    const couriers: Headers[] = [];
+    for (const { phone, password } of facts.couriers.slice(0, COURIERS)) {
+      const courier = await logIn('/api/courier/login', { phone, password });
+      await load.call(() => ({ path: '/api/courier/online', headers: courier, body: {} }));
+      couriers.push(courier);
+    }
+    const asDeveloper = await logIn('/api/developer/login', pairOf(developer));
+    const people = {
+      admin: { Authorization: `Bearer ${facts.admin.token}` },
+      merchant: await logIn('/api/merchant/login', pairOf(merchant)),
+      developer: asDeveloper,
+    };
+    return new AppClients(load, facts, people, couriers, await anApp(load, asDeveloper, receiver));
+  }
+
+  start(): void {
+    for (const [i, courier] of this.couriers.entries())
+      this.load.loop(() => this.orderAndDeliver(this.facts.couriers[i]!.id, courier));
+    this.load.loop(() => this.orderAndCancel());
+    this.load.loop(() => this.makeTestOrder());
+  }
+
+  private async orderAndDeliver(courierId: number, courier: Headers): Promise<void> {
+    const { place, fullApi } = this.facts;
+    const reference = newUuid();
+    const order = await this.once<Carried>(reference, {
+      path: '/api/admin/orders',
+      headers: this.people.admin,
+      body: {
+        merchantId: fullApi.clienteId,
+        vehicleTypeId: fullApi.tipoVeiculoId,
+        pickup: place.pickup,
+        stops: [{ ...place.dropoff, confirmationCode: CODE }],
+        externalId: reference,
+        paymentMethod: 'wallet',
+      },
+    });
+    if (order === null) return;
+    this.acknowledge('operator', reference, order.id);
+    const assigned = await this.once<Carried>(newUuid(), {
+      path: `/api/admin/orders/${String(order.id)}/assign`,
+      headers: this.people.admin,
+      body: { courierId },
+    });
+    if (assigned !== null && (await this.deliver(order.id, courier)))
+      this.acknowledge('courier', reference, order.id);
+  }
+
+  private async deliver(id: number, headers: Headers): Promise<boolean> {
+    const path = `/api/courier/orders/${String(id)}`;
+    const order = await this.once<Carried>(newUuid(), { path, headers });
+    if (order === null) return false;
+    const stops = order.stops.flatMap((stop) => [`stops/${stop.id}/arrive`, `stops/${stop.id}/deliver`]);
+    for (const act of ['arrive-pickup', 'collect', ...stops])
+      if (
+        (await this.once(newUuid(), {
+          path: `${path}/${act}`,
+          headers,
+          body: act.endsWith('/deliver') ? { code: CODE } : {},
+        })) === null
+      )
+        return false;
+    return true;
+  }
+
+  private async orderAndCancel(): Promise<void> {
+    const { place } = this.facts;
+    const headers = this.people.merchant;
+    const reference = newUuid();
+    const order = await this.once<{ id: number }>(reference, {
+      path: '/api/merchant/orders',
+      headers,
+      body: { pickup: place.pickup, stops: [place.dropoff], externalId: reference, paymentMethod: 'wallet' },
+    });
+    if (order === null) return;
+    this.acknowledge('merchant', reference, order.id);
+    const path = `/api/merchant/orders/${String(order.id)}/cancel`;
+    if ((await this.once(newUuid(), { path, headers, body: {} })) !== null)
+      this.acknowledge('cancellation', reference, order.id);
+  }
+
+  /** One that was made and not answered stays beside the next. */
+  private async makeTestOrder(): Promise<void> {
+    const order = await this.once<{ id: number }>(newUuid(), {
+      path: `/api/developer/apps/${this.app}/orders`,
+      headers: this.people.developer,
+      body: {},
+    });
+    if (order !== null) this.acknowledge('developer', String(order.id), order.id);
+  }
+
+  private acknowledge(work: Work, reference: string, id: number): void {
+    const atMs = performance.now();
+    this.load.acknowledged.push({ work, face: 'full-api', reference, id: String(id), atMs });
+  }
+
+  private async once<Answer>(key: string, { headers, ...request }: Request): Promise<Answer | null> {
+    const named = { ...request, headers: { ...headers, 'Idempotency-Key': key } };
+    return (await this.load.call(() => named)) as Answer | null;
+  }
+}
+
+const pairOf = ({ email, password }: { email: string; password: string }) => ({ email, password });
+
+/** The id of a new app, whose sandbox sends to the receiver. */
+async function anApp(load: MixedLoad, headers: Headers, receiver: string): Promise<string> {
+  const me = (await load.call(() => ({ path: '/api/developer/sessions/current', headers }))) as {
+    teams: readonly { id: number }[];
+  };
+  const body = { teamId: me.teams[0]!.id, type: 'full_api', name: 'App of the load' };
+  const app = (await load.call(() => ({ path: '/api/developer/apps', headers, body }))) as { id: number };
+  const path = `/api/developer/apps/${String(app.id)}/webhook`;
+  await load.call(() => ({ method: 'PUT', path, headers, body: { url: receiver } }));
+  return String(app.id);
+}

@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { findRedisServer } from '../../test/support/test-redis.js';
+import { AppClients } from './app-clients.driver.js';
+import { furnish } from './furnished-hubs.js';
+import { KillableGateway } from './killable-gateway.js';
+import { APP_WORKS, MixedLoad, WORKS, type Acknowledged } from './mixed-load.driver.js';
+import { recordsOf, verdictOf } from './verdict.js';
+import { waitUntil } from './waiting.js';
+import { WebhookReceivers } from './webhook-receivers.js';
+
+/** HARD_KILLS: fewer, to try a change. */
+const KILLS = Number(process.env['HARD_KILLS'] ?? 100);
+const REDIS_AWAY_MS = 2_000;
+/** Of each kind of work, between two kills. */
+const ENOUGH = 2;
+const WITHIN_MS = 180_000;
+/** A kill comes at any moment of what is under way. */
+const ANY_MOMENT_MS = 500;
+
+type Kill = (all: KillableGateway) => Promise<unknown>;
+
+const VICTIMS: readonly (readonly [string, Kill])[] = [
+  ['gateway', (all) => all.kill()],
+  ['PostgreSQL', ({ postgres }) => postgres.crash()],
+  [
+    'Redis',
+    async ({ redis }) => {
+      await redis.kill();
+      await pause(REDIS_AWAY_MS);
+      await redis.start();
+    },
+  ],
+  ['gateway and PostgreSQL', (all) => Promise.all([all.kill(), all.postgres.crash()])],
+];
+
+const redisServer = findRedisServer();
+if (redisServer === null) console.log('Hard kills skipped: there is no redis-server on the PATH');
+
+/** SIGKILL to each part in turn, under the load of the apps' APIs and the three protocols. */
+(redisServer === null ? describe.skip : describe)('hard kills under load', () => {
+  let all: KillableGateway;
+  let receivers: WebhookReceivers;
+  let load: MixedLoad;
+
+  beforeAll(async () => {
+    all = await KillableGateway.start(redisServer ?? '');
+    receivers = await WebhookReceivers.start();
+    // All orders but those that are delivered are cancelled: what nobody carries would be searched for all the time.
+    load = await MixedLoad.signIn([all.baseUrl], all.facts, 1);
+    await furnish(load, all.facts, receivers);
+    const apps = await AppClients.signIn(load, all.facts, receivers.url('robots'));
+    expect(load.answers.examples).toEqual([]);
+    load.start();
+    apps.start();
+  }, 600_000);
+
+  afterAll(async () => {
+    await load.stop();
+    await Promise.all([all.close(), receivers.close()]);
+  });
+
+  async function enoughMore(): Promise<void> {
+    const works = [...WORKS, ...APP_WORKS];
+    const before = works.map((work) => load.count(work));
+    await waitUntil('every kind of work is acknowledged', WITHIN_MS, () => {
+      expect(load.answers.examples).toEqual([]);
+      return works.every((work, i) => load.count(work) >= before[i]! + ENOUGH);
+    });
+  }
+
+  /** Everything acknowledged is on record once and the books are right, while the load goes on. */
+  async function expectOnRecord(acknowledged: readonly Acknowledged[]): Promise<void> {
+    const database = await all.postgres.open();
+    try {
+      // Requests of Open Delivery are decided after their answer.
+      await waitUntil('what was acknowledged is on record', WITHIN_MS, async () => {
+        const { missing, ...wrong } = await recordsOf(database.db, acknowledged);
+        expect(wrong).toEqual({ doubled: [], books: [] });
+        return missing.length === 0;
+      });
+    } finally {
+      await database.close();
+    }
+  }
+
+  it(`loses and doubles nothing in ${String(KILLS)} of them, and answers none by 500`, async () => {
+    const began = performance.now();
+    for (let nth = 0; nth < KILLS; nth++) {
+      const [victim, kill] = VICTIMS[nth % VICTIMS.length]!;
+      const before = load.acknowledged.length;
+      await enoughMore();
+      await pause(Math.random() * ANY_MOMENT_MS);
+      await kill(all);
+      const killed = performance.now();
+      await all.ready();
+      const readyMs = performance.now() - killed;
+      await enoughMore();
+      await expectOnRecord(load.acknowledged.slice(before));
+      console.log(
+        `${String(nth + 1)}. ${victim}: ready after ${(readyMs / 1_000).toFixed(1)} s, ${String(load.acknowledged.length - before)} writes acknowledged and on record`,
+      );
+    }
+    await load.stop();
+    const database = await all.postgres.open();
+    const { acknowledged, webhooks, ...wrong } = await verdictOf(database.db, load, receivers).finally(
+      async () => {
+        await database.close();
+      },
+    );
+    const { well, unavailable, unanswered, examples } = load.answers;
+    console.log(
+      `${String(KILLS)} kills in ${((performance.now() - began) / 60_000).toFixed(1)} min; acknowledged ${JSON.stringify(acknowledged)}; ` +
+        `answers ${JSON.stringify({ well, unavailable, unanswered })}; webhooks ${JSON.stringify(webhooks)}`,
+    );
+    expect({ ...wrong, examples }).toEqual({ missing: [], doubled: [], books: [], examples: [] });
+    expect(webhooks).toMatchObject({ missing: 0, outOfOrder: 0 });
+  }, 14_400_000);
+});
