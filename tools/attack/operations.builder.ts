@@ -87,7 +87,9 @@ function declarations(prefixes: readonly string[], nest: INestApplication) {
     };
     // Some faces set a prefix for all controllers.
     const [prefix = ''] = prefixes;
-    const fullPath = prefixes.some((one) => path.startsWith(`${one}/`)) ? path : prefix + path;
+    const fullPath = prefixes.some((one) => path === one || path.startsWith(`${one}/`))
+      ? path
+      : prefix + path;
     return [`${method.toLowerCase()} ${fullPath}`, target] as const;
   });
 }
