@@ -1,3 +1,4 @@
+import type { Database } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findRedisServer } from '../../test/support/test-redis.js';
 import { AppClients } from './app-clients.driver.js';
@@ -68,20 +69,26 @@ if (redisServer === null) console.log('Hard kills skipped: there is no redis-ser
     });
   }
 
-  /** Everything acknowledged is on record once and the books are right, while the load goes on. */
-  async function expectOnRecord(acknowledged: readonly Acknowledged[]): Promise<void> {
+  /** Connections end before the next kill. */
+  async function onDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
     const database = await all.postgres.open();
     try {
-      // Requests of Open Delivery are decided after their answer.
-      await waitUntil('what was acknowledged is on record', WITHIN_MS, async () => {
-        const { missing, ...wrong } = await recordsOf(database.db, acknowledged);
-        expect(wrong).toEqual({ doubled: [], books: [] });
-        return missing.length === 0;
-      });
+      return await work(database.db);
     } finally {
       await database.close();
     }
   }
+
+  /** Everything acknowledged is on record once and the books are right, while the load goes on. */
+  const expectOnRecord = (acknowledged: readonly Acknowledged[]) =>
+    onDatabase((db) =>
+      // Requests of Open Delivery are decided after their answer.
+      waitUntil('what was acknowledged is on record', WITHIN_MS, async () => {
+        const { missing, ...wrong } = await recordsOf(db, acknowledged);
+        expect(wrong).toEqual({ doubled: [], books: [] });
+        return missing.length === 0;
+      }),
+    );
 
   it(`loses and doubles nothing in ${String(KILLS)} of them, and answers none by 500`, async () => {
     const began = performance.now();
@@ -101,12 +108,7 @@ if (redisServer === null) console.log('Hard kills skipped: there is no redis-ser
       );
     }
     await load.stop();
-    const database = await all.postgres.open();
-    const { acknowledged, webhooks, ...wrong } = await verdictOf(database.db, load, receivers).finally(
-      async () => {
-        await database.close();
-      },
-    );
+    const { acknowledged, webhooks, ...wrong } = await onDatabase((db) => verdictOf(db, load, receivers));
     const { well, unavailable, unanswered, examples } = load.answers;
     console.log(
       `${String(KILLS)} kills in ${((performance.now() - began) / 60_000).toFixed(1)} min; acknowledged ${JSON.stringify(acknowledged)}; ` +
