@@ -13,7 +13,9 @@ import { couriers } from './couriers.case.js';
 import { growth } from './growth.case.js';
 import { nearest } from './nearest.case.js';
 import * as openDelivery from './open-delivery.case.js';
-import { peers } from './peers.case.js';
+import { orders } from './peer-orders.case.js';
+import { ledgers } from './peer-wallets.case.js';
+import { queues } from './peer-queues.case.js';
 import { planning } from './planning.case.js';
 import { quoted } from './quoted.case.js';
 import * as positions from './positions.case.js';
@@ -68,5 +70,7 @@ export const CASES: readonly BenchCase[] = [
   flood.positions,
   board,
   growth,
-  peers,
+  queues,
+  ledgers,
+  orders,
 ];

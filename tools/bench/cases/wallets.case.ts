@@ -23,7 +23,7 @@ const credit = (wallets: (stage: BenchSetup) => readonly number[], status: numbe
   );
 
 /** The floor's accounts exist from the start; a wallet's account is created by its first movement. */
-async function open({ core, world: { hubId, walletIds } }: BenchSetup): Promise<void> {
+export async function openAccounts({ core, world: { hubId, walletIds } }: BenchSetup): Promise<void> {
   await core.db.query(
     `select ledger_open_account($1, 'merchant', w, now()), ledger_open_account($1, 'cash', w % 64, now())
      from unnest($2::bigint[]) w`,
@@ -38,7 +38,7 @@ export const spread = httpCase({
   goal: 2_500,
   goalRatio: 0.5,
   rows,
-  prepare: open,
+  prepare: openAccounts,
   ...credit((stage) => stage.world.walletIds, 201, 'credit-{{n}}'),
 });
 
@@ -48,7 +48,7 @@ export const refused = httpCase({
   goal: 2_000,
   goalRatio: 0.4,
   rows: { ...rows, perAnswer: 0 },
-  prepare: open,
+  prepare: openAccounts,
   ...sameTraffic((stage, origin) =>
     traffic(
       origin,

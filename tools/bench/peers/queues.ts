@@ -2,12 +2,11 @@ import { Clock, Database, Outbox, OutboxConsumers, OutboxNotifier, OutboxRelay }
 import { openBenchCore } from '../setup/core.js';
 import type { PeerModules } from './peer-modules.js';
 
-/** A queue on PostgreSQL: ours or one that others use. A job is claimed when its handler has it. */
+/** A queue on PostgreSQL: ours or one that others use. A job is claimed when its handler has it. It ends with its process. */
 interface PeerQueue {
   /** Commits jobs, in one statement where the queue can. */
   add(jobs: readonly Job[]): Promise<void>;
   work(claimed: (job: Job) => void): Promise<void>;
-  stop(): Promise<void>;
 }
 
 export interface Job {
@@ -23,14 +22,13 @@ interface BullMq {
   ) => {
     add(name: string, data: Job): Promise<unknown>;
     addBulk(jobs: readonly object[]): Promise<unknown>;
-    close(): Promise<void>;
   };
   readonly Worker: new (
     name: string,
     handler: (job: { data: Job }) => Promise<void>,
     options: object,
     backend: unknown,
-  ) => { waitUntilReady(): Promise<unknown>; close(force: boolean): Promise<void> };
+  ) => { waitUntilReady(): Promise<unknown> };
   readonly createPostgresBackend: unknown;
 }
 
@@ -38,7 +36,6 @@ interface PgBossModule {
   readonly PgBoss: new (options: object) => {
     on(event: 'error', listener: (error: unknown) => void): void;
     start(): Promise<unknown>;
-    stop(options: object): Promise<void>;
     createQueue(name: string, options: object): Promise<void>;
     insert(name: string, jobs: readonly object[]): Promise<unknown>;
     work(name: string, options: object, handler: (jobs: { data: Job }[]) => Promise<void>): Promise<string>;
@@ -50,9 +47,8 @@ interface Graphile {
   makeWorkerUtils(options: object): Promise<{
     migrate(): Promise<void>;
     addJobs(jobs: readonly object[]): Promise<unknown>;
-    release(): Promise<void>;
   }>;
-  run(options: object): Promise<{ stop(): Promise<void> }>;
+  run(options: object): Promise<unknown>;
 }
 
 /** At most so many jobs of a queue that hands over several at once, as our relay does. */
@@ -67,7 +63,6 @@ export const QUEUES: Readonly<Record<string, (url: string, peers: PeerModules) =
     const { Queue, Worker, createPostgresBackend } = await peers.load<BullMq>('bullmq');
     const options = { connection: { connectionString: url, max: POOL, migrate: true } };
     const queue = new Queue('jobs', options, createPostgresBackend);
-    const stops = [() => queue.close()];
     return {
       // Jobs of addBulk wake a waiting worker a second later only.
       add: async (jobs) =>
@@ -85,51 +80,52 @@ export const QUEUES: Readonly<Record<string, (url: string, peers: PeerModules) =
           { ...options, concurrency: CONCURRENCY },
           createPostgresBackend,
         );
-        stops.unshift(() => worker.close(true));
         await worker.waitUntilReady();
       },
-      stop: () => inTurn(stops),
     };
   },
-  'pg-boss': async (url, peers) => {
-    const { PgBoss } = await peers.load<PgBossModule>('pg-boss');
-    const boss = new PgBoss({
-      connectionString: url,
-      max: POOL,
-      useListenNotify: true,
-      supervise: false,
-      schedule: false,
-    });
-    boss.on('error', (error: unknown) => console.error(error));
-    await boss.start();
-    await boss.createQueue('jobs', { notify: true });
-    return {
-      add: async (jobs) =>
-        void (await boss.insert(
-          'jobs',
-          jobs.map((data) => ({ data })),
-        )),
-      work: async (claimed) => {
-        const batched = { batchSize: BATCH, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 };
-        await boss.work('jobs', batched, (some: { data: Job }[]) => {
-          for (const { data } of some) claimed(data);
-          return Promise.resolve();
-        });
-      },
-      stop: () => boss.stop({ graceful: false }),
-    };
-  },
+  'pg-boss': (url, peers) => pgBoss(url, peers, false, { localConcurrency: CONCURRENCY }),
+  'pg-boss, batched': (url, peers) =>
+    pgBoss(url, peers, true, { batchSize: BATCH, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 }),
   'graphile-worker': (url, peers) => graphile(url, peers, {}),
   'graphile-worker, batched': (url, peers) =>
     graphile(url, peers, { localQueue: { size: BATCH }, completeJobBatchDelay: 0, failJobBatchDelay: 0 }),
 };
+
+/** `notify`: what the module leaves off unless it is asked for. */
+async function pgBoss(
+  url: string,
+  peers: PeerModules,
+  notify: boolean,
+  settings: object,
+): Promise<PeerQueue> {
+  const { PgBoss } = await peers.load<PgBossModule>('pg-boss');
+  const boss = new PgBoss({
+    ...{ connectionString: url, max: POOL, useListenNotify: notify },
+    ...{ supervise: false, schedule: false },
+  });
+  boss.on('error', (error: unknown) => console.error(error));
+  await boss.start();
+  await boss.createQueue('jobs', { notify });
+  return {
+    add: async (jobs) =>
+      void (await boss.insert(
+        'jobs',
+        jobs.map((data) => ({ data })),
+      )),
+    work: async (claimed) =>
+      void (await boss.work('jobs', settings, (some: { data: Job }[]) => {
+        for (const { data } of some) claimed(data);
+        return Promise.resolve();
+      })),
+  };
+}
 
 async function graphile(url: string, peers: PeerModules, settings: object): Promise<PeerQueue> {
   const { Logger, makeWorkerUtils, run } = await peers.load<Graphile>('graphile-worker');
   const logger = new Logger(() => () => undefined);
   const utils = await makeWorkerUtils({ connectionString: url, logger });
   await utils.migrate();
-  const stops = [() => utils.release()];
   return {
     add: async (jobs) => void (await utils.addJobs(jobs.map((payload) => ({ identifier: 'job', payload })))),
     work: async (claimed) => {
@@ -138,16 +134,17 @@ async function graphile(url: string, peers: PeerModules, settings: object): Prom
         return Promise.resolve();
       };
       const worker = { connectionString: url, concurrentJobs: CONCURRENCY, maxPoolSize: POOL, ...settings };
-      const runner = await run({ taskList: { job }, logger, noHandleSignals: true, preset: { worker } });
-      stops.unshift(() => runner.stop());
+      await run({ taskList: { job }, logger, noHandleSignals: true, preset: { worker } });
     },
-    stop: () => inTurn(stops),
   };
 }
 
 /** The outbox and its relay, in one process as in a gateway: each job is an event of a stream of its own. */
 async function ours(url: string): Promise<PeerQueue> {
-  const core = await openBenchCore({ DATABASE_URL: url, SECRET_KEY: '0'.repeat(64), REDIS_URL: '' });
+  const core = await openBenchCore({
+    ...{ DATABASE_URL: url, DATABASE_POOL_SIZE: String(POOL) },
+    ...{ SECRET_KEY: '0'.repeat(64), REDIS_URL: '' },
+  });
   const [db, clock] = [core.get(Database), core.get(Clock)];
   const notifier = new OutboxNotifier(db);
   const outbox = new Outbox(notifier);
@@ -186,14 +183,5 @@ async function ours(url: string): Promise<PeerQueue> {
       notifier.wakeRelay();
       return Promise.resolve();
     },
-    stop: async () => {
-      notifier.useLocalRelay(null);
-      await draining;
-      await core.close();
-    },
   };
-}
-
-async function inTurn(stops: readonly (() => Promise<unknown>)[]): Promise<void> {
-  for (const stop of stops) await stop();
 }

@@ -1,35 +1,35 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { PeerModules } from '../peers/peer-modules.js';
+import { expectDurable, PeerModules, peerDatabase } from '../peers/peer-modules.js';
 import { QUEUES } from '../peers/queues.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
+import { stopChild } from '../setup/processes.js';
 import { compared, median } from '../statistics.js';
 import { EMPTY_RESULT, type BenchCase, type CaseResult } from '../types.js';
 
-interface Measured {
+interface Backlog {
   readonly perSecond: number;
+}
+
+interface Wait {
   readonly p50Ms: number;
   readonly p99Ms: number;
 }
 
-const MAIN = fileURLToPath(new URL('../peers/main.ts', import.meta.url));
-const LOADER = fileURLToPath(new URL('../../../test/support/typescript.mjs', import.meta.url));
+type Measured = Backlog & Wait;
 
 /** Our outbox beside the queues on PostgreSQL that others use: the same server, jobs, batches and Node. Only when it is named. */
-export const peers: BenchCase = {
-  name: 'peers',
+export const queues: BenchCase = {
+  name: 'peers queues',
   onlyNamed: true,
   run: async (stage) => {
-    const folder = join(stage.folder, 'peers');
+    await expectDurable(stage);
     stage.log('  installing');
-    const modules = PeerModules.install(folder);
+    const folder = join(stage.folder, 'queues');
+    const modules = PeerModules.install(folder, ['bullmq', 'graphile-worker', 'pg-boss']);
     const measured = new Map<string, Measured[]>(Object.keys(QUEUES).map((name) => [name, []]));
     for (let round = 1; round <= stage.sizes.rounds; round++)
       for (const [name, rounds] of measured) {
-        const one = await measure(stage, name, folder, modules.node);
+        const one = await measure(stage, name, modules);
         rounds.push(one);
         stage.log(
           `  ${name}, round ${String(round)}: ${one.perSecond.toFixed(0)}/s, p50 ${one.p50Ms.toFixed(1)} ms, p99 ${one.p99Ms.toFixed(1)} ms`,
@@ -56,29 +56,21 @@ function beside(name: string, ours: readonly Measured[], its: readonly Measured[
   ];
 }
 
-/** Each round has a database of its own: no queue finds the dead rows of another. */
-async function measure(stage: BenchSetup, name: string, folder: string, node: string): Promise<Measured> {
-  const admin = new pg.Client({ connectionString: stage.databaseUrl });
-  await admin.connect();
-  await admin.query('drop database if exists peers with (force)');
-  await admin.query('create database peers');
-  await admin.query('checkpoint');
-  await admin.end();
-  const url = new URL(stage.databaseUrl);
-  url.pathname = '/peers';
+/** The backlog, then the steady rate: each in a process and a database of its own, as not every queue is through with the first. */
+async function measure(stage: BenchSetup, name: string, modules: PeerModules): Promise<Measured> {
   const { events, latencyPerSecond, seconds } = stage.sizes;
-  const child = fork(MAIN, {
-    execPath: node,
-    execArgv: ['--import', LOADER, '--conditions=source', '--no-warnings'],
-    env: {
-      ...{ ...process.env, NODE_ENV: 'production', DATABASE_URL: url.href, PEER: name, PEERS_FOLDER: folder },
-      ...{ BACKLOG: String(events), PER_SECOND: String(latencyPerSecond), SECONDS: String(seconds) },
-    },
-  });
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`${name} ended with ${String(code)}`);
-  });
-  const [result] = (await Promise.race([once(child, 'message'), ended])) as [Measured];
-  await ended.catch(() => undefined);
-  return result;
+  const phase = async <Figures>(env: Record<string, string>) => {
+    const DATABASE_URL = await peerDatabase(stage);
+    const { message, child } = await modules.start<Figures>('queue.driver.ts', {
+      PEER: name,
+      DATABASE_URL,
+      ...env,
+    });
+    await stopChild(child);
+    return message;
+  };
+  return {
+    ...(await phase<Backlog>({ BACKLOG: String(events) })),
+    ...(await phase<Wait>({ PER_SECOND: String(latencyPerSecond), SECONDS: String(seconds) })),
+  };
 }
