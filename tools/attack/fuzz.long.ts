@@ -127,7 +127,7 @@ describe('the four faces under requests drawn from their documents', () => {
     // The sample is useful only if many requests are accepted.
     const accepted = [...statuses].filter(([key]) => key.endsWith('2xx')).reduce((sum, [, n]) => sum + n, 0);
     expect(accepted).toBeGreaterThan(sent / 10);
-  }, 14_400_000);
+  }, 28_800_000);
 });
 
 function memory(): string {
