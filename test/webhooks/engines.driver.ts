@@ -24,7 +24,7 @@ export interface Engine {
 
 const logger = createLogger({ level: 'silent', app: 'test' });
 
-const inProcess: Engine = {
+export const IN_PROCESS: Engine = {
   name: 'in the process',
   open: async () => {
     const wakeUps = new InProcessEngine(logger);
@@ -78,4 +78,4 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
 export const BULL = redisServer === null ? null : throughBull(redisServer);
 
 /** Every engine of wake-ups; suites run on each. */
-export const ENGINES: readonly Engine[] = BULL === null ? [inProcess] : [inProcess, BULL];
+export const ENGINES: readonly Engine[] = BULL === null ? [IN_PROCESS] : [IN_PROCESS, BULL];
