@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gatewayProcess } from '../../apps/gateway/src/process.js';
 import { EventStreamClient } from '../support/event-stream-client.js';
-import { expectWithin, LONG } from '../support/test-mode.js';
+import { expectWithin, LONG, runs } from '../support/test-mode.js';
 import { runGateway, until, type RunningGateway } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { fillEveryTable } from './every-table.driver.js';
@@ -35,9 +35,9 @@ const EVENTS = [
   'ORDER_COLLECTED',
   'ORDER_COMPLETED',
 ];
-const ENOUGH = 2;
+const ENOUGH = runs(1, 2);
 /** Of each client between two orders: some are under way at any time, and hundreds more would prove nothing. */
-const REST_MS = 1_500;
+const REST_MS = runs(3_000, 1_500);
 /** Without other load it is a tenth of it. */
 const LONGEST_PAUSE_MS = 5_000;
 /** No busy machine makes a command look dead; the spec ends the lease of one that is. */
