@@ -18,6 +18,7 @@ const OUTSIDE = {
   Leaving: 'a form shows it when it is left',
   ListViews: 'reads what ViewsMenu shows',
   MailboxLink: 'is there in a demonstration alone',
+  MapCanvas: 'what WayMap is drawn on',
   RecipientRequests: 'reads what RequestDecision decides',
   Rows: 'what is in sight of a long table',
   Toasts: 'where each ToastLine stands',
