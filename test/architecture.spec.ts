@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { ESLint } from 'eslint';
 import { namesOfTestsOnly } from './support/doors.js';
 import { loneRoles, misnaming } from './support/file-grammar.js';
 
@@ -15,6 +14,8 @@ interface Violation {
 
 const CRUISER = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const CONFIG = resolve('.dependency-cruiser.cjs');
+/** JavaScript has no types to be told by. */
+const TYPED = ['--type-aware', '--type-check', '--ignore-pattern', '**/*.{js,mjs,cjs}'];
 
 /** Violations that dependency-cruiser finds in a folder. */
 function cruise(folder: string): Promise<Violation[]> {
@@ -33,19 +34,23 @@ function cruise(folder: string): Promise<Violation[]> {
   });
 }
 
-/** What oxlint finds in a folder by our rules, `file: code`. */
-async function typedFindings(folder: string): Promise<string[]> {
-  const args = [
-    '--config',
-    resolve('.oxlintrc.json'),
-    '--type-aware',
-    '--type-check',
-    '--format',
-    'json',
-    '.',
-  ];
+/** A folder with our rules, by whose place their overrides are told, and the files in it. */
+function linted(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'linted-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['.oxlintrc.json', 'package.json', 'tools/lint/rules.mjs']) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    cpSync(name, join(folder, name));
+  }
+  write(folder, files);
+  return folder;
+}
+
+/** What oxlint finds in the files, `file: code`. */
+async function findings(files: Readonly<Record<string, string>>, ...options: string[]): Promise<string[]> {
+  const args = [...options, '--format', 'json', '.'];
   const { stdout } = await promisify(execFile)(resolve('node_modules/.bin/oxlint'), args, {
-    cwd: folder,
+    cwd: linted(files),
   }).catch((failed: unknown) => failed as { stdout: string });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };
   return diagnostics.map(({ filename, code }) => `${filename}: ${code}`).sort();
@@ -260,61 +265,62 @@ describe('the rules of the source tree', () => {
     expect(rules.filter((name) => !planted.has(name))).toEqual([]);
   });
 
-  it('limit the size and complexity of code', async () => {
-    const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: await budgets() });
-    const lint = async (source: string) =>
-      (await eslint.lintText(source, { filePath: 'x.js' }))[0]?.messages.map(({ ruleId }) => ruleId);
+  it('limit the size and complexity of code, and name what a file may not use', async () => {
     const lines = (count: number) => 'x();\n'.repeat(count);
-    expect(await lint(`function f() {\n${lines(38)}}`)).toEqual([]);
-    expect(await lint(`function f() {\n${lines(39)}}`)).toEqual(['max-lines-per-function']);
-    expect(await lint(lines(301))).toEqual(['max-lines']);
-    expect(await lint(`function f(a) { ${'if (a) x();'.repeat(10)} }`)).toEqual(['complexity']);
-    expect(await lint('class A { constructor(a, b, c, d, e, f, g) {} }')).toEqual(['no-restricted-syntax']);
-    expect(await lint('forwardRef(() => A); new Date();')).toEqual([
-      'no-restricted-syntax',
-      'no-restricted-syntax',
-    ]);
-    expect(await lint('process.env.PORT; Date.now();')).toEqual([
-      'no-restricted-properties',
-      'no-restricted-properties',
+    const app = (name: string) => `apps/full-api/src/${name}.ts`;
+    const core = (name: string) => `libs/domain/src/company/${name}.ts`;
+    const nest = (name: string) => `import { ${name} } from '@nestjs/common';\nexport const it = ${name};\n`;
+    const found = await findings({
+      [app('short')]: `export function f() {\n${lines(38)}}`,
+      [app('long-function')]: `export function f() {\n${lines(39)}}`,
+      [app('long')]: lines(301),
+      [app('complex')]: `export function f(a) { ${'if (a) x();'.repeat(10)} }`,
+      [app('dependent')]:
+        'export class A { constructor(a, b, c, d, e, f, g) { x(a, b, c, d, e, f, g); } used() {} }',
+      [app('cycle')]: 'forwardRef(() => A);',
+      [app('date')]: 'x(new Date());',
+      [app('now')]: 'x(Date.now());',
+      [app('environment')]: 'x(process.env.PORT);',
+      [app('no-show')]: `export const words = { no_show: 'Ninguém apareceu', other: 'x' };`,
+      [app('no-show-said')]: `export const words = { no_show: { message: 'O entregador não veio' } };`,
+      [core('named')]: `export { hub } from './hub.js';`,
+      [core('all')]: `export * from './hub.js';`,
+      [core('wiring')]: nest('Injectable'),
+      ...Object.fromEntries(
+        ['HttpException', 'Controller'].map((name) => [core(`nest-${name.toLowerCase()}`), nest(name)]),
+      ),
+      'test/by-path.ts': `export { hub } from '../libs/domain/src/company/hub.js';`,
+    });
+    expect(found).toEqual([
+      `${app('complex')}: eslint(complexity)`,
+      `${app('cycle')}: own(no-forward-ref)`,
+      `${app('date')}: own(no-own-clock)`,
+      `${app('dependent')}: own(few-dependencies)`,
+      `${app('environment')}: eslint(no-restricted-properties)`,
+      `${app('long-function')}: eslint(max-lines-per-function)`,
+      `${app('long')}: eslint(max-lines)`,
+      `${app('no-show')}: own(who-did-not-come)`,
+      `${app('now')}: eslint(no-restricted-properties)`,
+      `${core('all')}: own(named-exports)`,
+      `${core('nest-controller')}: eslint(no-restricted-imports)`,
+      `${core('nest-httpexception')}: eslint(no-restricted-imports)`,
+      'test/by-path.ts: eslint(no-restricted-imports)',
     ]);
   });
 
   it('find what only types show', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'typed-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    write(folder, {
+    const files = {
       'tsconfig.json': JSON.stringify({ compilerOptions: { strict: true, target: 'es2023' } }),
       'does-not-compile.ts': `export const cents: number = '1';\n`,
       'not-awaited.ts': `export const paid = async (): Promise<void> => {};\nexport function pay(): void {\n  paid();\n}\n`,
       'not-exhaustive.ts': `export function said(status: 'open' | 'done'): void {\n  switch (status) {\n    case 'open':\n  }\n}\n`,
       'clean.ts': `export const cents = 1;\n`,
-    });
-    expect(await typedFindings(folder)).toEqual([
+    };
+    expect(await findings(files, ...TYPED)).toEqual([
       'does-not-compile.ts: typescript(TS2322)',
       'not-awaited.ts: typescript(no-floating-promises)',
       'not-exhaustive.ts: typescript(switch-exhaustiveness-check)',
     ]);
-  });
-
-  it('have every export of a lib named', async () => {
-    const config = await new ESLint().calculateConfigForFile('libs/domain/src/company/index.ts');
-    const rules = { 'no-restricted-syntax': config.rules['no-restricted-syntax'] };
-    const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: [{ rules }] });
-    const lint = async (source: string) => (await eslint.lintText(source, { filePath: 'x.js' }))[0]?.messages;
-    expect(await lint(`export { hub } from './hub.js';`)).toEqual([]);
-    expect(await lint(`export * from './hub.js';`)).toHaveLength(1);
-  });
-
-  it('let the domain import the wiring of @nestjs/common and nothing of its HTTP', async () => {
-    const eslint = new ESLint({
-      overrideConfigFile: true,
-      overrideConfig: await coreImports(),
-    });
-    const lint = async (source: string) => (await eslint.lintText(source, { filePath: 'x.js' }))[0]?.messages;
-    expect(await lint(`import { Injectable, Module } from '@nestjs/common';`)).toEqual([]);
-    for (const name of ['HttpException', 'Controller', 'NotFoundException'])
-      expect(await lint(`import { ${name} } from '@nestjs/common';`)).toHaveLength(1);
   });
 });
 
@@ -430,23 +436,3 @@ describe('the doors of the libs', () => {
     expect(namesOfTestsOnly(sources)).toEqual([`${city}: roads`, `${city}: maps`, `${hubs}: closed`]);
   });
 });
-
-const BUDGETS = [
-  'max-lines',
-  'max-lines-per-function',
-  'complexity',
-  'no-restricted-syntax',
-  'no-restricted-properties',
-];
-
-/** ESLint's limits for apps. */
-async function budgets() {
-  const config = await new ESLint().calculateConfigForFile('apps/full-api/src/face.ts');
-  return [{ rules: Object.fromEntries(BUDGETS.map((rule) => [rule, config.rules[rule]])) }];
-}
-
-/** The import rule of the domain. */
-async function coreImports() {
-  const config = await new ESLint().calculateConfigForFile(`${DOMAIN}/index.ts`);
-  return [{ rules: { 'no-restricted-imports': config.rules['no-restricted-imports'] } }];
-}

@@ -82,7 +82,7 @@ export class CollectionRunner {
   private beforeRequest(): void {
     const pm = { variables: { get: (name: string) => this.variables.get(name) } };
     for (const { script } of this.collection.event) {
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own server's script, as Postman runs it
+      // oxlint-disable-next-line typescript/no-implied-eval -- our own server's script, as Postman runs it
       (new Function('pm', script.exec.join('\n')) as (postman: typeof pm) => void)(pm);
     }
   }
@@ -107,7 +107,7 @@ export class CollectionRunner {
       this.variables.set(name, String(value));
     };
     const pm = { expect, test, response: { code, json: () => body as Json }, collectionVariables: { set } };
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own server's script, as Postman runs it
+    // oxlint-disable-next-line typescript/no-implied-eval -- our own server's script, as Postman runs it
     (new Function('pm', source) as (postman: typeof pm) => void)(pm);
   }
 }

@@ -93,7 +93,6 @@ function csvRow(line: NonNullable<CourierStatement['lines']>[number]) {
   return { at, description: nameOf(line), signedCents, balanceCents, parts };
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- what is sent comes in batches, and this is one
 async function* once(rows: readonly object[]): AsyncGenerator<readonly object[]> {
   yield rows;
 }

@@ -25,7 +25,7 @@ function rowParser(fields: RowShape['fields'], parsers: RowShape['_parsers']): R
       `${JSON.stringify(name)}: t[${String(i)}] === null ? null : p${String(i)}(t[${String(i)}])`,
   );
   const names = fields.map((_, i) => `p${String(i)}`);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- its text is column names in JSON
+  // oxlint-disable-next-line typescript/no-implied-eval -- its text is column names in JSON
   const make = new Function(...names, `return (t) => ({ ${columns.join(', ')} })`) as (
     ...parsers: RowShape['_parsers']
   ) => RowShape['parseRow'];
