@@ -1,6 +1,5 @@
 import { Operators, OutboxRelay } from '#domain';
 import type { Page } from 'playwright-core';
-import { LOGO, PASSWORD } from '../console/developer.world.js';
 import { PASSWORD as STORE_PASSWORD } from '../console/merchant.world.js';
 import { aHubWorld, KNOWN_ADDRESS, PICKUP, type HubWorld } from '../support/builders/index.js';
 import { TestReceiver } from '../support/test-receiver.js';
@@ -18,7 +17,7 @@ async function faults(page: Page): Promise<unknown[]> {
   return [...(await violations(page)), ...(wide > 0 ? [`${String(wide)} px too wide`] : [])];
 }
 
-(browserPresent ? describe : describe.skip)('the whole path of an app, in browsers and by curl', () => {
+(browserPresent ? describe : describe.skip)('the path of an app, in browsers and by curl', () => {
   let world: PortalWorld;
   let receiver: TestReceiver;
   let hub: HubWorld;
@@ -63,56 +62,23 @@ async function faults(page: Page): Promise<unknown[]> {
   };
 
   it(
-    'takes a developer from the sign-up over a first call to a submission',
+    'begins with a submission, to which the portal’s own spec leads in the browser',
     async () => {
-      portal = keepOpen(await world.page());
-      await press(portal, 'Cadastrar');
-      await portal.getByLabel('Seu nome').fill('Dora');
-      await portal.getByLabel('E-mail').fill(EMAIL);
-      await portal.getByLabel('Senha').fill(PASSWORD);
-      await portal.locator('form').getByRole('button', { name: 'Cadastrar' }).click();
-      await portal.getByText('Enviamos um link').waitFor();
-      const { faces } = world.developers;
-      const link = await world.developers.linkTo(EMAIL);
-      await portal.goto(`${faces.baseUrl}/desenvolvedores/confirmar/${link}`);
-      await portal.getByLabel('Senha do cadastro').fill(PASSWORD);
-      await press(portal, 'Confirmar');
-      await portal.getByRole('link', { name: 'Entrar' }).click();
-      await world.logIn(portal, EMAIL);
-      await press(portal, 'Criar aplicativo');
-      const dialog = portal.getByRole('dialog');
-      await dialog.getByLabel('Nome do aplicativo').fill(NAME);
-      await dialog.getByLabel('Full API').check();
-      await confirm(portal, 'Criar aplicativo');
-      await portal.getByRole('heading', { name: NAME, exact: true }).waitFor();
+      const { developers } = world;
+      const dora = await developers.aDeveloper(EMAIL);
+      const id = await developers.anApp(dora, 'full_api', NAME);
+      const at = `/apps/${String(id)}`;
+      await dora.call('put', `${at}/webhook`, { url: receiver.url() }).expect(200);
+      await dora.call('post', `${at}/orders`, {}).expect(201);
+      await developers.faces.get(OutboxRelay).drain();
+      await receiver.has(1);
+      await developers.describe(dora, id);
+      await dora.call('post', `${at}/reviews`).expect(201);
 
-      await part('Webhook');
-      await portal.getByLabel('Endereço', { exact: true }).fill(receiver.url());
-      await press(portal, 'Salvar');
-      await portal.getByRole('button', { name: 'Enviar teste', exact: true }).waitFor();
-      await part('Começar');
-      expect(await world.shell(await portal.locator('.code-box pre').innerText())).toMatch(/"order_status"/);
-      await faces.get(OutboxRelay).drain();
-      await part('Inspetor');
-      await portal.getByRole('button', { name: /^200 ORDER_CREATED/ }).click();
-      await portal.getByText('Tentativa 1').waitFor();
-      await part('Pedidos de teste');
-      await press(portal, 'Criar pedido de teste');
-      await portal.getByRole('button', { name: 'Próximo passo' }).waitFor();
-      for (const last of ['order.accepted', 'order.arrived_at_pickup']) {
-        await press(portal, 'Próximo passo');
-        await portal.getByRole('listitem').getByText(last).waitFor();
-      }
-      await part('Ajustes');
-      await portal.getByLabel('Descrição').fill('Leva pedidos do caixa às entregas');
-      await portal.getByLabel('Site').fill('https://aurora.example');
-      await press(portal, 'Salvar');
-      const file = { name: 'logo.png', mimeType: 'image/png', buffer: LOGO };
-      await portal.locator('input[type=file]').setInputFiles(file);
-      await portal.locator('img.app-logo').first().waitFor();
-      await faces.get(OutboxRelay).drain();
+      portal = keepOpen(await world.page());
+      await world.logIn(portal, EMAIL);
+      await portal.getByRole('link', { name: NAME }).first().click();
       await part('Revisão');
-      await press(portal, 'Enviar para revisão');
       await portal.getByText('Enviado por Dora').waitFor();
       expect(await faults(portal)).toEqual([]);
     },

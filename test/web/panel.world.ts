@@ -205,27 +205,26 @@ export const BOTH_LOOKS: readonly Required<Look>[] = [
 ];
 
 /** Violations in each look of a page that is opened once for all of them; it stays in the last one. */
-export async function violationsIn(page: Page, looks = BOTH_LOOKS, within = 'html'): Promise<string[]> {
+export async function violationsIn(page: Page, looks = BOTH_LOOKS): Promise<string[]> {
   const found: string[] = [];
   for (const [viewport, colorScheme] of looks) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await page.evaluate(DRAWN);
-    found.push(...(await violations(page, within)));
+    found.push(...(await violations(page)));
   }
   return found;
 }
 
 /**
- * Violations that axe finds, with their places; and how far the page runs off the screen sideways. A page takes axe up to
- * a second: of one that a dialog covers the dialog alone is looked at, and of one that was looked at before the part
- * that is another one, `within`.
+ * Violations that axe finds, with their places; and how far the page runs off the screen sideways. Over a page that can be
+ * looked at without its dialog the dialog alone is looked at: a page takes axe up to a second.
  */
-export async function violations(page: Page, within = 'html'): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in self'))) await page.evaluate(AXE);
   // No rule that runs by default reads the style sheets, so they are not loaded again.
   const found = await page.evaluate<{ id: string; nodes: { target: string[] }[] }[]>(
-    `axe.run([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('${within}'), {
+    `axe.run([...document.querySelectorAll('dialog:modal')].at(-1) ?? document, {
        resultTypes: ['violations'],
        preload: { assets: ['media'] },
      }).then(({ violations }) => violations)`,

@@ -14,6 +14,7 @@ import { randomBytes } from 'node:crypto';
 import { anOrder, DROPOFF } from '../../../../../test/support/builders/index.js';
 import {
   browserPresent,
+  goTo,
   PanelWorld,
   BROWSER_TIMEOUT_MS,
   PHONE,
@@ -207,9 +208,8 @@ import {
         'balances',
         'entries',
       ]) {
-        await page.goto(`${world.faces.baseUrl}/painel/dinheiro?parte=${part}`);
+        await goTo(page, `/painel/dinheiro?parte=${part}`);
         await page.getByRole('heading', { name: 'Dinheiro', exact: true }).waitFor();
-        await page.locator('main .loading').first().waitFor({ state: 'detached' });
         expect([part, await violations(page)]).toEqual([part, []]);
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
       }

@@ -3,7 +3,7 @@ import {
   browserPresent,
   PanelWorld,
   BROWSER_TIMEOUT_MS,
-  loaded,
+  goTo,
   violations,
   violationsIn,
 } from '../../../../../test/web/panel.world.js';
@@ -202,7 +202,7 @@ const PNG = Buffer.from(
       await begin('copying', '-1 second');
       await neighbour.getByText('mudança parada').waitFor();
       await neighbour.getByText(`npm run cli -- hub move ${String(id)} --to … --give-up`).waitFor();
-      expect(await violationsIn(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
 
       const operator = await part('celulas');
       expect(await operator.getByRole('link', { name: 'Células' }).count()).toBe(0);
@@ -226,9 +226,8 @@ const PNG = Buffer.from(
         'auditoria',
         'privacidade',
       ]) {
-        await page.goto(`${world.faces.baseUrl}/painel/ajustes/${name}`);
+        await goTo(page, `/painel/ajustes/${name}`);
         await page.getByRole('heading', { level: 2 }).waitFor();
-        await loaded(page);
         expect([name, await violationsIn(page)]).toEqual([name, []]);
       }
       expect(world.complaints.filter((text) => !/ERR_|400/.test(text))).toEqual([]);

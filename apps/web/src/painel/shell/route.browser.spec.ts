@@ -1,4 +1,4 @@
-import { OrderQueries } from '#domain';
+import { Operators, OrderQueries } from '#domain';
 import { totpCode } from '#domain/testing';
 import {
   browserPresent,
@@ -180,16 +180,18 @@ import type { Page } from 'playwright-core';
     'lists the devices that are logged in, ends one, and logs out everywhere',
     async () => {
       const page = await world.operator();
-      const { operator } = await page.evaluate<{ operator: { email: string } }>(
+      const { operator } = await page.evaluate<{ operator: { id: number } }>(
         `fetch('/api/admin/sessions/current').then((answer) => answer.json())`,
       );
-      const devices = [await world.visitor(PHONE), await world.visitor(PHONE)];
-      for (const device of devices) {
-        await logIn(device, { email: operator.email });
-        await device.getByText('ao vivo').waitFor();
-      }
-      const loggedIn = (device: Page) =>
-        device.evaluate<number>(`fetch('/api/admin/sessions/current').then(({ status }) => status)`);
+      const expiresAt = new Date(world.faces.core.clock.millis() + 86_400_000);
+      const logIns = [1, 2].map(() =>
+        world.faces.get(Operators).issueToken(operator.id, { label: 'panel', expiresAt }),
+      );
+      const devices = (await Promise.all(logIns)).map(({ token }) => token);
+      const loggedIn = async (token: string) => {
+        const headers = { Authorization: `Bearer ${token}` };
+        return (await fetch(`${world.faces.baseUrl}/api/admin/sessions/current`, { headers })).status;
+      };
       await page.getByRole('button', { name: /^Sua conta/ }).click();
       await page.getByRole('menuitem', { name: 'Onde estou conectado' }).click();
       const dialog = page.getByRole('dialog');
