@@ -3,7 +3,7 @@ import { createDataSource } from '#runtime';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectWithin } from '../support/test-mode.js';
+import { expectWithin, runs } from '../support/test-mode.js';
 import { runGateway, until, type RunningGateway } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { OrderingClients } from './ordering-clients.driver.js';
@@ -11,6 +11,8 @@ import { expectNothingLost, expectWholeRecords } from './outage.verdict.js';
 import { ReplicatedPostgres } from './replicated-postgres.harness.js';
 
 const PER_FACE = 2;
+/** Of each client between two orders: some are under way at any time, and in the long run as many as can be. */
+const REST_MS = runs(40, 0);
 const ENOUGH = 5;
 /** On an idle machine it takes three seconds. */
 const WRITES_AGAIN_WITHIN_MS = 10_000;
@@ -83,7 +85,7 @@ describe('a primary that freezes, and its standby that is promoted', () => {
         callers.counts.every((count, i) => count >= before[i]! + ENOUGH),
       );
     };
-    callers.start(PER_FACE);
+    callers.start(PER_FACE, REST_MS);
     await enoughMore();
 
     const other = await anotherConnection(postgres.primary.url('postgres'));

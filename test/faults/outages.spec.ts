@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findRedisServer, startTestRedis, type TestRedis } from '../support/index.js';
-import { LONG } from '../support/test-mode.js';
+import { LONG, runs } from '../support/test-mode.js';
 import { runGateway, until, type RunningGateway } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { startCrashablePostgres, type CrashablePostgres } from '../webhooks/crash/crash-postgres.harness.js';
@@ -11,6 +11,8 @@ import { expectNothingLost, expectWholeRecords } from './outage.verdict.js';
 
 const SECRET_KEY = 'a-secret-only-for-tests';
 const PER_FACE = 2;
+/** Of each client between two orders: some are under way at any time, and in the long run as many as can be. */
+const REST_MS = runs(40, 0);
 /** Orders of each face in every phase. */
 const ENOUGH = 5;
 
@@ -64,7 +66,7 @@ describe.each(ENGINES)('under load, woken %s', (engine) => {
 
   beforeEach(async () => {
     callers = await OrderingClients.signIn(gateway);
-    callers.start(PER_FACE);
+    callers.start(PER_FACE, REST_MS);
     await enoughMore();
   });
 
