@@ -19,7 +19,7 @@ import {
   browserPresent,
   BROWSER_TIMEOUT_MS,
   DESKTOP,
-  goTo,
+  loaded,
   logIn,
   PanelWorld,
   PHONE,
@@ -72,7 +72,8 @@ const CORNERS = ['-22.95, -47.10', '-22.95, -47.00', '-22.85, -47.00', '-22.85, 
   /** A screen on a desk, or on a phone; half of the jobs are done there. */
   const open = async (path: string, size = DESKTOP) => {
     await page.setViewportSize(size);
-    await goTo(page, `/painel${path}`);
+    await page.goto(`${world.faces.baseUrl}/painel${path}`);
+    await loaded(page);
   };
   /** What every screen must be after its job. */
   const isEnglish = async (own = page) => {
