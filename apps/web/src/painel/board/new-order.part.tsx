@@ -89,7 +89,7 @@ function Drops({ form }: { form: FormOf<Draft> }) {
           }
         />
       ))}
-      <div className="row">
+      <div className="row wrap">
         <Button
           icon="plus"
           onClick={() => {

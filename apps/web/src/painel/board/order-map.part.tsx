@@ -27,7 +27,7 @@ export function OrderMap({ order }: { order: OrderDetail }) {
     <>
       <WayMap label={text.mapOf(order.publicId)} planned={way ?? places} passed={passed} marks={marks} />
       {order.courierId !== null && (
-        <p className="soft">{passed.length > 0 ? text.trackLine : text.noTrack}</p>
+        <p className="soft below-it">{passed.length > 0 ? text.trackLine : text.noTrack}</p>
       )}
     </>
   );
