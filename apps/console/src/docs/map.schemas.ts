@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeAnswer } from './record.schemas.js';
+import { listOf, placeAnswer } from './record.schemas.js';
 
 const degrees = (most: number) =>
   z
@@ -9,7 +9,7 @@ const degrees = (most: number) =>
     .pipe(z.number().min(-most).max(most));
 
 /** A box of the map. */
-export const boxQuery = z.strictObject({
+const boxQuery = z.strictObject({
   south: degrees(90),
   west: degrees(180),
   north: degrees(90),
@@ -19,7 +19,7 @@ export const boxQuery = z.strictObject({
 const bounds = z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() });
 
 /** `region`: the archives of the cities, the module that draws them, and what they cover. */
-export const groundAnswer = z.strictObject({
+const groundAnswer = z.strictObject({
   tileUrl: z.string().nullable(),
   region: z.strictObject({ archiveUrls: z.array(z.string()), scriptUrl: z.string(), bounds }).nullable(),
   attribution: z.string(),
@@ -27,4 +27,23 @@ export const groundAnswer = z.strictObject({
 /** The points at which a way bends, by the roads that are known; straight pieces along the blocks elsewhere. */
 export const wayAnswer = z.strictObject({ way: z.array(placeAnswer) });
 
-export const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(placeAnswer)) });
+const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(placeAnswer)) });
+
+export type MapBox = z.output<typeof boxQuery>;
+
+export const MAP_GROUND = {
+  method: 'GET',
+  status: 200,
+  summary: 'Shows what maps are drawn on: tiles of a server, an archive of the region, or only the streets',
+  answer: groundAnswer,
+} as const;
+
+export const MAP_STREETS = {
+  method: 'GET',
+  path: 'streets',
+  status: 200,
+  summary:
+    'Lists the streets of the gazetteer within a box, the longest first; none in a box above 0.25 degrees',
+  query: boxQuery,
+  answer: listOf(streetAnswer),
+} as const;

@@ -1,7 +1,5 @@
 import { StreetMap, type Scope } from '#domain';
-import type { z } from 'zod';
-import { boxQuery, groundAnswer, streetAnswer } from '../../docs/map.schemas.js';
-import { listOf } from '../../docs/record.schemas.js';
+import { MAP_GROUND, MAP_STREETS, type MapBox } from '../../docs/map.schemas.js';
 import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { AdminController, CurrentScope } from '../access/index.js';
@@ -14,26 +12,13 @@ export class AdminMapController {
     private readonly maps: MapSources,
   ) {}
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
-    summary: 'Shows what maps are drawn on: tiles of a server, an archive of the region, or only the streets',
-    answer: groundAnswer,
-  })
+  @Endpoint(MAP_GROUND)
   ground(@CurrentScope() { hubId }: Scope) {
     return this.maps.ofHub(hubId);
   }
 
-  @Endpoint({
-    method: 'GET',
-    path: 'streets',
-    status: 200,
-    summary:
-      'Lists the streets of the gazetteer within a box, the longest first; none in a box above 0.25 degrees',
-    query: boxQuery,
-    answer: listOf(streetAnswer),
-  })
-  async within(@CurrentScope() { hubId }: Scope, @EndpointQuery() wanted: z.output<typeof boxQuery>) {
+  @Endpoint(MAP_STREETS)
+  async within(@CurrentScope() { hubId }: Scope, @EndpointQuery() wanted: MapBox) {
     return { items: await this.streets.within(hubId, wanted) };
   }
 }

@@ -1,6 +1,6 @@
 import { CourierQueries, DrawnWays, OrderDemand, StreetMap } from '#domain';
 import { z } from 'zod';
-import { boxQuery, groundAnswer, streetAnswer, wayAnswer } from '../../docs/map.schemas.js';
+import { MAP_GROUND, MAP_STREETS, type MapBox, wayAnswer } from '../../docs/map.schemas.js';
 import { countAnswer, listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
@@ -25,28 +25,13 @@ export class CourierMapController {
     private readonly ways: DrawnWays,
   ) {}
 
-  @Endpoint({
-    method: 'GET',
-    status: 200,
-    summary: 'What maps are drawn on: tiles of a server, an archive of the region, or only the streets',
-    answer: groundAnswer,
-  })
+  @Endpoint(MAP_GROUND)
   ground(@CurrentCourier() { hubId }: CourierSession) {
     return this.maps.ofHub(hubId);
   }
 
-  @Endpoint({
-    method: 'GET',
-    path: 'streets',
-    status: 200,
-    summary: 'Streets of the gazetteer within a box, the longest first; none in a box above 0.25 degrees',
-    query: boxQuery,
-    answer: listOf(streetAnswer),
-  })
-  async within(
-    @CurrentCourier() { hubId }: CourierSession,
-    @EndpointQuery() wanted: z.output<typeof boxQuery>,
-  ) {
+  @Endpoint(MAP_STREETS)
+  async within(@CurrentCourier() { hubId }: CourierSession, @EndpointQuery() wanted: MapBox) {
     return { items: await this.streets.within(hubId, wanted) };
   }
 

@@ -1,8 +1,6 @@
 import { DrawnWays, StreetMap, type Scope } from '#domain';
-import type { z } from 'zod';
 import { idText } from '../../admin/field.schemas.js';
-import { boxQuery, groundAnswer, streetAnswer, wayAnswer } from '../../docs/map.schemas.js';
-import { listOf } from '../../docs/record.schemas.js';
+import { MAP_GROUND, MAP_STREETS, type MapBox, wayAnswer } from '../../docs/map.schemas.js';
 import { Endpoint, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { MerchantController, MerchantScope } from '../session/index.js';
@@ -16,27 +14,13 @@ export class MerchantOrderMapController {
     private readonly ways: DrawnWays,
   ) {}
 
-  @Endpoint({
-    method: 'GET',
-    path: 'map',
-    status: 200,
-    summary: 'Shows what maps are drawn on: tiles of a server, an archive of the region, or only the streets',
-    answer: groundAnswer,
-  })
+  @Endpoint({ ...MAP_GROUND, path: 'map' })
   ground(@MerchantScope() { hubId }: Scope) {
     return this.maps.ofHub(hubId);
   }
 
-  @Endpoint({
-    method: 'GET',
-    path: 'map/streets',
-    status: 200,
-    summary:
-      'Lists the streets of the gazetteer within a box, the longest first; none in a box above 0.25 degrees',
-    query: boxQuery,
-    answer: listOf(streetAnswer),
-  })
-  async within(@MerchantScope() { hubId }: Scope, @EndpointQuery() wanted: z.output<typeof boxQuery>) {
+  @Endpoint({ ...MAP_STREETS, path: 'map/streets' })
+  async within(@MerchantScope() { hubId }: Scope, @EndpointQuery() wanted: MapBox) {
     return { items: await this.streets.within(hubId, wanted) };
   }
 
