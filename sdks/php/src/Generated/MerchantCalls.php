@@ -423,6 +423,37 @@ abstract class MerchantCalls extends Calls
     }
 
     /**
+     * Shows what maps are drawn on: tiles of a server, an archive of the region, or only the streets
+     * @param array<string, string> $headers
+     * @return array{tileUrl: string|null, region: array{archiveUrls: list<string>, scriptUrl: string, bounds: array{south: int|float, west: int|float, north: int|float, east: int|float}}|null, attribution: string}
+     */
+    public function orderMapGround(array $headers = []): mixed
+    {
+        return $this->call('GET', '/api/merchant/map', headers: $headers);
+    }
+
+    /**
+     * Lists the streets of the gazetteer within a box, the longest first; none in a box above 0.25 degrees
+     * @param array{south: string, west: string, north: string, east: string} $query
+     * @param array<string, string> $headers
+     * @return array{items: list<array{name: string, lines: list<list<Point>>}>}
+     */
+    public function orderMapWithin(array $query = [], array $headers = []): mixed
+    {
+        return $this->call('GET', '/api/merchant/map/streets', query: $query, headers: $headers);
+    }
+
+    /**
+     * Shows the way from the pickup over the stops
+     * @param array<string, string> $headers
+     * @return array{way: list<Point>}
+     */
+    public function orderMapWay(string|int $id, array $headers = []): mixed
+    {
+        return $this->call('GET', '/api/merchant/orders/{id}/way', params: ['id' => $id], headers: $headers);
+    }
+
+    /**
      * Sets the tip of a completed order’s courier, paid from the account’s wallet; it is only ever raised
      * @param array{tipCents: int} $body
      * @param array<string, string> $headers

@@ -1046,6 +1046,38 @@ class ClaimsOpenAnswer(TypedDict):
     decidedAt: str | None
     createdAt: str
 
+class OrderMapGroundAnswerRegionBounds(TypedDict):
+    south: float
+    west: float
+    north: float
+    east: float
+
+class OrderMapGroundAnswerRegion(TypedDict):
+    archiveUrls: list[str]
+    scriptUrl: str
+    bounds: OrderMapGroundAnswerRegionBounds
+
+class OrderMapGroundAnswer(TypedDict):
+    tileUrl: str | None
+    region: OrderMapGroundAnswerRegion | None
+    attribution: str
+
+class OrderMapWithinQuery(TypedDict):
+    south: str
+    west: str
+    north: str
+    east: str
+
+class OrderMapWithinAnswerItemsItem(TypedDict):
+    name: str
+    lines: list[list[Point]]
+
+class OrderMapWithinAnswer(TypedDict):
+    items: list[OrderMapWithinAnswerItemsItem]
+
+class OrderMapWayAnswer(TypedDict):
+    way: list[Point]
+
 class OrderTipsSetBody(TypedDict):
     tipCents: int
 
@@ -2044,6 +2076,32 @@ class MerchantCalls(Calls):
     ) -> ClaimsOpenAnswer:
         """Opens a claim about a stop that has ended, with photos; a person of the company decides"""
         return self._call("POST", "/api/merchant/orders/{id}/claims", params={"id": id}, body=body, headers=headers)
+
+    def order_map_ground(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> OrderMapGroundAnswer:
+        """Shows what maps are drawn on: tiles of a server, an archive of the region, or only the streets"""
+        return self._call("GET", "/api/merchant/map", headers=headers)
+
+    def order_map_within(
+        self,
+        *,
+        query: OrderMapWithinQuery | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> OrderMapWithinAnswer:
+        """Lists the streets of the gazetteer within a box, the longest first; none in a box above 0.25 degrees"""
+        return self._call("GET", "/api/merchant/map/streets", query=query, headers=headers)
+
+    def order_map_way(
+        self,
+        id: str | int,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> OrderMapWayAnswer:
+        """Shows the way from the pickup over the stops"""
+        return self._call("GET", "/api/merchant/orders/{id}/way", params={"id": id}, headers=headers)
 
     def order_tips_set(
         self,

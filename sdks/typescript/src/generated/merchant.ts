@@ -586,6 +586,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/merchant/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows what maps are drawn on: tiles of a server, an archive of the region, or only the streets */
+        get: operations["merchant.MerchantOrderMap.ground"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/map/streets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the streets of the gazetteer within a box, the longest first; none in a box above 0.25 degrees */
+        get: operations["merchant.MerchantOrderMap.within"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/orders/{id}/way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the way from the pickup over the stops */
+        get: operations["merchant.MerchantOrderMap.way"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/merchant/orders/{id}/tip": {
         parameters: {
             query?: never;
@@ -3273,6 +3324,93 @@ export interface operations {
                     "image/jpeg": string;
                     "image/png": string;
                     "image/webp": string;
+                };
+            };
+        };
+    };
+    "merchant.MerchantOrderMap.ground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tileUrl: string | null;
+                        region: {
+                            archiveUrls: string[];
+                            scriptUrl: string;
+                            bounds: {
+                                south: number;
+                                west: number;
+                                north: number;
+                                east: number;
+                            };
+                        } | null;
+                        attribution: string;
+                    };
+                };
+            };
+        };
+    };
+    "merchant.MerchantOrderMap.within": {
+        parameters: {
+            query: {
+                south: string;
+                west: string;
+                north: string;
+                east: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            name: string;
+                            lines: components["schemas"]["Point"][][];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "merchant.MerchantOrderMap.way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        way: components["schemas"]["Point"][];
+                    };
                 };
             };
         };
