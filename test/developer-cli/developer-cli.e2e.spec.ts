@@ -97,7 +97,11 @@ describe('the developers’ command line', () => {
       laptop.received.slice(from, to).map((one) => one.headers['webhook-id']);
     expect(ids(again)[0]).toBe(headers['webhook-id']);
     expect(ids(again)).toEqual(expect.arrayContaining(ids(before, again)));
-    expect(JSON.parse(laptop.received.at(-1)!.body)).toMatchObject({ event: 'ORDER_CANCELLED' });
+    // Robots may have accepted the order meanwhile.
+    const events = laptop.received
+      .slice(again)
+      .map((one) => (JSON.parse(one.body) as { event: string }).event);
+    expect(events).toContain('ORDER_CANCELLED');
     const long = ['--since', '2026-01-01T00:00:00Z', '--until', '2026-01-02T00:00:00Z'];
     const none = await ran(['replay', '--app', app, '--forward-to', laptop.url(), ...long]);
     expect(none.out).toBe('0 sent again\n');

@@ -85,7 +85,8 @@ describe('the days of positions', () => {
     await gate.query('select pg_advisory_lock(1)');
     await db.execute(`
       create function wait_at_gate() returns event_trigger language plpgsql as $$
-        begin perform pg_advisory_xact_lock(1); end $$;
+        -- Held until the test lets go, though whoever alters a table waits for a quarter of a second only.
+        begin perform set_config('lock_timeout', '0', true); perform pg_advisory_xact_lock(1); end $$;
       create event trigger gate on ddl_command_end when tag in ('ALTER TABLE') execute function wait_at_gate()`);
     const waits = `select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and wait_event = $1`;
