@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const HELP = `node --import ./test/support/typescript.mjs tools/bench/request-costs.ts PROFILE [options]
+const HELP = `npm run bench:costs -- PROFILE [options]
   PROFILE      a .cpuprofile of a gateway: BENCH_NODE_FLAGS="--cpu-prof --cpu-prof-dir=/tmp/prof" npm run bench -- --only quote
   --last 15    only its last seconds, without those of the start
   --cpu 105    the case's processor time of a request in µs: says what each step takes of it`;
