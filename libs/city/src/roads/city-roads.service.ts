@@ -108,10 +108,14 @@ export class CityRoads {
   /** Rows and columns of points outside the city have no way. */
   table({ sources, destinations, profile, withDistances }: TableQuestion): RoadTable {
     const prepared = this.roads.profiles[profile];
+    // Most points are among both.
+    const spots = new Map<RoadPoint, PlacedSpot | null>();
+    for (const point of [...sources, ...destinations])
+      if (!spots.has(point)) spots.set(point, this.placed(point, profile));
     const endsOf = (points: readonly RoadPoint[], of: (spot: PlacedSpot) => End) =>
       points.map((point) => {
-        const spot = this.placed(point, profile);
-        return spot && of(spot);
+        const spot = spots.get(point);
+        return spot ? of(spot) : null;
       });
     const starts = endsOf(sources, (spot) => this.start(spot, prepared));
     const goals = endsOf(destinations, (spot) => this.goal(spot, prepared));
@@ -128,12 +132,12 @@ export class CityRoads {
         if (direct && direct.weight < weights[at]!) weights[at] = direct.weight;
       }
     });
-    return {
-      durations: weights.map((weight) => centisecondsOf(weight) / 100),
-      distances: withDistances
-        ? weights.map((weight) => (weight === Infinity ? Infinity : decimetersOf(weight) / 10))
-        : null,
-    };
+    const distances = withDistances
+      ? weights.map((weight) => (weight === Infinity ? Infinity : decimetersOf(weight) / 10))
+      : null;
+    // In their place: a table of planning has hundreds of thousands.
+    for (let i = 0; i < weights.length; i++) weights[i] = centisecondsOf(weights[i]!) / 100;
+    return { durations: weights, distances };
   }
 
   private placed(point: RoadPoint, profile: RoadProfile): PlacedSpot | null {
