@@ -79,10 +79,8 @@ export class ThreadedRoads extends ExternalRoutes {
     destinations: readonly Point[],
     vehicle: VehicleClass,
   ): Promise<TravelTimes | null> {
-    const answer = await this.ask({
-      ...{ kind: 'table', sources, destinations },
-      ...{ profile: PROFILES[vehicle], withDistances: false },
-    });
+    const ends = { sources, destinations, profile: PROFILES[vehicle] };
+    const answer = await this.ask({ kind: 'table', ...ends, withDistances: false });
     return answer?.kind === 'table' ? answer.durations : null;
   }
 

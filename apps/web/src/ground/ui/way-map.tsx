@@ -29,9 +29,14 @@ interface WayMapProps {
 
 const NOTHING: readonly MapPoint[] = [];
 
-/** The pickup and the stops after it, by their numbers. */
-export function stopMarks(places: readonly MapPoint[]): WayMark[] {
-  return places.map((place, at) => ({ place, kind: 'map-stop', letter: at === 0 ? '●' : String(at) }));
+/** The pickup and the stops after it, by their numbers, and where the courier was seen last. */
+export function orderMarks(places: readonly MapPoint[], courier: MapPoint | null = null): WayMark[] {
+  const stops = places.map((place, at): WayMark => ({
+    place,
+    kind: 'map-stop',
+    letter: at === 0 ? '●' : String(at),
+  }));
+  return courier ? [...stops, { place: courier, kind: 'map-courier', letter: '' }] : stops;
 }
 
 /** A map of one way: as it leads, as it was ridden, and what stands along it. */

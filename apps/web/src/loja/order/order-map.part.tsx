@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { pointOf } from '../../ground/map-point.js';
 import { moment } from '../../ground/time.js';
-import { stopMarks, WayMap, type WayMark } from '../../ground/ui/way-map.js';
+import { orderMarks, WayMap } from '../../ground/ui/way-map.js';
 import { orderMap, useOrderWay } from '../data/order-map.query.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import { orderWords as text } from '../words.js';
@@ -14,13 +14,7 @@ export function OrderMap({ order }: { order: OrderDetail }) {
   );
   const way = useOrderWay(order.id, places);
   const position = order.courier?.position ?? null;
-  const marks = useMemo(
-    (): WayMark[] => [
-      ...stopMarks(places),
-      ...(position ? [{ place: position, kind: 'map-courier', letter: '' } as const] : []),
-    ],
-    [places, position],
-  );
+  const marks = useMemo(() => orderMarks(places, position), [places, position]);
   if (places.length === 0) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { OrderDetail } from '../../ground/api/client.js';
 import { pointOf } from '../../ground/map-point.js';
-import { stopMarks, WayMap, type WayMark } from '../../ground/ui/way-map.js';
+import { orderMarks, WayMap } from '../../ground/ui/way-map.js';
 import { orders } from '../data/orders.query.js';
 import { useOrderWay } from '../data/ways.hook.js';
 import { drawerWords as text } from '../words.js';
@@ -16,13 +16,7 @@ export function OrderMap({ order }: { order: OrderDetail }) {
     [order],
   );
   const way = useOrderWay(order.id, places);
-  const marks = useMemo((): WayMark[] => {
-    const last = passed.at(-1);
-    return [
-      ...stopMarks(places),
-      ...(last ? [{ place: last, kind: 'map-courier', letter: '' } as const] : []),
-    ];
-  }, [places, passed]);
+  const marks = useMemo(() => orderMarks(places, passed.at(-1)), [places, passed]);
   return (
     <>
       <WayMap label={text.mapOf(order.publicId)} planned={way ?? places} passed={passed} marks={marks} />

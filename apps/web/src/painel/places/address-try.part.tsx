@@ -9,7 +9,7 @@ import { Table } from '../../ground/ui/table.js';
 import { useAddressTrial, type AddressTrial } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 
-const WayMap = lazy(() => import('../../ground/ui/way-map.js').then((part) => ({ default: part.WayMap })));
+const AddressMap = lazy(() => import('./address-map.part.js').then((part) => ({ default: part.AddressMap })));
 
 /** Tries an address: the place that an order with this text would get, and the other matches. */
 export function AddressTry({ words }: { words: string }) {
@@ -82,7 +82,7 @@ function Answer({ trial: { found, covered, streets } }: { trial: AddressTrial })
             </p>
           </div>
           <Suspense fallback={<div className="map-box" />}>
-            <WayMap label={text.trialMap} marks={[{ place: found, kind: 'map-stop', letter: '●' }]} />
+            <AddressMap place={found} />
           </Suspense>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { stopMarks, WayMap } from '../../ground/ui/way-map.js';
+import { orderMarks, WayMap } from '../../ground/ui/way-map.js';
 import { uiWords as text } from '../words.js';
 
 const PLACES = [
@@ -8,5 +8,5 @@ const PLACES = [
 
 /** A map with its buttons and a way. */
 export function SomeMap() {
-  return <WayMap label={text.map} marks={stopMarks(PLACES)} planned={PLACES} />;
+  return <WayMap label={text.map} marks={orderMarks(PLACES)} planned={PLACES} />;
 }

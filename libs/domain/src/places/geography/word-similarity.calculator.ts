@@ -3,8 +3,6 @@ const EXACT_UP_TO = 2;
 /** Words less similar than this are different words. */
 const MIN_SIMILARITY = 0.7;
 const ABBREVIATION_SIMILARITY = 0.85;
-const DIGIT_0 = 48;
-const DIGIT_9 = 57;
 
 /** Used again for each pair of words: a search compares hundreds, and an array of each would be collected. */
 let cells = new Uint16Array(1_024);
@@ -66,6 +64,6 @@ function likenessOfNearest(word: string, others: readonly string[]): number {
 }
 
 function isNumber(word: string): boolean {
-  const first = word.charCodeAt(0);
-  return first >= DIGIT_0 && first <= DIGIT_9;
+  const first = word.charAt(0);
+  return first >= '0' && first <= '9';
 }
