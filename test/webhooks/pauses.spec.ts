@@ -42,6 +42,8 @@ async function pausedSender() {
   return { id, sender, calls };
 }
 
+const minuteAfter = (instant: Date) => new Date(instant.getTime() + 60_000);
+
 describe('a paused host', () => {
   it('is not called while its pause lasts', async () => {
     const { sender, calls } = await pausedSender();
@@ -81,11 +83,22 @@ describe('a paused host', () => {
     expect(line.state).toBe('delivered');
   });
 
-  it('is called at once for a test', async () => {
+  it('is called at once for a test, also when its pause is written only afterwards', async () => {
+    const openedAt = harness.clock.now();
     const { id, sender, calls } = await pausedSender();
     await harness.log.sendTest(scope, id);
+    await harness.settlement.holdOff({ subscriptions: [id], openedAt, until: minuteAfter(openedAt) });
     await sender.drain();
     expect(dead.received.length).toBeGreaterThan(calls);
+  });
+
+  it('holds back nothing that was made due again, when its pause is written only afterwards', async () => {
+    const openedAt = harness.clock.now();
+    const { id, sender } = await pausedSender();
+    await harness.subscriptions.update(scope, 'full-api', id, { url: healthy.url() });
+    await harness.settlement.holdOff({ subscriptions: [id], openedAt, until: minuteAfter(openedAt) });
+    await sender.drain();
+    expect(healthy.received).toHaveLength(8);
   });
 });
 

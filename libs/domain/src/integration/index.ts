@@ -30,6 +30,7 @@ export {
   MerchantSubscriptions,
   type NewSubscription,
   newWebhookSecret,
+  type OpenCircuit,
   type ReadyDelivery,
   ReceiverCheck,
   type ReceiverRefusal,

@@ -1,4 +1,4 @@
-import type { AttemptError, Clock, ReadyDelivery, SaturatedSubscription } from '#domain';
+import type { AttemptError, Clock, OpenCircuit, ReadyDelivery, SaturatedSubscription } from '#domain';
 
 interface ReceiverLimits {
   readonly perReceiver: number;
@@ -46,10 +46,8 @@ class Receiver {
   readonly subscriptions = new Set<number>();
 }
 
-/** A circuit that an outcome opened: until when, and the deliveries that were waiting. */
-interface OpenedCircuit {
-  readonly until: Date;
-  readonly subscriptions: readonly number[];
+/** A circuit that an outcome opened, and the deliveries that were waiting. */
+interface OpenedCircuit extends OpenCircuit {
   readonly waiting: readonly ReadyDelivery[];
 }
 
@@ -133,7 +131,12 @@ export class Receivers {
     receiver.openedAt = now;
     receiver.openUntil = now + receiver.pauseMs;
     const waiting = receiver.waiting.splice(0);
-    return { until: new Date(receiver.openUntil), subscriptions: [...receiver.subscriptions], waiting };
+    return {
+      subscriptions: [...receiver.subscriptions],
+      openedAt: new Date(now),
+      until: new Date(receiver.openUntil),
+      waiting,
+    };
   }
 
   /** Frees a slot that was not used. */

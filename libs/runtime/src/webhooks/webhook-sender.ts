@@ -242,7 +242,7 @@ export class WebhookSender implements LocalSender {
     if (opened === null) return;
     this.dependencies.logger.warn({ host, until: opened.until }, 'receiver does not answer, circuit open');
     await this.release(opened.waiting, opened.until);
-    await this.logFailure(this.dependencies.settlement.holdOff(opened.subscriptions, opened.until));
+    await this.logFailure(this.dependencies.settlement.holdOff(opened));
   }
 
   private sendNext(host: string): void {

@@ -5,6 +5,7 @@ import type { ReadyDelivery } from './delivery-claims.service.js';
 import { DeliveryStreams } from './delivery-streams.service.js';
 import { SubscriptionHealth } from './subscription-health.service.js';
 import { dayOf, isOpen } from './webhook-delivery.entity.js';
+import { AT_ONCE } from './webhook-dialect.port.js';
 import type { AttemptResult, DeliveryState } from './webhook.types.js';
 
 /** One finished attempt to send a delivery. */
@@ -17,6 +18,13 @@ export interface DeliveryOutcome {
 interface Verdict {
   readonly state: DeliveryState;
   readonly dueAt: Date | null;
+}
+
+/** Subscriptions of a host that a sender calls no more for a while. */
+export interface OpenCircuit {
+  readonly subscriptions: readonly number[];
+  readonly openedAt: Date;
+  readonly until: Date;
 }
 
 const ANSWER_KEPT = 2048;
@@ -58,11 +66,13 @@ const RELEASE = statement(
     where d.id = any($1::bigint[]) and d.leased_until = ($2::timestamptz[])[${positionIn('$1', 'd.id')}]`,
 );
 
+// Neither tests nor what a lift of the pause made due since the circuit opened: somebody waits for these.
 const HOLD_OFF = statement(
   'webhooks.webhook_hold_off',
-  `update webhook_deliveries_open set due_at = $2
-    where state = 'due' and subscription_id = any($1::bigint[]) and due_at < $2
-      and (leased_until is null or leased_until < $3)`,
+  `update webhook_deliveries_open d set due_at = $2
+    where d.state = 'due' and d.subscription_id = any($1::bigint[]) and d.due_at < $2 and d.due_at > $5
+      and (d.leased_until is null or d.leased_until < $3) and not exists (
+        select from webhook_subscriptions s where s.id = d.subscription_id and s.pause_lifted_at > $4)`,
 );
 
 /** Records the results of a batch of attempts and makes the next deliveries of their streams due. */
@@ -112,9 +122,9 @@ export class DeliverySettlement {
     ]);
   }
 
-  /** Puts due deliveries of these subscriptions off until the instant, so that senders claim none that they cannot send. */
-  async holdOff(subscriptionIds: readonly number[], until: Date): Promise<void> {
-    await this.db.execute(HOLD_OFF, [subscriptionIds, until, this.clock.now()]);
+  /** Puts due deliveries off until the circuit closes, so that senders claim none that they cannot send. */
+  async holdOff({ subscriptions, openedAt, until }: OpenCircuit): Promise<void> {
+    await this.db.execute(HOLD_OFF, [subscriptions, until, this.clock.now(), openedAt, AT_ONCE]);
   }
 }
 
