@@ -1,4 +1,13 @@
-import { isDomainError, OrderLifecycle, OrderQueries, SearchSteps, type OrderRecord } from '#domain';
+import {
+  CallGateways,
+  isDomainError,
+  MessageTexts,
+  OrderLifecycle,
+  OrderQueries,
+  PayoutAccounts,
+  SearchSteps,
+  type OrderRecord,
+} from '#domain';
 import { DispatchWorld, testDomain, TestHub, type TestDomain } from '../support/index.js';
 import { runs } from '../support/test-mode.js';
 
@@ -14,6 +23,23 @@ async function outcomes(work: readonly Promise<unknown>[]): Promise<{ won: numbe
     refusals: refusals.map((reason) => (reason as Error).message),
   };
 }
+
+describe('what a hub has once', () => {
+  it('is set by any number of people at a time: the last one stays, and nobody is refused', async () => {
+    const domain = await testDomain();
+    const { scope } = await TestHub.open(domain);
+    const account = { environment: 'sandbox', apiKey: 'key' } as const;
+    const place = { template: 'delivery_arriving', channel: 'sms', language: 'pt-BR' } as const;
+    const settings = [
+      () => domain.get(CallGateways).connect(scope, 'https://8.8.8.8/calls'),
+      () => domain.get(PayoutAccounts).connect(scope, account),
+      () => domain.get(MessageTexts).write(scope, place, { subject: '', text: 'Cheguei: {link}' }),
+    ];
+    for (const set of settings)
+      expect(await outcomes(Array.from({ length: 8 }, set))).toEqual({ won: 8, refusals: [] });
+    await domain.close();
+  });
+});
 
 describe(`races of commands: exactly one wins, ${String(ROUNDS)} times`, () => {
   let domain: TestDomain;

@@ -74,7 +74,8 @@ export class PayoutAccounts {
       noticeDigest: digestOf(noticeToken),
       connectedAt: this.clock.now(),
     });
-    return { account: await this.db.manager.save(account), noticeToken };
+    await this.db.manager.upsert(PayoutAccount, account, ['hubId']);
+    return { account, noticeToken };
   }
 
   /** @throws transition_refused (transfers are under way) */

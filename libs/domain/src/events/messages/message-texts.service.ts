@@ -79,12 +79,9 @@ export class MessageTexts {
     const [problem] = problems;
     if (problem) throw new DomainError('invalid_value', { field: 'text', problem: problem.kind });
     const { hubId } = scope;
-    return await this.db.manager.save(OwnMessageText, {
-      hubId,
-      ...place,
-      ...written,
-      updatedAt: this.clock.now(),
-    });
+    const own: OwnMessageText = { hubId, ...place, ...written, updatedAt: this.clock.now() };
+    await this.db.manager.upsert(OwnMessageText, own, ['hubId', 'template', 'channel', 'language']);
+    return own;
   }
 
   /** Back to the built-in text. */

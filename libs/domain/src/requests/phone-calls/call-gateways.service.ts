@@ -34,10 +34,11 @@ export class CallGateways {
     await this.receivers.require(url);
     const secret = newWebhookSecret();
     const { keyId, box } = this.cipher.seal(secret);
-    const gateway = await this.db.transaction(async (tx) => {
+    const connectedAt = this.clock.now();
+    const gateway: HubCallGateway = { hubId, url, secretKeyId: keyId, secretBox: box, connectedAt };
+    await this.db.transaction(async (tx) => {
       tx.announce(GATEWAY_CHANGED, hubId);
-      const sealed = { secretKeyId: keyId, secretBox: box };
-      return await tx.manager.save(HubCallGateway, { hubId, url, ...sealed, connectedAt: this.clock.now() });
+      await tx.manager.upsert(HubCallGateway, gateway, ['hubId']);
     });
     return { gateway, secret };
   }
