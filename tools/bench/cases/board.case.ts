@@ -8,7 +8,7 @@ import { EMPTY_RESULT, SkippedCase, type BenchCase } from '../types.js';
 
 const ORDERS = 2_000;
 const COURIERS = 500;
-const GOAL_MS = 200;
+const GOAL_MS = 100;
 /** The share of interactions that "interaction to next paint" speaks of: one of fifty may be slower. */
 const INP_SHARE = 0.98;
 const TICK_MS = 100;

@@ -3,9 +3,6 @@ import type { BenchSetup } from '../setup/bench-setup.js';
 import { median, spread } from '../statistics.js';
 import { type CaseResult, type Drive, type Driven, EMPTY_RESULT } from '../types.js';
 
-/** The burden has to be under way, and still is when the requests beside it have been measured. */
-const MARGIN_SECONDS = 1;
-
 type Load = Omit<Drive, 'seconds'>;
 
 /**
@@ -26,8 +23,8 @@ export async function burdenedRequests(
     const [without, beside, burdens]: [Driven[], Driven[], Driven[]] = [[], [], []];
     for (let round = 0; round < sizes.rounds; round++) {
       without.push(await load.drive(measured));
-      const under = burdening.drive({ ...burden, seconds: sizes.seconds + 2 * MARGIN_SECONDS });
-      await new Promise((begun) => setTimeout(begun, MARGIN_SECONDS * 1_000));
+      const under = burdening.drive({ ...burden, seconds: sizes.seconds + 2 * sizes.marginSeconds });
+      await new Promise((begun) => setTimeout(begun, sizes.marginSeconds * 1_000));
       beside.push(await load.drive(measured));
       burdens.push(await under);
       await stage.waitUntilIdle();

@@ -35,7 +35,7 @@ export function createTraffic(stage: BenchSetup, origin: string, series: string)
 export const create = httpCase({
   name: 'create',
   goal: 1_500,
-  goalRatio: 0.45,
+  goalRatio: 0.8,
   rows: {
     ours: `select count(*) from orders o where external_id like 'create-%'
              and exists (select from order_events e where e.order_id = o.id)

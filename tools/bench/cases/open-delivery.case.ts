@@ -52,7 +52,7 @@ async function availabilityAt(origin: string, world: BenchWorld): Promise<Traffi
 export const availability = httpCase({
   name: 'open-delivery availability',
   goal: 3_000,
-  goalRatio: 0.5,
+  goalRatio: 0.65,
   ours: ({ gateway, world }) => availabilityAt(gateway.origin, world),
   floor: ({ floor, world }) => availabilityAt(floor.origin, world),
 });

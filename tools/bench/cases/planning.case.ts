@@ -23,7 +23,6 @@ const COURIERS = 400;
 const GOAL_MS = 300;
 /** What another answer may be held up by while passes run one after the other. */
 const DELAY_GOAL_MS = 20;
-const WARM_UP = 20;
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 /** In degrees: about twelve kilometres across. */
 const ACROSS = 0.11;
@@ -37,14 +36,14 @@ const { dispatch } = hubSettingsSchema.parse({ dispatch: { strategy: 'planned' }
 /** One pass of the dispatch planner over a large hub at its busiest, and what the process can do meanwhile. */
 export const planning: BenchCase = {
   name: 'planning pass',
-  run: async ({ sizes }) => {
-    const passes = Array.from({ length: WARM_UP * (sizes.rounds + 1) }, (_, seed) => rushHour(seed));
+  run: async ({ sizes: { planningPasses: warmUp, rounds } }) => {
+    const passes = Array.from({ length: warmUp * (rounds + 1) }, (_, seed) => rushHour(seed));
     const logger = createLogger({ level: 'error', app: 'bench', destination: process.stderr });
     const thread = new ThreadedPlanning(new SystemClock(), logger);
     try {
-      const beside = await measure(thread, passes);
-      const byRoad = await measureByRoad(thread, passes);
-      const inProcess = await measure(new InProcessPlanning(), passes);
+      const beside = await measure(thread, passes, warmUp);
+      const byRoad = await measureByRoad(thread, passes, warmUp);
+      const inProcess = await measure(new InProcessPlanning(), passes, warmUp);
       const size = `${String(ORDERS)} × ${String(COURIERS)}`;
       return [
         result(`planning pass, ${size}, p99`, beside.passMs, GOAL_MS),
@@ -68,7 +67,11 @@ function result(name: string, { p50, p99 }: Spread, goal: number | null): CaseRe
 }
 
 /** The same with its ways asked of a city of 14,000 corners in a thread of its own, as `PlanningGround` asks for them. */
-async function measureByRoad(thread: PlanningThread, passes: readonly HubPass[]): Promise<Spread> {
+async function measureByRoad(
+  thread: PlanningThread,
+  passes: readonly HubPass[],
+  warmUp: number,
+): Promise<Spread> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lm-bench-planning-'));
   mkdirSync(join(dataDir, 'cities/grid'), { recursive: true });
   const grid = { columns: CORNERS, rows: CORNERS, latitude: SOUTH, longitude: WEST };
@@ -88,18 +91,19 @@ async function measureByRoad(thread: PlanningThread, passes: readonly HubPass[])
     await roads.close();
     rmSync(dataDir, { recursive: true });
   }
-  return spreadOf(times.slice(WARM_UP));
+  return spreadOf(times.slice(warmUp));
 }
 
 /** Passes one after the other; the first ones warm the thread up. */
 async function measure(
   thread: PlanningThread,
   passes: readonly HubPass[],
+  warmUp: number,
 ): Promise<{ passMs: Spread; delayMs: Spread }> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const times: number[] = [];
   for (const [i, pass] of passes.entries()) {
-    if (i === WARM_UP) delay.enable();
+    if (i === warmUp) delay.enable();
     const began = performance.now();
     await thread.plan(pass);
     times.push(performance.now() - began);
@@ -108,7 +112,7 @@ async function measure(
   }
   delay.disable();
   return {
-    passMs: spreadOf(times.slice(WARM_UP)),
+    passMs: spreadOf(times.slice(warmUp)),
     delayMs: { p50: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6 },
   };
 }

@@ -29,7 +29,7 @@ export const memory: BenchCase = {
       name: 'memory under load',
       unit: ' MB',
       ours: peakMemoryMb(gateway.pid),
-      goal: 320,
+      goal: 300,
     },
   ],
 };

@@ -12,6 +12,10 @@ export interface Sizes {
   readonly rounds: number;
   readonly seconds: number;
   readonly warmUpSeconds: number;
+  /** A burden is under way for so long before what is measured beside it, and after. */
+  readonly marginSeconds: number;
+  /** Of the dispatch planner, in a round. */
+  readonly planningPasses: number;
   readonly latencyPerSecond: number;
 }
 
@@ -26,6 +30,8 @@ export const FULL: Sizes = {
   rounds: 3,
   seconds: 6,
   warmUpSeconds: 3,
+  marginSeconds: 1,
+  planningPasses: 20,
   latencyPerSecond: 500,
 };
 
@@ -39,6 +45,8 @@ export const QUICK: Sizes = {
   growth: [500, 2_000],
   rounds: 3,
   seconds: 0.25,
-  warmUpSeconds: 0.2,
+  warmUpSeconds: 0.5,
+  marginSeconds: 0.3,
+  planningPasses: 5,
   latencyPerSecond: 30,
 };
