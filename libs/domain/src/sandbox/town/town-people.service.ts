@@ -39,7 +39,7 @@ export interface TownPeople {
 /** The thirty shops and twelve couriers of a town, merchants and couriers like any other. */
 @Injectable()
 export class TownPeopleService {
-  readonly places = new TownPlaces();
+  private madePlaces: TownPlaces | undefined;
   private readonly known = new Map<number, TownPeople>();
 
   constructor(
@@ -48,6 +48,11 @@ export class TownPeopleService {
     private readonly merchants: Merchants,
     private readonly registrations: CourierRegistrations,
   ) {}
+
+  /** Made when a town is asked for: most processes never are, and each of their cores would keep all streets. */
+  get places(): TownPlaces {
+    return (this.madePlaces ??= new TownPlaces());
+  }
 
   /** null: the hub has no vehicle type. Whoever is missing is made. */
   async of(hubId: number): Promise<TownPeople | null> {
