@@ -24,9 +24,12 @@ const ALIVE_MS = 10_000;
 interface WorkshopOptions {
   readonly dataDir: string;
   readonly program?: URL;
-  /** Options of Node; absent: those of this process. */
+  /** Options of Node; absent: those of this process without its limits of memory. */
   readonly execArgv?: string[];
 }
+
+/** A city takes more than a server may. */
+const withoutLimits = (flags: readonly string[]) => flags.filter((flag) => !flag.startsWith('--max-'));
 
 abstract class FolderWorkshop extends CityWorkshop {
   constructor(private readonly dataDir: string) {
@@ -72,12 +75,9 @@ export class ForkedWorkshop extends FolderWorkshop {
 
   override async make(job: CityJob, watch: CityJobWatch): Promise<FoundStreet[]> {
     watch.signal.throwIfAborted();
-    const { dataDir, program = CITY_PROGRAM, execArgv } = this.options;
+    const { dataDir, program = CITY_PROGRAM, execArgv = withoutLimits(process.execArgv) } = this.options;
     const city = cityOf(job, dataDir);
-    const child = fork(program, [JSON.stringify(city)], {
-      serialization: 'advanced',
-      ...(execArgv && { execArgv }),
-    });
+    const child = fork(program, [JSON.stringify(city)], { serialization: 'advanced', execArgv });
     const ended = new Promise((resolve) => child.once('close', resolve));
     try {
       yieldTo(child.pid);
