@@ -45,8 +45,8 @@ export const QUICK: Sizes = {
   growth: [500, 2_000],
   rounds: 3,
   seconds: 0.25,
-  warmUpSeconds: 0.5,
+  warmUpSeconds: 0.3,
   marginSeconds: 0.3,
-  planningPasses: 5,
+  planningPasses: 3,
   latencyPerSecond: 30,
 };

@@ -48,6 +48,7 @@ export function followPosition(of: number): void {
   look = setInterval(requestFix, LOOK_MS);
   void readKept();
   void followPermission();
+  void watchBattery();
 }
 
 let permission: PermissionStatus | null = null;
@@ -101,7 +102,7 @@ function noteFix({ coords, timestamp }: GeolocationPosition): void {
   if (!isWorthSending(lastSent, fix)) return;
   lastSent = fix;
   waiting = [...waiting, fix].slice(-MAX_KEPT);
-  void schedule();
+  schedule();
 }
 
 function noteFault({ code }: GeolocationPositionError): void {
@@ -117,15 +118,15 @@ function requestFix(): void {
   const age = last ? serverNow() - new Date(last.at).getTime() : Infinity;
   // Also while there is no signal: the search counts nobody whose position is old.
   if (age > LOST_MS && signal.get() !== 'refused') requestOne();
-  if (waiting.length > 0) void schedule();
+  if (waiting.length > 0) schedule();
 }
 
 function requestOne(): void {
   navigator.geolocation.getCurrentPosition(noteFix, noteFault, { timeout: 20_000, maximumAge: 0 });
 }
 
-async function schedule(): Promise<void> {
-  const pause = pauseFor({ moving: isMoving(), lowBattery: await isBatteryLow() });
+function schedule(): void {
+  const pause = pauseFor({ moving: isMoving(), lowBattery: isBatteryLow() });
   clearTimeout(timer);
   timer = setTimeout(() => void sendNow(), Math.max(0, sentAt + pause - now()));
 }
@@ -134,16 +135,22 @@ function isMoving(): boolean {
   return waiting.length > 1;
 }
 
+/** As the browser keeps it up to date. */
 interface Battery {
   readonly level: number;
   readonly charging: boolean;
 }
 
-async function isBatteryLow(): Promise<boolean> {
+/** null: the phone does not tell, or has not yet. No position waits for its answer, which may never come. */
+let battery: Battery | null = null;
+
+async function watchBattery(): Promise<void> {
   const read = (navigator as { getBattery?: () => Promise<Battery> }).getBattery;
-  if (!read) return false;
-  const { level, charging } = await read.call(navigator);
-  return !charging && level <= 0.2;
+  battery ??= (await read?.call(navigator).catch(() => null)) ?? null;
+}
+
+function isBatteryLow(): boolean {
+  return battery !== null && !battery.charging && battery.level <= 0.2;
 }
 
 async function sendNow(): Promise<void> {
