@@ -11,8 +11,8 @@ const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 60);
 /** On a disk, as in production: temporary files of other specs are in memory. */
 const FOLDER = process.env['SOAK_FOLDER'] ?? '/tmp';
 const RATE = Number(process.env['SOAK_RATE'] ?? 300);
-/** Heap and caches reach their size: the last megabyte came in the 21st minute of an hour. */
-const WARM_UP_MINUTES = Math.min(20, MINUTES / 3);
+/** Heap and caches reach their size. */
+const WARM_UP_MINUTES = Math.min(10, MINUTES / 4);
 const SAMPLE_MS = 10_000;
 const GOAL_MB_PER_HOUR = 1;
 /** In less time what one collection of garbage leaves or takes decides. */

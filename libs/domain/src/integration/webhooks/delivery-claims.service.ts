@@ -15,6 +15,7 @@ import { bodyOf, isRendered } from './delivery-body.entity.js';
 import { isOpen, settledAt } from './webhook-delivery.entity.js';
 import { AT_ONCE, type WebhookDialect } from './webhook-dialect.port.js';
 import { newNonce } from './webhook-signature.rules.js';
+import { isPauseLifted } from './webhook-subscription.entity.js';
 import type { SubscriptionTarget } from './webhook.types.js';
 
 /** A claimed row of `webhook_deliveries_open`, with its event when it has not been rendered yet. */
@@ -89,8 +90,7 @@ const CLAIM = statement(
   ), waiting as (
     select subscription_id, case when exists (
        select from unnest($4::bigint[], $6::timestamptz[]) as x(id, paused_at)
-        where x.id = hop.subscription_id and not exists (
-          select from webhook_subscriptions s where s.id = x.id and s.pause_lifted_at > x.paused_at))
+        where x.id = hop.subscription_id and not ${isPauseLifted('x.id', 'x.paused_at')})
        then $7::timestamptz else $2::timestamptz end as until
       from hop where subscription_id is not null
      order by random()

@@ -6,6 +6,7 @@ import { DeliveryStreams } from './delivery-streams.service.js';
 import { SubscriptionHealth } from './subscription-health.service.js';
 import { dayOf, isOpen } from './webhook-delivery.entity.js';
 import { AT_ONCE } from './webhook-dialect.port.js';
+import { isPauseLifted } from './webhook-subscription.entity.js';
 import type { AttemptResult, DeliveryState } from './webhook.types.js';
 
 /** One finished attempt to send a delivery. */
@@ -71,8 +72,7 @@ const HOLD_OFF = statement(
   'webhooks.webhook_hold_off',
   `update webhook_deliveries_open d set due_at = $2
     where d.state = 'due' and d.subscription_id = any($1::bigint[]) and d.due_at < $2 and d.due_at > $5
-      and (d.leased_until is null or d.leased_until < $3) and not exists (
-        select from webhook_subscriptions s where s.id = d.subscription_id and s.pause_lifted_at > $4)`,
+      and (d.leased_until is null or d.leased_until < $3) and not ${isPauseLifted('d.subscription_id', '$4')}`,
 );
 
 /** Records the results of a batch of attempts and makes the next deliveries of their streams due. */

@@ -54,3 +54,7 @@ export class WebhookSubscription {
   @Column(instant) createdAt: Date;
   @Column(instant) updatedAt: Date;
 }
+
+/** SQL: the pause of the subscription's receiver was lifted since the instant. */
+export const isPauseLifted = (subscriptionId: string, since: string) =>
+  `exists (select from webhook_subscriptions s where s.id = ${subscriptionId} and s.pause_lifted_at > ${since})`;
