@@ -1,4 +1,5 @@
 import { Database } from '#domain';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Plan {
   'Shared Hit Blocks': number;
@@ -8,12 +9,18 @@ interface Plan {
 /** What `Database`, its reads and its transactions have in common. */
 const CONNECTION = Object.getPrototypeOf(Database.prototype) as Database;
 
-/** Number of pages that all statements of a call read. */
+/** Number of pages that all statements of a call read. What the domain does in the background meanwhile does not count. */
 export async function pagesRead(db: Database, call: () => Promise<unknown>): Promise<number> {
-  const asked = vi.spyOn(CONNECTION, 'query');
-  const first = vi.spyOn(CONNECTION, 'first');
-  await call();
-  const statements = [...asked.mock.calls, ...first.mock.calls];
+  const ofTheCall = new AsyncLocalStorage<true>();
+  const statements: Parameters<Database['query']>[] = [];
+  for (const name of ['query', 'first'] as const) {
+    const method = CONNECTION[name];
+    vi.spyOn(CONNECTION, name).mockImplementation(function (this: Database, sql, params = []) {
+      if (ofTheCall.getStore()) statements.push([sql, params]);
+      return method.call(this, sql, params) as never;
+    });
+  }
+  await ofTheCall.run(true, call);
   vi.restoreAllMocks();
   if (statements.length === 0) throw new Error('The call sent no statement: nothing is measured');
   let pages = 0;

@@ -1,14 +1,19 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { demoFactsSchema, type DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
-import { sourceFlags } from '../../test/support/child-process.js';
+import { programOf, sourceFlags } from '../../test/support/child-process.js';
 import { Daemon } from './cluster/daemon.js';
-import type { Cluster } from './cluster/cluster.js';
 import { waitUntil } from './waiting.js';
 
 /** A busy machine takes half a minute. */
 const START_LIMIT_MS = 180_000;
 const END_LIMIT_MS = 15_000;
+
+/** Where gateways of one installation keep their files and logs, and the servers they ask. */
+export interface Installation {
+  readonly folder: string;
+  readonly urls: { readonly primary: string; readonly replica?: string; readonly redis: string };
+}
 
 /** A gateway in a process of its own, as an operator runs it. */
 export class GatewayProcess {
@@ -16,39 +21,48 @@ export class GatewayProcess {
     readonly name: string,
     readonly baseUrl: string,
     private readonly daemon: Daemon,
+    private readonly logFile: string,
   ) {}
 
-  /** Gateways of one installation share the folder of files. */
-  static async start(name: string, port: number, { folder, urls }: Cluster): Promise<GatewayProcess> {
+  static async start(name: string, port: number, { folder, urls }: Installation): Promise<GatewayProcess> {
     const dataDir = dataDirOf(folder);
     mkdirSync(dataDir, { recursive: true });
+    const logFile = join(folder, `${name}.log`);
     const daemon = new Daemon({
       program: process.execPath,
-      args: [...sourceFlags(), resolve('apps/gateway/src/main.ts')],
-      logFile: join(folder, `${name}.log`),
+      args: [...sourceFlags(), programOf('apps/gateway/src/main.ts')],
+      logFile,
       env: {
         PORT: String(port),
         DATA_DIR: dataDir,
         DATABASE_URL: urls.primary,
-        DATABASE_READ_URL: urls.replica,
+        ...(urls.replica === undefined ? {} : { DATABASE_READ_URL: urls.replica }),
         REDIS_URL: urls.redis,
         SECRET_KEY: 'a-secret-only-for-tests',
         WEBHOOK_ALLOW_INSECURE: 'true',
         LOG_LEVEL: 'warn',
       },
     });
-    const gateway = new GatewayProcess(name, `http://127.0.0.1:${String(port)}`, daemon);
+    const gateway = new GatewayProcess(name, `http://127.0.0.1:${String(port)}`, daemon, logFile);
     daemon.start();
-    await waitUntil(`${name} is ready`, START_LIMIT_MS, () => gateway.ready());
+    await gateway.ready();
     return gateway;
   }
 
-  async ready(): Promise<boolean> {
-    if (this.daemon.pid === null) throw new Error(`${this.name} ended: see its log`);
-    return fetch(`${this.baseUrl}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  ready(): Promise<void> {
+    return waitUntil(`${this.name} is ready`, START_LIMIT_MS, async () => {
+      if (this.daemon.pid === null) throw new Error(`${this.name} ended: ${this.lastLines()}`);
+      return fetch(`${this.baseUrl}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    });
+  }
+
+  /** SIGKILL, and started again at once. */
+  async crash(): Promise<void> {
+    await this.daemon.kill();
+    this.daemon.start();
   }
 
   async close(): Promise<void> {
@@ -56,9 +70,13 @@ export class GatewayProcess {
     await this.daemon.kill('SIGTERM');
     clearTimeout(limit);
   }
+
+  private lastLines(): string {
+    return readFileSync(this.logFile, 'utf8').slice(-2_000);
+  }
 }
 
-export function demoFacts({ folder }: Cluster): DemoFacts {
+export function demoFacts({ folder }: Pick<Installation, 'folder'>): DemoFacts {
   const text = readFileSync(join(dataDirOf(folder), 'demo.json'), 'utf8');
   return demoFactsSchema.parse(JSON.parse(text));
 }

@@ -21,7 +21,7 @@ const ANY_MOMENT_MS = 500;
 type Kill = (all: KillableGateway) => Promise<unknown>;
 
 const VICTIMS: readonly (readonly [string, Kill])[] = [
-  ['gateway', (all) => all.kill()],
+  ['gateway', ({ gateway }) => gateway.crash()],
   ['PostgreSQL', ({ postgres }) => postgres.crash()],
   [
     'Redis',
@@ -31,7 +31,7 @@ const VICTIMS: readonly (readonly [string, Kill])[] = [
       await redis.start();
     },
   ],
-  ['gateway and PostgreSQL', (all) => Promise.all([all.kill(), all.postgres.crash()])],
+  ['gateway and PostgreSQL', ({ gateway, postgres }) => Promise.all([gateway.crash(), postgres.crash()])],
 ];
 
 const redisServer = findRedisServer();
@@ -47,7 +47,7 @@ if (redisServer === null) console.log('Hard kills skipped: there is no redis-ser
     all = await KillableGateway.start(redisServer ?? '');
     receivers = await WebhookReceivers.start();
     // All orders but those that are delivered are cancelled: what nobody carries would be searched for all the time.
-    load = await MixedLoad.signIn([all.baseUrl], all.facts, 1);
+    load = await MixedLoad.signIn([all.gateway.baseUrl], all.facts, 1);
     await furnish(load, all.facts, receivers);
     const apps = await AppClients.signIn(load, all.facts, receivers.url('robots'));
     expect(load.answers.examples).toEqual([]);
@@ -99,7 +99,7 @@ if (redisServer === null) console.log('Hard kills skipped: there is no redis-ser
       await pause(Math.random() * ANY_MOMENT_MS);
       await kill(all);
       const killed = performance.now();
-      await all.ready();
+      await all.gateway.ready();
       const readyMs = performance.now() - killed;
       await enoughMore();
       await expectOnRecord(load.acknowledged.slice(before));
