@@ -1,18 +1,17 @@
 import { CourierRegistrations, Hubs, Operators, OrderEditing, OutboxRelay, type OrderRecord } from '#domain';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { OutboxRelayModule, type FaceDefinition } from '#runtime';
 import { PAGE_SESSIONS } from '../../apps/console/src/http/page-session.policy.js';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
+import { violations } from '../support/axe.js';
 import { closeBrowser, openBrowser, openWindow } from '../support/browser-windows.js';
 import { browserPresent, buildWebApps, CHROMIUM } from '../support/browser.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 import { until } from '../support/running-gateway.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
 
-export { browserPresent };
+export { browserPresent, violations };
 if (!browserPresent && process.env.CI === 'true')
   throw new Error(`${CHROMIUM} is required: apt-get install chromium`);
 
@@ -20,10 +19,6 @@ if (!browserPresent && process.env.CI === 'true')
 export const BROWSER_TIMEOUT_MS = 300_000;
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
-
-const require = createRequire(import.meta.url);
-/** axe without its comments and long names: a page that is opened reads it in half of the time. */
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Runs in the page: the scheme is asked for and its colours are there two frames later, as nothing fades. */
 const DRAWN = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))`;
@@ -214,24 +209,4 @@ export async function violationsIn(page: Page, looks = BOTH_LOOKS): Promise<stri
     found.push(...(await violations(page)));
   }
   return found;
-}
-
-/**
- * Violations that axe finds, with their places; and how far the page runs off the screen sideways. Over a page that can be
- * looked at without its dialog the dialog alone is looked at: a page takes axe up to a second.
- */
-export async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate<boolean>('"axe" in self'))) await page.evaluate(AXE);
-  // No rule that runs by default reads the style sheets, so they are not loaded again.
-  const found = await page.evaluate<{ id: string; nodes: { target: string[] }[] }[]>(
-    `axe.run([...document.querySelectorAll('dialog:modal')].at(-1) ?? document, {
-       resultTypes: ['violations'],
-       preload: { assets: ['media'] },
-     }).then(({ violations }) => violations)`,
-  );
-  const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  return [
-    ...found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ...(over > 0 ? [`${String(over)} px too wide`] : []),
-  ];
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { violations } from '../../test/support/axe.js';
 import { BROWSER } from '../../test/support/browser.js';
 import { runGateway } from '../../test/support/running-gateway.js';
 import { TestReceiver } from '../../test/support/test-receiver.js';
@@ -19,7 +20,9 @@ const HELP = `npm run screenshots -- [options]
   --orders N      so many orders and couriers to match, as on a full day (default: 22)
   --maps          only what has a map
   --city FILE     on the map of an .osm.gz, moved to where the demonstration is
-  --small         only the pictures of the README, into docs/screens`;
+  --small         only the pictures of the README, into docs/screens
+  --language X    pt, en or es (default: pt)
+  --axe           each picture's violations of WCAG, by axe; ends with 1 when there are any`;
 
 const { values } = parseArgs({
   options: {
@@ -29,9 +32,13 @@ const { values } = parseArgs({
     maps: { type: 'boolean', default: false },
     city: { type: 'string' },
     small: { type: 'boolean', default: false },
+    language: { type: 'string', default: 'pt' },
+    axe: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
+
+type Gateway = Awaited<ReturnType<typeof runGateway>>;
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -91,15 +98,33 @@ async function shoot(
       await open?.(page);
       await page.waitForTimeout(SETTLE_MS);
       await page.screenshot({ path: join(values.out, `${name}-${size}-${scheme}.png`) });
+      if (values.axe) await complain(page, `${name}, ${size}, ${scheme}`);
     }
 }
 
-/** Screens of the merchants' app. */
-const SHOP = ['/loja', '/loja/nova', '/loja/planilha', '/loja/carteira', '/loja/integracoes', '/loja/conta'];
+async function complain(page: Page, what: string): Promise<void> {
+  for (const violation of await violations(page)) {
+    process.stdout.write(`${what}: ${violation}\n`);
+    process.exitCode = 1;
+  }
+}
 
-async function shootShop(browser: Browser, { baseUrl, facts }: Awaited<ReturnType<typeof runGateway>>) {
-  const page = await logIn(browser, `${baseUrl}/loja`, facts.merchant);
-  for (const path of SHOP)
+/** Screens of the merchants', couriers' and developers' apps. */
+const SCREENS = {
+  loja: ['', '/nova', '/planilha', '/carteira', '/integracoes', '/conta'],
+  entregador: ['', '/mapa', '/turnos', '/ganhos', '/conta'],
+  desenvolvedores: ['', '/docs', '/equipe', '/conta'],
+} as const;
+
+async function shootApp(
+  browser: Browser,
+  { baseUrl, facts }: Gateway,
+  app: keyof typeof SCREENS,
+  person: Parameters<typeof logIn>[2],
+): Promise<void> {
+  const page = await logIn(browser, `${baseUrl}/${app}`, person, undefined, facts.place.pickup);
+  await speak(page);
+  for (const path of SCREENS[app].map((rest) => `/${app}${rest}`))
     if (path.includes(values.only)) {
       await shoot(page, baseUrl + path, fileName(path));
       process.stdout.write(`${path}\n`);
@@ -107,8 +132,13 @@ async function shootShop(browser: Browser, { baseUrl, facts }: Awaited<ReturnTyp
   await page.context().close();
 }
 
+/** Pages that load from now on are in the chosen language; log-ins are in Portuguese. */
+async function speak(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: 'language', value: values.language, url: page.url() }]);
+}
+
 /** Drawers and dialogs; on a phone those that a phone has. */
-async function shootOpened(page: Page, gateway: Awaited<ReturnType<typeof runGateway>>): Promise<void> {
+async function shootOpened(page: Page, gateway: Gateway): Promise<void> {
   for (const opened of await openedOf(gateway))
     if (opened.name.includes(values.only)) {
       await shoot(page, gateway.baseUrl + opened.path, `painel-aberto-${opened.name}`, opened);
@@ -117,10 +147,11 @@ async function shootOpened(page: Page, gateway: Awaited<ReturnType<typeof runGat
 }
 
 /** The first hour of an empty hub, and its board. */
-async function shootEmptyHub(browser: Browser, gateway: Awaited<ReturnType<typeof runGateway>>) {
+async function shootEmptyHub(browser: Browser, gateway: Gateway): Promise<void> {
   const { baseUrl, facts } = gateway;
   const email = await emptyHubOwner(gateway);
   const page = await logIn(browser, `${baseUrl}/painel`, { email, password: facts.admin.password });
+  await speak(page);
   for (const path of ['/painel/inicio', '/painel', '/painel/entregadores', '/painel/lojas', '/painel/precos'])
     if (path.includes(values.only)) {
       await shoot(page, baseUrl + path, `${fileName(path)}-vazio`);
@@ -129,11 +160,12 @@ async function shootEmptyHub(browser: Browser, gateway: Awaited<ReturnType<typeo
   await page.context().close();
 }
 
-/** Every screen of the panel and the shop. */
-async function shootAll(browser: Browser, gateway: Awaited<ReturnType<typeof runGateway>>): Promise<void> {
+/** Every screen of the four apps. */
+async function shootAll(browser: Browser, gateway: Gateway): Promise<void> {
   const { baseUrl, facts } = gateway;
   await mkdir(values.out, { recursive: true });
   const page = await logIn(browser, `${baseUrl}/painel`, facts.admin);
+  await speak(page);
   for (const path of await screenPaths()) {
     await page.setViewportSize(SIZES.desktop);
     await page.goto(baseUrl + path);
@@ -144,9 +176,14 @@ async function shootAll(browser: Browser, gateway: Awaited<ReturnType<typeof run
         process.stdout.write(`${one}\n`);
       }
   }
-  await shootOpened(page, gateway);
+  // What is pressed for them has its Portuguese name.
+  if (values.language === 'pt') await shootOpened(page, gateway);
   await shootEmptyHub(browser, gateway);
-  await shootShop(browser, gateway);
+  const [courier] = facts.couriers;
+  if (!courier) throw new Error('The demonstration has no courier');
+  await shootApp(browser, gateway, 'loja', facts.merchant);
+  await shootApp(browser, gateway, 'entregador', { email: courier.phone, password: courier.password });
+  await shootApp(browser, gateway, 'desenvolvedores', facts.developer);
 }
 
 async function main(): Promise<void> {
