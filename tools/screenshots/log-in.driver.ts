@@ -17,7 +17,8 @@ export async function logIn(
   await page.goto(address);
   await page.getByLabel(/^(E-mail|Celular com DDD)$/).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  // A form that also registers has a switch of that name before it.
+  await page.getByRole('button', { name: 'Entrar', exact: true }).last().click();
   await page.getByRole('navigation').first().waitFor();
   return page;
 }

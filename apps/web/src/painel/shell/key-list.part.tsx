@@ -29,7 +29,7 @@ export function KeyList({ close }: { close: () => void }) {
   ];
   return (
     <Dialog title={keys} close={close}>
-      <dl className="facts">
+      <dl className="facts" tabIndex={0} aria-label={keys}>
         {lines.map(([pressed, does]) => (
           <div key={does} className="key-line">
             <dt className="row g4">
