@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import type { RunningGateway } from '../../test/support/running-gateway.js';
 import { logIn } from './log-in.driver.js';
+import { answerOffers } from './offers.driver.js';
 
 /** Of the demonstration, in the data folder. */
 const CITY = 'demonstracao';
@@ -76,18 +77,4 @@ export async function shootMaps(
   const rider = await logIn(browser, `${baseUrl}/entregador`, phone, undefined, facts.place.pickup);
   await answerOffers(rider);
   await look(rider, `${baseUrl}/entregador/mapa`, 'mapa-entregador');
-}
-
-const ACCEPTED = 2;
-const MOST_OFFERS = 12;
-const OFFER_MS = 1_500;
-
-/** Takes some orders and refuses the rest: an offer covers every screen. */
-async function answerOffers(page: Page): Promise<void> {
-  for (let at = 0; at < MOST_OFFERS; at++) {
-    await page.waitForTimeout(OFFER_MS);
-    const answer = page.getByRole('button', { name: at < ACCEPTED ? 'Aceitar' : 'Recusar', exact: true });
-    if (!(await answer.first().isVisible())) return;
-    await answer.first().click();
-  }
 }

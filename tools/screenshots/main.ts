@@ -11,6 +11,7 @@ import { moveCity, shootMaps } from './city.case.js';
 import { closeInvoice, fillDay } from './day.builder.js';
 import { addEarlierDays, emptyHubOwner, multiplyDay } from './full-day.builder.js';
 import { logIn } from './log-in.driver.js';
+import { answerOffers } from './offers.driver.js';
 import { openedOf, type Opened } from './opened.case.js';
 import { shootReadme } from './readme.case.js';
 
@@ -123,6 +124,7 @@ async function shootApp(
   person: Parameters<typeof logIn>[2],
 ): Promise<void> {
   const page = await logIn(browser, `${baseUrl}/${app}`, person, undefined, facts.place.pickup);
+  if (app === 'entregador') await answerOffers(page);
   await speak(page);
   for (const path of SCREENS[app].map((rest) => `/${app}${rest}`))
     if (path.includes(values.only)) {
