@@ -11,9 +11,7 @@ describe('the audit log', () => {
     world = await anAdminWorld();
     owner = world.as('owner');
   });
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
+  afterEach(() => vi.restoreAllMocks());
   afterAll(() => world.faces.close());
 
   const lines = async (entity: string, id: number | string) =>

@@ -87,7 +87,5 @@ function bytesOf(answer: unknown, done: (error: Error | null, body: unknown) => 
   const stream = answer as NodeJS.ReadableStream;
   const pieces: Buffer[] = [];
   stream.on('data', (piece: Buffer) => pieces.push(piece));
-  stream.on('end', () => {
-    done(null, Buffer.concat(pieces));
-  });
+  stream.on('end', () => done(null, Buffer.concat(pieces)));
 }

@@ -58,9 +58,7 @@ describe('documented dates', () => {
               const query = new URLSearchParams(
                 rest.map((one): [string, string] => [one.name, sample(document, one)]),
               );
-              values.forEach((value, i) => {
-                query.set(dates[i]?.name ?? '', value);
-              });
+              values.forEach((value, i) => query.set(dates[i]?.name ?? '', value));
               const { status, text } = await world.send(
                 'GET',
                 `${url}?${query.toString()}`,

@@ -76,9 +76,7 @@ const TOPMOST_AT_COURIER = `(() => {
         expect(await said.count()).toBe(0);
       };
       const held: Route[] = [];
-      await page.route('**/api/admin/orders/*/assign', (route) => {
-        held.push(route);
-      });
+      await page.route('**/api/admin/orders/*/assign', (route) => held.push(route));
       await row.getByRole('button', { name: publicId }).click();
       await page.getByRole('heading', { name: publicId }).waitFor();
       await assign();

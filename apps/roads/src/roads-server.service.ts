@@ -13,9 +13,7 @@ interface ServerOptions {
 /** Answers OSRM's HTTP interface from the roads of the cities in the data folder, without a database. */
 export async function serveRoads({ dataDir, port, warn }: ServerOptions): Promise<Server> {
   const roads = new CitiesRoads(join(dataDir, CITIES_FOLDER), warn, () => performance.now());
-  const server = createServer((request, response) => {
-    answer(roads, request, response, warn);
-  });
+  const server = createServer((request, response) => answer(roads, request, response, warn));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);

@@ -73,9 +73,7 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
       outage.succeeded();
       return more;
     };
-    const ticker = new TaskScheduler({ ...task, run }, (_, error) => {
-      outage.failed(error);
-    });
+    const ticker = new TaskScheduler({ ...task, run }, (_, error) => outage.failed(error));
     this.schedulers.push(ticker);
     ticker.runSoon();
     return ticker;

@@ -138,9 +138,9 @@ export async function orderFloors({ app, pool, world, samples }: Floor): Promise
     return { metres, cents: 700 + Math.round(Math.max(0, metres - 1_000) * 0.15) };
   };
   const quote = await quoteFunction(pool, world.hubId);
-  app.post('/api/v1/orders/calcular', (request, response) => {
-    response.json(quote(request.body as QuoteRequest));
-  });
+  app.post('/api/v1/orders/calcular', (request, response) =>
+    response.json(quote(request.body as QuoteRequest)),
+  );
   const stored = JSON.stringify(samples.order);
   app.post('/api/v1/orders', async (request, response) => {
     const body = request.body as Body;

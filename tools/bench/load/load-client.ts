@@ -72,9 +72,7 @@ export class LoadClient {
   private call<Result>(call: LoadCall): Promise<Result> {
     const id = ++this.calls;
     return new Promise((done, failed) => {
-      const gone = () => {
-        failed(new Error('The load process ended'));
-      };
+      const gone = () => failed(new Error('The load process ended'));
       const listen = (reply: LoadReply) => {
         if (reply.id !== id) return;
         this.child.off('message', listen).off('exit', gone);

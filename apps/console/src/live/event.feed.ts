@@ -44,9 +44,7 @@ export abstract class EventFeed<Stream extends FeedStream> implements OnModuleDe
   protected follow(stream: Stream, response: Response): void {
     if (response.closed) return;
     this.streams.add(stream);
-    response.once('close', () => {
-      this.remove(stream);
-    });
+    response.once('close', () => this.remove(stream));
     this.timer ??= setInterval(() => void this.poll(), POLL_EVERY_MS);
   }
 

@@ -106,12 +106,12 @@ export class TrackingPageController {
     const { order, state } = await this.pages.state(token, language);
     const stream = new EventStream(response);
     this.sendState(stream, state);
-    const heartbeat = setInterval(() => {
-      stream.heartbeat();
-    }, HEARTBEAT_MS);
-    const unwatch = this.feed.watch(order.orderId, order.version, () => {
-      void this.reloadAndSend(stream, token, language);
-    });
+    const heartbeat = setInterval(() => stream.heartbeat(), HEARTBEAT_MS);
+    const unwatch = this.feed.watch(
+      order.orderId,
+      order.version,
+      () => void this.reloadAndSend(stream, token, language),
+    );
     request.once('close', () => {
       clearInterval(heartbeat);
       unwatch();

@@ -21,24 +21,19 @@ export function attributesOf<T extends object>(
     field: (path: TextPath<T>) => ({
       value: valueAt(values, path) as string,
       error: errorAt(path),
-      onChange: ({ target }: Changed) => {
-        setAt(path, target.value);
-      },
+      onChange: ({ target }: Changed) => setAt(path, target.value),
     }),
     /** The attributes of a choice among `all`. */
     choice: <K extends Name<T>>(name: K, all: readonly T[K][]) => ({
       value: String(values[name]),
       error: errorAt(name),
-      onChange: ({ target }: Changed) => {
-        setAt(name, all.find((each) => String(each) === target.value) ?? values[name]);
-      },
+      onChange: ({ target }: Changed) =>
+        setAt(name, all.find((each) => String(each) === target.value) ?? values[name]),
     }),
     /** The attributes of the button of one choice. */
     radio: <K extends Name<T>>(name: K, one: T[K]) => ({
       checked: values[name] === one,
-      onChange: () => {
-        setAt(name, one);
-      },
+      onChange: () => setAt(name, one),
     }),
     /** The attributes of a box that stands for one of a list. */
     among: <K extends NameOf<T, readonly (string | number)[]>>(
@@ -48,17 +43,14 @@ export function attributesOf<T extends object>(
       const all = values[name] as readonly unknown[];
       return {
         checked: all.includes(one),
-        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-          setAt(name, target.checked ? [...all, one] : all.filter((other) => other !== one));
-        },
+        onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+          setAt(name, target.checked ? [...all, one] : all.filter((other) => other !== one)),
       };
     },
     /** The attributes of a box. */
     check: (name: NameOf<T, boolean>) => ({
       checked: values[name] as boolean,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        setAt(name, target.checked);
-      },
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setAt(name, target.checked),
     }),
   };
 }

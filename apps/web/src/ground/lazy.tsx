@@ -37,9 +37,7 @@ export const lazy: typeof reactLazy = (load) =>
     const part = withNetwork(load);
     // React itself takes the part first.
     void part.then(
-      () => {
-        queueMicrotask(showLoaded);
-      },
+      () => queueMicrotask(showLoaded),
       () => undefined,
     );
     return part;

@@ -46,9 +46,7 @@ export class LiveStream {
     const { address, query = {} } = from;
     const name = ['live', address, ...Object.values(query)].join(' ');
     this.channel = new BroadcastChannel(name);
-    this.channel.onmessage = ({ data }: MessageEvent<Passed>) => {
-      this.hear(data);
-    };
+    this.channel.onmessage = ({ data }: MessageEvent<Passed>) => this.hear(data);
     this.pass({ say: 'ask' });
     // Only pages served by https or from this machine have locks; elsewhere each tab opens its own stream.
     if ('locks' in navigator) {
@@ -93,9 +91,7 @@ export class LiveStream {
     if (signal.aborted) return Promise.resolve();
     this.connect();
     return new Promise((done) => {
-      signal.addEventListener('abort', () => {
-        done();
-      });
+      signal.addEventListener('abort', () => done());
     });
   }
 
@@ -106,9 +102,7 @@ export class LiveStream {
     if (this.lastId !== '') query.set('lastEventId', this.lastId);
     const source = new EventSource(`${address}?${query.toString()}`);
     this.source = source;
-    this.pulse = new StreamPulse(source, ['ready', ...kinds], () => {
-      this.reopen();
-    });
+    this.pulse = new StreamPulse(source, ['ready', ...kinds], () => this.reopen());
     source.addEventListener('ready', ({ data, lastEventId }: MessageEvent<string>) => {
       const { resumed } = JSON.parse(data) as { resumed: boolean };
       this.lastId = lastEventId;
@@ -124,9 +118,7 @@ export class LiveStream {
         this.lastId = lastEventId;
         this.takeOfAll(kind, JSON.parse(data));
       });
-    source.addEventListener('error', () => {
-      this.lost();
-    });
+    source.addEventListener('error', () => this.lost());
   }
 
   private hangUp(): void {

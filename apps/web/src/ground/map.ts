@@ -92,9 +92,7 @@ async function drawRegion(map: L.Map, { archiveUrls, scriptUrl }: Region): Promi
   const { cityLayer } = (await import(/* @vite-ignore */ scriptUrl)) as RegionModule;
   const { layer, repaint } = await cityLayer(L, archiveUrls, palette());
   map.addLayer(layer);
-  whenThemeChanges(map, () => {
-    repaint(palette()).catch(nothingBelow);
-  });
+  whenThemeChanges(map, () => void repaint(palette()).catch(nothingBelow));
 }
 
 function palette(): Readonly<Record<string, string>> {
@@ -112,9 +110,7 @@ function palette(): Readonly<Record<string, string>> {
 function whenThemeChanges(map: L.Map, redraw: () => void): void {
   const changed = new MutationObserver(redraw);
   changed.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  map.on('unload', () => {
-    changed.disconnect();
-  });
+  map.on('unload', () => changed.disconnect());
 }
 
 /** Says that there is no city, instead of a grey map. */
@@ -148,9 +144,7 @@ function drawStreets(map: L.Map, layer: L.LayerGroup, source: MapSource, note: H
       (line) => (line as L.Polyline).options.weight === 6 && (line as L.Polyline).bringToBack(),
     );
   };
-  const redraw = () => {
-    draw().catch(nothingBelow);
-  };
+  const redraw = () => void draw().catch(nothingBelow);
   map.on('moveend', redraw);
   whenThemeChanges(map, () => {
     shown = '';

@@ -7,9 +7,7 @@ export function useNarrow(): boolean {
   return useSyncExternalStore(
     (listener) => {
       narrow.addEventListener('change', listener);
-      return () => {
-        narrow.removeEventListener('change', listener);
-      };
+      return () => narrow.removeEventListener('change', listener);
     },
     () => narrow.matches,
   );

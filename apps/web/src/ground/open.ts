@@ -5,11 +5,7 @@ export function useOpen() {
   const [is, set] = useState(false);
   return {
     is,
-    open: () => {
-      set(true);
-    },
-    close: () => {
-      set(false);
-    },
+    open: () => set(true),
+    close: () => set(false),
   };
 }

@@ -26,13 +26,9 @@ export function pageSession<S>({ key, home, read, personOf, end }: SessionSource
 
   // The cookie is the browser's: a log-in or log-out in another tab is one of this tab too.
   const channel = new BroadcastChannel(`session ${key}`);
-  const say = (person: number | null) => {
-    channel.postMessage(person);
-  };
+  const say = (person: number | null) => channel.postMessage(person);
   const tabs = new SessionTabs({ say, leave, enter: () => void sessionAgain() });
-  channel.onmessage = ({ data }: MessageEvent<number | null>) => {
-    tabs.hear(data);
-  };
+  channel.onmessage = ({ data }: MessageEvent<number | null>) => tabs.hear(data);
 
   /** Who is logged in; null: nobody. */
   function useSession() {

@@ -7,7 +7,5 @@ export function saveBlob(data: Blob, name: string): void {
   const address = URL.createObjectURL(data);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   // The browser has copied the file by then.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -26,9 +26,7 @@ export class StreamPulse {
     };
     for (const kind of ['open', HEARTBEAT, ...kinds]) source.addEventListener(kind, heard, { signal });
     const timer = setInterval(look, LOOK_MS);
-    signal.addEventListener('abort', () => {
-      clearInterval(timer);
-    });
+    signal.addEventListener('abort', () => clearInterval(timer));
     document.addEventListener('visibilitychange', look, { signal });
     addEventListener('online', look, { signal });
   }

@@ -15,9 +15,7 @@ export const mapMaker: MakeMaker = (nodes) => {
     write: async ({ folder, signal, attribution, progress }) => {
       const scratch = join(folder, `${MAP_FILE}.scratch`);
       const expected = map.tilesAtMost;
-      const onProgress = (tiles: number) => {
-        progress(Math.min(1, tiles / expected));
-      };
+      const onProgress = (tiles: number) => progress(Math.min(1, tiles / expected));
       await map.write({ path: join(folder, MAP_FILE), scratch, signal, attribution, onProgress });
       await rm(scratch);
     },

@@ -46,18 +46,14 @@ export async function importWholeCity(asked: WholeCity, watch: CityWatch): Promi
     madeAt: new Date(asked.madeAt),
     bounds: await boundsOf(asked, watch),
     signal,
-    onProgress: (step, share) => {
-      onProgress(step as CityStep, share);
-    },
+    onProgress: (step, share) => onProgress(step as CityStep, share),
   });
 }
 
 async function boundsOf({ file, town, cutAboveBytes = CUT_ABOVE_BYTES }: WholeCity, watch: CityWatch) {
   const { size } = await stat(file);
   if (size <= cutAboveBytes) return undefined;
-  const onProgress = (done: number, total: number) => {
-    watch.onProgress('find', done / total);
-  };
+  const onProgress = (done: number, total: number) => watch.onProgress('find', done / total);
   return (await townBounds(file, town, { signal: watch.signal, onProgress })) ?? undefined;
 }
 

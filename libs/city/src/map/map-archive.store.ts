@@ -159,9 +159,7 @@ function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer 
 function directory(entries: readonly Entry[]): Buffer {
   const bytes: number[] = [];
   pushVarint(bytes, entries.length);
-  entries.forEach(({ id }, at) => {
-    pushVarint(bytes, id - (entries[at - 1]?.id ?? 0));
-  });
+  entries.forEach(({ id }, at) => pushVarint(bytes, id - (entries[at - 1]?.id ?? 0)));
   for (const { run } of entries) pushVarint(bytes, run);
   for (const { length } of entries) pushVarint(bytes, length);
   entries.forEach(({ offset }, at) => {

@@ -157,9 +157,7 @@ describe('a file of OpenStreetMap', () => {
       const nodes = new NodeCoordinates();
       let [ways, unknown] = [0, 0];
       await readOsmFile(REAL_QUARTER ?? '', {
-        node: (id, longitude7, latitude7) => {
-          nodes.add(id, longitude7, latitude7);
-        },
+        node: (id, longitude7, latitude7) => nodes.add(id, longitude7, latitude7),
         way: (_id, nodeIds) => {
           ways++;
           unknown += nodeIds.filter((id) => nodes.indexOf(id) < 0).length;

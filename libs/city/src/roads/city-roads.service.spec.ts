@@ -230,9 +230,7 @@ describe('a table', () => {
 describe('the file of roads', () => {
   const roads = prepareRoads(gridRoads({ columns: 12, rows: 12 }));
   const path = join(folder, 'roads.bin');
-  beforeAll(() => {
-    writeRoads(path, roads);
-  });
+  beforeAll(() => writeRoads(path, roads));
 
   it('gives back what was written', () => {
     expect(readRoads(path)).toEqual(roads);

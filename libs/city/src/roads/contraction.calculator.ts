@@ -51,9 +51,9 @@ export function contract(
 ): Contracted {
   const contraction = new Contraction(graph);
   const sparse = contraction.run(order && statesInOrder(order, graph), onProgress);
-  const core = new CoreElimination(contraction.rest, places, contraction.ranks, (share) => {
-    onProgress(SPARSE_SHARE + (1 - SPARSE_SHARE) * share);
-  });
+  const core = new CoreElimination(contraction.rest, places, contraction.ranks, (share) =>
+    onProgress(SPARSE_SHARE + (1 - SPARSE_SHARE) * share),
+  );
   const hierarchy = hierarchyOf(contraction.rest, core, contraction.ranks, sparse);
   return { hierarchy, junctions: sparse.map((state) => graph.junctions[state]!) };
 }

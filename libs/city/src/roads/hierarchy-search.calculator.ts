@@ -66,18 +66,16 @@ export class HierarchySearch {
     targets: readonly (readonly Seed[])[],
   ): Float64Array<ArrayBuffer> {
     const buckets = new Buckets(this.room.bucketStarts);
-    targets.forEach((seeds, target) => {
-      this.visitUpwards(this.room.backward, seeds, false, (state, weight) => {
-        buckets.add(state, target, weight);
-      });
-    });
+    targets.forEach((seeds, target) =>
+      this.visitUpwards(this.room.backward, seeds, false, (state, weight) =>
+        buckets.add(state, target, weight),
+      ),
+    );
     buckets.sort();
     const weights = new Float64Array(sources.length * targets.length).fill(Infinity);
     sources.forEach((seeds, source) => {
       const row = weights.subarray(source * targets.length, (source + 1) * targets.length);
-      this.visitUpwards(this.room.forward, seeds, true, (state, weight) => {
-        buckets.lower(row, state, weight);
-      });
+      this.visitUpwards(this.room.forward, seeds, true, (state, weight) => buckets.lower(row, state, weight));
     });
     buckets.clear();
     return weights;

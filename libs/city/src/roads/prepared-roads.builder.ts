@@ -18,9 +18,9 @@ export function prepareRoads(
   let at = 0;
   const prepare = (profile: RoadProfile, order: Int32Array | null) => {
     const begun = at++;
-    return prepareProfile(network, rules[profile], order, (share) => {
-      onProgress((begun + share) / (2 * LEADERS.length));
-    });
+    return prepareProfile(network, rules[profile], order, (share) =>
+      onProgress((begun + share) / (2 * LEADERS.length)),
+    );
   };
   const profiles = LEADERS.flatMap((leader) => {
     const { prepared, junctions } = prepare(leader, null);

@@ -126,9 +126,7 @@ describe('a day that is replayed', () => {
       vi.spyOn(thread, 'replay').mockImplementationOnce((_work, { signal }) => {
         resolve();
         return new Promise((_resolve, reject) => {
-          die = () => {
-            reject(signal.reason as Error);
-          };
+          die = () => reject(signal.reason as Error);
           signal.addEventListener('abort', die);
         });
       });

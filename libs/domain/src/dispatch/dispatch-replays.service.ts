@@ -166,9 +166,7 @@ export class DispatchReplays implements OnModuleDestroy {
     const progress = new Progress((percent) => this.goesOn(job, percent), stop);
     const play = async (dispatch: Dispatch, before: number) => {
       const replay: HubReplay = { day, dispatch, ...ground };
-      const onProgress = (share: number) => {
-        progress.tell(before + share * 50);
-      };
+      const onProgress = (share: number) => progress.tell(before + share * 50);
       const outcome = await this.thread.replay(replay, { onProgress, signal: stop.signal });
       // What was cancelled in the first half does not begin the second.
       await progress.written();

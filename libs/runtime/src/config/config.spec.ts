@@ -88,15 +88,15 @@ describe('configuration', () => {
   it('names the data folder it cannot use', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'lm-config-')), 'a-file');
     writeFileSync(file, '');
-    expect(() => {
-      prepareDataFolder(join(file, 'data'));
-    }).toThrow(/data folder .*a-file\/data cannot be written \(ENOTDIR\).*DATA_DIR/);
+    expect(() => prepareDataFolder(join(file, 'data'))).toThrow(
+      /data folder .*a-file\/data cannot be written \(ENOTDIR\).*DATA_DIR/,
+    );
   });
 
   (existsSync('/proc/self') ? it : it.skip)('also where nobody can make a folder', () => {
-    expect(() => {
-      prepareDataFolder('/proc/nowhere/data');
-    }).toThrow(/data folder \/proc\/nowhere\/data cannot be written \(ENOENT\)/);
+    expect(() => prepareDataFolder('/proc/nowhere/data')).toThrow(
+      /data folder \/proc\/nowhere\/data cannot be written \(ENOENT\)/,
+    );
   });
 
   it('makes the keys of pushes once on the embedded database, and takes them as given elsewhere', () => {

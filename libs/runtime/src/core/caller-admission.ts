@@ -48,8 +48,6 @@ export class CallerAdmission {
   private awaitTurn(response: ServerResponse, hubId: number): MaybePromise<void> {
     // The files of a form have yet to come, and who sends them slowly would hold the turn.
     if (response.req.headers['content-type']?.startsWith('multipart/')) return;
-    return thenMaybeSync(this.turns.take(hubId), (end) => {
-      holdTurn(response, end);
-    });
+    return thenMaybeSync(this.turns.take(hubId), (end) => holdTurn(response, end));
   }
 }

@@ -69,9 +69,7 @@ export class DatabaseWatch {
   private next(): void {
     if (this.closed) return;
     this.timer = setTimeout(() => {
-      this.looking = this.look().then(() => {
-        this.next();
-      });
+      this.looking = this.look().then(() => this.next());
     }, LOOK_EVERY_MS).unref();
   }
 

@@ -115,9 +115,7 @@ function run(cluster: Cluster, program: string, args: readonly string[]): Promis
     process.once('exit', end);
     let errorOutput = '';
     child.stderr.on('data', (bytes: Buffer) => (errorOutput += bytes.toString()));
-    child.on('error', (error) => {
-      failed(cannotRun(cluster, error.message));
-    });
+    child.on('error', (error) => failed(cannotRun(cluster, error.message)));
     child.on('close', (code) => {
       process.removeListener('exit', end);
       if (code === 0) done();
@@ -239,9 +237,7 @@ function isAnswering(port: number): Promise<boolean> {
       done(true);
       socket.destroy();
     });
-    socket.once('close', () => {
-      done(false);
-    });
+    socket.once('close', () => done(false));
     socket.on('error', () => undefined);
     socket.setTimeout(ANSWER_LIMIT_MS, () => socket.destroy());
   });
@@ -258,9 +254,7 @@ function serverHandle(cluster: Cluster, { pid, port, started, letGo }: Server): 
     adopt: () => {
       if (!started) callOff = endWithThisProcess(pid);
     },
-    letGo: () => {
-      callOff();
-    },
+    letGo: () => callOff(),
     stop: async () => {
       if (isAlive(pid)) process.kill(pid, 'SIGINT');
       const until = performance.now() + STOP_LIMIT_MS;

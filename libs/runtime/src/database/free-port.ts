@@ -7,9 +7,7 @@ export function freePort(): Promise<number> {
     server.on('error', failed);
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        done(port);
-      });
+      server.close(() => done(port));
     });
   });
 }

@@ -37,9 +37,7 @@ export function hostClientOf(hosts: DatabaseHosts): new (settings?: pg.ClientCon
       super({ ...settings, connectionString: url });
       this.databaseUrl = url;
       this.on('error', () => undefined);
-      this.on('end', () => {
-        hosts.closed(this);
-      });
+      this.on('end', () => hosts.closed(this));
     }
 
     override connect(): Promise<pg.Client>;

@@ -32,9 +32,7 @@ export class NotificationListener {
     this.handlers.set(channel, [...(known ?? []), handler]);
     if (this.client === null) void this.connect();
     else void this.listen(this.client, channel, [handler]);
-    return () => {
-      this.off(channel, handler);
-    };
+    return () => this.off(channel, handler);
   }
 
   private off(channel: string, handler: NotificationHandler): void {

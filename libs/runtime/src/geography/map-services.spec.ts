@@ -112,9 +112,7 @@ describe('routes by OSRM', () => {
     planner = new HubRoutePlanner(hubs, new RoadNetworks({ server: osrm }), UNTAUGHT, clock);
   };
 
-  beforeEach(() => {
-    open(PATIENT_MS);
-  });
+  beforeEach(() => open(PATIENT_MS));
   afterEach(() => osrm.close());
 
   it('asks /route with longitude first and adds the legs up', async () => {
@@ -233,9 +231,7 @@ describe('addresses by Nominatim', () => {
     geocoder = new ResilientGeocoder(nominatim, clock);
   };
 
-  beforeEach(() => {
-    open(PATIENT_MS);
-  });
+  beforeEach(() => open(PATIENT_MS));
   afterEach(() => nominatim.close());
 
   it('looks for the line, once', async () => {

@@ -47,9 +47,7 @@ export class GroupMember {
   groupMetrics(): Promise<string | null> {
     const question = ++this.questions;
     return new Promise((answer) => {
-      const timer = setTimeout(() => {
-        done(null);
-      }, METRICS_LIMIT_MS);
+      const timer = setTimeout(() => done(null), METRICS_LIMIT_MS);
       const done = (text: string | null) => {
         clearTimeout(timer);
         this.asked.delete(question);

@@ -60,9 +60,11 @@ function serveGuide(app: INestApplication, { prefix, guide }: ApiDocs): void {
   for (const language of GUIDE_LANGUAGES) {
     const content = () => inLanguage((made ??= guide()), language);
     serveJson(app, `${prefix}/guide.${language}.json`, content);
-    app.getHttpAdapter().get(`${prefix}/guide.${language}.md`, (_request: Request, response: Response) => {
-      response.type('text/markdown; charset=utf-8').send(guideMarkdown(content()));
-    });
+    app
+      .getHttpAdapter()
+      .get(`${prefix}/guide.${language}.md`, (_request: Request, response: Response) =>
+        response.type('text/markdown; charset=utf-8').send(guideMarkdown(content())),
+      );
   }
 }
 

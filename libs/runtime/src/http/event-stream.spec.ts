@@ -6,12 +6,8 @@ import { EventStream } from './event-stream.js';
 describe('server-sent events', () => {
   const served = (stream: (events: EventStream, response: Response) => void) =>
     new Promise<Server>((ready) => {
-      const app = express().get('/', (_request, response) => {
-        stream(new EventStream(response), response);
-      });
-      const listening = app.listen(0, () => {
-        ready(listening);
-      });
+      const app = express().get('/', (_request, response) => stream(new EventStream(response), response));
+      const listening = app.listen(0, () => ready(listening));
     });
   const portOf = (server: Server) => (server.address() as AddressInfo).port;
 

@@ -61,9 +61,7 @@ export class FaceRouter {
     if (mounted) this.passToFace(mounted, request, response);
     else {
       const route = handleServerRoute(this.core, this.state, request, response);
-      response.once('close', () => {
-        this.record(request, response, route);
-      });
+      response.once('close', () => this.record(request, response, route));
     }
   };
 
@@ -86,9 +84,8 @@ export class FaceRouter {
       this.record(request, response, routeOf(request));
     });
     bindApp(face.express, request, response);
-    const serve = () => {
+    const serve = () =>
       (face.express as unknown as (req: ExpressRequest, res: ExpressResponse) => void)(request, response);
-    };
     const { recentWriters } = this.core;
     if (recentWriters === null) serve();
     else serveByCaller(recentWriters, request, response, serve);

@@ -21,9 +21,7 @@ export function openEndpointLimit(
     const caller = `open:${name}:${path}:${request.ip ?? ''}`;
     Promise.resolve()
       .then(() => limitRate(rateLimiter, response, caller, perMinute))
-      .then(() => {
-        next();
-      }, next);
+      .then(() => next(), next);
   };
 }
 

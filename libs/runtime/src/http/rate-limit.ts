@@ -13,9 +13,7 @@ export function limitRate(
   caller: string,
   perMinute: number,
 ): MaybePromise<void> {
-  return thenMaybeSync(limiter.take(caller, perMinute), (allowance) => {
-    writeHeaders(response, allowance);
-  });
+  return thenMaybeSync(limiter.take(caller, perMinute), (allowance) => writeHeaders(response, allowance));
 }
 
 function writeHeaders(response: ServerResponse, { allowed, limit, remaining, waitSeconds }: Allowance): void {

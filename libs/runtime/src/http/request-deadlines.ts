@@ -33,9 +33,7 @@ export class RequestDeadlines {
     else this.newest.after = request;
     this.newest = request;
     response.watched = request;
-    this.timer ??= setInterval(() => {
-      this.failOverdue();
-    }, this.limitMs / CHECKS_PER_LIMIT).unref();
+    this.timer ??= setInterval(() => this.failOverdue(), this.limitMs / CHECKS_PER_LIMIT).unref();
   }
 
   end(response: ExpressResponse): void {

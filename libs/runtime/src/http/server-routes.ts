@@ -99,11 +99,7 @@ async function showReadiness(core: Core, state: ServerState, response: ExpressRe
 }
 
 async function resultOf(check: () => Promise<true | string>): Promise<string> {
-  const late = new Promise<string>((done) =>
-    setTimeout(() => {
-      done('no answer');
-    }, CHECK_LIMIT_MS).unref(),
-  );
+  const late = new Promise<string>((done) => setTimeout(() => done('no answer'), CHECK_LIMIT_MS).unref());
   try {
     const result = await Promise.race([check(), late]);
     return result === true ? 'ok' : result;

@@ -73,12 +73,8 @@ function createHttpServer(dispatcher: FaceRouter): Server {
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((done, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      failed(asListenError(error, port));
-    });
-    server.listen({ port, backlog: BACKLOG }, () => {
-      done();
-    });
+    server.once('error', (error: NodeJS.ErrnoException) => failed(asListenError(error, port)));
+    server.listen({ port, backlog: BACKLOG }, () => done());
   });
 }
 

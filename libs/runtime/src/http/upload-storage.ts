@@ -26,10 +26,7 @@ export class UploadStorage implements StorageEngine {
   _removeFile(_request: Request, file: Express.Multer.File, done: (error: Error | null) => void): void {
     const { received }: UploadedFile = file;
     if (received === undefined) done(null);
-    else
-      rm(received.path, { force: true }).then(() => {
-        done(null);
-      }, done);
+    else rm(received.path, { force: true }).then(() => done(null), done);
   }
 }
 

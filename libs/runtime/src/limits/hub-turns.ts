@@ -60,9 +60,7 @@ export class HubTurns {
     const queue = this.queueOf(hubId);
     this.admit(queue);
     if (queue.waiting.length === 0 && this.hasRoom(queue)) return this.begin(queue);
-    this.timer ??= setInterval(() => {
-      this.look();
-    }, LOOK_EVERY_MS).unref();
+    this.timer ??= setInterval(() => this.look(), LOOK_EVERY_MS).unref();
     return new Promise((granted) => queue.waiting.push(granted));
   }
 

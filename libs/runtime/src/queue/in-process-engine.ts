@@ -103,9 +103,7 @@ export class InProcessEngine extends WakeUpEngine {
   private due(name: string, key: string, payload: object): void {
     this.channel(name).ready.set(key, payload);
     // Handlers run after the caller's own turn of the event loop, so that it does not wait for them.
-    setImmediate(() => {
-      this.runReady(name);
-    });
+    setImmediate(() => this.runReady(name));
   }
 
   /** Runs one handler at a time for each key; a wake-up during its run runs it again. */

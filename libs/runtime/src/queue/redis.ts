@@ -133,9 +133,7 @@ export class RedisLink {
     });
     if (this.closed) redis.disconnect();
     else this.all.push(redis);
-    redis.on('error', (error: Error) => {
-      this.warn(error);
-    });
+    redis.on('error', (error: Error) => this.warn(error));
     handleFailedSubscriptions(redis);
     return redis;
   }

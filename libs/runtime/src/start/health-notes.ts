@@ -56,8 +56,6 @@ export class HealthNotes {
 
 function late(): Promise<false> {
   return new Promise((done) => {
-    setTimeout(() => {
-      done(false);
-    }, ASK_LIMIT_MS).unref();
+    setTimeout(() => done(false), ASK_LIMIT_MS).unref();
   });
 }

@@ -113,9 +113,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
 
 /** Drops from this process's caches what other processes changed. */
 export function listenForChanges(listener: NotificationListener, database: Database): () => void {
-  return listener.on(CHANGES_CHANNEL, (payload) => {
-    database.changes.receive(payload);
-  });
+  return listener.on(CHANGES_CHANNEL, (payload) => database.changes.receive(payload));
 }
 
 function ownsPostgres({

@@ -21,9 +21,7 @@ export async function runProcess(definition: ProcessDefinition): Promise<void> {
   const actions: SignalActions = { SIGTERM: leave, SIGINT: leave, SIGHUP: leave };
   // The listeners stay and their actions change: Node drops a signal whose listener is removed before it was called.
   for (const signal of Object.keys(actions) as (keyof SignalActions)[])
-    process.on(signal, () => {
-      actions[signal]();
-    });
+    process.on(signal, () => actions[signal]());
   try {
     const env = readEnvironment();
     const member = GroupMember.ofThisProcess();
@@ -75,9 +73,7 @@ function ending(running: Running, env: Environment): () => void {
     setTimeout(() => process.exit(1), shutdownLimitMs + GRACE_MS).unref();
     running.close().then(
       () => process.exit(0),
-      (error: unknown) => {
-        exitWithError(error);
-      },
+      (error: unknown) => exitWithError(error),
     );
   };
 }

@@ -117,13 +117,7 @@ export function assertPortFree(port: number): Promise<void> {
   if (port === 0) return Promise.resolve();
   return new Promise((done, failed) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      failed(asListenError(error, port));
-    });
-    probe.listen(port, () => {
-      probe.close(() => {
-        done();
-      });
-    });
+    probe.once('error', (error: NodeJS.ErrnoException) => failed(asListenError(error, port)));
+    probe.listen(port, () => probe.close(() => done()));
   });
 }

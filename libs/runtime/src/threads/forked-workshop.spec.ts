@@ -54,9 +54,7 @@ describe('the process that makes a city', () => {
     const stop = new AbortController();
     const stopped = workshop.make(job(xml), {
       signal: stop.signal,
-      onProgress: () => {
-        stop.abort(new Error('cancelled'));
-      },
+      onProgress: () => stop.abort(new Error('cancelled')),
     });
     await expect(stopped).rejects.toThrow('cancelled');
     expect(cities()).toEqual(['vila']);

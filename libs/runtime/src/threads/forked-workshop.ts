@@ -103,14 +103,10 @@ function streetsOf(
 ): Promise<FoundStreet[]> {
   const found: FoundStreet[] = [];
   let last: readonly [CityStep, number] = ['read', 0];
-  const alive = setInterval(() => {
-    onProgress(...last);
-  }, ALIVE_MS);
+  const alive = setInterval(() => onProgress(...last), ALIVE_MS);
   let abort: () => void;
   return new Promise<FoundStreet[]>((resolve, reject) => {
-    abort = () => {
-      reject(signal.reason as Error);
-    };
+    abort = () => reject(signal.reason as Error);
     signal.addEventListener('abort', abort);
     child.on('message', (message) => {
       const reply = message as CityReply;
@@ -119,9 +115,7 @@ function streetsOf(
       else if ('made' in reply) resolve(found);
       else reject(notMade(reply.fault, reply.message));
     });
-    child.once('error', (error) => {
-      reject(notMade('failed', error));
-    });
+    child.once('error', (error) => reject(notMade('failed', error)));
     child.once('close', (code) => {
       // Node ends itself when its memory is full, the system kills who has the most.
       reject(notMade('too_large', `the process ended (${String(code)})`));

@@ -168,9 +168,7 @@ describe('planning in a thread', () => {
 
     it('ends when it is called off', async () => {
       const stop = new AbortController();
-      const onProgress = () => {
-        stop.abort(new Error('called off'));
-      };
+      const onProgress = () => stop.abort(new Error('called off'));
       await expect(open().replay(replay, { onProgress, signal: stop.signal })).rejects.toThrow('called off');
     });
   });

@@ -67,9 +67,10 @@ export class ThreadedPlanning extends PlanningThread {
     if (running === null) return this.inProcess.plan(pass);
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.stopSilent(running, id);
-      }, this.options.answerLimitMs ?? ANSWER_LIMIT_MS);
+      const timer = setTimeout(
+        () => this.stopSilent(running, id),
+        this.options.answerLimitMs ?? ANSWER_LIMIT_MS,
+      );
       this.waiting.set(id, { pass, timer, resolve, reject });
       // Keeps the process alive only while a pass is awaited.
       running.worker.ref();
@@ -81,9 +82,7 @@ export class ThreadedPlanning extends PlanningThread {
     const { onProgress, signal } = watch;
     if (this.closed) return this.inProcess.replay(replay, watch);
     const worker = this.newWorker('replay');
-    const stop = () => {
-      void worker.terminate();
-    };
+    const stop = () => void worker.terminate();
     let proven = false;
     return new Promise<HubDayOutcome>((resolve, reject) => {
       signal.addEventListener('abort', stop, { once: true });
@@ -118,9 +117,7 @@ export class ThreadedPlanning extends PlanningThread {
       running.proven = true;
       this.receive(answer);
     });
-    running.worker.once('exit', () => {
-      this.lose(running);
-    });
+    running.worker.once('exit', () => this.lose(running));
     this.running = running;
     return running;
   }

@@ -132,9 +132,7 @@ export class ThreadedRoads extends ExternalRoutes {
       ...(execArgv && { execArgv }),
     });
     worker.unref();
-    worker.on('message', (reply: RoadsReply) => {
-      this.receive(reply);
-    });
+    worker.on('message', (reply: RoadsReply) => this.receive(reply));
     worker.on('error', (error) => {
       this.logger.error({ err: error }, 'The thread of the roads failed');
     });

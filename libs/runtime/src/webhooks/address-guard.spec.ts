@@ -86,9 +86,9 @@ describe('AddressGuard', () => {
 
   it('names WEBHOOK_ALLOW_INSECURE in the log of a refusal that it would lift', async () => {
     const warned: unknown[] = [];
-    const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation((message: unknown) => {
-      warned.push(message);
-    });
+    const warn = vi
+      .spyOn(Logger.prototype, 'warn')
+      .mockImplementation((message: unknown) => warned.push(message));
     await strict.refusal('http://localhost:4000/hook');
     await strict.refusal('https://8.8.8.8:22/');
     warn.mockRestore();

@@ -88,9 +88,11 @@ async function importPlaces(context: CommandContext, scope: Scope, given: Comman
   }
   const streets = given.text('gazetteer');
   if (streets === '') return;
-  await context.get(GazetteerImporter).importCsv(scope.hubId, await fileText(streets), (done, total) => {
-    context.progress(wordsOf(given).streets(done, total));
-  });
+  await context
+    .get(GazetteerImporter)
+    .importCsv(scope.hubId, await fileText(streets), (done, total) =>
+      context.progress(wordsOf(given).streets(done, total)),
+    );
 }
 
 function firstOrder(

@@ -29,9 +29,7 @@ function Deletion({ app }: { app: App }) {
   const deleting = useDeleteApp(app.id);
   const remove = () => {
     deleting.mutate(undefined, {
-      onSuccess: () => {
-        location.assign('/desenvolvedores');
-      },
+      onSuccess: () => location.assign('/desenvolvedores'),
       onError: refused,
     });
   };
@@ -66,9 +64,7 @@ function Facts({ app }: { app: App }) {
     begin: { name: app.name, description: app.description ?? '', website: app.website ?? '' },
     save: ({ name, description, website }) =>
       changing.mutateAsync({ name, description: textOrNull(description), website: textOrNull(website) }),
-    saved: () => {
-      notify(portal.saved);
-    },
+    saved: () => notify(portal.saved),
   });
   return (
     <section className="box stack" aria-labelledby="facts">

@@ -87,12 +87,7 @@ function Keys({ app, credentials }: { app: App; credentials: Credentials }) {
         <dt>{name}</dt>
         <dd className="row">
           <code className="grow">{shown ? secret : '••••••••••••••••••••••••'}</code>
-          <Button
-            kind="quiet"
-            onClick={() => {
-              setShown(!shown);
-            }}
-          >
+          <Button kind="quiet" onClick={() => setShown(!shown)}>
             {shown ? text.hide : text.show}
           </Button>
           <Copy text={secret} what={name} />
@@ -127,9 +122,7 @@ function Regenerate({ app }: { app: App }) {
   const issue = () => {
     close();
     issuing.mutate(undefined, {
-      onSuccess: () => {
-        notify(text.regenerated);
-      },
+      onSuccess: () => notify(text.regenerated),
       onError: refused,
     });
   };

@@ -32,9 +32,7 @@ function readAgain(id: number, kinds: readonly string[]): void {
 
 /** Follows what happens in the app's test environment, and keeps the lists that are shown up to date. */
 export function useAppStream(id: number): void {
-  const take = useGathered<string>(TOGETHER_MS, (kinds) => {
-    readAgain(id, kinds);
-  });
+  const take = useGathered<string>(TOGETHER_MS, (kinds) => readAgain(id, kinds));
   useEffect(() => {
     const stream = new LiveStream({
       address: `/api/developer/apps/${String(id)}/events`,

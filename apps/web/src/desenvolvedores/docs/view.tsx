@@ -141,9 +141,7 @@ function OwnFirstCall() {
       <SelectField
         label={text.app}
         value={app === undefined ? 'none' : String(app.id)}
-        onChange={({ target }) => {
-          setChosen(target.value);
-        }}
+        onChange={({ target }) => setChosen(target.value)}
       >
         {found.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -26,9 +26,7 @@ export function ResendRange({ id, state, orderId }: ResendRangeProps) {
         ...(from !== '' && { from: new Date(from).toISOString() }),
         ...(to !== '' && { to: new Date(to).toISOString() }),
       }),
-    saved: ({ resent }) => {
-      notify(text.resent(resent));
-    },
+    saved: ({ resent }) => notify(text.resent(resent)),
   });
   return (
     <details>

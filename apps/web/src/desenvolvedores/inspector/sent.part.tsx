@@ -105,9 +105,7 @@ function SentDetail({ id, deliveryId }: { id: number; deliveryId: number }) {
   if (!data) return <Loading lines={6} />;
   const resend = () => {
     resending.mutate(deliveryId, {
-      onSuccess: () => {
-        notify(text.resent);
-      },
+      onSuccess: () => notify(text.resent),
       onError: refused,
     });
   };

@@ -185,9 +185,7 @@ function Invitation({ known, accepting, registering }: LinkViewProps) {
             kind="primary"
             className="big"
             busy={accepting.isPending}
-            onClick={() => {
-              accepting.mutate();
-            }}
+            onClick={() => accepting.mutate()}
           >
             {text.invitationDo}
           </Button>

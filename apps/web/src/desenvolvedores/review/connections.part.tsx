@@ -59,13 +59,7 @@ function Line({ app, connection }: { app: App; connection: Connection }) {
           </>
         )}
         {disconnectedAt === null && scopes === null && shownAt === null && !data && (
-          <Button
-            kind="primary"
-            busy={isPending}
-            onClick={() => {
-              show(false);
-            }}
-          >
+          <Button kind="primary" busy={isPending} onClick={() => show(false)}>
             {text.show}
           </Button>
         )}

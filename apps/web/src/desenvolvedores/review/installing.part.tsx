@@ -39,9 +39,7 @@ function Asked({ id, asked }: { id: number; asked: Authorization }) {
   const form = useForm({
     begin: { redirectUris: asked.redirectUris.join('\n'), scopes: asked.scopes },
     save: ({ redirectUris, scopes }) => mutateAsync({ redirectUris: linesOf(redirectUris), scopes }),
-    saved: () => {
-      notify(portal.saved);
-    },
+    saved: () => notify(portal.saved),
   });
   const { scopes } = text;
   return (

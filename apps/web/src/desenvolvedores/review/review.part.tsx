@@ -79,9 +79,7 @@ function Submission({ app }: { app: App }) {
             setAsked(false);
             submitting.mutate(reason);
           }}
-          close={() => {
-            setAsked(false);
-          }}
+          close={() => setAsked(false)}
         >
           <p>{text.failedLead(failed.map(({ check }) => checks[check]))}</p>
         </Reason>
@@ -113,9 +111,7 @@ function Checklist({ app }: { app: App }) {
   const ready = useWebhook(app.id).data?.active === true || registered.some(({ active }) => active);
   const probe = () => {
     probing.mutate(undefined, {
-      onSuccess: () => {
-        notify(text.probed);
-      },
+      onSuccess: () => notify(text.probed),
       onError: refused,
     });
   };

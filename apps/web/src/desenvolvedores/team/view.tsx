@@ -97,9 +97,7 @@ function MemberLine({
   const [asked, setAsked] = useState<'remove' | 'transfer' | null>(null);
   const { developerId, name, email, role, since } = member;
   const self = developerId === me;
-  const close = () => {
-    setAsked(null);
-  };
+  const close = () => setAsked(null);
   const act = () => {
     if (asked !== null) acts[asked].mutate(developerId, { onError: refused });
     close();
@@ -112,23 +110,9 @@ function MemberLine({
           {text.roles[role]} · {text.since(moment(since))}
         </span>
       </span>
-      {mayManage && !self && (
-        <Button
-          onClick={() => {
-            setAsked('transfer');
-          }}
-        >
-          {text.transfer}
-        </Button>
-      )}
+      {mayManage && !self && <Button onClick={() => setAsked('transfer')}>{text.transfer}</Button>}
       {role !== 'owner' && (mayManage || self) && (
-        <Button
-          onClick={() => {
-            setAsked('remove');
-          }}
-        >
-          {self ? text.leave : text.remove}
-        </Button>
+        <Button onClick={() => setAsked('remove')}>{self ? text.leave : text.remove}</Button>
       )}
       {asked && (
         <Confirm
@@ -150,9 +134,7 @@ function Owned({ acts: { invite, rename }, team }: { acts: Acts; team: Team }) {
   const inviting = useForm({
     begin: { email: '' },
     save: ({ email }) => invite.mutateAsync(email),
-    saved: () => {
-      notify(text.invited);
-    },
+    saved: () => notify(text.invited),
   });
   return (
     <>

@@ -38,9 +38,7 @@ export function Registered({ app }: { app: App }) {
 function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
   const changing = useChangeRegistered(app.id, one.id);
   const testing = useTestRegistered(app.id, one.id);
-  const saved = () => {
-    notify(text.changed);
-  };
+  const saved = () => notify(text.changed);
   const { url, events: had } = one;
   const form = useForm<{ url: string; events: readonly string[] | null }>({
     begin: { url, events: had },
@@ -114,9 +112,7 @@ function Remove({ app, one }: { app: App; one: RegisteredWebhook }) {
   const remove = () => {
     close();
     // The line goes with the webhook, before a callback of its own would be called.
-    void removing.mutateAsync().then(() => {
-      notify(text.removed);
-    }, refused);
+    void removing.mutateAsync().then(() => notify(text.removed), refused);
   };
   return (
     <>

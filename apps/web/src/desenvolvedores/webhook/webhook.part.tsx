@@ -49,9 +49,7 @@ function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
     begin: { url: url ?? '', events, merchantsMaySetTheirOwn, acceptAny2xx },
     save: (typed) =>
       changing.mutateAsync({ ...typed, url: textOrNull(typed.url), events: eventsOf(typed.events) }),
-    saved: () => {
-      notify(portal.saved);
-    },
+    saved: () => notify(portal.saved),
   });
   return (
     <section className="box stack" aria-labelledby="webhook">
@@ -90,9 +88,7 @@ function Test({ app, ready }: { app: App; ready: boolean }) {
   const form = useForm({
     begin: { event: '' },
     save: ({ event }) => testing.mutateAsync(event === '' ? null : event),
-    saved: (_, chosen) => {
-      form.set(chosen);
-    },
+    saved: (_, chosen) => form.set(chosen),
   });
   return (
     <section className="box stack" aria-labelledby="test">

@@ -27,9 +27,7 @@ export function Preferences() {
       <SelectField
         label={text.theme}
         value={theme}
-        onChange={({ target }) => {
-          chooseTheme(target.value as Theme);
-        }}
+        onChange={({ target }) => chooseTheme(target.value as Theme)}
         options={THEMES.map((one) => [one, text.themes[one]])}
       />
       <LanguageChoice named kind="plain" />

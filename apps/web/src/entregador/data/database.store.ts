@@ -65,12 +65,8 @@ function inTransaction<T>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(store, mode, { durability: 'strict' });
     const request = work(transaction.objectStore(store));
-    transaction.oncomplete = () => {
-      resolve(request.result);
-    };
-    transaction.onabort = () => {
-      reject(transaction.error ?? new Error('The phone could not store it'));
-    };
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error ?? new Error('The phone could not store it'));
   });
 }
 
@@ -126,11 +122,6 @@ export async function forgetEverything(): Promise<void> {
   opened = null;
   await new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(NAME);
-    request.onsuccess =
-      request.onerror =
-      request.onblocked =
-        () => {
-          resolve();
-        };
+    request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
 }

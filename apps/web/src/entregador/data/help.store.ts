@@ -53,12 +53,8 @@ function askPhone(): Promise<{ latitude: number; longitude: number } | null> {
     if (!geolocation) done(null);
     else
       geolocation.getCurrentPosition(
-        ({ coords }) => {
-          done(pointOf(coords));
-        },
-        () => {
-          done(null);
-        },
+        ({ coords }) => done(pointOf(coords)),
+        () => done(null),
         { timeout: ASK_MS, maximumAge: FRESH_MS, enableHighAccuracy: true },
       );
   });

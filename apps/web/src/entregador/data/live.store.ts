@@ -45,9 +45,7 @@ export function listen(): void {
     const { at } = JSON.parse(data) as { at: string };
     noteServerTime(at, false);
   });
-  stream.addEventListener('offer', ({ data }: MessageEvent<string>) => {
-    showOffer(JSON.parse(data) as Offer);
-  });
+  stream.addEventListener('offer', ({ data }: MessageEvent<string>) => showOffer(JSON.parse(data) as Offer));
   stream.addEventListener('offer_withdrawn', ({ data }: MessageEvent<string>) => {
     const { id, reason } = JSON.parse(data) as { id: number; reason: string };
     ended.add(id);

@@ -22,9 +22,7 @@ export function useStoredAnswer<T>(name: string, read: () => Promise<T>) {
     }
   }, [name, read]);
   useEffect(() => {
-    void readSnapshot<T>(name).then((found) => {
-      setValue((before) => before ?? found);
-    });
+    void readSnapshot<T>(name).then((found) => setValue((before) => before ?? found));
     void refresh();
   }, [name, refresh]);
   return { value, error, refresh };

@@ -10,9 +10,7 @@ export function EnterRoute({ why }: { why: 'ended' | 'suspended' | null }) {
   const during = (work: Promise<unknown>) => {
     setBusy(true);
     setError(null);
-    work.catch(setError).finally(() => {
-      setBusy(false);
-    });
+    work.catch(setError).finally(() => setBusy(false));
   };
   return (
     <EnterView
@@ -20,15 +18,9 @@ export function EnterRoute({ why }: { why: 'ended' | 'suspended' | null }) {
       busy={busy}
       error={error}
       asked={asked}
-      enter={(phone, password) => {
-        during(logIn(phone, password));
-      }}
+      enter={(phone, password) => during(logIn(phone, password))}
       reset={(phone) => {
-        during(
-          account.askForReset(phone).then(() => {
-            setAsked(phone);
-          }),
-        );
+        during(account.askForReset(phone).then(() => setAsked(phone)));
       }}
     />
   );

@@ -69,24 +69,13 @@ export function EnterView({ why, busy, error, asked, enter, reset }: EnterViewPr
               autoComplete="current-password"
               required
             />
-            <Check
-              label={text.show}
-              checked={shown}
-              onChange={({ target }) => {
-                setShown(target.checked);
-              }}
-            />
+            <Check label={text.show} checked={shown} onChange={({ target }) => setShown(target.checked)} />
           </>
         )}
         <Button kind="primary" type="submit" className="big" busy={busy}>
           {forgotten ? text.sendLink : text.enter}
         </Button>
-        <Button
-          kind="quiet"
-          onClick={() => {
-            setForgotten(!forgotten);
-          }}
-        >
+        <Button kind="quiet" onClick={() => setForgotten(!forgotten)}>
           {forgotten ? text.back : text.forgotten}
         </Button>
         <Link to="/entregador/cadastro" className="button">

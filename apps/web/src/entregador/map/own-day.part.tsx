@@ -35,9 +35,7 @@ function useWayAhead(tasks: readonly Task[]) {
     };
     void read();
     const timer = setInterval(() => void read(), RENEWED_MS);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [keys]);
   return known;
 }

@@ -27,14 +27,10 @@ function useDemand() {
         setStale(true);
       }
     };
-    void readSnapshot<DemandCell[]>(KEY).then((found) => {
-      setCells((before) => before ?? found);
-    });
+    void readSnapshot<DemandCell[]>(KEY).then((found) => setCells((before) => before ?? found));
     void read();
     const timer = setInterval(() => void read(), RENEWED_MS);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, []);
   return { cells, stale };
 }

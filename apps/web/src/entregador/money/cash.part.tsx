@@ -79,12 +79,7 @@ function Announced({ announced: { id, cents, at }, courierId, change }: Announce
       <NotStored failed={failed} />
       <p className="row">
         <Button onClick={change}>{text.change}</Button>
-        <Button
-          kind="quiet"
-          onClick={() => {
-            void store(() => takeBack(courierId, id));
-          }}
-        >
+        <Button kind="quiet" onClick={() => void store(() => takeBack(courierId, id))}>
           {text.takeBack}
         </Button>
       </p>

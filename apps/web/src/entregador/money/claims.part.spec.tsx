@@ -42,9 +42,7 @@ describe('claims about a courier’s deliveries', () => {
     expect(answerClaim).toHaveBeenCalledWith(7, OPEN, 'A loja atrasou', null);
     expect(screen.queryByRole('button', { name: 'Dizer o que aconteceu' })).toBeNull();
     vi.mocked(readClaims).mockResolvedValue([{ ...OPEN, courierText: 'A loja atrasou' }]);
-    act(() => {
-      acts.set([]);
-    });
+    act(() => acts.set([]));
     await vi.waitFor(() => {
       expect(screen.queryByText(/^Ainda não enviado/)).toBeNull();
       screen.getByText('Você disse: A loja atrasou');

@@ -20,9 +20,7 @@ export function Claims({ courierId }: { courierId: number }) {
   const waiting = unsent.size;
   // Without network the last reading stands.
   const read = useCallback(() => {
-    const show = (kept: readonly Claim[] | null) => {
-      setFound(kept ?? []);
-    };
+    const show = (kept: readonly Claim[] | null) => setFound(kept ?? []);
     readClaims()
       .catch(keptClaims)
       .then(show, () => undefined);
@@ -37,27 +35,14 @@ export function Claims({ courierId }: { courierId: number }) {
           <li key={claim.id} className="stack g8">
             <Said claim={claim} unsent={unsent.get(claim.id) ?? null} />
             {claim.state === 'open' && claim.courierText === null && !unsent.has(claim.id) && (
-              <Button
-                kind="primary"
-                onClick={() => {
-                  setAnswering(claim);
-                }}
-              >
+              <Button kind="primary" onClick={() => setAnswering(claim)}>
                 {text.answer}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {answering && (
-        <Answer
-          courierId={courierId}
-          claim={answering}
-          close={() => {
-            setAnswering(null);
-          }}
-        />
-      )}
+      {answering && <Answer courierId={courierId} claim={answering} close={() => setAnswering(null)} />}
     </section>
   );
 }
@@ -117,16 +102,9 @@ function Answer({ courierId, claim, close }: AnswerProps) {
           rows={4}
           maxLength={2_000}
           value={said}
-          onChange={({ target }) => {
-            setSaid(target.value);
-          }}
+          onChange={({ target }) => setSaid(target.value)}
         />
-        <Photos
-          photos={photos}
-          change={(by) => {
-            setPhotos((before) => by(before).slice(-1));
-          }}
-        />
+        <Photos photos={photos} change={(by) => setPhotos((before) => by(before).slice(-1))} />
         <NotStored failed={failed} />
         <Button kind="primary" className="big" type="submit" disabled={said.trim().length < 3}>
           {text.send}

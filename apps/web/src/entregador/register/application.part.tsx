@@ -29,9 +29,7 @@ export function Application({ me, company, look }: ApplicationProps) {
   }, []);
   useEffect(() => {
     const timer = setInterval(look, LOOK_MS);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [look]);
   const missing = papers?.missing.filter((type) => !papers.waiting.includes(type)) ?? [];
   const shown = TYPES.filter(

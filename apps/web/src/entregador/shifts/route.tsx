@@ -12,9 +12,7 @@ export function ShiftsRoute() {
       if (document.visibilityState === 'visible') void refresh();
     };
     document.addEventListener('visibilitychange', seen);
-    return () => {
-      document.removeEventListener('visibilitychange', seen);
-    };
+    return () => document.removeEventListener('visibilitychange', seen);
   }, [refresh]);
   if (!shifts) return error === null ? <Loading lines={9} /> : <Failure error={error} again={refresh} />;
   return <ShiftsView shifts={shifts} stale={error !== null} refresh={refresh} />;

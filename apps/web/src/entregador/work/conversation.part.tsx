@@ -123,12 +123,7 @@ function Write({ order, stop, courierId }: ConversationProps) {
     >
       <div className="row wrap">
         {text.quick.map((quick) => (
-          <Button
-            key={quick}
-            onClick={() => {
-              send(quick);
-            }}
-          >
+          <Button key={quick} onClick={() => send(quick)}>
             {quick}
           </Button>
         ))}
@@ -138,9 +133,7 @@ function Write({ order, stop, courierId }: ConversationProps) {
         label={text.write}
         value={typed}
         maxLength={300}
-        onChange={({ target }) => {
-          setTyped(target.value);
-        }}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <Button kind="primary" className="big" type="submit">
         {text.send}

@@ -48,9 +48,7 @@ export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps
   const { failed, store } = useStoring();
   const [tried, setTried] = useState(false);
   const { code, photos, signature } = open;
-  const form = draftOf(open, (part) => {
-    changeSheet(() => part);
-  });
+  const form = draftOf(open, (part) => changeSheet(() => part));
   const bySight = useValue(workRules).ageCheck === 'document';
   const faults = collectedFaults(stop.collect, open);
   const missing = {
@@ -142,9 +140,7 @@ interface AgeCheckProps {
 
 /** As the document of who takes it shows it; who is too young, or has none, gets nothing. */
 function AgeCheck({ minimumAge, open, bySight, wrong }: AgeCheckProps) {
-  const form = draftOf({ birthDate: '', documentSeen: false, ...open }, (part) => {
-    changeSheet(() => part);
-  });
+  const form = draftOf({ birthDate: '', documentSeen: false, ...open }, (part) => changeSheet(() => part));
   const refuse = () => {
     openSheet({ kind: 'fail', orderId: open.orderId, stopId: open.stopId, reason: 'too_young' });
   };

@@ -29,9 +29,7 @@ export function LeaveSheet({ open, order, stop, courierId, left }: LeaveSheetPro
   const [tried, setTried] = useState(false);
   const visit = useVisit(stop);
   const { name, details, photos } = open;
-  const form = draftOf(open, (part) => {
-    changeSheet(() => part);
-  });
+  const form = draftOf(open, (part) => changeSheet(() => part));
   const missing = {
     photo: photos.length === 0,
     name: left === 'neighbour' && name.trim() === '',

@@ -47,12 +47,7 @@ function Finished() {
     <section className="notice good row strong" role="status">
       <Icon name="check" size={20} />
       <p className="grow">{earned ? done(money(order.payCents)) : text.failedDone}</p>
-      <Button
-        kind="quiet"
-        onClick={() => {
-          finished.set(null);
-        }}
-      >
+      <Button kind="quiet" onClick={() => finished.set(null)}>
         {text.goOn}
       </Button>
     </section>
@@ -71,12 +66,7 @@ function Lost() {
           ? text.lostCancelled(reasonText(reasons, now.cancelReason))
           : text.lostTaken}
       </p>
-      <Button
-        className="big"
-        onClick={() => {
-          void closeLost(gone);
-        }}
-      >
+      <Button className="big" onClick={() => void closeLost(gone)}>
         {text.understood}
       </Button>
     </section>

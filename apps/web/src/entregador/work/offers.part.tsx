@@ -43,9 +43,7 @@ export function Offers() {
           offer={offer}
           at={sorted.indexOf(offer) + 1}
           count={sorted.length}
-          next={() => {
-            setChosen(chosen + 1);
-          }}
+          next={() => setChosen(chosen + 1)}
         />
       )}
     </>
@@ -84,9 +82,7 @@ function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
       ref={dialog}
       className="sheet offer"
       aria-label={text.newOffer}
-      onCancel={(event) => {
-        event.preventDefault();
-      }}
+      onCancel={(event) => event.preventDefault()}
       onClose={() => {
         // A phone's back button closes a dialog at the second press, whatever the first was answered.
         dialog.current?.showModal();
@@ -192,9 +188,7 @@ function useLeft(offer: Offer): { seconds: number; part: number } {
       setNow(serverNow());
       if (serverNow() >= end) dropOffer(offer.id, 'expired');
     }, TICK_MS);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [end, offer.id]);
   const whole = end - new Date(offer.offeredAt).getTime();
   const left = Math.max(0, end - now);
@@ -205,12 +199,8 @@ function Gone() {
   const last = useValue(gone);
   useEffect(() => {
     if (!last) return;
-    const timer = setTimeout(() => {
-      gone.set(null);
-    }, SHOWN_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => gone.set(null), SHOWN_MS);
+    return () => clearTimeout(timer);
   }, [last]);
   if (!last) return null;
   return (

@@ -35,9 +35,7 @@ export function Photos({ photos, change }: PhotosProps) {
         <Photo
           key={index}
           photo={photo}
-          remove={() => {
-            change((before) => before.filter((one) => one !== photo));
-          }}
+          remove={() => change((before) => before.filter((one) => one !== photo))}
         />
       ))}
       <label className={busy ? 'button way busy' : 'button way'} aria-busy={busy || undefined}>
@@ -62,12 +60,7 @@ export function Photos({ photos, change }: PhotosProps) {
 
 function Photo({ photo, remove }: { photo: Blob; remove: () => void }) {
   const url = useMemo(() => URL.createObjectURL(photo), [photo]);
-  useEffect(
-    () => () => {
-      URL.revokeObjectURL(url);
-    },
-    [url],
-  );
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return (
     <span className="photo">
       <img src={url} alt={text.photoTaken} />
@@ -117,9 +110,7 @@ export function Signature({ first, change }: SignatureProps) {
     if (!drawing.current || !canvas.current) return;
     drawing.current = false;
     setWritten(true);
-    blobOf(canvas.current, 'image/png').then(change, () => {
-      change(null);
-    });
+    blobOf(canvas.current, 'image/png').then(change, () => change(null));
   };
   return (
     <div className="signature">

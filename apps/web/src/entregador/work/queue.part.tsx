@@ -31,9 +31,7 @@ export function Queue({ tasks }: { tasks: readonly Task[] }) {
                 type="button"
                 className="button bare up"
                 aria-label={index === 0 ? text.first(nameOf(task)) : text.up(nameOf(task))}
-                onClick={() => {
-                  void chooseSequence(moved(tasks, task.key, -1));
-                }}
+                onClick={() => void chooseSequence(moved(tasks, task.key, -1))}
               >
                 <Icon name="chevron" size={20} />
               </button>

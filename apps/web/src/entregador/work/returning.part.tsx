@@ -25,12 +25,7 @@ export function Returning({ company }: { company: Company | null }) {
       <h2>{text.returningTitle(order.publicId)}</h2>
       <p>{text.returning(order.merchant.name)}</p>
       <CallCompany company={company} />
-      <Button
-        className="big"
-        onClick={() => {
-          noteReturnRead(order.id);
-        }}
-      >
+      <Button className="big" onClick={() => noteReturnRead(order.id)}>
         {text.understood}
       </Button>
     </section>

@@ -52,9 +52,7 @@ export function WorkRoute() {
       loadTasks().catch(() => undefined);
       loadParts();
     }, IDLE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
   if (now.phase !== 'in') return null;
   const View = busy ? Tasks : IdleView;

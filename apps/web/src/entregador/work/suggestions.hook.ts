@@ -18,12 +18,7 @@ export function useSuggestions(order: Order, stop: Stop) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef('');
   const path = { id: order.id, stopId: stop.id };
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
   const read = (typed: string) =>
     passing(async () => {
       const call = api.GET('/api/courier/orders/{id}/stops/{stopId}/addresses', {

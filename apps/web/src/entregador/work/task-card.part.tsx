@@ -51,13 +51,7 @@ export function TaskCard({ task, courierId }: TaskCardProps) {
         <LaterAddress order={order} stop={stop} />
       ) : (
         <div className="dock">
-          <NextAct
-            task={task}
-            courierId={courierId}
-            deliver={() => {
-              open('deliver');
-            }}
-          />
+          <NextAct task={task} courierId={courierId} deliver={() => open('deliver')} />
         </div>
       )}
       <footer className="row between">
@@ -122,12 +116,8 @@ const SETTLE_MS = 500;
 function useSettled(step: string): boolean {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(step);
-    }, SETTLE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSettled(step), SETTLE_MS);
+    return () => clearTimeout(timer);
   }, [step]);
   return settled === step;
 }
@@ -230,13 +220,7 @@ function GiveUp({ step, open }: { step: ReturnType<typeof stepOf>; open: (sheet:
   const before = step === 'toPickup' || step === 'atPickup';
   if (step === 'toReturn' || step === 'address') return null;
   return (
-    <Button
-      kind="quiet"
-      className="red-text"
-      onClick={() => {
-        open(before ? 'give-back' : 'fail');
-      }}
-    >
+    <Button kind="quiet" className="red-text" onClick={() => open(before ? 'give-back' : 'fail')}>
       {before ? text.giveBack : text.cannot}
     </Button>
   );

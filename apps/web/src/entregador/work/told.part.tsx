@@ -16,9 +16,7 @@ export function Told() {
   useEffect(() => {
     void refreshNotices();
     const timer = setInterval(() => void refreshNotices(), AGAIN_MS);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, []);
   if (!first) return null;
   return (

@@ -77,9 +77,7 @@ function TroubleCard({ act, together, behind, company }: TroubleCardProps) {
       <CallCompany company={company} />
       <Button
         className="big"
-        onClick={() => {
-          void store(() => (corrected ? discard(act) : markRead(act))).then(refreshOrders);
-        }}
+        onClick={() => void store(() => (corrected ? discard(act) : markRead(act))).then(refreshOrders)}
       >
         {corrected ? text.redo : text.understood}
       </Button>
@@ -136,9 +134,7 @@ function NewCode({ act, again }: AgainProps) {
         className="input code"
         inputMode="numeric"
         value={code}
-        onChange={({ target }) => {
-          setCode(target.value);
-        }}
+        onChange={({ target }) => setCode(target.value)}
       />
       <Button
         kind="primary"

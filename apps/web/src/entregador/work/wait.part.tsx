@@ -17,12 +17,8 @@ export function useVisit(stop: Stop, met = false): Visit {
   const fix = useValue(here);
   const [at, setAt] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => {
-      setAt(serverNow());
-    }, TICK_MS);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => setAt(serverNow()), TICK_MS);
+    return () => clearInterval(timer);
   }, []);
   return visitOf(stop, rules, fix, at, met);
 }

@@ -28,9 +28,7 @@ export function Navigate({ place }: { place: Task['place'] }) {
       href={mapLink(which, place)}
       target="_blank"
       rel="noreferrer"
-      onClick={() => {
-        use(which);
-      }}
+      onClick={() => use(which)}
     >
       <Icon name="map" size={20} />
       {label}
@@ -45,9 +43,7 @@ export function Navigate({ place }: { place: Task['place'] }) {
           className="button way bare"
           aria-expanded={open}
           aria-label={text.otherMap}
-          onClick={() => {
-            setOpen(!open);
-          }}
+          onClick={() => setOpen(!open)}
         >
           <Icon name="down" size={20} />
         </button>

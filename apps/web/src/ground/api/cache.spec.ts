@@ -3,9 +3,7 @@ import { cache } from './cache.js';
 import { Problem } from './problem.js';
 
 describe('what was read before', () => {
-  afterEach(() => {
-    cache.clear();
-  });
+  afterEach(() => cache.clear());
 
   /** What a screen has after a second reading that failed. */
   async function afterwards(error: Error) {

@@ -15,9 +15,7 @@ export function ThemeChoice() {
       kind="quiet"
       icon={theme === 'dark' ? 'moon' : 'sun'}
       bare
-      onClick={() => {
-        chooseTheme(NEXT[theme]);
-      }}
+      onClick={() => chooseTheme(NEXT[theme])}
     >
       {`${text.theme}: ${text.themes[theme]}`}
     </Button>
@@ -32,9 +30,7 @@ interface LanguageChoiceProps {
 
 export function LanguageChoice({ named = false, kind = 'quiet' }: LanguageChoiceProps) {
   const [error, setError] = useState<unknown>(null);
-  const choose = (language: Language) => {
-    chooseLanguage(language).catch(setError);
-  };
+  const choose = (language: Language) => chooseLanguage(language).catch(setError);
   return (
     <>
       {otherLanguages().map((language) => (
@@ -43,9 +39,7 @@ export function LanguageChoice({ named = false, kind = 'quiet' }: LanguageChoice
           kind={kind}
           lang={LANGUAGES[language].tag}
           title={named ? undefined : LANGUAGES[language].name}
-          onClick={() => {
-            choose(language);
-          }}
+          onClick={() => choose(language)}
         >
           {named ? LANGUAGES[language].name : language.toUpperCase()}
         </Button>

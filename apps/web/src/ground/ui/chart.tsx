@@ -49,9 +49,7 @@ export function Columns(props: ColumnsProps) {
       if (entry) setWidth(entry.contentRect.width);
     });
     sized.observe(box.current);
-    return () => {
-      sized.disconnect();
-    };
+    return () => sized.disconnect();
   }, []);
   const tops = columns.map(({ values }) => (stacked ? sum(values.map(positive)) : Math.max(0, ...values)));
   const ticks = niceTicks(Math.max(0, ...tops));
@@ -62,15 +60,7 @@ export function Columns(props: ColumnsProps) {
   const shown = at === null ? undefined : columns[at];
   return (
     <figure className="chart" ref={box}>
-      <svg
-        role="img"
-        aria-label={label}
-        width={width}
-        height={HEIGHT}
-        onPointerLeave={() => {
-          setAt(null);
-        }}
-      >
+      <svg role="img" aria-label={label} width={width} height={HEIGHT} onPointerLeave={() => setAt(null)}>
         {ticks.map((value) => (
           <g key={value}>
             <line className="grid" x1={AXIS} x2={width} y1={y(value)} y2={y(value)} />
@@ -83,9 +73,7 @@ export function Columns(props: ColumnsProps) {
           <g
             key={column.key}
             className={open ? 'column open' : 'column'}
-            onPointerMove={() => {
-              setAt(index);
-            }}
+            onPointerMove={() => setAt(index)}
             onClick={() => open?.(column.key)}
           >
             <rect

@@ -18,11 +18,7 @@ export function Copy({ text, what, shown }: CopyProps) {
       kind="quiet"
       className="copy"
       aria-label={what === undefined || shown !== undefined ? undefined : `${words.copy}: ${what}`}
-      onClick={() => {
-        navigator.clipboard.writeText(text).then(() => {
-          notify(words.copied);
-        }, refused);
-      }}
+      onClick={() => navigator.clipboard.writeText(text).then(() => notify(words.copied), refused)}
     >
       {shown ?? words.copy}
     </Button>

@@ -69,9 +69,7 @@ function useLeaving(close: () => void) {
   return {
     ...useBackdrop(leave),
     asking,
-    goOn: () => {
-      setAsking(false);
-    },
+    goOn: () => setAsking(false),
     leave,
     onInput: ({ target }: { target: EventTarget }) => {
       const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -57,9 +57,7 @@ export function DefaultFallbackField({ value, change }: DefaultFallbackProps) {
       label={text.label}
       hint={text.defaultHint}
       value={value ?? ''}
-      onChange={({ target }) => {
-        change(defaultOf(target.value));
-      }}
+      onChange={({ target }) => change(defaultOf(target.value))}
       options={DEFAULT_FALLBACKS.map((one) => [one, text.acts[one]])}
     >
       <option value="">{text.company}</option>

@@ -49,9 +49,7 @@ export function Filters({ label, filters, clear = null, also = [], screen, child
         <Button
           kind="quiet"
           icon="close"
-          onClick={() => {
-            goQuery(Object.fromEntries(names.map((name) => [name, null])));
-          }}
+          onClick={() => goQuery(Object.fromEntries(names.map((name) => [name, null])))}
         >
           {clear}
         </Button>
@@ -95,9 +93,7 @@ function TypedField({ name, label, value, hint, digits }: Typed) {
           inputMode="numeric"
           placeholder={hint}
           defaultValue={kept}
-          onBlur={({ target }) => {
-            look(target.value);
-          }}
+          onBlur={({ target }) => look(target.value)}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Enter') look(currentTarget.value);
           }}

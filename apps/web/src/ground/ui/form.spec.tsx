@@ -134,14 +134,7 @@ describe('a form', () => {
 
   it('shows the last choice until all are saved, one after another', async () => {
     const answers: (() => void)[] = [];
-    const save = vi.fn<Save>(
-      () =>
-        new Promise((resolve) =>
-          answers.push(() => {
-            resolve('ok');
-          }),
-        ),
-    );
+    const save = vi.fn<Save>(() => new Promise((resolve) => answers.push(() => resolve('ok'))));
     const { rerender } = render(<FleetForm save={save} />);
     const open = () => screen.getByLabelText<HTMLInputElement>('Aberta').checked;
     await act(async () => fireEvent.click(screen.getByText('Trocar')));
@@ -173,9 +166,7 @@ describe('a form', () => {
     render(<FleetForm save={vi.fn<Save>(() => new Promise(() => undefined))} />);
     type('Dia');
     await send();
-    act(() => {
-      go('/painel/precos');
-    });
+    act(() => go('/painel/precos'));
     expect([location.pathname, screen.queryByRole('dialog')]).toEqual(['/painel/precos', null]);
   });
 
@@ -185,18 +176,14 @@ describe('a form', () => {
     type('Dia');
     // The part that asks is loaded with the first change.
     await act(() => import('./leaving.js'));
-    act(() => {
-      go('/painel/lojas');
-    });
+    act(() => go('/painel/lojas'));
     expect(location.pathname).toBe(here);
     fireEvent.click(screen.getByRole('button', { name: 'Sair sem salvar' }));
     expect(location.pathname).toBe('/painel/lojas');
   });
 
   it('asks nothing when what was saved leads elsewhere', async () => {
-    const saved = () => {
-      go('/painel/entregadores');
-    };
+    const saved = () => go('/painel/entregadores');
     render(<FleetForm save={vi.fn<Save>().mockResolvedValue('ok')} saved={saved} />);
     type('Dia');
     await send();
@@ -205,9 +192,7 @@ describe('a form', () => {
 
   it('lets a person go who has changed nothing', () => {
     render(<FleetForm save={vi.fn()} />);
-    act(() => {
-      go('/painel/faturas');
-    });
+    act(() => go('/painel/faturas'));
     expect(location.pathname).toBe('/painel/faturas');
     expect(screen.queryByRole('dialog')).toBe(null);
   });

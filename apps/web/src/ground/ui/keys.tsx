@@ -35,8 +35,6 @@ export function useKeys(keys: KeyMap): void {
       }, SECOND_KEY_MS);
     };
     addEventListener('keydown', press);
-    return () => {
-      removeEventListener('keydown', press);
-    };
+    return () => removeEventListener('keydown', press);
   }, []);
 }

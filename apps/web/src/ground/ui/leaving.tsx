@@ -16,9 +16,7 @@ export function Leaving({ clean, byQuery }: Pick<AnyForm, 'clean'> & { byQuery: 
       event.preventDefault();
       setTo(there);
     };
-    const stay = (event: Event) => {
-      event.preventDefault();
-    };
+    const stay = (event: Event) => event.preventDefault();
     addEventListener(LEAVES, ask);
     addEventListener('beforeunload', stay);
     return () => {
@@ -35,9 +33,7 @@ export function Leaving({ clean, byQuery }: Pick<AnyForm, 'clean'> & { byQuery: 
         agreed.current = true;
         go(to);
       }}
-      close={() => {
-        setTo(null);
-      }}
+      close={() => setTo(null)}
     >
       <p>{text.lead}</p>
     </Confirm>

@@ -41,9 +41,7 @@ export function ViewsMenu({ names, saved, mine, create, remove }: ViewsMenuProps
     ...saved.map((view) => ({
       label: view.operatorId === mine ? view.name : text.sharedBy(view.name, view.operatorName),
       icon: view.shared ? ('people' as const) : ('filter' as const),
-      act: () => {
-        show(view, names);
-      },
+      act: () => show(view, names),
     })),
     {
       ...{ label: text.keep, icon: 'plus' },

@@ -106,8 +106,6 @@ function SaveAs<T>({
 export function useMarked<T extends { readonly id: number }>(items: readonly T[]) {
   const [kept, set] = useState<ReadonlySet<number>>(new Set());
   const rows = items.filter(({ id }) => kept.has(id));
-  const clear = () => {
-    set(new Set());
-  };
+  const clear = () => set(new Set());
   return { rows, ids: new Set(rows.map(({ id }) => id)), set, clear };
 }

@@ -34,12 +34,7 @@ export function Entrance({ title, lead, enter, ask, button, autoFocus = false, c
       ) : (
         <LogInForm enter={enter} button={button} autoFocus={autoFocus} title={title} lead={lead} />
       )}
-      <Button
-        kind="quiet"
-        onClick={() => {
-          setForgotten(!forgotten);
-        }}
-      >
+      <Button kind="quiet" onClick={() => setForgotten(!forgotten)}>
         {forgotten ? text.back : text.forgot}
       </Button>
       <LanguageChoice named />
@@ -123,13 +118,7 @@ export function LogInForm(props: LogInProps) {
           error={coded.value === '' ? undefined : coded.error}
         />
       )}
-      <Check
-        label={text.show}
-        checked={shown}
-        onChange={({ target }) => {
-          setShown(target.checked);
-        }}
-      />
+      <Check label={text.show} checked={shown} onChange={({ target }) => setShown(target.checked)} />
       <Button kind="primary" className={button} type="submit" busy={form.busy}>
         {text.enter}
       </Button>

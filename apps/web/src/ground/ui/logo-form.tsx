@@ -35,12 +35,7 @@ export function LogoForm({ title, hint, shown, removable, busy, send }: LogoForm
           />
         </label>
         {removable && (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              send(null);
-            }}
-          >
+          <Button kind="quiet" onClick={() => send(null)}>
             {text.remove}
           </Button>
         )}

@@ -109,21 +109,13 @@ export function MenuButton({ label, items, ...button }: MenuButtonProps) {
   const [at, setAt] = useState<MenuPosition | null>(null);
   return (
     <>
-      <Button
-        {...button}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => {
-          setAt(below(currentTarget));
-        }}
-      />
+      <Button {...button} aria-haspopup="menu" onClick={({ currentTarget }) => setAt(below(currentTarget))} />
       {at && (
         <Menu
           label={label}
           at={at}
           items={items instanceof Function ? items() : items}
-          close={() => {
-            setAt(null);
-          }}
+          close={() => setAt(null)}
         />
       )}
     </>

@@ -107,12 +107,8 @@ export function Picker({ label, placeholder, choices, lead, waiting = false, clo
               role="option"
               className="choice"
               aria-selected={index === at}
-              onPointerMove={() => {
-                setAt(index);
-              }}
-              onClick={() => {
-                pick(choice);
-              }}
+              onPointerMove={() => setAt(index)}
+              onClick={() => pick(choice)}
             >
               <span className={choice.dim ? 'grow cut soft' : 'grow cut'}>{choice.label}</span>
               {choice.detail}

@@ -58,13 +58,7 @@ function Row({
   const more = priceCents === null ? null : kind === 'redelivery' ? priceCents : priceCents - totalCents;
   return (
     <li className="row wrap">
-      <button
-        type="button"
-        className="as-text mono bold"
-        onClick={() => {
-          open(orderId);
-        }}
-      >
+      <button type="button" className="as-text mono bold" onClick={() => open(orderId)}>
         {publicId}
       </button>
       <span className="grow cut">
@@ -87,21 +81,10 @@ export function RequestDecision({ decide, done }: RequestDecisionProps) {
   const deciding = useMutation({ mutationFn: decide, onSettled: done });
   return (
     <>
-      <Button
-        kind="primary"
-        disabled={deciding.isPending}
-        onClick={() => {
-          deciding.mutate(true);
-        }}
-      >
+      <Button kind="primary" disabled={deciding.isPending} onClick={() => deciding.mutate(true)}>
         {text.accept}
       </Button>
-      <Button
-        disabled={deciding.isPending}
-        onClick={() => {
-          deciding.mutate(false);
-        }}
-      >
+      <Button disabled={deciding.isPending} onClick={() => deciding.mutate(false)}>
         {text.refuse}
       </Button>
       {deciding.error && (

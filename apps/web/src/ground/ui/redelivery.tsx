@@ -27,9 +27,7 @@ export function Redelivery<O>({ orderId, quote, send, done, close }: RedeliveryP
       action={text.act}
       tone="primary"
       busy={sending.isPending || price.isPending}
-      confirm={() => {
-        sending.mutate();
-      }}
+      confirm={() => sending.mutate()}
       close={close}
     >
       <p>{text.lead}</p>

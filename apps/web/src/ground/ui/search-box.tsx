@@ -24,9 +24,7 @@ export function SearchBox({ label, kept }: { label: string; kept: string }) {
       sent.current = wanted;
       goQuery({ busca: wanted }, { replace: true });
     }, PAUSE_MS);
-    return () => {
-      clearTimeout(pause);
-    };
+    return () => clearTimeout(pause);
   }, [typed, kept]);
   return (
     <div className="search-box">
@@ -38,9 +36,7 @@ export function SearchBox({ label, kept }: { label: string; kept: string }) {
         aria-label={label}
         placeholder={label}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-        }}
+        onChange={({ target }) => setTyped(target.value)}
       />
     </div>
   );

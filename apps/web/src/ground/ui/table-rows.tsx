@@ -33,9 +33,7 @@ function Part<T>({ rows, render }: RowsProps<T>) {
       { root: scrollerOf(part), rootMargin: BEYOND },
     );
     seen.observe(part);
-    return () => {
-      seen.disconnect();
-    };
+    return () => seen.disconnect();
   }, []);
   return (
     <tbody ref={body}>

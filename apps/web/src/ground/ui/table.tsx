@@ -125,15 +125,7 @@ function Head<T>({ columns, rows, marks, sort = null }: TableProps<T>) {
 function MarkAll<T>({ rows, marks }: { rows: readonly T[]; marks: Marks<T> }) {
   const ids = rows.filter((row) => marks.may?.(row) ?? true).map(idOf);
   const all = ids.length > 0 && ids.every((id) => marks.ids.has(id));
-  return (
-    <Tick
-      label={marks.all ?? ''}
-      checked={all}
-      change={() => {
-        marks.set(new Set(all ? [] : ids));
-      }}
-    />
-  );
+  return <Tick label={marks.all ?? ''} checked={all} change={() => marks.set(new Set(all ? [] : ids))} />;
 }
 
 function Row<T>({ row, at, ...table }: TableProps<T> & { row: T; at: number }) {
@@ -151,9 +143,7 @@ function Row<T>({ row, at, ...table }: TableProps<T> & { row: T; at: number }) {
             <Tick
               label={marks.label(row)}
               checked={marks.ids.has(idOf(row))}
-              change={() => {
-                mark(idOf(row), marks);
-              }}
+              change={() => mark(idOf(row), marks)}
             />
           )}
         </td>

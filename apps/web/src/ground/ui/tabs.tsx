@@ -26,14 +26,7 @@ export function Tabs<K extends string>({ label, tabs, chosen, choose }: TabsProp
   return (
     <div ref={box} className="tabs" role="group" aria-label={label}>
       {tabs.map(({ key, label: text, count, warn = false }) => (
-        <button
-          key={key}
-          type="button"
-          aria-pressed={key === chosen}
-          onClick={() => {
-            choose(key);
-          }}
-        >
+        <button key={key} type="button" aria-pressed={key === chosen} onClick={() => choose(key)}>
           {text}
           {count !== undefined && count > 0 && <span className={warn ? 'count warn' : 'count'}>{count}</span>}
         </button>

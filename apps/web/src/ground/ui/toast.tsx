@@ -29,9 +29,7 @@ function remove(id: number): void {
 function show(text: string, bad: boolean, undo?: () => unknown): void {
   const id = ++lastId;
   set([...toasts.slice(-2), { id, text, bad, undo }]);
-  setTimeout(() => {
-    remove(id);
-  }, SHOWN_MS);
+  setTimeout(() => remove(id), SHOWN_MS);
 }
 
 /** Announces what was done; with `undo` it can be undone for 8 seconds. */
@@ -55,13 +53,7 @@ export function Toasts() {
   return (
     <section className="toasts" aria-label={said.messages} aria-live="polite">
       {shown.map(({ id, ...toast }) => (
-        <ToastLine
-          key={id}
-          {...toast}
-          close={() => {
-            remove(id);
-          }}
-        />
+        <ToastLine key={id} {...toast} close={() => remove(id)} />
       ))}
     </section>
   );

@@ -54,19 +54,11 @@ export function AuthorizeView({ asked, decision }: AuthorizeViewProps) {
             className="big"
             busy={going && decision.variables}
             disabled={going}
-            onClick={() => {
-              decision.mutate(true);
-            }}
+            onClick={() => decision.mutate(true)}
           >
             {text.allow}
           </Button>
-          <Button
-            className="big"
-            disabled={going}
-            onClick={() => {
-              decision.mutate(false);
-            }}
-          >
+          <Button className="big" disabled={going} onClick={() => decision.mutate(false)}>
             {text.refuse}
           </Button>
         </span>

@@ -8,22 +8,12 @@ export function useKeptForm<T>(form: KeptForm<T>) {
   const kept = useSyncExternalStore(form.watch, () => form.of(id));
   const acts = useMemo(
     () => ({
-      change: (change: (before: T) => T) => {
-        form.change(id, change);
-      },
+      change: (change: (before: T) => T) => form.change(id, change),
       send: () => form.send(id),
-      unsend: () => {
-        form.unsend(id);
-      },
-      done: (earlier: number) => {
-        form.done(id, earlier);
-      },
-      begin: (value: T) => {
-        form.begin(id, value);
-      },
-      clear: () => {
-        form.clear(id);
-      },
+      unsend: () => form.unsend(id),
+      done: (earlier: number) => form.done(id, earlier),
+      begin: (value: T) => form.begin(id, value),
+      clear: () => form.clear(id),
     }),
     [form, id],
   );

@@ -36,9 +36,7 @@ export class KeptForm<T> {
 
   readonly watch = (watcher: () => void) => {
     this.watchers.add(watcher);
-    return () => {
-      this.watchers.delete(watcher);
-    };
+    return () => this.watchers.delete(watcher);
   };
 
   of(person: number): Kept<T> {

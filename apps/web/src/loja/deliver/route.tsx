@@ -65,9 +65,7 @@ function Deliver() {
       ordering={ordering}
       isUnanswered={ordering.error !== null && !isRefusal(ordering.error)}
       earlier={form.earlier}
-      discard={() => {
-        form.clear();
-      }}
+      discard={() => form.clear()}
       payments={payments}
       payment={payment}
       balanceCents={balance.data ?? null}

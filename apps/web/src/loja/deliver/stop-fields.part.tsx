@@ -96,13 +96,7 @@ function CustomerField({ form }: Pick<StopFieldsProps, 'form'>) {
         <ul aria-label={text.known}>
           {found.map((place) => (
             <li key={place.id}>
-              <button
-                type="button"
-                className="choice"
-                onClick={() => {
-                  take(place);
-                }}
-              >
+              <button type="button" className="choice" onClick={() => take(place)}>
                 <span className="grow">
                   <strong className="block">{place.name}</strong>
                   <span className="soft cut block">{place.address}</span>

@@ -27,9 +27,7 @@ export function ImportsRoute() {
       }}
       preview={form.value === '' ? undefined : previewing.data}
       previewError={previewing.error}
-      check={() => {
-        previewing.mutate(form.value);
-      }}
+      check={() => previewing.mutate(form.value)}
       checking={previewing.isPending}
       begin={sending.mutate}
       beginning={sending.isPending}

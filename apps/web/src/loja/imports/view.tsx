@@ -38,16 +38,7 @@ export function ImportsView(props: ImportsViewProps) {
   return (
     <main className="page">
       <h1>{text.title}</h1>
-      {sheet ? (
-        <SheetPart
-          sheet={sheet}
-          again={() => {
-            open(null);
-          }}
-        />
-      ) : (
-        mayOrder && <Writing {...props} />
-      )}
+      {sheet ? <SheetPart sheet={sheet} again={() => open(null)} /> : mayOrder && <Writing {...props} />}
       {!sheet && <Earlier {...props} />}
       {!sheet && preview && <Checked {...props} preview={preview} />}
       {!sheet && last.length > 0 && (
@@ -58,14 +49,7 @@ export function ImportsView(props: ImportsViewProps) {
               <li key={id} className="row">
                 <span className="grow">{text.sheet(moment(createdAt))}</span>
                 <span className="soft number">{text.progress(done + refused, total)}</span>
-                <Button
-                  kind="quiet"
-                  icon="chevron"
-                  bare
-                  onClick={() => {
-                    open(id);
-                  }}
-                >
+                <Button kind="quiet" icon="chevron" bare onClick={() => open(id)}>
                   {text.sheet(moment(createdAt))}
                 </Button>
               </li>
@@ -86,13 +70,7 @@ function Earlier({ earlier, open }: ImportsViewProps) {
       <div className="stack grow">
         <p>{text.earlier}</p>
         <p>
-          <Button
-            onClick={() => {
-              open(earlier);
-            }}
-          >
-            {text.toEarlier}
-          </Button>
+          <Button onClick={() => open(earlier)}>{text.toEarlier}</Button>
         </p>
       </div>
     </div>
@@ -115,9 +93,7 @@ function Writing({ csv, change, check, checking, previewError }: ImportsViewProp
             rows={6}
             spellCheck={false}
             value={csv}
-            onChange={({ target }) => {
-              change(target.value);
-            }}
+            onChange={({ target }) => change(target.value)}
           />
         )}
       </Field>
@@ -130,19 +106,12 @@ function Writing({ csv, change, check, checking, previewError }: ImportsViewProp
             accept=".csv,.tsv,.txt,text/csv"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              void file?.arrayBuffer().then((bytes) => {
-                change(decodeText(new Uint8Array(bytes)));
-              });
+              void file?.arrayBuffer().then((bytes) => change(decodeText(new Uint8Array(bytes))));
               target.value = '';
             }}
           />
         </label>
-        <Button
-          icon="download"
-          onClick={() => {
-            saveText(sheetTemplate(text), text.templateFile);
-          }}
-        >
+        <Button icon="download" onClick={() => saveText(sheetTemplate(text), text.templateFile)}>
           {text.template}
         </Button>
         <Button kind="primary" busy={checking} disabled={csv.trim() === ''} onClick={check}>
@@ -207,9 +176,7 @@ function Checked({ preview, payments, balanceCents, begin, beginning }: CheckedP
       <SelectField
         label={text.payment}
         value={payment}
-        onChange={({ target }) => {
-          setChosen(target.value as SheetPayment);
-        }}
+        onChange={({ target }) => setChosen(target.value as SheetPayment)}
         options={payments.map((one) => [one, text.payments[one]])}
       />
       <Button
@@ -217,9 +184,7 @@ function Checked({ preview, payments, balanceCents, begin, beginning }: CheckedP
         className="big"
         busy={beginning}
         disabled={good === 0}
-        onClick={() => {
-          begin(payment);
-        }}
+        onClick={() => begin(payment)}
       >
         {text.order(good, money(preview.totalCents))}
       </Button>

@@ -67,13 +67,7 @@ function Lists({ offered, connections }: ListsProps) {
       {others.length === 0 && <p>{offered.length === 0 ? text.none : text.allConnected}</p>}
       <ul className="lines">
         {others.map((app) => (
-          <OfferedLine
-            key={app.id}
-            app={app}
-            ask={() => {
-              setAsked(app);
-            }}
-          />
+          <OfferedLine key={app.id} app={app} ask={() => setAsked(app)} />
         ))}
       </ul>
       {ended.length > 0 && (
@@ -86,14 +80,7 @@ function Lists({ offered, connections }: ListsProps) {
           </ul>
         </details>
       )}
-      {asked && (
-        <ConnectDialog
-          app={asked}
-          close={() => {
-            setAsked(null);
-          }}
-        />
-      )}
+      {asked && <ConnectDialog app={asked} close={() => setAsked(null)} />}
     </>
   );
 }
@@ -125,27 +112,17 @@ function ConnectedLine({ connection }: { connection: Connection }) {
   const [asked, setAsked] = useState(false);
   const { id, name, logoUrl, connectedAt, lastUsedAt, webhookUrl, scopes, lastAct, lastActAt } = connection;
   const { did } = agreed;
-  const close = () => {
-    setAsked(false);
-  };
+  const close = () => setAsked(false);
   const end = () => {
     // The line goes when the list is read again, before a callback of its own would be called.
-    void ending.mutateAsync(id).then(() => {
-      notify(text.nowDisconnected(name));
-    }, refused);
+    void ending.mutateAsync(id).then(() => notify(text.nowDisconnected(name)), refused);
     close();
   };
   return (
     <li className="app-line">
       <AppLogo url={logoUrl} />
       <Names of={connection} />
-      <Button
-        aria-label={text.disconnectOf(name)}
-        busy={ending.isPending}
-        onClick={() => {
-          setAsked(true);
-        }}
-      >
+      <Button aria-label={text.disconnectOf(name)} busy={ending.isPending} onClick={() => setAsked(true)}>
         {text.disconnect}
       </Button>
       <p className="below soft small">

@@ -29,25 +29,12 @@ export function Deliveries() {
         {(items) => (
           <ul className="lines">
             {items.map((delivery) => (
-              <DeliveryLine
-                key={delivery.id}
-                delivery={delivery}
-                open={() => {
-                  setOpened(delivery.id);
-                }}
-              />
+              <DeliveryLine key={delivery.id} delivery={delivery} open={() => setOpened(delivery.id)} />
             ))}
           </ul>
         )}
       </Listed>
-      {opened !== null && (
-        <DeliveryDialog
-          id={opened}
-          close={() => {
-            setOpened(null);
-          }}
-        />
-      )}
+      {opened !== null && <DeliveryDialog id={opened} close={() => setOpened(null)} />}
     </section>
   );
 }

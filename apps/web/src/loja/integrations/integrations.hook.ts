@@ -86,9 +86,7 @@ export function useKeyChanges() {
     mutationFn: ({ id }: Key) => api.DELETE('/api/merchant/keys/{id}', { params: { path: { id } } }),
     onSuccess: (_, { id }) => change(id, null),
   });
-  const kept = () => {
-    setSaid([]);
-  };
+  const kept = () => setSaid([]);
   return { issuing, rotating, ending, said, kept };
 }
 

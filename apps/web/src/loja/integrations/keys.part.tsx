@@ -22,9 +22,7 @@ export function Keys() {
   const { issuing, rotating, ending, said, kept } = useKeyChanges();
   const [asked, setAsked] = useState<{ readonly key: Key; readonly act: Act } | null>(null);
   const form = useForm({ begin: NEW_KEY, save: (body) => issuing.mutateAsync(body) });
-  const close = () => {
-    setAsked(null);
-  };
+  const close = () => setAsked(null);
   const act = () => {
     if (asked?.act === 'rotate') rotating.mutate(asked.key, { onError: refused });
     if (asked?.act === 'end') ending.mutate(asked.key, { onError: refused });

@@ -41,9 +41,7 @@ function Settings({ settings }: { settings: OpenDelivery }) {
   const form = useForm({
     begin: { enabled, webhookUrl: webhookUrl ?? '', acceptMarketplaceOrders, acceptAny2xx },
     save: (body) => changing.mutateAsync({ ...body, webhookUrl: textOrNull(body.webhookUrl) }),
-    saved: () => {
-      notify(app.saved);
-    },
+    saved: () => notify(app.saved),
   });
   return (
     <>
@@ -110,9 +108,7 @@ function Pair({ clientId }: { clientId: string | null }) {
           title={text.regenerateTitle}
           action={text.regenerate}
           confirm={issue}
-          close={() => {
-            setAsked(false);
-          }}
+          close={() => setAsked(false)}
         >
           <p>{text.regenerateLead}</p>
         </Confirm>

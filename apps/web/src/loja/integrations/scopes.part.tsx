@@ -17,14 +17,10 @@ export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
   const taking = useAppScopes();
   const [asked, setAsked] = useState<Scope | null>(null);
   const { short, can } = agreed;
-  const close = () => {
-    setAsked(null);
-  };
+  const close = () => setAsked(null);
   const take = (taken: Scope) => {
     const kept = scopes.filter((scope) => scope !== taken);
-    void taking.mutateAsync({ id, scopes: kept }).then(() => {
-      notify(text.taken(name));
-    }, refused);
+    void taking.mutateAsync({ id, scopes: kept }).then(() => notify(text.taken(name)), refused);
     close();
   };
   return (
@@ -38,9 +34,7 @@ export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
               <Button
                 aria-label={text.takeOf(short[scope], name)}
                 busy={taking.isPending}
-                onClick={() => {
-                  setAsked(scope);
-                }}
+                onClick={() => setAsked(scope)}
               >
                 {text.take}
               </Button>
@@ -50,14 +44,7 @@ export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
       </ul>
       {scopes.length === 1 && <p className="soft small">{text.onlyOne}</p>}
       {asked && (
-        <Confirm
-          title={text.takeTitle(name)}
-          action={text.take}
-          confirm={() => {
-            take(asked);
-          }}
-          close={close}
-        >
+        <Confirm title={text.takeTitle(name)} action={text.take} confirm={() => take(asked)} close={close}>
           <p>{text.takeLead(name, short[asked])}</p>
         </Confirm>
       )}

@@ -101,9 +101,7 @@ export function useTopUp(enabled: boolean): TopUpScreen {
     mutationFn: (id: number) =>
       answer(api.POST('/api/merchant/wallet/top-ups/{id}/simulate-payment', { params: { path: { id } } })),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['top-up'] }),
-    onError: (error) => {
-      refused(error);
-    },
+    onError: (error) => refused(error),
   });
   const last = useLastTopUps(enabled);
   const [left, setLeft] = useState(false);

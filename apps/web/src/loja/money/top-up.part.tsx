@@ -89,13 +89,7 @@ function Charge({ topUp, charge: { another, simulating }, simulates }: ChargePro
             {text.waiting} {text.valid(clock(createdAt), clock(expiresAt))}
           </p>
           {simulates && (
-            <Button
-              kind="primary"
-              busy={simulating.isPending}
-              onClick={() => {
-                simulating.mutate(topUp.id);
-              }}
-            >
+            <Button kind="primary" busy={simulating.isPending} onClick={() => simulating.mutate(topUp.id)}>
               {text.simulate}
             </Button>
           )}

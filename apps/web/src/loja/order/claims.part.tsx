@@ -101,9 +101,7 @@ function NewClaim({ order, stops, close }: NewClaimProps) {
           kind="primary"
           busy={form.busy}
           disabled={form.values.text.trim().length < 3}
-          onClick={() => {
-            form.send();
-          }}
+          onClick={() => form.send()}
         >
           {text.send}
         </Button>
@@ -136,9 +134,7 @@ function NewClaim({ order, stops, close }: NewClaimProps) {
             type="file"
             multiple
             accept="image/jpeg,image/png,image/webp"
-            onChange={({ target }) => {
-              setPhotos([...(target.files ?? [])].slice(0, 4));
-            }}
+            onChange={({ target }) => setPhotos([...(target.files ?? [])].slice(0, 4))}
           />
         </label>
       </div>

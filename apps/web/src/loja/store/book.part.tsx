@@ -26,9 +26,7 @@ export function Book({ kind, mayChange }: { kind: PlaceKind; mayChange: boolean 
           label={text.search}
           type="search"
           value={search}
-          onChange={({ target }) => {
-            setSearch(target.value);
-          }}
+          onChange={({ target }) => setSearch(target.value)}
         />
       )}
       {!found.isSuccess && <Unread of={found} lines={3} />}

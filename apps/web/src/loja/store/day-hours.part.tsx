@@ -20,9 +20,7 @@ interface DayHoursProps {
 /** When the store works on a weekday: not at all, or in one or more periods, the last of which may run past midnight. */
 export function DayHours({ weekday, periods, change }: DayHoursProps) {
   const day = text.days[`d${weekday}`];
-  const add = () => {
-    change(withAnother(weekday, periods));
-  };
+  const add = () => change(withAnother(weekday, periods));
   if (periods.length === 0)
     return (
       <div className="row">
@@ -38,9 +36,7 @@ export function DayHours({ weekday, periods, change }: DayHoursProps) {
           period={period}
           day={day}
           first={at === 0}
-          change={(changed) => {
-            change(periods.flatMap((one, i) => (i === at ? changed : one)));
-          }}
+          change={(changed) => change(periods.flatMap((one, i) => (i === at ? changed : one)))}
         />
       ))}
       {mayHaveMore(periods) && (
@@ -76,19 +72,10 @@ function PeriodFields({ period, day, first, change }: PeriodFieldsProps) {
             required
             aria-label={text[bound](day)}
             value={shownAt(period, bound)}
-            onChange={({ target }) => {
-              change([typedAt(period, bound, target.value)]);
-            }}
+            onChange={({ target }) => change([typedAt(period, bound, target.value)])}
           />
         ))}
-        <Button
-          kind="quiet"
-          icon="trash"
-          aria-label={text.removePeriod(day)}
-          onClick={() => {
-            change([]);
-          }}
-        />
+        <Button kind="quiet" icon="trash" aria-label={text.removePeriod(day)} onClick={() => change([])} />
       </div>
       {endsNextDay(period) && <p className="soft small">{text.nextDay(day, period.to)}</p>}
       {isEmpty(period) && (

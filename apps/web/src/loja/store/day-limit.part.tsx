@@ -19,9 +19,7 @@ export function DayLimit({ limitCents, save }: DayLimitProps) {
     faults: ({ amount }) =>
       amount.trim() === '' || centsOf(amount) !== null ? {} : { amount: text.notAnAmount },
     save: ({ amount }) => save(amount.trim() === '' ? null : centsOf(amount)),
-    saved: () => {
-      notify(text.saved);
-    },
+    saved: () => notify(text.saved),
   });
   return (
     <details className="below">

@@ -40,9 +40,7 @@ export function Facts({ account }: { account: Account }) {
           address: { street: address.street, ...partsOf((part) => textOrNull(address[part])) },
         }),
       }),
-    saved: () => {
-      notify(app.saved);
-    },
+    saved: () => notify(app.saved),
   });
   return (
     <section className="box stack" aria-labelledby="facts">

@@ -29,9 +29,7 @@ export function Hours({ account }: { account: Account }) {
         preparationMinutes: minutes.trim() === '' ? null : Math.trunc(Number(minutes)),
       }),
     faults: ({ periods: open }) => (open.some(isEmpty) ? { periods: text.hours } : {}),
-    saved: () => {
-      notify(app.saved);
-    },
+    saved: () => notify(app.saved),
   });
   const { periods, minutes } = form.values;
   const used = items.filter(({ used: planned }) => planned);

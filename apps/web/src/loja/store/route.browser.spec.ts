@@ -50,9 +50,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       const ordering = line.getByLabel('Pode pedir e cancelar entregas');
       let hold: (route: Route) => void;
       const held = new Promise<Route>((resolve) => (hold = resolve));
-      await page.route('**/api/merchant/users/*', (route) => {
-        hold(route);
-      });
+      await page.route('**/api/merchant/users/*', (route) => hold(route));
       await ordering.uncheck();
       const sent = await held;
       expect(await ordering.isChecked()).toBe(false);

@@ -19,9 +19,7 @@ export function Users() {
   const form = useForm({
     begin: { name: '', email: '' },
     save: (body) => inviting.mutateAsync(body),
-    saved: () => {
-      notify(text.invited);
-    },
+    saved: () => notify(text.invited),
   });
   return (
     <section className="box stack" aria-labelledby="users">
@@ -62,9 +60,7 @@ function UserLine({ user }: { user: User }) {
   });
   const link = () => {
     sending.mutate(id, {
-      onSuccess: () => {
-        notify(text.sentLink);
-      },
+      onSuccess: () => notify(text.sentLink),
       onError: refused,
     });
   };

@@ -106,9 +106,7 @@ function Before({ submission: { app } }: { submission: Submission }) {
 function Decide({ submission: { id, app } }: { submission: Submission }) {
   const deciding = useDecide(id);
   const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
-  const close = () => {
-    setAsked(null);
-  };
+  const close = () => setAsked(null);
   const decide = async (reasons: string) => {
     const approve = asked === 'approve';
     await deciding.mutateAsync({ approve, reasons });
@@ -118,13 +116,7 @@ function Decide({ submission: { id, app } }: { submission: Submission }) {
   return (
     <p className="row">
       {(['approve', 'refuse'] as const).map((one) => (
-        <Button
-          key={one}
-          kind={one === 'approve' ? 'primary' : 'plain'}
-          onClick={() => {
-            setAsked(one);
-          }}
-        >
+        <Button key={one} kind={one === 'approve' ? 'primary' : 'plain'} onClick={() => setAsked(one)}>
           {text[one]}
         </Button>
       ))}

@@ -54,14 +54,7 @@ export function AppReviewsView({ all, submissions, chosen, choose, mayDecide }: 
         )}
       </div>
       {chosen !== null && (
-        <SubmissionDrawer
-          key={chosen}
-          id={chosen}
-          mayDecide={mayDecide}
-          close={() => {
-            choose(null);
-          }}
-        />
+        <SubmissionDrawer key={chosen} id={chosen} mayDecide={mayDecide} close={() => choose(null)} />
       )}
     </div>
   );
@@ -74,14 +67,7 @@ function Line({ one, chosen, choose }: { one: Submission; chosen: boolean; choos
   const seen = checklist.filter(({ passed }) => passed === true).length;
   return (
     <li>
-      <button
-        type="button"
-        className="choice"
-        aria-pressed={chosen}
-        onClick={() => {
-          choose(id);
-        }}
-      >
+      <button type="button" className="choice" aria-pressed={chosen} onClick={() => choose(id)}>
         <AppLogo url={app.logoUrl} />
         <span className="grow">
           <strong className="cut block">{app.name}</strong>

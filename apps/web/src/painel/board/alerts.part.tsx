@@ -42,12 +42,7 @@ export function Alerts({ open, shown }: AlertsProps) {
             </a>
           )}
           {alert.orderId !== null && (
-            <Button
-              kind="quiet"
-              onClick={() => {
-                open(alert.orderId ?? 0);
-              }}
-            >
+            <Button kind="quiet" onClick={() => open(alert.orderId ?? 0)}>
               {text.order}
             </Button>
           )}

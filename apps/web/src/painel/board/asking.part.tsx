@@ -73,9 +73,9 @@ function CourierPicker({
       label={`${text.assignTitle}: ${commands.named(orders)}`}
       placeholder={text.assignHint}
       choices={couriers.map((courier) =>
-        choiceOf(courier, <span className="soft number">{loadOf(courier)}</span>, () => {
-          assignOrAsk(commands, orders, courier, ask);
-        }),
+        choiceOf(courier, <span className="soft number">{loadOf(courier)}</span>, () =>
+          assignOrAsk(commands, orders, courier, ask),
+        ),
       )}
       close={close}
       {...rest}

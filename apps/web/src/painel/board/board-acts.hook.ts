@@ -86,21 +86,15 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
   });
   const row = useMemo<RowActs>(
     () => ({
-      open: (id) => {
-        latest.current.choose(id);
-      },
-      mark: (id, range) => {
-        latest.current.mark(id, range);
-      },
+      open: (id) => latest.current.choose(id),
+      mark: (id, range) => latest.current.mark(id, range),
       menu: (id, at) => {
         setMenu({ id, at });
       },
       hover: (order) => {
         setHovered({ order });
       },
-      group: (id, dropped) => {
-        latest.current.groupOnto(id, dropped);
-      },
+      group: (id, dropped) => latest.current.groupOnto(id, dropped),
       dragged: (id) => (latest.current.marked.has(id) ? [...latest.current.marked] : [id]),
     }),
     [],

@@ -34,24 +34,16 @@ export function useBoardKeys(board: BoardKeys): void {
     if (next !== undefined) choose(next);
   };
   useKeys({
-    j: () => {
-      step(1);
-    },
-    k: () => {
-      step(-1);
-    },
+    j: () => step(1),
+    k: () => step(-1),
     x: () => {
       if (chosen !== null) mark(chosen, false);
     },
-    'mod+a': () => {
-      markThese(shown);
-    },
+    'mod+a': () => markThese(shown),
     ...Object.fromEntries(
       (Object.entries(COMMAND_KEYS) as [Command, string][]).map(([command, key]) => [
         key,
-        () => {
-          begin(command);
-        },
+        () => begin(command),
       ]),
     ),
     G: group,

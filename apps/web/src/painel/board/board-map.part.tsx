@@ -61,9 +61,7 @@ export function BoardMap(props: BoardMapProps) {
   const frame = useMapFrame({
     opened: (map) => {
       prepareOrderPanes(map);
-      map.on('zoomend', () => {
-        setZoom(map.getZoom());
-      });
+      map.on('zoomend', () => setZoom(map.getZoom()));
     },
     layers: [drawn.orders.layer, drawn.way, drawn.couriers.layer],
     all: () => [
@@ -82,12 +80,8 @@ export function BoardMap(props: BoardMapProps) {
           red: token('red'),
         };
         const act = {
-          open: (id: number) => {
-            latest.current.open(id);
-          },
-          hover: (id: number | null) => {
-            latest.current.hover(id);
-          },
+          open: (id: number) => latest.current.open(id),
+          hover: (id: number | null) => latest.current.hover(id),
         };
         const { map } = frame;
         if (!map.current) return;
@@ -99,10 +93,7 @@ export function BoardMap(props: BoardMapProps) {
     [drawn, orders, marked, theme, now, zoom, text],
   );
   useEffect(
-    () =>
-      afterPaint(() => {
-        drawn.couriers.show(courierMarks(couriers, pairedCourier));
-      }),
+    () => afterPaint(() => drawn.couriers.show(courierMarks(couriers, pairedCourier))),
     [drawn, couriers, pairedCourier],
   );
   useEffect(() => {
@@ -119,14 +110,7 @@ export function BoardMap(props: BoardMapProps) {
   return (
     <>
       <MapCanvas frame={frame} label={text.mapLabel}>
-        <Button
-          icon="lasso"
-          bare
-          aria-pressed={lasso}
-          onClick={() => {
-            setLasso(!lasso);
-          }}
-        >
+        <Button icon="lasso" bare aria-pressed={lasso} onClick={() => setLasso(!lasso)}>
           {text.lasso}
         </Button>
         {detach && (
@@ -136,16 +120,7 @@ export function BoardMap(props: BoardMapProps) {
         )}
       </MapCanvas>
       <MapLegend />
-      {lasso && (
-        <Lasso
-          map={frame.map}
-          orders={orders}
-          mark={mark}
-          close={() => {
-            setLasso(false);
-          }}
-        />
-      )}
+      {lasso && <Lasso map={frame.map} orders={orders} mark={mark} close={() => setLasso(false)} />}
     </>
   );
 }

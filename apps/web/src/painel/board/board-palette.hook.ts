@@ -20,9 +20,7 @@ export function useBoardPalette(
       key: command,
       label: `${text.command[command]} ${what}`,
       keys: COMMAND_KEYS[command],
-      act: () => {
-        acts.begin(command, targets);
-      },
+      act: () => acts.begin(command, targets),
     })),
     ...(acts.mayWrite && targets.length > 1
       ? [
@@ -30,9 +28,7 @@ export function useBoardPalette(
             key: 'group',
             label: `${text.groupThem} ${what}`,
             keys: 'G',
-            act: () => {
-              void acts.commands.group(targets);
-            },
+            act: () => void acts.commands.group(targets),
           },
         ]
       : []),

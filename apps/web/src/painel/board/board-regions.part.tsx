@@ -55,9 +55,7 @@ export function BoardRegions({ board, mapOpen, ...props }: BoardRegionsProps) {
               <NoOrders
                 filtered={lines.all.length > 0}
                 create={acts.mayWrite ? acts.create : null}
-                showAll={() => {
-                  views.choose('all');
-                }}
+                showAll={() => views.choose('all')}
               />
             </Suspense>
           }
@@ -67,9 +65,7 @@ export function BoardRegions({ board, mapOpen, ...props }: BoardRegionsProps) {
             <BulkBar
               orders={selected}
               inView={lines.inView.length}
-              everything={() => {
-                markThese(lines.inView);
-              }}
+              everything={() => markThese(lines.inView)}
               begin={acts.begin}
               group={() => {
                 acts.group(selected);

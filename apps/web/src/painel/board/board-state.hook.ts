@@ -48,9 +48,7 @@ export function useBoardState(props: BoardViewProps) {
       lines.clear();
       if (acts.mayWrite) assignOrAsk(commands, ordersOf(ids), courier, acts.setAsked);
     },
-    release: (ids: readonly number[]) => {
-      acts.begin('release', ordersOf(ids));
-    },
+    release: (ids: readonly number[]) => acts.begin('release', ordersOf(ids)),
   };
 }
 

@@ -28,21 +28,14 @@ export function useBoardWindows(receive: (message: WindowMessage) => void): (mes
   useEffect(() => {
     const opened = new BroadcastChannel(NAME);
     channel.current = opened;
-    opened.onmessage = ({ data }: MessageEvent<WindowMessage>) => {
-      latest.current(data);
-    };
+    opened.onmessage = ({ data }: MessageEvent<WindowMessage>) => latest.current(data);
     opened.postMessage({ asks: true } satisfies WindowMessage);
     return () => {
       opened.close();
       channel.current = null;
     };
   }, []);
-  return useMemo(
-    () => (message: WindowMessage) => {
-      channel.current?.postMessage(message);
-    },
-    [],
-  );
+  return useMemo(() => (message: WindowMessage) => channel.current?.postMessage(message), []);
 }
 
 export function openMapWindow(): void {

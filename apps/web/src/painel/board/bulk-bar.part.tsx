@@ -29,9 +29,7 @@ export function BulkBar({ orders, inView, everything, begin, group, clear }: Bul
         <Button
           key={command}
           kind={command === 'assign' ? 'primary' : 'plain'}
-          onClick={() => {
-            begin(command, orders);
-          }}
+          onClick={() => begin(command, orders)}
         >
           {
             text.command[

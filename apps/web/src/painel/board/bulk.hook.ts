@@ -107,9 +107,7 @@ export function useBulk(mayWrite: boolean) {
     begin,
     start,
     undo,
-    forget: () => {
-      setAsked(null);
-    },
+    forget: () => setAsked(null),
     /** The job that runs or has just ended, until the person dismisses it. */
     job: recent && latest.id !== dismissed ? latest : null,
     dismiss: () => {

@@ -88,9 +88,7 @@ export function CourierColumns(props: CourierColumnsProps) {
               title={courier.name}
               count={text.load(load(courier), room)}
               cards={carried.get(courier.id) ?? []}
-              drop={(ids) => {
-                assign(ids, courier);
-              }}
+              drop={(ids) => assign(ids, courier)}
             />
           ) : null,
         )}
@@ -125,9 +123,7 @@ function CourierColumn({ at, courier, title, count, cards, drop, marked, act }: 
       className={over ? 'courier-column over' : 'courier-column'}
       style={{ transform: `translateX(${String(at * COLUMN_PX)}px)`, width: COLUMN_PX }}
       onDragOver={allow}
-      onDragLeave={() => {
-        setOver(false);
-      }}
+      onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
@@ -177,22 +173,14 @@ function OrderCard({
     <article
       className={`order-card ${due.lateness} ${marked ? 'marked' : ''}`}
       draggable
-      onDragStart={(event) => {
-        dragOrders(event, act.dragged(order.id));
-      }}
+      onDragStart={(event) => dragOrders(event, act.dragged(order.id))}
       onContextMenu={(event) => {
         event.preventDefault();
         act.menu(order.id, { x: event.clientX, y: event.clientY });
       }}
     >
       <div className="row">
-        <button
-          type="button"
-          className="open as-text"
-          onClick={() => {
-            act.open(order.id);
-          }}
-        >
+        <button type="button" className="open as-text" onClick={() => act.open(order.id)}>
           {order.publicId}
         </button>
         <span className="grow" />

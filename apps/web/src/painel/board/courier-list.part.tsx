@@ -100,9 +100,7 @@ export function CourierList(props: CourierListProps) {
           busy={withOffShift && offShift.isPlaceholderData}
           disabled={!withOffShift && away === 0}
           aria-pressed={withOffShift}
-          onClick={() => {
-            setWithOffShift(!withOffShift);
-          }}
+          onClick={() => setWithOffShift(!withOffShift)}
         >
           {withOffShift ? text.hideOffShift : away === 0 ? text.nobodyOffShift : text.showOffShift(away)}
         </Button>

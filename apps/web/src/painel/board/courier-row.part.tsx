@@ -33,28 +33,20 @@ export const CourierRow = memo(function CourierRow(props: CourierRowProps) {
         event.preventDefault();
         setOver(true);
       }}
-      onDragLeave={() => {
-        setOver(false);
-      }}
+      onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
         assign(draggedOrders(event) ?? [], courier);
       }}
-      onPointerEnter={() => {
-        hover(courier.id);
-      }}
-      onPointerLeave={() => {
-        hover(null);
-      }}
+      onPointerEnter={() => hover(courier.id)}
+      onPointerLeave={() => hover(null)}
     >
       <button
         type="button"
         className="row as-text"
         aria-expanded={unfolded}
-        onClick={() => {
-          unfold(unfolded ? null : courier.id);
-        }}
+        onClick={() => unfold(unfolded ? null : courier.id)}
       >
         <span className="dot" aria-hidden />
         <strong className="cut">{courier.name}</strong>
@@ -64,20 +56,8 @@ export const CourierRow = memo(function CourierRow(props: CourierRowProps) {
       {unfolded && orders.length > 0 && (
         <ol>
           {orders.map((order) => (
-            <li
-              key={order.id}
-              draggable
-              onDragStart={(event) => {
-                dragOrders(event, [order.id]);
-              }}
-            >
-              <button
-                type="button"
-                className="cut as-text"
-                onClick={() => {
-                  open(order.id);
-                }}
-              >
+            <li key={order.id} draggable onDragStart={(event) => dragOrders(event, [order.id])}>
+              <button type="button" className="cut as-text" onClick={() => open(order.id)}>
                 {order.status === 'collected'
                   ? text.toDrop(nextStop(order)?.district ?? nextStop(order)?.address ?? '')
                   : text.toPickup(order.merchant.name)}

@@ -33,9 +33,7 @@ interface DecisionsProps {
 /** What needs a decision, by deadline. It stays until somebody has decided. */
 export function Decisions({ open, mayWrite }: DecisionsProps) {
   const { data } = useQuery(decisions.all());
-  const reread = () => {
-    void cache.invalidateQueries(decisions.all());
-  };
+  const reread = () => void cache.invalidateQueries(decisions.all());
   useLive({
     order: ({ type }) => {
       if (REREAD_AT.includes(type)) reread();
@@ -71,13 +69,7 @@ function Row({ one, open, mayWrite, done }: DecisionsProps & { one: Decision; do
   ];
   return (
     <li className="row wrap">
-      <button
-        type="button"
-        className="as-text mono bold"
-        onClick={() => {
-          open(orderId);
-        }}
-      >
+      <button type="button" className="as-text mono bold" onClick={() => open(orderId)}>
         {publicId}
       </button>
       <span className="grow cut">
@@ -125,9 +117,7 @@ function aboutOf({ kind, about, wantedAt }: Decision): string | null {
 /** Brings it again, or says that nothing more is to be done. */
 function Decide({ orderId, done }: { orderId: number; done: () => void }) {
   const asking = useOpen();
-  const settle = () => {
-    decisions.settle(orderId).then(done, refused);
-  };
+  const settle = () => decisions.settle(orderId).then(done, refused);
   return (
     <>
       <Button kind="primary" onClick={asking.open}>

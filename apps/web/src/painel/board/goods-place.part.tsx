@@ -17,9 +17,7 @@ export function GoodsAt({ orderId, at, done }: GoodsAtProps) {
       className="input"
       aria-label={text.goods}
       value={at}
-      onChange={({ target }) => {
-        decisions.place(orderId, target.value as GoodsPlace).then(done, refused);
-      }}
+      onChange={({ target }) => decisions.place(orderId, target.value as GoodsPlace).then(done, refused)}
     >
       {PLACES.map((place) => (
         <option key={place} value={place}>

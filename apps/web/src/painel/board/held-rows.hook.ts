@@ -10,14 +10,10 @@ export function useHeldRows(ids: readonly number[], scroller: RefObject<HTMLElem
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const look = () => {
-      setScrolled(element.scrollTop > TOP_PX);
-    };
+    const look = () => setScrolled(element.scrollTop > TOP_PX);
     look();
     element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      element.removeEventListener('scroll', look);
-    };
+    return () => element.removeEventListener('scroll', look);
   }, [scroller, ids.length === 0]);
   const [held, setHeld] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {

@@ -50,9 +50,7 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
       title={text.newTitle}
       action={text.create}
       beside={<QuoteLine draft={wanted} />}
-      close={() => {
-        close();
-      }}
+      close={() => close()}
     >
       <Tabs
         label={text.kind}

@@ -137,14 +137,7 @@ function OrderWay({ order }: { order: OrderDetail }) {
   const [shown, setShown] = useState(false);
   return (
     <>
-      <Button
-        kind="quiet"
-        icon="map"
-        aria-expanded={shown}
-        onClick={() => {
-          setShown(!shown);
-        }}
-      >
+      <Button kind="quiet" icon="map" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {text.showMap}
       </Button>
       {shown && (
@@ -164,11 +157,8 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
   const expectedAt = useQuery(orders.arrivals()).data?.expected.get(order.id);
   const due = dueOf(expectedAt === undefined ? order : { ...order, expectedAt }, useNow());
   const commands = begin ? commandsFor(order) : [];
-  const copy = () => {
-    navigator.clipboard.writeText(order.trackingUrl).then(() => {
-      notify(words.copied);
-    }, refused);
-  };
+  const copy = () =>
+    navigator.clipboard.writeText(order.trackingUrl).then(() => notify(words.copied), refused);
   return (
     <header>
       <h2 className="mono">{order.publicId}</h2>

@@ -38,27 +38,11 @@ export function OrderFaults({ order }: { order: OrderDetail }) {
               {one.reason !== null && <span className="break">{one.reason}</span>}
               <span className="soft">{movedText(one)}</span>
             </span>
-            {may('wallets') && (
-              <Button
-                onClick={() => {
-                  setChanging(one);
-                }}
-              >
-                {text.change}
-              </Button>
-            )}
+            {may('wallets') && <Button onClick={() => setChanging(one)}>{text.change}</Button>}
           </li>
         ))}
       </ul>
-      {changing && (
-        <ChangeFault
-          orderId={order.id}
-          known={changing}
-          close={() => {
-            setChanging(null);
-          }}
-        />
-      )}
+      {changing && <ChangeFault orderId={order.id} known={changing} close={() => setChanging(null)} />}
     </section>
   );
 }

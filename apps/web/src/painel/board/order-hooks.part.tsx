@@ -44,14 +44,7 @@ export function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend:
               {states[state] ?? state} {lastStatus !== null && state !== 'delivered' && lastStatus}
             </Status>
             {mayResend && (
-              <Button
-                kind="quiet"
-                icon="undo"
-                bare
-                onClick={() => {
-                  resend.mutate(id);
-                }}
-              >
+              <Button kind="quiet" icon="undo" bare onClick={() => resend.mutate(id)}>
                 {text.resend}
               </Button>
             )}

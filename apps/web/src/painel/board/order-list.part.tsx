@@ -120,9 +120,7 @@ function GroupHead({ item: { group, count }, folded, fold, release, mark }: Grou
       event.preventDefault();
       setOver(true);
     },
-    onDragLeave: () => {
-      setOver(false);
-    },
+    onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
@@ -132,14 +130,7 @@ function GroupHead({ item: { group, count }, folded, fold, release, mark }: Grou
   return (
     <div role="row" className={`group-head ${group} ${over ? 'over' : ''}`} {...drop}>
       <span role="gridcell">
-        <button
-          type="button"
-          className="as-text small"
-          aria-expanded={!folded}
-          onClick={() => {
-            fold(group);
-          }}
-        >
+        <button type="button" className="as-text small" aria-expanded={!folded} onClick={() => fold(group)}>
           <Icon name={folded ? 'chevron' : 'down'} />
           {text.group[group]} <span className={group === 'attention' ? 'count warn' : 'count'}>{count}</span>
           {over && <span className="soft">{text.dropToRelease}</span>}

@@ -119,15 +119,9 @@ function dot({ of, point, isPickup, key }: Place, paint: OrderPaint, act: OrderM
       fillColor: isPickup ? colour : palette.surface,
       ...(late && { pane: LATE_PANE, renderer: paint.late }),
     })
-      .on('click', () => {
-        act.open(of.id);
-      })
-      .on('mouseover', () => {
-        act.hover(of.id);
-      })
-      .on('mouseout', () => {
-        act.hover(null);
-      })
+      .on('click', () => act.open(of.id))
+      .on('mouseover', () => act.hover(of.id))
+      .on('mouseout', () => act.hover(null))
       .bindTooltip(() => tip(`${of.publicId} · ${of.merchant.name}`)),
   ];
   return { key, look: [of, marked, colour, palette.surface], draw };

@@ -27,9 +27,7 @@ export function OrderMenu({ order, at, open, begin, group, close }: OrderMenuPro
   const opening = {
     label: text.open,
     icon: 'external' as const,
-    act: () => {
-      open(order.id);
-    },
+    act: () => open(order.id),
   };
   return <Menu label={order.publicId} at={at} close={close} items={[opening, ...grouping, ...commands]} />;
 }

@@ -74,28 +74,20 @@ export const OrderRow = memo(function OrderRow({
       data-order={order.publicId}
       className={classes.filter(Boolean).join(' ')}
       draggable
-      onDragStart={(event) => {
-        dragOrders(event, act.dragged(order.id));
-      }}
+      onDragStart={(event) => dragOrders(event, act.dragged(order.id))}
       onDragOver={(event) => {
         if (draggedOrders(event) === null) return;
         event.preventDefault();
         setOver(true);
       }}
-      onDragLeave={() => {
-        setOver(false);
-      }}
+      onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
         act.group(order.id, draggedOrders(event) ?? []);
       }}
-      onPointerEnter={() => {
-        act.hover(order.id);
-      }}
-      onPointerLeave={() => {
-        act.hover(null);
-      }}
+      onPointerEnter={() => act.hover(order.id)}
+      onPointerLeave={() => act.hover(null)}
       onContextMenu={(event) => {
         event.preventDefault();
         act.menu(order.id, { x: event.clientX, y: event.clientY });
@@ -108,22 +100,14 @@ export const OrderRow = memo(function OrderRow({
           aria-label={text.select(order.publicId)}
           checked={marked}
           onChange={() => undefined}
-          onClick={(event) => {
-            act.mark(order.id, event.shiftKey);
-          }}
+          onClick={(event) => act.mark(order.id, event.shiftKey)}
         />
       </span>
       <span role="gridcell" className="due number">
         <DueTime minutesLeft={minutesLeft} lateness={lateness} />
       </span>
       <span role="gridcell" className="which">
-        <button
-          type="button"
-          className="open as-text"
-          onClick={() => {
-            act.open(order.id);
-          }}
-        >
+        <button type="button" className="open as-text" onClick={() => act.open(order.id)}>
           {order.publicId}
         </button>
       </span>

@@ -69,9 +69,7 @@ export function useBoard(changed: (orderId: number) => void) {
       changed(id);
       gather(id);
     },
-    behind: () => {
-      void cache.invalidateQueries();
-    },
+    behind: () => void cache.invalidateQueries(),
   });
   // Without a projection an order is late by the clock alone.
   const shown = useMemo(

@@ -35,14 +35,7 @@ export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }
   return (
     <Suspense>
       {chosen !== null && (
-        <OrderDrawer
-          key={chosen}
-          id={chosen}
-          begin={mayWrite ? begin : null}
-          close={() => {
-            choose(null);
-          }}
-        />
+        <OrderDrawer key={chosen} id={chosen} begin={mayWrite ? begin : null} close={() => choose(null)} />
       )}
       {menu && pointed && (
         <OrderMenu
@@ -51,21 +44,15 @@ export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }
           open={choose}
           begin={
             mayWrite
-              ? (command) => {
-                  begin(command, lines.marked.has(menu.id) ? lines.selected : [pointed]);
-                }
+              ? (command) => begin(command, lines.marked.has(menu.id) ? lines.selected : [pointed])
               : null
           }
           group={
             mayWrite && lines.marked.has(menu.id) && lines.selected.length > 1
-              ? () => {
-                  acts.group(lines.selected);
-                }
+              ? () => acts.group(lines.selected)
               : null
           }
-          close={() => {
-            acts.setMenu(null);
-          }}
+          close={() => acts.setMenu(null)}
         />
       )}
       {asked && (
@@ -75,17 +62,13 @@ export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }
           loadOf={({ id }) => text.load(lines.carried.get(id)?.length ?? 0, room)}
           commands={acts.commands}
           ask={acts.setAsked}
-          close={() => {
-            acts.setAsked((now) => (now === asked ? null : now));
-          }}
+          close={() => acts.setAsked((now) => (now === asked ? null : now))}
         />
       )}
       {acts.bulk.asked && (
         <BulkQuestion
           ask={acts.bulk.asked}
-          start={(ask) => {
-            void acts.bulk.start(ask);
-          }}
+          start={(ask) => void acts.bulk.start(ask)}
           close={acts.bulk.forget}
         />
       )}

@@ -16,12 +16,8 @@ export function OrderSearch({ open }: { open: (id: number) => void }) {
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState('');
   useEffect(() => {
-    const pause = setTimeout(() => {
-      setWanted(typed.trim());
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(pause);
-    };
+    const pause = setTimeout(() => setWanted(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(pause);
   }, [typed]);
   useKeys({ '/': () => input.current?.focus() });
   const found = useQuery({ ...orders.found(wanted), enabled: wanted.length >= SHORTEST });
@@ -40,9 +36,7 @@ export function OrderSearch({ open }: { open: (id: number) => void }) {
         aria-label={text.search}
         placeholder={text.search}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-        }}
+        onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           const [first] = found.data?.items ?? [];
           if (event.key === 'Escape') {
@@ -55,13 +49,7 @@ export function OrderSearch({ open }: { open: (id: number) => void }) {
         <ul className="menu found" aria-label={text.found}>
           {found.data.items.map((order) => (
             <li key={order.id}>
-              <button
-                type="button"
-                className="choice"
-                onClick={() => {
-                  choose(order.id);
-                }}
-              >
+              <button type="button" className="choice" onClick={() => choose(order.id)}>
                 <strong>{order.publicId}</strong>
                 <span className="grow cut">
                   {order.merchant.name} → {order.stops[0]?.name ?? order.stops[0]?.address}

@@ -30,11 +30,10 @@ export function useSelection(shown: readonly number[]) {
     });
   }, []);
   /** Adds orders to the selection. */
-  const markThese = useCallback((ids: readonly number[]) => {
-    setMarked((before) => new Set([...before, ...ids]));
-  }, []);
-  const clear = useCallback(() => {
-    setMarked(new Set());
-  }, []);
+  const markThese = useCallback(
+    (ids: readonly number[]) => setMarked((before) => new Set([...before, ...ids])),
+    [],
+  );
+  const clear = useCallback(() => setMarked(new Set()), []);
   return { marked, mark, markAll, markThese, clear };
 }

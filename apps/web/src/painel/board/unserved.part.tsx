@@ -32,9 +32,7 @@ interface UnservedProps {
 /** The group of orders that nobody took. They stay until somebody has dealt with them. */
 export function Unserved({ open, mayWrite }: UnservedProps) {
   const { data } = useQuery(unserved.all());
-  const reread = () => {
-    void cache.invalidateQueries(unserved.all());
-  };
+  const reread = () => void cache.invalidateQueries(unserved.all());
   const gather = useGathered(GATHER_MS, reread);
   useLive({
     order: ({ type }) => {
@@ -80,13 +78,7 @@ function Row({ one, open, mayWrite, done }: UnservedProps & { one: Unserved; don
   };
   return (
     <li className="row wrap">
-      <button
-        type="button"
-        className="as-text mono bold"
-        onClick={() => {
-          open(orderId);
-        }}
-      >
+      <button type="button" className="as-text mono bold" onClick={() => open(orderId)}>
         {publicId}
       </button>
       <span className="grow cut">
@@ -104,9 +96,7 @@ function Row({ one, open, mayWrite, done }: UnservedProps & { one: Unserved; don
             <select
               aria-label={text.raise(publicId)}
               value={raise}
-              onChange={(event) => {
-                setRaise(Number(event.target.value));
-              }}
+              onChange={(event) => setRaise(Number(event.target.value))}
             >
               {RAISES.map((cents) => (
                 <option key={cents} value={cents}>
@@ -119,13 +109,7 @@ function Row({ one, open, mayWrite, done }: UnservedProps & { one: Unserved; don
             {held ? text.restart : text.again}
           </Button>
           {held ? (
-            <Button
-              onClick={() => {
-                open(orderId);
-              }}
-            >
-              {text.byHand}
-            </Button>
+            <Button onClick={() => open(orderId)}>{text.byHand}</Button>
           ) : (
             <Button onClick={() => void settle()}>{text.settle}</Button>
           )}

@@ -102,9 +102,9 @@ function Choices<T extends string | number>({ legend, all, chosen, label, change
           key={one}
           label={label(one)}
           checked={chosen.includes(one)}
-          onChange={({ target }) => {
-            change(all.filter((other) => (other === one ? target.checked : chosen.includes(other))));
-          }}
+          onChange={({ target }) =>
+            change(all.filter((other) => (other === one ? target.checked : chosen.includes(other))))
+          }
         />
       ))}
     </fieldset>

@@ -36,9 +36,7 @@ export function ViewMenu({ views, orders, now }: ViewMenuProps) {
       label: view.operatorId === views.operatorId ? view.name : text.sharedBy(view.name, view.operatorName),
       icon: view.shared ? ('people' as const) : ('filter' as const),
       keys: String(count(contentOf(view.content))),
-      act: () => {
-        views.choose(String(view.id));
-      },
+      act: () => views.choose(String(view.id)),
     })),
     {
       label: text.adjust,

@@ -54,9 +54,7 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
     choose,
     create: acts.create,
     begin: acts.beginChosen,
-    group: () => {
-      acts.group(targets);
-    },
+    group: () => acts.group(targets),
   });
   useBoardPalette(acts, targets, [
     { label: columns ? text.closeColumns : text.openColumns, act: toggleColumns },

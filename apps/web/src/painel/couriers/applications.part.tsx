@@ -32,12 +32,8 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
     if (id !== undefined) goQuery({ cadastro: String(id) }, { replace: true });
   };
   useKeys({
-    j: () => {
-      open(items[at + 1]?.id);
-    },
-    k: () => {
-      open(items[at - 1]?.id);
-    },
+    j: () => open(items[at + 1]?.id),
+    k: () => open(items[at - 1]?.id),
   });
   if (!found.isSuccess) return <Unread of={found} lines={10} />;
   if (!chosen)
@@ -55,9 +51,7 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
               type="button"
               className="choice"
               aria-current={id === chosen.id ? 'true' : undefined}
-              onClick={() => {
-                open(id);
-              }}
+              onClick={() => open(id)}
             >
               <span className="grow">
                 <strong className="cut block">{name}</strong>
@@ -74,9 +68,7 @@ export function Applications({ mayWrite }: { mayWrite: boolean }) {
         key={chosen.id}
         id={chosen.id}
         mayWrite={mayWrite}
-        done={() => {
-          open(items[at + 1]?.id ?? items[at - 1]?.id);
-        }}
+        done={() => open(items[at + 1]?.id ?? items[at - 1]?.id)}
       />
     </Split>
   );

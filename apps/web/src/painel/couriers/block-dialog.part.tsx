@@ -25,26 +25,13 @@ export function BlockDialog({ courier, close }: { courier: CourierRecord; close:
       confirm={async (reason) => {
         const until = end === 'open' ? null : blockEnd(end, now());
         keep(await courierActs.block(id, { until, ...(reason !== '' && { reason }) }));
-        notify(
-          text.blocked(name),
-          blockedAt === null
-            ? () => {
-                unblock.mutate(undefined);
-              }
-            : undefined,
-        );
+        notify(text.blocked(name), blockedAt === null ? () => unblock.mutate(undefined) : undefined);
         close();
       }}
       close={close}
     >
       <p>{activeOrders.length > 0 ? text.blockLeadBusy(activeOrders.length) : text.blockLead}</p>
-      <SelectField
-        label={text.blockEnd}
-        value={end}
-        onChange={({ target }) => {
-          setEnd(target.value as End);
-        }}
-      >
+      <SelectField label={text.blockEnd} value={end} onChange={({ target }) => setEnd(target.value as End)}>
         {durations.map((one) => (
           <option key={one} value={one}>
             {text.blockDurations[one]}

@@ -17,23 +17,16 @@ export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: (
   const { id, name, registration, blockedAt, withdrawalBlocked } = courier;
   const [asked, setAsked] = useState<Because | 'block' | null>(null);
   const plain = useCourierAct((verb: Verb) => courierActs[verb](id));
-  const stop = () => {
-    setAsked(null);
-  };
+  const stop = () => setAsked(null);
   const active = registration === 'active';
   const run = (verb: Verb, done: string, undo?: () => void) => {
     plain.mutate(verb, {
-      onSuccess: () => {
-        notify(done, undo);
-      },
+      onSuccess: () => notify(done, undo),
     });
   };
-  const blockWithdrawals = () => {
-    run('blockWithdrawals', text.withdrawalsBlocked(name), unblockWithdrawals);
-  };
-  const unblockWithdrawals = () => {
+  const blockWithdrawals = () => run('blockWithdrawals', text.withdrawalsBlocked(name), unblockWithdrawals);
+  const unblockWithdrawals = () =>
     run('unblockWithdrawals', text.withdrawalsUnblocked(name), blockWithdrawals);
-  };
   const further: MenuItem[] = [
     { label: text.sendReset, icon: 'out', act: sendReset },
     withdrawalBlocked
@@ -44,9 +37,7 @@ export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: (
           {
             label: text.suspend,
             danger: true,
-            act: () => {
-              setAsked('suspend');
-            },
+            act: () => setAsked('suspend'),
           } as const,
         ]
       : []),
@@ -54,42 +45,21 @@ export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: (
   return (
     <div className="row wrap acts">
       {!active && (
-        <Button
-          kind="primary"
-          busy={plain.isPending}
-          onClick={() => {
-            run('approve', text.approved(name));
-          }}
-        >
+        <Button kind="primary" busy={plain.isPending} onClick={() => run('approve', text.approved(name))}>
           {registration === 'suspended' ? text.reinstate : text.approve}
         </Button>
       )}
       {registration === 'awaiting_approval' && (
-        <Button
-          onClick={() => {
-            setAsked('refuse');
-          }}
-        >
-          {text.refuse}
-        </Button>
+        <Button onClick={() => setAsked('refuse')}>{text.refuse}</Button>
       )}
       <Button onClick={edit}>{text.edit}</Button>
       {active && blockedAt !== null && (
-        <Button
-          busy={plain.isPending}
-          onClick={() => {
-            run('unblock', text.unblocked(name));
-          }}
-        >
+        <Button busy={plain.isPending} onClick={() => run('unblock', text.unblocked(name))}>
           {text.unblock}
         </Button>
       )}
       {active && (
-        <Button
-          onClick={() => {
-            setAsked('block');
-          }}
-        >
+        <Button onClick={() => setAsked('block')}>
           {blockedAt === null ? text.block : text.changeBlock}
         </Button>
       )}
@@ -104,9 +74,7 @@ export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: (
   );
 
   function sendReset(): void {
-    courierActs.sendReset(id).then(({ channel }) => {
-      notify(text.resetSent(channel));
-    }, refused);
+    courierActs.sendReset(id).then(({ channel }) => notify(text.resetSent(channel)), refused);
   }
 }
 

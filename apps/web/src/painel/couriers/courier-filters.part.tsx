@@ -51,9 +51,7 @@ export function CourierFilters({ filter, fleets, shown, show }: CourierFiltersPr
       <Button
         className="to-map"
         icon={shown === 'list' ? 'map' : 'people'}
-        onClick={() => {
-          show(shown === 'list' ? 'map' : 'list');
-        }}
+        onClick={() => show(shown === 'list' ? 'map' : 'list')}
       >
         {shown === 'list' ? text.map : text.toList}
       </Button>

@@ -50,9 +50,7 @@ export function CourierForm({ courier, fleets, close }: CourierFormProps) {
       title={courier ? text.editTitle(courier.name) : text.createTitle}
       action={courier ? text.save : text.createDo}
       form={form}
-      close={() => {
-        close();
-      }}
+      close={() => close()}
     >
       <div className="two">
         {TEXTS.filter((field) => field !== 'password' || !courier).map((field) => (

@@ -110,13 +110,7 @@ const CourierRow = memo(function CourierRow({ courier, fleet, room, now, chosen,
   const facts = [vehicleText, fleet].filter((part) => part !== undefined && part !== '');
   return (
     <div role="listitem" className={chosen ? 'person chosen' : 'person'} data-courier={name}>
-      <button
-        type="button"
-        className="as-text"
-        onClick={() => {
-          choose(id);
-        }}
-      >
+      <button type="button" className="as-text" onClick={() => choose(id)}>
         <strong className="cut">{name}</strong>
         <span className="soft small cut">
           {facts.join(' · ') || text.noVehicle} <ShiftEnd courier={courier} now={now} />

@@ -45,9 +45,7 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
   useEffect(
     () =>
       afterPaint(() => {
-        const act = (id: number) => {
-          latest.current(id);
-        };
+        const act = (id: number) => latest.current(id);
         drawn.couriers.show(courierMarks(couriers, chosen, act));
       }),
     [drawn, couriers, chosen],

@@ -126,9 +126,7 @@ export function useLoads(online: readonly Courier[] | undefined): void {
       const had = online?.filter(({ activeOrders }) => activeOrders.some((order) => order.id === id)) ?? [];
       gather([...had.map((courier) => courier.id), ...(courierId === null ? [] : [courierId])]);
     },
-    behind: () => {
-      void cache.invalidateQueries();
-    },
+    behind: () => void cache.invalidateQueries(),
   });
 }
 

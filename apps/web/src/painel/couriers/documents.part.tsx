@@ -39,9 +39,7 @@ export function Documents({ courierId }: { courierId: number }) {
                   type="button"
                   className="paper"
                   aria-label={text.enlarge(nameOf(one))}
-                  onClick={() => {
-                    setOpen(one);
-                  }}
+                  onClick={() => setOpen(one)}
                 >
                   <img src={fileAddress(one.url)} alt="" loading="lazy" />
                 </button>
@@ -57,13 +55,7 @@ export function Documents({ courierId }: { courierId: number }) {
         <p className="soft below-it">{text.missing(missing.map((type) => names[type] ?? type).join(', '))}</p>
       )}
       {open && (
-        <Dialog
-          wide
-          title={nameOf(open)}
-          close={() => {
-            setOpen(null);
-          }}
-        >
+        <Dialog wide title={nameOf(open)} close={() => setOpen(null)}>
           <img className="whole" src={fileAddress(open.url)} alt={nameOf(open)} />
         </Dialog>
       )}

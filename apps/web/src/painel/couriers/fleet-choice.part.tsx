@@ -14,14 +14,7 @@ export function FleetChoice({ courier, fleets }: { courier: CourierRecord; fleet
       onSuccess: () => {
         void cache.invalidateQueries({ queryKey: ['fleets'] });
         const before = courier.fleetId;
-        notify(
-          text.fleetChanged(courier.name),
-          undo
-            ? () => {
-                move(before, false);
-              }
-            : undefined,
-        );
+        notify(text.fleetChanged(courier.name), undo ? () => move(before, false) : undefined);
       },
     });
   };
@@ -30,9 +23,7 @@ export function FleetChoice({ courier, fleets }: { courier: CourierRecord; fleet
       label={text.fleet}
       value={courier.fleetId ?? ''}
       disabled={choice.isPending}
-      onChange={({ target }) => {
-        move(target.value === '' ? null : Number(target.value), true);
-      }}
+      onChange={({ target }) => move(target.value === '' ? null : Number(target.value), true)}
       options={fleets.map(({ id, name }) => [id, name])}
     >
       <option value="">{text.noFleet}</option>

@@ -85,9 +85,7 @@ export function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => voi
             label={text.search}
             type="search"
             value={query}
-            onChange={({ target }) => {
-              setQuery(target.value);
-            }}
+            onChange={({ target }) => setQuery(target.value)}
           />
           <ul className="tall">
             {shown.map(({ id, name, fleetId }) => (
@@ -102,9 +100,7 @@ export function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => voi
                     </>
                   }
                   checked={members.has(id)}
-                  onChange={() => {
-                    toggle(id);
-                  }}
+                  onChange={() => toggle(id)}
                 />
               </li>
             ))}

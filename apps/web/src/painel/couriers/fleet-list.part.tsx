@@ -18,9 +18,7 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
   const fleets = useFleets();
   const removal = useFleetRemoval();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const stop = () => {
-    setAsked(null);
-  };
+  const stop = () => setAsked(null);
   const create = mayWrite && (
     <Button
       icon="plus"

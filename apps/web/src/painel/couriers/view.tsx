@@ -82,9 +82,7 @@ export function CouriersView(props: CouriersViewProps) {
             <Button
               kind={part === 'list' ? 'primary' : 'plain'}
               icon="plus"
-              onClick={() => {
-                setCreating(true);
-              }}
+              onClick={() => setCreating(true)}
             >
               {text.create}
             </Button>
@@ -108,9 +106,7 @@ export function CouriersView(props: CouriersViewProps) {
             fleets={fleets}
             carried={props.carried}
             may={may}
-            close={() => {
-              choose(null);
-            }}
+            close={() => choose(null)}
           />
         )}
         {creating && (

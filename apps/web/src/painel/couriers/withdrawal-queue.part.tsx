@@ -56,42 +56,15 @@ export function WithdrawalQueue({
         columns={useWithdrawalColumns({
           ...{ waits, open, refuse: setRefusing },
           byProvider: items.some(({ payout }) => payout !== null),
-          approve: (one) => {
-            setApproving([one]);
-          },
-          pay: pays
-            ? (one) => {
-                setPaying([one]);
-              }
-            : null,
+          approve: (one) => setApproving([one]),
+          pay: pays ? (one) => setPaying([one]) : null,
         })}
       />
-      {paying && (
-        <PayDialog
-          paying={paying}
-          done={marked.clear}
-          close={() => {
-            setPaying(null);
-          }}
-        />
-      )}
+      {paying && <PayDialog paying={paying} done={marked.clear} close={() => setPaying(null)} />}
       {approving && (
-        <ApproveDialog
-          approving={approving}
-          done={marked.clear}
-          close={() => {
-            setApproving(null);
-          }}
-        />
+        <ApproveDialog approving={approving} done={marked.clear} close={() => setApproving(null)} />
       )}
-      {refusing && (
-        <RefuseDialog
-          one={refusing}
-          close={() => {
-            setRefusing(null);
-          }}
-        />
-      )}
+      {refusing && <RefuseDialog one={refusing} close={() => setRefusing(null)} />}
     </div>
   );
 }
@@ -151,24 +124,12 @@ function Head({ filter, items, marked: { rows: chosen, clear }, pay, approve }: 
         </strong>
       )}
       {approve && toApprove.length > 0 && (
-        <Button
-          kind="primary"
-          icon="check"
-          onClick={() => {
-            approve(toApprove);
-          }}
-        >
+        <Button kind="primary" icon="check" onClick={() => approve(toApprove)}>
           {more.approveMany}
         </Button>
       )}
       {pay && byHand.length > 0 && (
-        <Button
-          kind="primary"
-          icon="check"
-          onClick={() => {
-            pay(byHand);
-          }}
-        >
+        <Button kind="primary" icon="check" onClick={() => pay(byHand)}>
           {text.payMany}
         </Button>
       )}

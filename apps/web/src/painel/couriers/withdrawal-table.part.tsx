@@ -35,31 +35,13 @@ export function useWithdrawalColumns({
     cell: (one) => (
       <span className="row">
         {one.payout?.state === 'requested' && (
-          <Button
-            kind="primary"
-            onClick={() => {
-              approve(one);
-            }}
-          >
+          <Button kind="primary" onClick={() => approve(one)}>
             {text.approve}
           </Button>
         )}
-        {one.payout === null && (
-          <Button
-            onClick={() => {
-              pay?.(one);
-            }}
-          >
-            {text.pay}
-          </Button>
-        )}
+        {one.payout === null && <Button onClick={() => pay?.(one)}>{text.pay}</Button>}
         {decidableByHand(one, now) && (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              refuse(one);
-            }}
-          >
+          <Button kind="quiet" onClick={() => refuse(one)}>
             {text.refuse}
           </Button>
         )}
@@ -94,13 +76,7 @@ function Owner({ one: { owner, description }, waits, open }: OwnerProps) {
   return (
     <>
       {owner.kind === 'courier' ? (
-        <Open
-          act={() => {
-            open(owner.id);
-          }}
-        >
-          {owner.name}
-        </Open>
+        <Open act={() => open(owner.id)}>{owner.name}</Open>
       ) : (
         <Link to={`/painel/lojas?loja=${owner.id}`}>{owner.name}</Link>
       )}{' '}

@@ -59,14 +59,7 @@ export function HistoryView({ list, period, chosen, choose, ...choices }: Histor
       beside={
         chosen !== null && (
           <Suspense>
-            <OrderDrawer
-              key={chosen}
-              id={chosen}
-              begin={null}
-              close={() => {
-                choose(null);
-              }}
-            />
+            <OrderDrawer key={chosen} id={chosen} begin={null} close={() => choose(null)} />
           </Suspense>
         )
       }
@@ -128,12 +121,7 @@ function useColumns(choose: (id: number) => void): Column<Order>[] {
       ...{ name: text.order, at: 'a1', className: 'number' },
       text: ({ publicId }) => publicId,
       cell: ({ id, publicId }) => (
-        <Open
-          label={text.open(publicId)}
-          act={() => {
-            choose(id);
-          }}
-        >
+        <Open label={text.open(publicId)} act={() => choose(id)}>
           {publicId}
         </Open>
       ),

@@ -63,9 +63,7 @@ export function CloseDialog({ accounts, close }: CloseDialogProps) {
       }
       action={text.closeDo}
       noValidate
-      close={() => {
-        close();
-      }}
+      close={() => close()}
     >
       <p>{text.closeLead}</p>
       <div className="two">

@@ -69,44 +69,23 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
   const unpaid = state === 'open' || state === 'overdue';
   const pay = (how: 'pay' | 'payFromWallet') => {
     act.mutate(how, {
-      onSuccess: () => {
-        notify(text.paidTold(number), () => {
-          act.mutate('reopen');
-        });
-      },
+      onSuccess: () => notify(text.paidTold(number), () => act.mutate('reopen')),
     });
   };
   return (
     <div className="row wrap acts">
       {mayWrite && unpaid && (
         <>
-          <Button
-            kind="primary"
-            icon="check"
-            busy={act.isPending}
-            onClick={() => {
-              pay('pay');
-            }}
-          >
+          <Button kind="primary" icon="check" busy={act.isPending} onClick={() => pay('pay')}>
             {text.pay}
           </Button>
-          <Button
-            busy={act.isPending}
-            onClick={() => {
-              pay('payFromWallet');
-            }}
-          >
+          <Button busy={act.isPending} onClick={() => pay('payFromWallet')}>
             {text.payFromWallet}
           </Button>
         </>
       )}
       {mayWrite && state === 'paid' && (
-        <Button
-          busy={act.isPending}
-          onClick={() => {
-            act.mutate('reopen');
-          }}
-        >
+        <Button busy={act.isPending} onClick={() => act.mutate('reopen')}>
           {text.reopen}
         </Button>
       )}
@@ -130,9 +109,7 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
           busy={act.isPending}
           confirm={() => {
             act.mutate('void', {
-              onSuccess: () => {
-                notify(text.voided(number));
-              },
+              onSuccess: () => notify(text.voided(number)),
               onSettled: asking.close,
             });
           }}

@@ -24,13 +24,7 @@ export function InvoiceSheet({ id }: { id: number }) {
         >
           {text.back}
         </Button>
-        <Button
-          kind="primary"
-          disabled={!invoice.data}
-          onClick={() => {
-            print();
-          }}
-        >
+        <Button kind="primary" disabled={!invoice.data} onClick={() => print()}>
           {text.printDo}
         </Button>
       </p>

@@ -34,12 +34,7 @@ function useColumns(choose: (id: number) => void): Column<Invoice>[] {
       ...{ name: text.invoice, at: 'a1', ...number },
       text: (one) => text.number(one.number),
       cell: (one) => (
-        <Open
-          label={text.open(one.number, one.merchantName)}
-          act={() => {
-            choose(one.id);
-          }}
-        >
+        <Open label={text.open(one.number, one.merchantName)} act={() => choose(one.id)}>
           {text.number(one.number)}
         </Open>
       ),

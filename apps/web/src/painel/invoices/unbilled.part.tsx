@@ -50,12 +50,7 @@ function Waiting({ items, mayWrite, begin }: WaitingProps) {
       <p className="row wrap">
         <strong className="grow">{text.waiting(items.length, money(sumOf(items)))}</strong>
         {mayWrite && items.length > 1 && (
-          <Button
-            kind="primary"
-            onClick={() => {
-              begin(items);
-            }}
-          >
+          <Button kind="primary" onClick={() => begin(items)}>
             {text.closeAll(items.length)}
           </Button>
         )}
@@ -71,12 +66,7 @@ function Waiting({ items, mayWrite, begin }: WaitingProps) {
               {text.orders(one.orders)} · {text.since(dateText(one.since))}
             </p>
             {mayWrite && (
-              <Button
-                className="start"
-                onClick={() => {
-                  begin([one]);
-                }}
-              >
+              <Button className="start" onClick={() => begin([one])}>
                 {text.close}
               </Button>
             )}

@@ -25,9 +25,7 @@ export function InvoicesView({ part, mayWrite, chosen, choose }: InvoicesViewPro
     label: text.parts[key],
     ...(key === 'overdue' && { count: late, warn: true }),
   }));
-  const close = () => {
-    choose(null);
-  };
+  const close = () => choose(null);
   return (
     <Page
       title={text.title}

@@ -25,20 +25,13 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
   const [issued, setIssued] = useState<string | null>(null);
   if (!keys.isSuccess) return <Unread of={keys} lines={4} />;
   const items = keys.data.items.filter(({ kind }) => kind !== 'open_delivery_pair').toReversed();
-  const stop = () => {
-    setAsked(null);
-  };
+  const stop = () => setAsked(null);
   return (
     <div className="stack">
       <p className="row">
         <span className="grow soft">{text.keysLead}</span>
         {mayWrite && (
-          <Button
-            icon="plus"
-            onClick={() => {
-              setCreating(true);
-            }}
-          >
+          <Button icon="plus" onClick={() => setCreating(true)}>
             {text.newKey}
           </Button>
         )}
@@ -85,13 +78,7 @@ export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: 
         </Confirm>
       )}
       {issued !== null && (
-        <ShownOnce
-          title={text.newKey}
-          facts={[[text.key, issued]]}
-          close={() => {
-            setIssued(null);
-          }}
-        />
+        <ShownOnce title={text.newKey} facts={[[text.key, issued]]} close={() => setIssued(null)} />
       )}
     </div>
   );
@@ -149,19 +136,10 @@ function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string)
     begin: NEW_KEY,
     faults: ({ label }) => (label.trim() === '' ? { label: needed } : {}),
     save: ({ kind, label }) => issue.mutateAsync({ kind, label: label.trim() }),
-    saved: ({ key }) => {
-      close(key);
-    },
+    saved: ({ key }) => close(key),
   });
   return (
-    <FormDialog
-      form={form}
-      title={text.newKey}
-      action={text.issue}
-      close={() => {
-        close();
-      }}
-    >
+    <FormDialog form={form} title={text.newKey} action={text.issue} close={() => close()}>
       <TextField label={text.keyLabel} hint={text.keyLabelHint} {...form.field('label')} />
       <SelectField
         label={text.keyKind}

@@ -12,13 +12,7 @@ export function useMerchantColumns(choose: (id: number) => void): Column<Merchan
       text: ({ name }) => name,
       cell: (one) => (
         <>
-          <Open
-            act={() => {
-              choose(one.id);
-            }}
-          >
-            {one.name}
-          </Open>
+          <Open act={() => choose(one.id)}>{one.name}</Open>
           {one.ownerId !== null && <span className="soft"> {text.subUser}</span>}
           <span className="below cut">{one.externalId ?? one.email}</span>
         </>

@@ -66,12 +66,7 @@ function Detail({ merchant, may, open }: { merchant: Merchant; may: Rights; open
           <Status tone={STANDING_TONES[standingOf(merchant)]}>{text.standing[standingOf(merchant)]}</Status>
           <span className="soft">{text.number(id)}</span>
           {sub && (
-            <Button
-              kind="quiet"
-              onClick={() => {
-                open(ownerId);
-              }}
-            >
+            <Button kind="quiet" onClick={() => open(ownerId)}>
               {text.toOwner}
             </Button>
           )}
@@ -113,19 +108,13 @@ function Acts({ merchant, edit }: { merchant: Merchant; edit: () => void }) {
       onSuccess: () => {
         notify(
           wanted ? text.blocked(name) : text.unblocked(name),
-          undo
-            ? () => {
-                change(!wanted, false);
-              }
-            : undefined,
+          undo ? () => change(!wanted, false) : undefined,
         );
       },
     });
   };
   const sendReset = () => {
-    merchants.sendReset(id).then(({ channel }) => {
-      notify(text.resetSent(channel));
-    }, refused);
+    merchants.sendReset(id).then(({ channel }) => notify(text.resetSent(channel)), refused);
   };
   return (
     <div className="row wrap acts">
@@ -133,9 +122,7 @@ function Acts({ merchant, edit }: { merchant: Merchant; edit: () => void }) {
       <Button
         busy={block.isPending}
         title={blocked ? undefined : text.blockLead}
-        onClick={() => {
-          change(!blocked, true);
-        }}
+        onClick={() => change(!blocked, true)}
       >
         {blocked ? text.unblock : text.block}
       </Button>

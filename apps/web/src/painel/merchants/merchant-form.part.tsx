@@ -50,15 +50,7 @@ export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
       ? text.create
       : text.newSubUser;
   return (
-    <FormDialog
-      wide
-      title={title}
-      action={text.save}
-      form={form}
-      close={() => {
-        close();
-      }}
-    >
+    <FormDialog wide title={title} action={text.save} form={form} close={() => close()}>
       <div className="two">
         {TEXTS.map((field) => (
           <TextField

@@ -135,9 +135,7 @@ export function useOpenDeliveryChange(id: number) {
   return useMutation({
     mutationFn: (body: Omit<OpenDelivery, 'clientId'>) =>
       answer(api.PUT('/api/admin/merchants/{id}/open-delivery', { params: { path: { id } }, body })),
-    onSuccess: (saved) => {
-      cache.setQueryData([...merchants.key(id), 'open-delivery'], saved);
-    },
+    onSuccess: (saved) => cache.setQueryData([...merchants.key(id), 'open-delivery'], saved),
   });
 }
 

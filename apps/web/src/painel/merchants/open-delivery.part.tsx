@@ -118,9 +118,7 @@ function Settings({
         webhookUrl: url(values.webhookUrl),
         confirmationCallbackUrl: url(values.confirmationCallbackUrl),
       }),
-    saved: () => {
-      notify(text.saved(merchant.name));
-    },
+    saved: () => notify(text.saved(merchant.name)),
   });
   return (
     <section>

@@ -36,12 +36,7 @@ export function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
             <div className="row wrap">
               <strong className="grow">{user.name}</strong>
               <Status tone={STANDING_TONES[standingOf(user)]}>{text.standing[standingOf(user)]}</Status>
-              <Button
-                kind="quiet"
-                onClick={() => {
-                  open(user.id);
-                }}
-              >
+              <Button kind="quiet" onClick={() => open(user.id)}>
                 {text.openSubUser}
               </Button>
             </div>

@@ -39,17 +39,9 @@ interface MerchantsViewProps {
 /** The screen of merchants, who place orders and pay for them. */
 export function MerchantsView({ filter, merchants, may, chosen, choose }: MerchantsViewProps) {
   const [creating, setCreating] = useState(false);
-  const close = () => {
-    choose(null);
-  };
+  const close = () => choose(null);
   const create = may.merchants && (
-    <Button
-      kind="primary"
-      icon="plus"
-      onClick={() => {
-        setCreating(true);
-      }}
-    >
+    <Button kind="primary" icon="plus" onClick={() => setCreating(true)}>
       {text.create}
     </Button>
   );

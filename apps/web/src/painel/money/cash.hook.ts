@@ -67,9 +67,7 @@ export function useCount({ courierId, announced }: CashHolder) {
               body: { countedCents, ...rest },
             }),
           ),
-    onSuccess: (_, { countedCents }) => {
-      notify(text.done(money(countedCents)));
-    },
+    onSuccess: (_, { countedCents }) => notify(text.done(money(countedCents))),
     onSettled: () => cache.invalidateQueries({ queryKey: ['money'] }),
   });
 }
@@ -83,9 +81,7 @@ export function useLimit(courierId: number) {
           body: { limitCents },
         }),
       ),
-    onSuccess: () => {
-      notify(text.saved);
-    },
+    onSuccess: () => notify(text.saved),
     onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -29,9 +29,7 @@ export function CashTill({ period }: { period: Period }) {
   const may = useMay();
   const holders = useHolders();
   const [open, setOpen] = useState<Opened | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   const holding = holders.items.filter(({ inHandCents }) => inHandCents > 0);
   const total = holding.reduce((sum, { inHandCents }) => sum + inHandCents, 0);
   return (
@@ -197,12 +195,7 @@ function Closing({ period }: { period: Period }) {
       <p className="soft">{text.closingLead}</p>
       <p className="row">
         {CLOSINGS.map((report) => (
-          <Button
-            key={report}
-            onClick={() => {
-              void saveClosing(report, period);
-            }}
-          >
+          <Button key={report} onClick={() => void saveClosing(report, period)}>
             {text.closings[report]}
           </Button>
         ))}

@@ -123,14 +123,7 @@ function Faults({ outcomes, chosen, choose }: FaultsProps) {
       <legend>{text.whose}</legend>
       {outcomes.map(({ fault, shopCents, courierCents }) => (
         <label key={fault} className="check">
-          <input
-            type="radio"
-            name="fault"
-            checked={fault === chosen}
-            onChange={() => {
-              choose(fault);
-            }}
-          />
+          <input type="radio" name="fault" checked={fault === chosen} onChange={() => choose(fault)} />
           <span className="stack g2">
             <span>{text.faults[fault]}</span>
             <span className="soft">

@@ -69,14 +69,7 @@ function Way({ file }: { file: ClaimFile }) {
   const [shown, setShown] = useState(false);
   return (
     <div>
-      <Button
-        kind="quiet"
-        icon="map"
-        aria-expanded={shown}
-        onClick={() => {
-          setShown(!shown);
-        }}
-      >
+      <Button kind="quiet" icon="map" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {drawerWords.showMap}
       </Button>
       {shown && (

@@ -38,15 +38,7 @@ export function Claims({ mayDecide }: { mayDecide: boolean }) {
         keyOf={({ id }) => id}
         columns={useColumns(choose, mayDecide)}
       />
-      {chosen > 0 && (
-        <ClaimDialog
-          id={chosen}
-          mayDecide={mayDecide}
-          close={() => {
-            choose(null);
-          }}
-        />
-      )}
+      {chosen > 0 && <ClaimDialog id={chosen} mayDecide={mayDecide} close={() => choose(null)} />}
     </div>
   );
 }
@@ -100,13 +92,7 @@ function useColumns(open: (id: number) => void, mayDecide: boolean): Column<List
     {
       ...{ name: '', at: 'b3', end: true },
       cell: ({ id, state }) => (
-        <Button
-          onClick={() => {
-            open(id);
-          }}
-        >
-          {mayDecide && state === 'open' ? text.decide : text.see}
-        </Button>
+        <Button onClick={() => open(id)}>{mayDecide && state === 'open' ? text.decide : text.see}</Button>
       ),
     },
   ];

@@ -38,14 +38,7 @@ export function Contests({ mayDecide }: { mayDecide: boolean }) {
         keyOf={({ id }) => id}
         columns={useColumns(mayDecide && state === 'open' ? setChosen : null)}
       />
-      {chosen && (
-        <ContestDialog
-          contest={chosen}
-          close={() => {
-            setChosen(null);
-          }}
-        />
-      )}
+      {chosen && <ContestDialog contest={chosen} close={() => setChosen(null)} />}
     </div>
   );
 }
@@ -54,15 +47,7 @@ function useColumns(decide: ((contest: Contest) => void) | null): Column<Contest
   const now = useNow();
   const act: Column<Contest> = {
     ...{ name: '', at: 'b3', end: true },
-    cell: (contest) => (
-      <Button
-        onClick={() => {
-          decide?.(contest);
-        }}
-      >
-        {text.decide}
-      </Button>
-    ),
+    cell: (contest) => <Button onClick={() => decide?.(contest)}>{text.decide}</Button>,
   };
   return [
     {

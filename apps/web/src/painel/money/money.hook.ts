@@ -79,9 +79,7 @@ export function useDecide() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: number; decision: Decision; note: string | null }) =>
       answer(api.POST('/api/admin/payments/{id}/decide', { params: { path: { id } }, body })),
-    onSuccess: (_, { decision }) => {
-      notify(text.decided[decision]);
-    },
+    onSuccess: (_, { decision }) => notify(text.decided[decision]),
     onError: refused,
     onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
   });

@@ -30,9 +30,7 @@ const TONES: Record<Payment['outcome'], Tone> = {
 export function Payments({ paymentState, payments, decide, mayDecide }: MoneyViewProps) {
   const [open, setOpen] = useState<Payment | null>(null);
   const doubt = paymentState === 'in_doubt';
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   return (
     <>
       <Tabs
@@ -90,9 +88,7 @@ function useColumns(decide: ((payment: Payment) => void) | null): Column<Payment
         decide && (
           <Button
             aria-label={text.decideOn(payment.order?.publicId ?? String(payment.orderId))}
-            onClick={() => {
-              decide(payment);
-            }}
+            onClick={() => decide(payment)}
           >
             {text.decide}
           </Button>

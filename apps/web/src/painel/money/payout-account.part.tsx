@@ -16,9 +16,7 @@ export function PayoutAccount() {
   const [open, setOpen] = useState<'connect' | 'disconnect' | null>(null);
   if (!found.data) return null;
   const { account, simulated } = found.data;
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   return (
     <section className="card padded row wrap" aria-label={text.provider}>
       <span className="grow">
@@ -32,22 +30,11 @@ export function PayoutAccount() {
         </span>
       </span>
       {account && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            setOpen('disconnect');
-          }}
-        >
+        <Button kind="quiet" onClick={() => setOpen('disconnect')}>
           {text.disconnect}
         </Button>
       )}
-      <Button
-        onClick={() => {
-          setOpen('connect');
-        }}
-      >
-        {account ? text.change : text.connect}
-      </Button>
+      <Button onClick={() => setOpen('connect')}>{account ? text.change : text.connect}</Button>
       {open === 'connect' && <ConnectDialog close={close} />}
       {open === 'disconnect' && (
         <Confirm

@@ -104,9 +104,7 @@ function Line({ booking, mayRemove }: { booking: Booking; mayRemove: boolean }) 
           busy={remove.isPending}
           onClick={() => {
             remove.mutate(undefined, {
-              onSuccess: () => {
-                notify(text.removed(courierName));
-              },
+              onSuccess: () => notify(text.removed(courierName)),
               onError: refused,
             });
           }}

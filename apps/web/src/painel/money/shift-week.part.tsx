@@ -47,13 +47,7 @@ function Card({ shift, open }: { shift: Shift; open: (id: number) => void }) {
     shift.vehicleTypeName,
   ].filter(Boolean);
   return (
-    <button
-      type="button"
-      className={`small ${state}`}
-      onClick={() => {
-        open(id);
-      }}
-    >
+    <button type="button" className={`small ${state}`} onClick={() => open(id)}>
       <strong className="number">
         {from}–{to}
       </strong>

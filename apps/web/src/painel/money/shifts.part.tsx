@@ -36,15 +36,7 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
   const firstDay = today >= week && today < addDays(week, WEEK_DAYS) ? today : week;
   return (
     <div className="stack">
-      <Bar
-        week={week}
-        today={today}
-        shown={list.items}
-        mayPlan={mayPlan}
-        add={() => {
-          add(firstDay);
-        }}
-      />
+      <Bar week={week} today={today} shown={list.items} mayPlan={mayPlan} add={() => add(firstDay)} />
       <Tabs
         label={text.views}
         tabs={[
@@ -71,20 +63,10 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
           edit={() => {
             setEditing({ shift, day: shift.day });
           }}
-          close={() => {
-            setOpened(null);
-          }}
+          close={() => setOpened(null)}
         />
       )}
-      {editing && (
-        <ShiftForm
-          {...editing}
-          week={week}
-          close={() => {
-            setEditing(null);
-          }}
-        />
-      )}
+      {editing && <ShiftForm {...editing} week={week} close={() => setEditing(null)} />}
     </div>
   );
 }
@@ -116,23 +98,11 @@ function Bar({ week, today, shown, mayPlan, add }: BarProps) {
     <>
       <div className="row wrap">
         <div className="row">
-          <Button
-            onClick={() => {
-              show(addDays(week, -WEEK_DAYS));
-            }}
-          >
-            {text.before}
-          </Button>
+          <Button onClick={() => show(addDays(week, -WEEK_DAYS))}>{text.before}</Button>
           <strong className="number">
             {shortDay(week)} – {shortDay(addDays(week, WEEK_DAYS - 1))}
           </strong>
-          <Button
-            onClick={() => {
-              show(addDays(week, WEEK_DAYS));
-            }}
-          >
-            {text.after}
-          </Button>
+          <Button onClick={() => show(addDays(week, WEEK_DAYS))}>{text.after}</Button>
         </div>
         <span className="grow" />
         {mayPlan && (
@@ -161,9 +131,7 @@ function Bar({ week, today, shown, mayPlan, add }: BarProps) {
                 busy={publish.isPending}
                 onClick={() => {
                   publish.mutate(undefined, {
-                    onSuccess: ({ count }) => {
-                      notify(text.published(count));
-                    },
+                    onSuccess: ({ count }) => notify(text.published(count)),
                     onError: refused,
                   });
                 }}

@@ -31,9 +31,7 @@ export function AddressTry({ words }: { words: string }) {
             placeholder={text.queryHint}
             maxLength={500}
             value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-            }}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </div>
         <Button kind="primary" type="submit" icon="search">

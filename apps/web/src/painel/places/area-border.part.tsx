@@ -29,9 +29,7 @@ export function RingTabs({ shape, ring, chooseRing, change }: RingProps) {
             label: hole ? text.hole(at + 1) : text.part(at + 1),
           }))}
           chosen={String(ring)}
-          choose={(key) => {
-            chooseRing(Number(key));
-          }}
+          choose={(key) => chooseRing(Number(key))}
         />
       )}
       <Button
@@ -108,9 +106,7 @@ export function CornerField({ shape, ring, change, chooseRing }: RingProps) {
           rows={8}
           spellCheck={false}
           value={typed}
-          onChange={({ target }) => {
-            read(target.value);
-          }}
+          onChange={({ target }) => read(target.value)}
         />
       )}
     </Field>

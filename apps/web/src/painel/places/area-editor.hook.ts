@@ -39,15 +39,8 @@ export function useAreaEditor(area: Area | null, city: MapBox | null) {
     ...{ area, form, shape, chooseRing },
     ring: Math.min(ring, shape.length - 1),
     far: farCorner(shape, city),
-    change: (next: Shape) => {
-      put(next, [...before, shape]);
-    },
-    undo:
-      last === undefined
-        ? null
-        : () => {
-            put(last, before.slice(0, -1));
-          },
+    change: (next: Shape) => put(next, [...before, shape]),
+    undo: last === undefined ? null : () => put(last, before.slice(0, -1)),
   };
 }
 

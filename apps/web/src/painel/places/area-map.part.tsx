@@ -61,9 +61,9 @@ export function AreaMap(props: AreaMapProps) {
     },
     centre,
     opened: (map) => {
-      map.on('click', ({ latlng }: L.LeafletMouseEvent) => {
-        put((corners) => withCorner(corners, pointOf(latlng)));
-      });
+      map.on('click', ({ latlng }: L.LeafletMouseEvent) =>
+        put((corners) => withCorner(corners, pointOf(latlng))),
+      );
     },
   });
 
@@ -78,9 +78,7 @@ export function AreaMap(props: AreaMapProps) {
         interactive: !shape,
       })
         .bindTooltip(name)
-        .on('click', () => {
-          latest.current.open(id);
-        })
+        .on('click', () => latest.current.open(id))
         .addTo(layer);
   }, [areas, shape === null, theme]);
 
@@ -98,14 +96,9 @@ export function AreaMap(props: AreaMapProps) {
     corners.forEach((corner, at) => {
       const icon = sign('area-corner', String(at + 1));
       const marker = L.marker(latLng(corner), { icon, draggable: true, alt: text.corner(at + 1) });
-      const move = (to: L.LatLng) => {
+      const move = (to: L.LatLng) =>
         put((all) => all.map((one, other) => (other === at ? pointOf(to) : one)));
-      };
-      marker
-        .on('dragend', () => {
-          move(marker.getLatLng());
-        })
-        .addTo(layer);
+      marker.on('dragend', () => move(marker.getLatLng())).addTo(layer);
       const handle = marker.getElement();
       handle?.setAttribute('aria-label', text.corner(at + 1));
       handle?.addEventListener('keydown', (event) => {

@@ -136,13 +136,7 @@ function TimeLeft({ seconds }: { seconds: number | null }) {
 function Stop({ id }: { id: number }) {
   const cancel = useCancelCity();
   return (
-    <Button
-      className="start"
-      busy={cancel.isPending}
-      onClick={() => {
-        cancel.mutate(id);
-      }}
-    >
+    <Button className="start" busy={cancel.isPending} onClick={() => cancel.mutate(id)}>
       {text.stop}
     </Button>
   );
@@ -165,13 +159,7 @@ function Outcome({
         {kind === 'city' && text.oldStays}
       </p>
       {resumable && (
-        <Button
-          className="start"
-          busy={again.isPending}
-          onClick={() => {
-            again.mutate(id);
-          }}
-        >
+        <Button className="start" busy={again.isPending} onClick={() => again.mutate(id)}>
           {text.retry}
         </Button>
       )}

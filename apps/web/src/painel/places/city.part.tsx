@@ -65,9 +65,7 @@ function CityList({ cities: { cities, home, mayKeep } }: { cities: Cities }) {
                 label={text.remove(name)}
                 title={text.removeTitle}
                 busy={remove.isPending}
-                remove={() => {
-                  remove.mutate(name);
-                }}
+                remove={() => remove.mutate(name)}
               >
                 <p>{text.removeLead}</p>
               </Removal>

@@ -139,9 +139,7 @@ function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }
           <Button
             aria-label={text.stopImport(fileName)}
             busy={cancel.isPending}
-            onClick={() => {
-              cancel.mutate(id);
-            }}
+            onClick={() => cancel.mutate(id)}
           >
             {text.stop}
           </Button>

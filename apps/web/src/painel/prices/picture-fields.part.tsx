@@ -32,9 +32,7 @@ function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
               icon="trash"
               bare
               busy={remove.isPending && remove.variables === picture.id}
-              onClick={() => {
-                remove.mutate(picture.id);
-              }}
+              onClick={() => remove.mutate(picture.id)}
             >
               {text.removePicture(at + 1)}
             </Button>

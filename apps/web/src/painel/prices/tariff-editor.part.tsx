@@ -41,9 +41,7 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
       if (body === null) throw new Error('A draft with faults is not sent');
       return save.mutateAsync({ id: known?.id ?? null, body });
     },
-    saved: () => {
-      go(LIST);
-    },
+    saved: () => go(LIST),
   });
   return (
     <>

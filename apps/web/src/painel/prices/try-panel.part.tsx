@@ -89,13 +89,7 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
             {text.addStop}
           </Button>
         )}
-        <Button
-          kind="quiet"
-          icon="undo"
-          onClick={() => {
-            fillIn().catch(refused);
-          }}
-        >
+        <Button kind="quiet" icon="undo" onClick={() => fillIn().catch(refused)}>
           {text.useLast}
         </Button>
       </div>

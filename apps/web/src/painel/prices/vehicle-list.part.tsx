@@ -23,9 +23,7 @@ type Open =
 /** Vehicle types as cards, each with its categories. */
 export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps) {
   const [open, setOpen] = useState<Open | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   const add = mayWrite && (
     <Button
       kind="primary"

@@ -48,21 +48,10 @@ export function ReportsView(props: ReportsViewProps) {
             goQuery({ relatorio: report === 'orders' ? null : report, ordem: null, por: null });
           }}
         />
-        <Button
-          icon="download"
-          busy={exported.busy}
-          onClick={() => {
-            exported.start('csv');
-          }}
-        >
+        <Button icon="download" busy={exported.busy} onClick={() => exported.start('csv')}>
           {choice.report === 'orders' ? text.exportOrders : text.export}
         </Button>
-        <Button
-          busy={exported.busy}
-          onClick={() => {
-            exported.start('xlsx');
-          }}
-        >
+        <Button busy={exported.busy} onClick={() => exported.start('xlsx')}>
           {text.workbook}
         </Button>
       </div>

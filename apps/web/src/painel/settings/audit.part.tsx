@@ -108,14 +108,7 @@ function Line({ line }: { line: AuditLine }) {
   };
   return (
     <li>
-      <button
-        type="button"
-        className="choice"
-        aria-expanded={open}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
+      <button type="button" className="choice" aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className="number soft">{moment(at)}</span>
         <span className="cut">
           <strong>{operatorName}</strong>{' '}

@@ -42,18 +42,14 @@ export function BrandPart({ draft, branding, hubName, locked, logoUrl }: BrandPa
           placeholder={hubName}
           disabled={locked}
           value={branding.name ?? ''}
-          onChange={({ target }) => {
-            set('name', target.value);
-          }}
+          onChange={({ target }) => set('name', target.value)}
         />
         <LogoField logoUrl={logoUrl} locked={locked} />
         <ColorField
           color={branding.color}
           error={problems['branding.color']}
           locked={locked}
-          change={(color) => {
-            draft.change('branding.color', color);
-          }}
+          change={(color) => draft.change('branding.color', color)}
         />
         <h3>{text.contact}</h3>
         <p className="soft small">{text.contactHint}</p>
@@ -65,9 +61,7 @@ export function BrandPart({ draft, branding, hubName, locked, logoUrl }: BrandPa
             error={problems[`branding.${contact}`]}
             disabled={locked}
             value={branding[contact] ?? ''}
-            onChange={({ target }) => {
-              set(contact, target.value);
-            }}
+            onChange={({ target }) => set(contact, target.value)}
           />
         ))}
       </div>
@@ -99,9 +93,7 @@ function ColorField({ color, error, locked, change }: ColorFieldProps) {
               style={{ width: 44, padding: 2 }}
               disabled={locked}
               value={color !== null && valid ? color : DEFAULT_COLOR}
-              onChange={({ target }) => {
-                change(target.value);
-              }}
+              onChange={({ target }) => change(target.value)}
             />
             <input
               id={id}
@@ -111,18 +103,10 @@ function ColorField({ color, error, locked, change }: ColorFieldProps) {
               maxLength={7}
               disabled={locked}
               value={color ?? ''}
-              onChange={({ target }) => {
-                change(target.value === '' ? null : target.value);
-              }}
+              onChange={({ target }) => change(target.value === '' ? null : target.value)}
             />
             {color !== null && (
-              <Button
-                kind="quiet"
-                disabled={locked}
-                onClick={() => {
-                  change(null);
-                }}
-              >
+              <Button kind="quiet" disabled={locked} onClick={() => change(null)}>
                 {text.noColor}
               </Button>
             )}

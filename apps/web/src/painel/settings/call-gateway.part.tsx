@@ -16,9 +16,7 @@ export function CallGatewayCard() {
   const [open, setOpen] = useState<'connect' | 'disconnect' | null>(null);
   if (!found.data) return null;
   const { gateway } = found.data;
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   return (
     <section className="card padded row wrap narrow-page" aria-label={text.title}>
       <span className="grow">
@@ -26,22 +24,11 @@ export function CallGatewayCard() {
         <span className="soft break">{gateway ? text.on(gateway.url) : text.none}</span>
       </span>
       {gateway && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            setOpen('disconnect');
-          }}
-        >
+        <Button kind="quiet" onClick={() => setOpen('disconnect')}>
           {text.disconnect}
         </Button>
       )}
-      <Button
-        onClick={() => {
-          setOpen('connect');
-        }}
-      >
-        {gateway ? text.change : text.connect}
-      </Button>
+      <Button onClick={() => setOpen('connect')}>{gateway ? text.change : text.connect}</Button>
       {open === 'connect' && <ConnectDialog url={gateway?.url ?? ''} close={close} />}
       {open === 'disconnect' && (
         <Confirm

@@ -15,13 +15,7 @@ export function PhonesControl(props: ControlProps) {
   const { field, settings, change } = props;
   const numbers = valueAt(settings, field.path) as HubSettings['emergencyNumbers'];
   return (
-    <LinesControl
-      {...props}
-      kept={numberLines(numbers)}
-      changeLines={(lines) => {
-        change(numbersOf(lines));
-      }}
-    />
+    <LinesControl {...props} kept={numberLines(numbers)} changeLines={(lines) => change(numbersOf(lines))} />
   );
 }
 
@@ -74,15 +68,7 @@ export function CouriersControl({ field: { path }, settings, locked, change }: C
               {at + 1}. {names.get(id) ?? id}
             </span>
             {at > 0 && (
-              <Button
-                kind="quiet"
-                bare
-                icon="up"
-                disabled={locked}
-                onClick={() => {
-                  move(id);
-                }}
-              >
+              <Button kind="quiet" bare icon="up" disabled={locked} onClick={() => move(id)}>
                 {text.earlier(names.get(id) ?? String(id))}
               </Button>
             )}
@@ -91,9 +77,7 @@ export function CouriersControl({ field: { path }, settings, locked, change }: C
               bare
               icon="close"
               disabled={locked}
-              onClick={() => {
-                change(chosen.filter((one) => one !== id));
-              }}
+              onClick={() => change(chosen.filter((one) => one !== id))}
             >
               {text.takeOut(names.get(id) ?? String(id))}
             </Button>
@@ -105,9 +89,7 @@ export function CouriersControl({ field: { path }, settings, locked, change }: C
         aria-label={text.addCourier}
         disabled={locked}
         value=""
-        onChange={({ target }) => {
-          change([...chosen, Number(target.value)]);
-        }}
+        onChange={({ target }) => change([...chosen, Number(target.value)])}
       >
         <option value="">{text.addCourier}</option>
         {couriers.data

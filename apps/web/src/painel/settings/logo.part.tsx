@@ -42,13 +42,7 @@ export function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked:
             {text.chooseLogo}
           </Button>
           {logoUrl !== null && !locked && (
-            <Button
-              kind="quiet"
-              busy={removing.isPending}
-              onClick={() => {
-                removing.mutate();
-              }}
-            >
+            <Button kind="quiet" busy={removing.isPending} onClick={() => removing.mutate()}>
               {text.removeLogo}
             </Button>
           )}

@@ -71,12 +71,7 @@ function MessageLine({ line, mayWrite }: { line: Message; mayWrite: boolean }) {
       </span>
       <Status tone={TONES[state]}>{text.states[state]}</Status>
       {mayWrite && state === 'given_up' && !OPENS.has(template) && channel !== 'push' && (
-        <Button
-          busy={resending.isPending}
-          onClick={() => {
-            resending.mutate();
-          }}
-        >
+        <Button busy={resending.isPending} onClick={() => resending.mutate()}>
           {text.resend}
         </Button>
       )}

@@ -26,9 +26,7 @@ export function MessageTextEditor({ moment, channel, built, locked }: EditorProp
   const form = useForm({
     begin: { subject, text: begun },
     save: (values) => saving.mutateAsync(values),
-    saved: () => {
-      notify(text.saved);
-    },
+    saved: () => notify(text.saved),
   });
   const preview = usePreview({ ...place, ...form.values });
   const area = useRef<HTMLDivElement>(null);
@@ -64,12 +62,7 @@ export function MessageTextEditor({ moment, channel, built, locked }: EditorProp
       {!locked && (
         <p className="row wrap">
           {placeholders.map((name) => (
-            <Button
-              key={name}
-              onClick={() => {
-                put(name);
-              }}
-            >
+            <Button key={name} onClick={() => put(name)}>
               {text.placeholders[name]}
             </Button>
           ))}

@@ -32,9 +32,7 @@ export function MessageTexts({ locked }: { locked: boolean }) {
               {moment.own.length > 0 && <Status tone="blue">{text.own(moment.own.length)}</Status>}
               <Button
                 aria-label={`${act}: ${messageWords.templates[moment.template]}`}
-                onClick={() => {
-                  setOpen(moment.template);
-                }}
+                onClick={() => setOpen(moment.template)}
               >
                 {locked ? text.see : text.edit}
               </Button>
@@ -42,15 +40,7 @@ export function MessageTexts({ locked }: { locked: boolean }) {
           ))}
         </ul>
       )}
-      {opened && (
-        <MomentDialog
-          moment={opened}
-          locked={locked}
-          close={() => {
-            setOpen(null);
-          }}
-        />
-      )}
+      {opened && <MomentDialog moment={opened} locked={locked} close={() => setOpen(null)} />}
     </section>
   );
 }
@@ -68,9 +58,8 @@ function MomentDialog({ moment, locked, close }: MomentDialogProps) {
   const [language, setLanguage] = useState(builtIn[0]?.language ?? 'pt-BR');
   const [visited, setVisited] = useState([`${channel} ${language}`]);
   const shown = `${channel} ${language}`;
-  const visit = (place: string) => {
+  const visit = (place: string) =>
     setVisited((before) => (before.includes(place) ? before : [...before, place]));
-  };
   return (
     <Dialog title={messageWords.templates[template]} close={close} wide>
       <div className="stack">

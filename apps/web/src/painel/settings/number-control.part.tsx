@@ -25,9 +25,7 @@ export function NumberControl({ field: { path, control }, settings, ids, locked,
           setTyped(target.value);
           if (parsed !== null) change(parsed);
         }}
-        onBlur={() => {
-          setTyped(null);
-        }}
+        onBlur={() => setTyped(null)}
       />
       {control.kind === 'percent' && <span aria-hidden>%</span>}
       {control.kind === 'whole' && control.unit && (

@@ -53,9 +53,7 @@ export function useFactorReset() {
   return useMutation({
     mutationFn: (id: number) =>
       api.DELETE('/api/admin/operators/{id}/second-factor', { params: { path: { id } } }),
-    onSuccess: () => {
-      notify(text.factorGone);
-    },
+    onSuccess: () => notify(text.factorGone),
     onError: refused,
   });
 }
@@ -64,9 +62,7 @@ export function usePasswordLink() {
   return useMutation({
     mutationFn: (id: number) =>
       answer(api.POST('/api/admin/operators/{id}/password-reset', { params: { path: { id } } })),
-    onSuccess: () => {
-      notify(text.linkSent);
-    },
+    onSuccess: () => notify(text.linkSent),
     onError: refused,
   });
 }

@@ -24,9 +24,7 @@ export function PeoplePart({ locked }: { locked: boolean }) {
   const change = usePersonChange();
   const resetting = useFactorReset();
   const [open, setOpen] = useState<Open>(null);
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   return (
     <>
       {!locked && (
@@ -111,9 +109,7 @@ function PersonLine({
     },
     {
       label: text.sendLink,
-      act: () => {
-        link.mutate(person.id);
-      },
+      act: () => link.mutate(person.id),
     },
     {
       label: text.takeFactor,

@@ -99,12 +99,7 @@ export function PrivacyPart() {
             ))}
           </dl>
           <p className="row wrap">
-            <Button
-              kind="primary"
-              onClick={() => {
-                download(found.data, found.subject);
-              }}
-            >
+            <Button kind="primary" onClick={() => download(found.data, found.subject)}>
               {text.give}
             </Button>
             <Button kind="danger" onClick={asking.open}>
@@ -119,9 +114,7 @@ export function PrivacyPart() {
           action={text.forgetNow}
           busy={forgetting.isPending}
           close={asking.close}
-          confirm={() => {
-            forgetting.mutate(found.subject);
-          }}
+          confirm={() => forgetting.mutate(found.subject)}
         >
           {text.forgetLead}
         </Confirm>

@@ -63,14 +63,7 @@ export function RushPart({ rush, locked }: { rush: HubSettings['rush']; locked: 
         <li>{under.pausedEverywhere ? text.pausedAll : text.paused(under.pausedAreaIds.length)}</li>
       </ul>
       {!locked && (
-        <Button
-          kind="danger"
-          className="start"
-          busy={ending.isPending}
-          onClick={() => {
-            ending.mutate();
-          }}
-        >
+        <Button kind="danger" className="start" busy={ending.isPending} onClick={() => ending.mutate()}>
           {text.end}
         </Button>
       )}
@@ -86,9 +79,7 @@ function RushForm() {
       await hubActs.startRush(bodyOf(wish));
       await fresh();
     },
-    saved: () => {
-      notify(text.started);
-    },
+    saved: () => notify(text.started),
   });
   return (
     <Split>
@@ -160,14 +151,7 @@ function RushPreview({ form }: { form: FormOf<Wish> }) {
         </dl>
       )}
       <p className="soft small">{text.endsItself}</p>
-      <Button
-        kind="primary"
-        className="start"
-        busy={form.busy}
-        onClick={() => {
-          form.send();
-        }}
-      >
+      <Button kind="primary" className="start" busy={form.busy} onClick={() => form.send()}>
         {text.start}
       </Button>
     </section>

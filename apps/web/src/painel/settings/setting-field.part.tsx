@@ -83,9 +83,7 @@ function SettingControl(props: ControlProps): ReactNode {
           maxLength={control.most}
           disabled={props.locked}
           value={textOf(valueAt(props.settings, props.field.path))}
-          onChange={({ target }) => {
-            props.change(target.value === '' ? null : target.value);
-          }}
+          onChange={({ target }) => props.change(target.value === '' ? null : target.value)}
         />
       );
     case 'text':
@@ -96,9 +94,7 @@ function SettingControl(props: ControlProps): ReactNode {
           maxLength={control.most}
           disabled={props.locked}
           value={textOf(valueAt(props.settings, props.field.path))}
-          onChange={({ target }) => {
-            props.change(target.value === '' ? null : target.value);
-          }}
+          onChange={({ target }) => props.change(target.value === '' ? null : target.value)}
         />
       );
   }
@@ -122,9 +118,7 @@ function SwitchControl({ field: { path, control }, settings, ids, locked, change
       className="switch"
       disabled={locked}
       checked={value !== null && value !== undefined && value !== false}
-      onChange={({ target }) => {
-        set(target.checked);
-      }}
+      onChange={({ target }) => set(target.checked)}
     />
   );
 }
@@ -147,9 +141,7 @@ function ChoiceControl({
         className="input"
         disabled={locked}
         value={value}
-        onChange={({ target }) => {
-          change(target.value);
-        }}
+        onChange={({ target }) => change(target.value)}
       >
         {of.map((one) => (
           <option key={one} value={one}>
@@ -175,9 +167,9 @@ function ChannelsControl({ field: { path }, settings, locked, change, of }: Chan
           label={channels[channel]}
           disabled={locked}
           checked={chosen.includes(channel)}
-          onChange={({ target }) => {
-            change(target.checked ? [...chosen, channel] : chosen.filter((one) => one !== channel));
-          }}
+          onChange={({ target }) =>
+            change(target.checked ? [...chosen, channel] : chosen.filter((one) => one !== channel))
+          }
         />
       ))}
     </span>

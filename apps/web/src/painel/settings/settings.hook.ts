@@ -56,16 +56,12 @@ export function useDraft(kept: HubSettings | undefined) {
     changed,
     saving: saving.isPending,
     problems: saving.error instanceof Problem ? problemsByPath(saving.error.fields) : {},
-    change: (path: string, value: unknown) => {
-      setEdits((before) => withEdit(before, path, value));
-    },
+    change: (path: string, value: unknown) => setEdits((before) => withEdit(before, path, value)),
     discard: () => {
       saving.reset();
       setEdits(NONE);
     },
-    save: () => {
-      saving.mutate();
-    },
+    save: () => saving.mutate(),
   };
 }
 

@@ -35,9 +35,7 @@ export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: 
       <SelectField
         label={text.suppose}
         value={merchantId}
-        onChange={({ target }) => {
-          setMerchantId(target.value);
-        }}
+        onChange={({ target }) => setMerchantId(target.value)}
         options={merchants.map(({ id, name }) => [id, name])}
       >
         <option value="">{text.nobodySupposed}</option>

@@ -177,9 +177,7 @@ function Fields({ part, draft, settings, locked }: FieldsProps) {
             error={draft.problems[field.path.replace(/\.value$/, '')]}
             changed={draft.changed.includes(field.path)}
             locked={locked}
-            change={(value) => {
-              draft.change(field.path, value);
-            }}
+            change={(value) => draft.change(field.path, value)}
           />
         ))}
     </div>

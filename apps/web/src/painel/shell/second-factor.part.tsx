@@ -27,12 +27,7 @@ export function EnrolRoute() {
         <p className="soft">{text.required}</p>
         <Enrolment done={sessionAgain} />
       </div>
-      <Button
-        kind="quiet"
-        onClick={() => {
-          logOut().catch(refused);
-        }}
-      >
+      <Button kind="quiet" onClick={() => logOut().catch(refused)}>
         {text.out}
       </Button>
     </main>
@@ -51,9 +46,7 @@ export function SecondFactorDialog({ close }: { close: () => void }) {
         <div className="stack">
           <p>{text.lead}</p>
           <Enrolment
-            begun={() => {
-              setEnrolledHere(true);
-            }}
+            begun={() => setEnrolledHere(true)}
             done={async () => {
               await sessionAgain();
               close();
@@ -105,20 +98,13 @@ function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => 
       </ul>
       <p className="row">
         <Button
-          onClick={() => {
-            navigator.clipboard.writeText(codes.join('\n')).then(() => {
-              notify(text.copied);
-            }, refused);
-          }}
+          onClick={() =>
+            navigator.clipboard.writeText(codes.join('\n')).then(() => notify(text.copied), refused)
+          }
         >
           {text.copy}
         </Button>
-        <Button
-          kind="primary"
-          onClick={() => {
-            void done();
-          }}
-        >
+        <Button kind="primary" onClick={() => void done()}>
           {text.kept}
         </Button>
       </p>

@@ -21,12 +21,7 @@ export function SessionList({ close }: { close: () => void }) {
     onError: refused,
   });
   const everywhere = (
-    <Button
-      kind="danger"
-      onClick={() => {
-        logOut(true).catch(refused);
-      }}
-    >
+    <Button kind="danger" onClick={() => logOut(true).catch(refused)}>
       {text.logoutAll}
     </Button>
   );
@@ -42,13 +37,7 @@ export function SessionList({ close }: { close: () => void }) {
             {current ? (
               <Status tone="accent">{text.here}</Status>
             ) : (
-              <Button
-                onClick={() => {
-                  ending.mutate(id);
-                }}
-              >
-                {text.end}
-              </Button>
+              <Button onClick={() => ending.mutate(id)}>{text.end}</Button>
             )}
           </li>
         ))}

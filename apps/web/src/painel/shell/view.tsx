@@ -47,32 +47,17 @@ export function Shell({ children }: { children: ReactNode }) {
       key: to,
       label: text.go(text.screens[name]),
       ...(key !== undefined && { keys: `g ${key}` }),
-      act: () => {
-        go(to);
-      },
+      act: () => go(to),
     })),
     ...account.map(({ label, act }) => ({ key: label, label, act })),
   ];
   const offered = open === 'palette' ? offeredChoices() : [];
   useKeys({
-    'mod+k': () => {
-      setOpen('palette');
-    },
-    '?': () => {
-      setOpen('keys');
-    },
-    ...Object.fromEntries(
-      screens.map(({ key = '', path: to }) => [
-        `g ${key}`,
-        () => {
-          go(to);
-        },
-      ]),
-    ),
+    'mod+k': () => setOpen('palette'),
+    '?': () => setOpen('keys'),
+    ...Object.fromEntries(screens.map(({ key = '', path: to }) => [`g ${key}`, () => go(to)])),
   });
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   useEffect(() => {
     void picker();
   }, []);
@@ -89,9 +74,7 @@ export function Shell({ children }: { children: ReactNode }) {
           className="disc account"
           aria-haspopup="menu"
           aria-label={`${text.menu}: ${operator.name}`}
-          onClick={({ currentTarget }) => {
-            setMenu(below(currentTarget));
-          }}
+          onClick={({ currentTarget }) => setMenu(below(currentTarget))}
         >
           <span aria-hidden>{operator.name.slice(0, 1)}</span>
         </button>
@@ -104,16 +87,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {menu && (
-        <Menu
-          label={text.menu}
-          at={menu}
-          items={account}
-          close={() => {
-            setMenu(null);
-          }}
-        />
-      )}
+      {menu && <Menu label={text.menu} at={menu} items={account} close={() => setMenu(null)} />}
       <Suspense>
         {open === 'palette' && (
           <Picker
@@ -138,9 +112,7 @@ function useAccountItems(open: (what: Open) => void): MenuItem[] {
     {
       label: text[next],
       icon: next === 'dark' ? 'moon' : 'sun',
-      act: () => {
-        chooseTheme(next);
-      },
+      act: () => chooseTheme(next),
     },
     ...otherLanguages().map((language): MenuItem => ({
       label: LANGUAGES[language].name,
@@ -151,30 +123,22 @@ function useAccountItems(open: (what: Open) => void): MenuItem[] {
       label: text.keys,
       icon: 'columns',
       keys: '?',
-      act: () => {
-        open('keys');
-      },
+      act: () => open('keys'),
     },
     {
       label: text.sessions,
       icon: 'people',
-      act: () => {
-        open('sessions');
-      },
+      act: () => open('sessions'),
     },
     {
       label: text.factor,
       icon: 'check',
-      act: () => {
-        open('factor');
-      },
+      act: () => open('factor'),
     },
     {
       label: text.logout,
       icon: 'out',
-      act: () => {
-        logOut().catch(refused);
-      },
+      act: () => void logOut().catch(refused),
     },
   ];
 }

@@ -72,9 +72,7 @@ export function StartView({ setup, open, next, show, goOn }: StartViewProps) {
             setup={setup}
             open={open === step}
             goOn={next === null || next === step ? null : goOn}
-            show={() => {
-              show(step);
-            }}
+            show={() => show(step)}
           />
         ))}
       </ol>

@@ -39,9 +39,7 @@ export function Book() {
 /** What opens over the page, in the page's own colours: one at a time. */
 export function FloatingParts() {
   const [open, setOpen] = useState<{ readonly float: Float; readonly at: MenuPosition } | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   return (
     <Card as="section" padded className="stack">
       {Object.entries(FLOATS).map(([part, states]) => (

@@ -58,15 +58,7 @@ export function SomeList({ list, label, marks, open = nothing, children, ...tabl
         {
           ...{ name: text.name, at: 'a1', sum: text.all, sort: 'nome' },
           text: nameOf,
-          cell: (row) => (
-            <Open
-              act={() => {
-                open(row.id);
-              }}
-            >
-              {nameOf(row)}
-            </Open>
-          ),
+          cell: (row) => <Open act={() => open(row.id)}>{nameOf(row)}</Open>,
         },
         { name: text.hint, soft: true, text: () => text.hint },
         {

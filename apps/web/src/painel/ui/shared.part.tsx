@@ -14,9 +14,7 @@ const PERIOD = periodOf(new URLSearchParams({ de: '2026-03-01', ate: '2026-03-31
 /** Parts to try out whose state is in the address, and what opens beside a page. */
 export function SharedParts() {
   const [open, setOpen] = useState<'drawer' | 'picker' | 'reason' | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   const floating = { text, at: { x: 0, y: 0 }, close };
   return (
     <section className="card padded stack">
@@ -31,12 +29,7 @@ export function SharedParts() {
       </Suspense>
       <p className="row wrap">
         {(['drawer', 'picker', 'reason'] as const).map((what) => (
-          <Button
-            key={what}
-            onClick={() => {
-              setOpen(what);
-            }}
-          >
+          <Button key={what} onClick={() => setOpen(what)}>
             {text.opens[what]}
           </Button>
         ))}

@@ -36,45 +36,27 @@ export function UiView() {
 
 function Floats() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   const items = [
     {
       label: text.ask,
-      act: () => {
-        setOpen('confirm');
-      },
+      act: () => setOpen('confirm'),
     },
     {
       label: text.refuse,
       danger: true,
-      act: () => {
-        refused(OFFLINE);
-      },
+      act: () => refused(OFFLINE),
     },
   ];
   return (
     <section className="card padded stack">
       <h2>{text.floats}</h2>
       <p className="row">
-        <Button
-          onClick={() => {
-            setOpen('dialog');
-          }}
-        >
-          {text.open}
-        </Button>
+        <Button onClick={() => setOpen('dialog')}>{text.open}</Button>
         <MenuButton icon="dots" label={text.more} items={items}>
           {text.more}
         </MenuButton>
-        <Button
-          onClick={() => {
-            notify(text.assigned, () => undefined);
-          }}
-        >
-          {text.tell}
-        </Button>
+        <Button onClick={() => notify(text.assigned, () => undefined)}>{text.tell}</Button>
       </p>
       {open === 'dialog' && FLOATS.Dialog.written({ text, at: NOWHERE, close })}
       {open === 'confirm' && FLOATS.Confirm.danger({ text, at: NOWHERE, close })}

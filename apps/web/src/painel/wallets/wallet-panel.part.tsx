@@ -38,12 +38,7 @@ export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
           <strong className={balance < 0 ? 'sum block red-text' : 'sum block'}>{money(balance)}</strong>
         </p>
         {acts.map((one) => (
-          <Button
-            key={one}
-            onClick={() => {
-              setAct(one);
-            }}
-          >
+          <Button key={one} onClick={() => setAct(one)}>
             {text.acts[one]}
           </Button>
         ))}
@@ -69,9 +64,7 @@ export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
           name={name}
           act={act}
           balance={balance}
-          close={() => {
-            setAct(null);
-          }}
+          close={() => setAct(null)}
         />
       )}
     </div>

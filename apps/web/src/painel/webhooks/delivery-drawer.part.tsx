@@ -48,9 +48,7 @@ function Detail({ delivery, resend }: { delivery: DeliveryDetail; resend: Delive
             icon="undo"
             className="start"
             busy={resend.isPending}
-            onClick={() => {
-              resend.mutate([id]);
-            }}
+            onClick={() => resend.mutate([id])}
           >
             {text.resend}
           </Button>
@@ -81,11 +79,7 @@ function Body({ body }: { body: string }) {
       </pre>
       <Button
         kind="quiet"
-        onClick={() => {
-          navigator.clipboard.writeText(body).then(() => {
-            notify(text.copied);
-          }, refused);
-        }}
+        onClick={() => navigator.clipboard.writeText(body).then(() => notify(text.copied), refused)}
       >
         {text.copy}
       </Button>

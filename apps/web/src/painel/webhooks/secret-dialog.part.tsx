@@ -17,11 +17,9 @@ export function SecretDialog({ subscription, close }: { subscription: Subscripti
           <p className="row">
             <code className="grow well">{asked.data.secret}</code>
             <Button
-              onClick={() => {
-                navigator.clipboard.writeText(asked.data.secret).then(() => {
-                  notify(text.copied);
-                }, refused);
-              }}
+              onClick={() =>
+                navigator.clipboard.writeText(asked.data.secret).then(() => notify(text.copied), refused)
+              }
             >
               {text.copy}
             </Button>
@@ -31,9 +29,7 @@ export function SecretDialog({ subscription, close }: { subscription: Subscripti
             kind="primary"
             className="start"
             busy={asked.isPending}
-            onClick={() => {
-              asked.mutate(subscription);
-            }}
+            onClick={() => asked.mutate(subscription)}
           >
             {text.secret}
           </Button>

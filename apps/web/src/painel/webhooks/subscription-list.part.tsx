@@ -34,24 +34,11 @@ export function SubscriptionList({
         {bySickness(subscriptions.data.items).map((one) => (
           <li key={one.id} className="card padded column g8 break" data-receiver={one.id}>
             <Receiver one={one} />
-            <Acts
-              one={one}
-              mayWrite={mayWrite}
-              showSecret={() => {
-                setSecretOf(one);
-              }}
-            />
+            <Acts one={one} mayWrite={mayWrite} showSecret={() => setSecretOf(one)} />
           </li>
         ))}
       </Grid>
-      {secretOf && (
-        <SecretDialog
-          subscription={secretOf}
-          close={() => {
-            setSecretOf(null);
-          }}
-        />
-      )}
+      {secretOf && <SecretDialog subscription={secretOf} close={() => setSecretOf(null)} />}
     </>
   );
 }
@@ -121,23 +108,12 @@ function Acts({
     <>
       <div className="row wrap acts">
         {mayWrite && !one.active && (
-          <Button
-            kind="primary"
-            busy={reactivation.isPending}
-            onClick={() => {
-              reactivation.mutate(one);
-            }}
-          >
+          <Button kind="primary" busy={reactivation.isPending} onClick={() => reactivation.mutate(one)}>
             {text.reactivate}
           </Button>
         )}
         {mayWrite && (
-          <Button
-            busy={test.isPending}
-            onClick={() => {
-              test.mutate(one.id);
-            }}
-          >
+          <Button busy={test.isPending} onClick={() => test.mutate(one.id)}>
             {text.test}
           </Button>
         )}

@@ -53,12 +53,7 @@ export function WebhooksView(props: WebhooksViewProps) {
           <p className="note row" role="status">
             <Icon name="alert" />
             <span className="grow">{text.sick(sick)}</span>
-            <Button
-              kind="quiet"
-              onClick={() => {
-                show('subscriptions');
-              }}
-            >
+            <Button kind="quiet" onClick={() => show('subscriptions')}>
               {text.look}
             </Button>
           </p>
@@ -74,9 +69,7 @@ export function WebhooksView(props: WebhooksViewProps) {
           key={chosen}
           id={chosen}
           resend={mayWrite ? props.resend.some : null}
-          close={() => {
-            choose(null);
-          }}
+          close={() => choose(null)}
         />
       )}
     </div>

@@ -20,9 +20,7 @@ export function ReplayForm({ settings, busy }: { settings: HubSettings; busy: bo
     begin: { day: yesterday, tried: settings },
     faults: ({ day }) => (isDay(day) ? {} : { day: text.dayWrong }),
     save: ({ day, tried: { dispatch } }) => begin.mutateAsync({ day, dispatch }),
-    saved: (_, kept) => {
-      form.set(kept);
-    },
+    saved: (_, kept) => form.set(kept),
   });
   const { tried } = form.values;
   return (

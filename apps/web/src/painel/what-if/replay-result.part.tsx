@@ -53,9 +53,7 @@ export function ReplayResult({ replay, wanted, present: today, mayWrite, mayAdop
             <Button
               aria-label={text.cancelOf(longDay(day))}
               busy={cancel.isPending}
-              onClick={() => {
-                cancel.mutate(id);
-              }}
+              onClick={() => cancel.mutate(id)}
             >
               {text.cancel}
             </Button>
@@ -144,12 +142,7 @@ function Adopt({ today, other }: { today: Dispatch; other: Dispatch }) {
   const adopt = useAdopt(today);
   return (
     <div className="row wrap">
-      <Button
-        busy={adopt.isPending}
-        onClick={() => {
-          adopt.mutate(other);
-        }}
-      >
+      <Button busy={adopt.isPending} onClick={() => adopt.mutate(other)}>
         {text.adopt}
       </Button>
       <span className="soft">{text.adoptSure}</span>

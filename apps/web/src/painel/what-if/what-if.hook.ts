@@ -54,9 +54,7 @@ async function save(dispatch: Dispatch): Promise<void> {
 export function useAdopt(present: Dispatch) {
   return useMutation({
     mutationFn: save,
-    onSuccess: () => {
-      notify(text.adopted, () => save(present).catch(refused));
-    },
+    onSuccess: () => notify(text.adopted, () => save(present).catch(refused)),
     onError: refused,
   });
 }

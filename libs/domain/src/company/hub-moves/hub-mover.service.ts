@@ -115,9 +115,10 @@ export class HubMover {
   /** A renewal that fails is told by the next change of the state, which needs the lease. */
   private async underLease<T>(work: () => Promise<T>): Promise<T> {
     const ignored = () => undefined;
-    const timer = setInterval(() => {
-      void this.stateHere.renewLease().catch(ignored);
-    }, this.self.leaseMs / RENEWALS_PER_LEASE);
+    const timer = setInterval(
+      () => void this.stateHere.renewLease().catch(ignored),
+      this.self.leaseMs / RENEWALS_PER_LEASE,
+    );
     try {
       return await work();
     } finally {

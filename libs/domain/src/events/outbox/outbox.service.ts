@@ -47,8 +47,6 @@ export class Outbox {
 
   /** Wakes the relay after the commit: for statements that write outbox rows themselves. */
   announce(on: Pick<Transaction, 'afterCommit'>): void {
-    on.afterCommit(() => {
-      this.notifier.wakeRelay();
-    });
+    on.afterCommit(() => this.notifier.wakeRelay());
   }
 }

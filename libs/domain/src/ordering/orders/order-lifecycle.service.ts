@@ -40,9 +40,7 @@ export class OrderLifecycle {
 
   /** For an order cancelled meanwhile the amount is credited to the merchant's wallet. */
   confirmPayment(scope: Scope, orderId: number): Promise<OrderRecord> {
-    return this.run(scope, orderId, (change, hub) => {
-      steps.confirmPayment(change, hub);
-    });
+    return this.run(scope, orderId, (change, hub) => steps.confirmPayment(change, hub));
   }
 
   /**
@@ -50,9 +48,7 @@ export class OrderLifecycle {
    * amount, when it is not the price. No more than it is refunded.
    */
   confirmPaymentIn(tx: Transaction, scope: Scope, orderId: number, received?: Cents): Promise<OrderRecord> {
-    return this.runIn(tx, scope, orderId, (change, hub) => {
-      steps.confirmPayment(change, hub, received);
-    });
+    return this.runIn(tx, scope, orderId, (change, hub) => steps.confirmPayment(change, hub, received));
   }
 
   /**
@@ -60,9 +56,7 @@ export class OrderLifecycle {
    * payment is awaited.
    */
   acceptPaymentIn(tx: Transaction, scope: Scope, orderId: number, paid: Cents): Promise<OrderRecord> {
-    return this.runIn(tx, scope, orderId, (change, hub) => {
-      steps.acceptPayment(change, hub, paid);
-    });
+    return this.runIn(tx, scope, orderId, (change, hub) => steps.acceptPayment(change, hub, paid));
   }
 
   /** Locks the order until the caller's transaction ends. */
@@ -129,9 +123,7 @@ export class OrderLifecycle {
   }
 
   release(scope: Scope, orderId: number, reason: string | null = null, act: Act = {}): Promise<OrderRecord> {
-    return this.runAct(scope, orderId, act, (change) => {
-      steps.release(change, reason);
-    });
+    return this.runAct(scope, orderId, act, (change) => steps.release(change, reason));
   }
 
   arriveAtPickup(scope: Scope, orderId: number, act: Act = {}): Promise<OrderRecord> {
@@ -144,30 +136,26 @@ export class OrderLifecycle {
     orderId: number,
     input: Act & { pickupCode?: string | null } = {},
   ): Promise<OrderRecord> {
-    return this.runAct(scope, orderId, input, (change, hub) => {
-      steps.collect(change, hub, input.pickupCode ?? null);
-    });
+    return this.runAct(scope, orderId, input, (change, hub) =>
+      steps.collect(change, hub, input.pickupCode ?? null),
+    );
   }
 
   /** @throws stop_not_found */
   arriveAtStop(scope: Scope, orderId: number, ordinal: number, act: Act = {}): Promise<OrderRecord> {
-    return this.runAct(scope, orderId, act, (change, hub) => {
-      steps.arriveAtStop(change, ordinal, hub);
-    });
+    return this.runAct(scope, orderId, act, (change, hub) => steps.arriveAtStop(change, ordinal, hub));
   }
 
   /** @throws stop_not_found · required_value (address of a courier call) · wrong_code · proof_required */
   deliverStop(scope: Scope, orderId: number, ordinal: number, input: DeliverInput): Promise<OrderRecord> {
-    return this.runAct(scope, orderId, input, (change, hub) => {
-      steps.deliverStop(change, ordinal, hub, input);
-    });
+    return this.runAct(scope, orderId, input, (change, hub) =>
+      steps.deliverStop(change, ordinal, hub, input),
+    );
   }
 
   /** @throws stop_not_found · required_value (observation) · proof_required */
   failStop(scope: Scope, orderId: number, ordinal: number, input: FailInput): Promise<OrderRecord> {
-    return this.runAct(scope, orderId, input, (change, hub) => {
-      steps.failStop(change, ordinal, hub, input);
-    });
+    return this.runAct(scope, orderId, input, (change, hub) => steps.failStop(change, ordinal, hub, input));
   }
 
   /**
@@ -179,9 +167,9 @@ export class OrderLifecycle {
     orderId: number,
     input: Act & { goodsAt?: 'shop' | 'hub' } = {},
   ): Promise<OrderRecord> {
-    return this.runAct(scope, orderId, input, (change, hub) => {
-      steps.returned(change, hub, input.goodsAt ?? 'shop');
-    });
+    return this.runAct(scope, orderId, input, (change, hub) =>
+      steps.returned(change, hub, input.goodsAt ?? 'shop'),
+    );
   }
 
   /** Completes the order whatever its stops say: an operator's command. */

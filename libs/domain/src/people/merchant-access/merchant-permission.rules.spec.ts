@@ -18,9 +18,7 @@ describe('what a person of an account may do', () => {
       ['changing', changing],
     ] as const) {
       expect(mayAct(person, act)).toBe(code === null);
-      const asked = () => {
-        requireMayAct(person, act);
-      };
+      const asked = () => requireMayAct(person, act);
       if (code === null) expect(asked).not.toThrow();
       else expect(asked).toThrow(expect.objectContaining({ code }));
     }

@@ -58,8 +58,6 @@ describe('opening hours', () => {
     { weekday: 1, from: '08:00', to: '24:30' },
     { weekday: 1, from: '12:00', to: '12:00' },
   ])('refuse %o', (span) => {
-    expect(() => {
-      checkOpeningHours([span]);
-    }).toThrow(expect.objectContaining({ code: 'invalid_value' }));
+    expect(() => checkOpeningHours([span])).toThrow(expect.objectContaining({ code: 'invalid_value' }));
   });
 });

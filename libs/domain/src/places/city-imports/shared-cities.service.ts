@@ -45,10 +45,7 @@ export class SharedCities {
       };
       const turn = await this.turns.take(
         entry,
-        (tell) =>
-          this.streets.import(hub.id, kept, (count) => {
-            tell('streets', count / kept.length);
-          }),
+        (tell) => this.streets.import(hub.id, kept, (count) => tell('streets', count / kept.length)),
         (written) => written,
       );
       return turn !== null;
