@@ -15,9 +15,7 @@ describe('a pool smaller than the crowd', () => {
   afterAll(() => domain.close());
 
   /** Empties the caches, as in a process that has just started. */
-  const forgetEverything = () => {
-    domain.clock.advance({ minutes: 1 });
-  };
+  const forgetEverything = () => domain.clock.advance({ minutes: 1 });
   const many = <T>(work: (i: number) => Promise<T>) =>
     Promise.all(Array.from({ length: AT_ONCE }, (_, i) => work(i)));
 

@@ -113,9 +113,7 @@ describe.each(SIZES)('a hub of %i orders that moves while it takes orders', (ord
           here: databases[0]!,
           there: databases[1]!,
           clock: first.core.clock,
-          progress: (line) => {
-            process.stdout.write(`${seconds(begun)}  ${line}\n`);
-          },
+          progress: (line) => process.stdout.write(`${seconds(begun)}  ${line}\n`),
         },
         { hubId: hub.id, address: second.baseUrl, sourceUrl: servers[0]!.url('postgres') },
       );

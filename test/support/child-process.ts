@@ -57,9 +57,7 @@ export function startCommand(
   child.stderr.on('data', (bytes: Buffer) => (err += bytes.toString()));
   const ended = new Promise<Ended>((done, failed) => {
     child.on('error', failed);
-    child.on('close', (code) => {
-      done({ code, out, err });
-    });
+    child.on('close', (code) => done({ code, out, err }));
   });
   const says = (text: string) =>
     new Promise<string>((done, failed) => {

@@ -71,7 +71,7 @@ describe.each(ENGINES)('woken $name', ({ open }) => {
   });
 });
 
-(BULL === null ? describe.skip : describe)('without a Redis to rely on', () => {
+(BULL === null ? describe.skip : describe)('without a Redis to rely on', () =>
   it('loses nothing when Redis is emptied, gone for a while and back again', async () => {
     const engine = await BULL!.open();
     const redis = engine.redis!;
@@ -97,5 +97,5 @@ describe.each(ENGINES)('woken $name', ({ open }) => {
     await running.commit(6);
     expect(await running.receivedOf(6)).toEqual(inOrder(6));
     await running.stop();
-  });
-});
+  }),
+);

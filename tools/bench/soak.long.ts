@@ -59,9 +59,10 @@ async function soak(stage: BenchSetup): Promise<void> {
   const bytesBefore = await databaseBytes(stage);
   const samples: Sample[] = [];
   const began = performance.now();
-  const sample = setInterval(() => {
-    samples.push({ ms: performance.now() - began, value: memoryMb(gateway.pid) });
-  }, SAMPLE_MS);
+  const sample = setInterval(
+    () => samples.push({ ms: performance.now() - began, value: memoryMb(gateway.pid) }),
+    SAMPLE_MS,
+  );
   let orders = 0;
   let p99Ms = 0;
   try {

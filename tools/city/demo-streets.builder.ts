@@ -30,9 +30,9 @@ export function drawStreets(drawing: CityDrawing, streets: readonly DemoStreet[]
   const lanes = lanesOf();
   const joints = new Set(lanes.flatMap(([from, to]) => [keyOf(from), keyOf(to)]));
   for (const street of streets) drawStreet(drawing, street, joints);
-  lanes.forEach((lane, n) => {
-    drawing.line(lane, { highway: 'living_street', name: `Viela ${String(n + 1)}` });
-  });
+  lanes.forEach((lane, n) =>
+    drawing.line(lane, { highway: 'living_street', name: `Viela ${String(n + 1)}` }),
+  );
   drawRoundSquare(drawing);
   drawRing(drawing, streets);
 }

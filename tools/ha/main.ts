@@ -26,12 +26,14 @@ const { values } = parseArgs({
 async function main(): Promise<void> {
   const cluster = await Cluster.prepare(requirePrograms());
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      void cluster.close().finally(() => {
-        killAllDaemons();
-        process.exit(1);
-      });
-    });
+    process.once(
+      signal,
+      () =>
+        void cluster.close().finally(() => {
+          killAllDaemons();
+          process.exit(1);
+        }),
+    );
   try {
     await cluster.start();
     console.log(`The cluster is whole. Logs: ${cluster.folder}`);

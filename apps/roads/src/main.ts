@@ -3,9 +3,7 @@ import { serveRoads } from './roads-server.service.js';
 
 const { dataDir, port, logLevel } = runtimeConfig(readEnvironment());
 const logger = createLogger({ level: logLevel, app: 'roads' });
-const warn = (message: string) => {
-  logger.warn(message);
-};
+const warn = (message: string) => logger.warn(message);
 const server = await serveRoads({ dataDir, port, warn });
 logger.info({ port }, 'serving');
 

@@ -99,9 +99,10 @@ export class CourierShift {
   private reportInTurn(): void {
     const { tokens, reportEveryMs } = this.shift;
     let turn = 0;
-    this.timer = setInterval(() => {
-      this.follow(this.report(tokens[turn++ % tokens.length]!));
-    }, reportEveryMs / tokens.length);
+    this.timer = setInterval(
+      () => this.follow(this.report(tokens[turn++ % tokens.length]!)),
+      reportEveryMs / tokens.length,
+    );
   }
 
   private async report(token: string): Promise<void> {

@@ -10,9 +10,7 @@ import { start } from './data/session.store.js';
 import './courier.css';
 
 // Loaded after the first view: until then refusals are said by their status.
-void import('./data/problems.rules.js').then(({ courierProblems }) => {
-  addProblemWords(courierProblems);
-});
+void import('./data/problems.rules.js').then(({ courierProblems }) => addProblemWords(courierProblems));
 const at = document.getElementById('app');
 if (!at) throw new Error('The page has no place for the app');
 createRoot(at).render(
@@ -22,6 +20,4 @@ createRoot(at).render(
 );
 void start();
 void import('../ground/language.js');
-void import('./data/worker.store.js').then(({ startWorker }) => {
-  startWorker();
-});
+void import('./data/worker.store.js').then(({ startWorker }) => startWorker());

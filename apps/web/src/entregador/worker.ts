@@ -109,15 +109,15 @@ const PREFIX = 'entregador-';
 const cacheName = `${PREFIX}${KEPT.language}-${KEPT.version}`;
 const kept = new Set(KEPT.files.map((file) => `/web/${KEPT.language}/${file}`));
 
-worker.addEventListener('install', (event) => {
+worker.addEventListener('install', (event) =>
   event.waitUntil(
     caches.open(cacheName).then((cache) => cache.addAll([APP, `${APP}/manifest.webmanifest`, ...kept])),
-  );
-});
+  ),
+);
 
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldReleases().then(() => worker.clients.claim()));
-});
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(forgetOldReleases().then(() => worker.clients.claim())),
+);
 
 /** Whoever chooses another language does not wait for the next start. */
 worker.addEventListener('message', ({ data }) => {
@@ -215,9 +215,7 @@ async function ownPages(): Promise<readonly Page[]> {
   return pages.filter(({ url }) => new URL(url).pathname.startsWith(APP));
 }
 
-worker.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(subscribeAgain(event));
-});
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event)));
 
 /** The browser has ended its subscription: the server gets a new one, also while the app is closed. */
 async function subscribeAgain({ newSubscription }: SubscriptionChanged): Promise<void> {

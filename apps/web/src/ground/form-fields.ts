@@ -74,9 +74,7 @@ export function draftOf<T extends object>(
 /** A draft of this screen alone. */
 export function useDraft<T extends object>(begin: T | (() => T)) {
   const [values, setValues] = useState<T>(begin);
-  return draftOf(values, (patch) => {
-    setValues((before) => ({ ...before, ...patch }));
-  });
+  return draftOf(values, (patch) => setValues((before) => ({ ...before, ...patch })));
 }
 
 /** A draft, or a form, as parts get it. */

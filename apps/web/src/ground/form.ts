@@ -130,10 +130,7 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
       last.current = saving;
       void saving.then(() => {
         // The query cache tells screens of new values by tasks of its own: shown any sooner, the old value would flash.
-        if (last.current === saving)
-          setTimeout(() => {
-            setChosen({});
-          });
+        if (last.current === saving) setTimeout(() => setChosen({}));
       });
     },
     ...attributesOf(values, errorAt, setAt),

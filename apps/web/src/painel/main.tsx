@@ -11,8 +11,6 @@ import '../ground/ui/desk.css';
 import { App } from './app.js';
 
 // Loaded after the first view: until then refusals are said by their status.
-void import('./shell/problems.rules.js').then(({ panelProblems }) => {
-  addProblemWords(panelProblems);
-});
+void import('./shell/problems.rules.js').then(({ panelProblems }) => addProblemWords(panelProblems));
 addIcons(deskIcons);
 startApp(<App />);

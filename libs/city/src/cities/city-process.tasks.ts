@@ -11,12 +11,8 @@ const tell = (reply: CityReply) => {
 
 try {
   const made = await importWholeCity(JSON.parse(process.argv[2] ?? '') as WholeCity, {
-    onProgress: (step, share) => {
-      tell({ step, share });
-    },
-    onStreets: (streets) => {
-      tell({ streets });
-    },
+    onProgress: (step, share) => tell({ step, share }),
+    onStreets: (streets) => tell({ streets }),
   });
   tell({ made });
 } catch (error) {

@@ -134,7 +134,7 @@ describe('the import of a city', () => {
   });
 });
 
-(REAL_QUARTER ? describe : describe.skip)('a real quarter (skipped where ../shared/data is missing)', () => {
+(REAL_QUARTER ? describe : describe.skip)('a real quarter (skipped where ../shared/data is missing)', () =>
   it('is imported in less than ten seconds', async () => {
     const before = performance.now();
     const { cities } = foldersOf('real');
@@ -146,5 +146,5 @@ describe('the import of a city', () => {
     });
     expectWithin(performance.now() - before, 10_000);
     expect(city.nodes).toBe(24_168);
-  });
-});
+  }),
+);

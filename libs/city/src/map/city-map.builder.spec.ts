@@ -189,7 +189,7 @@ function twiceArea(part: readonly { x: number; y: number }[]): number {
 
 (REAL_QUARTER ? describe : describe.skip)(
   'the map of a real quarter (skipped where ../shared/data is missing)',
-  () => {
+  () =>
     it('is made within seconds and is small', async () => {
       const path = join(folder, 'quarter.pmtiles');
       const before = performance.now();
@@ -200,6 +200,5 @@ function twiceArea(part: readonly { x: number; y: number }[]): number {
       const seen = await seenAt(archiveOf(path), 15, -54.57, -20.48);
       expect(kindsOf(seen)).toContain('roads/minor_road');
       expect(readFileSync(path).length).toBeLessThan(600_000);
-    });
-  },
+    }),
 );

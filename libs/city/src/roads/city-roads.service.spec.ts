@@ -217,13 +217,13 @@ describe('a table', () => {
     const sources = Array.from({ length: 30 }, anywhere);
     const destinations = [...Array.from({ length: 40 }, anywhere), ...sources.slice(0, 5)];
     const { distances, durations } = city.table({ sources, destinations, profile, withDistances: true });
-    sources.forEach((source, i) => {
+    sources.forEach((source, i) =>
       destinations.forEach((destination, j) => {
         const route = city.route([source, destination], profile);
         const at = i * destinations.length + j;
         expect([distances?.[at], durations[at]]).toEqual([route?.distance, route?.duration]);
-      });
-    });
+      }),
+    );
   });
 });
 

@@ -23,13 +23,12 @@ export function closeGatedAreas(
   const inside = (junction: number) => barred[junction] === 0 && areas.rootOf(junction) !== town;
   const behindGates = new Set<number>();
   const opened = new Set<number>();
-  const visitGates = (visit: (gate: number, other: number, segment: number) => void) => {
+  const visitGates = (visit: (gate: number, other: number, segment: number) => void) =>
     from.forEach((a, segment) => {
       if (!isOpen(segment)) return;
       if (gated.has(a)) visit(a, to[segment]!, segment);
       if (gated.has(to[segment]!)) visit(to[segment]!, a, segment);
     });
-  };
   visitGates((gate, other, segment) => {
     // A road from gate to gate is an area of its own.
     if (!inside(other) && !gated.has(other)) return;

@@ -86,10 +86,10 @@ describe('the streets of a map', () => {
 const duplicates = (streets: readonly CityStreet[]) =>
   streets.length - new Set(streets.map(({ name }) => name)).size;
 
-(REAL_QUARTER ? describe : describe.skip)('a real quarter (skipped where ../shared/data is missing)', () => {
+(REAL_QUARTER ? describe : describe.skip)('a real quarter (skipped where ../shared/data is missing)', () =>
   it('has over a thousand streets in their districts', async () => {
     const streets = await streetsOf(REAL_QUARTER ?? '');
     expect(streets.length).toBeGreaterThan(1_000);
     expect(streets.find(({ name }) => name === 'Rua Bela Cintra')?.district).not.toBe('');
-  });
-});
+  }),
+);

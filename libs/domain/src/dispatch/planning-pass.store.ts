@@ -61,9 +61,7 @@ export class PlanningPassStore {
   request(tx: Transaction, hubIds: readonly number[]): void {
     if (hubIds.length === 0) return;
     void tx.send(REQUEST, [[...new Set(hubIds)], this.clock.now()]);
-    tx.afterCommit(() => {
-      this.wakeUps.wake('dispatch.plan', {}, { key: 'now' });
-    });
+    tx.afterCommit(() => this.wakeUps.wake('dispatch.plan', {}, { key: 'now' }));
   }
 
   claim(): Promise<PassLease | null> {

@@ -8,9 +8,7 @@ import type { HubReplay } from './replay/hub-replay.types.js';
 const PROGRESS_STEP = 0.01;
 
 /** Program of a planning thread. It loads the planner and no module with a database, so that it is small and starts fast. */
-parentPort?.on('message', (request: ThreadRequest) => {
-  tell(answerOf(request));
-});
+parentPort?.on('message', (request: ThreadRequest) => tell(answerOf(request)));
 
 function answerOf(request: ThreadRequest): ThreadAnswer {
   const { id } = request;

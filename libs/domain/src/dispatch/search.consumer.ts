@@ -63,9 +63,7 @@ export class SearchConsumer implements OutboxConsumer, OnModuleInit {
       from = to;
     }
     const orderId = events[0]?.aggregateId ?? 0;
-    tx.afterCommit(() => {
-      this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' });
-    });
+    tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' }));
   }
 
   private async begin(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {

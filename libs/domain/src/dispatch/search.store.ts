@@ -274,13 +274,13 @@ export class SearchStore {
     void tx.send(AWAIT_ANSWERS, [orderIds, expiresAt]);
     const [orderId = 0] = orderIds;
     const delayMs = Math.max(0, expiresAt.getTime() - this.clock.millis());
-    tx.afterCommit(() => {
+    tx.afterCommit(() =>
       this.wakeUps.wake(
         'dispatch.step',
         { orderId },
         { delayMs, key: `plan@${String(expiresAt.getTime())}` },
-      );
-    });
+      ),
+    );
   }
 
   /** The hub no longer plans: its searches go on by its other strategy. */
@@ -313,9 +313,7 @@ export class SearchStore {
     if (!prompt) return;
     const delayMs = Math.max(0, at.getTime() - this.clock.millis());
     const key = `${String(orderId)}@${String(at.getTime())}`;
-    tx.afterCommit(() => {
-      this.wakeUps.wake('dispatch.step', { orderId }, { delayMs, key });
-    });
+    tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { delayMs, key }));
   }
 
   /** Makes the next step of these searches due now. */
@@ -323,9 +321,7 @@ export class SearchStore {
     await tx.execute(SCHEDULE_NOW, [orderIds, this.clock.now()]);
     const [orderId] = orderIds;
     if (orderId === undefined) return;
-    tx.afterCommit(() => {
-      this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' });
-    });
+    tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' }));
   }
 
   async scheduleHubsNow(tx: Transaction, hubIds: readonly number[]): Promise<void> {

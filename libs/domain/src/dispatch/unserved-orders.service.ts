@@ -93,9 +93,7 @@ export class UnservedOrders {
     if (settled.held)
       await this.db.transaction(async (tx) => {
         this.searches.begin(tx, [toNewSearch(order, hub, this.clock.now())]);
-        tx.afterCommit(() => {
-          this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' });
-        });
+        tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' }));
       });
     return order;
   }

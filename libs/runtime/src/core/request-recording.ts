@@ -24,15 +24,15 @@ export class RequestRecording implements OnApplicationShutdown {
     const answer = keepAnswer(response);
     const context = contextOf(request);
     if (context) context.ignored = [];
-    response.once('finish', () => {
+    response.once('finish', () =>
       this.requests.note({
         ...{ hubId, at, method: request.method ?? '', path: pathOf(request), headers: headersOf(request) },
         ...{ body: bodyOf(request.body), status: response.statusCode, answer: masked(answer()) },
         durationMs: Math.round(performance.now() - startedAt),
         requestId: context?.id ?? null,
         ignored: context?.ignored?.length ? context.ignored : null,
-      });
-    });
+      }),
+    );
   }
 
   onApplicationShutdown(): Promise<void> {

@@ -60,9 +60,7 @@ function tar(args: readonly string[]): Promise<void> {
     const child = spawn('tar', args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let output = '';
     child.stderr.on('data', (bytes: Buffer) => (output += bytes.toString()));
-    child.on('error', (error) => {
-      failed(new StartupError(`tar cannot be run: ${error.message}`));
-    });
+    child.on('error', (error) => failed(new StartupError(`tar cannot be run: ${error.message}`)));
     child.on('close', (code) => {
       if (code === 0) done();
       else failed(new StartupError(`tar failed: ${output.trim().split('\n').at(-1) ?? ''}`));

@@ -39,9 +39,7 @@ export class Replica implements ReadReplica {
   ) {
     const { applicationName, logger } = settings;
     this.pool = new pg.Pool(poolSettings(hosts, settings));
-    this.pool.on('error', (error) => {
-      logger.warn({ err: error }, 'replica connection lost');
-    });
+    this.pool.on('error', (error) => logger.warn({ err: error }, 'replica connection lost'));
     this.probe = new ServerProbe(hosts, `${applicationName} watch`, POSITION_QUERY);
   }
 

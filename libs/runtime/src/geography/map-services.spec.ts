@@ -31,22 +31,13 @@ const HASTY_MS = 150;
 
 const json =
   (body: unknown, status = 200): Behaviour =>
-  (_request, response) => {
+  (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
 const silence: Behaviour = () => undefined;
-const drip: Behaviour = (_request, response) => {
-  response.writeHead(200).write('{"code":');
-};
-const garbage: Behaviour = (_request, response) => {
-  response.end('<html>502 Bad Gateway</html>');
-};
-const flood: Behaviour = (_request, response) => {
-  response.end(`"${'x'.repeat(3_000_000)}"`);
-};
-const hangUp: Behaviour = (request) => {
-  request.socket.destroy();
-};
+const drip: Behaviour = (_request, response) => response.writeHead(200).write('{"code":');
+const garbage: Behaviour = (_request, response) => response.end('<html>502 Bad Gateway</html>');
+const flood: Behaviour = (_request, response) => response.end(`"${'x'.repeat(3_000_000)}"`);
+const hangUp: Behaviour = (request) => request.socket.destroy();
 
 /** A map service with the behaviour that a test sets; it records its requests. */
 class FakeService {

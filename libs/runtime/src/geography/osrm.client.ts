@@ -82,11 +82,11 @@ export class OsrmClient extends ExternalRoutes {
         const rows = sources.slice(row, row + PIECE);
         const columns = destinations.slice(column, column + PIECE);
         const cells = await this.piece(rows, columns, vehicle, signal);
-        cells.forEach((line, i) => {
+        cells.forEach((line, i) =>
           line.forEach((seconds, j) => {
             times[(row + i) * destinations.length + column + j] = seconds;
-          });
-        });
+          }),
+        );
       }
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, next));

@@ -70,7 +70,7 @@ function serveGuide(app: INestApplication, { prefix, guide }: ApiDocs): void {
 
 function serveJson(app: INestApplication, path: string, content: () => object): void {
   let made: object | undefined;
-  app.getHttpAdapter().get(path, (_request: Request, response: Response) => {
-    response.json((made ??= content()));
-  });
+  app
+    .getHttpAdapter()
+    .get(path, (_request: Request, response: Response) => response.json((made ??= content())));
 }

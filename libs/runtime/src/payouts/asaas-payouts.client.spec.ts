@@ -38,9 +38,8 @@ describe('payouts by Asaas', () => {
     await server.close();
   });
 
-  const answers = (status: number, body: unknown) => {
+  const answers = (status: number, body: unknown) =>
     server.reacts(() => ({ status, body: JSON.stringify(body) }));
-  };
 
   it('sends a transfer by Pix key, in reais, with our id', async () => {
     answers(200, transfer());

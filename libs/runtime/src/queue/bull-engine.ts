@@ -102,9 +102,7 @@ export class BullEngine extends WakeUpEngine {
     const placing = delay > 0 ? { delay, jobId: id } : {};
     this.queue(name)
       .add(payload, placing)
-      .catch((error: unknown) => {
-        this.logger.warn({ job: name, err: error }, 'wake-up lost');
-      })
+      .catch((error: unknown) => this.logger.warn({ job: name, err: error }, 'wake-up lost'))
       .finally(() => this.leaving.delete(id));
   }
 

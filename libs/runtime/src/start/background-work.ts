@@ -21,9 +21,9 @@ export class BackgroundWork {
     if (this.closing || this.busy || wanted === (this.running !== null)) return;
     this.busy = true;
     this.step = this.become(wanted)
-      .catch((error: unknown) => {
-        this.logger.error({ err: error, wanted }, 'background work could not be started or stopped');
-      })
+      .catch((error: unknown) =>
+        this.logger.error({ err: error, wanted }, 'background work could not be started or stopped'),
+      )
       .finally(() => {
         this.busy = false;
       });

@@ -106,11 +106,10 @@ async function embedded(config: RuntimeConfig, user: DatabaseClientOptions): Pro
   prepareDataFolder(config.dataDir);
   let link = await connectEmbedded(config, user);
   let closing = false;
-  const watch = () => {
+  const watch = () =>
     link.client.once('end', () => {
       if (link.owner && !closing) void revive();
     });
-  };
   const revive = async () => {
     user.logger.error('the embedded PostgreSQL ended, starting it again');
     const { port } = link.postgres;
@@ -213,9 +212,7 @@ async function connect(
       hosts,
       poolSize: config.databasePoolSize,
       applicationName: `last-mile ${name}`,
-      onConnectionLost: (error) => {
-        logger.warn({ err: error }, 'database connection lost');
-      },
+      onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
     });
     const database = new Database(await dataSource.initialize());
     if (config.databaseUrl === null) return database;

@@ -125,9 +125,7 @@ export class ThreadedPlanning extends PlanningThread {
   private newWorker(name: string): Worker {
     const { program = PLANNING_PROGRAM, execArgv } = this.options;
     const worker = new Worker(program, { name, ...(execArgv && { execArgv }) });
-    worker.on('error', (error) => {
-      this.logger.error({ err: error }, 'The planning thread failed');
-    });
+    worker.on('error', (error) => this.logger.error({ err: error }, 'The planning thread failed'));
     return worker;
   }
 

@@ -133,9 +133,7 @@ export class ThreadedRoads extends ExternalRoutes {
     });
     worker.unref();
     worker.on('message', (reply: RoadsReply) => this.receive(reply));
-    worker.on('error', (error) => {
-      this.logger.error({ err: error }, 'The thread of the roads failed');
-    });
+    worker.on('error', (error) => this.logger.error({ err: error }, 'The thread of the roads failed'));
     worker.once('exit', () => {
       this.worker = null;
       for (const waiting of this.waiting.values()) waiting.reject(new Error('The thread of the roads ended'));

@@ -283,12 +283,12 @@ export class WebhookSender implements LocalSender {
 
   /** If this cannot be written, the lease ends by itself. */
   private async logFailure(work: Promise<void>): Promise<void> {
-    await work.catch((error: unknown) => {
+    await work.catch((error: unknown) =>
       this.dependencies.logger.warn(
         { err: error },
         'webhook deliveries not given back, their lease will run out',
-      );
-    });
+      ),
+    );
   }
 
   private async settled(): Promise<void> {

@@ -24,9 +24,9 @@ const gazetteer: Command = {
     const { id: hubId } = await context.get(Hubs).get(given.id('hub'));
     const done = await context
       .get(GazetteerImporter)
-      .importCsv(hubId, await fileText(given.operand('file')), (streets, total) => {
-        context.progress(`${streets} of ${total} streets`);
-      });
+      .importCsv(hubId, await fileText(given.operand('file')), (streets, total) =>
+        context.progress(`${streets} of ${total} streets`),
+      );
     return { data: done, lines: [`${done.streets} streets with ${done.stretches} stretches imported`] };
   },
 };
@@ -56,9 +56,9 @@ const addresses: Command = {
       throw new UsageError('The name of the file does not tell the municipality: give it with --city');
     const done = await context
       .get(CensusImporter)
-      .import(hubId, { pieces: namedFilePieces(file), city }, (step, count) => {
-        context.progress(step === 'read' ? `${count} addresses read` : `${count} streets written`);
-      });
+      .import(hubId, { pieces: namedFilePieces(file), city }, (step, count) =>
+        context.progress(step === 'read' ? `${count} addresses read` : `${count} streets written`),
+      );
     const skipped = done.skipped === 0 ? '' : `; ${done.skipped} lines without a street or a point left out`;
     return {
       data: done,

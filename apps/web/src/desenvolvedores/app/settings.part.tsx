@@ -27,12 +27,11 @@ export function Settings({ app }: { app: App }) {
 
 function Deletion({ app }: { app: App }) {
   const deleting = useDeleteApp(app.id);
-  const remove = () => {
+  const remove = () =>
     deleting.mutate(undefined, {
       onSuccess: () => location.assign('/desenvolvedores'),
       onError: refused,
     });
-  };
   return (
     <p>
       <Removal
@@ -98,9 +97,7 @@ function Logo({ app: { id, logoUrl } }: { app: App }) {
       shown={<AppLogo url={logoUrl} />}
       removable={logoUrl !== null}
       busy={changing.isPending}
-      send={(file) => {
-        changing.mutate(file, { onError: refused });
-      }}
+      send={(file) => changing.mutate(file, { onError: refused })}
     />
   );
 }

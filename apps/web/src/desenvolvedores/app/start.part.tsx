@@ -60,9 +60,7 @@ function Robots({ app }: { app: App }) {
       <Check
         label={text.robots}
         checked={form.values.robots}
-        onChange={({ target }) => {
-          form.choose({ robots: target.checked });
-        }}
+        onChange={({ target }) => form.choose({ robots: target.checked })}
       />
       <p className="soft">{text.robotsLead}</p>
     </section>

@@ -71,9 +71,7 @@ function Line({ line, word, chosen }: { line: FeedLine; word: string; chosen: bo
         type="button"
         className="choice"
         aria-pressed={chosen}
-        onClick={() => {
-          goQuery({ [word]: String(id) }, { replace: true });
-        }}
+        onClick={() => goQuery({ [word]: String(id) }, { replace: true })}
       >
         <span className="number">{mark}</span>
         <span className="mono small cut">{what}</span>

@@ -64,9 +64,7 @@ function Shown({ topic, api, known, changes, guideOf }: DocsViewProps) {
         label="API"
         tabs={API_NAMES.map((key) => ({ key, label: NAMES[key] }))}
         chosen={api}
-        choose={(chosen) => {
-          goQuery({ api: chosen });
-        }}
+        choose={(chosen) => goQuery({ api: chosen })}
       />
       <Chapter key={api} api={api} id={CHAPTERS[topic]} />
       {topic === 'mudancas' && changes}

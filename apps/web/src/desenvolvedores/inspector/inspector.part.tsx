@@ -24,9 +24,7 @@ export function Inspector({ app }: { app: App }) {
         label={text.kindsLabel}
         tabs={KINDS.map((key) => ({ key, label: text.kinds[key] }))}
         chosen={kind}
-        choose={(wanted) => {
-          goQuery({ sentido: wanted === 'received' ? 'recebido' : null });
-        }}
+        choose={(wanted) => goQuery({ sentido: wanted === 'received' ? 'recebido' : null })}
       />
       <p className="soft">{text.lead[kind]}</p>
       {kind === 'sent' ? <SentList id={app.id} /> : <ReceivedList id={app.id} />}

@@ -28,9 +28,7 @@ export function ReceivedList({ id }: { id: number }) {
         <SelectField
           label={text.answer}
           value={status ?? ''}
-          onChange={({ target }) => {
-            goQuery({ resposta: target.value }, { replace: true });
-          }}
+          onChange={({ target }) => goQuery({ resposta: target.value }, { replace: true })}
         >
           <option value="">{text.anyAnswer}</option>
           {ANSWERS.map((one) => (
@@ -40,9 +38,7 @@ export function ReceivedList({ id }: { id: number }) {
         <SelectField
           label={text.method}
           value={method ?? ''}
-          onChange={({ target }) => {
-            goQuery({ metodo: target.value }, { replace: true });
-          }}
+          onChange={({ target }) => goQuery({ metodo: target.value }, { replace: true })}
         >
           <option value="">{text.anyMethod}</option>
           {METHODS.map((one) => (
@@ -53,9 +49,7 @@ export function ReceivedList({ id }: { id: number }) {
           label={text.path}
           defaultValue={path}
           autoComplete="off"
-          onChange={({ target }) => {
-            goQuery({ caminho: target.value.trim() }, { replace: true });
-          }}
+          onChange={({ target }) => goQuery({ caminho: target.value.trim() }, { replace: true })}
         />
       </div>
       <Feed

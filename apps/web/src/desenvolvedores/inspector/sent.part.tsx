@@ -36,9 +36,7 @@ export function SentList({ id }: { id: number }) {
         <SelectField
           label={text.state}
           value={state ?? ''}
-          onChange={({ target }) => {
-            goQuery({ estado: target.value }, { replace: true });
-          }}
+          onChange={({ target }) => goQuery({ estado: target.value }, { replace: true })}
         >
           <option value="">{text.states.all}</option>
           {STATES.map((one) => (
@@ -51,9 +49,7 @@ export function SentList({ id }: { id: number }) {
           label={text.order}
           inputMode="numeric"
           defaultValue={orderId ?? ''}
-          onChange={({ target }) => {
-            goQuery({ pedido: target.value.trim() }, { replace: true });
-          }}
+          onChange={({ target }) => goQuery({ pedido: target.value.trim() }, { replace: true })}
         />
       </div>
       <ResendRange id={id} state={SETTLED.find((one) => one === state)} orderId={orderId} />
@@ -103,12 +99,11 @@ function SentDetail({ id, deliveryId }: { id: number; deliveryId: number }) {
   const resending = useResend(id);
   if (error) return <Failure error={error} again={refetch} />;
   if (!data) return <Loading lines={6} />;
-  const resend = () => {
+  const resend = () =>
     resending.mutate(deliveryId, {
       onSuccess: () => notify(text.resent),
       onError: refused,
     });
-  };
   return (
     <section className="box stack" aria-label={data.event ?? data.topic}>
       <h2 className="break">{data.event ?? data.topic}</h2>

@@ -91,9 +91,7 @@ function NewOrder({ app }: { app: App }) {
           </>
         }
         checked={robots.values.robots}
-        onChange={({ target }) => {
-          robots.choose({ robots: target.checked });
-        }}
+        onChange={({ target }) => robots.choose({ robots: target.checked })}
       />
     </section>
   );
@@ -120,9 +118,7 @@ function OrderDetail({ app, orderId }: { app: App; orderId: number }) {
               kind={step === 'next' ? 'primary' : 'plain'}
               busy={stepping.isPending && stepping.variables === step}
               disabled={stepping.isPending}
-              onClick={() => {
-                stepping.mutate(step, { onError: refused });
-              }}
+              onClick={() => stepping.mutate(step, { onError: refused })}
             >
               {step === 'next' && data.status === 'waiting' ? text.pay : text.steps[step]}
             </Button>

@@ -37,9 +37,7 @@ function Line({ app, connection }: { app: App; connection: Connection }) {
   const showing = useConnectionCredentials(app.id);
   const { id, merchantName, connectedAt, disconnectedAt, shownAt, lastUsedAt, scopes } = connection;
   const { data, isPending } = showing;
-  const show = (renewed: boolean) => {
-    showing.mutate({ connectionId: id, renewed }, { onError: refused });
-  };
+  const show = (renewed: boolean) => showing.mutate({ connectionId: id, renewed }, { onError: refused });
   return (
     <li className="stack">
       <span className="row wrap">

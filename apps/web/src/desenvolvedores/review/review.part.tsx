@@ -109,12 +109,11 @@ function Checklist({ app }: { app: App }) {
   const probing = useProbes(app.id);
   const registered = useRegistered(app.id).data ?? [];
   const ready = useWebhook(app.id).data?.active === true || registered.some(({ active }) => active);
-  const probe = () => {
+  const probe = () =>
     probing.mutate(undefined, {
       onSuccess: () => notify(text.probed),
       onError: refused,
     });
-  };
   return (
     <section className="box stack" aria-labelledby="checklist">
       <h2 id="checklist">{text.checklist}</h2>

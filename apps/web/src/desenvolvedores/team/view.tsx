@@ -63,11 +63,7 @@ function OneTeam({ team, me }: { team: Team; me: number }) {
                   {email} <span className="soft small">{text.expires(moment(expiresAt))}</span>
                 </span>
                 {owner && (
-                  <Button
-                    onClick={() => {
-                      acts.withdraw.mutate(id, { onError: refused });
-                    }}
-                  >
+                  <Button onClick={() => acts.withdraw.mutate(id, { onError: refused })}>
                     {text.withdraw}
                   </Button>
                 )}

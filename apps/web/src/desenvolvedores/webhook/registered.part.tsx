@@ -55,13 +55,7 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
         {one.registered ? (
           <>
             <TextField label={text.url} type="url" required {...form.field('url')} />
-            <EventsChoice
-              app={app}
-              chosen={form.values.events}
-              change={(events) => {
-                form.set({ events });
-              }}
-            />
+            <EventsChoice app={app} chosen={form.values.events} change={(events) => form.set({ events })} />
           </>
         ) : (
           <p>
@@ -80,20 +74,11 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
             </Button>
           )}
           {one.active ? (
-            <Button
-              busy={testing.isPending}
-              onClick={() => {
-                testing.mutate(undefined, { onError: refused });
-              }}
-            >
+            <Button busy={testing.isPending} onClick={() => testing.mutate(undefined, { onError: refused })}>
               {text.send}
             </Button>
           ) : (
-            <Button
-              onClick={() => {
-                changing.mutate({ active: true }, { onSuccess: saved, onError: refused });
-              }}
-            >
+            <Button onClick={() => changing.mutate({ active: true }, { onSuccess: saved, onError: refused })}>
               {text.turnOn}
             </Button>
           )}

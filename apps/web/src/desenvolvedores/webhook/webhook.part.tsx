@@ -65,9 +65,7 @@ function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
         <EventsChoice
           app={app}
           chosen={form.values.events ?? undefined}
-          change={(chosen) => {
-            form.set({ events: chosen });
-          }}
+          change={(chosen) => form.set({ events: chosen })}
         />
         <Check label={text.own} {...form.check('merchantsMaySetTheirOwn')} />
         <Check label={text.any2xx} {...form.check('acceptAny2xx')} />
@@ -130,9 +128,7 @@ function Signature({ app, ready }: { app: App; ready: boolean }) {
           <Button
             disabled={!ready}
             busy={showing.isPending}
-            onClick={() => {
-              showing.mutate(undefined, { onError: refused });
-            }}
+            onClick={() => showing.mutate(undefined, { onError: refused })}
           >
             {text.show}
           </Button>

@@ -14,8 +14,8 @@ export function lookAround(): void {
   if (here.get() !== null) return;
   void navigator.permissions.query({ name: 'geolocation' }).then(({ state }) => {
     if (state !== 'granted') return;
-    navigator.geolocation.getCurrentPosition(({ coords: { latitude, longitude, accuracy } }) => {
-      here.set({ latitude, longitude, accuracy, at: new Date(serverNow()).toISOString() });
-    });
+    navigator.geolocation.getCurrentPosition(({ coords: { latitude, longitude, accuracy } }) =>
+      here.set({ latitude, longitude, accuracy, at: new Date(serverNow()).toISOString() }),
+    );
   });
 }

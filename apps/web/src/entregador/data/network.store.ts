@@ -29,9 +29,7 @@ function comeBack(): void {
 }
 
 addEventListener('online', comeBack);
-addEventListener('offline', () => {
-  setReached(false);
-});
+addEventListener('offline', () => setReached(false));
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') comeBack();
 });

@@ -28,9 +28,7 @@ export async function readNotice(id: number): Promise<void> {
   notices.change((before) => before.filter((one) => one.id !== id));
 }
 
-onComeback(() => {
-  void refreshNotices();
-});
+onComeback(() => void refreshNotices());
 
 (navigator as Partial<Navigator>).serviceWorker?.addEventListener(
   'message',

@@ -19,9 +19,7 @@ export function EnterRoute({ why }: { why: 'ended' | 'suspended' | null }) {
       error={error}
       asked={asked}
       enter={(phone, password) => during(logIn(phone, password))}
-      reset={(phone) => {
-        during(account.askForReset(phone).then(() => setAsked(phone)));
-      }}
+      reset={(phone) => during(account.askForReset(phone).then(() => setAsked(phone)))}
     />
   );
 }

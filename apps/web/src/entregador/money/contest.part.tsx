@@ -42,9 +42,7 @@ export function Contest({ about, subjectId, what, close }: ContestProps) {
         <AreaField label={text.why} rows={4} maxLength={2_000} {...form.field('text')} />
         <Photos
           photos={form.values.photos}
-          change={(by) => {
-            form.set({ photos: by(form.values.photos).slice(-1) });
-          }}
+          change={(by) => form.set({ photos: by(form.values.photos).slice(-1) })}
         />
         <Button
           kind="primary"

@@ -78,12 +78,7 @@ export function RegisterForm({ company, draft, change, send, busy, error }: Regi
           {step < LAST ? text.next : text.finish}
         </Button>
         {step > 0 ? (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              change({ step: step - 1 });
-            }}
-          >
+          <Button kind="quiet" onClick={() => change({ step: step - 1 })}>
             {text.back}
           </Button>
         ) : (

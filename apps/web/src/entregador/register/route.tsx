@@ -42,9 +42,7 @@ export function RegisterRoute() {
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {
-    void readSnapshot<Partial<Draft>>(DRAFT).then((found) => {
-      setDraft({ ...EMPTY_DRAFT, ...found });
-    });
+    void readSnapshot<Partial<Draft>>(DRAFT).then((found) => setDraft({ ...EMPTY_DRAFT, ...found }));
   }, []);
   useEffect(() => {
     if (wanted === null) return;
@@ -106,9 +104,7 @@ export function RegisterRoute() {
         <CompanyChoice
           error={error}
           searching={wanted !== null && error === null}
-          choose={(id) => {
-            goQuery({ empresa: id }, { replace: true });
-          }}
+          choose={(id) => goQuery({ empresa: id }, { replace: true })}
         />
       </Suspense>
     );

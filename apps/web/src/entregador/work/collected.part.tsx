@@ -57,16 +57,12 @@ function AsAsked({ collect, paid, missing }: AsAskedProps) {
       <Check
         label={`${text.cash(money(collect.amountCents))} ${work.methods[methodOf(collect.method)]}`}
         checked={paid}
-        onChange={({ target }) => {
-          changeSheet(() => ({ paid: target.checked }));
-        }}
+        onChange={({ target }) => changeSheet(() => ({ paid: target.checked }))}
       />
       {back > 0 && <span>{work.change(money(back), money(collect.changeForCents ?? 0))}</span>}
       <Button
         kind="quiet"
-        onClick={() => {
-          changeSheet(() => ({ paid: false, collected: typedFirst(collect) }));
-        }}
+        onClick={() => changeSheet(() => ({ paid: false, collected: typedFirst(collect) }))}
       >
         {said.other}
       </Button>
@@ -88,9 +84,7 @@ interface OtherPaymentProps extends Pick<CollectedProps, 'collect' | 'faults'> {
 function OtherPayment({ collect, typed, faults }: OtherPaymentProps) {
   const form = draftOf(
     typed,
-    (part) => {
-      changeSheet(({ collected }) => ({ collected: { ...(collected ?? typed), ...part } }));
-    },
+    (part) => changeSheet(({ collected }) => ({ collected: { ...(collected ?? typed), ...part } })),
     (path) => (faults[path as Fault] ? said.faults[path as Fault] : undefined),
   );
   return (
@@ -111,12 +105,7 @@ function OtherPayment({ collect, typed, faults }: OtherPaymentProps) {
         maxLength={191}
         {...form.field('reason')}
       />
-      <Button
-        kind="quiet"
-        onClick={() => {
-          changeSheet(() => ({ collected: null }));
-        }}
-      >
+      <Button kind="quiet" onClick={() => changeSheet(() => ({ collected: null }))}>
         {said.asAsked}
       </Button>
     </fieldset>

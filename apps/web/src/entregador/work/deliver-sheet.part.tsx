@@ -109,12 +109,7 @@ export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps
       {order.needsProof && (
         <fieldset>
           <legend>{text.sign}</legend>
-          <Signature
-            first={signature}
-            change={(drawn) => {
-              changeSheet(() => ({ signature: drawn }));
-            }}
-          />
+          <Signature first={signature} change={(drawn) => changeSheet(() => ({ signature: drawn }))} />
         </fieldset>
       )}
     </Sheet>
@@ -141,9 +136,8 @@ interface AgeCheckProps {
 /** As the document of who takes it shows it; who is too young, or has none, gets nothing. */
 function AgeCheck({ minimumAge, open, bySight, wrong }: AgeCheckProps) {
   const form = draftOf({ birthDate: '', documentSeen: false, ...open }, (part) => changeSheet(() => part));
-  const refuse = () => {
+  const refuse = () =>
     openSheet({ kind: 'fail', orderId: open.orderId, stopId: open.stopId, reason: 'too_young' });
-  };
   return (
     <>
       {bySight ? (

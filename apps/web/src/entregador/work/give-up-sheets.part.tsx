@@ -51,9 +51,7 @@ function useReason(
                 type="radio"
                 name="reason"
                 checked={key === one}
-                onChange={() => {
-                  changeSheet(() => ({ reason: one }));
-                }}
+                onChange={() => changeSheet(() => ({ reason: one }))}
               />
               {label}
             </label>
@@ -67,9 +65,7 @@ function useReason(
               maxLength={500}
               {...attributes}
               value={words}
-              onChange={({ target }) => {
-                changeSheet(() => ({ details: target.value }));
-              }}
+              onChange={({ target }) => changeSheet(() => ({ details: target.value }))}
             />
           )}
         </Field>

@@ -80,13 +80,7 @@ export function LeaveSheet({ open, order, stop, courierId, left }: LeaveSheetPro
         )}
         <Photos photos={photos} change={changePhotos} />
       </fieldset>
-      <Button
-        kind="quiet"
-        className="red-text"
-        onClick={() => {
-          changeSheet(() => ({ unable: true }));
-        }}
-      >
+      <Button kind="quiet" className="red-text" onClick={() => changeSheet(() => ({ unable: true }))}>
         {text.cannotLeave}
       </Button>
     </Sheet>

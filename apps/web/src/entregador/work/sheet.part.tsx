@@ -37,7 +37,7 @@ export function Sheet({ title, close, children, dock }: SheetProps) {
 
 /** Brings the first thing that is missing in the sheet into sight, once it is drawn. */
 export function showMissing() {
-  requestAnimationFrame(() => {
-    document.querySelector('dialog[open].sheet .body .error')?.scrollIntoView({ block: 'center' });
-  });
+  requestAnimationFrame(() =>
+    document.querySelector('dialog[open].sheet .body .error')?.scrollIntoView({ block: 'center' }),
+  );
 }

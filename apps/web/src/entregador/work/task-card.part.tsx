@@ -29,9 +29,8 @@ export function TaskCard({ task, courierId }: TaskCardProps) {
   const { order, goal, stop } = task;
   const step = stepOf(task);
   const place = goal === 'stop' && stop ? stop : order.pickup;
-  const open = (kind: SheetKind) => {
+  const open = (kind: SheetKind) =>
     openSheet({ kind, orderId: order.id, stopId: kind === 'give-back' ? null : (stop?.id ?? null) });
-  };
   return (
     <section className="task" aria-labelledby="sentence">
       <h1 id="sentence">{useSentence(task)}</h1>

@@ -64,12 +64,7 @@ function TroubleCard({ act, together, behind, company }: TroubleCardProps) {
       {trouble === 'code' && <NewCode act={act} again={again} />}
       {trouble === 'proof' && <NewPhoto act={act} again={again} />}
       {trouble === 'tries' && (
-        <Button
-          className="big"
-          onClick={() => {
-            again({});
-          }}
-        >
+        <Button className="big" onClick={() => again({})}>
           {text.sendAgain}
         </Button>
       )}
@@ -140,9 +135,7 @@ function NewCode({ act, again }: AgainProps) {
         kind="primary"
         className="big"
         disabled={code.trim() === ''}
-        onClick={() => {
-          again({ body: { ...act.body, code: code.trim() } });
-        }}
+        onClick={() => again({ body: { ...act.body, code: code.trim() } })}
       >
         {text.sendAgain}
       </Button>
@@ -159,14 +152,7 @@ function NewPhoto({ act, again }: AgainProps) {
   return (
     <>
       <Photos photos={photos} change={setPhotos} />
-      <Button
-        kind="primary"
-        className="big"
-        disabled={photos.length === 0}
-        onClick={() => {
-          again({ proofs });
-        }}
-      >
+      <Button kind="primary" className="big" disabled={photos.length === 0} onClick={() => again({ proofs })}>
         {text.sendAgain}
       </Button>
     </>

@@ -64,9 +64,7 @@ function ChoiceField({ name, label, value, options }: Choice) {
     <SelectField
       label={label}
       value={value ?? ''}
-      onChange={({ target }) => {
-        goQuery({ [name]: target.value });
-      }}
+      onChange={({ target }) => goQuery({ [name]: target.value })}
       options={options}
     />
   );

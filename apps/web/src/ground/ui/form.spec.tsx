@@ -35,12 +35,7 @@ function FleetForm({ save, kept = KEPT, saved }: { save: Save; kept?: Fleet; sav
       <button type="button" onClick={form.undo}>
         Desfazer
       </button>
-      <button
-        type="button"
-        onClick={() => {
-          form.choose({ open: !form.values.open });
-        }}
-      >
+      <button type="button" onClick={() => form.choose({ open: !form.values.open })}>
         Trocar
       </button>
       <output>{form.dirty ? 'mudado' : 'igual'}</output>
@@ -263,9 +258,7 @@ describe('a form of values in values', () => {
     render(<TripForm save={saves()} />);
     const before = location.search;
     write('De', 'E');
-    act(() => {
-      goQuery({ rota: '2' });
-    });
+    act(() => goQuery({ rota: '2' }));
     expect(location.search).toBe(before);
     fireEvent.click(screen.getByRole('button', { name: 'Sair sem salvar' }));
     expect(location.search).toBe('?rota=2');

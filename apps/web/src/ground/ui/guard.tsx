@@ -11,13 +11,6 @@ export class Guard extends Component<{ children: ReactNode }, { error: unknown }
 
   override render(): ReactNode {
     if (this.state.error === null) return this.props.children;
-    return (
-      <Failure
-        error={this.state.error}
-        again={() => {
-          this.setState({ error: null });
-        }}
-      />
-    );
+    return <Failure error={this.state.error} again={() => this.setState({ error: null })} />;
   }
 }

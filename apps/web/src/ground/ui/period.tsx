@@ -51,9 +51,7 @@ export function PeriodField({ period }: { period: Period }) {
     const { from, to } = presetPeriod(one);
     return from === period.from && to === period.to;
   });
-  const show = ({ from, to }: Period) => {
-    goQuery({ de: from, ate: to });
-  };
+  const show = ({ from, to }: Period) => goQuery({ de: from, ate: to });
   const dayField = (label: string, value: Day, change: (day: Day) => Period) => (
     <Field label={label}>
       {(attributes) => (

@@ -51,12 +51,7 @@ export function Reason(props: ReasonProps) {
       {usual.length > 0 && (
         <p className="row wrap">
           {usual.map((one) => (
-            <Button
-              key={one}
-              onClick={() => {
-                form.set({ reason: one });
-              }}
-            >
+            <Button key={one} onClick={() => form.set({ reason: one })}>
               {one}
             </Button>
           ))}

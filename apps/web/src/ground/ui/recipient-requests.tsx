@@ -24,9 +24,7 @@ interface RecipientRequestsProps {
 /** What recipients ask for on the tracking page, with its price, until somebody has decided; nothing while there is none. */
 export function RecipientRequests({ load, decide, open }: RecipientRequestsProps) {
   const { data } = useQuery({ queryKey, queryFn: load, refetchInterval: 30_000 });
-  const reread = () => {
-    void cache.invalidateQueries({ queryKey });
-  };
+  const reread = () => void cache.invalidateQueries({ queryKey });
   useLive({
     order: ({ type }) => {
       if (type === 'order.recipient_request') reread();

@@ -195,9 +195,7 @@ function SortButton({ name, by, sort }: { name: string; by: string; sort: TableP
       type="button"
       className="as-text strong sort"
       aria-label={text.sortBy(name)}
-      onClick={() => {
-        goQuery({ ordem: down === true ? by : `-${by}` }, { replace: true });
-      }}
+      onClick={() => goQuery({ ordem: down === true ? by : `-${by}` }, { replace: true })}
     >
       {name}
       <span aria-hidden>{down === null ? '' : down ? ' ↓' : ' ↑'}</span>

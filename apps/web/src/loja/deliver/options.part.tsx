@@ -34,9 +34,7 @@ export function Options({ form, payments, payment, balanceCents, vehicles, picku
       <SelectField
         label={text.payment}
         value={payment}
-        onChange={({ target }) => {
-          form.set({ payment: target.value as Payment });
-        }}
+        onChange={({ target }) => form.set({ payment: target.value as Payment })}
         options={payments.map((one) => [one, name(one)])}
       />
       <details>

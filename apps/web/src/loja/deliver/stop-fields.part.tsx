@@ -36,9 +36,7 @@ export function StopFields({ at, form, remove }: StopFieldsProps) {
         autoComplete="off"
         required
         {...form.field('address')}
-        onChange={({ target }) => {
-          form.set({ address: target.value, point: null });
-        }}
+        onChange={({ target }) => form.set({ address: target.value, point: null })}
       />
       <TextField label={text.phone} type="tel" inputMode="tel" autoComplete="off" {...form.field('phone')} />
       <details>

@@ -65,9 +65,7 @@ export function DeliverView(props: DeliverViewProps) {
           { key: 'call', label: text.kinds.call },
         ]}
         chosen={draft.kind}
-        choose={(kind) => {
-          change({ kind });
-        }}
+        choose={(kind) => change({ kind })}
       />
       <form
         className="stack"
@@ -129,9 +127,9 @@ function OpenStops({ form }: FormProps) {
       min={1}
       max={20}
       value={form.values.openStops}
-      onChange={({ target }) => {
-        form.set({ openStops: Math.min(20, Math.max(1, Math.trunc(target.valueAsNumber) || 1)) });
-      }}
+      onChange={({ target }) =>
+        form.set({ openStops: Math.min(20, Math.max(1, Math.trunc(target.valueAsNumber) || 1)) })
+      }
     />
   );
 }
@@ -146,27 +144,13 @@ function Stops({ form }: FormProps) {
           at={at}
           form={draftOf(
             stop,
-            (part) => {
-              form.set({ stops: stops.map((one, i) => (i === at ? { ...one, ...part } : one)) });
-            },
+            (part) => form.set({ stops: stops.map((one, i) => (i === at ? { ...one, ...part } : one)) }),
             (path) => form.errorAt(`stops.${String(at)}.${path}`),
           )}
-          remove={
-            stops.length === 1
-              ? null
-              : () => {
-                  form.set({ stops: stops.filter((_, i) => i !== at) });
-                }
-          }
+          remove={stops.length === 1 ? null : () => form.set({ stops: stops.filter((_, i) => i !== at) })}
         />
       ))}
-      <Button
-        kind="quiet"
-        icon="plus"
-        onClick={() => {
-          form.set({ stops: [...stops, EMPTY_STOP] });
-        }}
-      >
+      <Button kind="quiet" icon="plus" onClick={() => form.set({ stops: [...stops, EMPTY_STOP] })}>
         {text.addStop}
       </Button>
     </>

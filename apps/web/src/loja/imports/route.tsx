@@ -36,9 +36,7 @@ export function ImportsRoute() {
       payments={may.invoiced ? ['wallet', 'invoiced'] : ['wallet']}
       sheet={id > 0 ? sheet.data : undefined}
       last={last}
-      open={(wanted) => {
-        goQuery({ envio: wanted === null ? null : String(wanted) });
-      }}
+      open={(wanted) => goQuery({ envio: wanted === null ? null : String(wanted) })}
       mayOrder={may.order}
     />
   );

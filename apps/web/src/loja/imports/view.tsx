@@ -160,12 +160,12 @@ function Checked({ preview, payments, balanceCents, begin, beginning }: CheckedP
             <p>
               <Button
                 icon="download"
-                onClick={() => {
+                onClick={() =>
                   saveText(
                     faultySheet(preview.items, (fault) => codes[fault] ?? text.refused, text),
                     text.faultyFile,
-                  );
-                }}
+                  )
+                }
               >
                 {text.saveFaulty}
               </Button>

@@ -61,7 +61,7 @@ function DeliveryLine({ delivery, open }: { delivery: Delivery; open: () => void
 function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
   const { data, error, refetch } = useDelivery(id);
   const resending = useResend();
-  const resend = () => {
+  const resend = () =>
     resending.mutate(id, {
       onSuccess: () => {
         notify(text.resent);
@@ -69,7 +69,6 @@ function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
       },
       onError: refused,
     });
-  };
   const url = useReceiver(data);
   const headers = data?.tries.at(-1)?.headers;
   const curl =

@@ -46,12 +46,7 @@ export function Keys() {
               </span>
             </span>
             {(['rotate', 'end'] as const).map((one) => (
-              <Button
-                key={one}
-                onClick={() => {
-                  setAsked({ key, act: one });
-                }}
-              >
+              <Button key={one} onClick={() => setAsked({ key, act: one })}>
                 {text[one]}
               </Button>
             ))}

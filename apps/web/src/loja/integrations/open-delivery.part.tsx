@@ -57,12 +57,7 @@ function Settings({ settings }: { settings: OpenDelivery }) {
             {app.save}
           </Button>
           {settings.subscriptionId !== null && (
-            <Button
-              busy={testing.isPending}
-              onClick={() => {
-                testing.mutate(undefined, { onError: refused });
-              }}
-            >
+            <Button busy={testing.isPending} onClick={() => testing.mutate(undefined, { onError: refused })}>
               {text.test}
             </Button>
           )}

@@ -48,12 +48,7 @@ export function TopUpPart({ pix, charge }: { pix: Pix; charge: TopUpScreen }) {
       <TextField label={text.amount} inputMode="decimal" autoComplete="off" {...form.field('amount')} />
       <p className="row wrap" role="group" aria-label={text.amounts}>
         {AMOUNTS.map((one) => (
-          <Button
-            key={one}
-            onClick={() => {
-              form.set({ amount: reais(one) });
-            }}
-          >
+          <Button key={one} onClick={() => form.set({ amount: reais(one) })}>
             {money(one)}
           </Button>
         ))}

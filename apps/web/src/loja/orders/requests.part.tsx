@@ -8,9 +8,7 @@ export function Requests({ mayOrder }: { mayOrder: boolean }) {
     <RecipientRequests
       load={recipientRequests}
       decide={mayOrder ? decideRequest : null}
-      open={(orderId) => {
-        go(`/loja/entregas/${String(orderId)}`);
-      }}
+      open={(orderId) => go(`/loja/entregas/${String(orderId)}`)}
     />
   );
 }

@@ -18,9 +18,7 @@ export function OrdersRoute() {
       search={search}
       part={part}
       parts={PARTS.map((key) => ({ key, label: text.parts[key] }))}
-      choose={(wanted) => {
-        goQuery({ parte: wanted === 'open' ? null : wanted, busca: null });
-      }}
+      choose={(wanted) => goQuery({ parte: wanted === 'open' ? null : wanted, busca: null })}
       mayOrder={may.order}
     />
   );

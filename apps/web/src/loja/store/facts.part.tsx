@@ -59,9 +59,7 @@ export function Facts({ account }: { account: Account }) {
         <TextField label={text.courierNote} hint={text.courierNoteHint} {...form.field('courierNote')} />
         <DefaultFallbackField
           value={form.values.ifUndelivered}
-          change={(ifUndelivered) => {
-            form.set({ ifUndelivered });
-          }}
+          change={(ifUndelivered) => form.set({ ifUndelivered })}
         />
         <p>
           <Button kind="primary" type="submit" busy={form.busy}>

@@ -45,9 +45,9 @@ export function Hours({ account }: { account: Account }) {
             key={weekday}
             weekday={weekday}
             periods={periods.filter((period) => period.weekday === weekday)}
-            change={(own) => {
-              form.set({ periods: [...periods.filter((period) => period.weekday !== weekday), ...own] });
-            }}
+            change={(own) =>
+              form.set({ periods: [...periods.filter((period) => period.weekday !== weekday), ...own] })
+            }
           />
         ))}
         <TextField

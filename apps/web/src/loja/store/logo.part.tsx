@@ -24,9 +24,7 @@ export function Logo({ account: { logoUrl, name } }: { account: Account }) {
       }
       removable={logoUrl !== null}
       busy={sending.isPending}
-      send={(file) => {
-        sending.mutate(file, { onError: refused });
-      }}
+      send={(file) => sending.mutate(file, { onError: refused })}
     />
   );
 }

@@ -58,12 +58,11 @@ function UserLine({ user }: { user: User }) {
     begin: user.restrictions,
     save: (restrictions) => changing.mutateAsync({ id, restrictions }),
   });
-  const link = () => {
+  const link = () =>
     sending.mutate(id, {
       onSuccess: () => notify(text.sentLink),
       onError: refused,
     });
-  };
   return (
     <li className="stack">
       <span className="row wrap">
@@ -77,22 +76,14 @@ function UserLine({ user }: { user: User }) {
         <Check
           label={text.ordering}
           checked={!rights.values.ordering}
-          onChange={({ target }) => {
-            rights.choose({ ordering: !target.checked });
-          }}
+          onChange={({ target }) => rights.choose({ ordering: !target.checked })}
         />
         <Check
           label={text.reading}
           checked={!rights.values.readingOthers}
-          onChange={({ target }) => {
-            rights.choose({ readingOthers: !target.checked });
-          }}
+          onChange={({ target }) => rights.choose({ readingOthers: !target.checked })}
         />
-        <Button
-          onClick={() => {
-            changing.mutate({ id, blocked: !blocked }, { onError: refused });
-          }}
-        >
+        <Button onClick={() => changing.mutate({ id, blocked: !blocked }, { onError: refused })}>
           {blocked ? text.unblock : text.block}
         </Button>
         <Button busy={sending.isPending} onClick={link}>

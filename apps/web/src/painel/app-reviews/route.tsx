@@ -15,9 +15,7 @@ export function AppReviewsRoute() {
       all={all}
       submissions={submissions}
       chosen={Number.isSafeInteger(chosen) && chosen > 0 ? chosen : null}
-      choose={(id) => {
-        goQuery({ envio: id === null ? null : String(id) });
-      }}
+      choose={(id) => goQuery({ envio: id === null ? null : String(id) })}
       mayDecide={may('hub')}
     />
   );

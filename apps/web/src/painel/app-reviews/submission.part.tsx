@@ -152,12 +152,7 @@ function History({ submission: { id, app } }: { submission: Submission }) {
               <span className="grow">{text.by(one.submittedBy, moment(one.submittedAt))}</span>
               <AppStatus state={one.state} />
               {one.id !== id && (
-                <Button
-                  kind="quiet"
-                  onClick={() => {
-                    goQuery({ envio: String(one.id) });
-                  }}
-                >
+                <Button kind="quiet" onClick={() => goQuery({ envio: String(one.id) })}>
                   {text.open}
                 </Button>
               )}

@@ -33,9 +33,7 @@ export function AppReviewsView({ all, submissions, chosen, choose, mayDecide }: 
               { key: 'all', label: text.all },
             ]}
             chosen={all ? 'all' : 'waiting'}
-            choose={(key) => {
-              goQuery({ lista: key === 'all' ? 'todas' : null, envio: null });
-            }}
+            choose={(key) => goQuery({ lista: key === 'all' ? 'todas' : null, envio: null })}
           />
         </div>
         <p className="soft">{text.lead}</p>

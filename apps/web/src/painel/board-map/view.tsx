@@ -34,15 +34,9 @@ export function BoardMapView({ orders, couriers, shown, tell }: BoardMapViewProp
           chosen={shown.pointed}
           pairedCourier={shown.courier}
           marked={marked}
-          open={(open) => {
-            tell({ open });
-          }}
-          hover={(hover) => {
-            tell({ hover });
-          }}
-          mark={(mark) => {
-            tell({ mark });
-          }}
+          open={(open) => tell({ open })}
+          hover={(hover) => tell({ hover })}
+          mark={(mark) => tell({ mark })}
           detach={null}
         />
       </Suspense>

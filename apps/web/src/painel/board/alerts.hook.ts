@@ -19,9 +19,7 @@ export function useAlerts() {
     queryFn: () => answer(api.GET('/api/admin/alerts')),
     refetchInterval: AGAIN_MS,
   });
-  const reread = () => {
-    void cache.invalidateQueries({ queryKey: ALERTS });
-  };
+  const reread = () => void cache.invalidateQueries({ queryKey: ALERTS });
   useLive({
     order: ({ type }) => {
       if (type === 'order.act_refused') reread();

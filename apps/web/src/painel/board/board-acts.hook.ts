@@ -88,12 +88,8 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
     () => ({
       open: (id) => latest.current.choose(id),
       mark: (id, range) => latest.current.mark(id, range),
-      menu: (id, at) => {
-        setMenu({ id, at });
-      },
-      hover: (order) => {
-        setHovered({ order });
-      },
+      menu: (id, at) => setMenu({ id, at }),
+      hover: (order) => setHovered({ order }),
       group: (id, dropped) => latest.current.groupOnto(id, dropped),
       dragged: (id) => (latest.current.marked.has(id) ? [...latest.current.marked] : [id]),
     }),

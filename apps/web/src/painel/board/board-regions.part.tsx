@@ -23,12 +23,7 @@ export function BoardRegions({ board, mapOpen, ...props }: BoardRegionsProps) {
   const { lines, acts, pointed, pairedCourier, publishSelection } = board;
   const { carried, selected, clear, markThese } = lines;
   const { hovered, setHovered } = acts;
-  const hoverCourier = useCallback(
-    (courier: number | null) => {
-      setHovered({ courier });
-    },
-    [setHovered],
-  );
+  const hoverCourier = useCallback((courier: number | null) => setHovered({ courier }), [setHovered]);
   const paired = useMemo(() => {
     const ofCourier = (carried.get(hovered.courier ?? 0) ?? []).map(({ id }) => id);
     const order = hovered.order ?? null;

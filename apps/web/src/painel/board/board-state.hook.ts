@@ -34,9 +34,8 @@ export function useBoardState(props: BoardViewProps) {
     if (mark) lines.markThese(mark);
     if (asks) publishSelection();
   });
-  const publishSelection = () => {
+  const publishSelection = () =>
     tell({ shown: { pointed, courier: pairedCourier, marked: [...lines.marked] } });
-  };
   return {
     now,
     lines,

@@ -33,12 +33,11 @@ export function useBoardLines(orders: Readonly<Record<number, Order>>, view: Vie
     () => [...selection.marked].flatMap((id) => orders[id] ?? []),
     [selection.marked, orders],
   );
-  const fold = (group: Group) => {
+  const fold = (group: Group) =>
     setFolded((before) => {
       const next = new Set(before);
       if (!next.delete(group)) next.add(group);
       return next;
     });
-  };
   return { all, groups, shown, inView, carried, folded, fold, selected, ...selection };
 }

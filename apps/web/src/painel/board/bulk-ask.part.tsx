@@ -18,9 +18,7 @@ interface BulkAskProps {
 /** The dialog before a bulk command: how many orders it reaches, which it does not, and why. */
 export function BulkQuestion({ ask, start, close }: BulkAskProps) {
   const { command, orders, courier, refused } = ask;
-  const form = useReason((why) => {
-    start({ ...ask, why });
-  });
+  const form = useReason((why) => start({ ...ask, why }));
   const cancels = command === 'cancel';
   const possible = orders.length - (refused?.length ?? 0);
   const actions = (

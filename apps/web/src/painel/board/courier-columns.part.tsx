@@ -36,12 +36,11 @@ export function CourierColumns(props: CourierColumnsProps) {
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const look = () => {
+    const look = () =>
       setView({
         from: Math.floor(element.scrollLeft / COLUMN_PX),
         count: Math.ceil(element.clientWidth / COLUMN_PX),
       });
-    };
     look();
     const sized = new ResizeObserver(look);
     sized.observe(element);

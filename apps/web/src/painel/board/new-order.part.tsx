@@ -56,9 +56,7 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
         label={text.kind}
         tabs={KINDS.map((key) => ({ key, label: text.kinds[key] }))}
         chosen={draft.call ? 'call' : 'order'}
-        choose={(kind) => {
-          form.set({ call: kind === 'call' });
-        }}
+        choose={(kind) => form.set({ call: kind === 'call' })}
       />
       <OrderingFields form={form} />
       <TextField label={text.from} hint={text.fromHint} {...form.field('pickup')} />
@@ -79,21 +77,12 @@ function Drops({ form }: { form: FormOf<Draft> }) {
           at={at}
           form={form}
           remove={
-            stops.length === 1
-              ? null
-              : () => {
-                  form.set({ stops: stops.filter((__, index) => index !== at) });
-                }
+            stops.length === 1 ? null : () => form.set({ stops: stops.filter((__, index) => index !== at) })
           }
         />
       ))}
       <div className="row wrap">
-        <Button
-          icon="plus"
-          onClick={() => {
-            form.set({ stops: [...stops, EMPTY_STOP] });
-          }}
-        >
+        <Button icon="plus" onClick={() => form.set({ stops: [...stops, EMPTY_STOP] })}>
           {text.addStop}
         </Button>
         <Check label={text.needsReturn} {...form.check('needsReturn')} />

@@ -79,9 +79,7 @@ export function OrderList(props: OrderListProps) {
                 folded={folded.has(item.group)}
                 fold={fold}
                 release={item.group === 'search' ? release : null}
-                mark={() => {
-                  markAll((groups.get(item.group) ?? []).map(({ order }) => order.id));
-                }}
+                mark={() => markAll((groups.get(item.group) ?? []).map(({ order }) => order.id))}
               />
             ) : (
               <OrderRow

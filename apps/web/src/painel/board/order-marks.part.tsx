@@ -155,9 +155,7 @@ function clusterMark(
       keyboard: false,
       alt: said,
     })
-      .on('click', () => {
-        map.fitBounds(bounds.pad(0.2), { maxZoom: APART_ZOOM + 1 });
-      })
+      .on('click', () => map.fitBounds(bounds.pad(0.2), { maxZoom: APART_ZOOM + 1 }))
       .bindTooltip(() => tip(said)),
   ];
   return [{ key: `many ${first.key}`, look: [className, said, bounds.toBBoxString()], draw }];

@@ -19,16 +19,18 @@ export function useSelection(shown: readonly number[]) {
     },
     [last, shown],
   );
-  const markAll = useCallback((ids: readonly number[]) => {
-    setMarked((before) => {
-      const all = ids.every((id) => before.has(id));
-      const next = new Set(before);
-      for (const id of ids)
-        if (all) next.delete(id);
-        else next.add(id);
-      return next;
-    });
-  }, []);
+  const markAll = useCallback(
+    (ids: readonly number[]) =>
+      setMarked((before) => {
+        const all = ids.every((id) => before.has(id));
+        const next = new Set(before);
+        for (const id of ids)
+          if (all) next.delete(id);
+          else next.add(id);
+        return next;
+      }),
+    [],
+  );
   /** Adds orders to the selection. */
   const markThese = useCallback(
     (ids: readonly number[]) => setMarked((before) => new Set([...before, ...ids])),

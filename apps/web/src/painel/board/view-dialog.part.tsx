@@ -39,18 +39,14 @@ export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
           all={CONDITIONS}
           chosen={content.only}
           label={(one) => text.condition[one]}
-          change={(only) => {
-            change({ only });
-          }}
+          change={(only) => change({ only })}
         />
         <Choices
           legend={text.stages}
           all={STAGES}
           chosen={content.stages}
           label={(one) => board.group[one]}
-          change={(stages) => {
-            change({ stages });
-          }}
+          change={(stages) => change({ stages })}
         />
         {merchants.length > 1 && (
           <Choices
@@ -58,9 +54,7 @@ export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
             all={merchants.map(([id]) => id)}
             chosen={content.merchants}
             label={(one) => merchants.find(([id]) => id === one)?.[1] ?? ''}
-            change={(chosen) => {
-              change({ merchants: chosen });
-            }}
+            change={(chosen) => change({ merchants: chosen })}
           />
         )}
         <Choices
@@ -68,16 +62,12 @@ export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
           all={COLUMNS}
           chosen={content.columns}
           label={(one) => column[one]}
-          change={(columns) => {
-            change({ columns });
-          }}
+          change={(columns) => change({ columns })}
         />
         <SelectField
           label={text.order}
           value={content.sort}
-          onChange={({ target }) => {
-            change({ sort: target.value as Sort });
-          }}
+          onChange={({ target }) => change({ sort: target.value as Sort })}
           options={SORTS.map((sort) => [sort, text.sort[sort]])}
         />
       </div>

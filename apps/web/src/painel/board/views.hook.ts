@@ -38,9 +38,8 @@ export function useViews() {
       own: chosenSaved?.operatorId === operator.id,
       content,
       changed: VIEW_QUERY.some((part) => query.has(part)),
-      change: (part: Partial<ViewContent>) => {
-        goQuery(queryOf(base, { ...content, ...part }), { replace: true });
-      },
+      change: (part: Partial<ViewContent>) =>
+        goQuery(queryOf(base, { ...content, ...part }), { replace: true }),
       choose,
     }),
     [saved, chosenSaved, standard, operator.id, content, base, query],

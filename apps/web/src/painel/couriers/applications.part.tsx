@@ -91,14 +91,14 @@ function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: 
               kind="primary"
               icon="check"
               busy={approval.isPending}
-              onClick={() => {
+              onClick={() =>
                 approval.mutate(undefined, {
                   onSuccess: () => {
                     notify(text.approved(name));
                     done();
                   },
-                });
-              }}
+                })
+              }
             >
               {text.approve}
             </Button>

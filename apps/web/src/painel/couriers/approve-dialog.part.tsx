@@ -20,7 +20,7 @@ export function ApproveDialog({ approving, done, close }: ApproveDialogProps) {
       title={text.approveTitle(approving.length, money(sumOf(approving)))}
       action={text.approveDo}
       busy={approval.isPending}
-      confirm={() => {
+      confirm={() =>
         approval.mutate(
           approving.map(({ id }) => id),
           {
@@ -30,8 +30,8 @@ export function ApproveDialog({ approving, done, close }: ApproveDialogProps) {
               close();
             },
           },
-        );
-      }}
+        )
+      }
       close={close}
     >
       <p>{text.approveLead}</p>

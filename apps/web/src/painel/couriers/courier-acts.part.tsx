@@ -19,11 +19,10 @@ export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: (
   const plain = useCourierAct((verb: Verb) => courierActs[verb](id));
   const stop = () => setAsked(null);
   const active = registration === 'active';
-  const run = (verb: Verb, done: string, undo?: () => void) => {
+  const run = (verb: Verb, done: string, undo?: () => void) =>
     plain.mutate(verb, {
       onSuccess: () => notify(done, undo),
     });
-  };
   const blockWithdrawals = () => run('blockWithdrawals', text.withdrawalsBlocked(name), unblockWithdrawals);
   const unblockWithdrawals = () =>
     run('unblockWithdrawals', text.withdrawalsUnblocked(name), blockWithdrawals);

@@ -21,9 +21,7 @@ export function CourierFilters({ filter, fleets, shown, show }: CourierFiltersPr
         className="input narrow"
         aria-label={text.situation}
         value={filter.situation}
-        onChange={({ target }) => {
-          goQuery({ situacao: target.value === 'shift' ? null : target.value });
-        }}
+        onChange={({ target }) => goQuery({ situacao: target.value === 'shift' ? null : target.value })}
       >
         {SITUATIONS.map((one) => (
           <option key={one} value={one}>
@@ -36,9 +34,7 @@ export function CourierFilters({ filter, fleets, shown, show }: CourierFiltersPr
           className="input narrow"
           aria-label={text.fleet}
           value={filter.fleetId ?? ''}
-          onChange={({ target }) => {
-            goQuery({ frota: target.value });
-          }}
+          onChange={({ target }) => goQuery({ frota: target.value })}
         >
           <option value="">{text.anyFleet}</option>
           {fleets.map(({ id, name }) => (

@@ -80,12 +80,7 @@ export function CourierList({ filter, list, fleets, offShift, chosen, choose }: 
         )}
       </Listed>
       {filter.situation === 'shift' && list.items.length > 0 && offShift > 0 && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            goQuery({ situacao: 'off' });
-          }}
-        >
+        <Button kind="quiet" onClick={() => goQuery({ situacao: 'off' })}>
           {text.offShift(offShift)}
         </Button>
       )}
@@ -163,13 +158,7 @@ function Nobody({ filter, offShift }: { filter: Filter; offShift: number }) {
         title={text.nobody}
         action={
           offShift > 0 ? (
-            <Button
-              onClick={() => {
-                goQuery({ situacao: 'off' });
-              }}
-            >
-              {text.offShift(offShift)}
-            </Button>
+            <Button onClick={() => goQuery({ situacao: 'off' })}>{text.offShift(offShift)}</Button>
           ) : undefined
         }
       >
@@ -181,11 +170,7 @@ function Nobody({ filter, offShift }: { filter: Filter; offShift: number }) {
       icon="filter"
       title={text.noMatch}
       action={
-        <Button
-          onClick={() => {
-            goQuery({ situacao: searched ? 'all' : null, busca: null, frota: null });
-          }}
-        >
+        <Button onClick={() => goQuery({ situacao: searched ? 'all' : null, busca: null, frota: null })}>
           {text.clear}
         </Button>
       }

@@ -58,13 +58,13 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
     for (const order of carried) {
       const places = wayOf(order);
       if (!way) L.polyline([...(from ? [from] : []), ...places].map(latLng), line).addTo(layer);
-      places.forEach((place, at) => {
+      places.forEach((place, at) =>
         L.marker(latLng(place), {
           icon: sign('map-stop', String(at + 1)),
           keyboard: false,
           interactive: false,
-        }).addTo(layer);
-      });
+        }).addTo(layer),
+      );
     }
   }, [drawn, from, carried, way, theme]);
 

@@ -9,7 +9,7 @@ import { courierWords as text } from '../words.js';
 /** The courier's fleet, or none; saved when chosen. */
 export function FleetChoice({ courier, fleets }: { courier: CourierRecord; fleets: readonly Fleet[] }) {
   const choice = useCourierAct((fleetId: number | null) => courierActs.change(courier.id, { fleetId }));
-  const move = (fleetId: number | null, undo: boolean) => {
+  const move = (fleetId: number | null, undo: boolean) =>
     choice.mutate(fleetId, {
       onSuccess: () => {
         void cache.invalidateQueries({ queryKey: ['fleets'] });
@@ -17,7 +17,6 @@ export function FleetChoice({ courier, fleets }: { courier: CourierRecord; fleet
         notify(text.fleetChanged(courier.name), undo ? () => move(before, false) : undefined);
       },
     });
-  };
   return (
     <SelectField
       label={text.fleet}

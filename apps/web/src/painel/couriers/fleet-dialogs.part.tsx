@@ -61,7 +61,7 @@ export function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => voi
             kind="primary"
             busy={saving.isPending}
             disabled={!couriers.data}
-            onClick={() => {
+            onClick={() =>
               saving.mutate(
                 { id: fleet.id, courierIds: [...members] },
                 {
@@ -70,8 +70,8 @@ export function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => voi
                     close();
                   },
                 },
-              );
-            }}
+              )
+            }
           >
             {text.save}
           </Button>

@@ -20,13 +20,7 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const stop = () => setAsked(null);
   const create = mayWrite && (
-    <Button
-      icon="plus"
-      kind="primary"
-      onClick={() => {
-        setAsked({ what: 'new' });
-      }}
-    >
+    <Button icon="plus" kind="primary" onClick={() => setAsked({ what: 'new' })}>
       {text.newFleet}
     </Button>
   );
@@ -51,36 +45,18 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
                 {fleet.description !== null && <p className="soft">{fleet.description}</p>}
                 <p className="grow">{text.members(fleet.couriers)}</p>
                 <div className="row wrap">
-                  <Button
-                    onClick={() => {
-                      goQuery({ parte: null, frota: String(fleet.id), situacao: 'all' });
-                    }}
-                  >
+                  <Button onClick={() => goQuery({ parte: null, frota: String(fleet.id), situacao: 'all' })}>
                     {text.seeFleet}
                   </Button>
                   {mayWrite && (
                     <>
-                      <Button
-                        onClick={() => {
-                          setAsked({ what: 'members', fleet });
-                        }}
-                      >
+                      <Button onClick={() => setAsked({ what: 'members', fleet })}>
                         {text.chooseMembers}
                       </Button>
-                      <Button
-                        kind="quiet"
-                        onClick={() => {
-                          setAsked({ what: 'edit', fleet });
-                        }}
-                      >
+                      <Button kind="quiet" onClick={() => setAsked({ what: 'edit', fleet })}>
                         {text.edit}
                       </Button>
-                      <Button
-                        kind="quiet"
-                        onClick={() => {
-                          setAsked({ what: 'remove', fleet });
-                        }}
-                      >
+                      <Button kind="quiet" onClick={() => setAsked({ what: 'remove', fleet })}>
                         {text.remove}
                       </Button>
                     </>
@@ -99,14 +75,14 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
           title={text.removeFleet(asked.fleet.name)}
           action={text.remove}
           busy={removal.isPending}
-          confirm={() => {
+          confirm={() =>
             removal.mutate(asked.fleet, {
               onSuccess: () => {
                 notify(text.fleetRemoved(asked.fleet.name));
                 stop();
               },
-            });
-          }}
+            })
+          }
           close={stop}
         >
           {text.removeFleetLead(asked.fleet.couriers)}

@@ -44,9 +44,9 @@ export function CouriersRoute() {
       carried={carried.data?.items ?? []}
       may={{ couriers: may('couriers'), wallets: may('wallets'), readWallets: may('wallets', 'read') }}
       chosen={chosen}
-      choose={(id) => {
-        goQuery({ entregador: id === null ? null : String(id) }, { replace: chosen !== null && id !== null });
-      }}
+      choose={(id) =>
+        goQuery({ entregador: id === null ? null : String(id) }, { replace: chosen !== null && id !== null })
+      }
     />
   );
 }

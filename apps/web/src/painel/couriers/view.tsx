@@ -73,9 +73,7 @@ export function CouriersView(props: CouriersViewProps) {
             label={text.tabs}
             tabs={parts}
             chosen={part}
-            choose={(next) => {
-              goQuery({ parte: partName(next), entregador: null, cadastro: null });
-            }}
+            choose={(next) => goQuery({ parte: partName(next), entregador: null, cadastro: null })}
           />
           <span className="grow" />
           {may.couriers && (

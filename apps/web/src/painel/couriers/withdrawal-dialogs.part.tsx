@@ -21,7 +21,7 @@ export function PayDialog({ paying, done, close }: PayDialogProps) {
       title={text.payTitle(paying.length, money(sumOf(paying)))}
       action={text.payDo}
       busy={paid.isPending}
-      confirm={() => {
+      confirm={() =>
         paid.mutate(
           paying.map(({ id }) => id),
           {
@@ -31,8 +31,8 @@ export function PayDialog({ paying, done, close }: PayDialogProps) {
               close();
             },
           },
-        );
-      }}
+        )
+      }
       close={close}
     >
       <p>{text.payLead}</p>

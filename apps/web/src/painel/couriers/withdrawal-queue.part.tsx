@@ -107,9 +107,7 @@ function Head({ filter, items, marked: { rows: chosen, clear }, pay, approve }: 
         className="input narrow"
         aria-label={text.of}
         value={filter.ownerKind ?? ''}
-        onChange={({ target }) => {
-          goQuery({ quem: target.value });
-        }}
+        onChange={({ target }) => goQuery({ quem: target.value })}
       >
         <option value="">{text.everybody}</option>
         <option value="courier">{text.couriers}</option>

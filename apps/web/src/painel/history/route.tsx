@@ -31,9 +31,9 @@ export function HistoryRoute() {
       areas={useAreas().data ?? []}
       ownReasons={useQuery(hub.settings()).data?.cancelReasons ?? []}
       chosen={chosen === null ? null : Number(chosen)}
-      choose={(id) => {
-        goQuery({ pedido: id === null ? null : String(id) }, { replace: chosen !== null && id !== null });
-      }}
+      choose={(id) =>
+        goQuery({ pedido: id === null ? null : String(id) }, { replace: chosen !== null && id !== null })
+      }
     />
   );
 }

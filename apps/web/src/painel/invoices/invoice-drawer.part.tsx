@@ -67,11 +67,10 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
   const act = useInvoiceAct(id);
   const asking = useOpen();
   const unpaid = state === 'open' || state === 'overdue';
-  const pay = (how: 'pay' | 'payFromWallet') => {
+  const pay = (how: 'pay' | 'payFromWallet') =>
     act.mutate(how, {
       onSuccess: () => notify(text.paidTold(number), () => act.mutate('reopen')),
     });
-  };
   return (
     <div className="row wrap acts">
       {mayWrite && unpaid && (
@@ -107,12 +106,12 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
           title={text.voidTitle(number)}
           action={text.voidDo}
           busy={act.isPending}
-          confirm={() => {
+          confirm={() =>
             act.mutate('void', {
               onSuccess: () => notify(text.voided(number)),
               onSettled: asking.close,
-            });
-          }}
+            })
+          }
           close={asking.close}
         >
           {text.voidLead(orderCount)}

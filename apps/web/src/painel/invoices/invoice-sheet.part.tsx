@@ -17,13 +17,7 @@ export function InvoiceSheet({ id }: { id: number }) {
   return (
     <div className="page sheet-page">
       <p className="row no-print">
-        <Button
-          onClick={() => {
-            go(`/painel/faturas?fatura=${id}`);
-          }}
-        >
-          {text.back}
-        </Button>
+        <Button onClick={() => go(`/painel/faturas?fatura=${id}`)}>{text.back}</Button>
         <Button kind="primary" disabled={!invoice.data} onClick={() => print()}>
           {text.printDo}
         </Button>

@@ -11,9 +11,7 @@ export function InvoicesOf({ merchantId }: { merchantId: number }) {
         list={useInvoices({ merchantId })}
         lines={4}
         empty={<p className="soft">{text.noneOf}</p>}
-        choose={(id) => {
-          go(`/painel/faturas?fatura=${id}`);
-        }}
+        choose={(id) => go(`/painel/faturas?fatura=${id}`)}
       />
       <Link to="/painel/faturas">{text.toUnbilled}</Link>
     </div>

@@ -18,9 +18,9 @@ export function InvoicesRoute() {
       part={partOf(query.get('parte'))}
       mayWrite={may('invoices')}
       chosen={chosen}
-      choose={(id) => {
-        goQuery({ fatura: id === null ? null : String(id) }, { replace: chosen !== null && id !== null });
-      }}
+      choose={(id) =>
+        goQuery({ fatura: id === null ? null : String(id) }, { replace: chosen !== null && id !== null })
+      }
     />
   );
 }

@@ -34,9 +34,7 @@ export function InvoicesView({ part, mayWrite, chosen, choose }: InvoicesViewPro
           label={text.tabs}
           tabs={tabs}
           chosen={part}
-          choose={(next) => {
-            goQuery({ parte: partName(next), fatura: null });
-          }}
+          choose={(next) => goQuery({ parte: partName(next), fatura: null })}
         />
       }
       beside={chosen !== null && <InvoiceDrawer key={chosen} id={chosen} mayWrite={mayWrite} close={close} />}

@@ -106,19 +106,8 @@ function KeyLine({ one, mayWrite, ask }: { one: Key; mayWrite: boolean; ask: (as
       {deactivatedAt !== null && <Status tone="plain">{text.dead}</Status>}
       {deactivatedAt === null && mayWrite && (
         <span className="row">
-          <Button
-            onClick={() => {
-              ask({ what: 'rotate', key: one });
-            }}
-          >
-            {text.rotate}
-          </Button>
-          <Button
-            kind="quiet"
-            onClick={() => {
-              ask({ what: 'end', key: one });
-            }}
-          >
+          <Button onClick={() => ask({ what: 'rotate', key: one })}>{text.rotate}</Button>
+          <Button kind="quiet" onClick={() => ask({ what: 'end', key: one })}>
             {text.revoke}
           </Button>
         </span>

@@ -103,19 +103,16 @@ function Detail({ merchant, may, open }: { merchant: Merchant; may: Rights; open
 function Acts({ merchant, edit }: { merchant: Merchant; edit: () => void }) {
   const { id, name, blocked, email } = merchant;
   const block = useMerchantAct((wanted: boolean) => merchants[wanted ? 'block' : 'unblock'](id));
-  const change = (wanted: boolean, undo: boolean) => {
+  const change = (wanted: boolean, undo: boolean) =>
     block.mutate(wanted, {
-      onSuccess: () => {
+      onSuccess: () =>
         notify(
           wanted ? text.blocked(name) : text.unblocked(name),
           undo ? () => change(!wanted, false) : undefined,
-        );
-      },
+        ),
     });
-  };
-  const sendReset = () => {
+  const sendReset = () =>
     merchants.sendReset(id).then(({ channel }) => notify(text.resetSent(channel)), refused);
-  };
   return (
     <div className="row wrap acts">
       <Button onClick={edit}>{text.edit}</Button>

@@ -53,9 +53,7 @@ export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; 
           label={text.restriction[one]}
           disabled={!mayWrite}
           checked={!form.values[one]}
-          onChange={({ target }) => {
-            form.choose({ [one]: !target.checked });
-          }}
+          onChange={({ target }) => form.choose({ [one]: !target.checked })}
         />
       ))}
     </fieldset>

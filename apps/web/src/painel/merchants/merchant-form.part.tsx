@@ -90,9 +90,7 @@ export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
       />
       <DefaultFallbackField
         value={form.values.ifUndelivered}
-        change={(ifUndelivered) => {
-          form.set({ ifUndelivered });
-        }}
+        change={(ifUndelivered) => form.set({ ifUndelivered })}
       />
     </FormDialog>
   );

@@ -41,11 +41,10 @@ function Pair({
 }) {
   const issue = usePairIssue(merchant.id);
   const asking = useOpen();
-  const run = () => {
+  const run = () =>
     issue.mutate(undefined, {
       onSettled: asking.close,
     });
-  };
   return (
     <section>
       <h3>{text.pair}</h3>

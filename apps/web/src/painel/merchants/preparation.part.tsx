@@ -40,14 +40,14 @@ export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; m
           title={text.forgetTitle}
           action={text.forgetDo}
           busy={forgetting.isPending}
-          confirm={() => {
+          confirm={() =>
             forgetting.mutate(undefined, {
               onSuccess: () => {
                 notify(text.forgotten);
                 asking.close();
               },
-            });
-          }}
+            })
+          }
           close={asking.close}
         >
           {text.forgetLead}

@@ -24,9 +24,9 @@ export function MerchantsRoute() {
         readKeys: may('credentials', 'read'),
       }}
       chosen={chosen}
-      choose={(id) => {
-        goQuery({ loja: id === null ? null : String(id) }, { replace: chosen !== null && id !== null });
-      }}
+      choose={(id) =>
+        goQuery({ loja: id === null ? null : String(id) }, { replace: chosen !== null && id !== null })
+      }
     />
   );
 }

@@ -13,14 +13,13 @@ export function SecondFactorPart({ merchant, mayWrite }: { merchant: Merchant; m
   const asked = useOpen();
   if (data?.enrolled !== true) return null;
   const { close } = asked;
-  const remove = () => {
+  const remove = () =>
     removal.mutate(undefined, {
       onSuccess: () => {
         notify(text.factorGone(merchant.name));
         close();
       },
     });
-  };
   return (
     <p className="row wrap">
       <span className="grow">{text.factorOn}</span>

@@ -87,9 +87,7 @@ function MerchantFilters({ filter: { search, situation } }: { filter: Filter }) 
         className="input"
         aria-label={text.situation}
         value={situation}
-        onChange={({ target }) => {
-          goQuery({ situacao: target.value === 'all' ? null : target.value });
-        }}
+        onChange={({ target }) => goQuery({ situacao: target.value === 'all' ? null : target.value })}
       >
         {SITUATIONS.map((one) => (
           <option key={one} value={one}>
@@ -108,14 +106,6 @@ function Nothing({ filtered, create }: { filtered: boolean; create: ReactNode })
         {text.noneLead}
       </Empty>
     );
-  const clear = (
-    <Button
-      onClick={() => {
-        goQuery({ busca: null, situacao: null });
-      }}
-    >
-      {text.clear}
-    </Button>
-  );
+  const clear = <Button onClick={() => goQuery({ busca: null, situacao: null })}>{text.clear}</Button>;
   return <Empty icon="filter" title={text.noMatch} action={clear} />;
 }

@@ -94,18 +94,11 @@ function useHolderColumns(open: ((opened: Opened) => void) | null): Column<CashH
           <span className="row end">
             <Button
               kind={holder.announced === null ? 'plain' : 'primary'}
-              onClick={() => {
-                open({ what: 'count', holder });
-              }}
+              onClick={() => open({ what: 'count', holder })}
             >
               {holder.announced === null ? text.receive : text.count}
             </Button>
-            <Button
-              kind="quiet"
-              onClick={() => {
-                open({ what: 'limit', holder });
-              }}
-            >
+            <Button kind="quiet" onClick={() => open({ what: 'limit', holder })}>
               {text.setLimit}
             </Button>
           </span>

@@ -58,9 +58,7 @@ function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }
         kind="danger"
         busy={form.busy}
         disabled={missing}
-        onClick={() => {
-          form.send({ accepted: false });
-        }}
+        onClick={() => form.send({ accepted: false })}
       >
         {text.refuse}
       </Button>
@@ -68,9 +66,7 @@ function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }
         kind="primary"
         busy={form.busy}
         disabled={missing || goods === null}
-        onClick={() => {
-          form.send({ accepted: true });
-        }}
+        onClick={() => form.send({ accepted: true })}
       >
         {text.accept}
       </Button>
@@ -85,9 +81,7 @@ function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }
             <Faults
               outcomes={file.outcomes}
               chosen={form.values.fault}
-              choose={(fault) => {
-                form.set({ fault });
-              }}
+              choose={(fault) => form.set({ fault })}
             />
             <TextField
               label={text.goods}

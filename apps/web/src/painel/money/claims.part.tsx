@@ -55,13 +55,7 @@ function useColumns(open: (id: number) => void, mayDecide: boolean): Column<List
       ...{ name: text.order, at: 'a1' },
       cell: ({ orderId, publicId, merchantName }) => (
         <>
-          <Open
-            act={() => {
-              go(`/painel?pedido=${String(orderId)}`);
-            }}
-          >
-            {publicId}
-          </Open>
+          <Open act={() => go(`/painel?pedido=${String(orderId)}`)}>{publicId}</Open>
           <span className="below soft">{merchantName}</span>
         </>
       ),

@@ -40,9 +40,7 @@ export function ContestDialog({ contest, close }: { contest: Contest; close: () 
         kind="danger"
         busy={form.busy}
         disabled={missing}
-        onClick={() => {
-          form.send({ accepted: false });
-        }}
+        onClick={() => form.send({ accepted: false })}
       >
         {text.refuse}
       </Button>
@@ -50,9 +48,7 @@ export function ContestDialog({ contest, close }: { contest: Contest; close: () 
         kind="primary"
         busy={form.busy}
         disabled={missing || cents === null}
-        onClick={() => {
-          form.send({ accepted: true });
-        }}
+        onClick={() => form.send({ accepted: true })}
       >
         {text.accept}
       </Button>

@@ -53,13 +53,7 @@ function useColumns(decide: ((contest: Contest) => void) | null): Column<Contest
     {
       ...{ name: text.courier, at: 'a1' },
       cell: ({ courierId, courierName }) => (
-        <Open
-          act={() => {
-            go(`/painel/entregadores?entregador=${String(courierId)}`);
-          }}
-        >
-          {courierName}
-        </Open>
+        <Open act={() => go(`/painel/entregadores?entregador=${String(courierId)}`)}>{courierName}</Open>
       ),
     },
     {

@@ -47,25 +47,19 @@ function OwnerField({ filter: { merchantId, courierId } }: { filter: EntryFilter
     {
       key: 'all',
       label: more.anyone,
-      act: () => {
-        goQuery({ loja: null, entregador: null });
-      },
+      act: () => goQuery({ loja: null, entregador: null }),
     },
     ...merchants.map((one) => ({
       key: `m${one.id}`,
       label: one.name,
       detail: <span className="soft">{more.shop}</span>,
-      act: () => {
-        goQuery({ loja: String(one.id), entregador: null });
-      },
+      act: () => goQuery({ loja: String(one.id), entregador: null }),
     })),
     ...couriers.map((one) => ({
       key: `c${one.id}`,
       label: one.name,
       detail: <span className="soft">{more.courier}</span>,
-      act: () => {
-        goQuery({ loja: null, entregador: String(one.id) });
-      },
+      act: () => goQuery({ loja: null, entregador: String(one.id) }),
     })),
   ];
   return (

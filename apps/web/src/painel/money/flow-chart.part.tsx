@@ -34,9 +34,7 @@ export function FlowChart({ totals, revenue, period }: FlowChartProps) {
         long: longDay(day),
         values: [revenue.get(day) ?? 0, flowCents(totals, earnings, day)],
       }))}
-      open={(day) => {
-        go(entriesOf(earnings, { from: day, to: day }));
-      }}
+      open={(day) => go(entriesOf(earnings, { from: day, to: day }))}
     />
   );
 }

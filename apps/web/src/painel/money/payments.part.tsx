@@ -40,9 +40,7 @@ export function Payments({ paymentState, payments, decide, mayDecide }: MoneyVie
           { key: 'all', label: text.allPayments },
         ]}
         chosen={paymentState}
-        choose={(key) => {
-          goQuery({ pix: key === 'all' ? 'todos' : null });
-        }}
+        choose={(key) => goQuery({ pix: key === 'all' ? 'todos' : null })}
       />
       <List
         list={payments}

@@ -41,14 +41,14 @@ export function PayoutAccount() {
           title={text.disconnectTitle}
           action={text.disconnect}
           busy={disconnect.isPending}
-          confirm={() => {
+          confirm={() =>
             disconnect.mutate(undefined, {
               onSuccess: () => {
                 notify(text.disconnected);
                 close();
               },
-            });
-          }}
+            })
+          }
           close={close}
         >
           <p>{text.disconnectLead}</p>

@@ -71,15 +71,15 @@ export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
         <Confirm
           title={text.cancelTitle}
           action={text.cancel}
-          confirm={() => {
+          confirm={() =>
             cancel.mutate(undefined, {
               onSuccess: () => {
                 notify(text.cancelled);
                 close();
               },
               onError: refused,
-            });
-          }}
+            })
+          }
           close={cancelling.close}
         >
           <p>{text.cancelLead(shown.length)}</p>
@@ -102,12 +102,12 @@ function Line({ booking, mayRemove }: { booking: Booking; mayRemove: boolean }) 
         <Button
           kind="quiet"
           busy={remove.isPending}
-          onClick={() => {
+          onClick={() =>
             remove.mutate(undefined, {
               onSuccess: () => notify(text.removed(courierName)),
               onError: refused,
-            });
-          }}
+            })
+          }
         >
           {text.remove}
         </Button>

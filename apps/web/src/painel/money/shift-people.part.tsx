@@ -17,13 +17,7 @@ export function People({ list, week }: { list: Parameters<typeof List<ShiftRow>>
     {
       ...{ name: text.courier, at: 'a1' },
       cell: ({ courierId, courierName }) => (
-        <Open
-          act={() => {
-            go(`/painel/entregadores?entregador=${String(courierId)}`);
-          }}
-        >
-          {courierName}
-        </Open>
+        <Open act={() => go(`/painel/entregadores?entregador=${String(courierId)}`)}>{courierName}</Open>
       ),
     },
     {

@@ -30,9 +30,7 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
   const [editing, setEditing] = useState<{ shift: Shift | null; day: Day } | null>(null);
   const { list } = useShifts(week);
   const shift = list.items.find(({ id }) => id === opened);
-  const add = (day: Day) => {
-    setEditing({ shift: null, day });
-  };
+  const add = (day: Day) => setEditing({ shift: null, day });
   const firstDay = today >= week && today < addDays(week, WEEK_DAYS) ? today : week;
   return (
     <div className="stack">
@@ -60,9 +58,7 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
         <ShiftDialog
           shift={shift}
           mayPlan={mayPlan}
-          edit={() => {
-            setEditing({ shift, day: shift.day });
-          }}
+          edit={() => setEditing({ shift, day: shift.day })}
           close={() => setOpened(null)}
         />
       )}
@@ -91,9 +87,7 @@ function Bar({ week, today, shown, mayPlan, add }: BarProps) {
   const { places, taken, drafts, noShows, toppedUpCents } = sumsOf(shown);
   const copy = useShiftAct(() => shifts.copy(week, addDays(week, WEEK_DAYS)));
   const publish = useShiftAct(() => shifts.publish(week));
-  const show = (day: Day) => {
-    goQuery({ semana: day === mondayOf(today) ? null : day });
-  };
+  const show = (day: Day) => goQuery({ semana: day === mondayOf(today) ? null : day });
   return (
     <>
       <div className="row wrap">
@@ -110,15 +104,15 @@ function Bar({ week, today, shown, mayPlan, add }: BarProps) {
             <Button
               busy={copy.isPending}
               disabled={shown.length === 0}
-              onClick={() => {
+              onClick={() =>
                 copy.mutate(undefined, {
                   onSuccess: ({ count }) => {
                     notify(text.copied(count));
                     show(addDays(week, WEEK_DAYS));
                   },
                   onError: refused,
-                });
-              }}
+                })
+              }
             >
               {text.copy}
             </Button>
@@ -129,12 +123,12 @@ function Bar({ week, today, shown, mayPlan, add }: BarProps) {
               <Button
                 kind="primary"
                 busy={publish.isPending}
-                onClick={() => {
+                onClick={() =>
                   publish.mutate(undefined, {
                     onSuccess: ({ count }) => notify(text.published(count)),
                     onError: refused,
-                  });
-                }}
+                  })
+                }
               >
                 {text.publish(drafts)}
               </Button>

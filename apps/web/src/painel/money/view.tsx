@@ -83,7 +83,7 @@ export function MoneyView(props: MoneyViewProps) {
             ...(key === 'withdrawals' && { count: asked, warn: true }),
           }))}
           chosen={part}
-          choose={(key) => {
+          choose={(key) =>
             goQuery({
               parte: key === 'overview' ? null : key,
               tipo: null,
@@ -94,8 +94,8 @@ export function MoneyView(props: MoneyViewProps) {
               quem: null,
               lado: null,
               semana: null,
-            });
-          }}
+            })
+          }
         />
         {!WITHOUT_PERIOD.includes(part) && <PeriodField period={period} />}
       </div>

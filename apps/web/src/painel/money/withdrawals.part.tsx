@@ -15,12 +15,7 @@ export function Withdrawals({ mayPay, mayConnect }: { mayPay: boolean; mayConnec
           <PayoutAccount />
         </Suspense>
       )}
-      <WithdrawalQueue
-        mayWrite={mayPay}
-        open={(id) => {
-          go(`/painel/entregadores?entregador=${String(id)}`);
-        }}
-      />
+      <WithdrawalQueue mayWrite={mayPay} open={(id) => go(`/painel/entregadores?entregador=${String(id)}`)} />
     </>
   );
 }

@@ -35,19 +35,13 @@ export function RingTabs({ shape, ring, chooseRing, change }: RingProps) {
       <Button
         kind="quiet"
         icon="plus"
-        onClick={() => {
-          add({ polygon: Math.max(...shape.map((one) => one.polygon)) + 1, hole: false, corners: [] });
-        }}
+        onClick={() =>
+          add({ polygon: Math.max(...shape.map((one) => one.polygon)) + 1, hole: false, corners: [] })
+        }
       >
         {text.addPart}
       </Button>
-      <Button
-        kind="quiet"
-        icon="plus"
-        onClick={() => {
-          add({ polygon, hole: true, corners: [] });
-        }}
-      >
+      <Button kind="quiet" icon="plus" onClick={() => add({ polygon, hole: true, corners: [] })}>
         {text.addHole}
       </Button>
       {shape.length > 1 && (

@@ -45,14 +45,14 @@ export function AreaForm({ editor, only }: AreaFormProps) {
             label={text.remove}
             title={text.removeTitle}
             busy={remove.isPending}
-            remove={() => {
+            remove={() =>
               remove.mutate(area.id, {
                 onSuccess: () => {
                   form.undo();
                   leaveArea();
                 },
-              });
-            }}
+              })
+            }
           >
             <p>{only ? text.removeLast(area.name) : text.removeLead(area.name)}</p>
           </Removal>

@@ -60,11 +60,10 @@ export function AreaMap(props: AreaMapProps) {
       return rings.flatMap(({ corners }) => corners);
     },
     centre,
-    opened: (map) => {
+    opened: (map) =>
       map.on('click', ({ latlng }: L.LeafletMouseEvent) =>
         put((corners) => withCorner(corners, pointOf(latlng))),
-      );
-    },
+      ),
   });
 
   useEffect(() => {

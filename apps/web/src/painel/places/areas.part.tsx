@@ -79,14 +79,7 @@ function AreaList({ areas, mayWrite }: Pick<AreasProps, 'areas' | 'mayWrite'>) {
         </ul>
       )}
       {mayWrite && (
-        <Button
-          kind="primary"
-          icon="plus"
-          className="start"
-          onClick={() => {
-            goQuery({ area: 'nova' });
-          }}
-        >
+        <Button kind="primary" icon="plus" className="start" onClick={() => goQuery({ area: 'nova' })}>
           {text.newArea}
         </Button>
       )}

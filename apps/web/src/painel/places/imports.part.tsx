@@ -102,9 +102,7 @@ function SendForm() {
           accept=".csv,text/csv"
           hidden
           aria-label={text.file}
-          onChange={({ target }) => {
-            form.set({ file: target.files?.[0] ?? null });
-          }}
+          onChange={({ target }) => form.set({ file: target.files?.[0] ?? null })}
         />
         <Button icon="plus" onClick={() => field.current?.click()}>
           {text.chooseFile}

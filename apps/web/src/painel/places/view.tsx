@@ -34,9 +34,7 @@ export function PlacesView({ part, open, words, areas, centre, city, mayWrite }:
           label={text.parts}
           tabs={PARTS.map((key) => ({ key, label: text[key] }))}
           chosen={part}
-          choose={(key) => {
-            goQuery({ parte: key === 'areas' ? null : key, area: null, q: null });
-          }}
+          choose={(key) => goQuery({ parte: key === 'areas' ? null : key, area: null, q: null })}
         />
       </div>
       {part === 'areas' && areas.isPending && <Loading lines={10} />}

@@ -12,9 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const type = (label: string, value: string) => {
+const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-};
 
 describe('the rules of couriers’ pay', () => {
   it('are switched on, tried line by line, corrected and saved', async () => {

@@ -34,9 +34,7 @@ export function ForWhom({ form, vehicles, categories, merchants }: ForWhomProps)
         <SelectField
           label={text.vehicle}
           {...form.field('vehicleTypeId')}
-          onChange={({ target }) => {
-            form.set({ vehicleTypeId: target.value, categoryId: '' });
-          }}
+          onChange={({ target }) => form.set({ vehicleTypeId: target.value, categoryId: '' })}
         >
           {options(vehicles)}
         </SelectField>

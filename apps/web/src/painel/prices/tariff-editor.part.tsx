@@ -65,11 +65,7 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
               </Button>
               {known && (
                 <>
-                  <Button
-                    onClick={() => {
-                      goQuery({ tarifa: 'nova', de: String(known.id) });
-                    }}
-                  >
+                  <Button onClick={() => goQuery({ tarifa: 'nova', de: String(known.id) })}>
                     {text.duplicate}
                   </Button>
                   <span className="grow" />
@@ -77,14 +73,14 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
                     label={text.remove}
                     title={text.removeTitle}
                     busy={remove.isPending}
-                    remove={() => {
+                    remove={() =>
                       remove.mutate(known.id, {
                         onSuccess: () => {
                           form.undo();
                           go(LIST);
                         },
-                      });
-                    }}
+                      })
+                    }
                   >
                     <p>{text.removeLead(known.name)}</p>
                   </Removal>

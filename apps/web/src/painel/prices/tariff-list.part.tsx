@@ -17,9 +17,7 @@ export function TariffList(props: PricesViewProps) {
   const columns = useTariffColumns(props);
   const items = tariffs.data?.items ?? [];
   const kinds = vehicles.data?.items ?? [];
-  const create = () => {
-    goQuery({ tarifa: 'nova' });
-  };
+  const create = () => goQuery({ tarifa: 'nova' });
   if (kinds.length === 0)
     return (
       <Empty

@@ -26,9 +26,7 @@ export function PeriodFields({ form }: DraftProps) {
               kind="quiet"
               icon="close"
               bare
-              onClick={() => {
-                form.set({ periods: periods.filter((_, other) => other !== at) });
-              }}
+              onClick={() => form.set({ periods: periods.filter((_, other) => other !== at) })}
             >
               {text.removePeriod(period.name)}
             </Button>
@@ -56,9 +54,7 @@ export function PeriodFields({ form }: DraftProps) {
         kind="quiet"
         icon="plus"
         className="start"
-        onClick={() => {
-          form.set({ periods: [...periods, NEW_PERIOD] });
-        }}
+        onClick={() => form.set({ periods: [...periods, NEW_PERIOD] })}
       >
         {text.addPeriod}
       </Button>

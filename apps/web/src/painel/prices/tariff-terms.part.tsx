@@ -51,9 +51,7 @@ function Bands({ form }: DraftProps) {
               kind="quiet"
               icon="close"
               bare
-              onClick={() => {
-                form.set({ bands: bands.filter((_, other) => other !== at) });
-              }}
+              onClick={() => form.set({ bands: bands.filter((_, other) => other !== at) })}
             >
               {text.removeBand(at + 1)}
             </Button>
@@ -64,9 +62,9 @@ function Bands({ form }: DraftProps) {
         kind="quiet"
         icon="plus"
         className="start"
-        onClick={() => {
-          form.set({ bands: [...bands.slice(0, last), { upToKm: '', perKm: '' }, ...bands.slice(last)] });
-        }}
+        onClick={() =>
+          form.set({ bands: [...bands.slice(0, last), { upToKm: '', perKm: '' }, ...bands.slice(last)] })
+        }
       >
         {text.addBand}
       </Button>

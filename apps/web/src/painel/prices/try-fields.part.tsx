@@ -40,9 +40,7 @@ export function ChoiceFields({ form, vehicles, categories, merchants }: ChoiceFi
       <SelectField
         label={text.vehicle}
         {...form.field('vehicle')}
-        onChange={({ target }) => {
-          form.set({ vehicle: target.value, category: '' });
-        }}
+        onChange={({ target }) => form.set({ vehicle: target.value, category: '' })}
       >
         {options(vehicles)}
       </SelectField>
@@ -74,9 +72,7 @@ export function AddressFields({ form }: TrialFieldsProps) {
               kind="quiet"
               icon="close"
               bare
-              onClick={() => {
-                form.set({ stops: stops.filter((__, other) => other !== at) });
-              }}
+              onClick={() => form.set({ stops: stops.filter((__, other) => other !== at) })}
             >
               {text.removeStop(at + 1)}
             </Button>

@@ -79,13 +79,7 @@ export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelPro
       <AddressFields form={form} />
       <div className="row wrap">
         {asked.stops.length < MOST_STOPS && (
-          <Button
-            kind="quiet"
-            icon="plus"
-            onClick={() => {
-              form.set({ stops: [...asked.stops, ''] });
-            }}
-          >
+          <Button kind="quiet" icon="plus" onClick={() => form.set({ stops: [...asked.stops, ''] })}>
             {text.addStop}
           </Button>
         )}

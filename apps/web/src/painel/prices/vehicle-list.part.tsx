@@ -29,9 +29,7 @@ export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps
       kind="primary"
       icon="plus"
       className="start"
-      onClick={() => {
-        setOpen({ what: 'vehicle', id: null });
-      }}
+      onClick={() => setOpen({ what: 'vehicle', id: null })}
     >
       {more.newVehicle}
     </Button>
@@ -93,14 +91,7 @@ function VehicleCard({ vehicle, categories, open }: VehicleCardProps) {
             </p>
           </div>
           {open && (
-            <Button
-              kind="quiet"
-              icon="edit"
-              bare
-              onClick={() => {
-                open({ what: 'vehicle', id });
-              }}
-            >
+            <Button kind="quiet" icon="edit" bare onClick={() => open({ what: 'vehicle', id })}>
               {text.edit(name)}
             </Button>
           )}
@@ -120,9 +111,7 @@ function VehicleCard({ vehicle, categories, open }: VehicleCardProps) {
                   kind="quiet"
                   icon="edit"
                   bare
-                  onClick={() => {
-                    open({ what: 'category', id: category.id, vehicleTypeId: id });
-                  }}
+                  onClick={() => open({ what: 'category', id: category.id, vehicleTypeId: id })}
                 >
                   {text.edit(category.name)}
                 </Button>
@@ -135,9 +124,7 @@ function VehicleCard({ vehicle, categories, open }: VehicleCardProps) {
             kind="quiet"
             icon="plus"
             className="start"
-            onClick={() => {
-              open({ what: 'category', id: null, vehicleTypeId: id });
-            }}
+            onClick={() => open({ what: 'category', id: null, vehicleTypeId: id })}
           >
             {more.newCategory}
           </Button>

@@ -58,9 +58,7 @@ export function PricesView(props: PricesViewProps) {
             { key: 'vehicles', label: text.vehicles },
           ]}
           chosen={part}
-          choose={(key) => {
-            goQuery({ parte: PART_NAMES[key], tarifa: null, de: null });
-          }}
+          choose={(key) => goQuery({ parte: PART_NAMES[key], tarifa: null, de: null })}
         />
       </div>
       {error && <Failure error={error} again={again} />}

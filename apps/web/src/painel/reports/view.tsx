@@ -44,9 +44,9 @@ export function ReportsView(props: ReportsViewProps) {
           label={text.choose}
           tabs={REPORTS.map((key) => ({ key, label: text.names[key] }))}
           chosen={choice.report}
-          choose={(report) => {
-            goQuery({ relatorio: report === 'orders' ? null : report, ordem: null, por: null });
-          }}
+          choose={(report) =>
+            goQuery({ relatorio: report === 'orders' ? null : report, ordem: null, por: null })
+          }
         />
         <Button icon="download" busy={exported.busy} onClick={() => exported.start('csv')}>
           {choice.report === 'orders' ? text.exportOrders : text.export}
@@ -92,9 +92,9 @@ function Shown({ choice, period, before, orders, data }: ReportsViewProps & { da
             { key: 'merchant', label: text.merchant },
           ]}
           chosen={by}
-          choose={(key) => {
-            goQuery({ por: key === 'merchant' ? 'loja' : null, ordem: null }, { replace: true });
-          }}
+          choose={(key) =>
+            goQuery({ por: key === 'merchant' ? 'loja' : null, ordem: null }, { replace: true })
+          }
         />
       )}
       {report === 'orders' && <h2>{text.byDay}</h2>}

@@ -28,9 +28,8 @@ interface BrandPartProps {
 export function BrandPart({ draft, branding, hubName, locked, logoUrl }: BrandPartProps) {
   const { brand: text } = settingsWords;
   const { problems } = draft;
-  const set = (part: keyof Branding, value: string) => {
+  const set = (part: keyof Branding, value: string) =>
     draft.change(`branding.${part}`, value.trim() === '' ? null : value);
-  };
   return (
     <Split>
       <div className="card padded stack">

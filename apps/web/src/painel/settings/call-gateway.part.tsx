@@ -35,14 +35,14 @@ export function CallGatewayCard() {
           title={text.disconnectTitle}
           action={text.disconnect}
           busy={disconnect.isPending}
-          confirm={() => {
+          confirm={() =>
             disconnect.mutate(undefined, {
               onSuccess: () => {
                 notify(text.disconnected);
                 close();
               },
-            });
-          }}
+            })
+          }
           close={close}
         >
           <p>{text.disconnectLead}</p>

@@ -82,12 +82,12 @@ export function MessageTextEditor({ moment, channel, built, locked }: EditorProp
           {kept && (
             <Button
               busy={saving.isPending && !form.busy}
-              onClick={() => {
+              onClick={() =>
                 saving.mutateAsync(null).then(() => {
                   form.undo();
                   notify(text.reset);
-                }, refused);
-              }}
+                }, refused)
+              }
             >
               {text.back}
             </Button>

@@ -28,14 +28,7 @@ export function PeoplePart({ locked }: { locked: boolean }) {
   return (
     <>
       {!locked && (
-        <Button
-          kind="primary"
-          icon="plus"
-          className="start"
-          onClick={() => {
-            setOpen({ kind: 'new' });
-          }}
-        >
+        <Button kind="primary" icon="plus" className="start" onClick={() => setOpen({ kind: 'new' })}>
           {text.add}
         </Button>
       )}
@@ -64,9 +57,7 @@ export function PeoplePart({ locked }: { locked: boolean }) {
           action={text.takeFactor}
           busy={resetting.isPending}
           close={close}
-          confirm={() => {
-            resetting.mutate(open.person.id, { onSettled: close });
-          }}
+          confirm={() => resetting.mutate(open.person.id, { onSettled: close })}
         >
           {text.factorLead}
         </Confirm>
@@ -77,9 +68,9 @@ export function PeoplePart({ locked }: { locked: boolean }) {
           action={text.off}
           busy={change.isPending}
           close={close}
-          confirm={() => {
-            change.mutate({ person: open.person, body: { active: false } }, { onSettled: close });
-          }}
+          confirm={() =>
+            change.mutate({ person: open.person, body: { active: false } }, { onSettled: close })
+          }
         >
           {text.offLead}
         </Confirm>
@@ -103,9 +94,7 @@ function PersonLine({
   const items = [
     {
       label: text.changeRole,
-      act: () => {
-        open({ kind: 'role', person });
-      },
+      act: () => open({ kind: 'role', person }),
     },
     {
       label: text.sendLink,
@@ -113,23 +102,17 @@ function PersonLine({
     },
     {
       label: text.takeFactor,
-      act: () => {
-        open({ kind: 'factor', person });
-      },
+      act: () => open({ kind: 'factor', person }),
     },
     person.active
       ? {
           label: text.off,
           danger: true,
-          act: () => {
-            open({ kind: 'off', person });
-          },
+          act: () => open({ kind: 'off', person }),
         }
       : {
           label: text.on,
-          act: () => {
-            change.mutate({ person, body: { active: true } });
-          },
+          act: () => change.mutate({ person, body: { active: true } }),
         },
   ];
   return (

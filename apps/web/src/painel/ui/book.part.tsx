@@ -51,9 +51,7 @@ export function FloatingParts() {
             <Button
               key={state}
               aria-label={`${part} ${state}`}
-              onClick={({ currentTarget }) => {
-                setOpen({ float, at: below(currentTarget) });
-              }}
+              onClick={({ currentTarget }) => setOpen({ float, at: below(currentTarget) })}
             >
               {state}
             </Button>

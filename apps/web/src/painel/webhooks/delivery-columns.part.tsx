@@ -65,11 +65,7 @@ export function NoDeliveries({ filtered }: { filtered: boolean }) {
       </Empty>
     );
   const clear = (
-    <Button
-      onClick={() => {
-        goQuery({ estado: null, destino: null, sobre: null, periodo: null });
-      }}
-    >
+    <Button onClick={() => goQuery({ estado: null, destino: null, sobre: null, periodo: null })}>
       {text.clear}
     </Button>
   );

@@ -25,9 +25,7 @@ export function ResendBar({ filter, marked: { ids: marked, clear }, resend }: Re
           <Button
             kind="primary"
             busy={resend.some.isPending}
-            onClick={() => {
-              resend.some.mutate([...marked], { onSuccess: clear });
-            }}
+            onClick={() => resend.some.mutate([...marked], { onSuccess: clear })}
           >
             {text.resend}
           </Button>
@@ -47,9 +45,7 @@ export function ResendBar({ filter, marked: { ids: marked, clear }, resend }: Re
           title={text.resendTitle}
           action={text.resendNow}
           busy={resend.matching.isPending}
-          confirm={() => {
-            resend.matching.mutate(filter, { onSettled: stop });
-          }}
+          confirm={() => resend.matching.mutate(filter, { onSettled: stop })}
           close={stop}
         >
           {text.resendLead}

@@ -24,9 +24,9 @@ export function WebhooksRoute() {
       resend={resend}
       mayWrite={may('webhooks')}
       chosen={chosen}
-      choose={(id) => {
-        goQuery({ envio: id === null ? null : String(id) }, { replace: chosen !== null && id !== null });
-      }}
+      choose={(id) =>
+        goQuery({ envio: id === null ? null : String(id) }, { replace: chosen !== null && id !== null })
+      }
     />
   );
 }

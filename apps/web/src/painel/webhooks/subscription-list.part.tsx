@@ -119,9 +119,9 @@ function Acts({
         )}
         <Button
           kind="quiet"
-          onClick={() => {
-            goQuery({ parte: null, estado: null, periodo: null, sobre: null, destino: String(one.id) });
-          }}
+          onClick={() =>
+            goQuery({ parte: null, estado: null, periodo: null, sobre: null, destino: String(one.id) })
+          }
         >
           {text.seeDeliveries}
         </Button>
@@ -149,12 +149,7 @@ function TestAnswer({ test: { isPending, data } }: { test: ReturnType<typeof use
       <span className="grow">
         {said} {error !== null && `${errors[error] ?? error}.`} {notice}
       </span>
-      <Button
-        kind="quiet"
-        onClick={() => {
-          goQuery({ envio: String(deliveryId) });
-        }}
-      >
+      <Button kind="quiet" onClick={() => goQuery({ envio: String(deliveryId) })}>
         {text.testShow}
       </Button>
     </p>

@@ -31,9 +31,7 @@ interface WebhooksViewProps {
 export function WebhooksView(props: WebhooksViewProps) {
   const { tab, subscriptions, mayWrite, chosen, choose } = props;
   const sick = subscriptions.data?.items.filter((one) => healthOf(one) === 'failing').length ?? 0;
-  const show = (part: Part) => {
-    goQuery({ parte: part === 'subscriptions' ? 'destinos' : null, envio: null });
-  };
+  const show = (part: Part) => goQuery({ parte: part === 'subscriptions' ? 'destinos' : null, envio: null });
   return (
     <div>
       <div className="page">

@@ -50,9 +50,7 @@ export function ReplayForm({ settings, busy }: { settings: HubSettings; busy: bo
             error={undefined}
             changed={false}
             locked={false}
-            change={(value) => {
-              form.set({ tried: withValue(tried, field.path, value) });
-            }}
+            change={(value) => form.set({ tried: withValue(tried, field.path, value) })}
           />
         ))}
       </div>

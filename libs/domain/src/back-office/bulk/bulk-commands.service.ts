@@ -121,9 +121,7 @@ export class BulkCommands {
     const { id, replayed } = await this.db.transaction(async (tx) => {
       const made = await this.jobs.insert(tx, scope, job);
       if (made === null) return { id: await this.sameJob(tx, scope, job), replayed: true };
-      tx.afterCommit(() => {
-        this.wakeUps.wake('orders.bulk', {}, { key: 'bulk' });
-      });
+      tx.afterCommit(() => this.wakeUps.wake('orders.bulk', {}, { key: 'bulk' }));
       return { id: made, replayed: false };
     });
     return this.started(scope, id, replayed);

@@ -47,9 +47,7 @@ describe('invoices', () => {
   const close = (through: string, merchantId = world.store.id) =>
     invoices.close(world.scope, { merchantId, through, dueDay: '2030-01-01' });
   const today = () => domain.clock.now().toISOString().slice(0, 10);
-  const nextDay = () => {
-    domain.clock.advance({ hours: 24 });
-  };
+  const nextDay = () => domain.clock.advance({ hours: 24 });
 
   it('bill what the account and its sub-users ended by a day, each order once', async () => {
     const own = await delivered();

@@ -152,9 +152,9 @@ export class HubMover {
     const tables = await tenantTables(here);
     // A hub that was there before may have left rows.
     if ((await this.stateThere.state()) !== 'arriving')
-      await clearHub(there, hubId, (table, rows) => {
-        progress(`${table}: ${String(rows)} rows of an earlier time deleted in the other cell`);
-      });
+      await clearHub(there, hubId, (table, rows) =>
+        progress(`${table}: ${String(rows)} rows of an earlier time deleted in the other cell`),
+      );
     await this.stateThere.enter('arriving');
     progress(`Preparing ${String(tables.length)} tables`);
     await Promise.all([

@@ -140,7 +140,7 @@ const worlds = fc
     ),
   );
 
-const everyTrip = (check: (trip: PlannedTrip, world: PlanWorld<Place>) => void) => {
+const everyTrip = (check: (trip: PlannedTrip, world: PlanWorld<Place>) => void) =>
   fc.assert(
     fc.property(worlds, (world) => {
       const { commit, later } = plan(world, SETTINGS);
@@ -148,7 +148,6 @@ const everyTrip = (check: (trip: PlannedTrip, world: PlanWorld<Place>) => void) 
     }),
     { numRuns: 300 },
   );
-};
 
 describe('a plan', () => {
   it('holds each open order once, and each courier once', () => {

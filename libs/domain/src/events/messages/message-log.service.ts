@@ -90,9 +90,7 @@ export class MessageLog {
       [hubId, id, this.clock.now()],
     );
     if (revived === 0) throw new DomainError('delivery_not_found');
-    this.db.afterCommit(() => {
-      this.wakeUps.wake('messages.send', {}, { key: 'messages' });
-    });
+    this.db.afterCommit(() => this.wakeUps.wake('messages.send', {}, { key: 'messages' }));
   }
 
   /** Counts waiting messages, and those given up within the time that messages are kept. */

@@ -82,8 +82,6 @@ export class Messages {
       stoppable: STOPPABLE_TEMPLATES,
     });
     await tx.execute(...columns);
-    tx.afterCommit(() => {
-      this.wakeUps.wake('messages.send', {}, { key: 'messages' });
-    });
+    tx.afterCommit(() => this.wakeUps.wake('messages.send', {}, { key: 'messages' }));
   }
 }

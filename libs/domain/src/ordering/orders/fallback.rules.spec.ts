@@ -35,18 +35,18 @@ describe('what becomes of goods that nobody takes', () => {
     const named = { ifUndelivered: 'neighbour', neighbour: 'Dona Rosa, 12' } as const;
     expect(fallbackOf(named, shopWith(null), hub).neighbour).toBe('Dona Rosa, 12');
     expect(fallbackOf({ ...named, ifUndelivered: 'return' }, shopWith(null), hub).neighbour).toBeNull();
-    expect(() => {
-      checkFallback({ ifUndelivered: 'neighbour', neighbour: '  ' }, 'stops.0');
-    }).toThrow('required_value');
+    expect(() => checkFallback({ ifUndelivered: 'neighbour', neighbour: '  ' }, 'stops.0')).toThrow(
+      'required_value',
+    );
   });
 
   it('is never to leave them where money is collected: refused where it is said, passed over where it is usual', () => {
     expect(fallbackOf(PAID, shopWith('leave_at_door'), hubWith({})).ifUndelivered).toBeNull();
     expect(fallbackOf(PAID, shopWith('dispose'), hubWith({})).ifUndelivered).toBe('dispose');
     for (const ifUndelivered of ['leave_at_door', 'neighbour'] as const) {
-      expect(() => {
-        checkFallback({ ...PAID, ifUndelivered, neighbour: 'Rosa' }, 'stops.0');
-      }).toThrow('invalid_value');
+      expect(() => checkFallback({ ...PAID, ifUndelivered, neighbour: 'Rosa' }, 'stops.0')).toThrow(
+        'invalid_value',
+      );
     }
   });
 

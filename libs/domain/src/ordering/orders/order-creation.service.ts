@@ -280,9 +280,7 @@ async function refusalOr<T>(work: () => Promise<T>): Promise<T | DomainError> {
 function checkStops({ stops, openStops, redeliveryOf }: CreateOrderCommand, usualAge: number | null): void {
   requireStops(openStops ?? stops.length);
   if (redeliveryOf) return;
-  stops.forEach((stop, i) => {
-    checkFallback(agedStop(stop, usualAge), `stops.${String(i)}`);
-  });
+  stops.forEach((stop, i) => checkFallback(agedStop(stop, usualAge), `stops.${String(i)}`));
 }
 
 function requireStops(count: number): void {

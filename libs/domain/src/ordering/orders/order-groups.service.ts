@@ -104,9 +104,8 @@ export class OrderGroups {
     await this.removeFromGroup(tx, change);
     await this.addToGroup(tx, hubScope(order.hubId, actor), beside, group);
     change.set({ groupId: group.id });
-    return () => {
+    return () =>
       change.record('order.grouped', { data: { groupId: group.id, leaderOrderId: group.leaderOrderId } });
-    };
   }
 
   /** Takes the order out of its group. @throws order_not_found */

@@ -48,9 +48,9 @@ export class TriedAgain implements OutboxConsumer, OnModuleInit {
       );
     } catch (error) {
       if (!(error instanceof DomainError) || error.code === 'storage_unavailable') throw error;
-      await this.store.change(tx, scope, order.id, (change) => {
-        change.record('order.redelivery', { data: { refused: error.code } });
-      });
+      await this.store.change(tx, scope, order.id, (change) =>
+        change.record('order.redelivery', { data: { refused: error.code } }),
+      );
     }
   }
 }

@@ -20,8 +20,8 @@ export class ShopNotices {
     { channel, since }: { readonly channel: string; readonly since: Date },
   ): Promise<void> {
     if (await tx.first(TOLD, [orderId, since])) return;
-    await this.store.change(tx, scope, orderId, (change) => {
-      change.record('order.shop_told', { data: { channel } });
-    });
+    await this.store.change(tx, scope, orderId, (change) =>
+      change.record('order.shop_told', { data: { channel } }),
+    );
   }
 }
