@@ -2,16 +2,15 @@ import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
 import { AreaField } from '../../ground/ui/area.js';
-import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import type { ClaimFile, Fault } from '../data/claims.query.js';
 import { claimWords as text } from '../words.js';
-import { centsOf } from '../wallets/wallet.rules.js';
 import { ClaimFacts } from './claim-facts.part.js';
 import { useClaimDecision, useClaimFile } from './claims.hook.js';
+import { amountOf, DecisionButtons } from './decisions.part.js';
 
 interface DialogProps {
   readonly id: number;
@@ -30,11 +29,6 @@ export function ClaimDialog(props: DialogProps) {
   );
 }
 
-/** Parses `12,50`; an empty text is what the order says; null: not an amount. */
-function typedOf(amount: string): number | null | undefined {
-  return amount.trim() === '' ? undefined : centsOf(amount);
-}
-
 function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }) {
   const decision = useClaimDecision(id);
   const form = useForm({
@@ -42,36 +36,16 @@ function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }
     save: ({ answer, goods, fault, accepted }) =>
       decision.mutateAsync({
         ...{ fault: accepted ? (fault as Fault) : null, answer: answer.trim() },
-        goodsCents: accepted ? (typedOf(goods) ?? null) : null,
+        goodsCents: accepted ? (amountOf(goods) ?? null) : null,
       }),
     saved: (_, { accepted }) => {
       notify(accepted ? text.accepted : text.refused);
       close();
     },
   });
-  const goods = typedOf(form.values.goods);
-  const missing = form.values.answer.trim().length < 3;
+  const goods = amountOf(form.values.goods);
   const decides = mayDecide && file.state === 'open';
-  const actions = decides && (
-    <>
-      <Button
-        kind="danger"
-        busy={form.busy}
-        disabled={missing}
-        onClick={() => form.send({ accepted: false })}
-      >
-        {text.refuse}
-      </Button>
-      <Button
-        kind="primary"
-        busy={form.busy}
-        disabled={missing || goods === null}
-        onClick={() => form.send({ accepted: true })}
-      >
-        {text.accept}
-      </Button>
-    </>
-  );
+  const actions = decides && <DecisionButtons text={text} form={form} notAmount={goods === null} />;
   return (
     <Dialog title={text.titleOf(text.kinds[file.kind], file.publicId)} close={close} actions={actions} wide>
       <div className="stack">

@@ -1,42 +1,23 @@
 import { useState } from 'react';
 import { go, goQuery, usePageUrl } from '../../ground/router.js';
-import { moment, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Empty } from '../../ground/ui/empty.js';
-import { List } from '../../ground/ui/list.js';
-import { Status } from '../../ground/ui/status.js';
 import { Open, type Column } from '../../ground/ui/table.js';
-import { Tabs } from '../../ground/ui/tabs.js';
 import type { ListedClaim } from '../data/claims.query.js';
 import { claimWords as text } from '../words.js';
 import { ClaimDialog } from './claim-dialog.part.js';
 import { useClaims } from './claims.hook.js';
+import { DecisionList, Due, type DecisionState } from './decisions.part.js';
 
 /** What shops and recipients claim: open ones with their deadline, and the decisions. */
 export function Claims({ mayDecide }: { mayDecide: boolean }) {
-  const [state, setState] = useState<'open' | 'decided'>('open');
+  const [state, setState] = useState<DecisionState>('open');
   const chosen = Number(usePageUrl().query.get('reclamacao') ?? 0);
   const found = useClaims(state);
   return (
     <div className="screen-page">
-      <Tabs
-        label={text.lists}
-        tabs={[
-          { key: 'open', label: text.open },
-          { key: 'decided', label: text.decided },
-        ]}
-        chosen={state}
-        choose={setState}
-      />
-      <List
-        list={found}
-        empty={
-          <Empty icon="check" title={text.none[state]}>
-            {text.noneLead}
-          </Empty>
-        }
-        keyOf={({ id }) => id}
-        columns={useColumns(choose, mayDecide)}
+      <DecisionList
+        {...{ text, state, choose: setState, list: found }}
+        columns={columnsOf(choose, mayDecide)}
       />
       {chosen > 0 && <ClaimDialog id={chosen} mayDecide={mayDecide} close={() => choose(null)} />}
     </div>
@@ -48,8 +29,7 @@ function choose(id: number | null): void {
   goQuery({ reclamacao: id === null ? null : String(id) });
 }
 
-function useColumns(open: (id: number) => void, mayDecide: boolean): Column<ListedClaim>[] {
-  const now = useNow();
+function columnsOf(open: (id: number) => void, mayDecide: boolean): Column<ListedClaim>[] {
   return [
     {
       ...{ name: text.order, at: 'a1' },
@@ -81,7 +61,7 @@ function useColumns(open: (id: number) => void, mayDecide: boolean): Column<List
     },
     {
       ...{ name: text.decideBy, at: 'b1', className: 'number' },
-      cell: (claim) => <Due claim={claim} now={now} />,
+      cell: (claim) => <Due of={claim} text={text} />,
     },
     {
       ...{ name: '', at: 'b3', end: true },
@@ -90,11 +70,4 @@ function useColumns(open: (id: number) => void, mayDecide: boolean): Column<List
       ),
     },
   ];
-}
-
-function Due({ claim: { state, dueAt }, now }: { claim: ListedClaim; now: number }) {
-  if (state !== 'open')
-    return <Status tone={state === 'accepted' ? 'green' : 'plain'}>{text.states[state]}</Status>;
-  const late = new Date(dueAt).getTime() < now;
-  return late ? <Status tone="red">{text.late(moment(dueAt))}</Status> : <>{moment(dueAt)}</>;
 }

@@ -2,21 +2,15 @@ import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
 import { AreaField } from '../../ground/ui/area.js';
-import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import { contests, type Contest } from '../data/contests.query.js';
 import { contestWords as text } from '../words.js';
-import { centsOf } from '../wallets/wallet.rules.js';
 import { useContestDecision } from './contests.hook.js';
+import { amountOf, DecisionButtons } from './decisions.part.js';
 
 const MOST_ANSWER = 191;
-
-/** Parses `12,50`; an empty text is no money; null: not an amount. */
-function typedOf(amount: string): number | null | undefined {
-  return amount.trim() === '' ? undefined : centsOf(amount);
-}
 
 /** The decision on a contest: what the courier said and sent, the answer, and the money that follows. */
 export function ContestDialog({ contest, close }: { contest: Contest; close: () => void }) {
@@ -24,7 +18,7 @@ export function ContestDialog({ contest, close }: { contest: Contest; close: () 
   const form = useForm({
     begin: { answer: '', amount: '', accepted: true },
     save: ({ answer, amount, accepted }) => {
-      const amountCents = accepted ? (typedOf(amount) ?? null) : null;
+      const amountCents = accepted ? (amountOf(amount) ?? null) : null;
       return decision.mutateAsync({ accepted, answer: answer.trim(), amountCents });
     },
     saved: (_, { accepted }) => {
@@ -32,28 +26,8 @@ export function ContestDialog({ contest, close }: { contest: Contest; close: () 
       close();
     },
   });
-  const cents = typedOf(form.values.amount);
-  const missing = form.values.answer.trim().length < 3;
-  const actions = (
-    <>
-      <Button
-        kind="danger"
-        busy={form.busy}
-        disabled={missing}
-        onClick={() => form.send({ accepted: false })}
-      >
-        {text.refuse}
-      </Button>
-      <Button
-        kind="primary"
-        busy={form.busy}
-        disabled={missing || cents === null}
-        onClick={() => form.send({ accepted: true })}
-      >
-        {text.accept}
-      </Button>
-    </>
-  );
+  const cents = amountOf(form.values.amount);
+  const actions = <DecisionButtons text={text} form={form} notAmount={cents === null} />;
   return (
     <Dialog
       title={text.title(text.about[contest.about], contest.courierName)}

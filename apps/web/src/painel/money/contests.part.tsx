@@ -1,50 +1,31 @@
 import { useState } from 'react';
 import { go } from '../../ground/router.js';
-import { moment, useNow } from '../../ground/time.js';
+import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Empty } from '../../ground/ui/empty.js';
-import { List } from '../../ground/ui/list.js';
-import { Status } from '../../ground/ui/status.js';
 import { Open, type Column } from '../../ground/ui/table.js';
-import { Tabs } from '../../ground/ui/tabs.js';
 import type { Contest } from '../data/contests.query.js';
 import { contestWords as text } from '../words.js';
 import { ContestDialog } from './contest-dialog.part.js';
 import { useContests } from './contests.hook.js';
+import { DecisionList, Due, type DecisionState } from './decisions.part.js';
 
 /** What couriers contest: open ones with their deadline, and the decisions. */
 export function Contests({ mayDecide }: { mayDecide: boolean }) {
-  const [state, setState] = useState<'open' | 'decided'>('open');
+  const [state, setState] = useState<DecisionState>('open');
   const [chosen, setChosen] = useState<Contest | null>(null);
   const found = useContests(state);
   return (
     <div className="screen-page">
-      <Tabs
-        label={text.lists}
-        tabs={[
-          { key: 'open', label: text.open },
-          { key: 'decided', label: text.decided },
-        ]}
-        chosen={state}
-        choose={setState}
-      />
-      <List
-        list={found}
-        empty={
-          <Empty icon="check" title={text.none[state]}>
-            {text.noneLead}
-          </Empty>
-        }
-        keyOf={({ id }) => id}
-        columns={useColumns(mayDecide && state === 'open' ? setChosen : null)}
+      <DecisionList
+        {...{ text, state, choose: setState, list: found }}
+        columns={columnsOf(mayDecide && state === 'open' ? setChosen : null)}
       />
       {chosen && <ContestDialog contest={chosen} close={() => setChosen(null)} />}
     </div>
   );
 }
 
-function useColumns(decide: ((contest: Contest) => void) | null): Column<Contest>[] {
-  const now = useNow();
+function columnsOf(decide: ((contest: Contest) => void) | null): Column<Contest>[] {
   const act: Column<Contest> = {
     ...{ name: '', at: 'b3', end: true },
     cell: (contest) => <Button onClick={() => decide?.(contest)}>{text.decide}</Button>,
@@ -67,7 +48,7 @@ function useColumns(decide: ((contest: Contest) => void) | null): Column<Contest
     { name: text.said, at: 'a3', cell: ({ text: said }) => <span className="break">{said}</span> },
     {
       ...{ name: text.answerBy, at: 'b1', className: 'number' },
-      cell: (contest) => <Due contest={contest} now={now} />,
+      cell: (contest) => <Due of={contest} text={text} />,
     },
     ...(decide ? [act] : [{ name: text.answer, at: 'b3', cell: answerOf } satisfies Column<Contest>]),
   ];
@@ -82,11 +63,4 @@ function answerOf({ answer, decidedBy, decidedAt }: Contest) {
       </span>
     </>
   );
-}
-
-function Due({ contest: { state, dueAt }, now }: { contest: Contest; now: number }) {
-  if (state !== 'open')
-    return <Status tone={state === 'accepted' ? 'green' : 'plain'}>{text.states[state]}</Status>;
-  const late = new Date(dueAt).getTime() < now;
-  return late ? <Status tone="red">{text.late(moment(dueAt))}</Status> : <>{moment(dueAt)}</>;
 }

@@ -1,60 +1,26 @@
-import { useState } from 'react';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm, Dialog } from '../../ground/ui/dialog.js';
+import { Dialog } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
-import { notify } from '../../ground/ui/toast.js';
 import { payoutWords as text } from '../words.js';
 import { Connected } from '../settings/connected.part.js';
+import { Connection } from '../settings/connection.part.js';
 import { useConnect, useDisconnect, usePayoutAccount } from './payout-account.hook.js';
 
-/** One line: who pays the withdrawals; and the ways to change that. */
+/** Who pays the withdrawals. */
 export function PayoutAccount() {
   const found = usePayoutAccount();
   const disconnect = useDisconnect();
-  const [open, setOpen] = useState<'connect' | 'disconnect' | null>(null);
   if (!found.data) return null;
   const { account, simulated } = found.data;
-  const close = () => setOpen(null);
+  const none = simulated ? text.providerSimulated : text.providerNone;
   return (
-    <section className="card padded row wrap" aria-label={text.provider}>
-      <span className="grow">
-        <strong>{text.provider}</strong>{' '}
-        <span className="soft">
-          {account
-            ? text.providerOn(account.provider, text.environments[account.environment])
-            : simulated
-              ? text.providerSimulated
-              : text.providerNone}
-        </span>
-      </span>
-      {account && (
-        <Button kind="quiet" onClick={() => setOpen('disconnect')}>
-          {text.disconnect}
-        </Button>
-      )}
-      <Button onClick={() => setOpen('connect')}>{account ? text.change : text.connect}</Button>
-      {open === 'connect' && <ConnectDialog close={close} />}
-      {open === 'disconnect' && (
-        <Confirm
-          title={text.disconnectTitle}
-          action={text.disconnect}
-          busy={disconnect.isPending}
-          confirm={() =>
-            disconnect.mutate(undefined, {
-              onSuccess: () => {
-                notify(text.disconnected);
-                close();
-              },
-            })
-          }
-          close={close}
-        >
-          <p>{text.disconnectLead}</p>
-        </Confirm>
-      )}
-    </section>
+    <Connection
+      {...{ title: text.provider, text, disconnect, connected: account !== null }}
+      said={account ? text.providerOn(account.provider, text.environments[account.environment]) : none}
+      connecting={(close) => <ConnectDialog close={close} />}
+    />
   );
 }
 

@@ -1,54 +1,25 @@
-import { useState } from 'react';
 import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm, Dialog } from '../../ground/ui/dialog.js';
+import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
-import { notify } from '../../ground/ui/toast.js';
 import { callGatewayWords as text } from '../words.js';
 import { useCallGateway, useConnectCalls, useDisconnectCalls } from './call-gateway.hook.js';
 import { Connected } from './connected.part.js';
+import { Connection } from './connection.part.js';
 
-/** One line: which telephony connects calls; and the ways to change that. */
+/** Which telephony connects calls. */
 export function CallGatewayCard() {
   const found = useCallGateway();
   const disconnect = useDisconnectCalls();
-  const [open, setOpen] = useState<'connect' | 'disconnect' | null>(null);
   if (!found.data) return null;
   const { gateway } = found.data;
-  const close = () => setOpen(null);
   return (
-    <section className="card padded row wrap narrow-page" aria-label={text.title}>
-      <span className="grow">
-        <strong>{text.title}</strong>{' '}
-        <span className="soft break">{gateway ? text.on(gateway.url) : text.none}</span>
-      </span>
-      {gateway && (
-        <Button kind="quiet" onClick={() => setOpen('disconnect')}>
-          {text.disconnect}
-        </Button>
-      )}
-      <Button onClick={() => setOpen('connect')}>{gateway ? text.change : text.connect}</Button>
-      {open === 'connect' && <ConnectDialog url={gateway?.url ?? ''} close={close} />}
-      {open === 'disconnect' && (
-        <Confirm
-          title={text.disconnectTitle}
-          action={text.disconnect}
-          busy={disconnect.isPending}
-          confirm={() =>
-            disconnect.mutate(undefined, {
-              onSuccess: () => {
-                notify(text.disconnected);
-                close();
-              },
-            })
-          }
-          close={close}
-        >
-          <p>{text.disconnectLead}</p>
-        </Confirm>
-      )}
-    </section>
+    <Connection
+      {...{ title: text.title, text, disconnect, connected: gateway !== null, narrow: true }}
+      said={gateway ? text.on(gateway.url) : text.none}
+      connecting={(close) => <ConnectDialog url={gateway?.url ?? ''} close={close} />}
+    />
   );
 }
 

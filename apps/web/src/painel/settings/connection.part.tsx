@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { notify } from '../../ground/ui/toast.js';
+
+interface ConnectionProps {
+  readonly title: string;
+  /** With whom, or what holds without. */
+  readonly said: ReactNode;
+  readonly text: Readonly<
+    Record<
+      'connect' | 'change' | 'disconnect' | 'disconnectTitle' | 'disconnectLead' | 'disconnected',
+      string
+    >
+  >;
+  readonly connected: boolean;
+  readonly disconnect: {
+    readonly isPending: boolean;
+    readonly mutate: (nothing: undefined, then: { onSuccess: () => void }) => void;
+  };
+  /** The dialog of a new connection. */
+  readonly connecting: (close: () => void) => ReactNode;
+  readonly narrow?: boolean;
+}
+
+/** One line: a service that the company has a contract with; and the ways to change that. */
+export function Connection({ title, said, text, narrow = false, ...props }: ConnectionProps) {
+  const { connected, disconnect, connecting } = props;
+  const [open, setOpen] = useState<'connect' | 'disconnect' | null>(null);
+  const close = () => setOpen(null);
+  const gone = () => {
+    notify(text.disconnected);
+    close();
+  };
+  return (
+    <section
+      className={narrow ? 'card padded row wrap narrow-page' : 'card padded row wrap'}
+      aria-label={title}
+    >
+      <span className="grow">
+        <strong>{title}</strong> <span className="soft break">{said}</span>
+      </span>
+      {connected && (
+        <Button kind="quiet" onClick={() => setOpen('disconnect')}>
+          {text.disconnect}
+        </Button>
+      )}
+      <Button onClick={() => setOpen('connect')}>{connected ? text.change : text.connect}</Button>
+      {open === 'connect' && connecting(close)}
+      {open === 'disconnect' && (
+        <Confirm
+          title={text.disconnectTitle}
+          action={text.disconnect}
+          busy={disconnect.isPending}
+          confirm={() => disconnect.mutate(undefined, { onSuccess: gone })}
+          close={close}
+        >
+          <p>{text.disconnectLead}</p>
+        </Confirm>
+      )}
+    </section>
+  );
+}
