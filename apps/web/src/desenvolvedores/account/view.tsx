@@ -5,10 +5,10 @@ import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
+import { NewPassword } from '../../ground/ui/new-password.js';
 import { refused } from '../../ground/ui/toast.js';
 import { logOut } from '../data/session.hook.js';
 import { accountWords as text } from '../words.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 interface OpenSession {
   readonly id: number;
@@ -67,16 +67,7 @@ function PasswordForm({ changing }: Pick<AccountViewProps, 'changing'>) {
         required
         {...form.field('current')}
       />
-      <TextField
-        label={text.fresh}
-        hint={text.hint}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        minLength={PASSWORD_MIN.developer}
-        required
-        {...form.field('password')}
-      />
+      <NewPassword whose="developer" label={text.fresh} hint={text.hint} {...form.field('password')} />
       <p>
         <Button type="submit" busy={form.busy}>
           {text.password}

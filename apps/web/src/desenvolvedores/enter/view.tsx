@@ -6,12 +6,12 @@ import { LanguageChoice } from '../../ground/ui/appearance.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
+import { NewPassword } from '../../ground/ui/new-password.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { ForgottenForm, LogInForm } from '../../ground/ui/log-in.js';
 import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { enterWords as text } from '../words.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 interface Person {
   readonly email: string;
@@ -77,14 +77,10 @@ function RegisterForm({ registering }: Pick<EnterViewProps, 'registering'>) {
     <Form form={form} unasked>
       <TextField label={text.name} autoComplete="name" required {...form.field('name')} />
       <TextField label={text.email} type="email" autoComplete="username" required {...form.field('email')} />
-      <TextField
+      <NewPassword
+        whose="developer"
         label={text.password}
         hint={text.passwordHint}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        minLength={PASSWORD_MIN.developer}
-        required
         {...form.field('password')}
       />
       <Button kind="primary" className="big" type="submit" busy={form.busy}>

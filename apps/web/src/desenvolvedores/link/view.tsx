@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { OwnRefusal } from '../../ground/api/problem.js';
@@ -8,9 +8,9 @@ import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
+import { NewPassword } from '../../ground/ui/new-password.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { linkWords as text } from '../words.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 interface NewPerson {
   readonly name: string;
@@ -35,7 +35,7 @@ export function LinkView(props: LinkViewProps) {
         <Icon name="code" size={20} />
       </span>
       {props.kind === 'confirmar' && <Confirmation {...props} />}
-      {props.kind === 'senha' && <NewPassword {...props} />}
+      {props.kind === 'senha' && <PasswordReset {...props} />}
       {props.kind === 'convite' && <Invitation {...props} />}
     </main>
   );
@@ -103,7 +103,7 @@ function Confirmation({ confirming }: LinkViewProps) {
   );
 }
 
-function NewPassword({ resetting }: LinkViewProps) {
+function PasswordReset({ resetting }: LinkViewProps) {
   const form = useForm({
     begin: { password: '' },
     save: ({ password }) => resetting.mutateAsync(password).catch(refusedAs),
@@ -120,26 +120,16 @@ function NewPassword({ resetting }: LinkViewProps) {
   return (
     <Form form={form} unasked>
       <h1>{text.reset}</h1>
-      <Password {...form.field('password')} />
+      <NewPassword
+        whose="developer"
+        label={text.password}
+        hint={text.passwordHint}
+        {...form.field('password')}
+      />
       <Button kind="primary" className="big" type="submit" busy={form.busy}>
         {text.resetDo}
       </Button>
     </Form>
-  );
-}
-
-function Password(field: Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'onChange'>) {
-  return (
-    <TextField
-      label={text.password}
-      hint={text.passwordHint}
-      name="password"
-      type="password"
-      autoComplete="new-password"
-      minLength={PASSWORD_MIN.developer}
-      required
-      {...field}
-    />
   );
 }
 
@@ -202,7 +192,12 @@ function Invitation({ known, accepting, registering }: LinkViewProps) {
             required
             {...form.field('email')}
           />
-          <Password {...form.field('password')} />
+          <NewPassword
+            whose="developer"
+            label={text.password}
+            hint={text.passwordHint}
+            {...form.field('password')}
+          />
           <Button kind="primary" className="big" type="submit" busy={form.busy}>
             {text.register}
           </Button>

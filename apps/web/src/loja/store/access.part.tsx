@@ -3,12 +3,12 @@ import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
+import { NewPassword } from '../../ground/ui/new-password.js';
 import { Qr } from '../../ground/ui/qr.js';
 import { refused } from '../../ground/ui/toast.js';
 import { logOut, sessionAgain, useKnownSession } from '../data/session.hook.js';
 import { useEndSession, useFactor, useNewPassword, useSessions } from './store.hook.js';
 import { storeWords as text } from '../words.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 /** A person's own password, second step and sessions. */
 export function Access() {
@@ -18,7 +18,7 @@ export function Access() {
       <Sessions />
       <details>
         <summary>{text.password}</summary>
-        <NewPassword />
+        <PasswordChange />
       </details>
       <details>
         <summary>{text.factor}</summary>
@@ -53,7 +53,7 @@ function Sessions() {
   );
 }
 
-function NewPassword() {
+function PasswordChange() {
   const changing = useNewPassword();
   const form = useForm({
     begin: { current: '', password: '' },
@@ -69,16 +69,7 @@ function NewPassword() {
         required
         {...form.field('current')}
       />
-      <TextField
-        label={text.fresh}
-        hint={text.passwordHint}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        minLength={PASSWORD_MIN.merchant}
-        required
-        {...form.field('password')}
-      />
+      <NewPassword whose="merchant" label={text.fresh} hint={text.passwordHint} {...form.field('password')} />
       <p>
         <Button type="submit" busy={form.busy}>
           {text.password}

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useForm } from '../../ground/form.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
+import { NewPassword } from '../../ground/ui/new-password.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { ROLES, useNewPerson, usePersonChange, type NewPerson, type Person } from './people.hook.js';
 import { peopleWords as text, recordFormWords } from '../words.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 const NEW_PERSON: NewPerson = { name: '', email: '', password: '', role: 'operator' };
 
@@ -26,13 +26,10 @@ export function NewPersonDialog({ close }: { close: () => void }) {
     <FormDialog form={form} title={text.add} action={text.add} close={close}>
       <TextField label={text.name} required maxLength={200} {...form.field('name')} />
       <TextField label={text.email} type="email" required autoComplete="off" {...form.field('email')} />
-      <TextField
+      <NewPassword
+        whose="operator"
         label={text.password}
         hint={text.passwordHint}
-        type="password"
-        minLength={PASSWORD_MIN.operator}
-        required
-        autoComplete="new-password"
         {...form.field('password')}
       />
       <RoleField label={text.role} {...form.choice('role', ROLES)} />

@@ -4,10 +4,10 @@ import { useForm, type AnyForm } from '../../ground/form.js';
 import { centsOf } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
+import { NewPassword } from '../../ground/ui/new-password.js';
 import { Form } from '../../ground/ui/form.js';
 import { stepOf } from './setup.hook.js';
 import { startWords as text } from '../words.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { hub } from '../data/hub.query.js';
 import { hubActs } from '../data/hub-acts.query.js';
 import { merchants } from '../data/merchants.query.js';
@@ -137,13 +137,10 @@ export function CourierForm() {
       </div>
       <div className="two">
         <VehicleField vehicles={vehicles} {...form.field('vehicle')} />
-        <TextField
+        <NewPassword
+          whose="courier"
           label={text.password}
           hint={text.passwordHint}
-          type="password"
-          autoComplete="new-password"
-          minLength={PASSWORD_MIN.courier}
-          required
           {...form.field('password')}
         />
       </div>

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { PASSWORD_MIN } from '../password.rules.js';
+import { TextField } from './field.js';
+
+type FieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'value' | 'error' | 'onChange'>;
+
+/** A password that a person chooses, with as many characters as theirs needs. */
+export function NewPassword({ whose, ...field }: FieldProps & { whose: keyof typeof PASSWORD_MIN }) {
+  return (
+    <TextField
+      name="password"
+      type="password"
+      autoComplete="new-password"
+      minLength={PASSWORD_MIN[whose]}
+      required
+      {...field}
+    />
+  );
+}
