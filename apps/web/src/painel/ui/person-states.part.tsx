@@ -2,6 +2,7 @@ import { LanguageChoice, ThemeChoice } from '../../ground/ui/appearance.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { ForgottenForm, LinkSent, LogInForm } from '../../ground/ui/log-in.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
+import { NewPassword } from '../../ground/ui/new-password.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './offline.rules.js';
 
@@ -24,6 +25,9 @@ export const PERSON_STATES = {
       </ForgottenForm>
     ),
     sent: () => <LinkSent />,
+  },
+  NewPassword: {
+    asks: () => <NewPassword whose="developer" label={text.name} hint={text.hint} />,
   },
   LogoForm: {
     none: () => logo({ shown: null, removable: false }),
