@@ -16,7 +16,10 @@ export const orders = floodCase('flood orders', (stage) =>
 );
 
 /** The same while the couriers of another hub report a million positions. */
-export const positions = floodCase('flood positions', (stage) => batchedTraffic(stage, stage.gateway.origin));
+export const positions: BenchCase = {
+  ...floodCase('flood positions', (stage) => batchedTraffic(stage, stage.gateway.origin)),
+  fullOnly: true,
+};
 
 function floodCase(name: string, floodOf: (stage: BenchSetup) => Promise<Traffic>): BenchCase {
   return {

@@ -44,9 +44,9 @@ export const QUICK: Sizes = {
   faultSeconds: 2,
   growth: [500, 2_000],
   rounds: 3,
-  seconds: 0.25,
+  seconds: 0.2,
   warmUpSeconds: 0.3,
   marginSeconds: 0.3,
-  planningPasses: 3,
+  planningPasses: 2,
   latencyPerSecond: 30,
 };
