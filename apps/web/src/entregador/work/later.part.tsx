@@ -2,20 +2,25 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Loading } from '../../ground/ui/empty.js';
 
+/** Parts that the first view does not need, those of the next act first. */
+const PARTS = [
+  () => import('./task-card.part.js'),
+  () => import('./offers.part.js'),
+  () => import('./open-sheet.part.js'),
+  () => import('./sheets.part.js'),
+  () => import('./notices.part.js'),
+  () => import('./help.part.js'),
+];
+
 /**
- * Parts that the first view does not need. They are loaded when the phone is idle; without network the service worker
- * has them.
+ * Loads the parts when the phone is idle, one after the other: run together they would hold a slow phone for a tenth of a
+ * second. Without network the service worker has them.
  */
-export function loadParts(): void {
-  // A part that fails to load is requested again when it is needed.
-  void Promise.allSettled([
-    import('./task-card.part.js'),
-    import('./offers.part.js'),
-    import('./open-sheet.part.js'),
-    import('./sheets.part.js'),
-    import('./notices.part.js'),
-    import('./help.part.js'),
-  ]);
+export async function loadParts(): Promise<void> {
+  for (const load of PARTS) {
+    // A part that fails to load is requested again when it is needed.
+    await load().catch(() => undefined);
+  }
 }
 
 const TaskCard = lazy(() => import('./task-card.part.js').then(({ TaskCard: part }) => ({ default: part })));

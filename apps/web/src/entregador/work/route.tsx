@@ -49,8 +49,7 @@ export function WorkRoute() {
   const duty = useDuty(online);
   useEffect(() => {
     const timer = setTimeout(() => {
-      loadTasks().catch(() => undefined);
-      loadParts();
+      void loadTasks().then(loadParts, loadParts);
     }, IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
