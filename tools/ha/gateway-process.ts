@@ -10,7 +10,7 @@ const START_LIMIT_MS = 180_000;
 const END_LIMIT_MS = 15_000;
 
 /** Where gateways of one installation keep their files and logs, and the servers they ask. */
-export interface Installation {
+interface Installation {
   readonly folder: string;
   readonly urls: { readonly primary: string; readonly replica?: string; readonly redis: string };
 }
