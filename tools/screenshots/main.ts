@@ -110,6 +110,14 @@ async function complain(page: Page, what: string): Promise<void> {
   }
 }
 
+/** Those of the addresses that are wanted; `ending` tells pictures of one address apart. */
+async function shootPaths(page: Page, baseUrl: string, paths: readonly string[], ending = ''): Promise<void> {
+  for (const path of paths.filter((one) => one.includes(values.only))) {
+    await shoot(page, baseUrl + path, fileName(path) + ending);
+    process.stdout.write(`${path}${ending}\n`);
+  }
+}
+
 /** Screens of the merchants', couriers' and developers' apps. */
 const SCREENS = {
   loja: ['', '/nova', '/planilha', '/carteira', '/integracoes', '/conta'],
@@ -126,11 +134,11 @@ async function shootApp(
   const page = await logIn(browser, `${baseUrl}/${app}`, person, undefined, facts.place.pickup);
   if (app === 'entregador') await answerOffers(page);
   await speak(page);
-  for (const path of SCREENS[app].map((rest) => `/${app}${rest}`))
-    if (path.includes(values.only)) {
-      await shoot(page, baseUrl + path, fileName(path));
-      process.stdout.write(`${path}\n`);
-    }
+  await shootPaths(
+    page,
+    baseUrl,
+    SCREENS[app].map((rest) => `/${app}${rest}`),
+  );
   await page.context().close();
 }
 
@@ -154,11 +162,8 @@ async function shootEmptyHub(browser: Browser, gateway: Gateway): Promise<void> 
   const email = await emptyHubOwner(gateway);
   const page = await logIn(browser, `${baseUrl}/painel`, { email, password: facts.admin.password });
   await speak(page);
-  for (const path of ['/painel/inicio', '/painel', '/painel/entregadores', '/painel/lojas', '/painel/precos'])
-    if (path.includes(values.only)) {
-      await shoot(page, baseUrl + path, `${fileName(path)}-vazio`);
-      process.stdout.write(`${path} of an empty hub\n`);
-    }
+  const paths = ['/painel/inicio', '/painel', '/painel/entregadores', '/painel/lojas', '/painel/precos'];
+  await shootPaths(page, baseUrl, paths, '-vazio');
   await page.context().close();
 }
 
@@ -172,11 +177,7 @@ async function shootAll(browser: Browser, gateway: Gateway): Promise<void> {
     await page.setViewportSize(SIZES.desktop);
     await page.goto(baseUrl + path);
     await page.waitForTimeout(SETTLE_MS);
-    for (const one of [path, ...(await partsOf(page, path))])
-      if (one.includes(values.only)) {
-        await shoot(page, baseUrl + one, fileName(one));
-        process.stdout.write(`${one}\n`);
-      }
+    await shootPaths(page, baseUrl, [path, ...(await partsOf(page, path))]);
   }
   // What is pressed for them has its Portuguese name.
   if (values.language === 'pt') await shootOpened(page, gateway);
