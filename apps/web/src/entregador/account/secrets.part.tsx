@@ -1,9 +1,9 @@
 import { textOrNull } from '../../ground/form-text.js';
 import { useForm } from '../../ground/form.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
+import { NewPassword } from '../../ground/ui/new-password.js';
 import { accountWords as text } from '../words.js';
 
 interface SecretsProps {
@@ -66,15 +66,7 @@ function PasswordForm({ savePassword }: Pick<SecretsProps, 'savePassword'>) {
           required
           {...form.field('current')}
         />
-        <TextField
-          label={text.newPassword}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          minLength={PASSWORD_MIN.courier}
-          required
-          {...form.field('password')}
-        />
+        <NewPassword whose="courier" label={text.newPassword} {...form.field('password')} />
         <Button kind="primary" type="submit" busy={form.busy}>
           {text.save}
         </Button>

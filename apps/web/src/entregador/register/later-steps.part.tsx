@@ -1,8 +1,8 @@
 import { SelectField, TextField } from '../../ground/ui/field.js';
+import { NewPassword } from '../../ground/ui/new-password.js';
 import { VEHICLES } from './draft.rules.js';
 import type { StepProps } from './steps.part.js';
 import { laterStepWords as text } from '../words.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 export function VehicleStep({ form }: StepProps) {
   return (
@@ -48,14 +48,10 @@ export function AccessStep({ form }: StepProps) {
         name="pixKey"
         {...form.field('pixKey')}
       />
-      <TextField
+      <NewPassword
+        whose="courier"
         label={text.password}
         hint={text.passwordHint}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        minLength={PASSWORD_MIN.courier}
-        required
         error={form.errorAt('password')}
       />
     </>
