@@ -22,16 +22,26 @@ const ALSO_LONG = [
 const WAITING = /\.browser\.spec\.ts$|\/test\/(cli|clients|faults|scenarios|start)\//;
 const COMPUTING_BESIDE = 3;
 
-/** The large specs first, and of each kind some at any time: both cores are busy to the end. */
+/** Specs of parts of the web, in a document of happy-dom. */
+const IN_A_DOCUMENT = /\.spec\.tsx$/;
+
+/**
+ * The large specs first, and of each kind some at any time: both cores are busy to the end. Those in a document come
+ * together: vitest ends a worker whose next spec has another environment, and a new one loads a thousand modules.
+ */
 class MixedSequencer extends BaseSequencer {
   async sort(specs) {
     const largestFirst = await super.sort(specs);
-    const waits = ({ moduleId }) => WAITING.test(moduleId);
-    const waiting = largestFirst.filter(waits);
-    const computing = largestFirst.filter((spec) => !waits(spec));
+    const [inDocument, others] = parted(largestFirst, IN_A_DOCUMENT);
+    const [waiting, computing] = parted(others, WAITING);
     const mixed = waiting.flatMap((spec) => [spec, ...computing.splice(0, COMPUTING_BESIDE)]);
-    return [...mixed, ...computing];
+    return [...mixed, ...computing, ...inDocument];
   }
+}
+
+function parted(specs, pattern) {
+  const fits = ({ moduleId }) => pattern.test(moduleId);
+  return [specs.filter(fits), specs.filter((spec) => !fits(spec))];
 }
 
 /**
