@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { filesOfApp, firstLoads } from './first-load.mjs';
+import { filesOfApp, filesOfScreens, firstLoads } from './first-load.mjs';
 import { configOf, LANGUAGES, pageWords } from './vite.config.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -88,35 +88,69 @@ function translateManifest(file, app, language) {
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...own }));
 }
 
-/** Adds an app's `public` folder, and its service worker with the names of the files to store. */
+/** Adds an app's `public` folder, and its scripts that know the names of the files that were built. */
 async function addOwnFiles(build, folder, app, language) {
   const source = join(import.meta.dirname, 'src', app);
   if (existsSync(join(source, 'public')))
     cpSync(join(source, 'public'), join(folder, app), { recursive: true });
   translateManifest(join(folder, app, 'manifest.webmanifest'), app, language);
-  if (!existsSync(join(source, 'worker.ts'))) return;
-  const files = filesOfApp(folder, app);
+  const early = existsSync(join(source, 'first-screen.ts'))
+    ? await addFirstScreen(build, folder, app, language)
+    : [];
+  if (existsSync(join(source, 'worker.ts'))) await addWorker(build, folder, app, language, early);
+}
+
+/** The script before all others, which asks for the first screen's files. Returns its name. */
+async function addFirstScreen(build, folder, app, language) {
+  const addresses = Object.entries(filesOfScreens(folder, app)).map(([screen, files]) => [
+    screen,
+    files.map((file) => `/web/${language}/${file}`),
+  ]);
+  const define = { SCREENS: JSON.stringify(Object.fromEntries(addresses)) };
+  const built = await buildScript(build, join('src', app, 'first-screen.ts'), {
+    outDir: join(folder, 'assets'),
+    name: 'first-screen-[hash].js',
+    define,
+  });
+  const page = join(folder, app, 'index.html');
+  const script = `<script async src="/web/${language}/assets/${built}"></script>\n    <script type="module"`;
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<script type="module"', script));
+  return [`assets/${built}`];
+}
+
+/** The service worker, with the names of the files to store. */
+async function addWorker(build, folder, app, language, early) {
+  const files = [...filesOfApp(folder, app), ...early].sort();
   const version = createHash('sha256');
   for (const file of [...files, `${app}/index.html`]) version.update(readFileSync(join(folder, file)));
-  await build({
+  const kept = { language, version: version.digest('hex').slice(0, 16), files };
+  await buildScript(build, join('src', app, 'worker.ts'), {
+    outDir: join(folder, app),
+    name: 'worker.js',
+    define: { KEPT: JSON.stringify(kept) },
+  });
+}
+
+/** Builds a script that is no module. Returns its name. */
+async function buildScript(build, input, { outDir, name, define }) {
+  const { output } = await build({
     configFile: false,
     mode: 'production',
     logLevel: 'warn',
-    define: {
-      KEPT: JSON.stringify({ language, version: version.digest('hex').slice(0, 16), files }),
-    },
+    define,
     build: {
-      outDir: join(folder, app),
+      outDir,
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: join(source, 'worker.ts'),
-        output: { format: 'iife', entryFileNames: 'worker.js' },
+        input: join(import.meta.dirname, input),
+        output: { format: 'iife', entryFileNames: name },
       },
     },
   });
+  return output[0].fileName;
 }
 
 function replaceBy(folder) {

@@ -29,6 +29,22 @@ export function firstLoads(output) {
     });
 }
 
+/** What each screen of an app loads beside the app's own script and styles, by its folder. */
+export function filesOfScreens(output, app) {
+  const manifest = JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8'));
+  const entry = `${app}/index.html`;
+  const own = new Set();
+  addLoaded(manifest, entry, own);
+  const screens = (manifest[entry].dynamicImports ?? []).filter((key) => key.endsWith('/route.tsx'));
+  return Object.fromEntries(
+    screens.map((screen) => {
+      const files = new Set();
+      addLoaded(manifest, screen, files);
+      return [screen.split('/').at(-2), [...files].filter((file) => !own.has(file))];
+    }),
+  );
+}
+
 /** Every file that an app may load, for its service worker to store. */
 export function filesOfApp(output, app) {
   const manifest = JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8'));

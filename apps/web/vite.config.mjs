@@ -39,6 +39,7 @@ export function configOf(language) {
       modulePreload: { polyfill: false, resolveDependencies: preloaded },
       rolldownOptions: {
         input: pages,
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER } },
         onLog(level, log, tell) {
           if (!QUIET.has(log.code)) tell(level, log);
         },
@@ -47,6 +48,22 @@ export function configOf(language) {
     server: { proxy: { '/api': server, '/arquivos': server, '/rastreio': server } },
   };
 }
+
+/**
+ * Modules of a few lines that are loaded together anyway are one file: a browser has six requests under way, and each more
+ * costs a phone a wave of 150 ms.
+ */
+const TOGETHER = [
+  { name: 'moments', test: /ground\/(clock|plural)\.ts$/ },
+  {
+    name: 'first',
+    test: /entregador\/data\/(observable|queue|whereabouts)\.store\.ts$|ground\/search-presence\.rules/,
+  },
+  {
+    name: 'at-work',
+    test: /entregador\/data\/((acts|goods|help|live|order-list|orders|push|work-rules|worker)\.store|(act|queue)\.rules)\.ts$/,
+  },
+];
 
 /** On every page: the page itself names it. */
 const COMMON = /\/preload-helper-/;

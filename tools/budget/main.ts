@@ -7,7 +7,7 @@ import { BROWSER } from '../../test/support/browser.js';
 import { runGateway } from '../../test/support/running-gateway.js';
 
 /** Loads the couriers' app as a cheap phone on a slow network does, and fails beyond the budget. */
-const BUDGET = { interactiveMs: 2_000, layoutShift: 0.01, kilobytes: 85 };
+const BUDGET = { interactiveMs: 1_500, layoutShift: 0.01, kilobytes: 85 };
 /** Of an idle machine; a busy one is slow by itself. */
 const CPU_SLOWDOWN = 4;
 /** Lighthouse's slow 4G: round trip, and bytes a second. */
@@ -27,11 +27,14 @@ const PHONE: BrowserContextOptions = {
 const LOADS = 5;
 const CALIBRATION_MS = 200;
 /** Work after the first view counts too: parts that are loaded in idle time, the stream, the records. */
-const WATCHED_MS = 3_000;
+const WATCHED_MS = 6_000;
 
-/** Runs in the page before its own scripts. */
-const OBSERVE = `
-  self.seen = { shift: 0, shifts: [], lastTaskEnd: 0 };
+/**
+ * Runs in the page before its own scripts. The button is looked for here, as Playwright's own search would be work of the
+ * slow phone.
+ */
+const observe = (button: string) => `
+  self.seen = { shift: 0, shifts: [], lastTaskEnd: 0, shownAt: Infinity };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries())
       if (!hadRecentInput) {
@@ -41,12 +44,22 @@ const OBSERVE = `
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) self.seen.lastTaskEnd = startTime + duration;
-  }).observe({ type: 'longtask', buffered: true });`;
+  }).observe({ type: 'longtask', buffered: true });
+  const looking = new MutationObserver(() => {
+    const found = [...document.getElementsByTagName('button')].some(
+      ({ textContent }) => textContent === ${JSON.stringify(button)},
+    );
+    if (!found) return;
+    looking.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (self.seen.shownAt = performance.now())));
+  });
+  looking.observe(document, { childList: true, subtree: true });`;
 
 interface Seen {
   readonly shift: number;
   readonly shifts: readonly string[];
   readonly lastTaskEnd: number;
+  /** After the frame with the button; Infinity: it never came. */
   readonly shownAt: number;
 }
 
@@ -79,12 +92,10 @@ async function load(page: Page, url: string, button: string): Promise<Load> {
   await client.send('Network.emulateNetworkConditions', SLOW_4G);
   const rate = Math.max(1, CPU_SLOWDOWN / contention());
   await client.send('Emulation.setCPUThrottlingRate', { rate });
-  await page.addInitScript(OBSERVE);
+  await page.addInitScript(observe(button));
   await page.goto(url, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: button, exact: true }).waitFor();
-  const shownAt = await page.evaluate<number>('performance.now()');
   await page.waitForTimeout(WATCHED_MS);
-  const seen = { ...(await page.evaluate<Omit<Seen, 'shownAt'>>('self.seen')), shownAt };
+  const seen = await page.evaluate<Seen>('self.seen');
   return {
     interactiveMs: Math.max(seen.shownAt, seen.lastTaskEnd),
     layoutShift: seen.shift,
@@ -98,6 +109,8 @@ async function logIn(page: Page, url: string, { phone, password }: Courier): Pro
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByRole('button', { name: 'Ficar online' }).waitFor();
+  // With the first message of the stream the phone is one that somebody works with.
+  while (!(await page.evaluate("localStorage.getItem('clock-skew') !== null"))) await page.waitForTimeout(50);
 }
 
 interface Courier {

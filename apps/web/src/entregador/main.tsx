@@ -20,4 +20,3 @@ createRoot(at).render(
 );
 void start();
 void import('../ground/language.js');
-void import('./data/worker.store.js').then(({ startWorker }) => startWorker());

@@ -1,7 +1,6 @@
 import { locale } from './words.js';
 
-/** Amounts and numbers as a language writes them, which it names by a tag (`pt-BR`). */
-export function formsOf(language: string) {
+function readForms(language: string) {
   const currency = new Intl.NumberFormat(language, {
     ...{ style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' },
   });
@@ -11,7 +10,14 @@ export function formsOf(language: string) {
   const own = `(\\d{1,3}(?:[${group}]\\d{3})+|\\d{1,9})(?:[,.](\\d{1,2}))?`;
   // With both signs in it there is no doubt, whatever the language.
   const foreign = `(\\d{1,3}(?:[${decimal}]\\d{3})+)[${group}](\\d{1,2})`;
-  const typed = new RegExp(`^(?:${own}|${foreign})$`);
+  return { currency, decimal, typed: new RegExp(`^(?:${own}|${foreign})$`) };
+}
+
+/** Amounts and numbers as a language writes them, which it names by a tag (`pt-BR`). */
+export function formsOf(language: string) {
+  let known: ReturnType<typeof readForms> | undefined;
+  // With the first amount, not with the module: the browser's tables take a slow phone a tenth of a second.
+  const forms = () => (known ??= readForms(language));
 
   /** `1.234,5` */
   const numeral = (value: number, options?: Intl.NumberFormatOptions) =>
@@ -20,7 +26,7 @@ export function formsOf(language: string) {
   return {
     numeral,
     /** Whole cents as an amount in reais. */
-    money: (cents: number) => currency.format(cents / 100),
+    money: (cents: number) => forms().currency.format(cents / 100),
     /** Few letters, for the side of a chart: `R$ 12,3 mil`. */
     shortMoney: (cents: number) =>
       `R$ ${numeral(cents / 100, { notation: 'compact', maximumFractionDigits: 1 })}`,
@@ -28,16 +34,16 @@ export function formsOf(language: string) {
       metres < 1_000 ? `${metres} m` : `${numeral(metres / 1_000, { maximumFractionDigits: 1 })} km`,
     /** Parses typed reais (`1.234,50`, `12.5`, `R$ 7`) into whole cents; null: not an amount. */
     centsOf: (text: string): number | null => {
-      const [, ...found] = typed.exec(text.replace(/[R$\s]/g, '')) ?? [];
+      const [, ...found] = forms().typed.exec(text.replace(/[R$\s]/g, '')) ?? [];
       const [reais, rest = ''] = found[0] === undefined ? found.slice(2) : found;
       return reais === undefined
         ? null
         : Number(reais.replaceAll(/\D/g, '')) * 100 + Number(rest.padEnd(2, '0'));
     },
     /** Whole cents as text for an input: `12,50`. */
-    reais: (cents: number) => (cents / 100).toFixed(2).replace('.', decimal),
+    reais: (cents: number) => (cents / 100).toFixed(2).replace('.', forms().decimal),
     /** A number as text for an input: `2,5`. */
-    typedNumber: (value: number | string) => String(value).replace('.', decimal),
+    typedNumber: (value: number | string) => String(value).replace('.', forms().decimal),
   };
 }
 

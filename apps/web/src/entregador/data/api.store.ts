@@ -2,6 +2,7 @@ import { apiOf, exchange } from '../../ground/api/exchange.js';
 import { Problem } from '../../ground/api/problem.js';
 import { now } from '../../ground/clock.js';
 import type { Order } from './answers.rules.js';
+import { SKEW } from './known-phone.store.js';
 import { corrected, type Skew } from './server-clock.rules.js';
 
 export type * from './answers.rules.js';
@@ -61,13 +62,7 @@ export function isEnd(error: unknown): boolean {
   return error instanceof Problem && (error.status === 401 || error.code === 'caller_blocked');
 }
 
-const SKEW = 'clock-skew';
 let skew: Skew = { ms: Number(localStorage.getItem(SKEW) ?? 0), doubtedMs: null };
-
-/** Whether somebody has worked with this phone; a log-out forgets it. */
-export function isKnownPhone(): boolean {
-  return localStorage.getItem(SKEW) !== null;
-}
 
 /** Notes the server's time: clocks of cheap phones are often wrong. `fresh`: the message was waited for. */
 export function noteServerTime(at: string, fresh: boolean): void {

@@ -18,16 +18,12 @@ const policy = trustedTypes?.createPolicy('worker', {
   },
 });
 
-/** Starts the service worker once the page is shown, so that storing its files does not slow the first view. */
+/** Starts the service worker, which stores the app's files for a start without network. */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const register = () => {
-    const url = policy ? policy.createScriptURL(URL_OF_WORKER) : URL_OF_WORKER;
-    navigator.serviceWorker.register(url, { scope: '/entregador' }).catch((error: unknown) => {
-      // Private windows refuse service workers: the app works, but only with network.
-      reportError(error);
-    });
-  };
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register);
+  const url = policy ? policy.createScriptURL(URL_OF_WORKER) : URL_OF_WORKER;
+  navigator.serviceWorker.register(url, { scope: '/entregador' }).catch((error: unknown) => {
+    // Private windows refuse service workers: the app works, but only with network.
+    reportError(error);
+  });
 }

@@ -9,6 +9,7 @@ import { useOrders } from '../data/orders.store.js';
 import { keepPushes } from '../data/push.store.js';
 import { session } from '../data/session.store.js';
 import { startWorkRules } from '../data/work-rules.store.js';
+import { startWorker } from '../data/worker.store.js';
 import { LaterOffers } from './later.part.js';
 
 /** The courier who works on this phone; null: nobody does. */
@@ -52,7 +53,8 @@ export function AtWork() {
     void startGoods();
     void startHelp();
     void startWorkRules();
-    void startOrders();
+    // The files of the app take the line for themselves: after the orders.
+    void startOrders().then(startWorker);
     listen();
     return stop;
   }, [courierId]);
