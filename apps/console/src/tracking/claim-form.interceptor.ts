@@ -16,7 +16,7 @@ import { uploadLimits } from '../courier-api/files/upload.types.js';
 import { claimPage, type ClaimSaid, NO_CLAIM, type OwnClaims, type TypedClaim } from './claim.page.js';
 import { FormPages, shortText } from './form-pages.service.js';
 import { parseLanguage } from './language.parser.js';
-import { vocabularyOf, type Language } from './tracking.vocabulary.js';
+import type { Language } from './tracking.vocabulary.js';
 
 /** A form of a browser; whatever else is sent is an empty one. */
 export const claimForm = z
@@ -41,8 +41,8 @@ export async function sendClaim(
   { token, language, said, typed, claims }: ClaimAnswer,
 ): Promise<void> {
   const { company } = await pages.own(token);
-  pages.send(response, {
-    ...{ language, company, said, title: vocabularyOf(language).claim.title },
+  pages.send(response, language, {
+    ...{ company, said, title: (words) => words.claim.title },
     content: (words) => claimPage({ token, said, typed, claims }, words),
   });
 }

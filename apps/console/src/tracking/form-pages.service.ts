@@ -58,10 +58,9 @@ interface OwnPage {
   readonly timezone: string;
 }
 
-interface FormPage extends Pick<OwnPage, 'company'> {
-  readonly language: Language;
+export interface FormPage extends Pick<OwnPage, 'company'> {
   readonly said: keyof typeof STATUS | null;
-  readonly title: string;
+  readonly title: (words: TrackingVocabulary) => string;
   /** Scripts that make it better. */
   readonly head?: Html | null;
   readonly content: (words: TrackingVocabulary) => Html;
@@ -97,13 +96,16 @@ export class FormPages {
     return { order, stop, company: companyOf(hub), timezone: hub.timezone };
   }
 
-  send(response: Response, { language, company, said, title, head = null, content }: FormPage): void {
+  send(response: Response, language: Language, page: FormPage): void {
+    const { company, said, title, head = null, content } = page;
     const words = vocabularyOf(language);
     response.status(said === null ? 200 : STATUS[said]);
     response.set(pageHeaders(this.config.publicUrl, null, language, true));
     response
       .type('html')
-      .send(layout({ words, assets: this.assets, title, company, head, content: content(words) }));
+      .send(
+        layout({ words, assets: this.assets, title: title(words), company, head, content: content(words) }),
+      );
   }
 }
 

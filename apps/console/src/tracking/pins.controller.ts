@@ -11,7 +11,7 @@ import { PageAssets } from './page-assets.provider.js';
 import { PageLanguage } from './page-language.decorator.js';
 import { PICTURE, pinPage, tapped, viewAround } from './pin.page.js';
 import { streetDrawing } from './street-drawing.page.js';
-import { vocabularyOf, type Language } from './tracking.vocabulary.js';
+import type { Language } from './tracking.vocabulary.js';
 
 const params = { token: pathText('order_not_found') };
 const number = z.coerce.number().optional().catch(undefined);
@@ -130,8 +130,8 @@ export class PinsController {
     const over = own.stop.status !== 'pending' || to === null;
     const shown = over && said === null ? 'late' : said;
     const asks = !over && said !== 'done' && said !== 'asked' && said !== 'late';
-    this.pages.send(response, {
-      ...{ language, company: own.company, said: shown, title: vocabularyOf(language).pin.title },
+    this.pages.send(response, language, {
+      ...{ company: own.company, said: shown, title: (words) => words.pin.title },
       head: html`<script src="${this.assets.url('pin-page.js')}" type="module"></script>`,
       content: (words) =>
         pinPage({ token, said: shown, pin, to: to ?? { latitude: 0, longitude: 0 }, asks }, words),

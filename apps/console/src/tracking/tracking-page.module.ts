@@ -11,7 +11,7 @@ import { RecipientCallsController } from './calls.controller.js';
 import { ConversationsController } from './conversations.controller.js';
 import { FormPages } from './form-pages.service.js';
 import { PinsController } from './pins.controller.js';
-import { TimesController } from './times.controller.js';
+import { RedeliveriesController, TimesController } from './times.controller.js';
 import { RecipientClaimsController } from './claims.controller.js';
 import { RatingsController } from './ratings.controller.js';
 import { WishesController } from './wishes.controller.js';
@@ -29,6 +29,7 @@ import { TrackingFeed } from './tracking.feed.js';
     RatingsController,
     RecipientCallsController,
     RecipientClaimsController,
+    RedeliveriesController,
     TrackingPageController,
     WishesController,
   ],
