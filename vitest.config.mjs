@@ -15,7 +15,9 @@ const ALSO_LONG = [
   'test/conformance/conformance.spec.ts',
   'test/domain/races.spec.ts',
   'test/faults/{failover,hub-move,killed-pass,killed-worker,outages}.spec.ts',
+  'test/open-delivery/deliveries.spec.ts',
   'test/start/{concurrency,gateway,npm-stop}.spec.ts',
+  'test/webhooks/fan-out.spec.ts',
 ];
 
 /** Specs that wait more than they compute: for browsers, processes and faults. */

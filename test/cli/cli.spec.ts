@@ -281,7 +281,7 @@ describe('npm run cli', () => {
   it('goes on with a city after a kill: the map that was ready is not drawn again, and nobody waits', async () => {
     const { id } = await hub();
     const file = join(folder, 'Vila Grande.osm');
-    writeFileSync(file, [...osmXml(gridCity({ columns: 45, rows: 45 }))].join(''));
+    writeFileSync(file, [...osmXml(gridCity({ columns: 25, rows: 25 }))].join(''));
     const killed = startProgram(
       'apps/console/src/cli/main.ts',
       ['city', 'import', file, '--hub', String(id)],

@@ -51,8 +51,8 @@ describe('a hub that plans', () => {
     await world.work();
     expect(await world.offeredTo(id)).toEqual([]);
     let waited = 0;
-    for (; (await world.offeredTo(id)).length === 0; waited += 30) {
-      await world.after(30);
+    for (; (await world.offeredTo(id)).length === 0; waited += 60) {
+      await world.after(60);
       await world.moveTo(courier, 1_000);
     }
     // Fifteen minutes, less about three of way, two until the hand-over and half a minute for the answer.
