@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { filesOfApp, filesOfScreens, firstLoads } from './first-load.mjs';
+import { filesOfApp, filesOfScreen, firstLoads } from './first-load.mjs';
 import { configOf, LANGUAGES, pageWords } from './vite.config.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -100,17 +100,16 @@ async function addOwnFiles(build, folder, app, language) {
   if (existsSync(join(source, 'worker.ts'))) await addWorker(build, folder, app, language, early);
 }
 
+const FIRST_SCREENS = ['enter', 'work'];
+
 /** The script before all others, which asks for the first screen's files. Returns its name. */
 async function addFirstScreen(build, folder, app, language) {
-  const addresses = Object.entries(filesOfScreens(folder, app)).map(([screen, files]) => [
-    screen,
-    files.map((file) => `/web/${language}/${file}`),
-  ]);
-  const define = { SCREENS: JSON.stringify(Object.fromEntries(addresses)) };
+  const addressesOf = (screen) => filesOfScreen(folder, app, screen).map((file) => `/web/${language}/${file}`);
+  const screens = FIRST_SCREENS.map((screen) => [screen, addressesOf(screen)]);
   const built = await buildScript(build, join('src', app, 'first-screen.ts'), {
     outDir: join(folder, 'assets'),
     name: 'first-screen-[hash].js',
-    define,
+    define: { SCREENS: JSON.stringify(Object.fromEntries(screens)) },
   });
   const page = join(folder, app, 'index.html');
   const script = `<script async src="/web/${language}/assets/${built}"></script>\n    <script type="module"`;

@@ -8,7 +8,7 @@ const LIMIT_BYTES = 129_000;
 const LIMITS_BYTES = { entregador: 85_100 };
 
 /**
- * First load by screen: the app's page and script, the screen's `route`, and everything these import, with styles. What
+ * First load by screen: the app's page and scripts, the screen's `route`, and everything these import, with styles. What
  * a screen loads later (maps, charts) is not counted.
  */
 export function firstLoads(output) {
@@ -20,7 +20,7 @@ export function firstLoads(output) {
       const entry = `${app}/index.html`;
       const screens = (manifest[entry].dynamicImports ?? []).filter((key) => key.endsWith('/route.tsx'));
       return [entry, ...screens].map((screen) => {
-        const files = new Set([entry]);
+        const files = new Set([entry, ...earlyScripts(output, entry)]);
         addLoaded(manifest, entry, files);
         addLoaded(manifest, screen, files);
         const bytes = [...files].reduce((sum, file) => sum + size(file), 0);
@@ -29,20 +29,13 @@ export function firstLoads(output) {
     });
 }
 
-/** What each screen of an app loads beside the app's own script and styles, by its folder. */
-export function filesOfScreens(output, app) {
+/** What a screen loads beside its app's own script and styles. */
+export function filesOfScreen(output, app, screen) {
   const manifest = JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8'));
-  const entry = `${app}/index.html`;
-  const own = new Set();
-  addLoaded(manifest, entry, own);
-  const screens = (manifest[entry].dynamicImports ?? []).filter((key) => key.endsWith('/route.tsx'));
-  return Object.fromEntries(
-    screens.map((screen) => {
-      const files = new Set();
-      addLoaded(manifest, screen, files);
-      return [screen.split('/').at(-2), [...files].filter((file) => !own.has(file))];
-    }),
-  );
+  const [own, files] = [new Set(), new Set()];
+  addLoaded(manifest, `${app}/index.html`, own);
+  addLoaded(manifest, `${app}/${screen}/route.tsx`, files);
+  return [...files].filter((file) => !own.has(file));
 }
 
 /** Every file that an app may load, for its service worker to store. */
@@ -59,6 +52,12 @@ export function filesOfApp(output, app) {
   };
   visit(`${app}/index.html`);
   return [...files].sort();
+}
+
+/** Scripts of the page that are no modules. */
+function earlyScripts(output, page) {
+  const found = readFileSync(join(output, page), 'utf8').matchAll(/<script async src="[^"]*(assets\/[^"]+)"/g);
+  return [...found].map(([, file]) => file);
 }
 
 function addLoaded(manifest, key, files) {

@@ -65,16 +65,19 @@ const TOGETHER = [
   },
 ];
 
-/** On every page: the page itself names it. */
-const COMMON = /\/preload-helper-/;
+/** On every page of an app: the page itself names them. */
+const COMMON = /\/(preload-helper|moments|first)-/;
+
+/** What couriers' screens share: theirs are stored on the phone, and the first one is asked for by `first-screen.ts`. */
+const OF_COURIERS = /\/(first|stored-answer\.hook)-/;
 
 /**
- * What is asked for beside a script, instead of after it. A part of a screen asks for its styles alone: the names of all
- * that parts share would be a tenth of what a phone loads before its first view.
+ * What is asked for beside a script, instead of after it. A part of a screen asks for its styles alone, and so does a
+ * courier's screen: the names of all that they share would be a tenth of what a phone loads before its first view.
  */
 function preloaded(file, needed, { hostType }) {
   if (hostType !== 'js') return needed;
-  const isScreen = /\/route-/.test(file);
+  const isScreen = /\/route-/.test(file) && !needed.some((name) => OF_COURIERS.test(name));
   return needed.filter((name) => !COMMON.test(name) && (isScreen || name === file || name.endsWith('.css')));
 }
 

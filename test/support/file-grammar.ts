@@ -21,7 +21,7 @@ const WEB = /^apps\/web\/src\/(.+)$/;
 const WEB_NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
 const WEB_FILES = [
   `ground/(${WEB_NOUN}/)?${WEB_NOUN}(\\.rules)?(\\.spec)?\\.tsx?`,
-  `${WEB_NOUN}/(main|app|routes|words|worker)\\.tsx?`,
+  `${WEB_NOUN}/(main|app|routes|words|first-screen|worker)\\.tsx?`,
   `${WEB_NOUN}/${WEB_NOUN}/(route|view)\\.tsx`,
   `${WEB_NOUN}/words/(pt|en|es)\\.ts`,
   `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.part(\\.spec)?\\.tsx`,

@@ -2,15 +2,12 @@ import { lazy, Suspense } from '../ground/lazy.js';
 import { Guard } from '../ground/ui/guard.js';
 import { Loading } from '../ground/ui/empty.js';
 import { Link, usePageUrl } from '../ground/router.js';
-import { Icon } from '../ground/ui/icon.js';
-import { isKnownPhone } from './data/known-phone.store.js';
+import { Icon, type IconName } from '../ground/ui/icon.js';
 import { useValue } from './data/observable.store.js';
 import { session } from './data/session.store.js';
-import { TABS } from './tabs.rules.js';
 import { appWords as text } from './words.js';
 
-const loadEnter = () => import('./enter/route.js').then((part) => ({ default: part.EnterRoute }));
-const EnterRoute = lazy(loadEnter);
+const EnterRoute = lazy(() => import('./enter/route.js').then((part) => ({ default: part.EnterRoute })));
 const RegisterRoute = lazy(() =>
   import('./register/route.js').then((part) => ({ default: part.RegisterRoute })),
 );
@@ -24,8 +21,13 @@ const AccountRoute = lazy(() =>
 
 const AtWork = lazy(() => import('./work/at-work.part.js').then((part) => ({ default: part.AtWork })));
 
-// On a new phone the log-in loads while the server is asked who this is; a failure is shown when it is needed.
-if (!isKnownPhone()) loadEnter().catch(() => undefined);
+const TABS = [
+  { path: '/entregador', name: 'work', icon: 'bike' },
+  { path: '/entregador/mapa', name: 'map', icon: 'map' },
+  { path: '/entregador/turnos', name: 'shifts', icon: 'clock' },
+  { path: '/entregador/ganhos', name: 'money', icon: 'money' },
+  { path: '/entregador/conta', name: 'account', icon: 'people' },
+] as const satisfies readonly { path: string; name: string; icon: IconName }[];
 
 export function App() {
   const { path } = usePageUrl();
