@@ -195,6 +195,8 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
     async () => {
       const { id, phone } = await world.courier();
       const number = await world.numberOf(id);
+      // Closed meanwhile, as its stream would tell it at some time that the session is over.
+      await phone.page.goto('about:blank');
       const other = await world.phone();
       await other.press('Esqueci a senha');
       await other.page.getByLabel('Celular com DDD').fill(number);
@@ -220,7 +222,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
         await refused;
         await route.continue();
       });
-      await phone.page.reload();
+      await phone.open();
       await phone.sees(/Sua sessão terminou/);
       await phone.logIn(number);
       await phone.sees('Celular ou senha não conferem.');
