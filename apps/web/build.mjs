@@ -104,7 +104,8 @@ const FIRST_SCREENS = ['enter', 'work'];
 
 /** The script before all others, which asks for the first screen's files. Returns its name. */
 async function addFirstScreen(build, folder, app, language) {
-  const addressesOf = (screen) => filesOfScreen(folder, app, screen).map((file) => `/web/${language}/${file}`);
+  const addressesOf = (screen) =>
+    filesOfScreen(folder, app, screen).map((file) => `/web/${language}/${file}`);
   const screens = FIRST_SCREENS.map((screen) => [screen, addressesOf(screen)]);
   const built = await buildScript(build, join('src', app, 'first-screen.ts'), {
     outDir: join(folder, 'assets'),

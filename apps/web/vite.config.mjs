@@ -54,7 +54,7 @@ export function configOf(language) {
  * costs a phone a wave of 150 ms.
  */
 const TOGETHER = [
-  { name: 'moments', test: /ground\/(clock|plural)\.ts$/ },
+  { name: 'moments', test: /ground\/((clock|plural)\.ts|words\/\w+\.ts\?section=locale)$/ },
   {
     name: 'first',
     test: /entregador\/data\/(observable|queue|whereabouts)\.store\.ts$|ground\/search-presence\.rules/,
