@@ -94,15 +94,13 @@ async function addOwnFiles(build, folder, app, language) {
   if (existsSync(join(source, 'public')))
     cpSync(join(source, 'public'), join(folder, app), { recursive: true });
   translateManifest(join(folder, app, 'manifest.webmanifest'), app, language);
-  const early = existsSync(join(source, 'first-screen.ts'))
-    ? await addFirstScreen(build, folder, app, language)
-    : [];
-  if (existsSync(join(source, 'worker.ts'))) await addWorker(build, folder, app, language, early);
+  if (existsSync(join(source, 'first-screen.ts'))) await addFirstScreen(build, folder, app, language);
+  if (existsSync(join(source, 'worker.ts'))) await addWorker(build, folder, app, language);
 }
 
 const FIRST_SCREENS = ['enter', 'work'];
 
-/** The script before all others, which asks for the first screen's files. Returns its name. */
+/** The script before all others, which asks for the first screen's files. */
 async function addFirstScreen(build, folder, app, language) {
   const addressesOf = (screen) =>
     filesOfScreen(folder, app, screen).map((file) => `/web/${language}/${file}`);
@@ -115,12 +113,11 @@ async function addFirstScreen(build, folder, app, language) {
   const page = join(folder, app, 'index.html');
   const script = `<script async src="/web/${language}/assets/${built}"></script>\n    <script type="module"`;
   writeFileSync(page, readFileSync(page, 'utf8').replace('<script type="module"', script));
-  return [`assets/${built}`];
 }
 
 /** The service worker, with the names of the files to store. */
-async function addWorker(build, folder, app, language, early) {
-  const files = [...filesOfApp(folder, app), ...early].sort();
+async function addWorker(build, folder, app, language) {
+  const files = filesOfApp(folder, app);
   const version = createHash('sha256');
   for (const file of [...files, `${app}/index.html`]) version.update(readFileSync(join(folder, file)));
   const kept = { language, version: version.digest('hex').slice(0, 16), files };

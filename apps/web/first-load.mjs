@@ -41,7 +41,8 @@ export function filesOfScreen(output, app, screen) {
 /** Every file that an app may load, for its service worker to store. */
 export function filesOfApp(output, app) {
   const manifest = JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8'));
-  const files = new Set();
+  const page = `${app}/index.html`;
+  const files = new Set(earlyScripts(output, page));
   const visited = new Set();
   const visit = (key) => {
     if (visited.has(key)) return;
@@ -50,7 +51,7 @@ export function filesOfApp(output, app) {
     for (const path of [file, ...css, ...assets]) if (!path.endsWith('.html')) files.add(path);
     [...imports, ...dynamicImports].forEach(visit);
   };
-  visit(`${app}/index.html`);
+  visit(page);
   return [...files].sort();
 }
 

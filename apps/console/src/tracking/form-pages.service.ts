@@ -128,3 +128,8 @@ export function saidBy<Word>(refusals: Partial<Record<DomainErrorCode, Word>>, e
   if (said === undefined) throw error;
   return said;
 }
+
+/** Whether there is something left to send. */
+export function isAsking(said: Said | null): boolean {
+  return said !== 'done' && said !== 'asked' && said !== 'late';
+}

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam, EndpointQuery } from '../http/endpoint.decorator.js';
 import { pathText } from '../http/path.schemas.js';
-import { FORM_PAGE, FormPages, type Said, saidOf, shortText } from './form-pages.service.js';
+import { FORM_PAGE, FormPages, isAsking, type Said, saidOf, shortText } from './form-pages.service.js';
 import { html } from './html.mapper.js';
 import { projectionOf } from './map-view.mapper.js';
 import { PageAssets } from './page-assets.provider.js';
@@ -129,7 +129,7 @@ export class PinsController {
     const pin = pinOf(own.stop);
     const over = own.stop.status !== 'pending' || to === null;
     const shown = over && said === null ? 'late' : said;
-    const asks = !over && said !== 'done' && said !== 'asked' && said !== 'late';
+    const asks = !over && isAsking(said);
     this.pages.send(response, language, {
       ...{ company: own.company, said: shown, title: (words) => words.pin.title },
       head: html`<script src="${this.assets.url('pin-page.js')}" type="module"></script>`,

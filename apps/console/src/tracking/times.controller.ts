@@ -1,7 +1,7 @@
 import { Clock, RecipientWishes } from '#domain';
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';
-import { type FormPage, FormPages, type Said, saidOf, shortText } from './form-pages.service.js';
+import { type FormPage, FormPages, isAsking, type Said, saidOf, shortText } from './form-pages.service.js';
 import { recipientForm } from './recipient-form.controller.js';
 import { againPage, timePage } from './time.page.js';
 
@@ -69,9 +69,4 @@ export class RedeliveriesController extends AgainForm {
       content: (words) => againPage({ token, said: shown, asks }, words),
     };
   }
-}
-
-/** Whether there is something left to send. */
-function isAsking(said: Said | null): boolean {
-  return said !== 'done' && said !== 'asked' && said !== 'late';
 }
