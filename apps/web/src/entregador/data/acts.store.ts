@@ -8,11 +8,19 @@ import {
   type Proof,
   type Refusal,
 } from './act.rules.js';
-import { answer, api, isEnd, isPassing, readOrder, sendAct, serverNow, type Order } from './api.store.js';
+import { answer, api, isEnd, readOrder, sendAct, serverNow, type Order } from './api.store.js';
 import { dropAct, saveAct, savedActs, StorageFailure } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { here } from './whereabouts.store.js';
-import { heldBy, nextAct, readLongAgo, refusedOf, replacedBy, tooLateWith } from './queue.rules.js';
+import {
+  heldBy,
+  isPassing,
+  nextAct,
+  readLongAgo,
+  refusedOf,
+  replacedBy,
+  tooLateWith,
+} from './queue.rules.js';
 import { acts } from './queue.store.js';
 import { endSession } from './session.store.js';
 import { placeOfAct } from './visit.rules.js';

@@ -49,14 +49,6 @@ export const shift = {
   end: () => answer(api.POST('/api/courier/offline')),
 };
 
-/** No network, too slow, the hub moves to another server, too early, too many requests. */
-const PASSING = new Set([0, 408, 421, 425, 429]);
-
-/** Whether an error comes from the network or a server that is away: then the request is tried again later. */
-export function isPassing(error: unknown): boolean {
-  return error instanceof Problem && (PASSING.has(error.status) || error.status >= 500);
-}
-
 /** Whether an error means that the session has ended: another password, a suspension, thirty days. */
 export function isEnd(error: unknown): boolean {
   return error instanceof Problem && (error.status === 401 || error.code === 'caller_blocked');

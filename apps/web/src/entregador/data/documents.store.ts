@@ -1,5 +1,6 @@
 import { Problem } from '../../ground/api/problem.js';
-import { answer, api, isEnd, isPassing, type CourierDocument } from './api.store.js';
+import { answer, api, isEnd, type CourierDocument } from './api.store.js';
+import { isPassing } from './queue.rules.js';
 import { saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable } from './observable.store.js';

@@ -1,3 +1,4 @@
+import { Problem } from '../../ground/api/problem.js';
 import { cameTooLate, NO_ORDER, type Act } from './act.rules.js';
 
 /** The queue's order: the acts of a courier by ascending number. */
@@ -71,4 +72,12 @@ const KEPT_MS = 7 * 86_400_000;
 /** Refused acts that were read long ago, which the phone need not keep any more. */
 export function readLongAgo(queue: Queue, nowMs: number): Act[] {
   return queue.filter(({ read = false, at }) => read && nowMs - Date.parse(at) > KEPT_MS);
+}
+
+/** No network, too slow, the hub moves to another server, too early, too many requests. */
+const PASSING = new Set([0, 408, 421, 425, 429]);
+
+/** Whether an error comes from the network or a server that is away: then the request is tried again later. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Problem && (PASSING.has(error.status) || error.status >= 500);
 }

@@ -36,13 +36,16 @@ export async function start(): Promise<void> {
   }
 }
 
+/** How often the courier changed something: what was asked for before the last change may be older. */
+let changes = 0;
+
 export async function refreshMe(): Promise<void> {
+  const before = changes;
   const me = await answer(api.GET('/api/courier/me'));
   setReached(true);
-  const before = session.get();
-  const known = before.phase === 'in' ? before.company : null;
-  const company = known ?? (await answer(api.GET('/api/courier/company')));
-  await showMe(me, company);
+  const company = companyShown() ?? (await answer(api.GET('/api/courier/company')));
+  // A shift that began meanwhile would be shown as not begun.
+  await (changes > before ? refreshMe() : show({ me, company }));
 }
 
 /** Reads again whether the courier is logged in and on shift; without network both stay as they were. */
@@ -55,10 +58,19 @@ export async function rereadSession(): Promise<void> {
   }
 }
 
-export async function showMe(me: Me, company?: Company | null): Promise<void> {
-  const before = session.get();
-  const known = { me, company: company ?? (before.phase === 'in' ? before.company : null) };
-  const other = await makeOwn(me.id);
+/** Shows the courier as a change of theirs left them. */
+export function showMe(me: Me): Promise<void> {
+  changes += 1;
+  return show({ me, company: companyShown() });
+}
+
+function companyShown(): Company | null {
+  const now = session.get();
+  return now.phase === 'in' ? now.company : null;
+}
+
+async function show(known: Known): Promise<void> {
+  const other = await makeOwn(known.me.id);
   await saveSnapshot('session', known);
   // What the page has in memory is of the courier who worked with it before.
   if (other) location.reload();
@@ -82,9 +94,9 @@ async function makeOwn(id: number): Promise<boolean> {
   return other;
 }
 
-function showAs({ me, company }: Known): void {
-  if (company) setZone(company.timezone);
-  session.set({ phase: 'in', me, company });
+function showAs(known: Known): void {
+  if (known.company) setZone(known.company.timezone);
+  session.set({ phase: 'in', ...known });
 }
 
 export async function logIn(phone: string, password: string): Promise<void> {

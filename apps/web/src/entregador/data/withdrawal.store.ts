@@ -1,5 +1,6 @@
 import { now } from '../../ground/clock.js';
-import { api, isEnd, isPassing } from './api.store.js';
+import { api, isEnd } from './api.store.js';
+import { isPassing } from './queue.rules.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { observable } from './observable.store.js';
 
