@@ -5,6 +5,7 @@ import { refused, notify } from '../../ground/ui/toast.js';
 import type { Command } from './board.rules.js';
 import type { Bulk } from './bulk.hook.js';
 import { expectCourier, keepOrder, shownOrder } from './open-orders.store.js';
+import { inTurn } from './order-turns.store.js';
 import { boardWords as text } from '../words.js';
 
 type PlainCommand = Exclude<Command, 'assign' | 'cancel'>;
@@ -46,7 +47,7 @@ async function each(
   await Promise.all(
     orders.map(async (order) => {
       try {
-        const after = await send(order);
+        const after = await inTurn(order.id, () => send(order));
         keepOrder(after);
         done.push(order);
         left.push(after);
