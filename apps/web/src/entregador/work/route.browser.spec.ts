@@ -10,6 +10,8 @@ import { PhoneWorld, type Phone } from '../../../../../test/web/phone.world.js';
 
 const DAY = [PHONE, 'light'] as const;
 const NIGHT = [PHONE, 'dark'] as const;
+/** How often the app looks at the clock. */
+const TICK_MS = 5_000;
 /** A red dot in the format of a camera. */
 const PICTURE = {
   name: 'foto.png',
@@ -334,6 +336,7 @@ function misfits(page: Phone['page']): Promise<string[]> {
       // The server's time counts, so the phone's clock alone ends no shift.
       world.faces.core.clock.set(over);
       await page.clock.setSystemTime(over);
+      await page.clock.runFor(TICK_MS);
       await courier.phone.sees(`Seu turno terminou às ${shown}`);
       expect(await violations(page)).toEqual([]);
       const answered = page.waitForResponse(/\/api\/courier\/online$/);

@@ -1,5 +1,6 @@
 import { Hubs } from '#domain';
 import { createHmac } from 'node:crypto';
+import { until } from '../../../../../test/support/running-gateway.js';
 import {
   browserPresent,
   BROWSER_TIMEOUT_MS,
@@ -8,6 +9,8 @@ import {
 } from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
+/** How often a charge is looked at once it has expired. */
+const LOOK_MS = 15_000;
 const SECRET = 'a-secret-of-the-provider';
 
 (browserPresent ? describe : describe.skip)('the wallet in the merchants’ app', () => {
@@ -84,13 +87,19 @@ const SECRET = 'a-secret-of-the-provider';
       await page.getByRole('button', { name: 'R$ 50,00' }).click();
       await page.getByRole('button', { name: 'Gerar Pix' }).click();
       const code = await page.locator('.pix code').innerText();
+      await page.clock.install();
       await page.reload();
       await page.getByText('Esperando o pagamento').waitFor();
       expect(await page.locator('.pix code').innerText()).toBe(code);
+      const looked = (text: string) =>
+        until(`it says "${text}"`, async () => {
+          await page.clock.fastForward(LOOK_MS);
+          return page.getByText(text).isVisible();
+        });
       clock.advance({ minutes: 31 });
-      await page.getByText('Este Pix venceu').waitFor();
+      await looked('Este Pix venceu');
       await pay(code, 5_000, 'E8');
-      await page.getByText('Recebemos R$ 50,00').waitFor();
+      await looked('Recebemos R$ 50,00');
       await page.getByRole('button', { name: 'Fazer outra recarga' }).click();
       await page.getByLabel('Valor (R$)').waitFor();
       expect([await violations(page), world.complaints]).toEqual([[], []]);
