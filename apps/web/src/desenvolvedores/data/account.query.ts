@@ -8,6 +8,7 @@ export const account = {
       queryKey: ['developer-sessions'],
       queryFn: async () => (await answer(api.GET('/api/developer/sessions'))).items,
     }),
+  endSession: (id: number) => api.DELETE('/api/developer/sessions/{id}', { params: { path: { id } } }),
   register: (body: Body<'/api/developer/register', 'post'>) =>
     answer(api.POST('/api/developer/register', { body })),
   confirm: (body: Body<'/api/developer/confirm', 'post'>) => api.POST('/api/developer/confirm', { body }),

@@ -23,11 +23,8 @@ import type * as pt from './pt.js';
 export const accountWords: typeof pt.accountWords = {
   title: 'Account',
   sessions: 'Where you are signed in',
-  here: 'here',
   everywhere: 'Sign out everywhere',
   password: 'Change password',
-  current: 'Current password',
-  fresh: 'New password',
   hint: 'At least 8 letters or digits. Every session ends; sign in again with the new one.',
 };
 

@@ -24,11 +24,8 @@ import type * as pt from './pt.js';
 export const accountWords: typeof pt.accountWords = {
   title: 'Cuenta',
   sessions: 'Dónde tienes la sesión abierta',
-  here: 'aquí',
   everywhere: 'Salir de todos los dispositivos',
   password: 'Cambiar contraseña',
-  current: 'Contraseña actual',
-  fresh: 'Contraseña nueva',
   hint: 'Al menos 8 letras o números. Se cierran todas las sesiones; entra de nuevo con la contraseña nueva.',
 };
 

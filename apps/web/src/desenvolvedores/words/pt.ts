@@ -23,11 +23,8 @@ import {
 export const accountWords = {
   title: 'Conta',
   sessions: 'Onde você está conectado',
-  here: 'aqui',
   everywhere: 'Sair de todos os aparelhos',
   password: 'Trocar senha',
-  current: 'Senha atual',
-  fresh: 'Senha nova',
   hint: 'Pelo menos 8 letras ou números. Todas as sessões são encerradas; entre de novo com a senha nova.',
 };
 

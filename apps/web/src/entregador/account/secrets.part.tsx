@@ -3,7 +3,7 @@ import { useForm } from '../../ground/form.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
-import { NewPassword } from '../../ground/ui/new-password.js';
+import { PasswordChange } from '../../ground/ui/password-change.js';
 import { accountWords as text } from '../words.js';
 
 interface SecretsProps {
@@ -17,7 +17,10 @@ export function Secrets({ pixKey, savePix, savePassword }: SecretsProps) {
   return (
     <>
       <PixForm pixKey={pixKey} savePix={savePix} />
-      <PasswordForm savePassword={savePassword} />
+      <details className="box">
+        <summary>{text.passwordTitle}</summary>
+        <PasswordChange whose="courier" change={({ current, password }) => savePassword(current, password)} />
+      </details>
     </>
   );
 }
@@ -40,33 +43,6 @@ function PixForm({ pixKey, savePix }: Omit<SecretsProps, 'savePassword'>) {
           required
           {...form.field('password')}
         />
-        <Button kind="primary" type="submit" busy={form.busy}>
-          {text.save}
-        </Button>
-        {form.done && <p role="status">{text.saved}</p>}
-      </Form>
-    </details>
-  );
-}
-
-function PasswordForm({ savePassword }: Pick<SecretsProps, 'savePassword'>) {
-  const form = useForm({
-    begin: { current: '', password: '' },
-    save: ({ current, password }) => savePassword(current, password),
-  });
-  return (
-    <details className="box">
-      <summary>{text.passwordTitle}</summary>
-      <Form form={form} unasked>
-        <TextField
-          label={text.yourPassword}
-          name="current"
-          type="password"
-          autoComplete="current-password"
-          required
-          {...form.field('current')}
-        />
-        <NewPassword whose="courier" label={text.newPassword} {...form.field('password')} />
         <Button kind="primary" type="submit" busy={form.busy}>
           {text.save}
         </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
+import { OpenSessions } from '../../ground/ui/open-sessions.js';
 import { account } from '../data/account.query.js';
 import { accountWords as text } from '../words.js';
 
@@ -27,16 +27,7 @@ export function Sessions({ everywhere }: { everywhere: () => void }) {
   return (
     <details className="box">
       <summary>{text.sessions}</summary>
-      <ul className="stack">
-        {open?.map(({ id, label, createdAt, current }) => (
-          <li key={id} className="row">
-            <span className="grow">
-              {label} <span className="soft">{current ? text.here : moment(createdAt)}</span>
-            </span>
-            {!current && <Button onClick={() => void end(id)}>{text.end}</Button>}
-          </li>
-        ))}
-      </ul>
+      {open && <OpenSessions sessions={open} end={(id) => void end(id)} />}
       {error !== null && <p role="alert">{problemText(error)}</p>}
       <Button onClick={everywhere}>{text.everywhere}</Button>
     </details>

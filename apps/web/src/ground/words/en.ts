@@ -1,3 +1,4 @@
+import { inEnglish as plural } from '../plural.js';
 import type * as pt from './pt.js';
 
 /** This language, as addresses and the API name it, and whose dates it has. */
@@ -283,4 +284,42 @@ export const ratingWords: typeof pt.ratingWords = {
     damaged: 'It came damaged',
     other: 'Something else',
   },
+};
+
+export const openSessionWords: typeof pt.openSessionWords = {
+  here: 'this device',
+  since: (when) => `since ${when}`,
+  end: 'End',
+};
+
+export const passwordWords: typeof pt.passwordWords = {
+  current: 'Current password',
+  fresh: 'New password',
+  change: 'Change password',
+  changed: 'Password changed.',
+};
+
+export const factorWords: typeof pt.factorWords = {
+  title: 'Second factor',
+  required: 'Your company requires a second factor to sign in. It takes a minute.',
+  lead: 'Besides the password every sign-in asks for a code of an app on your phone. Who learns the password does not get in.',
+  begin: 'Set up an app',
+  password: 'Your password',
+  scan: 'Open an app for codes (Google Authenticator, Aegis, 1Password…) and point it at the square.',
+  qr: 'QR code for the app',
+  typed: 'No camera? Type into the app:',
+  code: 'Code that the app shows',
+  confirm: 'Confirm',
+  recoveryTitle: 'Keep these codes',
+  recovery: 'Each lets you in once if the phone is lost. They are not shown again.',
+  copy: 'Copy',
+  copied: 'Copied',
+  kept: 'I kept the codes',
+  on: 'On: every sign-in asks for a code.',
+  left: (count) => plural(count, '1 recovery code is left.', `${count} recovery codes are left.`),
+  few: 'Turn it off and set it up again to get new codes.',
+  remove: 'Turn off',
+  removed: 'Second factor turned off',
+  removeCode: 'Code of the app, or a recovery code',
+  out: 'Sign out',
 };

@@ -284,3 +284,42 @@ export const ratingWords: typeof pt.ratingWords = {
     other: 'Otra cosa',
   },
 };
+
+export const openSessionWords: typeof pt.openSessionWords = {
+  here: 'este dispositivo',
+  since: (when) => `desde ${when}`,
+  end: 'Cerrar',
+};
+
+export const passwordWords: typeof pt.passwordWords = {
+  current: 'Contraseña actual',
+  fresh: 'Contraseña nueva',
+  change: 'Cambiar contraseña',
+  changed: 'Contraseña cambiada.',
+};
+
+export const factorWords: typeof pt.factorWords = {
+  title: 'Verificación en dos pasos',
+  required: 'Tu empresa exige un segundo paso para entrar. Lleva un minuto.',
+  lead: 'Además de la contraseña, cada entrada pide un código de una aplicación de tu celular. Quien descubra la contraseña no entra.',
+  begin: 'Registrar aplicación',
+  password: 'Tu contraseña',
+  scan: 'Abre una aplicación de códigos (Google Authenticator, Aegis, 1Password…) y apunta la cámara al código QR.',
+  qr: 'Código QR para la aplicación',
+  typed: '¿Sin cámara? Escribe en la aplicación:',
+  code: 'Código que muestra la aplicación',
+  confirm: 'Confirmar',
+  recoveryTitle: 'Guarda estos códigos',
+  recovery: 'Cada uno permite entrar una vez si pierdes el celular. No aparecen de nuevo.',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  kept: 'Guardé los códigos',
+  on: 'Activada: cada entrada pide un código.',
+  left: (count) =>
+    plural(count, 'Queda 1 código de recuperación.', `Quedan ${count} códigos de recuperación.`),
+  few: 'Desactívala y regístrala de nuevo para recibir códigos nuevos.',
+  remove: 'Desactivar',
+  removed: 'Verificación desactivada',
+  removeCode: 'Código de la aplicación o de recuperación',
+  out: 'Salir',
+};

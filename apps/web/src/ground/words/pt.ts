@@ -275,3 +275,42 @@ export const ratingWords = {
     other: 'Outra coisa',
   },
 };
+
+export const openSessionWords = {
+  here: 'este aparelho',
+  since: (when: string) => `desde ${when}`,
+  end: 'Encerrar',
+};
+
+export const passwordWords = {
+  current: 'Senha atual',
+  fresh: 'Senha nova',
+  change: 'Trocar senha',
+  changed: 'Senha trocada.',
+};
+
+export const factorWords = {
+  title: 'Verificação em duas etapas',
+  required: 'Sua empresa exige um segundo passo para entrar. Leva um minuto.',
+  lead: 'Além da senha, cada entrada pede um código de um aplicativo do seu celular. Quem descobrir a senha não entra.',
+  begin: 'Cadastrar aplicativo',
+  password: 'Sua senha',
+  scan: 'Abra um aplicativo de códigos (Google Authenticator, Aegis, 1Password…) e aponte a câmera para o QR code.',
+  qr: 'QR code para o aplicativo',
+  typed: 'Sem câmera? Digite no aplicativo:',
+  code: 'Código que o aplicativo mostra',
+  confirm: 'Confirmar',
+  recoveryTitle: 'Guarde estes códigos',
+  recovery: 'Cada um permite entrar uma vez se você perder o celular. Eles não aparecem de novo.',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  kept: 'Guardei os códigos',
+  on: 'Ligada: cada entrada pede um código.',
+  left: (count: number) =>
+    plural(count, 'Resta 1 código de recuperação.', `Restam ${count} códigos de recuperação.`),
+  few: 'Desligue e cadastre de novo para receber códigos novos.',
+  remove: 'Desligar',
+  removed: 'Verificação desligada',
+  removeCode: 'Código do aplicativo ou de recuperação',
+  out: 'Sair',
+};

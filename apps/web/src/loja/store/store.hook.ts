@@ -120,35 +120,3 @@ export function useRemovePlace(kind: PlaceKind) {
     onSuccess: again('places'),
   });
 }
-
-export function useSessions() {
-  return useItems(['sessions'], () => api.GET('/api/merchant/sessions'));
-}
-
-export function useEndSession() {
-  return useMutation({
-    mutationFn: (id: number) => api.DELETE('/api/merchant/sessions/{id}', { params: { path: { id } } }),
-    onSuccess: again('sessions'),
-  });
-}
-
-export function useNewPassword() {
-  return useMutation({
-    mutationFn: (body: { current: string; password: string }) => api.PUT('/api/merchant/password', { body }),
-    onSuccess: sessionAgain,
-  });
-}
-
-export function useFactor() {
-  const begin = useMutation({
-    mutationFn: (password: string) => answer(api.POST('/api/merchant/second-factor', { body: { password } })),
-  });
-  const confirm = useMutation({
-    mutationFn: (code: string) => answer(api.POST('/api/merchant/second-factor/confirm', { body: { code } })),
-  });
-  const remove = useMutation({
-    mutationFn: (code: string) => answer(api.POST('/api/merchant/second-factor/remove', { body: { code } })),
-    onSuccess: sessionAgain,
-  });
-  return { begin, confirm, remove };
-}

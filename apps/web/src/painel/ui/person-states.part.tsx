@@ -3,12 +3,26 @@ import { Icon } from '../../ground/ui/icon.js';
 import { ForgottenForm, LinkSent, LogInForm } from '../../ground/ui/log-in.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
 import { NewPassword } from '../../ground/ui/new-password.js';
+import { OpenSessions } from '../../ground/ui/open-sessions.js';
+import { PasswordChange } from '../../ground/ui/password-change.js';
+import { Enrolment, SecondFactor } from '../../ground/ui/second-factor.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './offline.rules.js';
 
 const nothing = () => undefined;
 const taken = () => Promise.resolve();
 const refusing = () => Promise.reject(OFFLINE);
+const SESSION = { createdAt: '2026-03-02T15:04:00Z', current: false };
+const SESSIONS = [
+  { ...SESSION, id: 2, label: 'Chrome · Windows', current: true },
+  { ...SESSION, id: 1, label: 'Safari · iPhone' },
+];
+const QR = Array.from({ length: 21 }, (_, row) => (row % 2 === 0 ? '10' : '01').repeat(11).slice(0, 21));
+const FACTOR = {
+  beginFactor: () => Promise.resolve({ secret: 'JBSWY3DPEHPK3PXP', qr: QR }),
+  confirmFactor: () => Promise.resolve({ recoveryCodes: ['k3f9-2mqa', 'p8xw-71dz'] }),
+  removeFactor: taken,
+};
 
 /** What is asked of a person, and chosen for how they see it, in each state; for the book. */
 export const PERSON_STATES = {
@@ -28,6 +42,19 @@ export const PERSON_STATES = {
   },
   NewPassword: {
     asks: () => <NewPassword whose="developer" label={text.name} hint={text.hint} />,
+  },
+  PasswordChange: {
+    asks: () => <PasswordChange whose="courier" change={refusing} />,
+    explained: () => <PasswordChange whose="merchant" hint={text.hint} change={taken} />,
+  },
+  OpenSessions: {
+    several: () => <OpenSessions sessions={SESSIONS} end={nothing} />,
+  },
+  SecondFactor: {
+    off: () => <SecondFactor factor={{ enrolled: false, recoveryCodesLeft: 0 }} acts={FACTOR} done={taken} />,
+    on: () => <SecondFactor factor={{ enrolled: true, recoveryCodesLeft: 8 }} acts={FACTOR} done={taken} />,
+    few: () => <SecondFactor factor={{ enrolled: true, recoveryCodesLeft: 1 }} acts={FACTOR} done={taken} />,
+    required: () => <Enrolment acts={FACTOR} done={taken} />,
   },
   LogoForm: {
     none: () => logo({ shown: null, removable: false }),

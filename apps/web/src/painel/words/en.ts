@@ -2841,31 +2841,6 @@ export const settingsWords: typeof pt.settingsWords = {
   },
 };
 
-export const factorWords: typeof pt.factorWords = {
-  title: 'Second factor',
-  required: 'Your company requires a second factor to sign in. It takes a minute.',
-  lead: 'Besides the password the panel asks for a code of an app on your phone. Who learns the password does not get in.',
-  begin: 'Set up an app',
-  password: 'Your password',
-  scan: 'Open an app for codes (Google Authenticator, Aegis, 1Password…) and point it at the square.',
-  qr: 'QR code for the app',
-  typed: 'No camera? Type into the app:',
-  code: 'Code that the app shows',
-  confirm: 'Confirm',
-  recoveryTitle: 'Keep these codes',
-  recovery: 'Each lets you in once if the phone is lost. They are not shown again.',
-  copy: 'Copy',
-  copied: 'Copied',
-  kept: 'I kept the codes',
-  on: 'On: every sign-in asks for a code.',
-  left: (count) => plural(count, '1 recovery code is left.', `${count} recovery codes are left.`),
-  few: 'Turn it off and set it up again to get new codes.',
-  remove: 'Turn off',
-  removed: 'Second factor turned off',
-  removeCode: 'Code of the app, or a recovery code',
-  out: 'Sign out',
-};
-
 export const startWords: typeof pt.startWords = {
   title: 'First steps',
   lead: 'Nine steps to the first delivery. Stop whenever you like: each step stays as it is and you find it here.',
@@ -3310,9 +3285,6 @@ export const shellWords: typeof pt.shellWords = {
   factor: 'Second factor',
   logout: 'Sign out',
   logoutAll: 'Sign out everywhere',
-  here: 'this device',
-  since: (when) => `since ${when}`,
-  end: 'End',
   ended: 'Session ended',
   commands: 'Commands',
   commandsHint: 'Go to, do, find…',

@@ -2893,32 +2893,6 @@ export const settingsWords = {
   },
 };
 
-export const factorWords = {
-  title: 'Verificação em duas etapas',
-  required: 'Sua empresa exige um segundo passo para entrar. Leva um minuto.',
-  lead: 'Além da senha, o painel pede um código de um aplicativo do seu celular. Quem descobrir a senha não entra.',
-  begin: 'Cadastrar aplicativo',
-  password: 'Sua senha',
-  scan: 'Abra um aplicativo de códigos (Google Authenticator, Aegis, 1Password…) e aponte a câmera para o QR code.',
-  qr: 'QR code para o aplicativo',
-  typed: 'Sem câmera? Digite no aplicativo:',
-  code: 'Código que o aplicativo mostra',
-  confirm: 'Confirmar',
-  recoveryTitle: 'Guarde estes códigos',
-  recovery: 'Cada um permite entrar uma vez se você perder o celular. Eles não aparecem de novo.',
-  copy: 'Copiar',
-  copied: 'Copiado',
-  kept: 'Guardei os códigos',
-  on: 'Ligada: cada entrada pede um código.',
-  left: (count: number) =>
-    plural(count, 'Resta 1 código de recuperação.', `Restam ${count} códigos de recuperação.`),
-  few: 'Desligue e cadastre de novo para receber códigos novos.',
-  remove: 'Desligar',
-  removed: 'Verificação desligada',
-  removeCode: 'Código do aplicativo ou de recuperação',
-  out: 'Sair',
-};
-
 export const startWords = {
   title: 'Primeiros passos',
   lead: 'Nove passos até a primeira entrega. Pode parar quando quiser: cada passo fica como está e você o encontra aqui.',
@@ -3369,9 +3343,6 @@ export const shellWords = {
   factor: 'Verificação em duas etapas',
   logout: 'Sair',
   logoutAll: 'Sair de todos os aparelhos',
-  here: 'este aparelho',
-  since: (when: string) => `desde ${when}`,
-  end: 'Encerrar',
   ended: 'Sessão encerrada',
   commands: 'Comandos',
   commandsHint: 'Ir para, fazer, procurar…',

@@ -1,0 +1,36 @@
+import { moment } from '../time.js';
+import { openSessionWords as text } from '../words.js';
+import { Button } from './button.js';
+import { Status } from './status.js';
+
+interface OpenSession {
+  readonly id: number;
+  readonly label: string;
+  readonly createdAt: string;
+  readonly current: boolean;
+}
+
+interface OpenSessionsProps {
+  sessions: readonly OpenSession[];
+  end: (id: number) => void;
+}
+
+/** Where a person is logged in; another device is logged out from here. */
+export function OpenSessions({ sessions, end }: OpenSessionsProps) {
+  return (
+    <ul className="stack">
+      {sessions.map(({ id, label, createdAt, current }) => (
+        <li key={id} className="row">
+          <span className="grow">
+            {label} <span className="soft">{text.since(moment(createdAt))}</span>
+          </span>
+          {current ? (
+            <Status tone="accent">{text.here}</Status>
+          ) : (
+            <Button onClick={() => end(id)}>{text.end}</Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { useForm } from '../form.js';
+import type { PASSWORD_MIN } from '../password.rules.js';
+import { passwordWords as text } from '../words.js';
+import { Button } from './button.js';
+import { TextField } from './field.js';
+import { Form } from './form.js';
+import { NewPassword } from './new-password.js';
+
+interface PasswordChangeProps {
+  whose: keyof typeof PASSWORD_MIN;
+  /** What else a change does. */
+  hint?: string;
+  change: (typed: { readonly current: string; readonly password: string }) => Promise<unknown>;
+}
+
+/** A person's own password, which is changed by the password only. */
+export function PasswordChange({ whose, hint, change }: PasswordChangeProps) {
+  const form = useForm({ begin: { current: '', password: '' }, save: change });
+  return (
+    <Form form={form} unasked>
+      <TextField
+        label={text.current}
+        name="current"
+        type="password"
+        autoComplete="current-password"
+        required
+        {...form.field('current')}
+      />
+      <NewPassword whose={whose} label={text.fresh} {...(hint && { hint })} {...form.field('password')} />
+      <p>
+        <Button type="submit" busy={form.busy}>
+          {text.change}
+        </Button>
+      </p>
+      {form.done && <p role="status">{text.changed}</p>}
+    </Form>
+  );
+}

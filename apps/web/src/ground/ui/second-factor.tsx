@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useForm } from '../form.js';
+import { factorWords as text } from '../words.js';
+import { Button } from './button.js';
+import { TextField } from './field.js';
+import { Form } from './form.js';
+import { Qr } from './qr.js';
+import { notify, refused } from './toast.js';
+
+const FEW = 3;
+
+interface Factor {
+  readonly enrolled: boolean;
+  readonly recoveryCodesLeft: number;
+}
+
+interface Beginning {
+  readonly secret: string;
+  readonly qr: readonly string[];
+}
+
+interface FactorActs {
+  /** By the password, which shows that it is not somebody who found the screen open. */
+  readonly beginFactor: (password: string) => Promise<Beginning>;
+  readonly confirmFactor: (code: string) => Promise<{ readonly recoveryCodes: readonly string[] }>;
+  readonly removeFactor: (code: string) => Promise<unknown>;
+}
+
+interface SecondFactorProps {
+  factor: Factor;
+  acts: FactorActs;
+  /** Reads again whether there is one. */
+  done: () => Promise<unknown>;
+}
+
+/** A person's own second factor: it is enrolled, or removed. */
+export function SecondFactor({ factor, acts, done }: SecondFactorProps) {
+  const [enrolledHere, setEnrolledHere] = useState(false);
+  return (
+    <div className="stack">
+      {factor.enrolled && !enrolledHere ? (
+        <Removal left={factor.recoveryCodesLeft} removeFactor={acts.removeFactor} done={done} />
+      ) : (
+        <>
+          <p>{text.lead}</p>
+          <Enrolment acts={acts} begun={() => setEnrolledHere(true)} done={done} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type EnrolmentProps = Omit<SecondFactorProps, 'factor'> & { begun?: () => void };
+
+/** From the password to the recovery codes. */
+export function Enrolment({ acts, begun, done }: EnrolmentProps) {
+  const [enrolment, setEnrolment] = useState<Beginning | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const begin = async (password: string) => {
+    setEnrolment(await acts.beginFactor(password));
+    begun?.();
+  };
+  const confirm = async (code: string) => {
+    setCodes((await acts.confirmFactor(code)).recoveryCodes);
+  };
+  if (codes) return <RecoveryCodes codes={codes} done={done} />;
+  if (!enrolment)
+    return <SecretForm secret="password" label={text.password} action={text.begin} send={begin} />;
+  return (
+    <>
+      <p>{text.scan}</p>
+      <Qr rows={enrolment.qr} label={text.qr} />
+      <p className="soft small">
+        {text.typed} <code className="secret break">{enrolment.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <SecretForm secret="code" label={text.code} action={text.confirm} send={confirm} />
+    </>
+  );
+}
+
+function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => Promise<unknown> }) {
+  const copy = () => navigator.clipboard.writeText(codes.join('\n')).then(() => notify(text.copied), refused);
+  return (
+    <>
+      <h2>{text.recoveryTitle}</h2>
+      <p>{text.recovery}</p>
+      <ul className="two mono">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="row">
+        <Button onClick={copy}>{text.copy}</Button>
+        <Button kind="primary" onClick={() => void done()}>
+          {text.kept}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+type RemovalProps = Pick<SecondFactorProps, 'done'> &
+  Pick<FactorActs, 'removeFactor'> & { readonly left: number };
+
+function Removal({ left, removeFactor, done }: RemovalProps) {
+  const remove = async (code: string) => {
+    await removeFactor(code);
+    notify(text.removed);
+    await done();
+  };
+  return (
+    <>
+      <p>{text.on}</p>
+      <p className="soft">
+        {text.left(left)} {left < FEW && text.few}
+      </p>
+      <SecretForm secret="code" label={text.removeCode} action={text.remove} send={remove} />
+    </>
+  );
+}
+
+interface SecretFormProps {
+  /** What is asked for: a code, or the password that shows who is there. */
+  secret: keyof typeof SECRETS;
+  label: string;
+  action: string;
+  send: (secret: string) => Promise<unknown>;
+}
+
+const SECRETS = {
+  code: { minLength: 6, maxLength: 40, autoComplete: 'one-time-code' },
+  password: { type: 'password', maxLength: 200, autoComplete: 'current-password' },
+} as const;
+
+function SecretForm({ secret, label, action, send }: SecretFormProps) {
+  const form = useForm({ begin: { [secret]: '' }, save: (typed) => send(typed[secret] ?? '') });
+  return (
+    <Form form={form} unasked>
+      <TextField label={label} name={secret} required {...SECRETS[secret]} {...form.field(secret)} />
+      <Button kind="primary" type="submit" busy={form.busy}>
+        {action}
+      </Button>
+    </Form>
+  );
+}
