@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { OrderLifecycle, OutboxRelay, stopId } from '#domain';
 import { PICKUP, sendOnline } from '../support/builders/index.js';
+import { until } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { open, openModelM, parada, type ModelMWorld } from './model-m.world.js';
 
@@ -34,15 +35,16 @@ describe('Model M, the life of a request', () => {
 
   /** Webhooks about a request so far, once all committed events are sent. */
   async function received(id: string, count: number): Promise<ReceivedStatus[]> {
-    await world.face.get(OutboxRelay).drain();
-    await world.face.core.wakeUps.runAll();
     const of = () =>
       receiver
         .bodies()
         .map((body) => JSON.parse(body) as ReceivedStatus)
         .filter((event) => event.request_id === Number(id));
-    for (let known = of().length; known < count; known = of().length)
-      await receiver.has(receiver.received.length + 1);
+    await world.face.get(OutboxRelay).drain();
+    await until('they are sent', async () => {
+      await world.face.core.wakeUps.runAll();
+      return of().length >= count;
+    });
     return of();
   }
 
