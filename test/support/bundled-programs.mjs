@@ -8,7 +8,13 @@ import { CACHE, compiled } from './typescript-hooks.mjs';
 const root = join(import.meta.dirname, '../..');
 const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const BUNDLES = join(CACHE, '../bundled-programs');
-const PROGRAMS = ['apps/gateway/src/main.ts', 'apps/worker/src/main.ts', 'apps/console/src/cli/main.ts'];
+const PROGRAMS = [
+  'apps/gateway/src/main.ts',
+  'apps/worker/src/main.ts',
+  'apps/console/src/cli/main.ts',
+  'test/webhooks/crash/crash-process.driver.ts',
+];
+const SOURCES = ['apps', 'libs', 'test/support', 'test/webhooks'];
 /** Of other branches, and of what still runs. */
 const KEPT = 5;
 
@@ -56,7 +62,7 @@ function hashOfSources() {
   const hash = createHash('sha256')
     .update(root)
     .update(readFileSync(import.meta.filename));
-  const files = ['apps', 'libs'].flatMap((top) =>
+  const files = SOURCES.flatMap((top) =>
     readdirSync(join(root, top), { recursive: true, withFileTypes: true })
       .filter(({ name }) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
       .map(({ parentPath, name }) => join(parentPath, name)),

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { programOf, sourceFlags } from '../../support/child-process.js';
 import type { HubWorld } from '../../support/builders/index.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -33,8 +34,8 @@ export class CrashProcess {
 
   start(orders: Omit<ProcessTask, 'role'>): void {
     const whole: ProcessTask = { ...orders, role: this.role };
-    const args = ['--import', './test/support/typescript.mjs', 'test/webhooks/crash/crash-process.driver.ts'];
-    this.child = spawn(process.execPath, [...args, JSON.stringify(whole)], {
+    const program = programOf('test/webhooks/crash/crash-process.driver.ts');
+    this.child = spawn(process.execPath, [...sourceFlags(), program, JSON.stringify(whole)], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
