@@ -6,6 +6,7 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Specs that `npm run test:long` runs too: within their limits of time, with many more runs (`test-mode.ts`). */
 const ALSO_LONG = [
+  'apps/full-api/src/validation/dto.parser.spec.ts',
   'apps/web/src/painel/board/route.browser.spec.ts',
   'libs/city/src/cities/city.importer.spec.ts',
   'libs/city/src/map/city-map.builder.spec.ts',

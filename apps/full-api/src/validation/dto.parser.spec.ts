@@ -2,6 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
+import { runs } from '../../../../test/support/test-mode.js';
 import { BlockCourierDto } from '../couriers/courier.dto.js';
 import { CallCourierDto, CreateOrderDto, QuoteDto } from '../orders/order.dto.js';
 import { CreateUserDto, UpdateUserDto } from '../users/user.dto.js';
@@ -26,7 +27,7 @@ const DTOS: readonly Dto[] = [
   UpdateWebhookDto,
   BlockCourierDto,
 ];
-const BODIES = 10_000;
+const BODIES = runs(2_000, 10_000);
 
 /** Values that are right in some fields and wrong in others. */
 const PLAUSIBLE: readonly unknown[] = [
