@@ -43,7 +43,7 @@ export function Decisions({ open, mayWrite }: DecisionsProps) {
   if (items.length === 0) return null;
   return (
     <details className="unserved" open>
-      <summary>
+      <summary className="red-text bold">
         <Icon name="alert" /> {text.title} <span className="count">{items.length}</span>
       </summary>
       <ul>
