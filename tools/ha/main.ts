@@ -34,17 +34,18 @@ async function main(): Promise<void> {
           process.exit(1);
         }),
     );
+  let failed = true;
   try {
     await cluster.start();
     console.log(`The cluster is whole. Logs: ${cluster.folder}`);
     const results = await runTrials(cluster);
     console.log(`\n${tableOf(results)}`);
-    const failed = results.some((result) => failuresOf(result).length > 0);
-    process.exitCode = failed ? 1 : 0;
-    if (!failed && !values.keep) cluster.removeFolder();
+    failed = results.some((result) => failuresOf(result).length > 0);
   } finally {
     await cluster.close();
   }
+  process.exitCode = failed ? 1 : 0;
+  if (!failed && !values.keep) cluster.removeFolder();
 }
 
 async function runTrials(cluster: Cluster): Promise<TrialResult[]> {
