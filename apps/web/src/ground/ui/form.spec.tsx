@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Problem } from '../api/problem.js';
 import { useForm } from '../form.js';
@@ -140,8 +140,7 @@ describe('a form', () => {
     await told();
     expect([open(), save.mock.calls.length]).toEqual([true, 2]);
     answers[1]?.();
-    await told();
-    expect(open()).toBe(false);
+    await waitFor(() => expect(open()).toBe(false));
   });
 
   it('announces a refused choice, and shows what is stored', async () => {
@@ -152,8 +151,7 @@ describe('a form', () => {
     await act(async () => fireEvent.click(screen.getByText('Trocar')));
     // What announces it is loaded with the first refusal.
     expect((await screen.findByRole('alert')).textContent).toContain('Sem conexão');
-    await told();
-    expect(screen.getByLabelText<HTMLInputElement>('Aberta').checked).toBe(true);
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Aberta').checked).toBe(true));
     fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
   });
 
