@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useForm } from '../form.js';
 import { factorWords as text } from '../words.js';
 import { Button } from './button.js';
+import { Copy } from './copy.js';
 import { TextField } from './field.js';
 import { Form } from './form.js';
 import { Qr } from './qr.js';
-import { notify, refused } from './toast.js';
+import { notify } from './toast.js';
 
 const FEW = 3;
 
@@ -36,6 +37,10 @@ interface SecondFactorProps {
 /** A person's own second factor: it is enrolled, or removed. */
 export function SecondFactor({ factor, acts, done }: SecondFactorProps) {
   const [enrolledHere, setEnrolledHere] = useState(false);
+  const kept = async () => {
+    await done();
+    setEnrolledHere(false);
+  };
   return (
     <div className="stack">
       {factor.enrolled && !enrolledHere ? (
@@ -43,7 +48,7 @@ export function SecondFactor({ factor, acts, done }: SecondFactorProps) {
       ) : (
         <>
           <p>{text.lead}</p>
-          <Enrolment acts={acts} begun={() => setEnrolledHere(true)} done={done} />
+          <Enrolment acts={acts} begun={() => setEnrolledHere(true)} done={kept} />
         </>
       )}
     </div>
@@ -79,7 +84,6 @@ export function Enrolment({ acts, begun, done }: EnrolmentProps) {
 }
 
 function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => Promise<unknown> }) {
-  const copy = () => navigator.clipboard.writeText(codes.join('\n')).then(() => notify(text.copied), refused);
   return (
     <>
       <h2>{text.recoveryTitle}</h2>
@@ -92,7 +96,7 @@ function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => 
         ))}
       </ul>
       <p className="row">
-        <Button onClick={copy}>{text.copy}</Button>
+        <Copy text={codes.join('\n')} />
         <Button kind="primary" onClick={() => void done()}>
           {text.kept}
         </Button>

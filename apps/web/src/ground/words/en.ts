@@ -312,8 +312,6 @@ export const factorWords: typeof pt.factorWords = {
   confirm: 'Confirm',
   recoveryTitle: 'Keep these codes',
   recovery: 'Each lets you in once if the phone is lost. They are not shown again.',
-  copy: 'Copy',
-  copied: 'Copied',
   kept: 'I kept the codes',
   on: 'On: every sign-in asks for a code.',
   left: (count) => plural(count, '1 recovery code is left.', `${count} recovery codes are left.`),

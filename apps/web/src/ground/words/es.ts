@@ -311,8 +311,6 @@ export const factorWords: typeof pt.factorWords = {
   confirm: 'Confirmar',
   recoveryTitle: 'Guarda estos códigos',
   recovery: 'Cada uno permite entrar una vez si pierdes el celular. No aparecen de nuevo.',
-  copy: 'Copiar',
-  copied: 'Copiado',
   kept: 'Guardé los códigos',
   on: 'Activada: cada entrada pide un código.',
   left: (count) =>

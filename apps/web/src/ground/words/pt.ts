@@ -302,8 +302,6 @@ export const factorWords = {
   confirm: 'Confirmar',
   recoveryTitle: 'Guarde estes códigos',
   recovery: 'Cada um permite entrar uma vez se você perder o celular. Eles não aparecem de novo.',
-  copy: 'Copiar',
-  copied: 'Copiado',
   kept: 'Guardei os códigos',
   on: 'Ligada: cada entrada pede um código.',
   left: (count: number) =>
