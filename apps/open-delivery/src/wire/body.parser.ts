@@ -31,14 +31,28 @@ const PLAIN = /^[\x01-\uD7FF]*$/;
 const keepable = (text: string) => (PLAIN.test(text) ? text : text.replace(UNKEEPABLE, ''));
 
 /** The body as stored and returned, without members that are null. @throws SchemaValidationError (nested too deep) */
-export function withoutNulls(value: unknown, depth = 0): unknown {
+export function withoutNulls(value: unknown): unknown {
+  return isKept(value, 0) ? value : kept(value, 0);
+}
+
+/** Whether a value needs no copy, as nearly every body. */
+function isKept(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return PLAIN.test(value);
+  if (typeof value !== 'object') return true;
+  if (value === null || depth > MAX_DEPTH) return false;
+  if (Array.isArray(value)) return value.every((item) => isKept(item, depth + 1));
+  for (const key in value)
+    if (!PLAIN.test(key) || !isKept(value[key as keyof typeof value], depth + 1)) return false;
+  return true;
+}
+
+function kept(value: unknown, depth: number): unknown {
   if (depth > MAX_DEPTH) throw new SchemaValidationError({ body: ['tem níveis demais'] });
   if (typeof value === 'string') return keepable(value);
-  if (Array.isArray(value))
-    return value.filter((item) => item !== null).map((item) => withoutNulls(item, depth + 1));
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map((item) => kept(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([, inner]) => inner !== null);
-  return Object.fromEntries(kept.map(([key, inner]) => [keepable(key), withoutNulls(inner, depth + 1)]));
+  const members = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(members.map(([key, inner]) => [keepable(key), kept(inner, depth + 1)]));
 }
 
 const TYPES: Partial<Record<string, string>> = {
