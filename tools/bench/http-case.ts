@@ -5,6 +5,7 @@ import type { BenchSetup } from './setup/bench-setup.js';
 
 export interface HttpCase {
   readonly name: string;
+  readonly quick?: BenchCase['quick'];
   readonly connections?: number;
   readonly goal?: number;
   readonly goalRatio?: number;
@@ -25,8 +26,10 @@ const CONNECTIONS = 32;
  * Loads ours and the floor in turn, with the same requests and number of connections; reports medians of the rounds.
  */
 export function httpCase(definition: HttpCase): BenchCase {
+  const { name, quick } = definition;
   return {
-    name: definition.name,
+    name,
+    ...(quick && { quick }),
     run: async (stage) => [await measure(definition, stage)],
   };
 }

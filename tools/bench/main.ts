@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CASES } from './cases/index.js';
 import { asJson, table, warnings } from './report.js';
-import { FULL, QUICK, type Sizes } from './setup/sizes.js';
+import { FULL, QUICK, TRIAL, type Sizes } from './setup/sizes.js';
 import { withBenchSetup } from './setup/bench-setup.js';
 import { SkippedCase, type BenchCase, type CaseResult } from './types.js';
 
@@ -20,6 +20,7 @@ const EVENTS_PER_SECOND = 5_000;
 
 const chosen = choose(options.only?.split(','));
 const results: CaseResult[] = [];
+const tried: string[] = [];
 const skipped: string[] = [];
 
 await withBenchSetup(sized(options), async (stage) => {
@@ -27,7 +28,10 @@ await withBenchSetup(sized(options), async (stage) => {
     stage.log(one.name);
     await stage.waitUntilIdle();
     try {
-      results.push(...(await one.run(stage)));
+      if (isTrial(one)) {
+        await one.run({ ...stage, sizes: TRIAL });
+        tried.push(one.name);
+      } else results.push(...(await one.run(stage)));
     } catch (error) {
       if (!(error instanceof SkippedCase)) throw error;
       skipped.push(`${one.name}: skipped, ${error.message}`);
@@ -38,6 +42,7 @@ await withBenchSetup(sized(options), async (stage) => {
 
 console.log(table(results));
 for (const line of [...warnings(results), ...skipped]) console.log(line);
+if (tried.length > 0) console.log(`Tried, not measured: ${tried.join(', ')}`);
 if (options.json !== undefined) writeFileSync(options.json, `${asJson(results)}\n`);
 
 /** A change is measured with few rows and long rounds: `--quick --seconds 3`. */
@@ -53,9 +58,14 @@ function sized({ quick, seconds }: typeof options): Sizes {
       };
 }
 
+/** Within two minutes there is time to warm the code of the cases with goals for their ratios. */
+function isTrial({ quick }: BenchCase): boolean {
+  return options.quick && options.only === undefined && quick !== 'measured';
+}
+
 function choose(names: readonly string[] | undefined): BenchCase[] {
   if (names === undefined)
-    return CASES.filter(({ fullOnly, onlyNamed }) => !onlyNamed && !(options.quick && fullOnly));
+    return CASES.filter(({ quick, onlyNamed }) => !onlyNamed && !(options.quick && quick === 'omitted'));
   const found = CASES.filter(({ name }) =>
     names.some((wanted) => name === wanted || name.split(' ')[0] === wanted),
   );

@@ -66,8 +66,8 @@ export const EMPTY_RESULT: Omit<CaseResult, 'name' | 'unit' | 'ours'> = {
 export interface BenchCase {
   /** Name for `--only`, which also accepts the part before the first space. */
   readonly name: string;
-  /** A case of minutes and many rows, left out by `--quick`. */
-  readonly fullOnly?: boolean;
+  /** What `--quick` does with a case that is not named: measures it, leaves it out, or (absent) tries whether it works. */
+  readonly quick?: 'measured' | 'omitted';
   /** A case that runs when `--only` names it. */
   readonly onlyNamed?: boolean;
   run(stage: BenchSetup): Promise<CaseResult[]>;

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 50;
 /** Two processes behind one port and one process alone, in turn, on the same machine and database. */
 export const concurrency: BenchCase = {
   name: 'processes',
-  fullOnly: true,
+  quick: 'omitted',
   run: async (stage) => {
     const { env, folder } = stage;
     const one = await startGateway(folder, { ...env, WEB_CONCURRENCY: '1' });

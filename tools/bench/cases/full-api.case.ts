@@ -17,6 +17,7 @@ export function quoteTraffic(stage: BenchSetup, origin: string): Traffic {
 
 export const quote = httpCase({
   name: 'quote',
+  quick: 'measured',
   goal: 5_000,
   goalRatio: 0.7,
   ...sameTraffic(quoteTraffic),
@@ -34,6 +35,7 @@ export function createTraffic(stage: BenchSetup, origin: string, series: string)
 
 export const create = httpCase({
   name: 'create',
+  quick: 'measured',
   goal: 1_500,
   goalRatio: 0.8,
   rows: {
@@ -56,6 +58,7 @@ export function readTraffic(stage: BenchSetup, origin: string): Traffic {
 
 export const read = httpCase({
   name: 'read',
+  quick: 'measured',
   goal: 6_000,
   goalRatio: 1.5,
   ...sameTraffic(readTraffic),

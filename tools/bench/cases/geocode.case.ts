@@ -19,7 +19,7 @@ const MEBIBYTE = 2 ** 20;
 /** A million addresses of the census into a gazetteer, and how fast an address of them is found, misspelt too. */
 export const geocode: BenchCase = {
   name: 'geocode',
-  fullOnly: true,
+  quick: 'omitted',
   run: async ({ core }) => {
     let most = 0;
     const before = process.memoryUsage().rss;

@@ -23,7 +23,7 @@ type Measure = () => Promise<Times>;
 /** Ratio of a request's time in a hub with many orders to that in one with few, over that of the floor. */
 export const growth: BenchCase = {
   name: 'growth',
-  fullOnly: true,
+  quick: 'omitted',
   run: async (stage) => {
     const { core, sizes } = stage;
     const [fewest = 0] = sizes.growth;

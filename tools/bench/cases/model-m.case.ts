@@ -3,6 +3,7 @@ import { httpCase, traffic } from '../http-case.js';
 
 export const status = httpCase({
   name: 'model-m status',
+  quick: 'measured',
   goal: 5_000,
   goalRatio: 1,
   ...sameTraffic(({ world }, origin) =>

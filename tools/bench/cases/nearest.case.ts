@@ -24,6 +24,7 @@ export const randomPoint = () => ({
 /** No face has this request: it is measured on the core in this process, as dispatch uses it, and on a plain index. */
 export const nearest: BenchCase = {
   name: 'nearest',
+  quick: 'measured',
   run: async (stage) => {
     const results: CaseResult[] = [];
     for (const [i, couriers] of stage.sizes.couriers.entries())

@@ -18,6 +18,7 @@ const grant = ({ clientId, clientSecret }: BenchWorld) =>
 
 export const token = httpCase({
   name: 'open-delivery token',
+  quick: 'measured',
   goal: 4_000,
   goalRatio: 0.5,
   ...sameTraffic((stage, origin) =>
@@ -51,6 +52,7 @@ async function availabilityAt(origin: string, world: BenchWorld): Promise<Traffi
 
 export const availability = httpCase({
   name: 'open-delivery availability',
+  quick: 'measured',
   goal: 3_000,
   goalRatio: 0.65,
   ours: ({ gateway, world }) => availabilityAt(gateway.origin, world),

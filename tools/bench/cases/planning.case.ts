@@ -28,21 +28,19 @@ const NOON = Date.parse('2026-11-20T12:00:00Z');
 const ACROSS = 0.11;
 const SOUTH = -22.9;
 const WEST = -47.1;
-/** Of the made-up city in each direction, 100 m apart. */
-const CORNERS = 122;
 
 const { dispatch } = hubSettingsSchema.parse({ dispatch: { strategy: 'planned' } });
 
 /** One pass of the dispatch planner over a large hub at its busiest, and what the process can do meanwhile. */
 export const planning: BenchCase = {
   name: 'planning pass',
-  run: async ({ sizes: { planningPasses: warmUp, rounds } }) => {
+  run: async ({ sizes: { planningPasses: warmUp, planningCorners: corners, rounds } }) => {
     const passes = Array.from({ length: warmUp * (rounds + 1) }, (_, seed) => rushHour(seed));
     const logger = createLogger({ level: 'error', app: 'bench', destination: process.stderr });
     const thread = new ThreadedPlanning(new SystemClock(), logger);
     try {
       const beside = await measure(thread, passes, warmUp);
-      const byRoad = await measureByRoad(thread, passes, warmUp);
+      const byRoad = await measureByRoad(thread, passes, { warmUp, corners });
       const inProcess = await measure(new InProcessPlanning(), passes, warmUp);
       const size = `${String(ORDERS)} × ${String(COURIERS)}`;
       return [
@@ -70,11 +68,11 @@ function result(name: string, { p50, p99 }: Spread, goal: number | null): CaseRe
 async function measureByRoad(
   thread: PlanningThread,
   passes: readonly HubPass[],
-  warmUp: number,
+  { warmUp, corners }: { readonly warmUp: number; readonly corners: number },
 ): Promise<Spread> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lm-bench-planning-'));
   mkdirSync(join(dataDir, 'cities/grid'), { recursive: true });
-  const grid = { columns: CORNERS, rows: CORNERS, latitude: SOUTH, longitude: WEST };
+  const grid = { columns: corners, rows: corners, latitude: SOUTH, longitude: WEST };
   writeRoads(join(dataDir, 'cities/grid/roads.bin'), prepareRoads(gridRoads(grid)));
   const logger = createLogger({ level: 'error', app: 'bench', destination: process.stderr });
   const roads = new ThreadedRoads(new SystemClock(), logger, { dataDir });

@@ -7,6 +7,7 @@ const IDLE_MS = 3_000;
 /** A second gateway on the migrated database, with warm file caches. */
 export const start: BenchCase = {
   name: 'start',
+  quick: 'measured',
   run: async ({ env, folder }) => {
     const gateway = await startGateway(folder, env);
     await pause(IDLE_MS);
@@ -23,6 +24,7 @@ export const start: BenchCase = {
 /** Peak memory of the gateway over all cases so far. */
 export const memory: BenchCase = {
   name: 'memory',
+  quick: 'measured',
   run: async ({ gateway }) => [
     {
       ...EMPTY_RESULT,

@@ -17,7 +17,7 @@ const MEBIBYTE = 2 ** 20;
 /** Roads of a made-up city of a million nodes: how long they take to be prepared and loaded, and to answer. */
 export const roads: BenchCase = {
   name: 'route',
-  fullOnly: true,
+  quick: 'omitted',
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lm-bench-roads-'));
     const path = join(folder, 'roads.bin');

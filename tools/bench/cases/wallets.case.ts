@@ -45,6 +45,7 @@ export const spread = httpCase({
 /** Debits beyond the balance: a refusal must not cost more than a movement, nor the connection it came through. */
 export const refused = httpCase({
   name: 'wallet refused',
+  quick: 'measured',
   goal: 2_000,
   goalRatio: 0.4,
   rows: { ...rows, perAnswer: 0 },
