@@ -34,6 +34,29 @@ export class Marks<K> {
   }
 }
 
+interface Placed {
+  readonly _setPos: (this: L.Marker, at: L.Point) => void;
+}
+const { _setPos: place } = L.Marker.prototype as unknown as Placed;
+
+/**
+ * A marker of hundreds: it stands by `left` and `top`. By a transform, as Leaflet places it, each is composed by itself: of five
+ * hundred couriers that was most of a frame's time (`npm run bench -- --only board`).
+ */
+export class FlatMarker extends L.Marker {}
+FlatMarker.include({
+  _setPos: function (at) {
+    place.call(this, at);
+    const icon = this.getElement();
+    if (icon) Object.assign(icon.style, { transform: '', left: `${at.x}px`, top: `${at.y}px` });
+  },
+} satisfies Placed);
+
+/** For a map of such markers, which cannot move along while it zooms: they are away for a quarter of a second. */
+export function keepMarksStill(map: L.Map): void {
+  map.options.markerZoomAnimation = false;
+}
+
 /** Couriers are squares with how much they carry. `open` is absent where they only stand there. */
 export function courierMarks(
   couriers: readonly Courier[],
@@ -53,7 +76,7 @@ export function courierMarks(
     const draw = () => {
       const icon = sign(className, online ? String(load) : '–');
       const zIndexOffset = id === chosen ? 1_000 : 0;
-      const marker = L.marker(latLng(location), { icon, keyboard: false, alt: name, zIndexOffset });
+      const marker = new FlatMarker(latLng(location), { icon, keyboard: false, alt: name, zIndexOffset });
       if (open) marker.on('click', () => open(id));
       return [marker.bindTooltip(() => tip(name))];
     };

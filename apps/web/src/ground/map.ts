@@ -14,23 +14,6 @@ const SMALL = 0.24;
 /** What a map shows while nobody knows better. */
 const COUNTRY: [L.LatLngTuple, number] = [[-15, -50], 4];
 
-interface Placed {
-  readonly _setPos: (this: L.Marker, at: L.Point) => void;
-}
-const { _setPos: placeInSpace } = L.Marker.prototype as unknown as Placed;
-
-/**
- * A marker stands by a flat transform. By Leaflet's own, in three dimensions, each is a layer of the browser's: of five hundred
- * couriers that was most of a frame's time (`npm run bench -- --only board`).
- */
-L.Marker.include({
-  _setPos: function (at) {
-    placeInSpace.call(this, at);
-    const icon = this.getElement();
-    if (icon) icon.style.transform = `translate(${at.x}px, ${at.y}px)`;
-  },
-} satisfies Placed);
-
 /** The value of a colour token, for a canvas. */
 export function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
@@ -38,6 +21,15 @@ export function token(name: string): string {
 
 export function latLng({ latitude, longitude }: MapPoint): L.LatLngTuple {
   return [latitude, longitude];
+}
+
+/** Tells what is in sight, or would be after the map was moved by half its size. */
+export function inSight(map: L.Map): (point: MapPoint) => boolean {
+  const around = map.getBounds().pad(0.5);
+  const { lat: south, lng: west } = around.getSouthWest();
+  const { lat: north, lng: east } = around.getNorthEast();
+  return ({ latitude, longitude }) =>
+    latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
 /**

@@ -2,8 +2,8 @@ import '../../ground/trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
-import { latLng, sign, token } from '../../ground/map.js';
-import { courierMarks, Marks } from '../../ground/map-marks.js';
+import { inSight, latLng, sign, token } from '../../ground/map.js';
+import { courierMarks, keepMarksStill, Marks } from '../../ground/map-marks.js';
 import { pointOf } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
 import { useNow } from '../../ground/time.js';
@@ -53,15 +53,16 @@ export function BoardMap(props: BoardMapProps) {
   );
   const way = useOrderWay(order?.id ?? null, places);
   const [lasso, setLasso] = useState(false);
-  const [zoom, setZoom] = useState(0);
+  const [view, setView] = useState('');
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
   const frame = useMapFrame({
     opened: (map) => {
+      keepMarksStill(map);
       prepareOrderPanes(map);
-      map.on('zoomend', () => setZoom(map.getZoom()));
+      map.on('moveend', () => setView(map.getBounds().toBBoxString()));
     },
     layers: [drawn.orders.layer, drawn.way, drawn.couriers.layer],
     all: () => [
@@ -90,11 +91,17 @@ export function BoardMap(props: BoardMapProps) {
         const paint = { palette, late: drawn.late, isLate, isMarked: (id: number) => marked.has(id) };
         drawn.orders.show(orderMarks(map.current, spread, paint, { ...act, many: text.manyOrders }));
       }),
-    [drawn, orders, marked, theme, now, zoom, text],
+    [drawn, orders, marked, theme, now, view, text],
   );
   useEffect(
-    () => afterPaint(() => drawn.couriers.show(courierMarks(couriers, pairedCourier))),
-    [drawn, couriers, pairedCourier],
+    () =>
+      afterPaint(() => {
+        if (!frame.map.current) return;
+        const isInSight = inSight(frame.map.current);
+        const near = couriers.filter(({ location }) => location && isInSight(location));
+        drawn.couriers.show(courierMarks(near, pairedCourier));
+      }),
+    [drawn, couriers, pairedCourier, view],
   );
   useEffect(() => {
     const layer = drawn.way.clearLayers();

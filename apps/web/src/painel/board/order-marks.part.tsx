@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import type { Order } from '../../ground/api/client.js';
-import { latLng, sign } from '../../ground/map.js';
-import { tip, type Mark } from '../../ground/map-marks.js';
+import { inSight, latLng, sign } from '../../ground/map.js';
+import { FlatMarker, tip, type Mark } from '../../ground/map-marks.js';
 import { pointOf, type MapPoint } from '../../ground/map-point.js';
 import { clustered, ordersOf, type Spot } from './clusters.rules.js';
 
@@ -72,16 +72,19 @@ export class OrderPlaces {
   }
 }
 
-/** The marks of the orders at the map's zoom: many that are near each other are one, with their count. */
+/** The marks of the orders in sight at the map's zoom: many that are near each other are one, with their count. */
 export function orderMarks(
   map: L.Map,
   { clusters, alone }: Spread,
   paint: OrderPaint,
   act: OrderMarkActs,
 ): Mark<string>[] {
+  const isInSight = inSight(map);
   return [
-    ...alone.map((place) => dot(place, paint, act)),
-    ...clusters.flatMap((cluster) => clusterMark(map, cluster, paint, act)),
+    ...alone.filter(({ point }) => isInSight(point)).map((place) => dot(place, paint, act)),
+    ...clusters
+      .filter(([first]) => first && isInSight(first.point))
+      .flatMap((cluster) => clusterMark(map, cluster, paint, act)),
   ];
 }
 
@@ -149,7 +152,7 @@ function clusterMark(
   const said = many(ids.size, late);
   const bounds = L.latLngBounds(cluster.map(({ point }) => latLng(point)));
   const draw = () => [
-    L.marker(latLng(first.point), {
+    new FlatMarker(latLng(first.point), {
       icon: sign(className, String(ids.size)),
       pane: CLUSTER_PANE,
       keyboard: false,
