@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import type { Courier } from './api/client.js';
-import { latLng, sign } from './map.js';
+import { inSight, latLng, sign } from './map.js';
 
 /** One thing of a map: drawn again only when a part of its look has changed. */
 export interface Mark<K> {
@@ -57,19 +57,29 @@ export function keepMarksStill(map: L.Map): void {
   map.options.markerZoomAnimation = false;
 }
 
-/** Couriers are squares with how much they carry. `open` is absent where they only stand there. */
+/** With more couriers in sight than this their numbers would hide each other, and what lies below. */
+const CROWD = 100;
+
+/**
+ * The couriers in sight are squares with how much they carry, a crowd small ones without. `open` is absent where they only
+ * stand there.
+ */
 export function courierMarks(
+  map: L.Map,
   couriers: readonly Courier[],
   chosen: number | null,
   open?: (id: number) => void,
 ): Mark<number>[] {
-  return couriers.flatMap(({ id, name, location, activeOrders, online }) => {
+  const isInSight = inSight(map);
+  const near = couriers.filter(({ location }) => location && isInSight(location));
+  return near.flatMap(({ id, name, location, activeOrders, online }) => {
     if (!location) return [];
     const load = activeOrders.length;
     const classes = [
       'map-courier',
       online && load === 0 && 'free',
       !online && 'gone',
+      near.length > CROWD && id !== chosen && 'small',
       id === chosen && 'paired',
     ];
     const className = classes.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import '../trusted-html.js';
 import L from 'leaflet';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { latLng, openMap } from '../map.js';
 import type { MapPoint } from '../map-point.js';
 import type { MapSource } from '../map-source.js';
@@ -13,6 +13,8 @@ export interface MapFrame {
   /** What the map holds was shown once: it stays where the person has moved it. */
   readonly fitted: RefObject<boolean>;
   readonly fit: () => void;
+  /** Another one after each move: other things are in sight. */
+  readonly view: string;
 }
 
 interface FrameOptions {
@@ -43,6 +45,7 @@ export function useMapFrame(options: FrameOptions): MapFrame {
   const map = useRef<L.Map | null>(null);
   const fitted = useRef(false);
   const touched = useRef(false);
+  const [view, setView] = useState('');
   const fit = (): boolean => {
     // A part of the screen that is not shown yet has no size to fit anything into.
     if (!map.current || map.current.getSize().x === 0) return false;
@@ -57,6 +60,7 @@ export function useMapFrame(options: FrameOptions): MapFrame {
     if (!element.current) return;
     const begun = openMap(element.current, source);
     map.current = begun;
+    begun.on('moveend', () => setView(begun.getBounds().toBBoxString()));
     opened?.(begun);
     for (const layer of layers) layer.addTo(begun);
     const sized = new ResizeObserver(() => {
@@ -85,7 +89,7 @@ export function useMapFrame(options: FrameOptions): MapFrame {
     latest.current = fit;
     if (!fitted.current) fitted.current = fit();
   });
-  return { element, map, fitted, fit };
+  return { element, map, fitted, fit, view };
 }
 
 interface MapCanvasProps {

@@ -2,7 +2,7 @@ import '../../ground/trusted-html.js';
 import L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
-import { inSight, latLng, sign, token } from '../../ground/map.js';
+import { latLng, sign, token } from '../../ground/map.js';
 import { courierMarks, keepMarksStill, Marks } from '../../ground/map-marks.js';
 import { pointOf } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
@@ -53,7 +53,6 @@ export function BoardMap(props: BoardMapProps) {
   );
   const way = useOrderWay(order?.id ?? null, places);
   const [lasso, setLasso] = useState(false);
-  const [view, setView] = useState('');
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -62,7 +61,6 @@ export function BoardMap(props: BoardMapProps) {
     opened: (map) => {
       keepMarksStill(map);
       prepareOrderPanes(map);
-      map.on('moveend', () => setView(map.getBounds().toBBoxString()));
     },
     layers: [drawn.orders.layer, drawn.way, drawn.couriers.layer],
     all: () => [
@@ -91,17 +89,14 @@ export function BoardMap(props: BoardMapProps) {
         const paint = { palette, late: drawn.late, isLate, isMarked: (id: number) => marked.has(id) };
         drawn.orders.show(orderMarks(map.current, spread, paint, { ...act, many: text.manyOrders }));
       }),
-    [drawn, orders, marked, theme, now, view, text],
+    [drawn, orders, marked, theme, now, frame.view, text],
   );
   useEffect(
     () =>
       afterPaint(() => {
-        if (!frame.map.current) return;
-        const isInSight = inSight(frame.map.current);
-        const near = couriers.filter(({ location }) => location && isInSight(location));
-        drawn.couriers.show(courierMarks(near, pairedCourier));
+        if (frame.map.current) drawn.couriers.show(courierMarks(frame.map.current, couriers, pairedCourier));
       }),
-    [drawn, couriers, pairedCourier, view],
+    [drawn, couriers, pairedCourier, frame.view],
   );
   useEffect(() => {
     const layer = drawn.way.clearLayers();

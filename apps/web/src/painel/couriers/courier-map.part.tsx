@@ -47,9 +47,9 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
     () =>
       afterPaint(() => {
         const act = (id: number) => latest.current(id);
-        drawn.couriers.show(courierMarks(couriers, chosen, act));
+        if (frame.map.current) drawn.couriers.show(courierMarks(frame.map.current, couriers, chosen, act));
       }),
-    [drawn, couriers, chosen],
+    [drawn, couriers, chosen, frame.view],
   );
 
   useEffect(() => {
