@@ -141,7 +141,8 @@ async function work(page: Page): Promise<void> {
   await page.keyboard.type('Loja 17');
   await press('Escape');
   // Near, where each order has a mark of its own, and back.
-  for (const act of ['Aproximar', 'Aproximar', 'Mostrar tudo']) await page.getByRole('button', { name: act }).click();
+  for (const act of ['Aproximar', 'Aproximar', 'Mostrar tudo'])
+    await page.getByRole('button', { name: act }).click();
   const columns = page.locator('.toggle-columns');
   await columns.click();
   await page.locator('[data-column]').nth(2).waitFor();
