@@ -209,6 +209,33 @@ describe('a sender in the process of the relay', () => {
     await receiver.has(64);
   });
 
+  it('has no more under way than the bytes of the bodies allow, and sends all of it', async () => {
+    await harness.stopSenders();
+    sender = harness.sender({ settings: { pollMs: 20, maxBytes: 500 }, local: true });
+    sender.start();
+    await harness.subscribe(receiver.url());
+    await loadSubscriptions();
+    const many = () => harness.emit(...Array.from({ length: 40 }, (_, i) => harness.event(i + 1, { n: i })));
+    await many();
+    await delivered(41);
+    await until('nothing is left to claim', () => sender.caughtUp);
+    receiver.received.length = 0;
+    receiver.reacts(() => 'hang');
+    // Relay and sender that look for room at the same moment may each fill it.
+    claims = false;
+    await many();
+    claims = true;
+    await until('the sender has looked for more', () => !sender.caughtUp);
+    const [inFlight] = await harness.db.query<{ n: number; bytes: number }>(
+      `select count(*)::int as n, sum(octet_length(b.body))::int as bytes
+         from webhook_deliveries d join webhook_bodies b on b.delivery_id = d.id
+        where leased_until is not null and state = 'due'`,
+    );
+    expect(inFlight?.bytes).toBeLessThanOrEqual(500);
+    expect(inFlight?.bytes).toBeGreaterThan(400);
+    await receiver.has(inFlight?.n ?? 0);
+  });
+
   it('gets nothing before what has waited longer', async () => {
     await harness.stopSenders();
     await harness.subscribe(receiver.url());

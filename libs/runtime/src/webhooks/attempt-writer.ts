@@ -1,4 +1,4 @@
-import { Batcher, type DeliveryOutcome, type DeliverySettlement } from '#domain';
+import { Batcher, type DeliveryOutcome, type DeliverySettlement, type ReadyDelivery } from '#domain';
 import { OutageLog, type Logger } from '../logging/index.js';
 
 const MAX_BATCH = 500;
@@ -16,7 +16,7 @@ export class AttemptWriter {
   constructor(
     private readonly settlement: DeliverySettlement,
     logger: Logger,
-    private readonly onSettled: (count: number) => void,
+    private readonly onSettled: (deliveries: readonly ReadyDelivery[]) => void,
   ) {
     this.outage = new OutageLog(logger, 'webhook attempts not written, trying again');
   }
@@ -31,7 +31,7 @@ export class AttemptWriter {
 
   private async store(batch: readonly DeliveryOutcome[]): Promise<undefined[]> {
     while (!(await this.tryToStore(batch))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    this.onSettled(batch.length);
+    this.onSettled(batch.map(({ delivery }) => delivery));
     return batch.map(() => undefined);
   }
 

@@ -25,6 +25,8 @@ import type { WebhookClient } from './webhook-client.js';
 export interface SenderSettings {
   /** Most deliveries that are claimed and not settled. */
   readonly maxInFlight: number;
+  /** Most bytes of their bodies, as far as the last bodies tell how large the next are; a claim beside a relay may double it. */
+  readonly maxBytes: number;
   readonly batch: number;
   readonly perSubscription: number;
   /** Longer than a delivery may wait for its slot and then hang. */
@@ -38,6 +40,7 @@ export interface SenderSettings {
 
 const SENDER_SETTINGS: SenderSettings = {
   maxInFlight: 3_000,
+  maxBytes: 16_000_000,
   batch: 500,
   perSubscription: 250,
   leaseMs: 60_000,
@@ -71,6 +74,10 @@ export class WebhookSender implements LocalSender {
   private readonly settledSignal = new WakeSignal();
   private readonly progressSignal = new WakeSignal();
   private inFlight = 0;
+  /** Of the bodies of what is in flight. */
+  private bytes = 0;
+  /** Of a body, as the last ones were. */
+  private bodyBytes = 1;
   /** The last claim left due deliveries, or there was no claim yet. */
   private moreDue = true;
   /** Subscriptions that the last claim left out, because their receivers had no capacity. */
@@ -84,9 +91,8 @@ export class WebhookSender implements LocalSender {
   ) {
     this.settings = { ...SENDER_SETTINGS, ...dependencies.settings };
     this.receivers = dependencies.receivers ?? new Receivers(dependencies.clock);
-    this.writer = new AttemptWriter(dependencies.settlement, dependencies.logger, (count) => {
-      this.inFlight -= count;
-      this.settledSignal.signal();
+    this.writer = new AttemptWriter(dependencies.settlement, dependencies.logger, (settled) => {
+      this.end(settled);
       this.progressSignal.signal();
       if (this.moreDue || this.capacityFreed()) this.wakeSignal.signal();
     });
@@ -111,14 +117,11 @@ export class WebhookSender implements LocalSender {
 
   capacity({ id, url }: SubscriptionTarget): number {
     if (!this.caughtUp || this.saturated.has(id)) return 0;
-    return Math.min(
-      this.settings.maxInFlight - this.inFlight,
-      this.receivers.capacityOf(addressOf(url).host),
-    );
+    return Math.min(this.room, this.receivers.capacityOf(addressOf(url).host));
   }
 
   send(deliveries: readonly ReadyDelivery[]): void {
-    this.inFlight += deliveries.length;
+    this.take(deliveries);
     void (this.stopping ? this.release(deliveries, this.dependencies.clock.now()) : this.begin(deliveries));
   }
 
@@ -167,9 +170,9 @@ export class WebhookSender implements LocalSender {
   /** Claims and sends a batch; returns how many rows were claimed. */
   private async claim(): Promise<number> {
     if (this.dependencies.resting?.() === true) return 0;
-    const { batch, maxInFlight, perSubscription, leaseMs } = this.settings;
-    const free = maxInFlight - this.inFlight;
-    if (free < Math.min(batch, maxInFlight) / 2) {
+    const { batch, perSubscription, leaseMs } = this.settings;
+    const free = this.room;
+    if (free < Math.min(batch, this.most) / 2) {
       this.moreDue = true;
       return 0;
     }
@@ -186,7 +189,7 @@ export class WebhookSender implements LocalSender {
     this.saturated = new Set(except.map(({ id }) => id));
     // A claim that found nothing is no progress.
     if (taken > 0 || !this.isBehind()) this.progressSignal.signal();
-    this.inFlight += ready.length;
+    this.take(ready);
     // The claim leaves paused receivers out, unless their pause was lifted.
     for (const { subscriptionId, subscription } of ready)
       if (this.saturated.has(subscriptionId)) this.receivers.liftPause(addressOf(subscription.url).host);
@@ -198,6 +201,34 @@ export class WebhookSender implements LocalSender {
     const refused = new Map<number, ReadyDelivery[]>();
     for (const delivery of ready) this.launch(delivery, refused);
     for (const [until, deliveries] of refused) await this.release(deliveries, new Date(until));
+  }
+
+  /** How many deliveries may be in flight, by their number and by the bytes of their bodies. */
+  private get most(): number {
+    const { maxInFlight, maxBytes } = this.settings;
+    return Math.min(maxInFlight, Math.max(1, Math.floor(maxBytes / this.bodyBytes)));
+  }
+
+  /** How many more. One that is larger than all may be goes alone. */
+  private get room(): number {
+    if (this.inFlight === 0) return this.most;
+    const { maxInFlight, maxBytes } = this.settings;
+    const byBytes = Math.floor((maxBytes - this.bytes) / this.bodyBytes);
+    return Math.max(0, Math.min(maxInFlight - this.inFlight, byBytes));
+  }
+
+  private take(deliveries: readonly ReadyDelivery[]): void {
+    if (deliveries.length === 0) return;
+    const bytes = bytesOf(deliveries);
+    this.inFlight += deliveries.length;
+    this.bytes += bytes;
+    this.bodyBytes = Math.max(1, bytes / deliveries.length);
+  }
+
+  private end(deliveries: readonly ReadyDelivery[]): void {
+    this.inFlight -= deliveries.length;
+    this.bytes -= bytesOf(deliveries);
+    this.settledSignal.signal();
   }
 
   private isBehind(): boolean {
@@ -277,8 +308,7 @@ export class WebhookSender implements LocalSender {
 
   private async release(deliveries: readonly ReadyDelivery[], dueAt: Date): Promise<void> {
     await this.logFailure(this.dependencies.settlement.release(deliveries, dueAt));
-    this.inFlight -= deliveries.length;
-    this.settledSignal.signal();
+    this.end(deliveries);
   }
 
   /** If this cannot be written, the lease ends by itself. */
@@ -295,4 +325,8 @@ export class WebhookSender implements LocalSender {
     while (this.inFlight > 0) await this.settledSignal.wait(this.settings.pollMs);
     await this.writer.idle();
   }
+}
+
+function bytesOf(deliveries: readonly ReadyDelivery[]): number {
+  return deliveries.reduce((sum, { body }) => sum + body.length, 0);
 }
