@@ -33,6 +33,7 @@ const OBSERVE = `
 /** From a press of the mouse or a key to the next frame, on a board where couriers move and orders change meanwhile. */
 export const board: BenchCase = {
   name: 'board',
+  quick: 'omitted',
   run: async (stage) => {
     if (!browserPresent) throw new SkippedCase(`there is no ${CHROMIUM}`);
     const hub = await seedBusyHub(stage.core, ORDERS, COURIERS);

@@ -43,7 +43,7 @@ export const QUICK: Sizes = {
   orders: 2_000,
   wallets: 200,
   couriers: [1_000],
-  events: 4_000,
+  events: 2_000,
   faultEvents: 40,
   faultSeconds: 2,
   growth: [500, 2_000],
