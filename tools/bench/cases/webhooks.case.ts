@@ -16,8 +16,8 @@ const RECEIVERS = 20;
 type Receiving = Pick<BenchSetup, 'core' | 'world' | 'load' | 'waitUntilIdle'>;
 
 /**
- * Events of as many orders, all due at once, from the commit to the last accepted webhook; a first round warms each side. It is compared with two floors: one
- * that stores nothing, and one that stores what a delivery leaves to be seen.
+ * Events of as many orders, all due at once, from the commit to the last accepted webhook; a first round warms each side.
+ * It is compared with two floors: one that stores nothing, and one that stores what a delivery leaves to be seen.
  */
 export const drain: BenchCase = {
   name: 'webhooks drain',

@@ -35,10 +35,11 @@ describe('marks of couriers', () => {
   });
 });
 
-it('places a marker of hundreds without a transform, which the browser would compose by itself', () => {
+it('places a marker of hundreds without a transform, and hides it while the map zooms', () => {
   const element = document.createElement('div');
   Object.defineProperties(element, { clientWidth: { value: 400 }, clientHeight: { value: 400 } });
   const map = L.map(element).setView([-22.9, -47.1], 13);
   const icon = new FlatMarker([-22.9, -47.1], { icon: L.divIcon() }).addTo(map).getElement();
   expect(icon?.style).toMatchObject({ transform: '', left: '200px', top: '200px' });
+  expect(icon?.classList.contains('leaflet-zoom-hide')).toBe(true);
 });

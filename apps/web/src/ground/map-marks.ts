@@ -34,28 +34,30 @@ export class Marks<K> {
   }
 }
 
-interface Placed {
+/** What Leaflet's markers have inside and its types do not name; `map-marks.spec.tsx` tells when a release changes it. */
+interface Inside {
   readonly _setPos: (this: L.Marker, at: L.Point) => void;
 }
-const { _setPos: place } = L.Marker.prototype as unknown as Placed;
+const { _setPos: place } = L.Marker.prototype as unknown as Inside;
 
 /**
- * A marker of hundreds: it stands by `left` and `top`. By a transform, as Leaflet places it, each is composed by itself: of five
- * hundred couriers that was most of a frame's time (`npm run bench -- --only board`).
+ * A marker of hundreds: it stands by `left` and `top`, and is away while the map zooms. By a transform, as Leaflet places and
+ * moves it, each is composed by itself: of five hundred couriers that was most of a frame's time
+ * (`npm run bench -- --only board`).
  */
-export class FlatMarker extends L.Marker {}
+export class FlatMarker extends L.Marker {
+  override onAdd(map: L.Map): this {
+    Object.assign(this, { _zoomAnimated: false });
+    return super.onAdd(map);
+  }
+}
 FlatMarker.include({
   _setPos: function (at) {
     place.call(this, at);
     const icon = this.getElement();
     if (icon) Object.assign(icon.style, { transform: '', left: `${at.x}px`, top: `${at.y}px` });
   },
-} satisfies Placed);
-
-/** For a map of such markers, which cannot move along while it zooms: they are away for a quarter of a second. */
-export function keepMarksStill(map: L.Map): void {
-  map.options.markerZoomAnimation = false;
-}
+} satisfies Inside);
 
 /** With more couriers in sight than this their numbers would hide each other, and what lies below. */
 const CROWD = 100;
@@ -71,9 +73,10 @@ export function courierMarks(
   open?: (id: number) => void,
 ): Mark<number>[] {
   const isInSight = inSight(map);
-  const near = couriers.filter(({ location }) => location && isInSight(location));
-  return near.flatMap(({ id, name, location, activeOrders, online }) => {
-    if (!location) return [];
+  const near = couriers.flatMap(({ location, ...courier }) =>
+    location && isInSight(location) ? { ...courier, location } : [],
+  );
+  return near.map(({ id, name, location, activeOrders, online }) => {
     const load = activeOrders.length;
     const classes = [
       'map-courier',

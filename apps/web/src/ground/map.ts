@@ -23,7 +23,7 @@ export function latLng({ latitude, longitude }: MapPoint): L.LatLngTuple {
   return [latitude, longitude];
 }
 
-/** Tells what is in sight, or would be after the map was moved by half its size. */
+/** Whether a point is in sight of the map, or would be after a move by half of its size. */
 export function inSight(map: L.Map): (point: MapPoint) => boolean {
   const around = map.getBounds().pad(0.5);
   const { lat: south, lng: west } = around.getSouthWest();

@@ -74,9 +74,9 @@ export class WebhookSender implements LocalSender {
   private readonly settledSignal = new WakeSignal();
   private readonly progressSignal = new WakeSignal();
   private inFlight = 0;
-  /** Of the bodies of what is in flight. */
+  /** Bytes of the bodies in flight. */
   private bytes = 0;
-  /** Of a body, as the last ones were. */
+  /** Mean of the bodies that went last. */
   private bodyBytes = 1;
   /** The last claim left due deliveries, or there was no claim yet. */
   private moreDue = true;
@@ -172,7 +172,7 @@ export class WebhookSender implements LocalSender {
     if (this.dependencies.resting?.() === true) return 0;
     const { batch, perSubscription, leaseMs } = this.settings;
     const free = this.room;
-    if (free < Math.min(batch, this.most) / 2) {
+    if (free < Math.min(batch, this.inFlight + free) / 2) {
       this.moreDue = true;
       return 0;
     }
@@ -203,18 +203,11 @@ export class WebhookSender implements LocalSender {
     for (const [until, deliveries] of refused) await this.release(deliveries, new Date(until));
   }
 
-  /** How many deliveries may be in flight, by their number and by the bytes of their bodies. */
-  private get most(): number {
-    const { maxInFlight, maxBytes } = this.settings;
-    return Math.min(maxInFlight, Math.max(1, Math.floor(maxBytes / this.bodyBytes)));
-  }
-
-  /** How many more. One that is larger than all may be goes alone. */
+  /** How many more may be in flight, by number and by the bytes of their bodies; a body above the bound goes alone. */
   private get room(): number {
-    if (this.inFlight === 0) return this.most;
     const { maxInFlight, maxBytes } = this.settings;
     const byBytes = Math.floor((maxBytes - this.bytes) / this.bodyBytes);
-    return Math.max(0, Math.min(maxInFlight - this.inFlight, byBytes));
+    return Math.max(this.inFlight === 0 ? 1 : 0, Math.min(maxInFlight - this.inFlight, byBytes));
   }
 
   private take(deliveries: readonly ReadyDelivery[]): void {

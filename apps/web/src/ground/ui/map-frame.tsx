@@ -13,7 +13,7 @@ export interface MapFrame {
   /** What the map holds was shown once: it stays where the person has moved it. */
   readonly fitted: RefObject<boolean>;
   readonly fit: () => void;
-  /** Another one after each move: other things are in sight. */
+  /** The bounds of the map as text: what is in sight changes with them. */
   readonly view: string;
 }
 

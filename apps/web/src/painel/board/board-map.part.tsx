@@ -3,7 +3,7 @@ import L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { latLng, sign, token } from '../../ground/map.js';
-import { courierMarks, keepMarksStill, Marks } from '../../ground/map-marks.js';
+import { courierMarks, Marks } from '../../ground/map-marks.js';
 import { pointOf } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
 import { useNow } from '../../ground/time.js';
@@ -58,10 +58,7 @@ export function BoardMap(props: BoardMapProps) {
     latest.current = props;
   });
   const frame = useMapFrame({
-    opened: (map) => {
-      keepMarksStill(map);
-      prepareOrderPanes(map);
-    },
+    opened: prepareOrderPanes,
     layers: [drawn.orders.layer, drawn.way, drawn.couriers.layer],
     all: () => [
       ...orders.flatMap(({ pickup, stops }) => [pickup, ...stops].flatMap((place) => pointOf(place) ?? [])),

@@ -3,7 +3,7 @@ import L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { latLng, sign, token } from '../../ground/map.js';
-import { courierMarks, keepMarksStill, Marks } from '../../ground/map-marks.js';
+import { courierMarks, Marks } from '../../ground/map-marks.js';
 import { pointOf, type MapPoint } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
 import { afterPaint, MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
@@ -40,7 +40,6 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
     layers: [drawn.way, drawn.couriers.layer],
     all: () => couriers.flatMap(({ location }) => location ?? []),
     margin: 0.2,
-    opened: keepMarksStill,
   });
 
   useEffect(
