@@ -17,7 +17,7 @@ const server = process.env.PANEL_SERVER ?? 'http://localhost:3000';
 const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']);
 
 /** The languages of the apps, as `src/ground/languages.ts` lists them, with those of their pages. */
-export const LANGUAGES = { pt: 'pt-BR', en: 'en', es: 'es' };
+export const LANGUAGES = { pt: 'pt-BR', en: 'en' };
 
 /**
  * Each language is a build of its own: nothing is loaded of the others, and no text after the part that shows it.

@@ -1,18 +1,13 @@
 import * as desenvolvedoresEn from '../../apps/web/src/desenvolvedores/words/en.js';
-import * as desenvolvedoresEs from '../../apps/web/src/desenvolvedores/words/es.js';
 import * as desenvolvedoresPt from '../../apps/web/src/desenvolvedores/words/pt.js';
 import * as entregadorEn from '../../apps/web/src/entregador/words/en.js';
-import * as entregadorEs from '../../apps/web/src/entregador/words/es.js';
 import * as entregadorPt from '../../apps/web/src/entregador/words/pt.js';
 import type { Language } from '../../apps/web/src/ground/languages.js';
 import * as groundEn from '../../apps/web/src/ground/words/en.js';
-import * as groundEs from '../../apps/web/src/ground/words/es.js';
 import * as groundPt from '../../apps/web/src/ground/words/pt.js';
 import * as lojaEn from '../../apps/web/src/loja/words/en.js';
-import * as lojaEs from '../../apps/web/src/loja/words/es.js';
 import * as lojaPt from '../../apps/web/src/loja/words/pt.js';
 import * as painelEn from '../../apps/web/src/painel/words/en.js';
-import * as painelEs from '../../apps/web/src/painel/words/es.js';
 import * as painelPt from '../../apps/web/src/painel/words/pt.js';
 
 interface Catalogue {
@@ -32,11 +27,11 @@ function translated<C extends object>(
 }
 
 const CATALOGUES = [
-  ...translated('ground', groundPt, { en: groundEn, es: groundEs }),
-  ...translated('painel', painelPt, { en: painelEn, es: painelEs }),
-  ...translated('loja', lojaPt, { en: lojaEn, es: lojaEs }),
-  ...translated('entregador', entregadorPt, { en: entregadorEn, es: entregadorEs }),
-  ...translated('desenvolvedores', desenvolvedoresPt, { en: desenvolvedoresEn, es: desenvolvedoresEs }),
+  ...translated('ground', groundPt, { en: groundEn }),
+  ...translated('painel', painelPt, { en: painelEn }),
+  ...translated('loja', lojaPt, { en: lojaEn }),
+  ...translated('entregador', entregadorPt, { en: entregadorEn }),
+  ...translated('desenvolvedores', desenvolvedoresPt, { en: desenvolvedoresEn }),
 ];
 
 /** Every path to a text: `orderWords.hookState.due`, with `()` where it takes facts. */

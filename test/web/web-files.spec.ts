@@ -72,16 +72,15 @@ describe('the files of the web apps', () => {
     expect(english.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
     const chosen = await page({ 'Accept-Language': 'en-GB,en;q=0.9', Cookie: 'language=pt' });
     expect(chosen.text).toMatch(/<html lang="pt-BR">[^]*src="\/web\/pt\/assets\//);
-    const spanish = await page({ 'Accept-Language': 'es-AR' });
-    expect(spanish.text).toMatch(/<title>Repartidor<[^]*<noscript>La aplicación necesita/);
+    expect(english.text).toMatch(/<title>Courier<[^]*<noscript>The app needs/);
     const manifest = await faces
       .call()
       .get('/entregador/manifest.webmanifest')
-      .set('Cookie', 'language=es')
+      .set('Cookie', 'language=en')
       .buffer(true);
     expect(JSON.parse(manifest.text)).toMatchObject({
-      ...{ name: 'Repartidor', short_name: 'Repartidor', lang: 'es', start_url: '/entregador' },
-      description: 'Ofertas, entregas y ganancias de quien reparte.',
+      ...{ name: 'Courier', short_name: 'Courier', lang: 'en', start_url: '/entregador' },
+      description: 'Offers, deliveries and earnings of couriers.',
     });
     const worker = await faces.call().get('/entregador/worker.js').set('Cookie', 'language=en').buffer(true);
     expect(worker.text).toMatch(/language:\s*[`"']en[`"']/);

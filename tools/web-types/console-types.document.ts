@@ -8,12 +8,9 @@ import { consoleFace } from '../../apps/console/src/face.js';
 type Json = Record<string, unknown>;
 
 /** The web apps' types of the console's API. */
-export const TYPES_FILE = 'apps/web/src/ground/api/console.ts';
+export const TYPES_FILE = 'apps/web/src/ground/generated/console.ts';
 
-const HEAD = `/* Written by \`npm run web:types\` from the console's OpenAPI document; test/web/api-types.spec.ts compares them. */
-/* eslint-disable */
-/* prettier-ignore */
-`;
+const HEAD = "/* Written by the build (`npm run web:types`) from the console's OpenAPI document. */\n";
 /** Marks of schemas whose type is another in a browser than JSON's. */
 const [FORM, PARAMETER] = ['x-form', 'x-parameter'];
 

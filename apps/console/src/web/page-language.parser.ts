@@ -3,7 +3,7 @@ import { likedLanguage } from '../tracking/language.parser.js';
 import { cookieOf } from '../http/page-session.policy.js';
 
 /** The languages of the browser apps, each with a build of its own. */
-const WEB_LANGUAGES = ['pt', 'en', 'es'] as const;
+const WEB_LANGUAGES = ['pt', 'en'] as const;
 type WebLanguage = (typeof WEB_LANGUAGES)[number];
 
 /** The language that the reader has chosen (`ground/language.ts`), else the one that their browser likes best. */

@@ -18,15 +18,15 @@ describe('a language that is chosen', () => {
 
   it('is the one before where its files cannot be had', async () => {
     worker({ update: () => Promise.reject(new TypeError('Failed to fetch')) });
-    await expect(chooseLanguage('es')).rejects.toMatchObject({ code: 'offline' });
+    await expect(chooseLanguage('en')).rejects.toMatchObject({ code: 'offline' });
     expect(document.cookie).toContain('language=pt');
   });
 
   it('is shown by a new page', async () => {
     worker(undefined);
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-    await chooseLanguage('es');
+    await chooseLanguage('en');
     expect(reload).toHaveBeenCalledOnce();
-    expect(document.cookie).toContain('language=es');
+    expect(document.cookie).toContain('language=en');
   });
 });

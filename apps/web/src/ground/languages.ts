@@ -2,6 +2,5 @@
 export const LANGUAGES = {
   pt: { tag: 'pt-BR', name: 'Português' },
   en: { tag: 'en', name: 'English' },
-  es: { tag: 'es', name: 'Español' },
 } as const;
 export type Language = keyof typeof LANGUAGES;

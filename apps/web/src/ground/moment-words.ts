@@ -2,8 +2,3 @@
 export function atMoment(when: string): string {
   return when.includes('/') ? `em ${when}` : `às ${when}`;
 }
-
-/** The same in Spanish: `a las 14:05`, and `el 24/11, 14:05` on another day. */
-export function atMomentInSpanish(when: string): string {
-  return when.includes('/') ? `el ${when}` : `a las ${when}`;
-}

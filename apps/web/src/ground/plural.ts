@@ -10,4 +10,3 @@ function pluralOf(rules: string): Plural {
 /** Counts as people write them: “0 pedidos”; the rules of `pt` say “0 pedido”. */
 export const inPortuguese = /* @__PURE__ */ pluralOf('pt-PT');
 export const inEnglish = /* @__PURE__ */ pluralOf('en');
-export const inSpanish = /* @__PURE__ */ pluralOf('es');

@@ -5,7 +5,7 @@ import { useNarrow } from '../../ground/narrow.js';
 import { Table } from '../../ground/ui/table.js';
 import { docsWords as text } from '../words.js';
 import { CodeBox, CodeTabs } from './code.part.js';
-import { GUIDE_LANGUAGE, useChapter, type ApiName, type GuideBlock } from './docs.hook.js';
+import { useChapter, type ApiName, type GuideBlock } from './docs.hook.js';
 import { Inline } from './inline.part.js';
 
 /** A chapter of a protocol's guide, as the face tells it. `#3-17` in the address is a row of its fourth block. */
@@ -22,7 +22,7 @@ export function Chapter({ api, id }: { api: ApiName; id: string }) {
   if (!known) return <Loading lines={8} />;
   if (!chapter) return <p className="soft">{text.notHere}</p>;
   return (
-    <section className="stack g16" lang={GUIDE_LANGUAGE === 'pt' ? 'pt-BR' : 'en'}>
+    <section className="stack g16">
       <h2>{chapter.title}</h2>
       {chapter.blocks.map((block, at) => (
         <Block key={at} block={block} at={at} />

@@ -45,16 +45,13 @@ export interface ApiGuide {
   readonly chapters: readonly GuideChapter[];
 }
 
-/** Guides are in Portuguese and English; who reads Spanish gets the English one. */
-export const GUIDE_LANGUAGE = locale.code === 'pt' ? 'pt' : 'en';
-
 /** A face's guide, which it writes from the tables by which it answers. */
 export const guideQuery = (api: ApiName) =>
   queryOptions({
     queryKey: ['guide', api],
     staleTime: Infinity,
     queryFn: async () => {
-      const response = await fetch(`${ADDRESSES[api]}/guide.${GUIDE_LANGUAGE}.json`);
+      const response = await fetch(`${ADDRESSES[api]}/guide.${locale.code}.json`);
       if (!response.ok) throw new Error(`The guide answered ${String(response.status)}`);
       return (await response.json()) as ApiGuide;
     },

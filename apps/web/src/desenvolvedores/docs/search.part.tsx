@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from '../../ground/router.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { docsWords as text, guideWords } from '../words.js';
-import { API_NAMES, guideQuery, GUIDE_LANGUAGE } from './docs.hook.js';
+import { API_NAMES, guideQuery } from './docs.hook.js';
 import { Inline } from './inline.part.js';
 import { foundIn, indexOf, indexOfPages } from './search.rules.js';
 
@@ -19,7 +19,7 @@ export function Results({ typed }: { typed: string }) {
   return (
     <section className="stack" aria-live="polite">
       <h2>{text.found(found.length, typed)}</h2>
-      <ul className="lines" lang={GUIDE_LANGUAGE === 'pt' ? 'pt-BR' : 'en'}>
+      <ul className="lines">
         {found.map(({ to, title, text: said }) => (
           <li key={`${to} ${said}`}>
             <Link to={to}>{title}</Link>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { developerAppWords } from '../../ground/words.js';
+import { developerAppWords, locale } from '../../ground/words.js';
 import { docsWords as text } from '../words.js';
 import { goQuery, Link } from '../../ground/router.js';
 import { Loading, Unread } from '../../ground/ui/empty.js';
@@ -10,7 +10,7 @@ import { SearchBox } from '../../ground/ui/search-box.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { APP_TYPES, useApps, useCredentials, type App, type AppType } from '../data/apps.hook.js';
 import { Chapter } from './chapter.part.js';
-import { ADDRESSES, API_NAMES, GUIDE_LANGUAGE, type ApiName } from './docs.hook.js';
+import { ADDRESSES, API_NAMES, type ApiName } from './docs.hook.js';
 import { QuickStart } from './quick-start.part.js';
 import { CHAPTERS, isChapter, isGuide, TOPICS, type GuideTopic, type Topic } from './topics.rules.js';
 
@@ -90,7 +90,7 @@ function Overview() {
                 <Icon name="paper" /> {text.read}
               </a>
               <a href={`${ADDRESSES[type]}/openapi.json`}>{text.openapi}</a>
-              <a href={`${ADDRESSES[type]}/guide.${GUIDE_LANGUAGE}.md`}>Markdown</a>
+              <a href={`${ADDRESSES[type]}/guide.${locale.code}.md`}>Markdown</a>
               {type !== 'console' && <a href={`${ADDRESSES[type]}/postman.json`}>{text.postman}</a>}
             </p>
           </li>

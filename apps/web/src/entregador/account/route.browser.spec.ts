@@ -137,13 +137,13 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       const { page } = phone;
       await phone.isKept();
       await phone.open('/conta');
-      await phone.press('Español');
-      await page.getByRole('heading', { name: 'Aplicación' }).waitFor();
+      await phone.press('English');
+      await page.getByRole('heading', { name: 'App' }).waitFor();
       await phone.isKept();
       await phone.offline(true);
       await page.reload();
-      await page.getByRole('heading', { name: 'Aplicación' }).waitFor();
-      expect(await page.getAttribute('html', 'lang')).toBe('es');
+      await page.getByRole('heading', { name: 'App' }).waitFor();
+      expect(await page.getAttribute('html', 'lang')).toBe('en');
       await phone.close();
     },
     BROWSER_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import type { paths } from '../../ground/api/console.js';
+import type { paths } from '../../ground/generated/console.js';
 
 type Answers<P extends keyof paths, V extends keyof paths[P]> = paths[P][V] extends {
   responses: { 200: { content: { 'application/json': infer B } } };

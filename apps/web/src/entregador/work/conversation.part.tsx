@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useOpen } from '../../ground/open.js';
-import type { paths } from '../../ground/api/console.js';
+import type { paths } from '../../ground/generated/console.js';
 import { Problem } from '../../ground/api/problem.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';

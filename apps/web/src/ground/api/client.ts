@@ -1,4 +1,4 @@
-import type { paths } from './console.js';
+import type { paths } from '../generated/console.js';
 import { apiOf, exchange } from './exchange.js';
 import { Problem } from './problem.js';
 

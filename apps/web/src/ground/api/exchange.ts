@@ -1,5 +1,5 @@
 import type { Client } from 'openapi-fetch';
-import type { paths } from './console.js';
+import type { paths } from '../generated/console.js';
 import { Problem, problemOf } from './problem.js';
 
 type Value = string | number | boolean;

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { answer, api, type Answer } from './client.js';
-import type { paths } from './console.js';
+import type { paths } from '../generated/console.js';
 
 /** A list as its screen shows it, however it is read: by cursor, by numbered pages, or in one piece. */
 export interface Listing<T> {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { cache } from '../api/client.js';
-import type { paths } from '../api/console.js';
+import type { paths } from '../generated/console.js';
 import { problemText } from '../api/problem-words.js';
 import { useLive } from '../live.js';
 import { money } from '../money.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { answer, api, cache } from '../../ground/api/client.js';
-import type { paths } from '../../ground/api/console.js';
+import type { paths } from '../../ground/generated/console.js';
 import { useLive } from '../../ground/live.js';
 import { refused } from '../../ground/ui/toast.js';
 

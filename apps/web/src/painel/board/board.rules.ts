@@ -1,4 +1,4 @@
-import type { paths } from '../../ground/api/console.js';
+import type { paths } from '../../ground/generated/console.js';
 
 type Order = paths['/api/admin/orders/{id}/assign']['post']['responses'][200]['content']['application/json'];
 

@@ -1,5 +1,5 @@
 import { cache } from '../../ground/api/cache.js';
-import type { paths } from '../../ground/api/console.js';
+import type { paths } from '../../ground/generated/console.js';
 
 type Order = paths['/api/admin/orders/{id}/assign']['post']['responses'][200]['content']['application/json'];
 

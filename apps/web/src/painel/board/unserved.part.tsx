@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cache } from '../../ground/api/client.js';
-import type { paths } from '../../ground/api/console.js';
+import type { paths } from '../../ground/generated/console.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { useGathered } from '../../ground/gather.js';
 import { useLive } from '../../ground/live.js';

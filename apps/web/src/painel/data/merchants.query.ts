@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api, type Body } from '../../ground/api/client.js';
-import type { paths } from '../../ground/api/console.js';
+import type { paths } from '../../ground/generated/console.js';
 
 const at = (id: number) => ({ params: { path: { id } } });
 

@@ -1,4 +1,4 @@
-import type { paths } from '../../ground/api/console.js';
+import type { paths } from '../../ground/generated/console.js';
 import { addDays } from '../../ground/days.js';
 
 type Query = NonNullable<paths['/api/admin/orders']['get']['parameters']['query']>;

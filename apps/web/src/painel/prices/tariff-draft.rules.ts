@@ -1,4 +1,4 @@
-import type { paths } from '../../ground/api/console.js';
+import type { paths } from '../../ground/generated/console.js';
 import { centsOf, reais, typedNumber } from '../../ground/money.js';
 import { calendarDay, instantOf } from '../../ground/time.js';
 

@@ -1,4 +1,4 @@
-import type { paths } from '../../ground/api/console.js';
+import type { paths } from '../../ground/generated/console.js';
 
 export type HubSettings =
   paths['/api/admin/hub/settings']['get']['responses'][200]['content']['application/json'];

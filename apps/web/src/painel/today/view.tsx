@@ -1,4 +1,4 @@
-import type { paths } from '../../ground/api/console.js';
+import type { paths } from '../../ground/generated/console.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { clock } from '../../ground/time.js';

@@ -1,5 +1,5 @@
 import { money, numeral } from '../../ground/money.js';
-import type { paths } from '../../ground/api/console.js';
+import type { paths } from '../../ground/generated/console.js';
 import {
   FIELDS,
   valueAt,
