@@ -1,4 +1,4 @@
-import { drivingSeconds, OrderGroups, OrderLifecycle, OrderQueries, roadMeters } from '#domain';
+import { CashQueries, drivingSeconds, OrderGroups, OrderLifecycle, OrderQueries, roadMeters } from '#domain';
 import { detail } from '../../apps/model-m/src/requests/receipt.examples.js';
 import { request as requestExample } from '../../apps/model-m/src/requests/request.examples.js';
 import { FURTHER, KNOWN_ADDRESS, OUTSIDE, sendOnline, PICKUP } from '../support/builders/index.js';
@@ -204,6 +204,28 @@ describe('Model M, requests', () => {
         [2590, 'debit_card'],
         [null, null],
       ]);
+    });
+
+    it.each(['F', 'R'])('%s with money to collect is cash in the courier’s hand', async (code) => {
+      const empresa = { tipo_identificacao: 'I', identificacao: world.store.id };
+      await world.post('/recarregarCreditosEmpresa', { empresa, valor: '100.00' }).expect(200);
+      const inHand = async () =>
+        (await world.face.get(CashQueries).ofCourier(world.scope, world.courierId, null))?.inHandCents ?? 0;
+      const before = await inHand();
+      const deliver = async (said: object) => {
+        const { id } = await open(world, {
+          forma_pagamento: code,
+          paradas: [{ ...parada, valor_cobrar: 600 }],
+        });
+        await lifecycle().reassign(world.scope, Number(id), world.courierId);
+        await lifecycle().collect(world.scope, Number(id));
+        await lifecycle().deliverStop(world.scope, Number(id), 1, { byHand: true, ...said });
+      };
+      await deliver({});
+      await deliver({ collected: { cents: 60_000, method: 'cash' } });
+      expect(await inHand()).toBe(before + 120_000);
+      await deliver({ collected: { cents: 60_000, method: 'pix' } });
+      expect(await inHand()).toBe(before + 120_000);
     });
   });
 

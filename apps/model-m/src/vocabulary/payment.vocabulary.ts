@@ -2,15 +2,15 @@ import type { CollectMethod, CourierPayment, OrderRecord, PaymentMethod } from '
 
 interface PaymentCodeTerms {
   readonly method: PaymentMethod;
-  /** How the courier is paid at the stop. */
-  readonly collect: CollectMethod;
+  /** How the courier is paid at the stop; null: the code says only who pays the delivery. */
+  readonly collect: CollectMethod | null;
   readonly name: string;
 }
 
 /** F invoiced, R wallet, X Pix (awaited before the search), C B D paid at the stop, P and H third parties. */
 export const PAYMENT_CODES = {
-  F: { method: 'invoiced', collect: 'other', name: 'Faturado' },
-  R: { method: 'wallet', collect: 'other', name: 'Carteira de crédito' },
+  F: { method: 'invoiced', collect: null, name: 'Faturado' },
+  R: { method: 'wallet', collect: null, name: 'Carteira de crédito' },
   X: { method: 'online', collect: 'pix', name: 'Pix' },
   C: { method: 'on_delivery', collect: 'credit_card', name: 'Cartão de crédito' },
   B: { method: 'on_delivery', collect: 'debit_card', name: 'Cartão de débito' },
