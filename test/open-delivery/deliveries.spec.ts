@@ -1,5 +1,9 @@
 import { Hubs, Merchants, newUuid, OrderQueries } from '#domain';
-import { deliveryExample, marketplaceExample } from '../../apps/open-delivery/src/docs/request.examples.js';
+import {
+  cancelExample,
+  deliveryExample,
+  marketplaceExample,
+} from '../../apps/open-delivery/src/docs/request.examples.js';
 import { Agent, request } from 'undici';
 import { runs } from '../support/test-mode.js';
 import { assertConforms } from './schema.verdict.js';
@@ -109,7 +113,7 @@ describe('a delivery', () => {
         'cash',
         10_000,
       ],
-      ['no method at all', {}, 8_590, 'other', null],
+      ['no method at all', {}, 8_590, null, null],
     ])(
       'to be paid on delivery with %s',
       async (_what, payments, collectCents, collectMethod, changeForCents) => {
@@ -147,6 +151,61 @@ describe('a delivery', () => {
       const answer = await world.post('delivery', { ...body, customerName: 'Outra pessoa' });
       expect(answer.status).toBe(422);
       assertConforms('problem', answer.body);
+    });
+
+    it.each([
+      ['the merchant cancelled it', (uuid: string) => world.post(`cancel/${uuid}`, cancelExample)],
+      ['an operator did', (uuid: string) => world.steps(uuid, 'cancelled')],
+      ['nobody took it', (uuid: string) => world.steps(uuid, 'notServed')],
+      ['nothing was delivered', (uuid: string) => world.steps(uuid, 'accept', 'collect', 'fail', 'back')],
+    ])('after %s: a new attempt each time, and GET shows the last', async (_why, end) => {
+      const body = world.delivery({ returnToMerchant: true });
+      const { orderId } = body;
+      const attempts = new Set<string>();
+      for (let attempt = 1; attempt <= 4; attempt++) {
+        const { status, body: answer } = await world.post('delivery', {
+          ...body,
+          customerName: `${attempt}`,
+        });
+        expect([status, answer.status]).toEqual([202, 'PENDING']);
+        attempts.add(answer.deliveryId);
+        await world.decide();
+        expect(await world.detail(orderId)).toMatchObject({
+          deliveryId: answer.deliveryId,
+          status: 'ACCEPTED',
+          customerName: `${attempt}`,
+        });
+        await end(orderId);
+        expect(await world.detail(orderId)).toMatchObject({ status: 'CANCELLED' });
+      }
+      expect(attempts.size).toBe(4);
+      const told = (await world.webhookBodies(orderId)).map(({ event }) => event.type);
+      expect(told.filter((type) => type === 'PENDING')).toHaveLength(4);
+    });
+
+    it('after it was withdrawn before the decision: a new attempt', async () => {
+      const body = world.delivery();
+      const first = await world.post('delivery', body);
+      await world.post(`cancel/${body.orderId}`, cancelExample);
+      const again = await world.post('delivery', body);
+      expect([again.status, again.body.status]).toEqual([202, 'PENDING']);
+      expect(again.body.deliveryId).not.toBe(first.body.deliveryId);
+    });
+
+    it('as the very request of a cancelled attempt, by its key: the same 202; another one is a new attempt', async () => {
+      const body = world.delivery();
+      const send = async (key: string, changes = {}) =>
+        (await world.post('delivery', { ...body, ...changes }, undefined, { 'Idempotency-Key': key })).body
+          .deliveryId;
+      const first = await send('one');
+      await world.decide();
+      await world.post(`cancel/${body.orderId}`, cancelExample);
+      expect(await send('one')).toBe(first);
+      const second = await send('two');
+      expect(second).not.toBe(first);
+      expect([await send('one'), await send('two'), await send('three')]).toEqual([first, second, second]);
+      await world.post(`cancel/${body.orderId}`, cancelExample);
+      expect(await send('two', { customerName: 'Outra pessoa' })).not.toBe(second);
     });
 
     it('by another merchant: a delivery of its own', async () => {

@@ -133,10 +133,11 @@ export class OpenDeliveryWorld {
     return (this.tokenText ??= await this.tokenOf(this.pair));
   }
 
-  async post(path: string, body?: unknown, token?: string): Promise<Response> {
+  async post(path: string, body?: unknown, token?: string, headers = {}): Promise<Response> {
     const call = this.faces
       .call()
       .post(`${BASE}/v1/logistics/${path}`)
+      .set(headers)
       .set('Authorization', `Bearer ${token ?? (await this.token())}`);
     // Sent as text, because a body may be any JSON value.
     return body === undefined ? call : call.type('json').send(JSON.stringify(body));
@@ -263,6 +264,8 @@ const STEPS = {
   back: (life: OrderLifecycle, world: OpenDeliveryWorld, id: number) => life.returned(world.scope, id),
   release: (life: OrderLifecycle, world: OpenDeliveryWorld, id: number) =>
     life.release(world.scope, id, 'Pneu furado'),
+  cancelled: (life: OrderLifecycle, world: OpenDeliveryWorld, id: number) =>
+    life.cancel(world.scope, id, { reason: 'operator' }),
   notServed: (life: OrderLifecycle, world: OpenDeliveryWorld, id: number) =>
     life.cancel(world.scope, id, { reason: 'not_served' }),
 } as const;

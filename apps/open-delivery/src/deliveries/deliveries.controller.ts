@@ -1,6 +1,6 @@
 import { DeliveryRequests, RequestCommands } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig, type VersionedAnswer } from '#runtime';
-import { Body, Controller, Inject, UseGuards } from '@nestjs/common';
+import { Body, Controller, Headers, Inject, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
 import { CurrentCaller, OpenDeliveryCallerGuard, type MerchantCaller } from '../auth/caller.guard.js';
 import type { Answer } from '../docs/answer.schemas.js';
@@ -58,14 +58,16 @@ export class DeliveriesController {
     body: deliverySchema,
     examples: { propria: examples.deliveryExample, marketplace: examples.marketplaceExample },
     answer: 'DeliveryAccepted',
+    idempotent: true,
     errors: WRITE_ERRORS,
   })
   async create(
     @CurrentCaller() caller: MerchantCaller,
     @EndpointBody() body: DeliveryBody,
     @Body() sent: unknown,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
   ): Promise<Answer<'DeliveryAccepted'>> {
-    const request = toNewRequest(body, caller, caller.merchantId, withoutNulls(sent));
+    const request = toNewRequest(body, caller, { sent: withoutNulls(sent), idempotencyKey });
     return toDeliveryAccepted(await this.requests.submit(caller.scope, request), this.config.publicUrl);
   }
 

@@ -1,6 +1,5 @@
 import {
   cents,
-  type Caller,
   type CollectOnDelivery,
   type DeliveryTerms,
   type NewDeliveryRequest,
@@ -8,6 +7,7 @@ import {
   type PlaceInput,
   type VehiclePreference,
 } from '#domain';
+import type { MerchantCaller } from '../auth/caller.guard.js';
 import { COLLECT_METHODS } from '../vocabulary/payment.vocabulary.js';
 import { VEHICLE_KINDS_BY_WIRE_TYPE } from '../vocabulary/vehicle.vocabulary.js';
 import { priceToCents } from '../wire/field.schemas.js';
@@ -29,12 +29,11 @@ export function toAssessmentTerms(body: AvailabilityBody) {
 
 export function toNewRequest(
   body: DeliveryBody,
-  caller: Caller,
-  merchantId: number,
-  sent: unknown,
+  caller: MerchantCaller,
+  { sent, idempotencyKey }: { sent: unknown; idempotencyKey: string | undefined },
 ): NewDeliveryRequest {
   return {
-    merchantId,
+    merchantId: caller.merchantId,
     credentialId: caller.credentialId,
     orderUuid: body.orderId,
     displayId: body.orderDisplayId,
@@ -42,6 +41,7 @@ export function toNewRequest(
     recipient: body.customerName,
     terms: termsOf(body),
     body: sent as Record<string, unknown>,
+    idempotencyKey: idempotencyKey || null,
   };
 }
 
@@ -155,7 +155,7 @@ function collectOf({ payments, totalOrderPrice }: DeliveryBody): CollectOnDelive
   const [first] = methods;
   return {
     amountCents: cents(amount),
-    method: first ? COLLECT_METHODS[first.type] : 'other',
+    method: first ? COLLECT_METHODS[first.type] : null,
     // "Change" is the amount to be given back; some callers send the banknote.
     changeForCents: change === 0 ? null : cents(change >= amount ? change : amount + change),
   };

@@ -154,8 +154,8 @@ const ERRORS: readonly Block[] = [
 
 const IDEMPOTENCY: readonly Block[] = [
   text(
-    'O `orderId` é a chave: o mesmo `orderId` com o mesmo conteúdo é a mesma solicitação, e repetir é sem risco. Com outro conteúdo é 422. Depois de `REJECTED` ou `CANCELLED` o mesmo `orderId` pode ser tentado de novo: é outra tentativa, com outro `deliveryId`.',
-    'The `orderId` is the key: the same `orderId` with the same content is the same request, and repeating is without risk. With another content it is 422. After `REJECTED` or `CANCELLED` the same `orderId` may be tried again: that is another attempt, with another `deliveryId`.',
+    'O `orderId` é a chave: o mesmo `orderId` com o mesmo conteúdo é a mesma solicitação, e repetir é sem risco. Com outro conteúdo é 422. Depois de `REJECTED` ou `CANCELLED` o mesmo `orderId` pode ser tentado de novo: é outra tentativa, com outro `deliveryId`, qualquer que seja o conteúdo. Quem envia `Idempotency-Key` repete sem risco também depois de um cancelamento: a mesma chave com o mesmo conteúdo recebe a resposta da primeira vez.',
+    'The `orderId` is the key: the same `orderId` with the same content is the same request, and repeating is without risk. With another content it is 422. After `REJECTED` or `CANCELLED` the same `orderId` may be tried again: that is another attempt, with another `deliveryId`, whatever the content. With an `Idempotency-Key` repeating is without risk after a cancellation too: the same key with the same content is answered as the first time.',
   ),
   text(
     '`orderPicked`, `finishDelivery` e `cancel` repetidos respondem como da primeira vez quando o efeito já vale.',

@@ -80,13 +80,23 @@ function described({ declaration }: Endpoint): Json {
   };
 }
 
-function parametersOf({ params = {}, query, conditional }: OpenDeliveryEndpoint): Json[] {
+function parametersOf({ params = {}, query, idempotent, conditional }: OpenDeliveryEndpoint): Json[] {
   return [
     ...Object.entries(params).map(pathParameter),
     ...(query ? queryParameters(query) : []),
+    ...(idempotent ? [IDEMPOTENCY_KEY] : []),
     ...(conditional ? [CONDITIONAL_ANSWERS.ifNoneMatch] : []),
   ];
 }
+
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Opcional: depois de CANCELLED, o mesmo conteúdo com a mesma chave repete a primeira resposta em vez de pedir outra tentativa',
+  schema: { type: 'string' },
+};
 
 function queryParameters(query: z.ZodType): Json[] {
   const { properties = {} } = jsonSchema(query) as { properties?: Record<string, Json> };

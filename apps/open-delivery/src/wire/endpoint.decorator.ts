@@ -24,6 +24,8 @@ export interface OpenDeliveryEndpoint extends EndpointDeclaration {
   readonly examples?: Readonly<Record<string, unknown>>;
   /** Schema of the body of success, by its name in the document. */
   readonly answer?: AnswerName;
+  /** Accepts an `Idempotency-Key`. */
+  readonly idempotent?: boolean;
   readonly errors: readonly number[];
 }
 

@@ -16,6 +16,27 @@ const NOTHING = told('Nada: quem não usa não nota.', 'Nothing: who does not us
 /** What integrators notice, the newest first: a change of a contract stands here too, beside the CHANGELOG. */
 export const PROTOCOL_CHANGES: readonly Change[] = [
   {
+    on: '2026-11-29',
+    protocols: ['open-delivery'],
+    what: told(
+      'O mesmo `orderId` depois de `CANCELLED` é outra tentativa, com outro `deliveryId`, como depois de `REJECTED`; antes repetia o 202 da tentativa cancelada.',
+      'The same `orderId` after `CANCELLED` is another attempt with another `deliveryId`, as after `REJECTED`; it repeated the 202 of the cancelled attempt.',
+    ),
+    todo: told(
+      'Não repita às cegas um pedido cancelado, ou envie `Idempotency-Key`.',
+      'Do not repeat a cancelled request blindly, or send an `Idempotency-Key`.',
+    ),
+  },
+  {
+    on: '2026-11-29',
+    protocols: ['model-m'],
+    what: told(
+      '`valor_cobrar` numa solicitação F ou R é dinheiro na mão do entregador, se ele não disser outra forma.',
+      '`valor_cobrar` of an F or R request is cash in the courier’s hand, unless the courier says otherwise.',
+    ),
+    todo: told('Nada.', 'Nothing.'),
+  },
+  {
     on: '2026-11-27',
     protocols: ['full-api', 'open-delivery', 'model-m', 'console'],
     what: told(

@@ -675,7 +675,10 @@ export interface operations {
     logisticsNewDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Opcional: depois de CANCELLED, o mesmo conteúdo com a mesma chave repete a primeira resposta em vez de pedir outra tentativa */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -86,6 +86,7 @@ function requestBody({
   hubId: _,
   body: __,
   fingerprint: ___,
+  idempotencyKey: _____,
   credentialId: ____,
   rejection,
   ...shown

@@ -10,8 +10,8 @@ import type {
 } from './delivery-request.types.js';
 
 /**
- * A request for a delivery that is not accepted yet (Open Delivery's concept). When accepted it becomes an order; after a
- * rejection the caller may send the same id again, which is a new attempt with its own delivery id.
+ * A request for a delivery that is not accepted yet (Open Delivery's concept). When accepted it becomes an order; once it
+ * was rejected or cancelled the caller may send the same id again, which is a new attempt with its own delivery id.
  */
 @Entity('delivery_requests')
 @Index('delivery_requests_attempt_idx', ['hubId', 'merchantId', 'orderUuid', 'attempt'], { unique: true })
@@ -41,6 +41,8 @@ export class DeliveryRequest {
   @Column({ type: 'jsonb' }) body: Record<string, unknown>;
   /** Hash of the body: distinguishes a repetition from another request under the same id. */
   @Column({ type: 'text' }) fingerprint: string;
+  /** As sent with the request. */
+  @Column({ type: 'text', nullable: true }) idempotencyKey: string | null;
 
   @Column({ type: 'text' }) acceptance: 'automatic' | 'manual';
   @Column(instant) receivedAt: Date;

@@ -87,7 +87,8 @@ export interface VehiclePreference {
 /** What is collected from the recipient on delivery. */
 export interface CollectOnDelivery {
   amountCents: Cents;
-  method: CollectMethod;
+  /** null: cash, unless the courier says otherwise. */
+  method: CollectMethod | null;
   /** The banknote that the recipient pays with. */
   changeForCents: Cents | null;
 }
@@ -159,6 +160,7 @@ export interface NewDeliveryRequest {
   terms: DeliveryTerms;
   /** As sent, to be given back as it came. */
   body: Record<string, unknown>;
+  idempotencyKey: string | null;
 }
 
 /** What the requester decided about a problem on the way. */

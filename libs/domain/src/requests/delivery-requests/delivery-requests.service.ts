@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../../company/index.js';
+import { nothingDelivered, OrderQueries } from '../../ordering/index.js';
 import { Merchants, type Merchant } from '../../people/index.js';
 import {
   Clock,
@@ -24,14 +25,15 @@ export class DeliveryRequests {
     private readonly clock: Clock,
     private readonly hubs: Hubs,
     private readonly merchants: Merchants,
+    private readonly orders: OrderQueries,
     private readonly store: RequestStore,
     private readonly wakeUps: WakeUps,
   ) {}
 
   /**
-   * Stores the request once, however often and however concurrently it is sent; it becomes a new attempt only after a
-   * rejection.
-   * @throws feature_disabled · caller_blocked · forbidden · idempotency_conflict · invalid_value (merchant.id)
+   * Stores the request once, however often and however concurrently it is sent; once the last attempt ended without a
+   * delivery it becomes a new one.
+   * @throws feature_disabled · caller_blocked · forbidden · idempotency_conflict · invalid_value (merchant.id, key)
    */
   async submit(scope: Scope, input: NewDeliveryRequest): Promise<DeliveryRequestRecord> {
     const [hub, merchant] = await Promise.all([
@@ -41,6 +43,7 @@ export class DeliveryRequests {
     if (!merchant.requestsEnabled) throw new DomainError('feature_disabled');
     await this.merchants.requireMayOrder(merchant);
     requireHeaderText(input.merchant.id, 'merchant.id');
+    if (input.idempotencyKey !== null) requireHeaderText(input.idempotencyKey, 'Idempotency-Key');
     const draft = this.draft(hub, merchant, input);
     const kept = await this.insertAttempt(scope, draft);
     if (kept.fingerprint !== draft.fingerprint) throw new DomainError('idempotency_conflict');
@@ -58,9 +61,11 @@ export class DeliveryRequests {
         return stored;
       }
       // The insert waited for a concurrent insert of the same attempt, which has committed.
+      const repeated = await this.store.repeated(scope, draft);
+      if (repeated) return repeated;
       const { appCredentialId, ...merchant } = scope;
       const last = await this.store.last(merchant, draft.orderUuid);
-      if (last.status !== 'rejected') {
+      if (!(await this.endedWithoutDelivery(last))) {
         // The merchant asks for this order by another of its programs: an app is not shown that request.
         if (appCredentialId !== undefined && last.credentialId !== appCredentialId)
           throw new DomainError('idempotency_conflict');
@@ -68,6 +73,14 @@ export class DeliveryRequests {
       }
       attempt = last.attempt + 1;
     }
+  }
+
+  /** Rejected, cancelled by anybody, brought back, or deleted. */
+  private async endedWithoutDelivery({ status, hubId, orderId }: DeliveryRequestRecord): Promise<boolean> {
+    if (orderId === null) return status !== 'received';
+    const [order] = await this.orders.byIds(hubId, [orderId]);
+    if (!order || order.status === 'cancelled') return true;
+    return order.status === 'completed' && nothingDelivered(order);
   }
 
   private wakeDecider({ id, status }: DeliveryRequestRecord): void {
@@ -93,6 +106,7 @@ export class DeliveryRequests {
       terms: input.terms,
       body: input.body,
       fingerprint: fingerprintOf(input.body),
+      idempotencyKey: input.idempotencyKey,
       acceptance,
       receivedAt: now,
       rejectAfter: new Date(now.getTime() + decisionMinutes * MINUTE_MS),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
 import { Outbox, streamOfRequest } from '../../events/index.js';
 import {
   type Actor,
@@ -19,15 +20,16 @@ const INSERT = statement(
   `with r as (
      insert into delivery_requests (hub_id, merchant_id, credential_id, order_uuid, delivery_id, attempt, status,
             display_id, merchant, recipient, terms, body, fingerprint, acceptance, received_at, reject_after,
-            decided_at, decided_by, rejection, order_ref, updated_at, problem_actions)
+            decided_at, decided_by, rejection, order_ref, updated_at, problem_actions, idempotency_key)
      select "hubId", "merchantId", "credentialId", "orderUuid", "deliveryId", attempt, status,
             "displayId", merchant, recipient, terms, body, fingerprint, acceptance, "receivedAt", "rejectAfter",
-            "decidedAt", "decidedBy", rejection, "orderRef", "updatedAt", "problemActions"
+            "decidedAt", "decidedBy", rejection, "orderRef", "updatedAt", "problemActions",
+            "idempotencyKey"
        from json_to_record($1::json) as draft ("hubId" bigint, "merchantId" bigint, "credentialId" bigint,
             "orderUuid" uuid, "deliveryId" uuid, attempt int, status text, "displayId" text, merchant jsonb,
             recipient text, terms jsonb, body jsonb, fingerprint text, acceptance text, "receivedAt" timestamptz,
             "rejectAfter" timestamptz, "decidedAt" timestamptz, "decidedBy" jsonb, rejection jsonb, "orderRef" text,
-            "updatedAt" timestamptz, "problemActions" jsonb)
+            "updatedAt" timestamptz, "problemActions" jsonb, "idempotencyKey" text)
      on conflict (hub_id, merchant_id, order_uuid, attempt) do nothing
      returning id, hub_id, merchant_id, received_at
    ), published as (
@@ -80,6 +82,18 @@ export class RequestStore {
   ): Promise<DeliveryRequestRecord | null> {
     return on.manager.findOne(DeliveryRequest, {
       where: { ...ownedBy(scope), orderUuid },
+      order: { attempt: 'DESC' },
+    });
+  }
+
+  /** The attempt that the very same request made, by its Idempotency-Key; a rejected one leaves the key free. */
+  async repeated(
+    scope: Scope,
+    { orderUuid, idempotencyKey, fingerprint }: Omit<DeliveryRequestRecord, 'id'>,
+  ): Promise<DeliveryRequestRecord | null> {
+    if (idempotencyKey === null) return null;
+    return this.db.manager.findOne(DeliveryRequest, {
+      where: { ...ownedBy(scope), orderUuid, idempotencyKey, fingerprint, status: Not('rejected') },
       order: { attempt: 'DESC' },
     });
   }

@@ -37,6 +37,7 @@ function requestOf(app: DeveloperApp, orderUuid: string, note: string | null) {
   return {
     ...{ merchantId: app.sandboxMerchantId, credentialId: app.credentialId, orderUuid, displayId },
     ...{ merchant, recipient, body: bodyOf(orderUuid, displayId, merchant, recipient) },
+    idempotencyKey: null,
     terms: {
       pickup: { ...place.pickup, city, state, name: merchant.name, phone: '1933330004' },
       dropoff: { ...place.dropoff, city, state, name: recipient, phone: '19999990000' },
