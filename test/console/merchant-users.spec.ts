@@ -69,6 +69,26 @@ describe('merchants’ API: sub-users', () => {
     await faces.get(Merchants).unblock(home.scope, home.store.id);
   });
 
+  it('lets an invited clerk order: goods are collected at the shop, or where else the owner lets collect', async () => {
+    const { faces, store } = world;
+    const pickup = { ...place, name: 'Depósito' };
+    await store('post', '/pickups', pickup).expect(201);
+    const clerk = await asMerchant(faces, await aClerk({ name: 'Caixa 9' }));
+    const order = { stops: [{ address: KNOWN_ADDRESS }], paymentMethod: 'invoiced' };
+    await clerk('post', '/orders/quote', { stops: order.stops }).expect(200);
+    const { id } = (await clerk('post', '/orders', order).expect(201)).body;
+    expect((await clerk('get', `/orders/${String(id)}`)).body.pickup).toMatchObject({
+      ...{ name: world.home.store.name, phone: world.home.store.phone },
+      address: expect.stringContaining(KNOWN_ADDRESS),
+    });
+    const bulk = await clerk('post', '/orders/bulk', { atomic: true, orders: [order] });
+    expect(bulk.status).toBeLessThan(300);
+    const csv = `endereco\n"${KNOWN_ADDRESS}"`;
+    const { items } = (await clerk('post', '/delivery-imports/preview', { csv }).expect(200)).body;
+    expect(items).toMatchObject([{ fault: null }]);
+    expect((await clerk('get', '/pickups')).body.items).toMatchObject([{ name: 'Depósito' }]);
+  });
+
   it('removes a clerk: logged out, with a dead key, its orders kept, its e-mail free', async () => {
     const { faces, home } = world;
     const person = await aClerk({ name: 'Téo' });

@@ -42,8 +42,6 @@ export async function aMerchantWorld(
   });
   for (const [{ scope }, merchant] of [
     [home, home.store],
-    [home, home.clerk],
-    [home, loner],
     [home, home.rival],
     [foreign, foreign.store],
   ] as const)

@@ -10,7 +10,6 @@ import {
   type CreateOrderCommand,
   type IdempotentOutcome,
   type IdempotentRequest,
-  type Merchant,
   type ActingMerchant,
   type OrderQuote,
   type PlaceInput,
@@ -37,7 +36,7 @@ export class MerchantOrderPlacement {
     private readonly db: Database,
   ) {}
 
-  /** @throws as `OrderCreation.quote` · required_value (pickup: the merchant has no address) */
+  /** @throws as `OrderCreation.quote` · `Merchants.pickupOf` */
   async quote(session: ActingMerchant, body: MerchantQuoteInput) {
     const quote = await this.creation.quote(session.scope, await this.quoteCommand(session, body));
     const minutes = await this.creation.promiseMinutes(session.scope, quote.price, body.scheduledFor);
@@ -81,7 +80,7 @@ export class MerchantOrderPlacement {
     { scope, merchant: { id } }: ActingMerchant,
     bodies: readonly MerchantOrderInput[],
   ): Promise<CreateOrderCommand[]> {
-    const own = bodies.every(({ pickup }) => pickup) ? null : pickupOf(await this.merchants.get(scope, id));
+    const own = bodies.every(({ pickup }) => pickup) ? null : await this.merchants.pickupOf(scope, id);
     return bodies.map((body) => this.commandOf(id, body.pickup ?? own ?? {}, body));
   }
 
@@ -100,7 +99,7 @@ export class MerchantOrderPlacement {
   }
 
   private async prepare({ scope, merchant: { id } }: ActingMerchant, body: MerchantOrderInput) {
-    const from = body.pickup ?? pickupOf(await this.merchants.get(scope, id));
+    const from = body.pickup ?? (await this.merchants.pickupOf(scope, id));
     return this.creation.prepare(scope, this.commandOf(id, from, body));
   }
 
@@ -113,7 +112,7 @@ export class MerchantOrderPlacement {
     { scope, merchant: { id } }: ActingMerchant,
     { pickup, scheduledFor, ...asked }: MerchantQuoteInput,
   ): Promise<QuoteCommand> {
-    const from = pickup ?? pickupOf(await this.merchants.get(scope, id));
+    const from = pickup ?? (await this.merchants.pickupOf(scope, id));
     return { ...asked, ...(scheduledFor && { at: scheduledFor }), merchantId: id, pickup: from };
   }
 
@@ -159,13 +158,6 @@ function quoteBodyOf(quote: OrderQuote, promiseMinutes: number) {
     pickup: pointOf(quote.pickup),
     stops: quote.stops.map(pointOf),
   };
-}
-
-/** The merchant's own address, the pickup of orders that name none. @throws required_value */
-function pickupOf({ address, name, phone }: Merchant): PlaceInput {
-  if (address === null || address.street === null)
-    throw new DomainError('required_value', { field: 'pickup' });
-  return { ...address, name, phone };
 }
 
 function pointOf({ latitude, longitude }: Point): Point {

@@ -82,8 +82,8 @@ export class DeliveryImportRunner {
   }
 
   private async write(scope: Scope, row: ClaimedRow): Promise<void> {
-    const merchant = await this.merchants.get(scope, row.merchantId);
-    const command = sheetCommand(merchant, row.delivery, row.paymentMethod);
+    const pickup = await this.merchants.pickupOf(scope, row.merchantId);
+    const command = sheetCommand(row.merchantId, pickup, row.delivery, row.paymentMethod);
     const prepared = await this.creation.prepare(scope, command);
     await this.db.transaction(async (tx) => {
       const { id } = await this.creation.createPrepared(tx, scope, prepared);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Merchants } from '../../people/index.js';
-import { OrderCreation } from '../../ordering/index.js';
+import { OrderCreation, type PlaceInput } from '../../ordering/index.js';
 import {
   Clock,
   DomainError,
@@ -99,14 +99,14 @@ export class DeliveryImports {
     private readonly creation: OrderCreation,
   ) {}
 
-  /** Orders nothing. @throws as `parseDeliverySheet` · required_value (pickup: the merchant has no address) */
+  /** Orders nothing. @throws as `parseDeliverySheet` · `Merchants.pickupOf` */
   async preview(scope: Scope, merchantId: number, sheet: DeliverySheet): Promise<PreviewRow[]> {
     const rows = parseDeliverySheet(sheet);
-    const merchant = await this.merchants.get(scope, merchantId);
+    const pickup = await this.merchants.pickupOf(scope, merchantId);
     const priced: PreviewRow[] = [];
     for (let at = 0; at < rows.length; at += PARALLEL) {
       const batch = rows.slice(at, at + PARALLEL);
-      priced.push(...(await Promise.all(batch.map((row) => this.priced(scope, merchant, row)))));
+      priced.push(...(await Promise.all(batch.map((row) => this.priced(scope, merchantId, pickup, row)))));
     }
     return priced;
   }
@@ -169,13 +169,14 @@ export class DeliveryImports {
 
   private async priced(
     scope: Scope,
-    merchant: Parameters<typeof sheetCommand>[0],
+    merchantId: number,
+    pickup: PlaceInput,
     row: SheetRow,
   ): Promise<PreviewRow> {
     if (row.fault !== null) return { ...row, totalCents: null };
     try {
-      const command = sheetCommand(merchant, row.delivery, 'invoiced');
-      const quote = await this.creation.quote(scope, { ...command, merchantId: merchant.id });
+      const command = sheetCommand(merchantId, pickup, row.delivery, 'invoiced');
+      const quote = await this.creation.quote(scope, { ...command, merchantId });
       return { ...row, totalCents: quote.totalCents };
     } catch (error) {
       return { ...row, fault: refusalOf(error), totalCents: null };

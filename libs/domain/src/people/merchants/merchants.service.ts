@@ -17,7 +17,7 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import type { MerchantPatch, NewMerchant } from './merchant.commands.js';
-import { Merchant } from './merchant.entity.js';
+import { Merchant, type MerchantAddress } from './merchant.entity.js';
 import {
   asNotUnique,
   checkMerchant,
@@ -80,6 +80,17 @@ export class Merchants {
   async requireMayOrder(merchant: Merchant, on: Queryable = this.db): Promise<void> {
     if ((await this.blockOf(merchant, on)) !== null) throw new DomainError('caller_blocked');
     if (merchant.restrictions.ordering) throw new DomainError('forbidden');
+  }
+
+  /**
+   * Where goods are collected of orders that name no pickup: at the merchant's own address, else at that of the shop whose
+   * user it is. @throws required_value (pickup: neither has one)
+   */
+  async pickupOf(scope: Scope, id: number): Promise<MerchantAddress & Pick<Merchant, 'name' | 'phone'>> {
+    const own = await this.get(scope, id);
+    const shop = own.ownerId === null || hasStreet(own) ? own : await BY_ID.first(this.db, [own.ownerId]);
+    if (shop === null || !hasStreet(shop)) throw new DomainError('required_value', { field: 'pickup' });
+    return { ...shop.address, name: shop.name, phone: shop.phone };
   }
 
   /** Whether a block holds the merchant back: its account's, or a sub-user's own. */
@@ -224,6 +235,10 @@ function refuseAccess(patch: Pick<MerchantPatch, 'password' | 'email'>): void {
 
 function isBlocked({ blockedAt, status }: Merchant): boolean {
   return blockedAt !== null || status !== 'active';
+}
+
+function hasStreet(merchant: Merchant): merchant is Merchant & { address: MerchantAddress } {
+  return merchant.address !== null && merchant.address.street !== null;
 }
 
 /** A merchant sees itself only; the hub sees all of its own. */
