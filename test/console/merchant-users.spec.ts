@@ -112,4 +112,23 @@ describe('merchants’ API: sub-users', () => {
     expect((await world.store('patch', `/users/${String(person.id)}`, { blocked: false })).status).toBe(404);
     await world.store('post', '/users', { name: 'Téo', email: person.email }).expect(201);
   });
+
+  it('invites a clerk by a mail that says who invites, with a link that is valid for seven days', async () => {
+    const { faces, store, home } = world;
+    const email = 'caixa.nova@example.com';
+    await store('post', '/users', { name: 'Nina', email }).expect(201);
+    const sent = await faces.core.db.first<{ template: string; words: Record<string, string> }>(
+      'select template, words from messages where recipient = $1',
+      [email],
+    );
+    expect(sent).toMatchObject({ template: 'invitation', words: { inviterName: home.store.name } });
+    faces.core.clock.advance({ days: 6, hours: 23 });
+    const token = sent!.words['link']!.split('/senha/')[1];
+    await faces
+      .call()
+      .post('/api/console/password-resets/complete')
+      .send({ token, password: 'segredo1' })
+      .expect(204);
+    await asMerchant(faces, { email } as Merchant);
+  });
 });

@@ -134,7 +134,7 @@ describe('a password that was forgotten', () => {
     expect(short.text).toContain('pelo menos 6 caracteres');
     expect((await submit('x'.repeat(192))).status).toBe(400);
     const done = await submit(NEW);
-    expect([done.status, done.text.includes('Senha alterada')]).toEqual([200, true]);
+    expect([done.status, done.text.includes('Senha salva')]).toEqual([200, true]);
     const again = await submit(NEW);
     expect([again.status, again.text.includes('não vale mais')]).toEqual([400, true]);
     const used = await page();

@@ -92,6 +92,22 @@ describe('what a sub-user or an app may order for in a day', () => {
     await limit(null);
   });
 
+  it('counts what was ordered on the day before it was set, once, and gives it back too', async () => {
+    const { clerk, faces } = world;
+    faces.core.clock.advance({ days: 1 });
+    const { id } = (await clerk('post', '/orders', ORDER).expect(201)).body as Placed;
+    const gone = (await clerk('post', '/orders', ORDER).expect(201)).body as Placed;
+    await clerk('post', `/orders/${String(gone.id)}/cancel`, {}).expect(200);
+    await limit(2 * priceCents);
+    await limit(2 * priceCents);
+    expect((await spentByDay())[0]).toBe(priceCents);
+    expect(await statuses(clerk, [ORDER, ORDER])).toEqual([201, 422]);
+    await clerk('post', `/orders/${String(id)}/cancel`, {}).expect(200);
+    expect(await statuses(clerk, [ORDER, ORDER])).toEqual([201, 422]);
+    await limit(null);
+    faces.core.clock.advance({ days: 1 });
+  });
+
   it('is the app’s own, by its tokens and its keys; the owner of the account has none', async () => {
     const developers = new DeveloperWorld(world.faces);
     const dev = await developers.aDeveloper();
@@ -102,9 +118,10 @@ describe('what a sub-user or an app may order for in a day', () => {
     const app = installer.calling(await installer.install('order'));
     const connection = `/app-connections/${String((await installer.connection())?.id)}`;
     const dayLimitCents = 2 * priceCents;
+    expect(await statuses(app, [ORDER])).toEqual([201]);
     const { body } = await world.store('put', `${connection}/limit`, { dayLimitCents }).expect(200);
     expect(body).toMatchObject({ dayLimitCents, scopes: ['order'] });
-    expect(await statuses(app, [ORDER, ORDER, ORDER, ORDER])).toEqual([201, 201, 422, 422]);
+    expect(await statuses(app, [ORDER, ORDER, ORDER])).toEqual([201, 422, 422]);
     expect(await statuses(world.store, [ORDER])).toEqual([201]);
     expect((await world.clerk('put', `${connection}/limit`, { dayLimitCents: null })).status).toBe(403);
     await world.store('put', `${connection}/limit`, { dayLimitCents: null }).expect(200);

@@ -13,15 +13,15 @@ const LOG_IN: Record<ResetPersonKind, string> = {
 };
 
 const TITLES: Record<ResetPage['state'], string> = {
-  ask: 'Escolha uma nova senha',
+  ask: 'Escolha sua senha',
   password: 'Esta senha não pode ser usada',
   ended: 'Este link não vale mais',
-  done: 'Senha alterada',
+  done: 'Senha salva',
 };
 
 function detail(page: ResetPage): string {
   if (page.state === 'ended') return 'Ele já foi usado ou expirou. Peça outro e tente de novo.';
-  if (page.state === 'done') return 'Entre com a nova senha. As outras sessões foram encerradas.';
+  if (page.state === 'done') return 'Entre com ela. As outras sessões foram encerradas.';
   const rule = `Use pelo menos ${String(PASSWORD_MIN_LENGTH[page.owner])} caracteres.`;
   return page.state === 'ask' ? `${rule} O link vale uma única vez.` : rule;
 }
@@ -31,7 +31,7 @@ function form(fewest: number) {
   return html`<form method="post">
     <p>
       <label
-        >Nova senha
+        >Senha
         <input
           type="password"
           name="senha"

@@ -99,6 +99,7 @@ export {
   isRedeliverable,
   RATING_REASONS,
   type RatingReason,
+  SpendingDays,
   StopConversations,
   StopRatings,
   type StopWish,

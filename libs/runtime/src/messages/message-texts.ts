@@ -24,6 +24,10 @@ const TEXTS: Texts = {
     subject: 'Redefinição de senha',
     text: `${greeting(personName)} Para escolher uma nova senha, abra ${link} em até ${validMinutes} minutos. Se não foi você quem pediu, ignore esta mensagem.`,
   }),
+  invitation: ({ personName, inviterName, link }) => ({
+    subject: `Convite de ${inviterName}`,
+    text: `${greeting(personName)} ${inviterName} convidou você. Para escolher sua senha e entrar, abra ${link} em até 7 dias. O link vale uma única vez.`,
+  }),
   access_changed: ({ personName, what, operatorName }) => ({
     subject: what === 'password' ? 'Sua senha foi trocada' : 'Sua chave Pix foi trocada',
     text: `${greeting(personName)} ${operatorName}, da empresa, trocou ${what === 'password' ? 'sua senha' : 'a chave Pix dos seus saques'}. Se você não pediu, fale com a empresa agora.`,

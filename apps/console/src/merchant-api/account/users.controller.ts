@@ -1,4 +1,11 @@
-import { PasswordResets, SubUserRemovals, SubUsers, hubScope, type MerchantSession } from '#domain';
+import {
+  PasswordResets,
+  SubUserRemovals,
+  SpendingDays,
+  SubUsers,
+  hubScope,
+  type MerchantSession,
+} from '#domain';
 import { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
@@ -16,6 +23,7 @@ export class MerchantUsersController {
     private readonly users: SubUsers,
     private readonly removals: SubUserRemovals,
     private readonly resets: PasswordResets,
+    private readonly spending: SpendingDays,
   ) {}
 
   @Endpoint({
@@ -65,7 +73,9 @@ export class MerchantUsersController {
     @EndpointParam('id') id: number,
     @EndpointBody() body: z.output<typeof userPatch>,
   ) {
-    return userBody(await this.users.update(scope, accountId, id, body));
+    const user = await this.users.update(scope, accountId, id, body);
+    if (typeof body.dayLimitCents === 'number') await this.spending.countToday(scope, id, null);
+    return userBody(user);
   }
 
   @Endpoint({

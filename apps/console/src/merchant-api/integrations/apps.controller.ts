@@ -1,4 +1,4 @@
-import { APP_SCOPES, APP_TYPES, AppConnections, type MerchantSession } from '#domain';
+import { APP_SCOPES, APP_TYPES, AppConnections, SpendingDays, type MerchantSession } from '#domain';
 import { z } from 'zod';
 import { idField } from '../../admin/field.schemas.js';
 import {
@@ -53,7 +53,10 @@ const params = { id: pathId('connection_not_found') };
 /** Approved apps of developers, and those that the account connected. */
 @MerchantController()
 export class MerchantAppsController {
-  constructor(private readonly connections: AppConnections) {}
+  constructor(
+    private readonly connections: AppConnections,
+    private readonly spending: SpendingDays,
+  ) {}
 
   @Endpoint({
     method: 'GET',
@@ -134,7 +137,9 @@ export class MerchantAppsController {
     @EndpointParam('id') id: number,
     @EndpointBody() { dayLimitCents }: z.output<typeof limitBody>,
   ) {
-    return shown(await this.connections.limit(scope, merchant.id, id, dayLimitCents));
+    const limited = await this.connections.limit(scope, merchant.id, id, dayLimitCents);
+    if (dayLimitCents !== null) await this.spending.countToday(scope, merchant.id, limited.appId);
+    return shown(limited);
   }
 
   @Endpoint({

@@ -11,7 +11,7 @@ import { messageWords as text } from '../words.js';
 const STATES = ['queued', 'sent', 'given_up'] as const;
 const TONES: Readonly<Record<Message['state'], Tone>> = { queued: 'blue', sent: 'green', given_up: 'red' };
 /** Templates whose values open an account: they are gone once the message has ended. */
-const OPENS: ReadonlySet<Message['template']> = new Set(['password_reset', 'courier_code']);
+const OPENS: ReadonlySet<Message['template']> = new Set(['password_reset', 'invitation', 'courier_code']);
 
 /** Messages sent to people. A message that was given up can be sent again. */
 export function MessageLog({ mayWrite }: { mayWrite: boolean }) {

@@ -2249,6 +2249,7 @@ export const messageWords: typeof pt.messageWords = {
     courier_message: 'Message from the customer (courier)',
     courier_claim: 'Claim about a delivery (courier)',
     password_reset: 'New password',
+    invitation: 'Invitation',
     order_unserved: 'Order without a courier (to the shop)',
     access_changed: 'Password or key changed',
     developer_confirmation: 'Sign-up of a developer',

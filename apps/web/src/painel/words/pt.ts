@@ -2294,6 +2294,7 @@ export const messageWords = {
     courier_message: 'Mensagem do cliente (entregador)',
     courier_claim: 'Reclamação de uma entrega (entregador)',
     password_reset: 'Nova senha',
+    invitation: 'Convite',
     order_unserved: 'Pedido sem entregador (à loja)',
     access_changed: 'Senha ou chave trocada',
     developer_confirmation: 'Cadastro de desenvolvedor',

@@ -104,6 +104,7 @@ export interface MessageWords {
     readonly link: string;
     readonly validMinutes: string;
   };
+  readonly invitation: { readonly personName: string; readonly inviterName: string; readonly link: string };
   /** An operator changed how the person gets in, or where the money goes. */
   readonly access_changed: {
     readonly personName: string;
@@ -240,6 +241,7 @@ export type ShopTemplate = (typeof SHOP_TEMPLATES)[number];
 export const MESSAGE_TEMPLATES = [
   ...RECIPIENT_TEMPLATES,
   'password_reset',
+  'invitation',
   'access_changed',
   ...SHOP_TEMPLATES,
   'developer_confirmation',
@@ -258,6 +260,7 @@ export const STOPPABLE_TEMPLATES: readonly MessageTemplate[] = [
 /** Templates whose values open an account: the values are deleted as soon as the message has ended. */
 export const SECRET_TEMPLATES: readonly MessageTemplate[] = [
   'password_reset',
+  'invitation',
   'developer_confirmation',
   'developer_invitation',
   'courier_code',
@@ -266,6 +269,7 @@ export const SECRET_TEMPLATES: readonly MessageTemplate[] = [
 /** Templates that go out of sandboxes too: to those who build on the platform. The rest stays in the sandbox's mailbox. */
 export const SENT_OF_SANDBOXES: readonly MessageTemplate[] = [
   'password_reset',
+  'invitation',
   'developer_confirmation',
   'developer_invitation',
 ];

@@ -14,6 +14,7 @@ export { type Visit, visitSequence } from './visit-sequence.rules.js';
 export { DueOrders } from './due-orders.scheduler.js';
 export { EndedOrderCounts } from './ended-order-counts.consumer.js';
 export { SpendingDay } from './spending-day.entity.js';
+export { SpendingDays } from './spending-days.service.js';
 export { OrderCounter } from './order-counter.entity.js';
 export type { HandCommand } from './order-command.types.js';
 export { OrderCreation } from './order-creation.service.js';

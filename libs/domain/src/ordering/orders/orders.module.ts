@@ -34,6 +34,7 @@ import { FailedOrders } from './failed-orders.service.js';
 import { TriedAgain } from './redeliveries.consumer.js';
 import { Redeliveries } from './redeliveries.service.js';
 import { RefusedActs } from './refused-acts.service.js';
+import { SpendingDays } from './spending-days.service.js';
 import { StopConversations } from './stop-conversations.service.js';
 import { StopRatings } from './stop-ratings.service.js';
 import { StopNotes } from './stop-notes.service.js';
@@ -68,6 +69,7 @@ const EXPORTED = [
   Redeliveries,
   RefusedActs,
   RushControl,
+  SpendingDays,
   StopConversations,
   StopNotes,
   StopRatings,

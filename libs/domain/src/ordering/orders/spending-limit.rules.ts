@@ -33,9 +33,14 @@ export function spendingLimitOf(
     ...{ spender, day: localDay(timezone, now), limitCents },
   });
   if (appId !== undefined)
-    return appDayLimitCents === undefined ? null : on(`a:${String(appId)}/${String(id)}`, appDayLimitCents);
+    return appDayLimitCents === undefined ? null : on(spenderOf(id, appId), appDayLimitCents);
   if (ownerId === null || dayLimitCents === null) return null;
-  return on(`m:${String(id)}`, dayLimitCents);
+  return on(spenderOf(id, null), dayLimitCents);
+}
+
+/** The app that orders for the merchant, else the merchant, as `spending_days` names them. */
+export function spenderOf(merchantId: number, appId: number | null): string {
+  return appId === null ? `m:${String(merchantId)}` : `a:${String(appId)}/${String(merchantId)}`;
 }
 
 /** null: it counts nothing. */

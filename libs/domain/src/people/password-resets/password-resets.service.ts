@@ -14,7 +14,9 @@ import {
 import type { ResetPersonKind } from './password-reset.entity.js';
 import { ResetPersonStore, type ResetContact, type ResetPerson } from './reset-person.store.js';
 
+const MINUTE_MS = 60_000;
 const VALID_MINUTES = 30;
+const INVITATION_MINUTES = 7 * 24 * 60;
 /** Valid links of one person at a time, so that nobody's phone is flooded. */
 const MAX_OPEN = 3;
 const TOKEN_LENGTH = 43;
@@ -56,7 +58,7 @@ interface UsedReset {
   readonly personId: number;
 }
 
-/** New passwords by a link that is sent to the person: valid once, for half an hour. */
+/** New passwords by a link that is sent to the person: valid once, for half an hour; an invitation for seven days. */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -75,14 +77,15 @@ export class PasswordResets {
   }
 
   /**
-   * Requested by an operator of the hub. Returns the channel: e-mail where the person has one.
+   * Requested by an operator of the hub or a shop. Who has no password yet is invited. Returns the channel: e-mail where
+   * the person has one.
    * @throws courier_not_found · merchant_not_found · operator_not_found · required_value (neither e-mail nor phone)
    */
-  async sendTo({ hubId }: Scope, kind: ResetPersonKind, id: number): Promise<TextChannel> {
+  async sendTo({ hubId, actor }: Scope, kind: ResetPersonKind, id: number): Promise<TextChannel> {
     const person = await this.people.byId(kind, hubId, id);
     if (!person) throw new DomainError(`${kind}_not_found`);
     const channel = this.channel(person, person.email === null ? 'phone' : 'email');
-    await this.send(kind, person, channel);
+    await this.send(kind, person, channel, person.hasPassword ? null : (actor.name ?? ''));
     return channel;
   }
 
@@ -129,17 +132,29 @@ export class PasswordResets {
     return this.messages.channels().includes('whatsapp') ? 'whatsapp' : 'sms';
   }
 
-  private async send(kind: ResetPersonKind, person: ResetPerson, channel: TextChannel): Promise<void> {
+  private async send(
+    kind: ResetPersonKind,
+    person: ResetPerson,
+    channel: TextChannel,
+    inviterName: string | null = null,
+  ): Promise<void> {
     await this.db.transaction(async (tx: Transaction) => {
-      const link = await this.makeLink(tx, kind, person);
+      const validMinutes = inviterName === null ? VALID_MINUTES : INVITATION_MINUTES;
+      const link = await this.makeLink(tx, kind, person, validMinutes);
       if (link === null) return;
-      await this.messages.enqueue(tx, {
-        hubId: person.hubId,
-        channel,
-        to: (channel === 'email' ? person.email : person.phone) ?? '',
-        template: 'password_reset',
-        words: { personName: person.name, link, validMinutes: String(VALID_MINUTES) },
-      });
+      const to = (channel === 'email' ? person.email : person.phone) ?? '';
+      const sent = { hubId: person.hubId, channel, to };
+      const words = { personName: person.name, link };
+      await this.messages.enqueue(
+        tx,
+        inviterName === null
+          ? {
+              ...sent,
+              template: 'password_reset',
+              words: { ...words, validMinutes: String(VALID_MINUTES) },
+            }
+          : { ...sent, template: 'invitation', words: { ...words, inviterName } },
+      );
     });
   }
 
@@ -148,11 +163,12 @@ export class PasswordResets {
     tx: Transaction,
     kind: ResetPersonKind,
     { hubId, id }: ResetPerson,
+    validMinutes = VALID_MINUTES,
   ): Promise<string | null> {
     const token = randomBase62(TOKEN_LENGTH);
     const now = this.clock.now();
-    const expiresAt = new Date(now.getTime() + VALID_MINUTES * 60_000);
-    const since = new Date(now.getTime() - VALID_MINUTES * 60_000);
+    const expiresAt = new Date(now.getTime() + validMinutes * MINUTE_MS);
+    const since = new Date(now.getTime() - VALID_MINUTES * MINUTE_MS);
     const made = await tx.execute(INSERT, [hubId, kind, id, lookupOf(token), expiresAt, now, since]);
     if (made === 0) return null;
     await tx.execute(PRUNE, [new Date(now.getTime() - KEPT_MS), PRUNED_AT_ONCE]);

@@ -12,6 +12,8 @@ export interface ResetPerson {
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;
+  /** false: the person was invited and has not come yet. */
+  readonly hasPassword: boolean;
 }
 
 export type ResetContact = { readonly email: string } | { readonly phone: string };
@@ -22,7 +24,8 @@ const MAX_PEOPLE = 5;
 const people = (kind: ResetPersonKind, table: string, phone: string, where: string): Statement =>
   statement(
     `password-resets.${kind}_${where.startsWith('id') ? 'by_id' : where.startsWith('email') ? 'by_email' : 'by_phone'}`,
-    `select id, hub_id as "hubId", name, email, ${phone} as phone from ${table} where ${where}
+    `select id, hub_id as "hubId", name, email, ${phone} as phone, password_hash is not null as "hasPassword"
+       from ${table} where ${where}
       order by id limit ${String(MAX_PEOPLE)}`,
   );
 
