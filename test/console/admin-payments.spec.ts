@@ -145,7 +145,7 @@ describe('an operator confirms what was paid by Pix', () => {
     await confirm(order);
     const before = await balance();
     await operator('post', `${path(order)}/cancel`, {});
-    expect((await confirm(order)).body).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' });
+    expect((await confirm(order)).body).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
     expect(await balance()).toBe(before + order.totalCents);
   });
 });

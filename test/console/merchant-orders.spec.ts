@@ -208,6 +208,7 @@ describe('merchants’ API: orders', () => {
       .credit(home.scope, { kind: 'merchant', id: home.store.id }, { amount: cents(10_000) });
     const { id, totalCents } = await order(world.clerk, { paymentMethod: 'wallet' });
     await world.store('post', `/orders/${String(id)}/cancel`, { note: 'cliente desistiu' }).expect(200);
+    expect((await world.clerk('get', `/orders/${String(id)}`)).body.paymentStatus).toBe('refunded');
     const { items } = (await world.clerk('get', `/orders/${String(id)}/movements`)).body;
     expect(
       items.map(({ kind, amountCents }: { kind: string; amountCents: number }) => [kind, amountCents]),

@@ -102,6 +102,16 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
     async () => {
       const page = await world.entered();
       await page.getByRole('link', { name: 'Enviar planilha' }).click();
+      const workbook = {
+        name: 'pedidos.xlsx',
+        mimeType: 'application/zip',
+        buffer: Buffer.from('PK\u0003\u0004'),
+      };
+      await page.getByLabel('Escolher arquivo').setInputFiles(workbook);
+      await page.getByText('“pedidos.xlsx” é uma pasta de trabalho').waitFor();
+      await page.getByLabel('Cole aqui').fill('nome;rua\nRita;Rua Um, 1');
+      await page.getByRole('button', { name: 'Conferir e ver preços' }).click();
+      await page.getByText('Falta a coluna “endereco”').waitFor();
       const sheet = `nome;endereco\nRita;${KNOWN_ADDRESS}\nNico;Rua Que Não Existe, 1`;
       await page.getByLabel('Cole aqui').fill(sheet);
       await page.getByRole('button', { name: 'Conferir e ver preços' }).click();

@@ -1,4 +1,4 @@
-import { faultySheet } from './sheet-file.rules.js';
+import { faultySheet, isWorkbook } from './sheet-file.rules.js';
 
 const heads = 'nome;telefone;endereco;complemento;recado;pedido;cobrar';
 
@@ -17,4 +17,14 @@ it('writes the faulty lines in the columns of the sheet, each with what is wrong
     '"Bia; a de cima";8888;Rua Um, 1;;;A-1;12,50;por quê: phone_invalid',
     '',
   ]);
+});
+
+it('knows a workbook from a sheet of text', () => {
+  const text = (written: string) => new TextEncoder().encode(written);
+  expect([
+    isWorkbook(text('PK\u0003\u0004…')),
+    isWorkbook(text('PK;endereco')),
+    isWorkbook(text('')),
+  ]).toEqual([...[true, false, false]]);
+  expect(isWorkbook(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]))).toBe(true);
 });

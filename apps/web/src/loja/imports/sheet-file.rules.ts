@@ -16,6 +16,17 @@ interface FaultyRow {
   readonly fault: string | null;
 }
 
+/** How the files of Excel and of other spreadsheets begin, which are no text: .xlsx and .ods, and .xls. */
+const WORKBOOKS: readonly (readonly number[])[] = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+/** Whether a chosen file is a workbook, which has to be saved as CSV first. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return WORKBOOKS.some((mark) => mark.every((byte, at) => bytes[at] === byte));
+}
+
 interface FileWords {
   /** Divided by semicolons, as the values of the example. */
   readonly heads: string;

@@ -9,7 +9,7 @@ import { Field, SelectField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { saveText } from '../../ground/saved-file.js';
 import { bestOf } from '../data/payment.rules.js';
-import { faultySheet, sheetTemplate } from './sheet-file.rules.js';
+import { faultySheet, isWorkbook, sheetTemplate } from './sheet-file.rules.js';
 import type { Preview, Sheet, SheetLine, SheetPayment } from './route.js';
 import { SheetPart } from './sheet.part.js';
 import { importWords as text } from '../words.js';
@@ -78,14 +78,17 @@ function Earlier({ earlier, open }: ImportsViewProps) {
 }
 
 function Writing({ csv, change, check, checking, previewError }: ImportsViewProps) {
+  const [workbook, setWorkbook] = useState<string | null>(null);
+  const read = async (file: File) => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    setWorkbook(isWorkbook(bytes) ? file.name : null);
+    if (!isWorkbook(bytes)) change(decodeText(bytes));
+  };
   return (
     <section className="box stack">
       <p>{text.lead}</p>
       <p className="soft">{text.columns}</p>
-      <Field
-        label={text.paste}
-        error={previewError === null ? undefined : sheetText(previewError, text.tooMuch)}
-      >
+      <Field label={text.paste} error={faultOf(workbook, previewError)}>
         {(attributes) => (
           <textarea
             {...attributes}
@@ -93,7 +96,10 @@ function Writing({ csv, change, check, checking, previewError }: ImportsViewProp
             rows={6}
             spellCheck={false}
             value={csv}
-            onChange={({ target }) => change(target.value)}
+            onChange={({ target }) => {
+              setWorkbook(null);
+              change(target.value);
+            }}
           />
         )}
       </Field>
@@ -103,10 +109,10 @@ function Writing({ csv, change, check, checking, previewError }: ImportsViewProp
           <input
             type="file"
             className="sr"
-            accept=".csv,.tsv,.txt,text/csv"
+            accept=".csv,.tsv,.txt,text/csv,.xlsx,.xls,.ods"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              void file?.arrayBuffer().then((bytes) => change(decodeText(new Uint8Array(bytes))));
+              if (file) void read(file);
               target.value = '';
             }}
           />
@@ -122,9 +128,14 @@ function Writing({ csv, change, check, checking, previewError }: ImportsViewProp
   );
 }
 
-/** A refused sheet is no sheet or too long; what else went wrong has its own words. */
-function sheetText(error: Error, refused: string): string {
-  return error instanceof Problem && error.fields['csv'] !== undefined ? refused : problemText(error);
+/** A refused sheet lacks a heading, is no sheet or too long; what else went wrong has its own words. */
+function faultOf(workbook: string | null, error: Error | null): string | undefined {
+  if (workbook !== null) return text.workbook(workbook);
+  if (error === null) return undefined;
+  const fields = error instanceof Problem ? Object.keys(error.fields) : [];
+  const heading = fields.find((name) => name.startsWith('csv.'))?.slice('csv.'.length);
+  if (heading !== undefined) return text.noHeading(heading);
+  return fields.includes('csv') ? text.tooMuch : problemText(error);
 }
 
 type CheckedProps = ImportsViewProps & { preview: Preview };

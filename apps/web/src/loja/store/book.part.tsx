@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { phoneText } from '../../ground/brazil.js';
 import { useForm } from '../../ground/form.js';
+import { useOpen } from '../../ground/open.js';
 import { Button } from '../../ground/ui/button.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
@@ -11,51 +12,74 @@ import { usePlaces, type PlaceKind } from '../data/places.hook.js';
 import { useAddPickup, useRemovePlace } from './store.hook.js';
 import { storeWords as text } from '../words.js';
 
-/** Customers that orders remembered, or the places where goods are collected. */
-export function Book({ kind, mayChange }: { kind: PlaceKind; mayChange: boolean }) {
+/** Where else goods are collected. */
+export function Pickups() {
+  return (
+    <section className="box stack" aria-labelledby="pickups">
+      <h2 id="pickups">{text.pickups}</h2>
+      <p className="soft">{text.pickupsLead}</p>
+      <Places kind="pickups" search="" mayChange />
+      <NewPickup />
+    </section>
+  );
+}
+
+/** Customers that orders remembered, folded until somebody looks for one. */
+export function Customers({ mayChange }: { mayChange: boolean }) {
   const [search, setSearch] = useState('');
+  const opened = useOpen();
+  return (
+    <section className="box stack" aria-labelledby="recipients">
+      <h2 id="recipients">{text.book}</h2>
+      <p className="soft">{text.bookLead}</p>
+      <details onToggle={({ currentTarget }) => (currentTarget.open ? opened.open() : opened.close())}>
+        <summary>
+          <Icon name="down" /> {text.showBook}
+        </summary>
+        <div className="stack">
+          <TextField
+            label={text.search}
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          {opened.is && <Places kind="recipients" search={search} mayChange={mayChange} />}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function Places({ kind, search, mayChange }: { kind: PlaceKind; search: string; mayChange: boolean }) {
   const found = usePlaces(kind, search);
   const removing = useRemovePlace(kind);
   const customers = kind === 'recipients';
+  if (!found.isSuccess) return <Unread of={found} lines={3} />;
+  if (found.data.length === 0 && search === '') return <p>{customers ? text.noBook : text.noPickups}</p>;
   return (
-    <section className="box stack" aria-labelledby={kind}>
-      <h2 id={kind}>{customers ? text.book : text.pickups}</h2>
-      <p className="soft">{customers ? text.bookLead : text.pickupsLead}</p>
-      {customers && (
-        <TextField
-          label={text.search}
-          type="search"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      )}
-      {!found.isSuccess && <Unread of={found} lines={3} />}
-      {found.data?.length === 0 && search === '' && <p>{customers ? text.noBook : text.noPickups}</p>}
-      <ul className="lines">
-        {found.data?.map(({ id, name, phone, address, complement, uses }) => (
-          <li key={id} className="row">
-            <span className="grow cut">
-              <strong>{name}</strong>{' '}
-              {phone !== null && <span className="soft number">{phoneText(phone)}</span>}
-              <span className="soft cut" style={{ display: 'block' }}>
-                {address} {complement} {customers && `· ${text.uses(uses)}`}
-              </span>
+    <ul className="lines">
+      {found.data.map(({ id, name, phone, address, complement, uses }) => (
+        <li key={id} className="row">
+          <span className="grow cut">
+            <strong>{name}</strong>{' '}
+            {phone !== null && <span className="soft number">{phoneText(phone)}</span>}
+            <span className="soft cut block">
+              {address} {complement} {customers && `· ${text.uses(uses)}`}
             </span>
-            {mayChange && (
-              <Button
-                kind="quiet"
-                icon="trash"
-                bare
-                onClick={() => void removing.mutateAsync(id).catch(refused)}
-              >
-                {text.remove(name)}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {!customers && mayChange && <NewPickup />}
-    </section>
+          </span>
+          {mayChange && (
+            <Button
+              kind="quiet"
+              icon="trash"
+              bare
+              onClick={() => void removing.mutateAsync(id).catch(refused)}
+            >
+              {text.remove(name)}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Unread } from '../../ground/ui/empty.js';
 import { Access } from './access.part.js';
-import { Book } from './book.part.js';
+import { Customers, Pickups } from './book.part.js';
 import { Facts } from './facts.part.js';
 import { Hours } from './hours.part.js';
 import { Logo } from './logo.part.js';
@@ -14,8 +14,8 @@ export function StoreView({ mayManage, mayChange }: { mayManage: boolean; mayCha
     <main className="page">
       <h1>{text.title}</h1>
       {mayManage && <Owned />}
-      <Book kind="recipients" mayChange={mayChange} />
-      {mayManage && <Book kind="pickups" mayChange />}
+      <Customers mayChange={mayChange} />
+      {mayManage && <Pickups />}
       {mayManage && <Users />}
       <Access />
     </main>

@@ -110,6 +110,9 @@ export const importWords: typeof pt.importWords = {
   refused: 'Refused',
   earlier: 'The sheet was sent as it was before your change. Look at that one before you send another.',
   toEarlier: 'See the sheet sent already',
+  noHeading: (name: string) => `The line of headings lacks the column “${name}”.`,
+  workbook: (file: string) =>
+    `“${file}” is a workbook. Save it as CSV in your spreadsheet program and choose that file, or paste the lines here.`,
   tooMuch: 'This is no sheet with addresses, or has more than 200 lines.',
 };
 
@@ -550,6 +553,7 @@ export const storeWords: typeof pt.storeWords = {
   resend: 'Send password link',
   sentLink: 'Link sent.',
   book: 'Recipients',
+  showBook: 'See customers',
   bookLead: 'Whoever received a delivery is kept. The name fills in the address next time.',
   noBook: 'The book fills with deliveries.',
   search: 'Name, address or phone',

@@ -112,6 +112,9 @@ export const importWords = {
   refused: 'Recusada',
   earlier: 'A planilha já foi enviada como estava antes da sua mudança. Confira essa antes de enviar outra.',
   toEarlier: 'Ver a planilha já enviada',
+  noHeading: (name: string) => `Falta a coluna “${name}” na linha dos títulos.`,
+  workbook: (file: string) =>
+    `“${file}” é uma pasta de trabalho. No programa de planilhas, salve como CSV e escolha o arquivo salvo, ou cole as linhas aqui.`,
   tooMuch: 'Este arquivo não é uma planilha com endereços, ou passa de 200 linhas.',
 };
 
@@ -557,6 +560,7 @@ export const storeWords = {
   resend: 'Enviar link de senha',
   sentLink: 'Link enviado.',
   book: 'Agenda de clientes',
+  showBook: 'Ver clientes',
   bookLead: 'Quem já recebeu fica guardado. O nome preenche o endereço na próxima entrega.',
   noBook: 'Nenhum cliente ainda. Quem recebe uma entrega entra aqui sozinho.',
   search: 'Nome, endereço ou telefone',

@@ -25,3 +25,9 @@ describe('a row of a sheet', () => {
     expect(faultsOf('endereco', 'Rua Um 1')).toEqual([null]);
   });
 });
+
+it('names the heading that a sheet lacks', () => {
+  expect(() => faultsOf('nome;rua', 'Ana;Rua Um, 1')).toThrow(
+    expect.objectContaining({ code: 'required_value', facts: { field: 'csv.endereco' } }),
+  );
+});

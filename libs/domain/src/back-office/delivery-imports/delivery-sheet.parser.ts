@@ -50,13 +50,14 @@ export interface DeliverySheet {
 
 /**
  * The deliveries of a sheet with a header line, separated by commas, semicolons or, as pasted, tabs.
- * @throws invalid_value (not a sheet) · required_value (no column of addresses, no row) · limit_reached
+ * @throws invalid_value (not a sheet) · required_value (no row; field `csv.` and a name: no such heading) · limit_reached
  */
 export function parseDeliverySheet({ csv, columns }: DeliverySheet): SheetRow[] {
   const rows = rowsOf(csv);
   const [first] = rows;
-  if (!first || cell(first, columns.address) === undefined)
-    throw new DomainError('required_value', { field: 'csv' });
+  if (!first) throw new DomainError('required_value', { field: 'csv' });
+  if (cell(first, columns.address) === undefined)
+    throw new DomainError('required_value', { field: `csv.${columns.address[0] ?? ''}` });
   if (rows.length > MAX_SHEET_ROWS)
     throw new DomainError('limit_reached', { field: 'csv', limit: MAX_SHEET_ROWS });
   return rows.map((row) => rowOf(row, columns));

@@ -324,12 +324,10 @@ function isBeforeDispatch({ status, scheduledFor }: OrderChange['order']): boole
 
 function cancelNow(change: OrderChange, { reason, note = null }: CancelInput): void {
   change.move('cancel');
-  change.set({
-    cancelledAt: change.now,
-    cancelReason: reason,
-    cancelNote: note,
-    cancelledBy: change.actor,
-  });
+  // `OrderEffects` gives it back.
+  const refunded = change.order.paymentStatus === 'paid' && { paymentStatus: 'refunded' as const };
+  const cancelled = { cancelledAt: change.now, cancelledBy: change.actor };
+  change.set({ ...cancelled, cancelReason: reason, cancelNote: note, ...refunded });
   settlePay(change);
   change.record('order.cancelled', { data: { reason, note } });
 }
