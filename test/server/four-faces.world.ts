@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Environment } from '#runtime';
 import { openFaceServer, type FaceServer } from '#runtime/testing';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consoleFace } from '../../apps/console/src/face.js';
@@ -75,6 +75,24 @@ export class FourFacesWorld {
     return { status: answer.status, text: '' };
   }
 
+  /** Every row of every table, and every file. */
+  async everythingKept(): Promise<string> {
+    const tables = await this.core.db.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    const rows: string[] = [];
+    for (const { name } of tables)
+      for (const { row } of await this.core.db.query<{ row: string }>(
+        `select to_jsonb(t)::text as row from "${name}" t`,
+      ))
+        rows.push(`${name}: ${row}`);
+    const folder = this.core.config.dataDir;
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+      if (entry.isFile() && !entry.parentPath.includes('postgres'))
+        rows.push(`${entry.name}: ${await readFile(join(entry.parentPath, entry.name), 'latin1')}`);
+    return rows.join('\n');
+  }
+
   /** Headers of a caller who may use a path. */
   async callers(): Promise<(name: DocumentName, path: string) => Record<string, string>> {
     const [courier] = this.facts.couriers;
@@ -85,6 +103,13 @@ export class FourFacesWorld {
     );
     const { clientId, clientSecret } = this.facts.openDelivery;
     const pair = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
+    const logIn = (api: string, { email, password }: DemoFacts['developer']) =>
+      this.token(`${api}/login`, { email, password }, 'token');
+    const people = {
+      '/api/courier': courierToken,
+      '/api/merchant': await logIn('/api/merchant', this.facts.merchant),
+      '/api/developer': await logIn('/api/developer', this.facts.developer),
+    };
     const bearers = {
       'full-api': this.facts.fullApi.hubKey,
       'open-delivery': await this.token('/api/opendelivery/oauth/token', pair, 'access_token'),
@@ -92,7 +117,8 @@ export class FourFacesWorld {
     };
     return (name, path) => {
       if (name === 'model-m') return { 'api-key': this.facts.modelM.hubKey };
-      return { Authorization: `Bearer ${path.startsWith('/api/courier') ? courierToken : bearers[name]}` };
+      const person = Object.entries(people).find(([prefix]) => path.startsWith(`${prefix}/`));
+      return { Authorization: `Bearer ${person?.[1] ?? bearers[name]}` };
     };
   }
 

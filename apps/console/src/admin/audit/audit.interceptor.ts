@@ -22,6 +22,9 @@ interface AuditedEndpoint extends EndpointDeclaration {
 /** Who changes something: an operator, a merchant in its own account, or a developer. */
 type Changer = Pick<OperatorSession | MerchantSession | DeveloperSession, 'hubId' | 'actor'>;
 
+/** Records that a hub has one of, known by the id of the hub. */
+const ONE_OF_A_HUB: ReadonlySet<AuditedEntity> = new Set(['hub', 'payout_account', 'call_gateway']);
+
 /** Writes an audit record in the transaction of the change itself: who changed what, the record before and after. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
@@ -35,7 +38,8 @@ export class AuditInterceptor implements NestInterceptor {
     if (!changes) return next.handle();
     const request = requestOf(context);
     const audited = async () => {
-      const named = idIn(request.params) ?? (changes.entity === 'hub' ? changerOf(request).hubId : null);
+      const named =
+        idIn(request.params) ?? (ONE_OF_A_HUB.has(changes.entity) ? changerOf(request).hubId : null);
       const before = await this.snapshot(request, changes.entity, named);
       const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
       if (!isReplay(context) && (changes.changed?.(answer) ?? true))
@@ -47,12 +51,12 @@ export class AuditInterceptor implements NestInterceptor {
 
   private async write(
     request: Request,
-    { entity, action, content = true }: AuditedChange,
+    { entity, action, fields, content = true }: AuditedChange,
     { id, before }: { id: number | null; before: Snapshot | null },
   ): Promise<void> {
     const after = await this.snapshot(request, entity, id);
     const { actor, hubId } = changerOf(request);
-    const asked = after === null && before === null ? { after: request.body as unknown } : null;
+    const asked = after === null && before === null ? { after: named(request, fields) } : null;
     await this.audit.record(this.db, {
       hubId: entity === 'hub' ? id : hubId,
       actor,
@@ -82,6 +86,13 @@ function changerOf(request: object): Changer {
 /** Whether the answer is that of an earlier request with the same idempotency key, so that this one changed nothing. */
 function isReplay(context: ExecutionContext): boolean {
   return context.switchToHttp().getResponse<Response>().getHeader(REPLAYED_HEADER) !== undefined;
+}
+
+/** The named fields of a request's body; every other one may be a secret. */
+function named({ body }: Request, fields: readonly string[] = []): Snapshot | null {
+  const sent = (body ?? {}) as Snapshot;
+  const kept = fields.filter((name) => Object.hasOwn(sent, name));
+  return kept.length === 0 ? null : Object.fromEntries(kept.map((name) => [name, sent[name]]));
 }
 
 /** The record's id: from the path, or for a new record from the answer. */

@@ -5,6 +5,8 @@ export interface AuditedChange {
   readonly entity: AuditedEntity;
   /** The second part of the record's action, `ENTITY.ACTION`: `blocked`. */
   readonly action: string;
+  /** Fields of the request's body that are kept where the change has no record to compare. Default none. */
+  readonly fields?: readonly string[];
   /** false: the log must not keep the values, only that the change happened. Default true. */
   readonly content?: boolean;
   /** false: the request was a repetition and changed nothing, so nothing is logged. Default: it changed something. */

@@ -106,7 +106,7 @@ export class InvoicesController {
       'stops no other; wrong days refuse the whole.',
     body: periodOfMany,
     answer: closedAccountsAnswer,
-    audit: { entity: 'invoice', action: 'closed_for_many' },
+    audit: { entity: 'invoice', action: 'closed_for_many', fields: ['merchantIds', 'through', 'dueDay'] },
   })
   async closeMany(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof periodOfMany>) {
     const results = [];

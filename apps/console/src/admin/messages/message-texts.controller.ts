@@ -102,7 +102,7 @@ export class MessageTextsController {
     summary:
       'Keeps the hub’s own text, or goes back to the built-in one; what the preview finds wrong is refused',
     body: newText,
-    audit: { entity: 'message', action: 'text_changed' },
+    audit: { entity: 'message', action: 'text_changed', fields: ['template', 'channel', 'language', 'own'] },
   })
   async write(
     @CurrentScope() by: Scope,

@@ -138,7 +138,7 @@ export class ShiftsController {
     body: newShifts,
     answer: madeAnswer,
     errors: [404],
-    audit: { entity: 'shift', action: 'planned' },
+    audit: { entity: 'shift', action: 'planned', fields: ['days', ...Object.keys(termFields)] },
   })
   async plan(
     @CurrentScope() by: Scope,
@@ -155,7 +155,7 @@ export class ShiftsController {
     summary: 'Shows couriers the planned shifts of the seven days from `week`',
     body: weekBody,
     answer: madeAnswer,
-    audit: { entity: 'shift', action: 'published' },
+    audit: { entity: 'shift', action: 'published', fields: ['week'] },
   })
   async publish(@CurrentScope() by: Scope, @EndpointBody() { week }: z.output<typeof weekBody>) {
     return { count: await this.plans.publish(by, week) };
@@ -169,7 +169,7 @@ export class ShiftsController {
       'Plans the shifts of one week in another, at the same times; what is there already stays as it is',
     body: copyBody,
     answer: madeAnswer,
-    audit: { entity: 'shift', action: 'copied' },
+    audit: { entity: 'shift', action: 'copied', fields: ['week', 'to'] },
   })
   async copy(@CurrentScope() by: Scope, @EndpointBody() { week, to }: z.output<typeof copyBody>) {
     return { count: await this.plans.copyWeek(by, week, to) };

@@ -65,7 +65,11 @@ export class WebhookDeliveriesController {
     summary: 'Sends the deliveries of a range again',
     body: resendFilter,
     answer: resentAnswer,
-    audit: { entity: 'webhook_delivery', action: 'range_resent' },
+    audit: {
+      entity: 'webhook_delivery',
+      action: 'range_resent',
+      fields: ['subscriptionId', 'aggregateId', 'state', 'from', 'to'],
+    },
   })
   async resendRange(@CurrentScope() by: Scope, @EndpointBody() filter: z.output<typeof resendFilter>) {
     return { resent: await this.log.resendMatching(by, filter) };

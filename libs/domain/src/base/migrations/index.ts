@@ -36,6 +36,7 @@ import { MessageTexts1796000000034 } from './0034-message-texts.migration.js';
 import { MinimumAges1796000000035 } from './0035-minimum-ages.migration.js';
 import { CountedSpending1796000000036 } from './0036-counted-spending.migration.js';
 import { RequestKeys1796000000048 } from './0048-request-keys.migration.js';
+import { AuditSecrets1796000000050 } from './0050-audit-secrets.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -76,4 +77,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   MinimumAges1796000000035,
   CountedSpending1796000000036,
   RequestKeys1796000000048,
+  AuditSecrets1796000000050,
 ];

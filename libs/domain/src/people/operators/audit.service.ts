@@ -110,7 +110,8 @@ export type AuditedEntity = keyof typeof TABLES;
 export type Snapshot = Readonly<Record<string, unknown>>;
 
 /** Fields whose content the log must not hold. */
-const SECRET_FIELD = /password|secret|token|^key$|lookup|(confirmation|pickup)_?code/i;
+const SECRET_FIELD =
+  /password|passwd|pwd|senha|secret|token|^key$|api_?key|lookup|_box$|(confirmation|pickup|security)_?code/i;
 const HIDDEN = '[hidden]';
 
 /** The audit log: which operator changed what. */
