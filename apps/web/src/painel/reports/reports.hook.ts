@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer, api } from '../../ground/api/client.js';
 import { save } from '../../ground/download.js';
@@ -17,7 +17,8 @@ export function useReport(report: AnyReport, { from, to }: Period, limit?: numbe
       // The answer is text only when CSV was requested.
       return (read as { items: readonly Row[] }).items;
     },
-    placeholderData: keepPreviousData,
+    // Another period keeps the rows until its own are there; rows of another report have other columns.
+    placeholderData: (rows, before) => (before?.queryKey[1] === report ? rows : undefined),
     enabled,
   });
 }
