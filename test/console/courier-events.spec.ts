@@ -1,4 +1,4 @@
-import { OrderLifecycle, Offers } from '#domain';
+import { CourierDuty, CourierPositions, OrderLifecycle, Offers } from '#domain';
 import { PICKUP } from '../support/builders/index.js';
 import { EventStreamClient, type ReceivedEvent } from '../support/index.js';
 import { CourierWorld, type CourierApp } from './courier.world.js';
@@ -97,6 +97,20 @@ describe('courier app: events', () => {
         .get(Offers)
         .changedSince({ ...world.hub.scope, actor: { kind: 'courier', id: other.id } }, new Date(0)),
     ).toEqual([]);
+  });
+
+  it('says that the server ended a shift, also when positions come again', async () => {
+    const stream = await listen(world, app);
+    expect((await stream.next()).event).toBe('ready');
+    world.face.core.clock.advance({ minutes: 11 });
+    expect(await world.face.get(CourierDuty).setSilentOffline()).toBe(1);
+    const { latitude, longitude } = PICKUP;
+    const at = world.face.core.clock.now();
+    await world.face
+      .get(CourierPositions)
+      .record(app.id, [{ latitude: latitude!, longitude: longitude!, at }]);
+    expect((await stream.until(({ event }) => event === 'duty')).at(-1)!.data).toEqual({ online: false });
+    stream.hangUp();
   });
 
   it('closes when the server does', async () => {

@@ -1,6 +1,7 @@
 import {
   Clock,
   CourierActivity,
+  CourierDuty,
   CourierSessions,
   hubScope,
   Offers,
@@ -17,12 +18,17 @@ import { EventCursor, OVERLAP_MS } from './event-cursor.rules.js';
 
 /** How often tokens are checked: a suspended courier's stream ends within seconds. */
 const POLLS_PER_CHECK = 6;
+/** How often shifts are read: the server ends one without an act of the courier. */
+const POLLS_PER_DUTY = 4;
 
 /** Sends events to the couriers' apps connected to this process. */
 @Injectable()
 export class CourierEventFeed extends EventFeed<CourierEventStream> {
+  private reads = 0;
+
   constructor(
     private readonly events: CourierActivity,
+    private readonly duty: CourierDuty,
     private readonly offers: Offers,
     private readonly sessions: CourierSessions,
     private readonly clock: Clock,
@@ -38,6 +44,7 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
     const cursor = resumed ?? EventCursor.at(now);
     const isCurrent = () => this.sessions.isCurrent(courier);
     const stream = new CourierEventStream(courier, isCurrent, cursor, response, now);
+    await this.readDuty([stream], [courier.courierId]);
     if (resumed) {
       stream.open();
       await this.catchUp(stream, (items) => this.sendTo(stream, items));
@@ -66,6 +73,15 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
       more = page.more;
     }
     for (const stream of streams) stream.readUpTo = now;
+    if (this.reads++ % POLLS_PER_DUTY === 0) await this.readDuty(streams, ids);
+  }
+
+  private async readDuty(
+    streams: readonly CourierEventStream[],
+    courierIds: readonly number[],
+  ): Promise<void> {
+    const online = await this.duty.online(courierIds);
+    for (const stream of streams) stream.duty(online.has(stream.courier.courierId));
   }
 
   private async catchUp(

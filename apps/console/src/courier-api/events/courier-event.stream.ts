@@ -10,6 +10,8 @@ export class CourierEventStream extends CursorStream<EventCursor> {
   /** Activity committed before this instant, less the overlap, has been sent. */
   readUpTo: number;
   catchingUp = true;
+  /** Whether the courier is online; null: not read yet. */
+  private online: boolean | null = null;
 
   constructor(
     readonly courier: CourierSession,
@@ -51,6 +53,12 @@ export class CourierEventStream extends CursorStream<EventCursor> {
       const { offerId: id, orderId, status: reason } = item;
       this.write('offer_withdrawn', { id, orderId, reason });
     }
+  }
+
+  /** Says that a shift has begun or ended. What it was when the app connected, the app reads itself. */
+  duty(online: boolean): void {
+    if (this.online !== null && this.online !== online) this.write('duty', { online });
+    this.online = online;
   }
 
   /** Sends an offer that is open when the app connects. */

@@ -12,9 +12,9 @@ export class EventsController {
   @Endpoint({
     method: 'GET',
     status: 200,
-    summary: 'Server-sent events: `offer`, `offer_withdrawn`, `order`; resumed by Last-Event-ID',
+    summary: 'Server-sent events: `offer`, `offer_withdrawn`, `order`, `duty`; resumed by Last-Event-ID',
     description:
-      '`ready {at}` first, and `heartbeat {at}` every 15 seconds, each with the time of the server. An app that gets nothing for 40 ' +
+      '`duty {online}`: a shift began or ended, be it by the server. `ready {at}` first, and `heartbeat {at}` every 15 seconds, each with the time of the server. An app that gets nothing for 40 ' +
       'seconds connects anew: its phone slept, or has changed its network.',
     mediaTypes: ['text/event-stream'],
   })

@@ -18,7 +18,7 @@ export const gone = observable<{ readonly offer: Offer; readonly why: Gone } | n
 /** Offers that were answered or withdrawn: a list that was on its way meanwhile may still have them. */
 const ended = new Set<number>();
 const RETRY_MS = 3_000;
-const KINDS = ['ready', 'offer', 'offer_withdrawn', 'order'];
+const KINDS = ['ready', 'offer', 'offer_withdrawn', 'order', 'duty'];
 let source: EventSource | null = null;
 let pulse: StreamPulse | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -30,12 +30,13 @@ export function listen(): void {
   source = stream;
   pulse = new StreamPulse(stream, KINDS, () => {
     stop();
+    setReached(false);
     listen();
   });
+  for (const kind of [HEARTBEAT, ...KINDS]) stream.addEventListener(kind, () => setLive(true));
   stream.addEventListener('ready', ({ data }: MessageEvent<string>) => {
     const { at } = JSON.parse(data) as { at: string };
     noteServerTime(at, true);
-    setLive(true);
     void rereadSession();
     void refreshOrders();
     void refreshGoods();
@@ -56,6 +57,7 @@ export function listen(): void {
     void refreshOrders();
     void refreshGoods();
   });
+  stream.addEventListener('duty', () => void rereadSession());
   stream.addEventListener('error', () => {
     setLive(false);
     // EventSource reconnects by itself after a lost connection; after a refusal it does not.

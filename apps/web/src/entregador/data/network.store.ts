@@ -14,7 +14,7 @@ export function setReached(reached: boolean): void {
 }
 
 export function setLive(live: boolean): void {
-  network.change((before) => ({ live, reached: live || before.reached }));
+  network.change((before) => (before.live === live ? before : { live, reached: live || before.reached }));
 }
 
 const comebacks = new Set<() => void>();
@@ -29,7 +29,8 @@ function comeBack(): void {
 }
 
 addEventListener('online', comeBack);
-addEventListener('offline', () => setReached(false));
+// The stream looks open until its silence is noticed: without network there is none.
+addEventListener('offline', () => network.set({ live: false, reached: false }));
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') comeBack();
 });

@@ -60,6 +60,11 @@ const SET_SILENT_OFFLINE = statement(
      from silent where p.courier_id = silent.courier_id returning p.courier_id as id`,
 );
 
+const ONLINE = statement(
+  'couriers.presence_online',
+  `select courier_id as id from courier_presence where courier_id = any($1::bigint[]) and online`,
+);
+
 const PRUNE = statement(
   'couriers.spells_prune',
   `delete from courier_spells where ctid in (
@@ -100,6 +105,12 @@ export class CourierDuty {
       if (!load) throw new DomainError('courier_not_found');
       await this.setOnline(tx, courierId, false);
     });
+  }
+
+  /** Those of these couriers who are online. */
+  async online(courierIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const rows = await this.db.query<{ id: number }>(ONLINE, [courierIds]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Sets couriers offline whose app has sent nothing for the hub's `offlineAfterMinutes`, up to `limit`. Returns how many. */
