@@ -106,9 +106,7 @@ describe('courier app: events', () => {
     expect(await world.face.get(CourierDuty).setSilentOffline()).toBe(1);
     const { latitude, longitude } = PICKUP;
     const at = world.face.core.clock.now();
-    await world.face
-      .get(CourierPositions)
-      .record(app.id, [{ latitude: latitude!, longitude: longitude!, at }]);
+    await world.face.get(CourierPositions).record(app.id, [{ latitude, longitude, at }]);
     expect((await stream.until(({ event }) => event === 'duty')).at(-1)!.data).toEqual({ online: false });
     stream.hangUp();
   });

@@ -116,4 +116,39 @@ describe('lateness over a day', () => {
     }
     expect([delivered.size > 10, seenLate.size > 10, seenRisk.size > 0]).toEqual([true, true, true]);
   });
+
+  it('is of no parcel that nobody took: it is neither delivered nor late, and has a word of its own', async () => {
+    const { faces, home } = world;
+    // The next morning but one, in the hub's zone.
+    faces.core.clock.advance({ millis: 57 * 60 * MINUTE_MS });
+    const failed = await anOrder(home).failed().create(faces);
+    const part = await anOrder(home).withStops(2).collected().create(faces);
+    const lifecycle = faces.get(OrderLifecycle);
+    await lifecycle.deliverStop(home.scope, part.id, 1, { byHand: true });
+    const delivered = millis();
+    faces.core.clock.advance({ millis: 3 * 60 * MINUTE_MS });
+    await lifecycle.failStop(home.scope, part.id, 2, { reason: 'Recusou' });
+    faces.core.clock.advance({ millis: 3 * 60 * MINUTE_MS });
+
+    const operator = world.as('read_only');
+    const deliveredAt = async ({ id }: OrderRecord) =>
+      (await operator('get', `/orders/${String(id)}`)).body.deliveredAt as string;
+    expect(await deliveredAt(failed)).toBeNull();
+    expect(Date.parse(await deliveredAt(part)) - delivered).toBeLessThan(MINUTE_MS);
+    expect(
+      (await operator('get', '/orders?late=true&limit=10')).body.items.map(({ id }: Order) => id),
+    ).not.toContain(failed.id);
+    const { today } = (await operator('get', '/today')).body;
+    expect(today).toMatchObject({ orders: 2, delivered: 1, onTime: 1, late: 0 });
+    const day = new Date(millis()).toISOString().slice(0, 10);
+    const read = async (report: string) =>
+      (await operator('get', `/reports/${report}?from=${day}&to=${day}`)).body.items;
+    expect(await read('orders')).toEqual([
+      expect.objectContaining({ id: failed.id, stops: 1, failed: 1, deliveredAt: null, lateMinutes: null }),
+      expect.objectContaining({ id: part.id, stops: 2, failed: 1, lateMinutes: null }),
+    ]);
+    expect(await read('courier-ranking')).toEqual([
+      expect.objectContaining({ orders: 1, failed: 1, late: 0 }),
+    ]);
+  });
 });

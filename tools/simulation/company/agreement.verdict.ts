@@ -117,8 +117,8 @@ export class Agreement {
     const all = new Set(isLate.map(({ id }) => id));
     const cancelled = new Set(reported.filter(({ status }) => status === 'cancelled').map(({ id }) => id));
     const forgotten = [...this.seenLate].filter((id) => !all.has(id) && !cancelled.has(id));
-    const unprojected = orders.filter(({ id, deliveredAt, cancelOnReturn }) => {
-      return deliveredAt === null && cancelOnReturn === null && !expected.has(id);
+    const unprojected = orders.filter(({ id, status, cancelOnReturn }) => {
+      return status !== 'delivered' && cancelOnReturn === null && !expected.has(id);
     });
     const counted = days.reduce((sum, day) => sum + Number(day['late']), 0);
     return [

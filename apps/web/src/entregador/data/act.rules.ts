@@ -148,9 +148,8 @@ function withStop(order: Order, { stopId }: Act, change: Partial<Stop>): Order {
 function ended(order: Order, act: Act): Order {
   if (order.stops.some(({ status }) => status === 'pending')) return order;
   if (order.returnBeforeCancelling) return order;
-  return order.needsReturn
-    ? { ...order, status: 'delivered', deliveredAt: act.at }
-    : { ...order, status: 'completed', deliveredAt: act.at };
+  const deliveredAt = order.stops.some(({ status }) => status === 'delivered') ? act.at : null;
+  return { ...order, status: order.needsReturn ? 'delivered' : 'completed', deliveredAt };
 }
 
 export function isEnded({ status }: Pick<Order, 'status'>): boolean {

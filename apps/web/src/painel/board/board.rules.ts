@@ -24,17 +24,19 @@ interface Projected {
   readonly searchEndsAt?: number;
 }
 
-type Timed = Pick<Order, 'status' | 'deliverBy' | 'deliveredAt'> & Projected;
+type Timed = Pick<Order, 'status' | 'deliverBy'> & Projected;
 
 const MINUTE = 60_000;
+/** All stops have ended, or nobody goes to them. */
+const ENDED: readonly Order['status'][] = ['delivered', 'completed', 'cancelled'];
 const known = new WeakMap<Timed, number | null>();
 
 /** What the order is measured by. A board asks for thousands of them, often. */
 function promiseOf(order: Timed): number | null {
   const before = known.get(order);
   if (before !== undefined) return before;
-  const { deliverBy, deliveredAt, status } = order;
-  const open = deliverBy !== null && deliveredAt === null && status !== 'completed' && status !== 'cancelled';
+  const { deliverBy, status } = order;
+  const open = deliverBy !== null && !ENDED.includes(status);
   const at = open ? Date.parse(deliverBy) : null;
   known.set(order, at);
   return at;

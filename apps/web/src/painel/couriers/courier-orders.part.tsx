@@ -6,6 +6,7 @@ import { moment } from '../../ground/time.js';
 import { Listed } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { courierWords as text, statusWords as states } from '../words.js';
+import { stateOfOrder } from '../data/order-state.rules.js';
 import { Load } from './courier-list.part.js';
 import { useChangesOf, useOrdersOf, useRoom } from './couriers.hook.js';
 
@@ -30,10 +31,13 @@ export function Carried({ courierId, orders }: { courierId: number; orders: read
   );
 }
 
-const TONES: Readonly<Record<string, Tone>> = { completed: 'green', cancelled: 'plain' };
+const TONES: Readonly<Record<string, Tone>> = {
+  ...{ completed: 'green', cancelled: 'plain', undelivered: 'red', partly: 'red' },
+};
 
 function OrderLine({ order }: { order: Order }) {
-  const { id, publicId, status, merchant, stops, createdAt, courierPayCents } = order;
+  const { id, publicId, merchant, stops, createdAt, courierPayCents } = order;
+  const state = stateOfOrder(order);
   const [drop] = stops;
   return (
     <li className="row wrap">
@@ -43,7 +47,7 @@ function OrderLine({ order }: { order: Order }) {
       <span className="grow cut">
         {merchant.name} → {drop?.district ?? drop?.address}
       </span>
-      <Status tone={TONES[status] ?? 'accent'}>{states[status]}</Status>
+      <Status tone={TONES[state] ?? 'accent'}>{states[state]}</Status>
       <span className="soft number">
         {moment(createdAt)} · {money(courierPayCents)}
       </span>

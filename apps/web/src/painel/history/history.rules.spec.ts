@@ -20,12 +20,13 @@ describe('an order of the history', () => {
   const order = { deliverBy: '2026-03-02T15:00:00.000Z', deliveredAt: null, status: 'collected' };
   const at = (minutes: number) => Date.parse(order.deliverBy) + minutes * 60_000;
 
-  it('is late by its promise, delivered or not, and never when it was cancelled', () => {
+  it('is late by its promise, delivered or not, and never when it was cancelled or nothing was delivered', () => {
     expect(lateMinutes(order, at(0))).toBeNull();
     expect(lateMinutes(order, at(5))).toBe(5);
     const deliveredAt = new Date(at(3)).toISOString();
     expect(lateMinutes({ ...order, deliveredAt, status: 'completed' }, at(99))).toBe(3);
     expect(lateMinutes({ ...order, status: 'cancelled' }, at(99))).toBeNull();
+    expect(lateMinutes({ ...order, status: 'completed' }, at(99))).toBeNull();
     expect(lateMinutes({ ...order, deliverBy: null }, at(99))).toBeNull();
   });
 });

@@ -56,12 +56,14 @@ export function queryOf(
 
 type Promised = { readonly deliverBy: string | null; readonly deliveredAt: string | null };
 
-/** Minutes past the promise, by the core's rule; null: not late. */
+/** Minutes past the promise, by the core's rule; null: not late, or nothing was delivered. */
 export function lateMinutes(
   { deliverBy, deliveredAt, status }: Promised & { readonly status: string },
   now: number,
 ): number | null {
   if (deliverBy === null || status === 'cancelled') return null;
+  const tried = deliveredAt === null && (status === 'delivered' || status === 'completed');
+  if (tried) return null;
   const late = (deliveredAt === null ? now : Date.parse(deliveredAt)) - Date.parse(deliverBy);
   return late > 0 ? Math.floor(late / 60_000) : null;
 }

@@ -16,6 +16,7 @@ import {
   statusWords as states,
   tableWords,
 } from '../words.js';
+import { stateOfOrder } from '../data/order-state.rules.js';
 import { FILTER_NAMES, lateMinutes, METHODS, REASONS, STATUSES, type FilterName } from './history.rules.js';
 
 const OrderDrawer = lazy(() =>
@@ -136,14 +137,14 @@ function useColumns(choose: (id: number) => void): Column<Order>[] {
     { name: text.courier, at: 'a3', text: ({ courier }) => courier?.name ?? '' },
     {
       ...{ name: text.status, at: 'b2' },
-      text: ({ status }) => states[status],
+      text: (order) => states[stateOfOrder(order)],
       cell: (order) =>
         above(
-          <Status tone={TONES[order.status] ?? 'accent'}>{states[order.status]}</Status>,
-          cancelledFor(order),
+          <Status tone={TONES[stateOfOrder(order)] ?? 'accent'}>{states[stateOfOrder(order)]}</Status>,
+          reasonOf(order),
         ),
     },
-    { name: text.reason, fileOnly: true, text: cancelledFor },
+    { name: text.reason, fileOnly: true, text: reasonOf },
     { name: text.promised, className: 'number', text: ({ deliverBy }) => optional(deliverBy) },
     {
       ...{ name: text.delivered, className: 'number' },
@@ -161,14 +162,18 @@ function useColumns(choose: (id: number) => void): Column<Order>[] {
   ];
 }
 
-const TONES: Partial<Record<Order['status'], Tone>> = { completed: 'green', cancelled: 'plain' };
+const TONES: Partial<Record<ReturnType<typeof stateOfOrder>, Tone>> = {
+  ...{ completed: 'green', cancelled: 'plain', undelivered: 'red', partly: 'red' },
+};
 
 function destinationOf({ stops }: Order): string {
   return stops[0]?.district ?? stops[0]?.address ?? '';
 }
 
-function cancelledFor({ cancelReason }: Order): string {
-  return cancelReason === null ? '' : reasonName(reasons, cancelReason);
+/** Why it was cancelled, or what was not delivered. */
+function reasonOf({ cancelReason, stops }: Order): string {
+  if (cancelReason !== null) return reasonName(reasons, cancelReason);
+  return [...new Set(stops.flatMap(({ failureReason }) => failureReason ?? []))].join(' · ');
 }
 
 /** Two facts in one cell, so that the table has room for all of them. */

@@ -1,9 +1,11 @@
+import type { Order } from '../../ground/api/client.js';
 import { Link } from '../../ground/router.js';
 import { distance, money, numeral } from '../../ground/money.js';
 import { longDay } from '../../ground/long-day.js';
 import { moment, span } from '../../ground/time.js';
 import { Part, Spread } from '../../ground/ui/part.js';
 import { Table } from '../../ground/ui/table.js';
+import { stateOf } from '../data/order-state.rules.js';
 import {
   numberOf,
   onTime,
@@ -54,13 +56,13 @@ function Cell({ column, row, rows }: { column: ReportColumn; row: Row; rows: rea
   const { key, format, part } = column;
   const value = row[key] ?? null;
   const vocabularies: Partial<Record<Format, Readonly<Record<string, string>>>> = {
-    status: states,
     state: states,
     reason: cancelReasonWords,
     method: text.methods,
   };
   if (format === 'order') return <Link to={`/painel?pedido=${String(row['id'])}`}>{value}</Link>;
   if (key === 'onTime') return onTime(row);
+  if (format === 'status') return states[stateOf(row[key] as Order['status'], countsOf(row))];
   const words = vocabularies[format];
   if (words) return words[String(value)] ?? value ?? '–';
   const most = part ? Math.max(...rows.map((one) => numberOf(one, key))) : 0;
@@ -77,6 +79,10 @@ function Cell({ column, row, rows }: { column: ReportColumn; row: Row; rows: rea
       )}
     </>
   );
+}
+
+function countsOf(row: Row) {
+  return { stops: numberOf(row, 'stops'), failed: numberOf(row, 'failed') };
 }
 
 function shown(format: Format, value: string | number | null): string {

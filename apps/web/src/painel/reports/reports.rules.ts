@@ -105,6 +105,7 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
   'courier-ranking': [
     column('courier', 'text'),
     column('orders', 'count', PART),
+    column('failed', 'count', SUM),
     column('late', 'count', SUM),
     column('onTime', 'percent'),
     column('averageMinutes', 'minutes'),

@@ -3329,6 +3329,8 @@ export const statusWords: typeof pt.statusWords = {
   delivered: 'going back',
   completed: 'completed',
   cancelled: 'cancelled',
+  undelivered: 'not delivered',
+  partly: 'delivered in part',
 };
 
 export const payoutWords: typeof pt.payoutWords = {

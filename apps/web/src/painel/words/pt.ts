@@ -3387,6 +3387,8 @@ export const statusWords = {
   delivered: 'voltando',
   completed: 'concluído',
   cancelled: 'cancelado',
+  undelivered: 'não entregue',
+  partly: 'entregue em parte',
 };
 
 /** Texts of withdrawals that a payment provider pays. */

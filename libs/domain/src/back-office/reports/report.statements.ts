@@ -3,7 +3,8 @@ import { isLateAt } from '../../ordering/index.js';
 
 const ORDER_COLUMNS = `o.id, o.public_id as "publicId", o.created_at as "createdAt", o.status, o.merchant_id as "merchantId",
           m.name as merchant, o.courier_id as "courierId", c.name as courier,
-          jsonb_array_length(o.stops) as stops, o.distance_m as "distanceM", o.payment_method as "paymentMethod",
+          jsonb_array_length(o.stops) as stops,
+          jsonb_array_length(jsonb_path_query_array(o.stops, '$[*] ? (@.status == "failed")')) as failed, o.distance_m as "distanceM", o.payment_method as "paymentMethod",
           o.total_cents as "totalCents", o.late_charge_cents as "lateChargeCents",
           o.courier_pay_cents as "courierPayCents", o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt",
           o.cancel_reason as "cancelReason", o.deliver_by as "deliverBy", o.delivered_at as "deliveredAt",
@@ -147,6 +148,7 @@ export const COURIER_RANKING = statement(
   'reports.report_courier_ranking',
   `select o.courier_id as "courierId", c.name as courier,
           count(*) filter (where o.delivered_at is not null)::int as orders,
+          count(*) filter (where o.status in ('delivered', 'completed') and o.delivered_at is null)::int as failed,
           count(*) filter (where ${isLateAt('$4')})::int as late,
           round(avg(extract(epoch from o.delivered_at - o.accepted_at)) / 60, 1)::float8 as "averageMinutes",
           coalesce(sum(o.distance_m) filter (where o.delivered_at is not null), 0)::bigint as "distanceM",

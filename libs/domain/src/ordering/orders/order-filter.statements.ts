@@ -45,7 +45,7 @@ const FILTERS: { readonly [K in keyof Omit<Required<OrderFilter>, 'notServed'>]:
   cancelNote: 'o.cancel_note = ?',
   areaId:
     'o.merchant_id in (select a.id from merchants a where a.hub_id = o.hub_id and a.service_area_id = ?::bigint)',
-  lateAt: isLateAt('?::timestamptz'),
+  lateAt: isLateAt('?'),
 };
 
 /** Earlier than the order with this id. */

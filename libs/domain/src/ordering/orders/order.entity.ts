@@ -137,6 +137,7 @@ export class Order {
   @Column(optionalInstant) arrivalLimitAt: Date | null;
   @Column(optionalInstant) collectedAt: Date | null;
   @Column(optionalInstant) collectLimitAt: Date | null;
+  /** Of the last stop that was delivered, once all have ended; null: not yet, or nothing was delivered. */
   @Column(optionalInstant) deliveredAt: Date | null;
   @Column(optionalInstant) finishedAt: Date | null;
   /** When somebody decided what becomes of goods that nobody took; null: nobody has, or everything was delivered. */
@@ -174,6 +175,15 @@ export class Order {
     return this.stops.every((stop) => stop.status === 'delivered');
   }
 
+  /** When the last delivered stop was; null: none was delivered. */
+  get lastDeliveryAt(): Date | null {
+    const ends = this.stops.map(({ status, finishedAt }) =>
+      status === 'delivered' ? (finishedAt ?? '') : '',
+    );
+    const last = ends.sort().at(-1);
+    return last ? new Date(last) : null;
+  }
+
   /** A copy of the order to compare with later. Changes replace values and never edit them in place. */
   record(): OrderRecord {
     return Object.assign({}, this as OrderRecord);
@@ -187,4 +197,6 @@ export class Order {
 type Methods<T> = { [K in keyof T]: T[K] extends (...args: never[]) => unknown ? K : never }[keyof T];
 
 /** An order as data: what queries return and faces map. */
-export type OrderRecord = Readonly<Omit<Order, Methods<Order> | 'allStopsEnded' | 'allStopsDelivered'>>;
+export type OrderRecord = Readonly<
+  Omit<Order, Methods<Order> | 'allStopsEnded' | 'allStopsDelivered' | 'lastDeliveryAt'>
+>;

@@ -343,14 +343,14 @@ function finishStops(change: OrderChange): void {
     return;
   }
   change.move('finish_stops_and_return');
-  change.set({ deliveredAt: change.actAt });
+  change.set({ deliveredAt: change.order.lastDeliveryAt });
   change.record('order.delivered', { data });
   change.record('order.returning');
 }
 
 function complete(change: OrderChange, data: OrderEventData | null = null): void {
   change.move('complete');
-  change.set({ finishedAt: change.now, deliveredAt: change.order.deliveredAt ?? change.actAt });
+  change.set({ finishedAt: change.now, deliveredAt: change.order.lastDeliveryAt });
   settlePay(change);
   change.record('order.completed', { data });
 }

@@ -25,7 +25,7 @@ describe('what a hub promises', () => {
 });
 
 describe('an order', () => {
-  const order = { deliverBy: after(40), deliveredAt: null, cancelledAt: null };
+  const order = { status: 'collected' as const, deliverBy: after(40), deliveredAt: null, cancelledAt: null };
 
   it('is late once its promise has passed, at risk by its projection, whatever its status', () => {
     expect(latenessOf(order, after(39), after(5))).toBe('on_time');
@@ -39,8 +39,10 @@ describe('an order', () => {
     expect(latenessOf({ ...order, deliveredAt: after(40) }, after(50), after(600))).toBe('on_time');
   });
 
-  it('is late to nobody when it was cancelled or nothing is promised', () => {
+  it('is late to nobody when it was cancelled, nothing of it was delivered or nothing is promised', () => {
     expect(latenessOf({ ...order, cancelledAt: after(1) }, null, after(600))).toBe('on_time');
+    expect(latenessOf({ ...order, status: 'delivered' }, null, after(600))).toBe('on_time');
+    expect(latenessOf({ ...order, status: 'completed' }, after(50), after(600))).toBe('on_time');
     expect(latenessOf({ ...order, deliverBy: null }, after(50), after(600))).toBe('on_time');
   });
 });

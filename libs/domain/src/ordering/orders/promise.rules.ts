@@ -1,5 +1,6 @@
 import { extraPromiseMinutes, type HubSettings } from '../../company/index.js';
 import type { OrderRecord } from './order.entity.js';
+import type { OrderStatus } from './order-status.rules.js';
 import type { OrderPrice } from './order.types.js';
 
 const MINUTE_MS = 60_000;
@@ -35,20 +36,26 @@ function startOf(now: Date, scheduledFor: Date | null): Date {
 /** `on_time` · `at_risk`: it will be late by the projection · `late`: it is. */
 type Lateness = 'on_time' | 'at_risk' | 'late';
 
-type Promised = Pick<OrderRecord, 'deliverBy' | 'deliveredAt' | 'cancelledAt'>;
+type Promised = Pick<OrderRecord, 'status' | 'deliverBy' | 'deliveredAt' | 'cancelledAt'>;
+
+/** All stops have ended. */
+const TRIED: readonly OrderStatus[] = ['delivered', 'completed'];
 
 /**
  * The one rule of lateness: an order against what was promised, projected by `expectedAt` (null: nobody can say). Nobody is late
- * for an order that was cancelled, or to which nothing is promised yet. Reports ask the same in SQL (`isLateAt`).
+ * for an order that was cancelled, of which nothing was delivered in the end, or to which nothing is promised yet. Reports ask the same in SQL (`isLateAt`).
  */
 export function latenessOf(order: Promised, expectedAt: Date | null, now: Date): Lateness {
-  const { deliverBy, deliveredAt, cancelledAt } = order;
+  const { status, deliverBy, deliveredAt, cancelledAt } = order;
   if (deliverBy === null || cancelledAt !== null) return 'on_time';
-  if ((deliveredAt ?? now) > deliverBy) return 'late';
+  const tried = deliveredAt ?? (TRIED.includes(status) ? null : now);
+  if (tried === null) return 'on_time';
+  if (tried > deliverBy) return 'late';
   return deliveredAt === null && expectedAt !== null && expectedAt > deliverBy ? 'at_risk' : 'on_time';
 }
 
-/** As `latenessOf` of an order `o` at the instant of a parameter: delivered after the promise, or still not delivered after it. */
+/** As `latenessOf` of an order `o` at the instant of a parameter: delivered after the promise, or still on its way after it. */
 export function isLateAt(instant: string): string {
-  return `(o.cancelled_at is null and coalesce(o.delivered_at, ${instant}) > o.deliver_by)`;
+  return `(o.cancelled_at is null
+      and coalesce(o.delivered_at, case when o.status not in ('delivered', 'completed') then ${instant}::timestamptz end) > o.deliver_by)`;
 }

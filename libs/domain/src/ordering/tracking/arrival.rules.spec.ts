@@ -2,7 +2,12 @@ import { arrivalPeriod, expectedArrival } from './arrival.rules.js';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
-const promised = (minutes: number) => ({ deliverBy: ago(-minutes), deliveredAt: null, cancelledAt: null });
+const promised = (minutes: number) => ({
+  deliverBy: ago(-minutes),
+  status: 'collected' as const,
+  deliveredAt: null,
+  cancelledAt: null,
+});
 const facts = { now: NOW, positionAt: ago(0), leftS: 240, order: promised(30) };
 
 describe('when an order arrives', () => {

@@ -33,7 +33,7 @@ interface ArrivalFacts {
   readonly positionAt: Date;
   /** Time from the courier's position to the stop, including handovers before it. */
   readonly leftS: number;
-  readonly order: Pick<OrderRecord, 'deliverBy' | 'deliveredAt' | 'cancelledAt'>;
+  readonly order: Pick<OrderRecord, 'status' | 'deliverBy' | 'deliveredAt' | 'cancelledAt'>;
 }
 
 /** The expected time, counted from the instant of the position, so that it is stable while no position comes. */

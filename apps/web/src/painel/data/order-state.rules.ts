@@ -1,0 +1,19 @@
+import type { paths } from '../../ground/generated/console.js';
+
+type Order = paths['/api/admin/orders/{id}/assign']['post']['responses'][200]['content']['application/json'];
+
+type OrderState = Order['status'] | 'undelivered' | 'partly';
+
+/** The word for an order's state: a completed one says what was not delivered. */
+export function stateOf(
+  status: Order['status'],
+  { stops, failed }: { readonly stops: number; readonly failed: number },
+): OrderState {
+  if (status !== 'completed' || failed === 0) return status;
+  return failed === stops ? 'undelivered' : 'partly';
+}
+
+export function stateOfOrder({ status, stops }: Pick<Order, 'status' | 'stops'>): OrderState {
+  const failed = stops.filter((stop) => stop.status === 'failed').length;
+  return stateOf(status, { stops: stops.length, failed });
+}
