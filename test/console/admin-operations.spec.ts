@@ -1,4 +1,5 @@
 import { OrderLifecycle, Wallets, cents } from '#domain';
+import { wholeConsoleDocument } from '../support/console-document.js';
 import { anOrder, sendOnline, PICKUP, DROPOFF } from '../support/builders/index.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
 
@@ -329,24 +330,29 @@ describe('operators’ work through the Admin API', () => {
   });
 
   it('describes itself', async () => {
-    const { body } = await world.faces.call().get('/api/console/openapi.json');
-    const schemaOf = ({ content }: { content: Record<string, { schema: { $ref?: string } }> }) => {
-      const { schema } = content['application/json']!;
-      return schema.$ref === undefined ? schema : body.components.schemas[schema.$ref.split('/').at(-1)!];
+    interface Described {
+      readonly operationId: string;
+      readonly parameters: readonly { readonly name: string }[];
+      readonly requestBody: Content;
+      readonly responses: Record<string, Content>;
+    }
+    interface Content {
+      readonly content: Record<string, { readonly schema: { readonly required: string[] } }>;
+    }
+    const body = (await wholeConsoleDocument(async (path) => (await world.faces.call().get(path)).text)) as {
+      paths: Record<string, Record<string, Described>>;
     };
-    expect(schemaOf(body.paths['/api/admin/orders/{id}/assign'].post.requestBody)).toEqual(
-      expect.objectContaining({ required: ['courierId'] }),
-    );
-    expect(
-      body.paths['/api/admin/reports/{report}'].get.parameters.map(({ name }: { name: string }) => name),
-    ).toEqual(['report', 'from', 'to', 'format', 'limit']);
-    expect(schemaOf(body.paths['/api/admin/orders/{id}'].patch.responses['200']).required).toContain(
-      'trackingUrl',
-    );
-    const operations = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((path) =>
+    const told = (path: string, verb: string) => body.paths[path]![verb]!;
+    const required = ({ content }: Content) => content['application/json']!.schema.required;
+    expect(required(told('/api/admin/orders/{id}/assign', 'post').requestBody)).toEqual(['courierId']);
+    expect(told('/api/admin/reports/{report}', 'get').parameters.map(({ name }) => name)).toEqual([
+      ...['report', 'from', 'to', 'format', 'limit'],
+    ]);
+    expect(required(told('/api/admin/orders/{id}', 'patch').responses['200']!)).toContain('trackingUrl');
+    const operations = Object.values(body.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );
     expect(new Set(operations).size).toBe(operations.length);
-    expect((await world.faces.call().get('/api/console/docs')).status).toBe(200);
+    expect((await world.faces.call().get('/api/admin/docs')).status).toBe(200);
   });
 });

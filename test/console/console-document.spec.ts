@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { routesOf, type ApiRoute } from '../../apps/console/src/docs/route.mapper.js';
+import { CONSOLE_DOCUMENTS, wholeConsoleDocument } from '../support/console-document.js';
 import { openFaces, type FaceHarness } from '../support/index.js';
 
 interface Content {
@@ -14,34 +15,30 @@ interface Operation {
 
 describe('the document of the console', () => {
   let faces: FaceHarness;
-  let text: string;
+  let texts: string[];
   let routes: ApiRoute[];
   let operationOf: (route: ApiRoute) => Operation;
 
   beforeAll(async () => {
     faces = await openFaces([consoleFace]);
-    ({ text } = await faces.call().get('/api/console/openapi.json').expect(200));
-    const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, Operation>> };
+    const read = async (path: string) => (await faces.call().get(path).expect(200)).text;
+    texts = await Promise.all(CONSOLE_DOCUMENTS.map(read));
+    const { paths } = (await wholeConsoleDocument(read)) as {
+      paths: Record<string, Record<string, Operation>>;
+    };
     routes = faces.server.faces.flatMap(({ nest }) => routesOf(nest));
     operationOf = ({ path, verb }) => paths[path.replace(/:(\w+)/g, '{$1}')]![verb]!;
   });
   afterAll(() => faces.close());
 
   it('names what several answers have, once', () => {
-    const { components } = JSON.parse(text) as { components: { schemas: Record<string, object> } };
-    expect(Object.keys(components.schemas)).toEqual(
-      expect.arrayContaining([
-        'Problem',
-        'Order',
-        'Courier',
-        'Merchant',
-        'Hub',
-        'CourierOrder',
-        'MerchantOrder',
-      ]),
-    );
-    const named = text.split('"$ref":"#/components/schemas/Order"').length - 1;
-    expect(named).toBeGreaterThan(5);
+    const named = texts.flatMap((text) => {
+      const { components } = JSON.parse(text) as { components: Record<string, object> };
+      return Object.values(components).flatMap((parts) => Object.keys(parts));
+    });
+    for (const name of ['Problem', 'Order', 'Courier', 'Merchant', 'Hub', 'CourierOrder', 'MerchantOrder'])
+      expect(named).toContain(name);
+    expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(500_000);
   });
 
   it('lists refusals of 4XX and a summary for every operation of the Admin API', () => {
@@ -60,17 +57,6 @@ describe('the document of the console', () => {
       if (!route.body || route.files) return [];
       const parsed = route.body.safeParse(example);
       return parsed.success ? [] : [[`${route.verb} ${route.path}`, z.prettifyError(parsed.error), example]];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  it('shows examples of answers that are of the declared shape', () => {
-    const faults = routes.flatMap(({ verb, path, status, endpoint, ...route }) => {
-      const schema = endpoint.answer;
-      const shown = operationOf({ verb, path, status, endpoint, ...route }).responses[String(status)];
-      const example = shown?.content?.['application/json']?.example;
-      const parsed = schema?.safeParse(example);
-      return !parsed || parsed.success ? [] : [[`${verb} ${path}`, z.prettifyError(parsed.error), example]];
     });
     expect(faults).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { CourierBlocks, CourierRegistrations, FileLinks, newUuid, photoPath } from '#domain';
+import { wholeConsoleDocument } from '../support/console-document.js';
 import { DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
 import { CourierWorld, PNG } from './courier.world.js';
 
@@ -176,8 +177,10 @@ describe('courier app: session, positions and files', () => {
   });
 
   it('is in the document, forms and open endpoints included', async () => {
-    const { body } = await world.face.call().get('/api/console/openapi.json').expect(200);
-    const paths = body.paths as Record<string, Record<string, Record<string, unknown>>>;
+    const { paths: told } = await wholeConsoleDocument(
+      async (path) => (await world.face.call().get(path).expect(200)).text,
+    );
+    const paths = told as Record<string, Record<string, Record<string, unknown>>>;
     const own = Object.keys(paths).filter((path) => /^\/(api\/courier|arquivos)\//.test(path));
     expect(own.length).toBeGreaterThan(40);
     for (const path of own)

@@ -10,6 +10,7 @@ import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.j
 import { ensureDemo } from '../../apps/gateway/src/demo/demo.service.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
+import { wholeConsoleDocument } from '../support/console-document.js';
 import { testCore, type TestCore } from '../support/index.js';
 
 export const DOCUMENTS = {
@@ -54,7 +55,9 @@ export class FourFacesWorld {
   }
 
   async document(name: DocumentName): Promise<OpenAPIObject> {
-    return JSON.parse((await this.send('GET', DOCUMENTS[name], {})).text) as OpenAPIObject;
+    const read = async (path: string) => (await this.send('GET', path, {})).text;
+    if (name === 'console') return (await wholeConsoleDocument(read)) as unknown as OpenAPIObject;
+    return JSON.parse(await read(DOCUMENTS[name])) as OpenAPIObject;
   }
 
   async send(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Reply> {

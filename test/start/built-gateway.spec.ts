@@ -33,11 +33,14 @@ describe('the built gateway, in two processes', () => {
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers });
 
-  it.each(['v1', 'opendelivery', 'm', 'console'])('documents /api/%s, with a page', async (face) => {
-    const document = (await (await get(`/api/${face}/openapi.json`)).json()) as { paths: object };
-    expect(Object.keys(document.paths).length).toBeGreaterThan(3);
-    expect((await get(`/api/${face}/docs/swagger-ui-bundle.js`)).status).toBe(200);
-  });
+  it.each(['v1', 'opendelivery', 'm', 'console', 'admin', 'merchant'])(
+    'documents /api/%s, with a page',
+    async (face) => {
+      const document = (await (await get(`/api/${face}/openapi.json`)).json()) as { paths: object };
+      expect(Object.keys(document.paths).length).toBeGreaterThan(3);
+      expect((await get(`/api/${face}/docs/swagger-ui-bundle.js`)).status).toBe(200);
+    },
+  );
 
   it('serves pages, pictures and scripts', async () => {
     for (const path of ['/painel', '/entregador', '/loja', '/desenvolvedores'])

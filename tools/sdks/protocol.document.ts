@@ -13,10 +13,16 @@ const DOCUMENTS = {
   'full-api': { at: '/api/v1', only: '/api/v1/' },
   'open-delivery': { at: '/api/opendelivery', only: '/api/opendelivery/' },
   'model-m': { at: '/api/m', only: '/api/m/' },
-  merchant: { at: '/api/console', only: '/api/merchant/' },
+  merchant: { at: '/api/merchant', only: '/api/merchant/' },
 } as const;
 export type Protocol = keyof typeof DOCUMENTS;
 export type Documents = Readonly<Record<Protocol, Document>>;
+
+interface Components {
+  readonly schemas: Json;
+  readonly parameters?: Json;
+}
+const PARAMETER = /^#\/components\/parameters\/(.+)$/;
 
 /** The documents as a running server tells them. */
 export async function documentsOf(baseUrl: string): Promise<Documents> {
@@ -34,8 +40,11 @@ function narrowed(document: Document, only: string): Document {
   const paths = Object.entries(document.paths)
     .map(([path, operations]) => [`${prefix}${path}`, operations] as const)
     .filter(([path]) => path.startsWith(only));
-  const { webhooks, components } = document as Json as { webhooks?: Json; components: { schemas: Json } };
-  const told = plain({ paths: Object.fromEntries(paths.map(successOnly)), ...(webhooks && { webhooks }) });
+  const { webhooks, components } = document as Json as { webhooks?: Json; components: Components };
+  const told = plain(
+    { paths: Object.fromEntries(paths.map(successOnly)), ...(webhooks && { webhooks }) },
+    components.parameters,
+  );
   const schemas = plain(components.schemas);
   return {
     ...{ openapi: '3.1.0', info: { title: 'API', version: '1' } },
@@ -53,8 +62,11 @@ function successOnly([path, operations]: readonly [string, Record<string, Operat
   return [path, Object.fromEntries(kept)] as const;
 }
 
-function plain(value: Json): Json {
+/** Parameters stand where they are used. */
+function plain(value: Json, parameters: Json = {}): Json {
   const text = JSON.stringify(value, (key, part: unknown) => {
+    const [, name] = PARAMETER.exec((part as { $ref?: string } | null)?.$ref ?? '') ?? [];
+    if (name !== undefined) return parameters[name];
     if (key === 'examples' || (key === 'example' && typeof part !== 'boolean')) return undefined;
     return key === 'default' ? undefined : part;
   });

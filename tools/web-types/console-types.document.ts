@@ -1,11 +1,17 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { consoleDocument } from '../../apps/console/src/docs/console.document.js';
+import { wholeDocument } from '../../apps/console/src/docs/console.document.js';
 import { routesOfControllers } from '../../apps/console/src/docs/route.mapper.js';
 import { consoleFace } from '../../apps/console/src/face.js';
 
 type Json = Record<string, unknown>;
+interface Reference {
+  readonly $ref: string;
+}
+interface Parameter extends Json {
+  readonly schema: Json;
+}
 
 /** The web apps' types of the console's API. */
 export const TYPES_FILE = 'apps/web/src/ground/generated/console.ts';
@@ -17,7 +23,7 @@ const [FORM, PARAMETER] = ['x-form', 'x-parameter'];
 /** Needs no database: the controllers are those that the console's modules declare. */
 export async function consoleTypes(): Promise<string> {
   const routes = routesOfControllers([...controllersIn(consoleFace.module)]);
-  const document = forBrowsers(consoleDocument(routes, 'https://example.com') as Json);
+  const document = forBrowsers(wholeDocument(routes, 'https://example.com') as Json);
   const nodes = await openapiTS(document as unknown as OpenAPI3, { transform: typeInBrowsers, silent: true });
   return HEAD + astToString(nodes);
 }
@@ -49,7 +55,19 @@ function forBrowsers(document: Json): Json {
   const paths = Object.entries(document['paths'] as Record<string, Record<string, Json>>).map(
     ([path, operations]) => [path, Object.fromEntries(Object.entries(operations).map(plainOperation))],
   );
-  return withoutExamples({ ...document, paths: Object.fromEntries(paths) as Json });
+  const { parameters, ...components } = document['components'] as { parameters: Record<string, Parameter> };
+  return withoutExamples({
+    ...document,
+    paths: Object.fromEntries(paths) as Json,
+    components: { ...components, parameters: mapped(parameters, ofBrowsers) },
+  });
+}
+
+function mapped<From, To>(
+  record: Readonly<Record<string, From>>,
+  make: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]));
 }
 
 /** Examples and sentences are for readers of the document. */
@@ -63,7 +81,7 @@ function withoutExamples(document: Json): Json {
 
 function plainOperation([verb, operation]: [string, Json]): [string, Json] {
   const { parameters, requestBody, responses } = operation as {
-    parameters: readonly { in: string; schema: Json }[];
+    parameters: readonly (Parameter | Reference)[];
     requestBody?: { content: Record<string, Json> };
     responses: Record<string, Json>;
   };
@@ -71,16 +89,16 @@ function plainOperation([verb, operation]: [string, Json]): [string, Json] {
   return [
     verb,
     {
-      parameters: parameters.map((one) => ({ ...one, schema: parameterSchema(one.schema) })),
+      parameters: parameters.map((one) => ('$ref' in one ? one : ofBrowsers(one))),
       ...(requestBody && { requestBody: { ...requestBody, content: formContent(requestBody.content) } }),
       responses: Object.fromEntries(told),
     },
   ];
 }
 
-function parameterSchema(schema: Json): Json {
+function ofBrowsers({ schema, ...parameter }: Parameter): Parameter {
   const isText = schema['type'] === 'string' && !('enum' in schema) && !('const' in schema);
-  return isText ? { type: 'string', format: PARAMETER } : schema;
+  return { ...parameter, schema: isText ? { type: 'string', format: PARAMETER } : schema };
 }
 
 function formContent(content: Readonly<Record<string, Json>>): Record<string, Json> {

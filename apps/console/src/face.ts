@@ -1,7 +1,7 @@
 import { serveApiDocs, type FaceDefinition } from '#runtime';
 import { CONSOLE_SETTINGS, consoleSettingsSchema } from './console.settings.js';
 import { ConsoleModule } from './app.module.js';
-import { consoleDocument } from './docs/console.document.js';
+import { CONSOLE_PARTS, consoleDocument, type ConsolePart } from './docs/console.document.js';
 import { consoleGuide } from './docs/guide.document.js';
 import { routesOf } from './docs/route.mapper.js';
 import { identifyConsoleCaller } from './http/console-caller.provider.js';
@@ -67,11 +67,13 @@ export const consoleFace: FaceDefinition = {
   ],
   configure(app, core) {
     app.useGlobalFilters(app.get(ConsoleProblemFilter));
-    serveApiDocs(app, {
-      prefix: '/api/console',
-      title: 'Console',
-      document: () => consoleDocument(routesOf(app), core.config.publicUrl),
-      guide: () => consoleGuide(routesOf(app), core.config.publicUrl),
-    });
+    const { publicUrl } = core.config;
+    for (const part of Object.keys(CONSOLE_PARTS) as ConsolePart[])
+      serveApiDocs(app, {
+        prefix: `/api/${part}`,
+        title: `Console: ${part}`,
+        document: () => consoleDocument(routesOf(app), publicUrl, part),
+        ...(part === 'console' && { guide: () => consoleGuide(routesOf(app), publicUrl) }),
+      });
   },
 };

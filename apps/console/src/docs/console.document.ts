@@ -1,20 +1,16 @@
-import { STATUS_CODES } from 'node:http';
 import { APP_SCOPES } from '#domain';
 import { LICENSE } from '#runtime';
 import { z } from 'zod';
 import { CUSTOMER_EVENTS } from '../vocabulary/customer-event.vocabulary.js';
-import { consoleProblem } from '../http/problem.mapper.js';
 import { oauthAddresses } from '../oauth/oauth-metadata.mapper.js';
 import { SCOPE_MEANINGS } from '../vocabulary/app-scope.vocabulary.js';
-import { exampleOf } from './example.mapper.js';
+import { AREA_SENTENCES } from '../vocabulary/tag.vocabulary.js';
+import { DocumentComponents, type Json } from './components.mapper.js';
 import type { ApiRoute, RouteAnswer } from './route.mapper.js';
 
-type Json = Record<string, unknown>;
-
 const DESCRIPTION = `
-What couriers (\`/api/courier\`), merchants (\`/api/merchant\`) and operators (\`/api/admin\`) use. JSON in and out, with
-\`Authorization: Bearer <token>\` from the log-in of each side. Instants are ISO 8601; members ending in \`Cents\` are
-whole cents; lists that grow are read with \`limit\` and \`cursor\` (\`nextCursor\` of the page before).
+JSON in and out, with \`Authorization: Bearer <token>\` from the log-in of each side. Instants are ISO 8601; members ending in
+\`Cents\` are whole cents; lists that grow are read with \`limit\` and \`cursor\` (\`nextCursor\` of the page before).
 
 Every refusal is a problem of RFC 9457; its \`type\` names the reason and \`errors\` the fields at fault.
 Every answer to a credential has \`RateLimit-Policy\`, \`RateLimit\` and the three \`RateLimit-*\` of before; 429 has \`Retry-After\`.
@@ -23,6 +19,17 @@ Changes through \`/api/admin\` are kept in the audit log. Operators of the platf
 A page names the person whose screens it shows with \`X-Person-Id\`: when somebody else has logged in to the browser since, its
 requests are refused (409, \`session_changed\`).
 `.trim();
+
+/** The console's APIs by their callers, each with a document of its own; `console` has what serves pages and providers. */
+export const CONSOLE_PARTS = {
+  admin: 'The API of operators (`/api/admin`).',
+  courier: 'The API of couriers (`/api/courier`).',
+  merchant: 'The API of merchants and of the apps that they installed (`/api/merchant`).',
+  developer: 'The API of developers (`/api/developer`).',
+  console:
+    'Tracking pages, files, call-backs of providers and what all sides share. The APIs of the sides have documents of their own: `/api/admin/docs`, `/api/courier/docs`, `/api/merchant/docs`, `/api/developer/docs`.',
+} as const;
+export type ConsolePart = keyof typeof CONSOLE_PARTS;
 
 /** What a merchant's own webhook (`/api/merchant/webhooks`) gets; the whole order is described where it is sent from. */
 const MERCHANT_EVENT: Json = {
@@ -75,41 +82,63 @@ const APP_EVENT: Json = {
   responses: { '2XX': { description: 'Received' }, 410: { description: 'Deactivates the address' } },
 };
 
-const PROBLEM: Json = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'detail'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string' },
-    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-  },
+/** The document of a part, written from the schemas that read requests and that tests check answers with. */
+export function consoleDocument(routes: readonly ApiRoute[], publicUrl: string, part: ConsolePart): object {
+  return documentOf(
+    routes.filter((route) => partOf(route) === part),
+    publicUrl,
+    part,
+  );
+}
+
+/** One document of all parts, for the types of the web apps. */
+export function wholeDocument(routes: readonly ApiRoute[], publicUrl: string): object {
+  return documentOf(routes, publicUrl, 'console');
+}
+
+function partOf({ path }: ApiRoute): ConsolePart {
+  const [api, side = ''] = path.split('/').slice(1);
+  return api === 'api' && side in CONSOLE_PARTS ? (side as ConsolePart) : 'console';
+}
+
+const WEBHOOKS: Partial<Record<ConsolePart, Json>> = {
+  merchant: { merchantEvent: { post: MERCHANT_EVENT } },
+  developer: { appEvent: { post: APP_EVENT } },
 };
 
-/** The console's OpenAPI document, written from the schemas that read requests and that tests check answers with. */
-export function consoleDocument(routes: readonly ApiRoute[], publicUrl: string): object {
+function documentOf(routes: readonly ApiRoute[], publicUrl: string, part: ConsolePart): object {
   const paths: Record<string, Record<string, Json>> = {};
-  const schemas = new Map<string, Json>([['Problem', PROBLEM]]);
+  const components = new DocumentComponents();
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[route.verb] = operation(route, schemas);
+    (paths[path] ??= {})[route.verb] = operation(route, components);
   }
   const tags = [...new Set(routes.map(tagOf))].sort();
   return {
     openapi: '3.1.0',
-    info: { title: 'Console', version: '1', description: DESCRIPTION, license: LICENSE },
+    info: {
+      title: part === 'console' ? 'Console' : `Console: ${part}`,
+      version: '1',
+      description: `${CONSOLE_PARTS[part]}\n\n${DESCRIPTION}`,
+      license: LICENSE,
+    },
     servers: [{ url: publicUrl }],
     security: [{ bearer: [] }],
-    tags: tags.map((name) => ({ name })),
+    tags: tags.map((name) => ({
+      name,
+      description: AREA_SENTENCES[name.replace(SIDE, '')] ?? AREA_SENTENCES[name] ?? '',
+    })),
     paths,
-    webhooks: { merchantEvent: { post: MERCHANT_EVENT }, appEvent: { post: APP_EVENT } },
+    ...(WEBHOOKS[part] && { webhooks: WEBHOOKS[part] }),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, app: appScheme(publicUrl) },
-      schemas: Object.fromEntries(schemas),
+      ...components.toJson(),
     },
   };
 }
+
+/** Whose area a tag is. */
+const SIDE = new RegExp(`^(?:${Object.keys(CONSOLE_PARTS).join('|')}) `);
 
 function tagOf({ path }: ApiRoute): string {
   const [api, side, area = ''] = path.split('/').slice(1);
@@ -129,12 +158,9 @@ function securityOf({ open, endpoint: { appScope } }: ApiRoute): Json {
   return appScope === undefined ? {} : { security: [{ bearer: [] }, { app: [appScope] }] };
 }
 
-/** Schemas of the document by their names. */
-type NamedSchemas = Map<string, Json>;
-
-function operation(route: ApiRoute, schemas: NamedSchemas): Json {
+function operation(route: ApiRoute, components: DocumentComponents): Json {
   const { verb, path, controller, handlerName, status, summary, endpoint } = route;
-  const content = requestContent(route);
+  const content = requestContent(route, components);
   const owner = controller.name.replace(/^Admin|Controller$/g, '');
   return {
     operationId: `${path.split('/')[2] ?? ''}.${owner}.${handlerName}`,
@@ -142,12 +168,12 @@ function operation(route: ApiRoute, schemas: NamedSchemas): Json {
     summary,
     ...(endpoint.description !== undefined && { description: endpoint.description }),
     ...securityOf(route),
-    parameters: [...pathParameters(route), ...queryParameters(route)],
+    parameters: parametersOf(route, components).map((parameter) => components.parameter(parameter)),
     ...(content && verb !== 'get' && { requestBody: { required: true, content } }),
     responses: {
-      [status]: { description: 'Done', ...successContent(route.answer, schemas) },
-      ...Object.fromEntries(refusalsOf(route).map((refused) => [refused, refusal(refused)])),
-      default: refusal(null),
+      [status]: { description: 'Done', ...successContent(route.answer, components) },
+      ...Object.fromEntries(refusalsOf(route).map((refused) => [refused, components.refusal(refused)])),
+      default: components.refusal(null),
     },
   };
 }
@@ -159,54 +185,46 @@ function refusalsOf({ body, query, params, open, errors }: ApiRoute): number[] {
   return [...new Set([...derived, ...errors])].sort((a, b) => a - b);
 }
 
-function refusal(status: number | null): Json {
-  const schema = { $ref: '#/components/schemas/Problem' };
-  if (status === null) return { description: 'Refused', content: { 'application/problem+json': { schema } } };
-  const title = STATUS_CODES[status] ?? 'Refused';
-  const errors = status === 400 ? { name: ['is required'] } : undefined;
-  const example = consoleProblem(status, DETAILS[status] ?? title, undefined, errors);
-  return { description: title, content: { 'application/problem+json': { schema, example } } };
-}
-
-const DETAILS: Partial<Record<number, string>> = {
-  400: 'The request has missing or invalid fields',
-  401: 'The credential is missing, unknown or expired',
-  403: 'You may not do this',
-  404: 'Not found',
-  409: 'The state of the record does not allow this',
-  429: 'Too many requests',
-};
-
-function successContent(answer: RouteAnswer, schemas: NamedSchemas): Json {
+function successContent(answer: RouteAnswer, components: DocumentComponents): Json {
   if (answer === 'nothing') return {};
-  if (answer instanceof z.ZodType) return { content: answerJson(answer, schemas) };
+  if (answer instanceof z.ZodType) return { content: answerJson(answer, components) };
   const raw = Object.fromEntries(answer.content.map((type) => [type, { schema: { type: 'string' } }]));
-  return { content: { ...(answer.json && answerJson(answer.json, schemas)), ...raw } };
+  return { content: { ...(answer.json && answerJson(answer.json, components)), ...raw } };
 }
 
 /** A form has the fields of the schema and its files; a body that may also come as JSON lists both media types. */
-function requestContent({ body, files }: ApiRoute): Json | null {
-  const fields = body ? jsonSchema(body) : null;
-  if (!files) return fields && json(fields);
+function requestContent({ body, files }: ApiRoute, components: DocumentComponents): Json | null {
+  const asJson = body && bodyJson(body, components);
+  if (!files) return asJson;
   const file = { type: 'string', format: 'binary' };
-  const properties = {
-    ...(fields?.['properties'] as Json | undefined),
-    ...Object.fromEntries(files.map((name) => [name, file])),
-  };
-  const form = { 'multipart/form-data': { schema: { ...fields, type: 'object', properties } } };
-  return fields && fields['required'] !== undefined ? { ...json(fields), ...form } : form;
+  const own = { type: 'object', properties: Object.fromEntries(files.map((name) => [name, file])) };
+  if (!body) return { 'multipart/form-data': { schema: own } };
+  const fields = components.members(body, 'input');
+  const schema = { ...fields, ...own, properties: { ...(fields['properties'] as Json), ...own.properties } };
+  return { ...(fields['required'] !== undefined && asJson), 'multipart/form-data': { schema } };
 }
 
-function pathParameters({ path, params }: ApiRoute): Json[] {
+type Parameter = Json & { readonly name: string };
+
+function parametersOf(route: ApiRoute, components: DocumentComponents): Parameter[] {
+  return [...pathParameters(route, components), ...queryParameters(route, components)];
+}
+
+function pathParameters({ path, params }: ApiRoute, components: DocumentComponents): Parameter[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
     const schema = params.get(name);
-    return { name, in: 'path', required: true, schema: schema ? jsonSchema(schema) : { type: 'string' } };
+    return {
+      name,
+      in: 'path',
+      required: true,
+      schema: schema ? components.schema(schema, 'input') : { type: 'string' },
+    };
   });
 }
 
-function queryParameters({ query }: ApiRoute): Json[] {
+function queryParameters({ query }: ApiRoute, components: DocumentComponents): Parameter[] {
   if (!query) return [];
-  const { properties = {}, required = [] } = jsonSchema(query) as {
+  const { properties = {}, required = [] } = components.members(query, 'input') as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -218,48 +236,12 @@ function queryParameters({ query }: ApiRoute): Json[] {
   }));
 }
 
-function json(schema: Json): Json {
-  return { 'application/json': { schema, example: exampleOf(schema) } };
+/** With an example, which the portal's collection sends; that of an answer is made by who shows it. */
+function bodyJson(body: z.ZodType, components: DocumentComponents): Json {
+  const schema = components.schema(body, 'input');
+  return { 'application/json': { schema, example: components.example(schema) } };
 }
 
-/** An answer, with the parts that have a name (`meta({ id })`) by reference; its example has them in full. */
-function answerJson(answer: z.ZodType, schemas: NamedSchemas): Json {
-  const { name, whole, parts } = namedParts(answer, 'output');
-  for (const [part, schema] of parts) schemas.set(part, toComponents(schema));
-  const schema = name === null ? toComponents(whole) : { $ref: `${COMPONENTS}${name}` };
-  return { 'application/json': { schema, example: exampleOf(jsonSchema(answer, 'output')) } };
-}
-
-const PARTS = '#/$defs/';
-const COMPONENTS = '#/components/schemas/';
-
-/** References of one schema to its own parts, as those of the document. */
-function toComponents(schema: Json): Json {
-  return JSON.parse(JSON.stringify(schema).replaceAll(`"${PARTS}`, `"${COMPONENTS}`)) as Json;
-}
-
-/** A schema and the named schemas within, itself among them where it has a name. */
-function namedParts(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema: _, $defs = {}, ...top } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  const [name, whole] = unnamed(top);
-  const parts = new Map(Object.entries($defs).map(([part, json]) => [part, unnamed(json)[1]]));
-  if (name !== null) parts.set(name, whole);
-  return { name, whole, parts };
-}
-
-function unnamed({ id, ...schema }: Json): [name: string | null, schema: Json] {
-  return [typeof id === 'string' ? id : null, schema];
-}
-
-/** Requests as callers write them, before transformations and defaults; answers as they are sent. In full, without references. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
-  const { whole, parts } = namedParts(schema, io);
-  const inFull = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(inFull);
-    if (typeof node !== 'object' || node === null) return node;
-    const { $ref: reference } = node as Json;
-    if (typeof reference === 'string') return inFull(parts.get(reference.slice(PARTS.length)));
-    return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, inFull(inner)]));
-  };
-  return inFull(whole) as Json;
+function answerJson(answer: z.ZodType, components: DocumentComponents): Json {
+  return { 'application/json': { schema: components.schema(answer, 'output') } };
 }

@@ -1,4 +1,6 @@
 type Json = Record<string, unknown>;
+/** Schemas that references lead to, by the last part of the reference. */
+type NamedSchemas = ReadonlyMap<string, Json>;
 
 /** Examples of texts by field name; the first match is taken. */
 const TEXTS: readonly (readonly [RegExp, string])[] = [
@@ -37,14 +39,21 @@ const NUMBERS: Partial<Record<string, number>> = {
 const MAX_DEPTH = 8;
 
 /** An example of a JSON schema, filled by the names of its fields: what `/docs` shows. */
-export function exampleOf(declared: Json, name = '', depth = 0): unknown {
+export function exampleOf(told: Json, named: NamedSchemas, name = '', depth = 0): unknown {
+  const declared = referred(told, named);
   const given = givenExample(declared);
   if (given !== undefined || depth > MAX_DEPTH) return given ?? null;
   const schema = firstAlternative(declared);
-  if (schema !== declared) return exampleOf(schema, name, depth);
-  if (schema['properties']) return exampleOfObject(schema['properties'] as Record<string, Json>, depth);
-  if (typeOf(schema) === 'array') return [exampleOf((schema['items'] ?? {}) as Json, name, depth + 1)];
+  if (schema !== declared) return exampleOf(schema, named, name, depth);
+  if (schema['properties'])
+    return exampleOfObject(schema['properties'] as Record<string, Json>, named, depth);
+  if (typeOf(schema) === 'array') return [exampleOf((schema['items'] ?? {}) as Json, named, name, depth + 1)];
   return exampleOfScalar(schema, name);
+}
+
+function referred(schema: Json, named: NamedSchemas): Json {
+  const { $ref: reference } = schema;
+  return typeof reference === 'string' ? (named.get(reference.split('/').at(-1) ?? '') ?? {}) : schema;
 }
 
 function firstAlternative(schema: Json): Json {
@@ -63,8 +72,11 @@ function givenExample(schema: Json): unknown {
   return examples?.[0] ?? schema['const'] ?? choices?.[0] ?? schema['default'];
 }
 
-function exampleOfObject(properties: Record<string, Json>, depth: number): Json {
-  const members = Object.entries(properties).map(([key, inner]) => [key, exampleOf(inner, key, depth + 1)]);
+function exampleOfObject(properties: Record<string, Json>, named: NamedSchemas, depth: number): Json {
+  const members = Object.entries(properties).map(([key, inner]) => [
+    key,
+    exampleOf(inner, named, key, depth + 1),
+  ]);
   return Object.fromEntries(members) as Json;
 }
 

@@ -35,7 +35,7 @@ ${statuses.join('\n')}
 
 ## More
 
-- Merchants' API behind these tools: ${publicUrl}/api/console/docs
+- Merchants' API behind these tools: ${publicUrl}/api/merchant/docs
 - The Full API, whose key opens this server: ${publicUrl}/api/v1/docs
 - The guides of all APIs: \`docs://guides\`
 `;

@@ -18,7 +18,7 @@ interface ApiDocs {
   /** Served as `postman.json`, made from the document, which links to it. */
   readonly collection?: CollectionPlan;
   /** Served as `guide.pt.json` and `guide.pt.md`, and so in each language; made at the first request. */
-  readonly guide: () => Guide;
+  readonly guide?: () => Guide;
 }
 
 /** Policy of Swagger's page, which loads its scripts and styles from this server only. */
@@ -37,7 +37,7 @@ export function serveApiDocs(app: INestApplication, docs: ApiDocs): void {
     const made = () => postmanCollection(docs.document() as CollectionSource, collection);
     serveJson(app, `${prefix}/postman.json`, made);
   }
-  serveGuide(app, docs);
+  if (docs.guide) serveGuide(app, prefix, docs.guide);
   SwaggerModule.setup(`${prefix}/docs`, app, () => document() as OpenAPIObject, {
     jsonDocumentUrl: `${prefix}/openapi.json`,
     raw: ['json'],
@@ -55,7 +55,7 @@ function withCollection({ prefix, document, collection }: ApiDocs): object {
   return { ...made, externalDocs };
 }
 
-function serveGuide(app: INestApplication, { prefix, guide }: ApiDocs): void {
+function serveGuide(app: INestApplication, prefix: string, guide: () => Guide): void {
   let made: Guide | undefined;
   for (const language of GUIDE_LANGUAGES) {
     const content = () => inLanguage((made ??= guide()), language);

@@ -9,10 +9,25 @@ namespace LastMile\Generated;
 use LastMile\Calls;
 
 /**
+ * @phpstan-type AccountAddress array{street: string, number?: string|null, complement?: string|null, district?: string|null, city?: string|null, state?: string|null, postalCode?: string|null}
+ * @phpstan-type ClientPair array{id: int, clientId: string, clientSecret: string}
  * @phpstan-type Invoice array{id: int, hubId: int, number: int, merchantId: int, fromDay: string, throughDay: string, dueDay: string, orderCount: int, totalCents: int, closedAt: string, paidAt: string|null, paidEntryId: int|null, voidedAt: string|null, state: mixed, merchantName: string}
- * @phpstan-type MerchantOrder array{id: int, publicId: string, kind: mixed, source: string, status: mixed, sequence: int, merchant: array{id: int, name: string}, redeliveryOf: int|null, redeliverable: bool, externalId: string|null, observation: string|null, pickup: array{address: string, complement: string|null, reference: string|null, latitude: int|float|null, longitude: int|float|null, name: string|null, phone: string|null, instructions: string|null}, pickupCode: string|null, stops: list<array{address: string, complement: string|null, reference: string|null, latitude: int|float|null, longitude: int|float|null, name: string|null, phone: string|null, instructions: string|null, id: string, ordinal: int, status: mixed, displayId: string|null, observation: string|null, confirmationCode: string|null, collectCents: int|null, collectMethod: string|null, changeForCents: int|null, collected: array{cents: int, method: mixed, changeCents: int, reason: string|null}|null, arrivedAt: string|null, finishedAt: string|null, failureReason: string|null, ifUndelivered: mixed|null, neighbour: string|null, left: mixed|null, minimumAge: int|null, ageChecked: bool, rating: array{stars: int, reason: mixed|null}|null, trackingUrl: string, proof: array{photos: list<string>, signature: string|null, document: string|null, name: string|null, observation: string|null}|null}>, vehicleTypeId: int, needsReturn: bool, needsProof: bool, distanceM: int, distanceSource: mixed|null, durationS: int, totalCents: int, lateChargeCents: int, tipCents: int, goodsValueCents: int|null, paymentMethod: mixed, paymentStatus: string|null, pix: array{code: string, qr: list<string>, expiresAt: string}|null, courier: array{name: string, phone: string|null, vehicleKind: string|null, vehicle: string|null, plate: string|null, position: array{latitude: int|float, longitude: int|float, at: string}|null}|null, trackingUrl: string, createdAt: string, scheduledFor: string|null, readyAt: string|null, deliverBy: string|null, acceptedAt: string|null, arrivedPickupAt: string|null, collectedAt: string|null, deliveredAt: string|null, finishedAt: string|null, cancelledAt: string|null, cancelReason: mixed|null, cancelNote: string|null, returning: bool}
- * @phpstan-type MerchantOrderDetail array{id: int, publicId: string, kind: mixed, source: string, status: mixed, sequence: int, merchant: array{id: int, name: string}, redeliveryOf: int|null, redeliverable: bool, externalId: string|null, observation: string|null, pickup: array{address: string, complement: string|null, reference: string|null, latitude: int|float|null, longitude: int|float|null, name: string|null, phone: string|null, instructions: string|null}, pickupCode: string|null, stops: list<array{address: string, complement: string|null, reference: string|null, latitude: int|float|null, longitude: int|float|null, name: string|null, phone: string|null, instructions: string|null, id: string, ordinal: int, status: mixed, displayId: string|null, observation: string|null, confirmationCode: string|null, collectCents: int|null, collectMethod: string|null, changeForCents: int|null, collected: array{cents: int, method: mixed, changeCents: int, reason: string|null}|null, arrivedAt: string|null, finishedAt: string|null, failureReason: string|null, ifUndelivered: mixed|null, neighbour: string|null, left: mixed|null, minimumAge: int|null, ageChecked: bool, rating: array{stars: int, reason: mixed|null}|null, trackingUrl: string, proof: array{photos: list<string>, signature: string|null, document: string|null, name: string|null, observation: string|null}|null}>, vehicleTypeId: int, needsReturn: bool, needsProof: bool, distanceM: int, distanceSource: mixed|null, durationS: int, totalCents: int, lateChargeCents: int, tipCents: int, goodsValueCents: int|null, paymentMethod: mixed, paymentStatus: string|null, pix: array{code: string, qr: list<string>, expiresAt: string}|null, courier: array{name: string, phone: string|null, vehicleKind: string|null, vehicle: string|null, plate: string|null, position: array{latitude: int|float, longitude: int|float, at: string}|null}|null, trackingUrl: string, createdAt: string, scheduledFor: string|null, readyAt: string|null, deliverBy: string|null, acceptedAt: string|null, arrivedPickupAt: string|null, collectedAt: string|null, deliveredAt: string|null, finishedAt: string|null, cancelledAt: string|null, cancelReason: mixed|null, cancelNote: string|null, returning: bool, timeline: list<array{sequence: int, type: string, at: string, happenedAt: string|null, actor: string, stop: int|null, note: string|null}>}
+ * @phpstan-type MerchantAccount array{id: int, name: string, legalName: string|null, email: string|null, phone: string, document: string|null, address: array{street: string|null, number: string|null, complement: string|null, district: string|null, city: string|null, state: string|null, postalCode: string|null, latitude: int|float|null, longitude: int|float|null}|null, openingHours: list<array{weekday: int, from: string, to: string}>|null, courierNote: string|null, ifUndelivered: mixed|null, logoUrl: string|null, preparation: PreparationTimes}
+ * @phpstan-type MerchantOrder array{id: int, publicId: string, kind: mixed, source: string, status: mixed, sequence: int, merchant: array{id: int, name: string}, redeliveryOf: int|null, redeliverable: bool, externalId: string|null, observation: string|null, pickup: array{address: string, complement: string|null, reference: string|null, latitude: int|float|null, longitude: int|float|null, name: string|null, phone: string|null, instructions: string|null}, pickupCode: string|null, stops: list<MerchantOrderStop>, vehicleTypeId: int, needsReturn: bool, needsProof: bool, distanceM: int, distanceSource: mixed|null, durationS: int, totalCents: int, lateChargeCents: int, tipCents: int, goodsValueCents: int|null, paymentMethod: mixed, paymentStatus: string|null, pix: array{code: string, qr: list<string>, expiresAt: string}|null, courier: array{name: string, phone: string|null, vehicleKind: string|null, vehicle: string|null, plate: string|null, position: array{latitude: int|float, longitude: int|float, at: string}|null}|null, trackingUrl: string, createdAt: string, scheduledFor: string|null, readyAt: string|null, deliverBy: string|null, acceptedAt: string|null, arrivedPickupAt: string|null, collectedAt: string|null, deliveredAt: string|null, finishedAt: string|null, cancelledAt: string|null, cancelReason: mixed|null, cancelNote: string|null, returning: bool}
+ * @phpstan-type MerchantOrderDetail array{id: int, publicId: string, kind: mixed, source: string, status: mixed, sequence: int, merchant: array{id: int, name: string}, redeliveryOf: int|null, redeliverable: bool, externalId: string|null, observation: string|null, pickup: array{address: string, complement: string|null, reference: string|null, latitude: int|float|null, longitude: int|float|null, name: string|null, phone: string|null, instructions: string|null}, pickupCode: string|null, stops: list<MerchantOrderStop>, vehicleTypeId: int, needsReturn: bool, needsProof: bool, distanceM: int, distanceSource: mixed|null, durationS: int, totalCents: int, lateChargeCents: int, tipCents: int, goodsValueCents: int|null, paymentMethod: mixed, paymentStatus: string|null, pix: array{code: string, qr: list<string>, expiresAt: string}|null, courier: array{name: string, phone: string|null, vehicleKind: string|null, vehicle: string|null, plate: string|null, position: array{latitude: int|float, longitude: int|float, at: string}|null}|null, trackingUrl: string, createdAt: string, scheduledFor: string|null, readyAt: string|null, deliverBy: string|null, acceptedAt: string|null, arrivedPickupAt: string|null, collectedAt: string|null, deliveredAt: string|null, finishedAt: string|null, cancelledAt: string|null, cancelReason: mixed|null, cancelNote: string|null, returning: bool, timeline: list<array{sequence: int, type: string, at: string, happenedAt: string|null, actor: string, stop: int|null, note: string|null}>}
+ * @phpstan-type MerchantOrderStop array{address: string, complement: string|null, reference: string|null, latitude: int|float|null, longitude: int|float|null, name: string|null, phone: string|null, instructions: string|null, id: string, ordinal: int, status: mixed, displayId: string|null, observation: string|null, confirmationCode: string|null, collectCents: int|null, collectMethod: string|null, changeForCents: int|null, collected: array{cents: int, method: mixed, changeCents: int, reason: string|null}|null, arrivedAt: string|null, finishedAt: string|null, failureReason: string|null, ifUndelivered: mixed|null, neighbour: string|null, left: mixed|null, minimumAge: int|null, ageChecked: bool, rating: array{stars: int, reason: mixed|null}|null, trackingUrl: string, proof: array{photos: list<string>, signature: string|null, document: string|null, name: string|null, observation: string|null}|null}
+ * @phpstan-type MerchantPickup array{address?: string|null, street?: string|null, number?: string|null, district?: string|null, city?: string|null, state?: string|null, complement?: string|null, reference?: string|null, postalCode?: string|null, latitude?: int|float|null, longitude?: int|float|null, name?: string|null, phone?: string|null, instructions?: string|null}
+ * @phpstan-type MerchantQuote array{totalCents: int, distanceM: int, distanceSource: mixed|null, returnDistanceM: int, durationS: int, promiseMinutes: int, raised: bool, vehicleTypeId: int, pickup: Point, stops: list<Point>}
+ * @phpstan-type MerchantStop array{address?: string|null, street?: string|null, number?: string|null, district?: string|null, city?: string|null, state?: string|null, complement?: string|null, reference?: string|null, postalCode?: string|null, latitude?: int|float|null, longitude?: int|float|null, name?: string|null, phone?: string|null, instructions?: string|null, displayId?: string|null, observation?: string|null, collectCents?: int|null, collectMethod?: mixed|null, changeForCents?: int|null, ifUndelivered?: mixed|null, neighbour?: string|null, minimumAge?: int|null}
+ * @phpstan-type MerchantUser array{id: int, name: string, email: string|null, phone: string, restrictions: array{ordering: bool, readingOthers: bool}, dayLimitCents: int|null, blocked: bool, hasPassword: bool, createdAt: string}
+ * @phpstan-type OrderBatch array{id: int|null, atomic: bool, total: int, placed: int, refused: int, createdAt: string, endedAt: string|null, rows: list<array{orderId: int|null, publicId: string|null, externalId: string|null, totalCents: int|null, problem: array{type: string, title: string, status: int, detail: string, errors?: array<string, list<string>>}|null}>}
  * @phpstan-type Point array{latitude: int|float, longitude: int|float}
+ * @phpstan-type PreparationTimes array{preparationMinutes: int|null, items: list<array{weekday: int, hour: int, seconds: int|float, samples: int, used: bool}>}
+ * @phpstan-type Spending array{items: list<array{day: string, orders: int, delivered: int, cancelled: int, spentCents: int}>}
+ * @phpstan-type TestDelivery array{deliveryId: int, state: string, status: int|null, error: string|null, notice: string|null}
+ * @phpstan-type TopUp array{id: int, state: mixed, amountCents: int, feeCents: int, code: string, qr: list<string>, expiresAt: string, paidAt: string|null, paidCents: int|null, createdAt: string}
+ * @phpstan-type WalletEntry array{id: int, uuid: string, operation: mixed, kind: mixed, amountCents: int, description: string, status: mixed, externalId: string|null, paymentMethod: string|null, orderId: int|null, referenceId: int|null, createdAt: string}
+ * @phpstan-type WebhookDelivery array{id: int, face: string, subscriptionId: int, topic: string, aggregateId: int, state: string, dueAt: string|null, attempts: int, event: string|null, lastStatus: int|null, lastError: string|null, createdAt: string, settledAt: string|null, notice: string|null, body: string|null, tries: list<array{id: int, at: string, durationMs: int, status: int|null, error: string|null, answer: string|null, headers: array<string, string>}>}
  * @phpstan-type WebhookDeliveryLine array{id: int, face: string, subscriptionId: int, topic: string, aggregateId: int, state: string, dueAt: string|null, attempts: int, event: string|null, lastStatus: int|null, lastError: string|null, createdAt: string, settledAt: string|null, notice: string|null}
  */
 abstract class MerchantCalls extends Calls
@@ -62,7 +77,7 @@ abstract class MerchantCalls extends Calls
     /**
      * Shows the account’s own record
      * @param array<string, string> $headers
-     * @return array{id: int, name: string, legalName: string|null, email: string|null, phone: string, document: string|null, address: array{street: string|null, number: string|null, complement: string|null, district: string|null, city: string|null, state: string|null, postalCode: string|null, latitude: int|float|null, longitude: int|float|null}|null, openingHours: list<array{weekday: int, from: string, to: string}>|null, courierNote: string|null, ifUndelivered: mixed|null, logoUrl: string|null, preparation: array{preparationMinutes: int|null, items: list<array{weekday: int, hour: int, seconds: int|float, samples: int, used: bool}>}}
+     * @return MerchantAccount
      */
     public function accountRead(array $headers = []): mixed
     {
@@ -71,9 +86,9 @@ abstract class MerchantCalls extends Calls
 
     /**
      * Changes the account’s own record
-     * @param array{name?: string, phone?: string, address?: array{street: string, number?: string|null, complement?: string|null, district?: string|null, city?: string|null, state?: string|null, postalCode?: string|null}, openingHours?: list<array{weekday: int, from: string, to: string}>|null, preparationMinutes?: int|null, courierNote?: string|null, ifUndelivered?: mixed|null} $body
+     * @param array{name?: string, phone?: string, address?: AccountAddress, openingHours?: list<array{weekday: int, from: string, to: string}>|null, preparationMinutes?: int|null, courierNote?: string|null, ifUndelivered?: mixed|null} $body
      * @param array<string, string> $headers
-     * @return array{id: int, name: string, legalName: string|null, email: string|null, phone: string, document: string|null, address: array{street: string|null, number: string|null, complement: string|null, district: string|null, city: string|null, state: string|null, postalCode: string|null, latitude: int|float|null, longitude: int|float|null}|null, openingHours: list<array{weekday: int, from: string, to: string}>|null, courierNote: string|null, ifUndelivered: mixed|null, logoUrl: string|null, preparation: array{preparationMinutes: int|null, items: list<array{weekday: int, hour: int, seconds: int|float, samples: int, used: bool}>}}
+     * @return MerchantAccount
      */
     public function accountChange(array $body, array $headers = []): mixed
     {
@@ -187,7 +202,7 @@ abstract class MerchantCalls extends Calls
     /**
      * Shows one message with its body, and what each attempt was answered
      * @param array<string, string> $headers
-     * @return array{id: int, face: string, subscriptionId: int, topic: string, aggregateId: int, state: string, dueAt: string|null, attempts: int, event: string|null, lastStatus: int|null, lastError: string|null, createdAt: string, settledAt: string|null, notice: string|null, body: string|null, tries: list<array{id: int, at: string, durationMs: int, status: int|null, error: string|null, answer: string|null, headers: array<string, string>}>}
+     * @return WebhookDelivery
      */
     public function deliveriesRead(string|int $id, array $headers = []): mixed
     {
@@ -268,7 +283,7 @@ abstract class MerchantCalls extends Calls
     /**
      * Issues a new client id and secret, shown once; the old pair ends at once
      * @param array<string, string> $headers
-     * @return array{id: int, clientId: string, clientSecret: string}
+     * @return ClientPair
      */
     public function openDeliveryIssue(array $headers = []): mixed
     {
@@ -278,7 +293,7 @@ abstract class MerchantCalls extends Calls
     /**
      * Sends a test message to the Open Delivery webhook and says what it answered
      * @param array<string, string> $headers
-     * @return array{deliveryId: int, state: string, status: int|null, error: string|null, notice: string|null}
+     * @return TestDelivery
      */
     public function openDeliveryTest(array $headers = []): mixed
     {
@@ -287,9 +302,9 @@ abstract class MerchantCalls extends Calls
 
     /**
      * Orders up to 500 deliveries in one request, with a result for each
-     * @param array{atomic?: bool, orders: list<array{vehicleTypeId?: int|null, categoryId?: int|null, pickup?: array{address?: string|null, street?: string|null, number?: string|null, district?: string|null, city?: string|null, state?: string|null, complement?: string|null, reference?: string|null, postalCode?: string|null, latitude?: int|float|null, longitude?: int|float|null, name?: string|null, phone?: string|null, instructions?: string|null}, needsReturn?: bool, stops?: list<array{address?: string|null, street?: string|null, number?: string|null, district?: string|null, city?: string|null, state?: string|null, complement?: string|null, reference?: string|null, postalCode?: string|null, latitude?: int|float|null, longitude?: int|float|null, name?: string|null, phone?: string|null, instructions?: string|null, displayId?: string|null, observation?: string|null, collectCents?: int|null, collectMethod?: mixed|null, changeForCents?: int|null, ifUndelivered?: mixed|null, neighbour?: string|null, minimumAge?: int|null}>, openStops?: int, needsProof?: bool, externalId?: string|null, observation?: string|null, goodsValueCents?: int|null, paymentMethod: mixed, expectedTotalCents?: int|null, quoteId?: string|null, waitsForReady?: bool, scheduledFor?: string|null}>} $body
+     * @param array{atomic?: bool, orders: list<array{vehicleTypeId?: int|null, categoryId?: int|null, pickup?: MerchantPickup, needsReturn?: bool, stops?: list<MerchantStop>, openStops?: int, needsProof?: bool, externalId?: string|null, observation?: string|null, goodsValueCents?: int|null, paymentMethod: mixed, expectedTotalCents?: int|null, quoteId?: string|null, waitsForReady?: bool, scheduledFor?: string|null}>} $body
      * @param array<string, string> $headers
-     * @return array{id: int|null, atomic: bool, total: int, placed: int, refused: int, createdAt: string, endedAt: string|null, rows: list<array{orderId: int|null, publicId: string|null, externalId: string|null, totalCents: int|null, problem: array{type: string, title: string, status: int, detail: string, errors?: array<string, list<string>>}|null}>}
+     * @return OrderBatch
      */
     public function orderBatchesPlace(array $body, array $headers = []): mixed
     {
@@ -299,7 +314,7 @@ abstract class MerchantCalls extends Calls
     /**
      * Shows how far a batch has come, with a result for each order that is done
      * @param array<string, string> $headers
-     * @return array{id: int|null, atomic: bool, total: int, placed: int, refused: int, createdAt: string, endedAt: string|null, rows: list<array{orderId: int|null, publicId: string|null, externalId: string|null, totalCents: int|null, problem: array{type: string, title: string, status: int, detail: string, errors?: array<string, list<string>>}|null}>}
+     * @return OrderBatch
      */
     public function orderBatchesRead(string|int $id, array $headers = []): mixed
     {
@@ -319,7 +334,7 @@ abstract class MerchantCalls extends Calls
 
     /**
      * Orders a delivery, or calls a courier (`openStops`)
-     * @param array{vehicleTypeId?: int|null, categoryId?: int|null, pickup?: array{address?: string|null, street?: string|null, number?: string|null, district?: string|null, city?: string|null, state?: string|null, complement?: string|null, reference?: string|null, postalCode?: string|null, latitude?: int|float|null, longitude?: int|float|null, name?: string|null, phone?: string|null, instructions?: string|null}, needsReturn?: bool, stops?: list<array{address?: string|null, street?: string|null, number?: string|null, district?: string|null, city?: string|null, state?: string|null, complement?: string|null, reference?: string|null, postalCode?: string|null, latitude?: int|float|null, longitude?: int|float|null, name?: string|null, phone?: string|null, instructions?: string|null, displayId?: string|null, observation?: string|null, collectCents?: int|null, collectMethod?: mixed|null, changeForCents?: int|null, ifUndelivered?: mixed|null, neighbour?: string|null, minimumAge?: int|null}>, openStops?: int, needsProof?: bool, externalId?: string|null, observation?: string|null, goodsValueCents?: int|null, paymentMethod: mixed, expectedTotalCents?: int|null, quoteId?: string|null, waitsForReady?: bool, scheduledFor?: string|null} $body
+     * @param array{vehicleTypeId?: int|null, categoryId?: int|null, pickup?: MerchantPickup, needsReturn?: bool, stops?: list<MerchantStop>, openStops?: int, needsProof?: bool, externalId?: string|null, observation?: string|null, goodsValueCents?: int|null, paymentMethod: mixed, expectedTotalCents?: int|null, quoteId?: string|null, waitsForReady?: bool, scheduledFor?: string|null} $body
      * @param array<string, string> $headers
      * @return MerchantOrder
      */
@@ -330,9 +345,9 @@ abstract class MerchantCalls extends Calls
 
     /**
      * Says what a delivery would cost and how long it takes; creates nothing
-     * @param array{vehicleTypeId?: int|null, categoryId?: int|null, pickup?: array{address?: string|null, street?: string|null, number?: string|null, district?: string|null, city?: string|null, state?: string|null, complement?: string|null, reference?: string|null, postalCode?: string|null, latitude?: int|float|null, longitude?: int|float|null, name?: string|null, phone?: string|null, instructions?: string|null}, needsReturn?: bool, stops: list<array{address?: string|null, street?: string|null, number?: string|null, district?: string|null, city?: string|null, state?: string|null, complement?: string|null, reference?: string|null, postalCode?: string|null, latitude?: int|float|null, longitude?: int|float|null, name?: string|null, phone?: string|null, instructions?: string|null}>, scheduledFor?: string|null} $body
+     * @param array{vehicleTypeId?: int|null, categoryId?: int|null, pickup?: MerchantPickup, needsReturn?: bool, stops: list<MerchantPickup>, scheduledFor?: string|null} $body
      * @param array<string, string> $headers
-     * @return array{totalCents: int, distanceM: int, distanceSource: mixed|null, returnDistanceM: int, durationS: int, promiseMinutes: int, raised: bool, vehicleTypeId: int, pickup: Point, stops: list<Point>}
+     * @return MerchantQuote
      */
     public function ordersQuote(array $body, array $headers = []): mixed
     {
@@ -518,7 +533,7 @@ abstract class MerchantCalls extends Calls
 
     /**
      * Says what a delivery costs, and holds the price until `expiresAt`
-     * @param array{vehicleTypeId?: int|null, categoryId?: int|null, pickup?: array{address?: string|null, street?: string|null, number?: string|null, district?: string|null, city?: string|null, state?: string|null, complement?: string|null, reference?: string|null, postalCode?: string|null, latitude?: int|float|null, longitude?: int|float|null, name?: string|null, phone?: string|null, instructions?: string|null}, needsReturn?: bool, stops: list<array{address?: string|null, street?: string|null, number?: string|null, district?: string|null, city?: string|null, state?: string|null, complement?: string|null, reference?: string|null, postalCode?: string|null, latitude?: int|float|null, longitude?: int|float|null, name?: string|null, phone?: string|null, instructions?: string|null}>, scheduledFor?: string|null} $body
+     * @param array{vehicleTypeId?: int|null, categoryId?: int|null, pickup?: MerchantPickup, needsReturn?: bool, stops: list<MerchantPickup>, scheduledFor?: string|null} $body
      * @param array<string, string> $headers
      * @return array{totalCents: int, distanceM: int, distanceSource: mixed|null, returnDistanceM: int, durationS: int, promiseMinutes: int, raised: bool, vehicleTypeId: int, pickup: Point, stops: list<Point>, quoteId: string, expiresAt: string}
      */
@@ -641,7 +656,7 @@ abstract class MerchantCalls extends Calls
     /**
      * Lists the account’s sub-users
      * @param array<string, string> $headers
-     * @return array{items: list<array{id: int, name: string, email: string|null, phone: string, restrictions: array{ordering: bool, readingOthers: bool}, dayLimitCents: int|null, blocked: bool, hasPassword: bool, createdAt: string}>}
+     * @return array{items: list<MerchantUser>}
      */
     public function usersList(array $headers = []): mixed
     {
@@ -652,7 +667,7 @@ abstract class MerchantCalls extends Calls
      * Adds a sub-user; without a password the person is sent a link to choose one
      * @param array{name: string, email: string, phone?: string, password?: string, restrictions?: array{ordering: bool, readingOthers: bool}, dayLimitCents?: int|null} $body
      * @param array<string, string> $headers
-     * @return array{id: int, name: string, email: string|null, phone: string, restrictions: array{ordering: bool, readingOthers: bool}, dayLimitCents: int|null, blocked: bool, hasPassword: bool, createdAt: string}
+     * @return MerchantUser
      */
     public function usersAdd(array $body, array $headers = []): mixed
     {
@@ -663,7 +678,7 @@ abstract class MerchantCalls extends Calls
      * Changes a sub-user, what it may do, or blocks it
      * @param array{name?: string, email?: string, phone?: string, restrictions?: array{ordering: bool, readingOthers: bool}, dayLimitCents?: int|null, blocked?: bool} $body
      * @param array<string, string> $headers
-     * @return array{id: int, name: string, email: string|null, phone: string, restrictions: array{ordering: bool, readingOthers: bool}, dayLimitCents: int|null, blocked: bool, hasPassword: bool, createdAt: string}
+     * @return MerchantUser
      */
     public function usersChange(string|int $id, array $body, array $headers = []): mixed
     {
@@ -703,7 +718,7 @@ abstract class MerchantCalls extends Calls
      * Lists the movements of the account’s wallet, newest first
      * @param array{operation?: mixed, page?: string, perPage?: string} $query
      * @param array<string, string> $headers
-     * @return array{items: list<array{id: int, uuid: string, operation: mixed, kind: mixed, amountCents: int, description: string, status: mixed, externalId: string|null, paymentMethod: string|null, orderId: int|null, referenceId: int|null, createdAt: string}>, total: int, page: int, perPage: int, balanceCents: int}
+     * @return array{items: list<WalletEntry>, total: int, page: int, perPage: int, balanceCents: int}
      */
     public function walletStatement(array $query = [], array $headers = []): mixed
     {
@@ -725,7 +740,7 @@ abstract class MerchantCalls extends Calls
      * Opens a Pix charge that adds to the account’s wallet when it is paid
      * @param array{amountCents: int} $body
      * @param array<string, string> $headers
-     * @return array{id: int, state: mixed, amountCents: int, feeCents: int, code: string, qr: list<string>, expiresAt: string, paidAt: string|null, paidCents: int|null, createdAt: string}
+     * @return TopUp
      */
     public function walletOpen(array $body, array $headers = []): mixed
     {
@@ -735,7 +750,7 @@ abstract class MerchantCalls extends Calls
     /**
      * Lists the account’s last Pix charges, newest first
      * @param array<string, string> $headers
-     * @return array{items: list<array{id: int, state: mixed, amountCents: int, feeCents: int, code: string, qr: list<string>, expiresAt: string, paidAt: string|null, paidCents: int|null, createdAt: string}>}
+     * @return array{items: list<TopUp>}
      */
     public function walletList(array $headers = []): mixed
     {
@@ -745,7 +760,7 @@ abstract class MerchantCalls extends Calls
     /**
      * Shows a Pix charge of the account, and whether it is paid
      * @param array<string, string> $headers
-     * @return array{id: int, state: mixed, amountCents: int, feeCents: int, code: string, qr: list<string>, expiresAt: string, paidAt: string|null, paidCents: int|null, createdAt: string}
+     * @return TopUp
      */
     public function walletRead(string|int $id, array $headers = []): mixed
     {
@@ -755,7 +770,7 @@ abstract class MerchantCalls extends Calls
     /**
      * Pays a Pix charge of the account without a bank: in sandboxes and the demonstration only
      * @param array<string, string> $headers
-     * @return array{id: int, state: mixed, amountCents: int, feeCents: int, code: string, qr: list<string>, expiresAt: string, paidAt: string|null, paidCents: int|null, createdAt: string}
+     * @return TopUp
      */
     public function walletSimulate(string|int $id, array $headers = []): mixed
     {
@@ -806,7 +821,7 @@ abstract class MerchantCalls extends Calls
     /**
      * Sends a test message and says what the receiver answered
      * @param array<string, string> $headers
-     * @return array{deliveryId: int, state: string, status: int|null, error: string|null, notice: string|null}
+     * @return TestDelivery
      */
     public function webhooksTest(string|int $id, array $headers = []): mixed
     {
@@ -837,7 +852,7 @@ abstract class MerchantCalls extends Calls
      * Lists orders and money by day, of the orders that the person may read; both days included
      * @param array{from: string, to: string} $query
      * @param array<string, string> $headers
-     * @return array{items: list<array{day: string, orders: int, delivered: int, cancelled: int, spentCents: int}>}
+     * @return Spending
      */
     public function spendingDays(array $query = [], array $headers = []): mixed
     {

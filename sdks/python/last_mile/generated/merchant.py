@@ -7,6 +7,20 @@ from typing import Any, Literal, Mapping, NotRequired, TypeAlias, TypedDict
 from ..transport import Calls
 
 
+class AccountAddress(TypedDict):
+    street: str
+    number: NotRequired[str | None]
+    complement: NotRequired[str | None]
+    district: NotRequired[str | None]
+    city: NotRequired[str | None]
+    state: NotRequired[str | None]
+    postalCode: NotRequired[str | None]
+
+class ClientPair(TypedDict):
+    id: int
+    clientId: str
+    clientSecret: str
+
 class Invoice(TypedDict):
     id: int
     hubId: int
@@ -24,6 +38,40 @@ class Invoice(TypedDict):
     state: Any
     merchantName: str
 
+class MerchantAccountAddress(TypedDict):
+    street: str | None
+    number: str | None
+    complement: str | None
+    district: str | None
+    city: str | None
+    state: str | None
+    postalCode: str | None
+    latitude: float | None
+    longitude: float | None
+
+MerchantAccountOpeningHoursItem = TypedDict(
+    "MerchantAccountOpeningHoursItem",
+    {
+        "weekday": "int",
+        "from": "str",
+        "to": "str",
+    },
+)
+
+class MerchantAccount(TypedDict):
+    id: int
+    name: str
+    legalName: str | None
+    email: str | None
+    phone: str
+    document: str | None
+    address: MerchantAccountAddress | None
+    openingHours: list[MerchantAccountOpeningHoursItem] | None
+    courierNote: str | None
+    ifUndelivered: Any | None
+    logoUrl: str | None
+    preparation: PreparationTimes
+
 class MerchantOrderMerchant(TypedDict):
     id: int
     name: str
@@ -37,54 +85,6 @@ class MerchantOrderPickup(TypedDict):
     name: str | None
     phone: str | None
     instructions: str | None
-
-class MerchantOrderStopsItemCollected(TypedDict):
-    cents: int
-    method: Any
-    changeCents: int
-    reason: str | None
-
-class MerchantOrderStopsItemRating(TypedDict):
-    stars: int
-    reason: Any | None
-
-class MerchantOrderStopsItemProof(TypedDict):
-    photos: list[str]
-    signature: str | None
-    document: str | None
-    name: str | None
-    observation: str | None
-
-class MerchantOrderStopsItem(TypedDict):
-    address: str
-    complement: str | None
-    reference: str | None
-    latitude: float | None
-    longitude: float | None
-    name: str | None
-    phone: str | None
-    instructions: str | None
-    id: str
-    ordinal: int
-    status: Any
-    displayId: str | None
-    observation: str | None
-    confirmationCode: str | None
-    collectCents: int | None
-    collectMethod: str | None
-    changeForCents: int | None
-    collected: MerchantOrderStopsItemCollected | None
-    arrivedAt: str | None
-    finishedAt: str | None
-    failureReason: str | None
-    ifUndelivered: Any | None
-    neighbour: str | None
-    left: Any | None
-    minimumAge: int | None
-    ageChecked: bool
-    rating: MerchantOrderStopsItemRating | None
-    trackingUrl: str
-    proof: MerchantOrderStopsItemProof | None
 
 class MerchantOrderPix(TypedDict):
     code: str
@@ -118,7 +118,7 @@ class MerchantOrder(TypedDict):
     observation: str | None
     pickup: MerchantOrderPickup
     pickupCode: str | None
-    stops: list[MerchantOrderStopsItem]
+    stops: list[MerchantOrderStop]
     vehicleTypeId: int
     needsReturn: bool
     needsProof: bool
@@ -162,54 +162,6 @@ class MerchantOrderDetailPickup(TypedDict):
     phone: str | None
     instructions: str | None
 
-class MerchantOrderDetailStopsItemCollected(TypedDict):
-    cents: int
-    method: Any
-    changeCents: int
-    reason: str | None
-
-class MerchantOrderDetailStopsItemRating(TypedDict):
-    stars: int
-    reason: Any | None
-
-class MerchantOrderDetailStopsItemProof(TypedDict):
-    photos: list[str]
-    signature: str | None
-    document: str | None
-    name: str | None
-    observation: str | None
-
-class MerchantOrderDetailStopsItem(TypedDict):
-    address: str
-    complement: str | None
-    reference: str | None
-    latitude: float | None
-    longitude: float | None
-    name: str | None
-    phone: str | None
-    instructions: str | None
-    id: str
-    ordinal: int
-    status: Any
-    displayId: str | None
-    observation: str | None
-    confirmationCode: str | None
-    collectCents: int | None
-    collectMethod: str | None
-    changeForCents: int | None
-    collected: MerchantOrderDetailStopsItemCollected | None
-    arrivedAt: str | None
-    finishedAt: str | None
-    failureReason: str | None
-    ifUndelivered: Any | None
-    neighbour: str | None
-    left: Any | None
-    minimumAge: int | None
-    ageChecked: bool
-    rating: MerchantOrderDetailStopsItemRating | None
-    trackingUrl: str
-    proof: MerchantOrderDetailStopsItemProof | None
-
 class MerchantOrderDetailPix(TypedDict):
     code: str
     qr: list[str]
@@ -251,7 +203,7 @@ class MerchantOrderDetail(TypedDict):
     observation: str | None
     pickup: MerchantOrderDetailPickup
     pickupCode: str | None
-    stops: list[MerchantOrderDetailStopsItem]
+    stops: list[MerchantOrderStop]
     vehicleTypeId: int
     needsReturn: bool
     needsProof: bool
@@ -282,9 +234,229 @@ class MerchantOrderDetail(TypedDict):
     returning: bool
     timeline: list[MerchantOrderDetailTimelineItem]
 
+class MerchantOrderStopCollected(TypedDict):
+    cents: int
+    method: Any
+    changeCents: int
+    reason: str | None
+
+class MerchantOrderStopRating(TypedDict):
+    stars: int
+    reason: Any | None
+
+class MerchantOrderStopProof(TypedDict):
+    photos: list[str]
+    signature: str | None
+    document: str | None
+    name: str | None
+    observation: str | None
+
+class MerchantOrderStop(TypedDict):
+    address: str
+    complement: str | None
+    reference: str | None
+    latitude: float | None
+    longitude: float | None
+    name: str | None
+    phone: str | None
+    instructions: str | None
+    id: str
+    ordinal: int
+    status: Any
+    displayId: str | None
+    observation: str | None
+    confirmationCode: str | None
+    collectCents: int | None
+    collectMethod: str | None
+    changeForCents: int | None
+    collected: MerchantOrderStopCollected | None
+    arrivedAt: str | None
+    finishedAt: str | None
+    failureReason: str | None
+    ifUndelivered: Any | None
+    neighbour: str | None
+    left: Any | None
+    minimumAge: int | None
+    ageChecked: bool
+    rating: MerchantOrderStopRating | None
+    trackingUrl: str
+    proof: MerchantOrderStopProof | None
+
+class MerchantPickup(TypedDict):
+    address: NotRequired[str | None]
+    street: NotRequired[str | None]
+    number: NotRequired[str | None]
+    district: NotRequired[str | None]
+    city: NotRequired[str | None]
+    state: NotRequired[str | None]
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    postalCode: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+    name: NotRequired[str | None]
+    phone: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+
+class MerchantQuote(TypedDict):
+    totalCents: int
+    distanceM: int
+    distanceSource: Any | None
+    returnDistanceM: int
+    durationS: int
+    promiseMinutes: int
+    raised: bool
+    vehicleTypeId: int
+    pickup: Point
+    stops: list[Point]
+
+class MerchantStop(TypedDict):
+    address: NotRequired[str | None]
+    street: NotRequired[str | None]
+    number: NotRequired[str | None]
+    district: NotRequired[str | None]
+    city: NotRequired[str | None]
+    state: NotRequired[str | None]
+    complement: NotRequired[str | None]
+    reference: NotRequired[str | None]
+    postalCode: NotRequired[str | None]
+    latitude: NotRequired[float | None]
+    longitude: NotRequired[float | None]
+    name: NotRequired[str | None]
+    phone: NotRequired[str | None]
+    instructions: NotRequired[str | None]
+    displayId: NotRequired[str | None]
+    observation: NotRequired[str | None]
+    collectCents: NotRequired[int | None]
+    collectMethod: NotRequired[Any | None]
+    changeForCents: NotRequired[int | None]
+    ifUndelivered: NotRequired[Any | None]
+    neighbour: NotRequired[str | None]
+    minimumAge: NotRequired[int | None]
+
+class MerchantUserRestrictions(TypedDict):
+    ordering: bool
+    readingOthers: bool
+
+class MerchantUser(TypedDict):
+    id: int
+    name: str
+    email: str | None
+    phone: str
+    restrictions: MerchantUserRestrictions
+    dayLimitCents: int | None
+    blocked: bool
+    hasPassword: bool
+    createdAt: str
+
+class OrderBatchRowsItemProblem(TypedDict):
+    type: str
+    title: str
+    status: int
+    detail: str
+    errors: NotRequired[dict[str, list[str]]]
+
+class OrderBatchRowsItem(TypedDict):
+    orderId: int | None
+    publicId: str | None
+    externalId: str | None
+    totalCents: int | None
+    problem: OrderBatchRowsItemProblem | None
+
+class OrderBatch(TypedDict):
+    id: int | None
+    atomic: bool
+    total: int
+    placed: int
+    refused: int
+    createdAt: str
+    endedAt: str | None
+    rows: list[OrderBatchRowsItem]
+
 class Point(TypedDict):
     latitude: float
     longitude: float
+
+class PreparationTimesItemsItem(TypedDict):
+    weekday: int
+    hour: int
+    seconds: float
+    samples: int
+    used: bool
+
+class PreparationTimes(TypedDict):
+    preparationMinutes: int | None
+    items: list[PreparationTimesItemsItem]
+
+class SpendingItemsItem(TypedDict):
+    day: str
+    orders: int
+    delivered: int
+    cancelled: int
+    spentCents: int
+
+class Spending(TypedDict):
+    items: list[SpendingItemsItem]
+
+class TestDelivery(TypedDict):
+    deliveryId: int
+    state: str
+    status: int | None
+    error: str | None
+    notice: str | None
+
+class TopUp(TypedDict):
+    id: int
+    state: Any
+    amountCents: int
+    feeCents: int
+    code: str
+    qr: list[str]
+    expiresAt: str
+    paidAt: str | None
+    paidCents: int | None
+    createdAt: str
+
+class WalletEntry(TypedDict):
+    id: int
+    uuid: str
+    operation: Any
+    kind: Any
+    amountCents: int
+    description: str
+    status: Any
+    externalId: str | None
+    paymentMethod: str | None
+    orderId: int | None
+    referenceId: int | None
+    createdAt: str
+
+class WebhookDeliveryTriesItem(TypedDict):
+    id: int
+    at: str
+    durationMs: int
+    status: int | None
+    error: str | None
+    answer: str | None
+    headers: dict[str, str]
+
+class WebhookDelivery(TypedDict):
+    id: int
+    face: str
+    subscriptionId: int
+    topic: str
+    aggregateId: int
+    state: str
+    dueAt: str | None
+    attempts: int
+    event: str | None
+    lastStatus: int | None
+    lastError: str | None
+    createdAt: str
+    settledAt: str | None
+    notice: str | None
+    body: str | None
+    tries: list[WebhookDeliveryTriesItem]
 
 class WebhookDeliveryLine(TypedDict):
     id: int
@@ -380,60 +552,6 @@ class DeliveryImportsReadAnswer(TypedDict):
     endedAt: str | None
     rows: list[DeliveryImportsReadAnswerRowsItem]
 
-class AccountReadAnswerAddress(TypedDict):
-    street: str | None
-    number: str | None
-    complement: str | None
-    district: str | None
-    city: str | None
-    state: str | None
-    postalCode: str | None
-    latitude: float | None
-    longitude: float | None
-
-AccountReadAnswerOpeningHoursItem = TypedDict(
-    "AccountReadAnswerOpeningHoursItem",
-    {
-        "weekday": "int",
-        "from": "str",
-        "to": "str",
-    },
-)
-
-class AccountReadAnswerPreparationItemsItem(TypedDict):
-    weekday: int
-    hour: int
-    seconds: float
-    samples: int
-    used: bool
-
-class AccountReadAnswerPreparation(TypedDict):
-    preparationMinutes: int | None
-    items: list[AccountReadAnswerPreparationItemsItem]
-
-class AccountReadAnswer(TypedDict):
-    id: int
-    name: str
-    legalName: str | None
-    email: str | None
-    phone: str
-    document: str | None
-    address: AccountReadAnswerAddress | None
-    openingHours: list[AccountReadAnswerOpeningHoursItem] | None
-    courierNote: str | None
-    ifUndelivered: Any | None
-    logoUrl: str | None
-    preparation: AccountReadAnswerPreparation
-
-class AccountChangeBodyAddress(TypedDict):
-    street: str
-    number: NotRequired[str | None]
-    complement: NotRequired[str | None]
-    district: NotRequired[str | None]
-    city: NotRequired[str | None]
-    state: NotRequired[str | None]
-    postalCode: NotRequired[str | None]
-
 AccountChangeBodyOpeningHoursItem = TypedDict(
     "AccountChangeBodyOpeningHoursItem",
     {
@@ -446,56 +564,11 @@ AccountChangeBodyOpeningHoursItem = TypedDict(
 class AccountChangeBody(TypedDict):
     name: NotRequired[str]
     phone: NotRequired[str]
-    address: NotRequired[AccountChangeBodyAddress]
+    address: NotRequired[AccountAddress]
     openingHours: NotRequired[list[AccountChangeBodyOpeningHoursItem] | None]
     preparationMinutes: NotRequired[int | None]
     courierNote: NotRequired[str | None]
     ifUndelivered: NotRequired[Any | None]
-
-class AccountChangeAnswerAddress(TypedDict):
-    street: str | None
-    number: str | None
-    complement: str | None
-    district: str | None
-    city: str | None
-    state: str | None
-    postalCode: str | None
-    latitude: float | None
-    longitude: float | None
-
-AccountChangeAnswerOpeningHoursItem = TypedDict(
-    "AccountChangeAnswerOpeningHoursItem",
-    {
-        "weekday": "int",
-        "from": "str",
-        "to": "str",
-    },
-)
-
-class AccountChangeAnswerPreparationItemsItem(TypedDict):
-    weekday: int
-    hour: int
-    seconds: float
-    samples: int
-    used: bool
-
-class AccountChangeAnswerPreparation(TypedDict):
-    preparationMinutes: int | None
-    items: list[AccountChangeAnswerPreparationItemsItem]
-
-class AccountChangeAnswer(TypedDict):
-    id: int
-    name: str
-    legalName: str | None
-    email: str | None
-    phone: str
-    document: str | None
-    address: AccountChangeAnswerAddress | None
-    openingHours: list[AccountChangeAnswerOpeningHoursItem] | None
-    courierNote: str | None
-    ifUndelivered: Any | None
-    logoUrl: str | None
-    preparation: AccountChangeAnswerPreparation
 
 class AppAuthorizationsAskQuery(TypedDict):
     response_type: NotRequired[str]
@@ -641,33 +714,6 @@ class DeliveriesListAnswer(TypedDict):
     items: list[WebhookDeliveryLine]
     nextCursor: str | None
 
-class DeliveriesReadAnswerTriesItem(TypedDict):
-    id: int
-    at: str
-    durationMs: int
-    status: int | None
-    error: str | None
-    answer: str | None
-    headers: dict[str, str]
-
-class DeliveriesReadAnswer(TypedDict):
-    id: int
-    face: str
-    subscriptionId: int
-    topic: str
-    aggregateId: int
-    state: str
-    dueAt: str | None
-    attempts: int
-    event: str | None
-    lastStatus: int | None
-    lastError: str | None
-    createdAt: str
-    settledAt: str | None
-    notice: str | None
-    body: str | None
-    tries: list[DeliveriesReadAnswerTriesItem]
-
 class DeliveriesResendAnswer(TypedDict):
     resent: int
 
@@ -720,64 +766,12 @@ class OpenDeliveryChangeAnswer(TypedDict):
     subscriptionId: int | None
     notice: str | None
 
-class OpenDeliveryIssueAnswer(TypedDict):
-    id: int
-    clientId: str
-    clientSecret: str
-
-class OpenDeliveryTestAnswer(TypedDict):
-    deliveryId: int
-    state: str
-    status: int | None
-    error: str | None
-    notice: str | None
-
-class OrderBatchesPlaceBodyOrdersItemPickup(TypedDict):
-    address: NotRequired[str | None]
-    street: NotRequired[str | None]
-    number: NotRequired[str | None]
-    district: NotRequired[str | None]
-    city: NotRequired[str | None]
-    state: NotRequired[str | None]
-    complement: NotRequired[str | None]
-    reference: NotRequired[str | None]
-    postalCode: NotRequired[str | None]
-    latitude: NotRequired[float | None]
-    longitude: NotRequired[float | None]
-    name: NotRequired[str | None]
-    phone: NotRequired[str | None]
-    instructions: NotRequired[str | None]
-
-class OrderBatchesPlaceBodyOrdersItemStopsItem(TypedDict):
-    address: NotRequired[str | None]
-    street: NotRequired[str | None]
-    number: NotRequired[str | None]
-    district: NotRequired[str | None]
-    city: NotRequired[str | None]
-    state: NotRequired[str | None]
-    complement: NotRequired[str | None]
-    reference: NotRequired[str | None]
-    postalCode: NotRequired[str | None]
-    latitude: NotRequired[float | None]
-    longitude: NotRequired[float | None]
-    name: NotRequired[str | None]
-    phone: NotRequired[str | None]
-    instructions: NotRequired[str | None]
-    displayId: NotRequired[str | None]
-    observation: NotRequired[str | None]
-    collectCents: NotRequired[int | None]
-    collectMethod: NotRequired[Any | None]
-    changeForCents: NotRequired[int | None]
-    ifUndelivered: NotRequired[Any | None]
-    neighbour: NotRequired[str | None]
-    minimumAge: NotRequired[int | None]
-
 class OrderBatchesPlaceBodyOrdersItem(TypedDict):
     vehicleTypeId: NotRequired[int | None]
     categoryId: NotRequired[int | None]
-    pickup: NotRequired[OrderBatchesPlaceBodyOrdersItemPickup]
+    pickup: NotRequired[MerchantPickup]
     needsReturn: NotRequired[bool]
-    stops: NotRequired[list[OrderBatchesPlaceBodyOrdersItemStopsItem]]
+    stops: NotRequired[list[MerchantStop]]
     openStops: NotRequired[int]
     needsProof: NotRequired[bool]
     externalId: NotRequired[str | None]
@@ -793,54 +787,6 @@ class OrderBatchesPlaceBody(TypedDict):
     atomic: NotRequired[bool]
     orders: list[OrderBatchesPlaceBodyOrdersItem]
 
-class OrderBatchesPlaceAnswerRowsItemProblem(TypedDict):
-    type: str
-    title: str
-    status: int
-    detail: str
-    errors: NotRequired[dict[str, list[str]]]
-
-class OrderBatchesPlaceAnswerRowsItem(TypedDict):
-    orderId: int | None
-    publicId: str | None
-    externalId: str | None
-    totalCents: int | None
-    problem: OrderBatchesPlaceAnswerRowsItemProblem | None
-
-class OrderBatchesPlaceAnswer(TypedDict):
-    id: int | None
-    atomic: bool
-    total: int
-    placed: int
-    refused: int
-    createdAt: str
-    endedAt: str | None
-    rows: list[OrderBatchesPlaceAnswerRowsItem]
-
-class OrderBatchesReadAnswerRowsItemProblem(TypedDict):
-    type: str
-    title: str
-    status: int
-    detail: str
-    errors: NotRequired[dict[str, list[str]]]
-
-class OrderBatchesReadAnswerRowsItem(TypedDict):
-    orderId: int | None
-    publicId: str | None
-    externalId: str | None
-    totalCents: int | None
-    problem: OrderBatchesReadAnswerRowsItemProblem | None
-
-class OrderBatchesReadAnswer(TypedDict):
-    id: int | None
-    atomic: bool
-    total: int
-    placed: int
-    refused: int
-    createdAt: str
-    endedAt: str | None
-    rows: list[OrderBatchesReadAnswerRowsItem]
-
 class OrdersListQuery(TypedDict):
     q: NotRequired[str]
     status: NotRequired[str]
@@ -855,52 +801,12 @@ class OrdersListAnswer(TypedDict):
     items: list[MerchantOrder]
     nextCursor: str | None
 
-class OrdersCreateBodyPickup(TypedDict):
-    address: NotRequired[str | None]
-    street: NotRequired[str | None]
-    number: NotRequired[str | None]
-    district: NotRequired[str | None]
-    city: NotRequired[str | None]
-    state: NotRequired[str | None]
-    complement: NotRequired[str | None]
-    reference: NotRequired[str | None]
-    postalCode: NotRequired[str | None]
-    latitude: NotRequired[float | None]
-    longitude: NotRequired[float | None]
-    name: NotRequired[str | None]
-    phone: NotRequired[str | None]
-    instructions: NotRequired[str | None]
-
-class OrdersCreateBodyStopsItem(TypedDict):
-    address: NotRequired[str | None]
-    street: NotRequired[str | None]
-    number: NotRequired[str | None]
-    district: NotRequired[str | None]
-    city: NotRequired[str | None]
-    state: NotRequired[str | None]
-    complement: NotRequired[str | None]
-    reference: NotRequired[str | None]
-    postalCode: NotRequired[str | None]
-    latitude: NotRequired[float | None]
-    longitude: NotRequired[float | None]
-    name: NotRequired[str | None]
-    phone: NotRequired[str | None]
-    instructions: NotRequired[str | None]
-    displayId: NotRequired[str | None]
-    observation: NotRequired[str | None]
-    collectCents: NotRequired[int | None]
-    collectMethod: NotRequired[Any | None]
-    changeForCents: NotRequired[int | None]
-    ifUndelivered: NotRequired[Any | None]
-    neighbour: NotRequired[str | None]
-    minimumAge: NotRequired[int | None]
-
 class OrdersCreateBody(TypedDict):
     vehicleTypeId: NotRequired[int | None]
     categoryId: NotRequired[int | None]
-    pickup: NotRequired[OrdersCreateBodyPickup]
+    pickup: NotRequired[MerchantPickup]
     needsReturn: NotRequired[bool]
-    stops: NotRequired[list[OrdersCreateBodyStopsItem]]
+    stops: NotRequired[list[MerchantStop]]
     openStops: NotRequired[int]
     needsProof: NotRequired[bool]
     externalId: NotRequired[str | None]
@@ -912,57 +818,13 @@ class OrdersCreateBody(TypedDict):
     waitsForReady: NotRequired[bool]
     scheduledFor: NotRequired[str | None]
 
-class OrdersQuoteBodyPickup(TypedDict):
-    address: NotRequired[str | None]
-    street: NotRequired[str | None]
-    number: NotRequired[str | None]
-    district: NotRequired[str | None]
-    city: NotRequired[str | None]
-    state: NotRequired[str | None]
-    complement: NotRequired[str | None]
-    reference: NotRequired[str | None]
-    postalCode: NotRequired[str | None]
-    latitude: NotRequired[float | None]
-    longitude: NotRequired[float | None]
-    name: NotRequired[str | None]
-    phone: NotRequired[str | None]
-    instructions: NotRequired[str | None]
-
-class OrdersQuoteBodyStopsItem(TypedDict):
-    address: NotRequired[str | None]
-    street: NotRequired[str | None]
-    number: NotRequired[str | None]
-    district: NotRequired[str | None]
-    city: NotRequired[str | None]
-    state: NotRequired[str | None]
-    complement: NotRequired[str | None]
-    reference: NotRequired[str | None]
-    postalCode: NotRequired[str | None]
-    latitude: NotRequired[float | None]
-    longitude: NotRequired[float | None]
-    name: NotRequired[str | None]
-    phone: NotRequired[str | None]
-    instructions: NotRequired[str | None]
-
 class OrdersQuoteBody(TypedDict):
     vehicleTypeId: NotRequired[int | None]
     categoryId: NotRequired[int | None]
-    pickup: NotRequired[OrdersQuoteBodyPickup]
+    pickup: NotRequired[MerchantPickup]
     needsReturn: NotRequired[bool]
-    stops: list[OrdersQuoteBodyStopsItem]
+    stops: list[MerchantPickup]
     scheduledFor: NotRequired[str | None]
-
-class OrdersQuoteAnswer(TypedDict):
-    totalCents: int
-    distanceM: int
-    distanceSource: Any | None
-    returnDistanceM: int
-    durationS: int
-    promiseMinutes: int
-    raised: bool
-    vehicleTypeId: int
-    pickup: Point
-    stops: list[Point]
 
 class OrdersMovementsAnswerItemsItem(TypedDict):
     id: int
@@ -1126,44 +988,12 @@ class RedeliveriesOrderBody(TypedDict):
     scheduledFor: NotRequired[str | None]
     expectedTotalCents: NotRequired[int | None]
 
-class QuotesHoldBodyPickup(TypedDict):
-    address: NotRequired[str | None]
-    street: NotRequired[str | None]
-    number: NotRequired[str | None]
-    district: NotRequired[str | None]
-    city: NotRequired[str | None]
-    state: NotRequired[str | None]
-    complement: NotRequired[str | None]
-    reference: NotRequired[str | None]
-    postalCode: NotRequired[str | None]
-    latitude: NotRequired[float | None]
-    longitude: NotRequired[float | None]
-    name: NotRequired[str | None]
-    phone: NotRequired[str | None]
-    instructions: NotRequired[str | None]
-
-class QuotesHoldBodyStopsItem(TypedDict):
-    address: NotRequired[str | None]
-    street: NotRequired[str | None]
-    number: NotRequired[str | None]
-    district: NotRequired[str | None]
-    city: NotRequired[str | None]
-    state: NotRequired[str | None]
-    complement: NotRequired[str | None]
-    reference: NotRequired[str | None]
-    postalCode: NotRequired[str | None]
-    latitude: NotRequired[float | None]
-    longitude: NotRequired[float | None]
-    name: NotRequired[str | None]
-    phone: NotRequired[str | None]
-    instructions: NotRequired[str | None]
-
 class QuotesHoldBody(TypedDict):
     vehicleTypeId: NotRequired[int | None]
     categoryId: NotRequired[int | None]
-    pickup: NotRequired[QuotesHoldBodyPickup]
+    pickup: NotRequired[MerchantPickup]
     needsReturn: NotRequired[bool]
-    stops: list[QuotesHoldBodyStopsItem]
+    stops: list[MerchantPickup]
     scheduledFor: NotRequired[str | None]
 
 class QuotesHoldAnswer(TypedDict):
@@ -1279,23 +1109,8 @@ class SecondFactorRemoveBody(TypedDict):
 class SecondFactorRemoveAnswer(TypedDict):
     id: int
 
-class UsersListAnswerItemsItemRestrictions(TypedDict):
-    ordering: bool
-    readingOthers: bool
-
-class UsersListAnswerItemsItem(TypedDict):
-    id: int
-    name: str
-    email: str | None
-    phone: str
-    restrictions: UsersListAnswerItemsItemRestrictions
-    dayLimitCents: int | None
-    blocked: bool
-    hasPassword: bool
-    createdAt: str
-
 class UsersListAnswer(TypedDict):
-    items: list[UsersListAnswerItemsItem]
+    items: list[MerchantUser]
 
 class UsersAddBodyRestrictions(TypedDict):
     ordering: bool
@@ -1309,21 +1124,6 @@ class UsersAddBody(TypedDict):
     restrictions: NotRequired[UsersAddBodyRestrictions]
     dayLimitCents: NotRequired[int | None]
 
-class UsersAddAnswerRestrictions(TypedDict):
-    ordering: bool
-    readingOthers: bool
-
-class UsersAddAnswer(TypedDict):
-    id: int
-    name: str
-    email: str | None
-    phone: str
-    restrictions: UsersAddAnswerRestrictions
-    dayLimitCents: int | None
-    blocked: bool
-    hasPassword: bool
-    createdAt: str
-
 class UsersChangeBodyRestrictions(TypedDict):
     ordering: bool
     readingOthers: bool
@@ -1336,21 +1136,6 @@ class UsersChangeBody(TypedDict):
     dayLimitCents: NotRequired[int | None]
     blocked: NotRequired[bool]
 
-class UsersChangeAnswerRestrictions(TypedDict):
-    ordering: bool
-    readingOthers: bool
-
-class UsersChangeAnswer(TypedDict):
-    id: int
-    name: str
-    email: str | None
-    phone: str
-    restrictions: UsersChangeAnswerRestrictions
-    dayLimitCents: int | None
-    blocked: bool
-    hasPassword: bool
-    createdAt: str
-
 class UsersResetAnswer(TypedDict):
     channel: str
 
@@ -1362,22 +1147,8 @@ class WalletStatementQuery(TypedDict):
     page: NotRequired[str]
     perPage: NotRequired[str]
 
-class WalletStatementAnswerItemsItem(TypedDict):
-    id: int
-    uuid: str
-    operation: Any
-    kind: Any
-    amountCents: int
-    description: str
-    status: Any
-    externalId: str | None
-    paymentMethod: str | None
-    orderId: int | None
-    referenceId: int | None
-    createdAt: str
-
 class WalletStatementAnswer(TypedDict):
-    items: list[WalletStatementAnswerItemsItem]
+    items: list[WalletEntry]
     total: int
     page: int
     perPage: int
@@ -1392,56 +1163,8 @@ class WalletFeeAnswer(TypedDict):
 class WalletOpenBody(TypedDict):
     amountCents: int
 
-class WalletOpenAnswer(TypedDict):
-    id: int
-    state: Any
-    amountCents: int
-    feeCents: int
-    code: str
-    qr: list[str]
-    expiresAt: str
-    paidAt: str | None
-    paidCents: int | None
-    createdAt: str
-
-class WalletListAnswerItemsItem(TypedDict):
-    id: int
-    state: Any
-    amountCents: int
-    feeCents: int
-    code: str
-    qr: list[str]
-    expiresAt: str
-    paidAt: str | None
-    paidCents: int | None
-    createdAt: str
-
 class WalletListAnswer(TypedDict):
-    items: list[WalletListAnswerItemsItem]
-
-class WalletReadAnswer(TypedDict):
-    id: int
-    state: Any
-    amountCents: int
-    feeCents: int
-    code: str
-    qr: list[str]
-    expiresAt: str
-    paidAt: str | None
-    paidCents: int | None
-    createdAt: str
-
-class WalletSimulateAnswer(TypedDict):
-    id: int
-    state: Any
-    amountCents: int
-    feeCents: int
-    code: str
-    qr: list[str]
-    expiresAt: str
-    paidAt: str | None
-    paidCents: int | None
-    createdAt: str
+    items: list[TopUp]
 
 class WebhooksListAnswerItemsItem(TypedDict):
     id: int
@@ -1508,13 +1231,6 @@ class WebhooksChangeAnswer(TypedDict):
     notice: str | None
     hasSecurityCode: bool
 
-class WebhooksTestAnswer(TypedDict):
-    deliveryId: int
-    state: str
-    status: int | None
-    error: str | None
-    notice: str | None
-
 class WebhooksSecretAnswer(TypedDict):
     secret: str
 
@@ -1539,16 +1255,6 @@ SpendingDaysQuery = TypedDict(
         "to": "str",
     },
 )
-
-class SpendingDaysAnswerItemsItem(TypedDict):
-    day: str
-    orders: int
-    delivered: int
-    cancelled: int
-    spentCents: int
-
-class SpendingDaysAnswer(TypedDict):
-    items: list[SpendingDaysAnswerItemsItem]
 
 class SpendingListQuery(TypedDict):
     cursor: NotRequired[str]
@@ -1770,7 +1476,7 @@ class MerchantCalls(Calls):
         self,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> AccountReadAnswer:
+    ) -> MerchantAccount:
         """Shows the account’s own record"""
         return self._call("GET", "/api/merchant/account", headers=headers)
 
@@ -1779,7 +1485,7 @@ class MerchantCalls(Calls):
         body: AccountChangeBody,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> AccountChangeAnswer:
+    ) -> MerchantAccount:
         """Changes the account’s own record"""
         return self._call("PATCH", "/api/merchant/account", body=body, headers=headers)
 
@@ -1877,7 +1583,7 @@ class MerchantCalls(Calls):
         id: str | int,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> DeliveriesReadAnswer:
+    ) -> WebhookDelivery:
         """Shows one message with its body, and what each attempt was answered"""
         return self._call("GET", "/api/merchant/deliveries/{id}", params={"id": id}, headers=headers)
 
@@ -1946,7 +1652,7 @@ class MerchantCalls(Calls):
         self,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> OpenDeliveryIssueAnswer:
+    ) -> ClientPair:
         """Issues a new client id and secret, shown once; the old pair ends at once"""
         return self._call("POST", "/api/merchant/open-delivery/credentials", headers=headers)
 
@@ -1954,7 +1660,7 @@ class MerchantCalls(Calls):
         self,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> OpenDeliveryTestAnswer:
+    ) -> TestDelivery:
         """Sends a test message to the Open Delivery webhook and says what it answered"""
         return self._call("POST", "/api/merchant/open-delivery/test", headers=headers)
 
@@ -1963,7 +1669,7 @@ class MerchantCalls(Calls):
         body: OrderBatchesPlaceBody,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> OrderBatchesPlaceAnswer:
+    ) -> OrderBatch:
         """Orders up to 500 deliveries in one request, with a result for each"""
         return self._call("POST", "/api/merchant/orders/bulk", body=body, headers=headers)
 
@@ -1972,7 +1678,7 @@ class MerchantCalls(Calls):
         id: str | int,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> OrderBatchesReadAnswer:
+    ) -> OrderBatch:
         """Shows how far a batch has come, with a result for each order that is done"""
         return self._call("GET", "/api/merchant/orders/bulk/{id}", params={"id": id}, headers=headers)
 
@@ -1999,7 +1705,7 @@ class MerchantCalls(Calls):
         body: OrdersQuoteBody,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> OrdersQuoteAnswer:
+    ) -> MerchantQuote:
         """Says what a delivery would cost and how long it takes; creates nothing"""
         return self._call("POST", "/api/merchant/orders/quote", body=body, headers=headers)
 
@@ -2277,7 +1983,7 @@ class MerchantCalls(Calls):
         body: UsersAddBody,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> UsersAddAnswer:
+    ) -> MerchantUser:
         """Adds a sub-user; without a password the person is sent a link to choose one"""
         return self._call("POST", "/api/merchant/users", body=body, headers=headers)
 
@@ -2287,7 +1993,7 @@ class MerchantCalls(Calls):
         body: UsersChangeBody,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> UsersChangeAnswer:
+    ) -> MerchantUser:
         """Changes a sub-user, what it may do, or blocks it"""
         return self._call("PATCH", "/api/merchant/users/{id}", params={"id": id}, body=body, headers=headers)
 
@@ -2340,7 +2046,7 @@ class MerchantCalls(Calls):
         body: WalletOpenBody,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> WalletOpenAnswer:
+    ) -> TopUp:
         """Opens a Pix charge that adds to the account’s wallet when it is paid"""
         return self._call("POST", "/api/merchant/wallet/top-ups", body=body, headers=headers)
 
@@ -2357,7 +2063,7 @@ class MerchantCalls(Calls):
         id: str | int,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> WalletReadAnswer:
+    ) -> TopUp:
         """Shows a Pix charge of the account, and whether it is paid"""
         return self._call("GET", "/api/merchant/wallet/top-ups/{id}", params={"id": id}, headers=headers)
 
@@ -2366,7 +2072,7 @@ class MerchantCalls(Calls):
         id: str | int,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> WalletSimulateAnswer:
+    ) -> TopUp:
         """Pays a Pix charge of the account without a bank: in sandboxes and the demonstration only"""
         return self._call("POST", "/api/merchant/wallet/top-ups/{id}/simulate-payment", params={"id": id}, headers=headers)
 
@@ -2411,7 +2117,7 @@ class MerchantCalls(Calls):
         id: str | int,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> WebhooksTestAnswer:
+    ) -> TestDelivery:
         """Sends a test message and says what the receiver answered"""
         return self._call("POST", "/api/merchant/webhooks/{id}/test", params={"id": id}, headers=headers)
 
@@ -2437,7 +2143,7 @@ class MerchantCalls(Calls):
         *,
         query: SpendingDaysQuery | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> SpendingDaysAnswer:
+    ) -> Spending:
         """Lists orders and money by day, of the orders that the person may read; both days included"""
         return self._call("GET", "/api/merchant/spending", query=query, headers=headers)
 

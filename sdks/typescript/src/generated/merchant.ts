@@ -1313,29 +1313,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    appEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a shop decided about an app
-         * @description Signed as the other messages of the app’s webhook. `scopes`: null for an app that has a key.
-         */
-        post: operations["appEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export interface components {
     schemas: {
+        AccountAddress: {
+            street: string;
+            number?: string | null;
+            complement?: string | null;
+            district?: string | null;
+            city?: string | null;
+            state?: string | null;
+            postalCode?: string | null;
+        };
+        ClientPair: {
+            id: number;
+            clientId: string;
+            clientSecret: string;
+        };
         Invoice: {
             id: number;
             hubId: number;
@@ -1357,6 +1351,34 @@ export interface components {
             /** @enum {string} */
             state: "open" | "overdue" | "paid" | "void";
             merchantName: string;
+        };
+        MerchantAccount: {
+            id: number;
+            name: string;
+            legalName: string | null;
+            email: string | null;
+            phone: string;
+            document: string | null;
+            address: {
+                street: string | null;
+                number: string | null;
+                complement: string | null;
+                district: string | null;
+                city: string | null;
+                state: string | null;
+                postalCode: string | null;
+                latitude: number | null;
+                longitude: number | null;
+            } | null;
+            openingHours: {
+                weekday: number;
+                from: string;
+                to: string;
+            }[] | null;
+            courierNote: string | null;
+            ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+            logoUrl: string | null;
+            preparation: components["schemas"]["PreparationTimes"];
         };
         MerchantOrder: {
             id: number;
@@ -1386,54 +1408,7 @@ export interface components {
                 instructions: string | null;
             };
             pickupCode: string | null;
-            stops: {
-                address: string;
-                complement: string | null;
-                reference: string | null;
-                latitude: number | null;
-                longitude: number | null;
-                name: string | null;
-                phone: string | null;
-                instructions: string | null;
-                id: string;
-                ordinal: number;
-                /** @enum {string} */
-                status: "pending" | "delivered" | "failed";
-                displayId: string | null;
-                observation: string | null;
-                confirmationCode: string | null;
-                collectCents: number | null;
-                collectMethod: string | null;
-                changeForCents: number | null;
-                collected: {
-                    cents: number;
-                    /** @enum {string} */
-                    method: "cash" | "credit_card" | "debit_card" | "pix" | "meal_voucher" | "food_voucher" | "other";
-                    changeCents: number;
-                    reason: string | null;
-                } | null;
-                arrivedAt: string | null;
-                finishedAt: string | null;
-                failureReason: string | null;
-                ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
-                neighbour: string | null;
-                left: ("door" | "neighbour") | null;
-                minimumAge: number | null;
-                ageChecked: boolean;
-                rating: {
-                    stars: number;
-                    reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
-                } | null;
-                /** Format: uri */
-                trackingUrl: string;
-                proof: {
-                    photos: string[];
-                    signature: string | null;
-                    document: string | null;
-                    name: string | null;
-                    observation: string | null;
-                } | null;
-            }[];
+            stops: components["schemas"]["MerchantOrderStop"][];
             vehicleTypeId: number;
             needsReturn: boolean;
             needsProof: boolean;
@@ -1511,54 +1486,7 @@ export interface components {
                 instructions: string | null;
             };
             pickupCode: string | null;
-            stops: {
-                address: string;
-                complement: string | null;
-                reference: string | null;
-                latitude: number | null;
-                longitude: number | null;
-                name: string | null;
-                phone: string | null;
-                instructions: string | null;
-                id: string;
-                ordinal: number;
-                /** @enum {string} */
-                status: "pending" | "delivered" | "failed";
-                displayId: string | null;
-                observation: string | null;
-                confirmationCode: string | null;
-                collectCents: number | null;
-                collectMethod: string | null;
-                changeForCents: number | null;
-                collected: {
-                    cents: number;
-                    /** @enum {string} */
-                    method: "cash" | "credit_card" | "debit_card" | "pix" | "meal_voucher" | "food_voucher" | "other";
-                    changeCents: number;
-                    reason: string | null;
-                } | null;
-                arrivedAt: string | null;
-                finishedAt: string | null;
-                failureReason: string | null;
-                ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
-                neighbour: string | null;
-                left: ("door" | "neighbour") | null;
-                minimumAge: number | null;
-                ageChecked: boolean;
-                rating: {
-                    stars: number;
-                    reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
-                } | null;
-                /** Format: uri */
-                trackingUrl: string;
-                proof: {
-                    photos: string[];
-                    signature: string | null;
-                    document: string | null;
-                    name: string | null;
-                    observation: string | null;
-                } | null;
-            }[];
+            stops: components["schemas"]["MerchantOrderStop"][];
             vehicleTypeId: number;
             needsReturn: boolean;
             needsProof: boolean;
@@ -1618,9 +1546,240 @@ export interface components {
                 note: string | null;
             }[];
         };
+        MerchantOrderStop: {
+            address: string;
+            complement: string | null;
+            reference: string | null;
+            latitude: number | null;
+            longitude: number | null;
+            name: string | null;
+            phone: string | null;
+            instructions: string | null;
+            id: string;
+            ordinal: number;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            displayId: string | null;
+            observation: string | null;
+            confirmationCode: string | null;
+            collectCents: number | null;
+            collectMethod: string | null;
+            changeForCents: number | null;
+            collected: {
+                cents: number;
+                /** @enum {string} */
+                method: "cash" | "credit_card" | "debit_card" | "pix" | "meal_voucher" | "food_voucher" | "other";
+                changeCents: number;
+                reason: string | null;
+            } | null;
+            arrivedAt: string | null;
+            finishedAt: string | null;
+            failureReason: string | null;
+            ifUndelivered: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+            neighbour: string | null;
+            left: ("door" | "neighbour") | null;
+            minimumAge: number | null;
+            ageChecked: boolean;
+            rating: {
+                stars: number;
+                reason: ("on_time" | "kind" | "careful" | "late" | "rude" | "damaged" | "other") | null;
+            } | null;
+            /** Format: uri */
+            trackingUrl: string;
+            proof: {
+                photos: string[];
+                signature: string | null;
+                document: string | null;
+                name: string | null;
+                observation: string | null;
+            } | null;
+        };
+        MerchantPickup: {
+            address?: string | null;
+            street?: string | null;
+            number?: string | null;
+            district?: string | null;
+            city?: string | null;
+            state?: string | null;
+            complement?: string | null;
+            reference?: string | null;
+            postalCode?: string | null;
+            latitude?: number | null;
+            longitude?: number | null;
+            name?: string | null;
+            phone?: string | null;
+            instructions?: string | null;
+        };
+        MerchantQuote: {
+            totalCents: number;
+            distanceM: number;
+            distanceSource: ("server" | "roads" | "straight_line") | null;
+            returnDistanceM: number;
+            durationS: number;
+            promiseMinutes: number;
+            raised: boolean;
+            vehicleTypeId: number;
+            pickup: components["schemas"]["Point"];
+            stops: components["schemas"]["Point"][];
+        };
+        MerchantStop: {
+            address?: string | null;
+            street?: string | null;
+            number?: string | null;
+            district?: string | null;
+            city?: string | null;
+            state?: string | null;
+            complement?: string | null;
+            reference?: string | null;
+            postalCode?: string | null;
+            latitude?: number | null;
+            longitude?: number | null;
+            name?: string | null;
+            phone?: string | null;
+            instructions?: string | null;
+            displayId?: string | null;
+            observation?: string | null;
+            collectCents?: number | null;
+            collectMethod?: ("cash" | "credit_card" | "debit_card" | "pix" | "meal_voucher" | "food_voucher" | "other") | null;
+            changeForCents?: number | null;
+            ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
+            neighbour?: string | null;
+            minimumAge?: number | null;
+        };
+        MerchantUser: {
+            id: number;
+            name: string;
+            email: string | null;
+            phone: string;
+            restrictions: {
+                ordering: boolean;
+                readingOthers: boolean;
+            };
+            dayLimitCents: number | null;
+            blocked: boolean;
+            hasPassword: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        OrderBatch: {
+            id: number | null;
+            atomic: boolean;
+            total: number;
+            placed: number;
+            refused: number;
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+            rows: {
+                orderId: number | null;
+                publicId: string | null;
+                externalId: string | null;
+                totalCents: number | null;
+                problem: {
+                    type: string;
+                    title: string;
+                    status: number;
+                    detail: string;
+                    errors?: {
+                        [key: string]: string[];
+                    };
+                } | null;
+            }[];
+        };
         Point: {
             latitude: number;
             longitude: number;
+        };
+        PreparationTimes: {
+            preparationMinutes: number | null;
+            items: {
+                weekday: number;
+                hour: number;
+                seconds: number;
+                samples: number;
+                used: boolean;
+            }[];
+        };
+        Spending: {
+            items: {
+                /** Format: date */
+                day: string;
+                orders: number;
+                delivered: number;
+                cancelled: number;
+                spentCents: number;
+            }[];
+        };
+        TestDelivery: {
+            deliveryId: number;
+            state: string;
+            status: number | null;
+            error: string | null;
+            notice: string | null;
+        };
+        TopUp: {
+            id: number;
+            /** @enum {string} */
+            state: "waiting" | "paid" | "expired";
+            amountCents: number;
+            feeCents: number;
+            code: string;
+            qr: string[];
+            /** Format: date-time */
+            expiresAt: string;
+            paidAt: string | null;
+            paidCents: number | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WalletEntry: {
+            id: number;
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            operation: "credit" | "debit";
+            /** @enum {string} */
+            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
+            amountCents: number;
+            description: string;
+            /** @enum {string} */
+            status: "completed" | "pending" | "reversed";
+            externalId: string | null;
+            paymentMethod: string | null;
+            orderId: number | null;
+            referenceId: number | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WebhookDelivery: {
+            id: number;
+            face: string;
+            subscriptionId: number;
+            topic: string;
+            aggregateId: number;
+            state: string;
+            dueAt: string | null;
+            attempts: number;
+            event: string | null;
+            lastStatus: number | null;
+            lastError: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            settledAt: string | null;
+            notice: string | null;
+            body: string | null;
+            tries: {
+                id: number;
+                /** Format: date-time */
+                at: string;
+                durationMs: number;
+                status: number | null;
+                error: string | null;
+                answer: string | null;
+                headers: {
+                    [key: string]: string;
+                };
+            }[];
         };
         WebhookDeliveryLine: {
             id: number;
@@ -1828,43 +1987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        legalName: string | null;
-                        email: string | null;
-                        phone: string;
-                        document: string | null;
-                        address: {
-                            street: string | null;
-                            number: string | null;
-                            complement: string | null;
-                            district: string | null;
-                            city: string | null;
-                            state: string | null;
-                            postalCode: string | null;
-                            latitude: number | null;
-                            longitude: number | null;
-                        } | null;
-                        openingHours: {
-                            weekday: number;
-                            from: string;
-                            to: string;
-                        }[] | null;
-                        courierNote: string | null;
-                        ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
-                        logoUrl: string | null;
-                        preparation: {
-                            preparationMinutes: number | null;
-                            items: {
-                                weekday: number;
-                                hour: number;
-                                seconds: number;
-                                samples: number;
-                                used: boolean;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["MerchantAccount"];
                 };
             };
         };
@@ -1881,15 +2004,7 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     phone?: string;
-                    address?: {
-                        street: string;
-                        number?: string | null;
-                        complement?: string | null;
-                        district?: string | null;
-                        city?: string | null;
-                        state?: string | null;
-                        postalCode?: string | null;
-                    };
+                    address?: components["schemas"]["AccountAddress"];
                     openingHours?: {
                         weekday: number;
                         from: string;
@@ -1908,43 +2023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        legalName: string | null;
-                        email: string | null;
-                        phone: string;
-                        document: string | null;
-                        address: {
-                            street: string | null;
-                            number: string | null;
-                            complement: string | null;
-                            district: string | null;
-                            city: string | null;
-                            state: string | null;
-                            postalCode: string | null;
-                            latitude: number | null;
-                            longitude: number | null;
-                        } | null;
-                        openingHours: {
-                            weekday: number;
-                            from: string;
-                            to: string;
-                        }[] | null;
-                        courierNote: string | null;
-                        ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
-                        logoUrl: string | null;
-                        preparation: {
-                            preparationMinutes: number | null;
-                            items: {
-                                weekday: number;
-                                hour: number;
-                                seconds: number;
-                                samples: number;
-                                used: boolean;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["MerchantAccount"];
                 };
             };
         };
@@ -1971,43 +2050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        legalName: string | null;
-                        email: string | null;
-                        phone: string;
-                        document: string | null;
-                        address: {
-                            street: string | null;
-                            number: string | null;
-                            complement: string | null;
-                            district: string | null;
-                            city: string | null;
-                            state: string | null;
-                            postalCode: string | null;
-                            latitude: number | null;
-                            longitude: number | null;
-                        } | null;
-                        openingHours: {
-                            weekday: number;
-                            from: string;
-                            to: string;
-                        }[] | null;
-                        courierNote: string | null;
-                        ifUndelivered: ("return" | "leave_at_door" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
-                        logoUrl: string | null;
-                        preparation: {
-                            preparationMinutes: number | null;
-                            items: {
-                                weekday: number;
-                                hour: number;
-                                seconds: number;
-                                samples: number;
-                                used: boolean;
-                            }[];
-                        };
-                    };
+                    "application/json": components["schemas"]["MerchantAccount"];
                 };
             };
         };
@@ -2382,36 +2425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        face: string;
-                        subscriptionId: number;
-                        topic: string;
-                        aggregateId: number;
-                        state: string;
-                        dueAt: string | null;
-                        attempts: number;
-                        event: string | null;
-                        lastStatus: number | null;
-                        lastError: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                        settledAt: string | null;
-                        notice: string | null;
-                        body: string | null;
-                        tries: {
-                            id: number;
-                            /** Format: date-time */
-                            at: string;
-                            durationMs: number;
-                            status: number | null;
-                            error: string | null;
-                            answer: string | null;
-                            headers: {
-                                [key: string]: string;
-                            };
-                        }[];
-                    };
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
         };
@@ -2650,11 +2664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        clientId: string;
-                        clientSecret: string;
-                    };
+                    "application/json": components["schemas"]["ClientPair"];
                 };
             };
         };
@@ -2674,13 +2684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        deliveryId: number;
-                        state: string;
-                        status: number | null;
-                        error: string | null;
-                        notice: string | null;
-                    };
+                    "application/json": components["schemas"]["TestDelivery"];
                 };
             };
         };
@@ -2699,47 +2703,9 @@ export interface operations {
                     orders: {
                         vehicleTypeId?: number | null;
                         categoryId?: number | null;
-                        pickup?: {
-                            address?: string | null;
-                            street?: string | null;
-                            number?: string | null;
-                            district?: string | null;
-                            city?: string | null;
-                            state?: string | null;
-                            complement?: string | null;
-                            reference?: string | null;
-                            postalCode?: string | null;
-                            latitude?: number | null;
-                            longitude?: number | null;
-                            name?: string | null;
-                            phone?: string | null;
-                            instructions?: string | null;
-                        };
+                        pickup?: components["schemas"]["MerchantPickup"];
                         needsReturn?: boolean;
-                        stops?: {
-                            address?: string | null;
-                            street?: string | null;
-                            number?: string | null;
-                            district?: string | null;
-                            city?: string | null;
-                            state?: string | null;
-                            complement?: string | null;
-                            reference?: string | null;
-                            postalCode?: string | null;
-                            latitude?: number | null;
-                            longitude?: number | null;
-                            name?: string | null;
-                            phone?: string | null;
-                            instructions?: string | null;
-                            displayId?: string | null;
-                            observation?: string | null;
-                            collectCents?: number | null;
-                            collectMethod?: ("cash" | "credit_card" | "debit_card" | "pix" | "meal_voucher" | "food_voucher" | "other") | null;
-                            changeForCents?: number | null;
-                            ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
-                            neighbour?: string | null;
-                            minimumAge?: number | null;
-                        }[];
+                        stops?: components["schemas"]["MerchantStop"][];
                         openStops?: number;
                         needsProof?: boolean;
                         externalId?: string | null;
@@ -2762,31 +2728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number | null;
-                        atomic: boolean;
-                        total: number;
-                        placed: number;
-                        refused: number;
-                        /** Format: date-time */
-                        createdAt: string;
-                        endedAt: string | null;
-                        rows: {
-                            orderId: number | null;
-                            publicId: string | null;
-                            externalId: string | null;
-                            totalCents: number | null;
-                            problem: {
-                                type: string;
-                                title: string;
-                                status: number;
-                                detail: string;
-                                errors?: {
-                                    [key: string]: string[];
-                                };
-                            } | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["OrderBatch"];
                 };
             };
         };
@@ -2808,31 +2750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number | null;
-                        atomic: boolean;
-                        total: number;
-                        placed: number;
-                        refused: number;
-                        /** Format: date-time */
-                        createdAt: string;
-                        endedAt: string | null;
-                        rows: {
-                            orderId: number | null;
-                            publicId: string | null;
-                            externalId: string | null;
-                            totalCents: number | null;
-                            problem: {
-                                type: string;
-                                title: string;
-                                status: number;
-                                detail: string;
-                                errors?: {
-                                    [key: string]: string[];
-                                };
-                            } | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["OrderBatch"];
                 };
             };
         };
@@ -2881,47 +2799,9 @@ export interface operations {
                 "application/json": {
                     vehicleTypeId?: number | null;
                     categoryId?: number | null;
-                    pickup?: {
-                        address?: string | null;
-                        street?: string | null;
-                        number?: string | null;
-                        district?: string | null;
-                        city?: string | null;
-                        state?: string | null;
-                        complement?: string | null;
-                        reference?: string | null;
-                        postalCode?: string | null;
-                        latitude?: number | null;
-                        longitude?: number | null;
-                        name?: string | null;
-                        phone?: string | null;
-                        instructions?: string | null;
-                    };
+                    pickup?: components["schemas"]["MerchantPickup"];
                     needsReturn?: boolean;
-                    stops?: {
-                        address?: string | null;
-                        street?: string | null;
-                        number?: string | null;
-                        district?: string | null;
-                        city?: string | null;
-                        state?: string | null;
-                        complement?: string | null;
-                        reference?: string | null;
-                        postalCode?: string | null;
-                        latitude?: number | null;
-                        longitude?: number | null;
-                        name?: string | null;
-                        phone?: string | null;
-                        instructions?: string | null;
-                        displayId?: string | null;
-                        observation?: string | null;
-                        collectCents?: number | null;
-                        collectMethod?: ("cash" | "credit_card" | "debit_card" | "pix" | "meal_voucher" | "food_voucher" | "other") | null;
-                        changeForCents?: number | null;
-                        ifUndelivered?: ("return" | "leave_at_door" | "neighbour" | "try_again_today" | "try_again_tomorrow" | "dispose") | null;
-                        neighbour?: string | null;
-                        minimumAge?: number | null;
-                    }[];
+                    stops?: components["schemas"]["MerchantStop"][];
                     openStops?: number;
                     needsProof?: boolean;
                     externalId?: string | null;
@@ -2960,39 +2840,9 @@ export interface operations {
                 "application/json": {
                     vehicleTypeId?: number | null;
                     categoryId?: number | null;
-                    pickup?: {
-                        address?: string | null;
-                        street?: string | null;
-                        number?: string | null;
-                        district?: string | null;
-                        city?: string | null;
-                        state?: string | null;
-                        complement?: string | null;
-                        reference?: string | null;
-                        postalCode?: string | null;
-                        latitude?: number | null;
-                        longitude?: number | null;
-                        name?: string | null;
-                        phone?: string | null;
-                        instructions?: string | null;
-                    };
+                    pickup?: components["schemas"]["MerchantPickup"];
                     needsReturn?: boolean;
-                    stops: {
-                        address?: string | null;
-                        street?: string | null;
-                        number?: string | null;
-                        district?: string | null;
-                        city?: string | null;
-                        state?: string | null;
-                        complement?: string | null;
-                        reference?: string | null;
-                        postalCode?: string | null;
-                        latitude?: number | null;
-                        longitude?: number | null;
-                        name?: string | null;
-                        phone?: string | null;
-                        instructions?: string | null;
-                    }[];
+                    stops: components["schemas"]["MerchantPickup"][];
                     scheduledFor?: string | null;
                 };
             };
@@ -3004,18 +2854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        totalCents: number;
-                        distanceM: number;
-                        distanceSource: ("server" | "roads" | "straight_line") | null;
-                        returnDistanceM: number;
-                        durationS: number;
-                        promiseMinutes: number;
-                        raised: boolean;
-                        vehicleTypeId: number;
-                        pickup: components["schemas"]["Point"];
-                        stops: components["schemas"]["Point"][];
-                    };
+                    "application/json": components["schemas"]["MerchantQuote"];
                 };
             };
         };
@@ -3611,39 +3450,9 @@ export interface operations {
                 "application/json": {
                     vehicleTypeId?: number | null;
                     categoryId?: number | null;
-                    pickup?: {
-                        address?: string | null;
-                        street?: string | null;
-                        number?: string | null;
-                        district?: string | null;
-                        city?: string | null;
-                        state?: string | null;
-                        complement?: string | null;
-                        reference?: string | null;
-                        postalCode?: string | null;
-                        latitude?: number | null;
-                        longitude?: number | null;
-                        name?: string | null;
-                        phone?: string | null;
-                        instructions?: string | null;
-                    };
+                    pickup?: components["schemas"]["MerchantPickup"];
                     needsReturn?: boolean;
-                    stops: {
-                        address?: string | null;
-                        street?: string | null;
-                        number?: string | null;
-                        district?: string | null;
-                        city?: string | null;
-                        state?: string | null;
-                        complement?: string | null;
-                        reference?: string | null;
-                        postalCode?: string | null;
-                        latitude?: number | null;
-                        longitude?: number | null;
-                        name?: string | null;
-                        phone?: string | null;
-                        instructions?: string | null;
-                    }[];
+                    stops: components["schemas"]["MerchantPickup"][];
                     scheduledFor?: string | null;
                 };
             };
@@ -4008,21 +3817,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: {
-                            id: number;
-                            name: string;
-                            email: string | null;
-                            phone: string;
-                            restrictions: {
-                                ordering: boolean;
-                                readingOthers: boolean;
-                            };
-                            dayLimitCents: number | null;
-                            blocked: boolean;
-                            hasPassword: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
+                        items: components["schemas"]["MerchantUser"][];
                     };
                 };
             };
@@ -4058,21 +3853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        email: string | null;
-                        phone: string;
-                        restrictions: {
-                            ordering: boolean;
-                            readingOthers: boolean;
-                        };
-                        dayLimitCents: number | null;
-                        blocked: boolean;
-                        hasPassword: boolean;
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["MerchantUser"];
                 };
             };
         };
@@ -4129,21 +3910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        email: string | null;
-                        phone: string;
-                        restrictions: {
-                            ordering: boolean;
-                            readingOthers: boolean;
-                        };
-                        dayLimitCents: number | null;
-                        blocked: boolean;
-                        hasPassword: boolean;
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["MerchantUser"];
                 };
             };
         };
@@ -4214,25 +3981,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: {
-                            id: number;
-                            /** Format: uuid */
-                            uuid: string;
-                            /** @enum {string} */
-                            operation: "credit" | "debit";
-                            /** @enum {string} */
-                            kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal" | "cash_share" | "cash_charge" | "guarantee_top_up" | "fault_fee" | "fault_return" | "fault_pay" | "fault_goods" | "courier_tip";
-                            amountCents: number;
-                            description: string;
-                            /** @enum {string} */
-                            status: "completed" | "pending" | "reversed";
-                            externalId: string | null;
-                            paymentMethod: string | null;
-                            orderId: number | null;
-                            referenceId: number | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
+                        items: components["schemas"]["WalletEntry"][];
                         total: number;
                         page: number;
                         perPage: number;
@@ -4282,21 +4031,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: {
-                            id: number;
-                            /** @enum {string} */
-                            state: "waiting" | "paid" | "expired";
-                            amountCents: number;
-                            feeCents: number;
-                            code: string;
-                            qr: string[];
-                            /** Format: date-time */
-                            expiresAt: string;
-                            paidAt: string | null;
-                            paidCents: number | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
+                        items: components["schemas"]["TopUp"][];
                     };
                 };
             };
@@ -4323,21 +4058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        /** @enum {string} */
-                        state: "waiting" | "paid" | "expired";
-                        amountCents: number;
-                        feeCents: number;
-                        code: string;
-                        qr: string[];
-                        /** Format: date-time */
-                        expiresAt: string;
-                        paidAt: string | null;
-                        paidCents: number | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["TopUp"];
                 };
             };
         };
@@ -4359,21 +4080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        /** @enum {string} */
-                        state: "waiting" | "paid" | "expired";
-                        amountCents: number;
-                        feeCents: number;
-                        code: string;
-                        qr: string[];
-                        /** Format: date-time */
-                        expiresAt: string;
-                        paidAt: string | null;
-                        paidCents: number | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["TopUp"];
                 };
             };
         };
@@ -4395,21 +4102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        /** @enum {string} */
-                        state: "waiting" | "paid" | "expired";
-                        amountCents: number;
-                        feeCents: number;
-                        code: string;
-                        qr: string[];
-                        /** Format: date-time */
-                        expiresAt: string;
-                        paidAt: string | null;
-                        paidCents: number | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["TopUp"];
                 };
             };
         };
@@ -4588,13 +4281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        deliveryId: number;
-                        state: string;
-                        status: number | null;
-                        error: string | null;
-                        notice: string | null;
-                    };
+                    "application/json": components["schemas"]["TestDelivery"];
                 };
             };
         };
@@ -4673,16 +4360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        items: {
-                            /** Format: date */
-                            day: string;
-                            orders: number;
-                            delivered: number;
-                            cancelled: number;
-                            spentCents: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Spending"];
                 };
             };
         };
@@ -5132,44 +4810,6 @@ export interface operations {
                     /** @enum {string} */
                     event: "ORDER_CREATED" | "ORDER_SEARCHING_COURIER" | "ORDER_ACCEPTED" | "COURIER_ASSIGNED" | "ORDER_ARRIVED_AT_PICKUP" | "ORDER_COLLECTED" | "ORDER_COMPLETED" | "ORDER_CANCELLED" | "ORDER_UPDATED" | "ORDER_DELETED";
                     order: Record<string, never>;
-                };
-            };
-        };
-        responses: {
-            /** @description Deactivates the address */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Received */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    appEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    event: "app.connected" | "app.scopes_changed" | "app.disconnected";
-                    /** Format: date-time */
-                    at: string;
-                    appId: number;
-                    connectionId: number;
-                    merchantId: number;
-                    scopes: ("quote" | "order" | "see_own" | "see_all" | "statement" | "store")[] | null;
                 };
             };
         };

@@ -31,9 +31,9 @@ export const courierLineAnswer = z.strictObject(courierMembers).meta({ id: 'Cour
 export const courierAnswer = z
   .strictObject({ ...courierMembers, balanceCents: centsAnswer })
   .meta({ id: 'Courier' });
-export const fleetAnswer = z.strictObject(
-  recordOf(Fleet, ['id name description createdAt updatedAt'], { couriers: countAnswer }),
-);
+export const fleetAnswer = z
+  .strictObject(recordOf(Fleet, ['id name description createdAt updatedAt'], { couriers: countAnswer }))
+  .meta({ id: 'Fleet' });
 export const courierDocumentAnswer = z.strictObject({
   id: z.int(),
   type: z.string(),

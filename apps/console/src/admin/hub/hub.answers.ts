@@ -30,13 +30,15 @@ export const vehicleTypeAnswer = z
     ),
   )
   .meta({ id: 'VehicleType' });
-export const categoryAnswer = z.strictObject(
-  recordOf(Category, ['id hubId vehicleTypeId name description minimumAge'], { media: mediaAnswer }),
-);
+export const categoryAnswer = z
+  .strictObject(
+    recordOf(Category, ['id hubId vehicleTypeId name description minimumAge'], { media: mediaAnswer }),
+  )
+  .meta({ id: 'Category' });
 
-export const pictureAnswer = z.strictObject(
-  recordOf(Picture, ['id contentType size createdAt'], { url: z.string() }),
-);
+export const pictureAnswer = z
+  .strictObject(recordOf(Picture, ['id contentType size createdAt'], { url: z.string() }))
+  .meta({ id: 'Picture' });
 
 export const hubAnswer = z
   .strictObject(
@@ -77,9 +79,9 @@ export const tariffAnswer = z
     ),
   )
   .meta({ id: 'Tariff' });
-export const serviceAreaAnswer = z.strictObject(
-  recordOf(ServiceArea, ['id hubId name isDefault geojson createdAt']),
-);
+export const serviceAreaAnswer = z
+  .strictObject(recordOf(ServiceArea, ['id hubId name isDefault geojson createdAt']))
+  .meta({ id: 'ServiceArea' });
 
 const priceLineAnswer = z.strictObject({
   kind: z.enum(PRICE_LINE_KINDS),

@@ -23,27 +23,31 @@ export const merchantLineAnswer = z
   .meta({ id: 'MerchantLine' });
 
 /** `weekday` 0 is Sunday; weekday and hour are the hub's local time. */
-export const preparationAnswer = z.strictObject({
-  preparationMinutes: z.int().nullable(),
-  items: z.array(
-    z.strictObject({
-      weekday: z.int().min(0).max(6),
-      hour: z.int().min(0).max(23),
-      seconds: z.number(),
-      samples: countAnswer,
-      /** The hour has enough samples to plan orders by. */
-      used: z.boolean(),
-    }),
-  ),
-});
-export const openDeliveryAnswer = z.strictObject({
-  enabled: z.boolean(),
-  webhookUrl: textAnswer,
-  acceptMarketplaceOrders: z.boolean(),
-  acceptAny2xx: z.boolean(),
-  confirmationCallbackUrl: textAnswer,
-  clientId: textAnswer,
-});
+export const preparationAnswer = z
+  .strictObject({
+    preparationMinutes: z.int().nullable(),
+    items: z.array(
+      z.strictObject({
+        weekday: z.int().min(0).max(6),
+        hour: z.int().min(0).max(23),
+        seconds: z.number(),
+        samples: countAnswer,
+        /** The hour has enough samples to plan orders by. */
+        used: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'PreparationTimes' });
+export const openDeliveryAnswer = z
+  .strictObject({
+    enabled: z.boolean(),
+    webhookUrl: textAnswer,
+    acceptMarketplaceOrders: z.boolean(),
+    acceptAny2xx: z.boolean(),
+    confirmationCallbackUrl: textAnswer,
+    clientId: textAnswer,
+  })
+  .meta({ id: 'OpenDeliverySettings' });
 export const credentialAnswer = z.strictObject(
   recordOf(Credential, [
     'id hubId merchantId appId dayLimitCents kind environment label clientId expiresAt lastUsedAt deactivatedAt',
@@ -52,8 +56,10 @@ export const credentialAnswer = z.strictObject(
 );
 export const issuedKeyAnswer = z.strictObject({ id: z.int(), key: z.string() });
 
-export const clientPairAnswer = z.strictObject({
-  id: z.int(),
-  clientId: z.string(),
-  clientSecret: z.string(),
-});
+export const clientPairAnswer = z
+  .strictObject({
+    id: z.int(),
+    clientId: z.string(),
+    clientSecret: z.string(),
+  })
+  .meta({ id: 'ClientPair' });

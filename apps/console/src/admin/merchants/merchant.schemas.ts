@@ -6,17 +6,19 @@ import { ageField, defaultFallbackField, idField, mediaField, nameField, text } 
 const short = z.string().trim().max(200);
 const optionalShort = short.nullable().exactOptional();
 
-const address = z.strictObject({
-  street: short.nullable().default(null),
-  number: short.nullable().default(null),
-  complement: short.nullable().default(null),
-  district: short.nullable().default(null),
-  city: short.nullable().default(null),
-  state: short.nullable().default(null),
-  postalCode: short.nullable().default(null),
-  latitude: z.number().min(-90).max(90).nullable().default(null),
-  longitude: z.number().min(-180).max(180).nullable().default(null),
-});
+const address = z
+  .strictObject({
+    street: short.nullable().default(null),
+    number: short.nullable().default(null),
+    complement: short.nullable().default(null),
+    district: short.nullable().default(null),
+    city: short.nullable().default(null),
+    state: short.nullable().default(null),
+    postalCode: short.nullable().default(null),
+    latitude: z.number().min(-90).max(90).nullable().default(null),
+    longitude: z.number().min(-180).max(180).nullable().default(null),
+  })
+  .meta({ id: 'MerchantAddress' });
 
 /** Weekday 0 is Sunday; a `to` before `from` is of the next day. */
 export const openingHoursField = z

@@ -52,7 +52,7 @@ const claimMembers = {
   courierAnsweredAt: optionalInstantAnswer,
   decidedBy: textAnswer,
 };
-const claimAnswer = z.strictObject(claimMembers);
+const claimAnswer = z.strictObject(claimMembers).meta({ id: 'Claim' });
 const listedAnswer = z.strictObject({
   ...claimMembers,
   merchantName: z.string(),

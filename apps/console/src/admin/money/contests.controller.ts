@@ -47,7 +47,7 @@ const contestMembers = {
   movementId: z.int().nullable(),
   createdAt: instantAnswer,
 };
-const contestAnswer = z.strictObject(contestMembers);
+const contestAnswer = z.strictObject(contestMembers).meta({ id: 'Contest' });
 const listedAnswer = z.strictObject({
   ...contestMembers,
   courierName: z.string(),

@@ -25,12 +25,14 @@ const entryMembers = {
   referenceId: z.int().nullable(),
   createdAt: instantAnswer,
 };
-export const walletEntryAnswer = z.strictObject(entryMembers);
-export const postingAnswer = z.strictObject({
-  ...entryMembers,
-  balanceCents: centsAnswer,
-  duplicated: z.boolean(),
-});
+export const walletEntryAnswer = z.strictObject(entryMembers).meta({ id: 'WalletEntry' });
+export const postingAnswer = z
+  .strictObject({
+    ...entryMembers,
+    balanceCents: centsAnswer,
+    duplicated: z.boolean(),
+  })
+  .meta({ id: 'Posting' });
 export const topUpAnswer = postingAnswer.extend({ feeCents: centsAnswer });
 const owner = z.strictObject({
   kind: z.enum(['merchant', 'courier']),
@@ -48,7 +50,7 @@ const paymentMembers = recordOf(
     decision: z.enum(PAYMENT_DECISIONS).nullable(),
   },
 );
-export const paymentAnswer = z.strictObject(paymentMembers);
+export const paymentAnswer = z.strictObject(paymentMembers).meta({ id: 'Payment' });
 export const listedPaymentAnswer = z.strictObject({
   ...paymentMembers,
   /** The order of the payment; null: it was deleted. */
@@ -69,25 +71,27 @@ export const walletStatementAnswer = pageOf(walletEntryAnswer).extend({ balanceC
 const keyOwnerAnswer = z.strictObject({ name: z.string(), document: textAnswer, bank: textAnswer });
 
 /** What a payment provider does for a withdrawal. */
-export const payoutAnswer = z.strictObject({
-  state: z.enum(PAYOUT_STATES),
-  /** What arrives; the rest is the fee that the courier bears. */
-  paysCents: centsAnswer,
-  feeCents: centsAnswer,
-  keyOwner: keyOwnerAnswer.nullable(),
-  approvalsNeeded: z.int().min(0).max(2),
-  approvals: z.array(z.strictObject({ id: z.int(), name: z.string(), at: instantAnswer })),
-  provider: textAnswer,
-  /** The provider's id of the transfer. */
-  providerId: textAnswer,
-  endToEndId: textAnswer,
-  payingSince: optionalInstantAnswer,
-  /** What a person should look at. */
-  trouble: textAnswer,
-  /** Why it was returned to the wallet. */
-  reason: textAnswer,
-  endedAt: optionalInstantAnswer,
-});
+export const payoutAnswer = z
+  .strictObject({
+    state: z.enum(PAYOUT_STATES),
+    /** What arrives; the rest is the fee that the courier bears. */
+    paysCents: centsAnswer,
+    feeCents: centsAnswer,
+    keyOwner: keyOwnerAnswer.nullable(),
+    approvalsNeeded: z.int().min(0).max(2),
+    approvals: z.array(z.strictObject({ id: z.int(), name: z.string(), at: instantAnswer })),
+    provider: textAnswer,
+    /** The provider's id of the transfer. */
+    providerId: textAnswer,
+    endToEndId: textAnswer,
+    payingSince: optionalInstantAnswer,
+    /** What a person should look at. */
+    trouble: textAnswer,
+    /** Why it was returned to the wallet. */
+    reason: textAnswer,
+    endedAt: optionalInstantAnswer,
+  })
+  .meta({ id: 'Payout' });
 /** `payout` null: the hub pays by hand. */
 export const withdrawalAnswer = z.strictObject({ ...entryMembers, owner, payout: payoutAnswer.nullable() });
 /** A movement of an order, with the owner of its wallet. */

@@ -8,11 +8,13 @@ export const operatorAnswer = z
     recordOf(Operator, ['id hubId name email active createdAt updatedAt'], { role: z.enum(OPERATOR_ROLES) }),
   )
   .meta({ id: 'Operator' });
-export const sessionAnswer = z.strictObject({
-  token: z.string(),
-  expiresAt: instantAnswer,
-  operator: operatorAnswer,
-});
+export const sessionAnswer = z
+  .strictObject({
+    token: z.string(),
+    expiresAt: instantAnswer,
+    operator: operatorAnswer,
+  })
+  .meta({ id: 'OperatorSession' });
 export const currentSessionAnswer = z.strictObject({
   operator: z.strictObject({
     id: z.int(),

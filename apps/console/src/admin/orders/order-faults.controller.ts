@@ -16,27 +16,29 @@ const decisionBody = z
   })
   .meta({ examples: [{ fault: 'shop', reason: 'O endereço estava incompleto' }] });
 
-const faultAnswer = z.strictObject({
-  stop: z.int(),
-  fault: z.enum(FAULTS),
-  /** By which row of the table of faults; nulls: nothing failed, a claim was decided. */
-  cause: z.enum(FAILURE_CAUSES).nullable(),
-  proof: z.enum(PROOFS).nullable(),
-  reason: textAnswer,
-  decidedBy: textAnswer,
-  decidedAt: optionalInstantAnswer,
-  /** Each by a rule of the fault of then; below zero: the holder paid. */
-  movements: z.array(
-    z.strictObject({
-      movementId: z.int(),
-      holder: z.enum(['shop', 'courier']),
-      kind: z.enum(ENTRY_KINDS),
-      fault: z.enum(FAULTS),
-      cents: z.int(),
-      at: instantAnswer,
-    }),
-  ),
-});
+const faultAnswer = z
+  .strictObject({
+    stop: z.int(),
+    fault: z.enum(FAULTS),
+    /** By which row of the table of faults; nulls: nothing failed, a claim was decided. */
+    cause: z.enum(FAILURE_CAUSES).nullable(),
+    proof: z.enum(PROOFS).nullable(),
+    reason: textAnswer,
+    decidedBy: textAnswer,
+    decidedAt: optionalInstantAnswer,
+    /** Each by a rule of the fault of then; below zero: the holder paid. */
+    movements: z.array(
+      z.strictObject({
+        movementId: z.int(),
+        holder: z.enum(['shop', 'courier']),
+        kind: z.enum(ENTRY_KINDS),
+        fault: z.enum(FAULTS),
+        cents: z.int(),
+        at: instantAnswer,
+      }),
+    ),
+  })
+  .meta({ id: 'StopFault' });
 
 /** Who answers for the stops of an order that went wrong, and what that moved. */
 @AdminController('orders', 'wallets')

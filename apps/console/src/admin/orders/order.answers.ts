@@ -39,37 +39,39 @@ const place = {
   externalId: textAnswer,
   instructions: textAnswer,
 };
-const stop = z.strictObject({
-  ...place,
-  id: z.string(),
-  ordinal: z.int(),
-  status: z.enum(['pending', 'delivered', 'failed']),
-  displayId: textAnswer,
-  observation: textAnswer,
-  confirmationCode: textAnswer,
-  collectCents: centsAnswer.nullable(),
-  collectMethod: textAnswer,
-  changeForCents: centsAnswer.nullable(),
-  /** What was collected, with the reason where it differs; null: nothing, or the stop is not delivered. */
-  collected: collectedAnswer,
-  phoneLocator: textAnswer,
-  arrivedAt: optionalInstantAnswer,
-  finishedAt: optionalInstantAnswer,
-  failureReason: textAnswer,
-  evidence: evidenceAnswer,
-  ...fallbackAnswer,
-  rating: ratingAnswer,
-  /** The recipient said to be at the door by then. */
-  coming: z.strictObject({ by: z.string(), times: z.int() }).optional(),
-  /** In which the recipient reads the tracking page. */
-  language: z.enum(MESSAGE_LANGUAGES).optional(),
-  /** When the recipient wants it instead, as it was accepted. */
-  wantedAt: z.string().optional(),
-  /** Lines of the conversation with the courier, by side. */
-  lines: z.strictObject({ recipient: z.int(), courier: z.int() }).optional(),
-  /** Where the pin was before the recipient corrected it. */
-  pinFrom: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional(),
-});
+const stop = z
+  .strictObject({
+    ...place,
+    id: z.string(),
+    ordinal: z.int(),
+    status: z.enum(['pending', 'delivered', 'failed']),
+    displayId: textAnswer,
+    observation: textAnswer,
+    confirmationCode: textAnswer,
+    collectCents: centsAnswer.nullable(),
+    collectMethod: textAnswer,
+    changeForCents: centsAnswer.nullable(),
+    /** What was collected, with the reason where it differs; null: nothing, or the stop is not delivered. */
+    collected: collectedAnswer,
+    phoneLocator: textAnswer,
+    arrivedAt: optionalInstantAnswer,
+    finishedAt: optionalInstantAnswer,
+    failureReason: textAnswer,
+    evidence: evidenceAnswer,
+    ...fallbackAnswer,
+    rating: ratingAnswer,
+    /** The recipient said to be at the door by then. */
+    coming: z.strictObject({ by: z.string(), times: z.int() }).optional(),
+    /** In which the recipient reads the tracking page. */
+    language: z.enum(MESSAGE_LANGUAGES).optional(),
+    /** When the recipient wants it instead, as it was accepted. */
+    wantedAt: z.string().optional(),
+    /** Lines of the conversation with the courier, by side. */
+    lines: z.strictObject({ recipient: z.int(), courier: z.int() }).optional(),
+    /** Where the pin was before the recipient corrected it. */
+    pinFrom: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional(),
+  })
+  .meta({ id: 'OrderStop' });
 const orderMembers = {
   ...recordOf(
     Order,
@@ -153,14 +155,16 @@ export const orderGroupAnswer = z.strictObject({
   orderIds: z.array(z.int()),
 });
 
-export const deliveryRequestAnswer = z.strictObject(
-  recordOf(
-    DeliveryRequest,
-    [
-      'id merchantId orderUuid orderRef deliveryId attempt status displayId merchant recipient terms',
-      'acceptance receivedAt rejectAfter decidedAt decidedBy offer orderId readyAt cancelledAt cancellation',
-      'problemActions updatedAt',
-    ],
-    { rejection: z.unknown().nullable() },
-  ),
-);
+export const deliveryRequestAnswer = z
+  .strictObject(
+    recordOf(
+      DeliveryRequest,
+      [
+        'id merchantId orderUuid orderRef deliveryId attempt status displayId merchant recipient terms',
+        'acceptance receivedAt rejectAfter decidedAt decidedBy offer orderId readyAt cancelledAt cancellation',
+        'problemActions updatedAt',
+      ],
+      { rejection: z.unknown().nullable() },
+    ),
+  )
+  .meta({ id: 'DeliveryRequest' });

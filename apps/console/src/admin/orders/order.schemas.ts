@@ -11,18 +11,21 @@ import {
 } from '../field.schemas.js';
 
 const place = { ...placeFields, externalId: shortText };
-const pickup = z.strictObject(place);
-const stop = z.strictObject({
-  ...place,
-  displayId: shortText,
-  observation: shortText,
-  confirmationCode: z.string().max(50).nullable().exactOptional(),
-  ...fallbackFields,
-});
+const pickup = z.strictObject(place).meta({ id: 'NewPickup' });
+const stop = z
+  .strictObject({
+    ...place,
+    displayId: shortText,
+    observation: shortText,
+    confirmationCode: z.string().max(50).nullable().exactOptional(),
+    ...fallbackFields,
+  })
+  .meta({ id: 'NewStop' });
 const measure = z.number().min(0).max(100_000).nullable().default(null);
 const package_ = z
   .strictObject({ weightKg: measure, heightCm: measure, widthCm: measure, lengthCm: measure })
-  .nullable();
+  .nullable()
+  .meta({ id: 'Package' });
 
 export const newOrder = z.strictObject({
   merchantId: idField,

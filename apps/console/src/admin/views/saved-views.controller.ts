@@ -23,11 +23,13 @@ const viewPatch = z
     content: content.exactOptional(),
   })
   .meta({ examples: [{ shared: true }] });
-const viewAnswer = z.strictObject(
-  recordOf(SavedView, ['id operatorId operatorName screen name shared createdAt updatedAt'], {
-    content: z.record(z.string(), z.unknown()),
-  }),
-);
+const viewAnswer = z
+  .strictObject(
+    recordOf(SavedView, ['id operatorId operatorName screen name shared createdAt updatedAt'], {
+      content: z.record(z.string(), z.unknown()),
+    }),
+  )
+  .meta({ id: 'SavedView' });
 
 /** Saved views of lists: the operator's own, and those that others share with the hub. */
 @AdminController('views', 'views')

@@ -11,17 +11,19 @@ const deliveryMembers = recordOf(
   { notice: z.string().nullable() },
 );
 export const webhookDeliveryLineAnswer = z.strictObject(deliveryMembers).meta({ id: 'WebhookDeliveryLine' });
-export const webhookDeliveryAnswer = z.strictObject({
-  ...deliveryMembers,
-  body: textAnswer,
-  tries: z.array(
-    z.strictObject(
-      recordOf(WebhookAttempt, ['id at durationMs status error answer'], {
-        headers: z.record(z.string(), z.string()),
-      }),
+export const webhookDeliveryAnswer = z
+  .strictObject({
+    ...deliveryMembers,
+    body: textAnswer,
+    tries: z.array(
+      z.strictObject(
+        recordOf(WebhookAttempt, ['id at durationMs status error answer'], {
+          headers: z.record(z.string(), z.string()),
+        }),
+      ),
     ),
-  ),
-});
+  })
+  .meta({ id: 'WebhookDelivery' });
 export const webhookSubscriptionAnswer = z
   .strictObject(
     recordOf(
@@ -44,13 +46,15 @@ export const webhookSubscriptionAnswer = z
   .meta({ id: 'WebhookSubscription' });
 export const resentAnswer = z.strictObject({ resent: countAnswer });
 
-export const testDeliveryAnswer = z.strictObject({
-  deliveryId: z.int(),
-  state: z.string(),
-  /** The receiver's status; null: no answer in time. */
-  status: z.int().nullable(),
-  error: textAnswer,
-  /** "answered 200, 204 is required": the receiver answered a 2xx that the protocol does not accept. */
-  notice: textAnswer,
-});
+export const testDeliveryAnswer = z
+  .strictObject({
+    deliveryId: z.int(),
+    state: z.string(),
+    /** The receiver's status; null: no answer in time. */
+    status: z.int().nullable(),
+    error: textAnswer,
+    /** "answered 200, 204 is required": the receiver answered a 2xx that the protocol does not accept. */
+    notice: textAnswer,
+  })
+  .meta({ id: 'TestDelivery' });
 export const subscriptionSecretAnswer = z.strictObject({ secret: z.string() });

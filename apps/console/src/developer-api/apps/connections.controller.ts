@@ -15,19 +15,21 @@ import { pathId } from '../../http/path.schemas.js';
 import { DeveloperController, DeveloperId } from '../session/index.js';
 import { addressesOf, appParams } from './app.schemas.js';
 
-const connectionAnswer = z.strictObject({
-  id: z.int(),
-  merchantName: z.string(),
-  /** The merchant's own address for events; null: the app's. */
-  webhookUrl: textAnswer,
-  connectedAt: instantAnswer,
-  disconnectedAt: optionalInstantAnswer,
-  /** When the credentials were shown, which happens once. */
-  shownAt: optionalInstantAnswer,
-  lastUsedAt: optionalInstantAnswer,
-  /** What the merchant agreed to: the app has tokens; null: it has the credentials that are shown here. */
-  scopes: z.array(z.enum(APP_SCOPES)).nullable(),
-});
+const connectionAnswer = z
+  .strictObject({
+    id: z.int(),
+    merchantName: z.string(),
+    /** The merchant's own address for events; null: the app's. */
+    webhookUrl: textAnswer,
+    connectedAt: instantAnswer,
+    disconnectedAt: optionalInstantAnswer,
+    /** When the credentials were shown, which happens once. */
+    shownAt: optionalInstantAnswer,
+    lastUsedAt: optionalInstantAnswer,
+    /** What the merchant agreed to: the app has tokens; null: it has the credentials that are shown here. */
+    scopes: z.array(z.enum(APP_SCOPES)).nullable(),
+  })
+  .meta({ id: 'AppConnection' });
 const connectionCredentialsAnswer = z.strictObject({
   type: z.enum(APP_TYPES),
   environment: z.enum(['test', 'live']),

@@ -25,13 +25,15 @@ const line = {
   createdAt: instantAnswer,
 };
 export const orderLineAnswer = z.strictObject(line);
-export const testOrderAnswer = z.strictObject({
-  ...line,
-  /** Steps that the order's state allows. */
-  steps: z.array(z.enum(TEST_STEPS)),
-  stops: z.array(z.strictObject({ ordinal: z.int(), address: z.string(), status: z.string() })),
-  timeline: z.array(z.strictObject({ type: z.string(), at: instantAnswer, stop: z.int().nullable() })),
-});
+export const testOrderAnswer = z
+  .strictObject({
+    ...line,
+    /** Steps that the order's state allows. */
+    steps: z.array(z.enum(TEST_STEPS)),
+    stops: z.array(z.strictObject({ ordinal: z.int(), address: z.string(), status: z.string() })),
+    timeline: z.array(z.strictObject({ type: z.string(), at: instantAnswer, stop: z.int().nullable() })),
+  })
+  .meta({ id: 'TestOrder' });
 
 type TestOrder = Awaited<ReturnType<TestOrders['get']>>;
 

@@ -20,34 +20,38 @@ export const webhookBody = z.strictObject({
   /** true: any 2xx counts as received where the protocol asks for 204. */
   acceptAny2xx: z.boolean().default(false),
 });
-export const webhookAnswer = z.strictObject({
-  url: textAnswer,
-  events: z.array(z.string()).nullable(),
-  merchantsMaySetTheirOwn: z.boolean(),
-  acceptAny2xx: z.boolean(),
-  /** Of the sandbox; null: nothing is sent. */
-  subscriptionId: z.int().nullable(),
-  active: z.boolean(),
-  consecutiveFailures: z.int(),
-  lastStatus: z.int().nullable(),
-  lastError: textAnswer,
-  notice: textAnswer,
-});
-export const receiverAnswer = z.strictObject({
-  id: z.int(),
-  /** The connected merchant whose orders it is about; null: it is of the sandbox. */
-  merchantName: textAnswer,
-  /** false: the connection made it; its address is the app's or the merchant's own, and only `active` is changed here. */
-  registered: z.boolean(),
-  url: z.string(),
-  events: z.array(z.string()).nullable(),
-  active: z.boolean(),
-  consecutiveFailures: z.int(),
-  lastStatus: z.int().nullable(),
-  lastError: textAnswer,
-  notice: textAnswer,
-  createdAt: instantAnswer,
-});
+export const webhookAnswer = z
+  .strictObject({
+    url: textAnswer,
+    events: z.array(z.string()).nullable(),
+    merchantsMaySetTheirOwn: z.boolean(),
+    acceptAny2xx: z.boolean(),
+    /** Of the sandbox; null: nothing is sent. */
+    subscriptionId: z.int().nullable(),
+    active: z.boolean(),
+    consecutiveFailures: z.int(),
+    lastStatus: z.int().nullable(),
+    lastError: textAnswer,
+    notice: textAnswer,
+  })
+  .meta({ id: 'AppWebhook' });
+export const receiverAnswer = z
+  .strictObject({
+    id: z.int(),
+    /** The connected merchant whose orders it is about; null: it is of the sandbox. */
+    merchantName: textAnswer,
+    /** false: the connection made it; its address is the app's or the merchant's own, and only `active` is changed here. */
+    registered: z.boolean(),
+    url: z.string(),
+    events: z.array(z.string()).nullable(),
+    active: z.boolean(),
+    consecutiveFailures: z.int(),
+    lastStatus: z.int().nullable(),
+    lastError: textAnswer,
+    notice: textAnswer,
+    createdAt: instantAnswer,
+  })
+  .meta({ id: 'AppReceiver' });
 export const receiverBody = z.strictObject({
   url: z
     .url({ protocol: /^https?$/ })

@@ -41,13 +41,15 @@ export const sessionAnswer = z.strictObject({
   developer: developerAnswer,
 });
 
-export const teamAnswer = z.strictObject({
-  id: z.int(),
-  name: z.string(),
-  /** The caller's own role. */
-  role: z.enum(TEAM_ROLES),
-  createdAt: instantAnswer,
-});
+export const teamAnswer = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    /** The caller's own role. */
+    role: z.enum(TEAM_ROLES),
+    createdAt: instantAnswer,
+  })
+  .meta({ id: 'Team' });
 
 export const currentSessionAnswer = z.strictObject({
   developer: developerAnswer,

@@ -10,15 +10,17 @@ const short = z.string().trim().max(200);
 const line = short.nullable().default(null);
 const phone = z.string().trim().min(8).max(40);
 
-const addressField = z.strictObject({
-  street: short.min(1),
-  number: line,
-  complement: line,
-  district: line,
-  city: line,
-  state: line,
-  postalCode: line,
-});
+const addressField = z
+  .strictObject({
+    street: short.min(1),
+    number: line,
+    complement: line,
+    district: line,
+    city: line,
+    state: line,
+    postalCode: line,
+  })
+  .meta({ id: 'AccountAddress' });
 
 export const accountPatch = z.strictObject({
   name: nameField.exactOptional(),
@@ -34,28 +36,30 @@ export const accountPatch = z.strictObject({
   ifUndelivered: defaultFallbackField,
 });
 
-export const accountAnswer = z.strictObject({
-  id: z.int(),
-  name: z.string(),
-  legalName: textAnswer,
-  email: textAnswer,
-  phone: z.string(),
-  document: textAnswer,
-  address: z
-    .strictObject({
-      ...{ street: textAnswer, number: textAnswer, complement: textAnswer, district: textAnswer },
-      ...{ city: textAnswer, state: textAnswer, postalCode: textAnswer },
-      latitude: z.number().nullable(),
-      longitude: z.number().nullable(),
-    })
-    .nullable(),
-  openingHours: z.array(z.strictObject({ weekday: z.int(), from: z.string(), to: z.string() })).nullable(),
-  courierNote: textAnswer,
-  ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
-  /** Shown to recipients on the tracking page. */
-  logoUrl: textAnswer,
-  preparation: preparationAnswer,
-});
+export const accountAnswer = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    legalName: textAnswer,
+    email: textAnswer,
+    phone: z.string(),
+    document: textAnswer,
+    address: z
+      .strictObject({
+        ...{ street: textAnswer, number: textAnswer, complement: textAnswer, district: textAnswer },
+        ...{ city: textAnswer, state: textAnswer, postalCode: textAnswer },
+        latitude: z.number().nullable(),
+        longitude: z.number().nullable(),
+      })
+      .nullable(),
+    openingHours: z.array(z.strictObject({ weekday: z.int(), from: z.string(), to: z.string() })).nullable(),
+    courierNote: textAnswer,
+    ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
+    /** Shown to recipients on the tracking page. */
+    logoUrl: textAnswer,
+    preparation: preparationAnswer,
+  })
+  .meta({ id: 'MerchantAccount' });
 
 export function accountBody(merchant: Merchant) {
   const {
@@ -109,18 +113,20 @@ export const userPatch = z.strictObject({
   blocked: z.boolean().exactOptional(),
 });
 
-export const userAnswer = z.strictObject({
-  id: z.int(),
-  name: z.string(),
-  email: textAnswer,
-  phone: z.string(),
-  restrictions,
-  dayLimitCents: centsAnswer.nullable(),
-  blocked: z.boolean(),
-  /** false: the person has not chosen a password yet. */
-  hasPassword: z.boolean(),
-  createdAt: instantAnswer,
-});
+export const userAnswer = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    email: textAnswer,
+    phone: z.string(),
+    restrictions,
+    dayLimitCents: centsAnswer.nullable(),
+    blocked: z.boolean(),
+    /** false: the person has not chosen a password yet. */
+    hasPassword: z.boolean(),
+    createdAt: instantAnswer,
+  })
+  .meta({ id: 'MerchantUser' });
 
 export function userBody({ id, name, email, phone: number, createdAt, ...user }: Merchant) {
   const { restrictions: restricted, dayLimitCents, blockedAt, passwordHash } = user;

@@ -24,29 +24,31 @@ const place = {
   phone: textAnswer,
   instructions: textAnswer,
 };
-const stop = z.strictObject({
-  ...place,
-  id: z.string(),
-  ordinal: z.int(),
-  status: z.enum(['pending', 'delivered', 'failed']),
-  displayId: textAnswer,
-  observation: textAnswer,
-  /** The code that the recipient gives the courier. */
-  confirmationCode: textAnswer,
-  collectCents: centsAnswer.nullable(),
-  collectMethod: textAnswer,
-  changeForCents: centsAnswer.nullable(),
-  /** What was collected, with the reason where it differs; null: nothing, or the stop is not delivered. */
-  collected: collectedAnswer,
-  arrivedAt: optionalInstantAnswer,
-  finishedAt: optionalInstantAnswer,
-  failureReason: textAnswer,
-  ...fallbackAnswer,
-  rating: ratingAnswer,
-  /** The tracking page of this stop's recipient. */
-  trackingUrl: z.url(),
-  proof: evidenceAnswer,
-});
+const stop = z
+  .strictObject({
+    ...place,
+    id: z.string(),
+    ordinal: z.int(),
+    status: z.enum(['pending', 'delivered', 'failed']),
+    displayId: textAnswer,
+    observation: textAnswer,
+    /** The code that the recipient gives the courier. */
+    confirmationCode: textAnswer,
+    collectCents: centsAnswer.nullable(),
+    collectMethod: textAnswer,
+    changeForCents: centsAnswer.nullable(),
+    /** What was collected, with the reason where it differs; null: nothing, or the stop is not delivered. */
+    collected: collectedAnswer,
+    arrivedAt: optionalInstantAnswer,
+    finishedAt: optionalInstantAnswer,
+    failureReason: textAnswer,
+    ...fallbackAnswer,
+    rating: ratingAnswer,
+    /** The tracking page of this stop's recipient. */
+    trackingUrl: z.url(),
+    proof: evidenceAnswer,
+  })
+  .meta({ id: 'MerchantOrderStop' });
 
 const members = {
   id: z.int(),
@@ -148,7 +150,7 @@ const quote = {
   stops: z.array(placeAnswer),
 };
 
-export const merchantQuoteAnswer = z.strictObject(quote);
+export const merchantQuoteAnswer = z.strictObject(quote).meta({ id: 'MerchantQuote' });
 
 export const heldQuoteAnswer = z.strictObject({
   ...quote,
@@ -157,33 +159,35 @@ export const heldQuoteAnswer = z.strictObject({
   expiresAt: instantAnswer,
 });
 
-export const batchAnswer = z.strictObject({
-  /** null: the orders were placed at once; else the batch can be read until 30 days after. */
-  id: z.int().nullable(),
-  atomic: z.boolean(),
-  total: z.int(),
-  placed: z.int(),
-  refused: z.int(),
-  createdAt: instantAnswer,
-  /** null: a worker is placing them; `rows` has those that are done. */
-  endedAt: optionalInstantAnswer,
-  /** In the order in which they were sent. */
-  rows: z.array(
-    z.strictObject({
-      orderId: z.int().nullable(),
-      publicId: textAnswer,
-      externalId: textAnswer,
-      totalCents: centsAnswer.nullable(),
-      /** What an order sent alone would have been answered. */
-      problem: z
-        .strictObject({
-          type: z.string(),
-          title: z.string(),
-          status: z.int(),
-          detail: z.string(),
-          errors: z.record(z.string(), z.array(z.string())).optional(),
-        })
-        .nullable(),
-    }),
-  ),
-});
+export const batchAnswer = z
+  .strictObject({
+    /** null: the orders were placed at once; else the batch can be read until 30 days after. */
+    id: z.int().nullable(),
+    atomic: z.boolean(),
+    total: z.int(),
+    placed: z.int(),
+    refused: z.int(),
+    createdAt: instantAnswer,
+    /** null: a worker is placing them; `rows` has those that are done. */
+    endedAt: optionalInstantAnswer,
+    /** In the order in which they were sent. */
+    rows: z.array(
+      z.strictObject({
+        orderId: z.int().nullable(),
+        publicId: textAnswer,
+        externalId: textAnswer,
+        totalCents: centsAnswer.nullable(),
+        /** What an order sent alone would have been answered. */
+        problem: z
+          .strictObject({
+            type: z.string(),
+            title: z.string(),
+            status: z.int(),
+            detail: z.string(),
+            errors: z.record(z.string(), z.array(z.string())).optional(),
+          })
+          .nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'OrderBatch' });

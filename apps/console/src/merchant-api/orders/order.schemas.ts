@@ -13,20 +13,22 @@ import {
   text,
 } from '../../admin/field.schemas.js';
 
-const pickup = z.strictObject(placeFields);
-const stop = z.strictObject({
-  ...placeFields,
-  displayId: shortText,
-  observation: shortText,
-  /** Money that the courier collects from the recipient. */
-  collectCents: centsField.nullable().exactOptional(),
-  collectMethod: z
-    .enum(['cash', 'credit_card', 'debit_card', 'pix', 'meal_voucher', 'food_voucher', 'other'])
-    .nullable()
-    .exactOptional(),
-  changeForCents: centsField.nullable().exactOptional(),
-  ...fallbackFields,
-});
+const pickup = z.strictObject(placeFields).meta({ id: 'MerchantPickup' });
+const stop = z
+  .strictObject({
+    ...placeFields,
+    displayId: shortText,
+    observation: shortText,
+    /** Money that the courier collects from the recipient. */
+    collectCents: centsField.nullable().exactOptional(),
+    collectMethod: z
+      .enum(['cash', 'credit_card', 'debit_card', 'pix', 'meal_voucher', 'food_voucher', 'other'])
+      .nullable()
+      .exactOptional(),
+    changeForCents: centsField.nullable().exactOptional(),
+    ...fallbackFields,
+  })
+  .meta({ id: 'MerchantStop' });
 
 const asked = {
   /** Absent: the company's first vehicle type. */

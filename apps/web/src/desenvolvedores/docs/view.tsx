@@ -74,6 +74,9 @@ function Shown({ topic, api, known, changes, guideOf }: DocsViewProps) {
 
 const NAMES: Readonly<Record<ApiName, string>> = { ...developerAppWords.types, console: 'Console' };
 
+/** Of the console, whose APIs have a document for each side. */
+const CONSOLE_APIS = ['/api/merchant', '/api/courier', '/api/admin', '/api/developer'];
+
 function Overview() {
   return (
     <>
@@ -92,6 +95,12 @@ function Overview() {
               <a href={`${ADDRESSES[type]}/openapi.json`}>{text.openapi}</a>
               <a href={`${ADDRESSES[type]}/guide.${locale.code}.md`}>Markdown</a>
               {type !== 'console' && <a href={`${ADDRESSES[type]}/postman.json`}>{text.postman}</a>}
+              {type === 'console' &&
+                CONSOLE_APIS.map((api) => (
+                  <a key={api} href={`${api}/docs`}>
+                    {api}
+                  </a>
+                ))}
             </p>
           </li>
         ))}
