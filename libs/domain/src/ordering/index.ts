@@ -101,6 +101,7 @@ export {
   type RatingReason,
   SpendingDays,
   StopConversations,
+  type StopRating,
   StopRatings,
   type StopWish,
   StopNotes,
@@ -131,6 +132,7 @@ export {
 } from './pricing/index.js';
 export {
   companyOf,
+  ratingOf,
   type ExpectedArrival,
   DrawnWays,
   LegLessons,
@@ -143,6 +145,7 @@ export {
   type TrackedContact,
   type TrackedCourier,
   type TrackedOrder,
+  type TrackedRating,
   type TrackedStop,
   type TrackedStopStatus,
 } from './tracking/index.js';
