@@ -1,4 +1,4 @@
-import { CourierBlocks, CourierRegistrations, FileLinks, newUuid, photoPath } from '#domain';
+import { CourierBlocks, CourierRegistrations, FileLinks, newUuid, photoPath, PlanningPasses } from '#domain';
 import { wholeConsoleDocument } from '../support/console-document.js';
 import { DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
 import { CourierWorld, PNG } from './courier.world.js';
@@ -101,6 +101,31 @@ describe('courier app: session, positions and files', () => {
       await blocked.get('/orders').expect(200);
       await blocked.post('/online').expect(403);
     });
+  });
+
+  it('is paused after an offer that was not answered, says until when and why, and ends it', async () => {
+    const planning = await CourierWorld.open({
+      settings: { dispatch: { strategy: 'planned', offerSeconds: 24 } },
+    });
+    try {
+      const app = await planning.aCourier(PICKUP);
+      expect((await app.get('/me').expect(200)).body.pause).toBeNull();
+      await planning.anOrder().create(planning.face);
+      await planning.search();
+      await planning.face.get(PlanningPasses).runDue();
+      const [offer] = (await app.get('/offers').expect(200)).body.items;
+      planning.face.core.clock.advance({ seconds: 25 });
+      await planning.search();
+      const until = new Date(Date.parse(offer.expiresAt) + 120_000).toISOString();
+      const paused = (await app.get('/me').expect(200)).body;
+      expect(paused.pause).toEqual({ until, reason: 'offer_unanswered' });
+      expect((await app.delete('/pause').expect(200)).body).toEqual({ ...paused, pause: null });
+      expect((await app.delete('/pause').expect(200)).body.pause).toBeNull();
+      await planning.face.get(PlanningPasses).runDue();
+      expect((await app.get('/offers').expect(200)).body.items).toHaveLength(1);
+    } finally {
+      await planning.close();
+    }
   });
 
   describe('going online', () => {

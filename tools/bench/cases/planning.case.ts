@@ -161,7 +161,7 @@ function rushHour(seed: number): HubPass {
         vehicleTypeIds: [1],
         activeOrders: id % 5 < 3 ? 1 : 0,
         exclusiveOrders: 0,
-        idleSince: minutesAgo(random() * 40),
+        freeSince: minutesAgo(random() * 40),
         recentOrders: Math.round(random() * 4),
         busyUntil: null,
         shiftEndsAt: null,

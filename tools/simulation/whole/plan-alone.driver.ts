@@ -144,7 +144,7 @@ export class PlanAlone implements Dispatcher {
                   vehicleTypeIds: [VEHICLE_TYPE],
                   activeOrders: courier.carried.length,
                   exclusiveOrders: 0,
-                  idleSince: instant(courier.idleSince),
+                  freeSince: instant(courier.idleSince),
                   recentOrders: courier.decidedAt.filter((at) => at > this.now - HOUR).length,
                   busyUntil: null,
                   shiftEndsAt: null,

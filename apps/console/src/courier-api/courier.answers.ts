@@ -33,6 +33,14 @@ export const courierAnswer = z
   })
   .meta({ id: 'CourierAccount' });
 
+/** With what decides whether offers come now. */
+export const courierOnDutyAnswer = courierAnswer
+  .extend({
+    /** No offers come until then, unless nobody else is free; null: none. `DELETE /api/courier/pause` ends it. */
+    pause: z.strictObject({ until: instantAnswer, reason: z.enum(['offer_unanswered']) }).nullable(),
+  })
+  .meta({ id: 'CourierOnDuty' });
+
 export const courierSessionAnswer = z.strictObject({
   token: z.string(),
   expiresAt: instantAnswer,

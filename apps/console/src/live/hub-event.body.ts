@@ -12,8 +12,20 @@ export function hubChangeBody(change: HubChange): object {
   }
   const sequence = change.changeId;
   if (change.kind === 'request') return { id, sequence, type, at };
-  const { online, status, activeOrders, shiftEndsAt, lastSeenAt, location } = change;
-  return { id, sequence, type, at, online, status, activeOrders, shiftEndsAt, lastSeenAt, location };
+  const { online, status, activeOrders, shiftEndsAt, freeSince, lastSeenAt, location } = change;
+  return {
+    id,
+    sequence,
+    type,
+    at,
+    online,
+    status,
+    activeOrders,
+    shiftEndsAt,
+    freeSince,
+    lastSeenAt,
+    location,
+  };
 }
 
 /** The body of an offer that was made or has ended. */

@@ -21,6 +21,7 @@ export interface LiveEvents {
     status: 'offline' | 'blocked' | 'busy' | 'available';
     activeOrders: number;
     shiftEndsAt: string | null;
+    freeSince: string | null;
     lastSeenAt: string | null;
     location: { latitude: number; longitude: number } | null;
   };

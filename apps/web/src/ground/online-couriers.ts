@@ -33,8 +33,8 @@ function applyEvents(events: readonly LiveEvents['courier'][]): void {
   const moved = all.map((one) => {
     const event = latest.get(one.id);
     if (event?.online !== true) return one;
-    const { status, shiftEndsAt, lastSeenAt, location } = event;
-    return { ...one, status, shiftEndsAt, lastSeenAt, location };
+    const { status, shiftEndsAt, freeSince, lastSeenAt, location } = event;
+    return { ...one, status, shiftEndsAt, freeSince, lastSeenAt, location };
   });
   cache.setQueryData<Courier[]>(KEY, moved);
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { POSITION_FRESH_MS } from '../people/index.js';
+import { FREE_SINCE, POSITION_FRESH_MS } from '../people/index.js';
 import { Clock, Database, statement } from '../base/index.js';
+import { UNANSWERED } from './courier-pause.rules.js';
 import { PLACED_AT } from './placed-orders.statements.js';
 import {
   type CarriedRow,
@@ -58,7 +59,7 @@ const ORDER = statement(
 const COURIERS = statement(
   'dispatch.advised_couriers',
   `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
-          p.exclusive_orders as "exclusiveOrders", greatest(p.online_since, p.last_order_at) as "idleSince",
+          p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, ${UNANSWERED('$4')} as "unansweredAt",
           case when p.last_seen_at >= $2 and p.position is not null
                then jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) end as position,
           coalesce(d.orders, 0)::int as "recentOrders", null::timestamptz as "busyUntil", p.shift_ends_at as "shiftEndsAt"
@@ -80,11 +81,17 @@ export class AssignmentAdviceQueries {
     private readonly world: PlanningWorldQueries,
   ) {}
 
-  async read(hubId: number, orderId: number): Promise<AdviceRows | null> {
+  /** `pauseMs`: couriers who did not answer an offer within it are named. */
+  async read(hubId: number, orderId: number, pauseMs: number): Promise<AdviceRows | null> {
     const before = (ms: number) => new Date(this.clock.millis() - ms);
     const [order, couriers, carried] = await Promise.all([
       this.db.first<AdvisedOrderRow>(ORDER, [hubId, orderId]),
-      this.db.query<AdvisedCourierRow>(COURIERS, [hubId, before(POSITION_FRESH_MS), before(HOUR_MS)]),
+      this.db.query<AdvisedCourierRow>(COURIERS, [
+        hubId,
+        before(POSITION_FRESH_MS),
+        before(HOUR_MS),
+        before(pauseMs),
+      ]),
       this.world.carried(hubId),
     ]);
     return order && { order, couriers, carried: carried.filter(({ id }) => id !== order.id) };

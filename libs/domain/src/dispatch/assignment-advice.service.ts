@@ -5,15 +5,16 @@ import { OrderQueries } from '../ordering/index.js';
 import { Clock, distanceMeters, type Scope, type VehicleKind } from '../base/index.js';
 import { type AdvisedCourierRow, AssignmentAdviceQueries } from './assignment-advice.queries.js';
 import { type Candidate, candidatesFor, OBSTACLES } from './planning/candidates.calculator.js';
+import { pauseMs } from './courier-pause.rules.js';
 import { PlanningGround } from './planning-ground.service.js';
 import { placeNumbersOf, planSettingsOf, planWorldOf } from './planning-world.mapper.js';
 import { keptForOthers } from './shift-preference.rules.js';
 
 /**
  * `unlocated`: nobody knows where the courier is, or where the order is collected. `dedicated`: the courier is on shift for
- * another shop.
+ * another shop. `paused`: an offer was not answered.
  */
-export const ADVICE_OBSTACLES = [...OBSTACLES, 'unlocated', 'dedicated'] as const;
+export const ADVICE_OBSTACLES = [...OBSTACLES, 'unlocated', 'dedicated', 'paused'] as const;
 
 interface AdvisedCourier {
   readonly courierId: number;
@@ -64,7 +65,8 @@ export class AssignmentAdvisor {
   /** @throws order_not_found */
   async ofOrder(scope: Scope, orderId: number): Promise<AssignmentAdvice> {
     const { id, hubId } = await this.orders.byId(scope, orderId);
-    const rows = await this.queries.read(hubId, id);
+    const { dispatch } = (await this.hubs.get(hubId)).settings;
+    const rows = await this.queries.read(hubId, id, dispatch.strategy === 'planned' ? pauseMs(dispatch) : 0);
     if (rows === null)
       return { couriers: [], nearestId: null, sooner: null, holderId: null, collected: false };
     const { order, carried } = rows;
@@ -75,7 +77,6 @@ export class AssignmentAdvisor {
       return position === null || pickup === null ? [] : [{ ...row, position }];
     });
     const unknown = others.filter(({ position }) => position === null || pickup === null);
-    const { dispatch } = (await this.hubs.get(hubId)).settings;
     const { types } = await this.ground.of(hubId);
     const open = pickup === null ? [] : [{ ...order, pickup }];
     const roster = await this.shifts.now(hubId);
@@ -91,14 +92,18 @@ export class AssignmentAdvisor {
       vehicle: types.find((type) => vehicleTypeIds.includes(type.id))?.kind ?? null,
       shift: shiftOf(id, onShift),
     });
-    const couriers = priced.flatMap((candidate): AdvisedCourier[] => {
+    const fit = priced.flatMap((candidate): AdvisedCourier[] => {
       const row = byId.get(candidate.courierId);
       if (!row || !pickup) return [];
       const distanceM = Math.round(distanceMeters(row.position, pickup));
-      const obstacle = obstacleOf(candidate, order.merchantId, roster);
+      const obstacle = obstacleOf(candidate, row, order.merchantId, roster);
       return [{ ...timesOf(candidate), ...loadOf(row), distanceM, obstacle }];
     });
     const lost = unknown.map((row): AdvisedCourier => ({ courierId: row.id, ...UNLOCATED, ...loadOf(row) }));
+    const couriers = [
+      ...fit.filter(({ obstacle }) => obstacle === null),
+      ...fit.filter(({ obstacle }) => obstacle !== null),
+    ];
     return {
       couriers: [...couriers, ...lost].slice(0, MOST),
       ...comparedWithNearest(couriers),
@@ -115,11 +120,12 @@ function shiftOf(id: number, roster: readonly RosteredCourier[]): AdvisedCourier
 /** To a pass, who works for another shop is as one who declined. */
 function obstacleOf(
   { courierId, obstacle }: Candidate,
+  { unansweredAt }: AdvisedCourierRow,
   merchantId: number,
   roster: readonly RosteredCourier[],
 ): AdvisedCourier['obstacle'] {
   const kept = obstacle === 'declined' && keptForOthers(roster, merchantId).includes(courierId);
-  return kept ? 'dedicated' : obstacle;
+  return kept ? 'dedicated' : (obstacle ?? (unansweredAt ? 'paused' : null));
 }
 
 function timesOf({ courierId, pickupAt, dropAt, delays }: Candidate) {

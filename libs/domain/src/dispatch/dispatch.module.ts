@@ -11,6 +11,7 @@ import { ActiveOrdersProvider } from './active-orders.provider.js';
 import { AssignmentAdviceQueries } from './assignment-advice.queries.js';
 import { AssignmentAdvisor } from './assignment-advice.service.js';
 import { CourierActivity } from './courier-activity.queries.js';
+import { CourierPauses } from './courier-pauses.service.js';
 import { CashLimits } from './cash-limits.queries.js';
 import { CourierChoice } from './courier-choice.policy.js';
 import { HubActivity } from './hub-activity.queries.js';
@@ -46,6 +47,7 @@ import { UnservedOrders } from './unserved-orders.service.js';
 const EXPORTED = [
   AssignmentAdvisor,
   CourierActivity,
+  CourierPauses,
   DispatchReplays,
   DispatchTrials,
   HubActivity,

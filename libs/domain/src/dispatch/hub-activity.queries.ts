@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { courierStatus, type CourierStatus } from '../people/index.js';
+import { courierStatus, type CourierStatus, FREE_SINCE } from '../people/index.js';
 import type { OrderStatus } from '../ordering/index.js';
 import type { CourierEventType, OrderEventType, OutboxTopic, RequestEventType } from '../events/index.js';
 import { type Point, Database, statement } from '../base/index.js';
@@ -30,6 +30,7 @@ interface HubCourierChange extends Change {
   readonly status: CourierStatus;
   readonly activeOrders: number;
   readonly shiftEndsAt: Date | null;
+  readonly freeSince: Date | null;
   readonly lastSeenAt: Date | null;
   readonly location: Point | null;
 }
@@ -97,7 +98,7 @@ const ORDERS = statement(
 const COURIERS = statement(
   'dispatch.hub_changed_couriers',
   `select courier_id as id, online, blocked, active_orders as "activeOrders",
-          shift_ends_at as "shiftEndsAt", last_seen_at as "lastSeenAt",
+          shift_ends_at as "shiftEndsAt", last_seen_at as "lastSeenAt", ${FREE_SINCE},
           position[1] as latitude, position[0] as longitude
      from courier_presence where courier_id = any($1::bigint[])`,
 );
@@ -116,7 +117,7 @@ interface ChangeRow extends Change {
 
 type OrderFacts = Pick<HubOrderChange, 'id' | 'merchantId' | 'sequence' | 'status' | 'courierId'>;
 
-type CourierShown = 'id' | 'online' | 'activeOrders' | 'shiftEndsAt' | 'lastSeenAt';
+type CourierShown = 'id' | 'online' | 'activeOrders' | 'shiftEndsAt' | 'freeSince' | 'lastSeenAt';
 
 interface CourierFacts extends Pick<HubCourierChange, CourierShown> {
   readonly blocked: boolean;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HubSettings } from '../company/index.js';
 import { Clock } from '../base/index.js';
+import { pauseMs, withPauses } from './courier-pause.rules.js';
 import type { CommittedTrip } from './planned-trip.types.js';
 import type { HubPass } from './hub-pass.calculator.js';
 import type { PlannedTrip } from './planning/planning.types.js';
@@ -11,9 +12,6 @@ import { PlanningThread } from './planning-thread.port.js';
 import { type OpenOrderRow, PlanningWorldQueries, type WorldRows } from './planning-world.queries.js';
 
 type Dispatch = HubSettings['dispatch'];
-
-/** A courier who did not answer an offer gets no other for so many offer times. */
-const PAUSE_IN_OFFERS = 5;
 
 interface HubPlan {
   readonly trips: readonly CommittedTrip[];
@@ -79,15 +77,12 @@ export class HubPlanner {
   private async pass(
     hubId: number,
     dispatch: Dispatch,
-    rows: WorldRows,
+    read: WorldRows,
     orderLimit: number,
   ): Promise<HubPass> {
+    const rows = withPauses(read, dispatch.maxOrdersPerCourier);
     const ground = await this.ground.of(hubId);
     const ways = await this.ground.ways(hubId, placeNumbersOf(rows, ground.types));
     return { rows, now: this.clock.now(), dispatch, orderLimit, ways, ...ground };
   }
-}
-
-function pauseMs({ offerSeconds }: Dispatch): number {
-  return PAUSE_IN_OFFERS * offerSeconds * 1_000;
 }

@@ -1,5 +1,6 @@
 export { ADVICE_OBSTACLES, AssignmentAdvisor } from './assignment-advice.service.js';
 export { CourierActivity, type CourierActivityItem, type OrderActivity } from './courier-activity.queries.js';
+export { CourierPauses } from './courier-pauses.service.js';
 export { DispatchDecision } from './dispatch-decision.entity.js';
 export { DispatchTrials, TRIAL_VERDICTS } from './dispatch-trials.service.js';
 export type { Decision } from './dispatch-decision.store.js';

@@ -105,18 +105,6 @@ describe('a hub that plans', () => {
     for (const { id } of orders) expect(await world.offeredTo(id)).toHaveLength(1);
   });
 
-  it('counts the pause of a silent courier from the end of the offer', async () => {
-    const world = await open();
-    const courier = await world.aCourier(100);
-    const { id } = await world.createOrder();
-    await world.work();
-    await world.after(31);
-    await world.moveTo(courier, 100);
-    // Five offer times after the thirtieth second, though the search stepped in the thirty-first.
-    await world.after(149);
-    expect(await world.offeredTo(id)).toEqual([courier]);
-  });
-
   it('offers orders of one pickup together to one courier, and groups what was accepted', async () => {
     const world = await open();
     const courier = await world.aCourier(100);

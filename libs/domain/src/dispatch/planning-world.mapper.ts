@@ -244,9 +244,9 @@ function fairShare(couriers: readonly CourierRow[]): number {
   return couriers.reduce((sum, { recentOrders }) => sum + recentOrders, 0) / Math.max(1, couriers.length);
 }
 
-function idleUnits({ idleSince }: CourierRow, now: Date): number {
-  if (idleSince === null) return 0;
-  return Math.min(MOST_IDLE_UNITS, (now.getTime() - idleSince.getTime()) / IDLE_UNIT_MS);
+function idleUnits({ freeSince }: CourierRow, now: Date): number {
+  if (freeSince === null) return 0;
+  return Math.min(MOST_IDLE_UNITS, (now.getTime() - freeSince.getTime()) / IDLE_UNIT_MS);
 }
 
 export function seconds(instant: Date): Seconds {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { POSITION_FRESH_MS } from '../people/index.js';
+import { FREE_SINCE, POSITION_FRESH_MS } from '../people/index.js';
 import { Clock, type Point, Database, statement, type Statement } from '../base/index.js';
 import { ShiftRoster } from '../billing/index.js';
+import { UNANSWERED } from './courier-pause.rules.js';
 import { CashLimits } from './cash-limits.queries.js';
 import { fromOrdersPlaced, PLACED_AT } from './placed-orders.statements.js';
 import { keptForOthers } from './shift-preference.rules.js';
@@ -30,6 +31,8 @@ export interface OpenOrderRow {
   readonly combinable: boolean;
   readonly weightKg: number | null;
   readonly excludedCourierIds: readonly number[];
+  /** Couriers who did not answer an offer of it within the pause. */
+  readonly unansweredBy?: readonly number[];
   /** Couriers on a planned shift where it is collected; absent: none. */
   readonly onShift?: readonly number[];
 }
@@ -40,7 +43,9 @@ export interface CourierRow {
   readonly vehicleTypeIds: readonly number[];
   readonly activeOrders: number;
   readonly exclusiveOrders: number;
-  readonly idleSince: Date | null;
+  readonly freeSince: Date | null;
+  /** An offer that pauses the courier; absent: the courier is not paused. */
+  readonly unansweredAt?: Date | null;
   /** Orders that passes gave the courier in the last hour. */
   readonly recentOrders: number;
   /** In the shadow: the end of the trips that the plan gave the courier. */
@@ -81,10 +86,7 @@ export const PICKUP = `jsonb_build_object('latitude', o.pickup -> 'latitude', 'l
 
 export const WEIGHT = `(o.package ->> 'weightKg')::float8 as "weightKg"`;
 
-/**
- * Orders that are ready soon come first. An order is not offered again to couriers who declined it, nor within the
- * pause to those who did not answer.
- */
+/** Orders that are ready soon come first. An order is not offered again to couriers who declined it. */
 const openOrders = (name: string, condition: string) =>
   statement(
     `dispatch.${name}`,
@@ -95,7 +97,10 @@ const openOrders = (name: string, condition: string) =>
           s.excluded_courier_ids || coalesce((
             select array_agg(f.courier_id) from order_offers f
              where f.order_id = s.order_id and f.attempt = s.attempt
-               and (f.status = 'declined' or (f.status = 'expired' and f.ended_at > $2))), '{}') as "excludedCourierIds"
+               and f.status = 'declined'), '{}') as "excludedCourierIds", coalesce((
+            select array_agg(f.courier_id) from order_offers f
+             where f.order_id = s.order_id and f.attempt = s.attempt and f.status = 'expired' and f.ended_at > $2),
+            '{}') as "unansweredBy"
      from order_searches s join orders o on o.id = s.order_id
     where s.hub_id = $1 and s.ended_at is null and ${condition} and s.deadline_at > $3 and o.status = 'pending'
       and not exists (select from order_offers f
@@ -107,11 +112,11 @@ const ORDERS = openOrders('planning_orders', 's.planned');
 /** Also those that the hub's own strategy searches for. */
 const ALL_ORDERS = openOrders('planning_all_orders', 'true');
 
-/** A courier with an open offer is planned again once it is answered; one who lets offers pass is left alone a while. */
+/** A courier with an open offer is planned again once it is answered. */
 const COURIERS = statement(
   'dispatch.planning_couriers',
   `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
-          p.exclusive_orders as "exclusiveOrders", greatest(p.online_since, p.last_order_at) as "idleSince",
+          p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, ${UNANSWERED('$3')} as "unansweredAt",
           jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) as position,
           coalesce(d.orders, 0)::int as "recentOrders", null::timestamptz as "busyUntil", p.shift_ends_at as "shiftEndsAt"
      from courier_presence p
@@ -119,7 +124,7 @@ const COURIERS = statement(
                  where hub_id = $1 and decided_at > $4 and kind <> 'shadow' group by courier_id) d using (courier_id)
     where p.hub_id = $1 and p.online and p.employable and p.position is not null and p.last_seen_at >= $2
       and not exists (select from order_offers f where f.courier_id = p.courier_id
-                         and (f.status = 'open' or (f.status = 'expired' and f.ended_at > $3)) and f.changed_at > $4)
+                         and f.status = 'open' and f.changed_at > $4)
     order by p.last_seen_at desc, p.courier_id limit ${String(MAX_COURIERS)}`,
 );
 
@@ -139,7 +144,7 @@ const SHADOW_ORDERS = statement(
 const SHADOW_COURIERS = statement(
   'dispatch.planning_shadow_couriers',
   `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", 0 as "activeOrders", 0 as "exclusiveOrders",
-          greatest(p.online_since, d.free_at) as "idleSince", coalesce(d.orders, 0)::int as "recentOrders",
+          greatest(p.online_since, d.free_at) as "freeSince", coalesce(d.orders, 0)::int as "recentOrders",
           d.free_at as "busyUntil", p.shift_ends_at as "shiftEndsAt", jsonb_build_object(
             'latitude', coalesce(d.place[1], p.position[1]), 'longitude', coalesce(d.place[0], p.position[0])) as position
      from courier_presence p
@@ -182,7 +187,7 @@ export class PlanningWorldQueries {
     private readonly shifts: ShiftRoster,
   ) {}
 
-  /** `pauseMs`: a courier who did not answer an offer gets no other for this time. */
+  /** `pauseMs`: couriers who did not answer an offer within it are named. */
   read(hubId: number, pauseMs: number): Promise<WorldRows> {
     return this.readOpen(ORDERS, hubId, pauseMs);
   }

@@ -27,6 +27,7 @@ export {
   CourierPresenceStore,
   CourierRatings,
   CourierQueries,
+  FREE_SINCE,
   type CourierRegistration,
   CourierRegistrations,
   type CourierSession,

@@ -45,7 +45,7 @@ function passOf(orders: number, couriers: number): HubPass {
         vehicleTypeIds: [1],
         activeOrders: 0,
         exclusiveOrders: 0,
-        idleSince: NOW,
+        freeSince: NOW,
         recentOrders: 0,
         busyUntil: null,
         shiftEndsAt: null,

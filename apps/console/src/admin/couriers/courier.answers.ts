@@ -22,6 +22,8 @@ const courierMembers = {
   shiftEndsAt: optionalInstantAnswer,
   lastSeenAt: optionalInstantAnswer,
   lastOrderAt: optionalInstantAnswer,
+  /** Since when the courier is on duty without an order; null: off duty, or with one. */
+  freeSince: optionalInstantAnswer,
   /** Of recipients, 1 to 5; null: nobody has rated yet. */
   rating: z.number().nullable(),
   location: placeAnswer.nullable(),

@@ -1,8 +1,8 @@
-import { CourierDuty, CourierQueries } from '#domain';
+import { CourierDuty, CourierPauses, CourierQueries } from '#domain';
 import { z } from 'zod';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
 import { instantField } from '../../http/instant.schemas.js';
-import { courierAnswer } from '../courier.answers.js';
+import { courierOnDutyAnswer } from '../courier.answers.js';
 import { courierBody } from '../courier.body.js';
 import { CourierController } from './courier-controller.decorator.js';
 import { CurrentCourier, type CourierSession } from './courier.guard.js';
@@ -15,6 +15,7 @@ export class DutyController {
   constructor(
     private readonly duty: CourierDuty,
     private readonly couriers: CourierQueries,
+    private readonly pauses: CourierPauses,
   ) {}
 
   @Endpoint({
@@ -22,10 +23,14 @@ export class DutyController {
     path: 'me',
     status: 200,
     summary: 'The courier who asks',
-    answer: courierAnswer,
+    answer: courierOnDutyAnswer,
   })
   async me(@CurrentCourier() { scope, courierId }: CourierSession) {
-    return courierBody(await this.couriers.byId(scope, courierId));
+    const [view, pause] = await Promise.all([
+      this.couriers.byId(scope, courierId),
+      this.pauses.of(scope.hubId, courierId),
+    ]);
+    return { ...courierBody(view), pause };
   }
 
   @Endpoint({
@@ -34,7 +39,7 @@ export class DutyController {
     status: 200,
     summary: 'Begin to work: offers come from now on',
     body: onlineBody,
-    answer: courierAnswer,
+    answer: courierOnDutyAnswer,
     errors: [409],
   })
   async online(
@@ -50,10 +55,22 @@ export class DutyController {
     path: 'offline',
     status: 200,
     summary: 'Stop working: orders in hands stay there',
-    answer: courierAnswer,
+    answer: courierOnDutyAnswer,
   })
   async offline(@CurrentCourier() courier: CourierSession) {
     await this.duty.goOffline(courier.scope, courier.courierId);
+    return this.me(courier);
+  }
+
+  @Endpoint({
+    method: 'DELETE',
+    path: 'pause',
+    status: 200,
+    summary: 'Answer offers again: ends the pause after one that was not answered',
+    answer: courierOnDutyAnswer,
+  })
+  async endPause(@CurrentCourier() courier: CourierSession) {
+    await this.pauses.end(courier.scope.hubId, courier.courierId);
     return this.me(courier);
   }
 }

@@ -29,7 +29,7 @@ export function AccountRoute() {
       waiting={waiting}
       error={error}
       savePix={async (pixKey, password) => {
-        await showMe(await account.setPixKey(pixKey, password));
+        await showMe({ ...me, ...(await account.setPixKey(pixKey, password)) });
       }}
       savePassword={async (current, password) => {
         await account.setPassword(current, password);

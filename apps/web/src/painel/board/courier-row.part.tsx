@@ -86,8 +86,8 @@ function Doing({ courier, orders, now }: CourierRowProps) {
     if (courier.status === 'blocked') return text.blocked;
     if (!courier.online) return text.away;
     if (orders.length > 0) return text.carrying(orders.length);
-    return courier.lastOrderAt === null
+    return courier.freeSince === null
       ? text.freeNow
-      : text.freeFor(span(minutesBetween(courier.lastOrderAt, now)));
+      : text.freeFor(span(minutesBetween(courier.freeSince, now)));
   }
 }

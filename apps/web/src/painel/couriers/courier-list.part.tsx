@@ -98,7 +98,7 @@ interface CourierRowProps {
 }
 
 const CourierRow = memo(function CourierRow({ courier, fleet, room, now, chosen, choose }: CourierRowProps) {
-  const { id, name, vehicle, activeOrders, lastSeenAt, online, lastOrderAt } = courier;
+  const { id, name, vehicle, activeOrders, lastSeenAt, online, freeSince } = courier;
   const standing = standingOf(courier);
   const silent = online && lastSeenAt !== null ? minutesBetween(lastSeenAt, now) : 0;
   const vehicleText = [vehicle.model, vehicle.plate].filter((part) => part !== null).join(' · ');
@@ -126,7 +126,7 @@ const CourierRow = memo(function CourierRow({ courier, fleet, room, now, chosen,
     if (silent >= SILENT_MINUTES) return text.silent(span(silent));
     if (!online) return lastSeenAt === null ? text.never : text.seen(span(minutesBetween(lastSeenAt, now)));
     if (activeOrders.length > 0) return text.moving;
-    return lastOrderAt === null ? text.free : text.freeFor(span(minutesBetween(lastOrderAt, now)));
+    return freeSince === null ? text.free : text.freeFor(span(minutesBetween(freeSince, now)));
   }
 });
 

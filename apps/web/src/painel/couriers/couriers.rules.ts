@@ -122,7 +122,7 @@ function groupOf(courier: Courier): Group {
 export function grouped(couriers: readonly Courier[]): ReadonlyMap<Group, readonly Courier[]> {
   const groups = new Map<Group, Courier[]>(GROUPS.map((group) => [group, []]));
   for (const courier of couriers) groups.get(groupOf(courier))?.push(courier);
-  const waited = ({ lastOrderAt }: Courier) => (lastOrderAt === null ? 0 : Date.parse(lastOrderAt));
+  const waited = ({ freeSince }: Courier) => (freeSince === null ? 0 : Date.parse(freeSince));
   for (const [group, members] of groups)
     members.sort(
       (a, b) =>

@@ -80,6 +80,7 @@ export const adviceWords: typeof pt.adviceWords = {
     busy: 'busy for more than 20 min',
     shift: 'the shift ends before the pickup',
     far: 'too far from the pickup',
+    paused: 'paused: did not answer an offer',
     unlocated: 'position unknown',
   },
   kinds: {

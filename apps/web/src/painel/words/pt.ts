@@ -85,6 +85,7 @@ export const adviceWords = {
     busy: 'ocupado por mais de 20 min',
     shift: 'o turno acaba antes da coleta',
     far: 'longe demais da coleta',
+    paused: 'pausado: não respondeu a uma oferta',
     unlocated: 'posição desconhecida',
   },
   kinds: {

@@ -35,6 +35,7 @@ import { GoodsPlaces1796000000033 } from './0033-goods-places.migration.js';
 import { MessageTexts1796000000034 } from './0034-message-texts.migration.js';
 import { MinimumAges1796000000035 } from './0035-minimum-ages.migration.js';
 import { CountedSpending1796000000036 } from './0036-counted-spending.migration.js';
+import { CourierFreeTimes1796000000037 } from './0037-courier-free-times.migration.js';
 import { DeliveredAt1796000000040 } from './0040-delivered-at.migration.js';
 import { RequestKeys1796000000048 } from './0048-request-keys.migration.js';
 import { AuditSecrets1796000000050 } from './0050-audit-secrets.migration.js';
@@ -77,6 +78,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   MessageTexts1796000000034,
   MinimumAges1796000000035,
   CountedSpending1796000000036,
+  CourierFreeTimes1796000000037,
   DeliveredAt1796000000040,
   RequestKeys1796000000048,
   AuditSecrets1796000000050,

@@ -26,6 +26,10 @@ export class Presence {
   /** Keys of visits in the sequence that the courier chose; null: never chosen. */
   @Column({ type: 'text', array: true, nullable: true }) chosenVisits: string[] | null;
   @Column(optionalInstant) lastOrderAt: Date | null;
+  /** When the last order in hands ended, was given back or got another courier. */
+  @Column(optionalInstant) freeSince: Date | null;
+  /** The courier said then that offers are answered again: earlier silence pauses no more. */
+  @Column(optionalInstant) answersSince: Date | null;
   /** The position in the last `courier.moved`. */
   @Column({ type: 'point', nullable: true }) announcedPosition: string | null;
   @Column(optionalInstant) announcedAt: Date | null;

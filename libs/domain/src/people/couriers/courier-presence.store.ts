@@ -14,8 +14,14 @@ const TAKEN = statement(
 const DROPPED = statement(
   'couriers.presence_order_dropped',
   `update courier_presence
-      set active_orders = greatest(0, active_orders - 1), exclusive_orders = greatest(0, exclusive_orders - $2)
+      set active_orders = greatest(0, active_orders - 1), exclusive_orders = greatest(0, exclusive_orders - $2),
+          free_since = case when active_orders <= 1 then $3 else free_since end
     where courier_id = $1`,
+);
+
+const ANSWERS = statement(
+  'couriers.presence_answers',
+  'update courier_presence set answers_since = $3 where hub_id = $1 and courier_id = $2',
 );
 
 const CHOOSE = statement(
@@ -61,7 +67,12 @@ export class CourierPresenceStore {
 
   /** The order ended, was given back or got another courier. */
   async orderDropped(tx: Transaction, courierId: number, combinable = false): Promise<void> {
-    await tx.execute(DROPPED, [courierId, combinable ? 0 : 1]);
+    await tx.execute(DROPPED, [courierId, combinable ? 0 : 1, this.clock.now()]);
+  }
+
+  /** The courier answers offers again. */
+  async answersAgain(tx: Transaction, hubId: number, courierId: number): Promise<void> {
+    await tx.execute(ANSWERS, [hubId, courierId, this.clock.now()]);
   }
 
   async chooseVisits(

@@ -55,6 +55,8 @@ export interface CourierView {
   readonly location: Point | null;
   readonly activeOrders: readonly ActiveOrder[];
   readonly lastOrderAt: Date | null;
+  /** Since when the courier is on duty without an order; null: off duty, or not without one. */
+  readonly freeSince: Date | null;
   /** Of recipients, 1 to 5; null: nobody has rated yet. */
   readonly rating: number | null;
   /** The later of the record's and the position's instant. */
@@ -69,14 +71,19 @@ interface PresenceFacts {
   shiftEndsAt: Date | null;
   lastSeenAt: Date | null;
   lastOrderAt: Date | null;
+  freeSince: Date | null;
   latitude: number | null;
   longitude: number | null;
 }
 
+/** The courier's turn among the free ones counts from it. */
+export const FREE_SINCE = `case when online and active_orders = 0 then greatest(online_since, free_since) end as "freeSince"`;
+
 const PRESENCE = statement(
   'couriers.couriers_presence',
   `select courier_id as "courierId", online, blocked, active_orders as "activeOrders", last_seen_at as "lastSeenAt",
-          shift_ends_at as "shiftEndsAt", last_order_at as "lastOrderAt", position[1] as latitude, position[0] as longitude
+          shift_ends_at as "shiftEndsAt", last_order_at as "lastOrderAt", ${FREE_SINCE},
+          position[1] as latitude, position[0] as longitude
      from courier_presence where courier_id = any($1::bigint[])`,
 );
 
@@ -186,7 +193,7 @@ export class CourierQueries {
 }
 
 function viewOf(courier: Courier, facts: PresenceFacts, activeOrders: readonly ActiveOrder[]): CourierView {
-  const { online, shiftEndsAt, lastSeenAt, lastOrderAt, latitude, longitude } = facts;
+  const { online, shiftEndsAt, lastSeenAt, lastOrderAt, freeSince, latitude, longitude } = facts;
   return {
     courier,
     online,
@@ -194,6 +201,7 @@ function viewOf(courier: Courier, facts: PresenceFacts, activeOrders: readonly A
     shiftEndsAt,
     lastSeenAt,
     lastOrderAt,
+    freeSince,
     rating: courier.ratingCount === 0 ? null : courier.ratingStars / courier.ratingCount,
     location: latitude === null || longitude === null ? null : { latitude, longitude },
     activeOrders,

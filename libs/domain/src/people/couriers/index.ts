@@ -23,7 +23,7 @@ export { CourierWithdrawals } from './courier-withdrawals.service.js';
 export type { CourierChanges, NewCourier } from './courier.commands.js';
 export { Courier } from './courier.entity.js';
 export { CourierEvents } from './courier.events.js';
-export { type CourierFilter, CourierQueries, type CourierView } from './courier.queries.js';
+export { type CourierFilter, CourierQueries, type CourierView, FREE_SINCE } from './courier.queries.js';
 export {
   type ActiveOrder,
   COURIER_PAYMENTS,
