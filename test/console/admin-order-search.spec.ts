@@ -1,7 +1,15 @@
 import { DispatchWorld } from '../support/index.js';
 import { decisionBody } from '../../apps/console/src/admin/orders/order-search.mapper.js';
-import { SearchLog } from '#domain';
-import { anOrder } from '../support/builders/index.js';
+import {
+  CourierDuty,
+  CourierPositions,
+  OrderLifecycle,
+  OrderQueries,
+  OutboxRelay,
+  SearchLog,
+  SearchSteps,
+} from '#domain';
+import { aCourier, anOrder, PICKUP } from '../support/builders/index.js';
 import { anAdminWorld, type AdminWorld } from './admin.world.js';
 
 describe('the search log of an order', () => {
@@ -16,8 +24,35 @@ describe('the search log of an order', () => {
     const { id } = await anOrder(world.home).create(world.faces);
     const operator = world.as('operator');
     const { status, body } = await operator('get', `/orders/${String(id)}/search`);
-    expect([status, body]).toEqual([200, { search: null, offers: [], decisions: [] }]);
+    expect([status, body]).toEqual([200, { search: null, queue: null, offers: [], decisions: [] }]);
     expect((await operator('get', '/orders/999999/search')).status).toBe(404);
+  });
+
+  it('says the place in the queue and why it waits while every courier is busy, as the board does', async () => {
+    const { faces, home } = world;
+    const work = async () => {
+      await faces.get(OutboxRelay).drain();
+      await faces.get(SearchSteps).runDue();
+    };
+    const courier = await aCourier(faces, home.scope, [home.motorbike.id]);
+    await faces.get(CourierDuty).goOnline(home.scope, courier);
+    await faces.get(CourierPositions).record(courier, [{ ...PICKUP, at: faces.core.clock.now() }]);
+    const carried = await anOrder(home).create(faces);
+    await faces.get(OrderLifecycle).reassign(home.scope, carried.id, courier);
+    const { id } = await anOrder(home).create(faces);
+    await work();
+    faces.core.clock.advance({ seconds: 10 });
+    await work();
+    const operator = world.as('operator');
+    const { body: log } = await operator('get', `/orders/${String(id)}/search`);
+    expect(log.queue).toEqual({ position: 1, expectedAt: expect.any(String) });
+    expect(log.search.waits).toEqual([{ at: expect.any(String), reason: 'nobody_free' }]);
+    const { body: arrivals } = await operator('get', '/arrivals');
+    expect(arrivals.searches).toEqual([{ orderId: id, endsAt: log.search.latestAt, queue: log.queue }]);
+    const page = await faces
+      .call()
+      .get(`/rastreio/${(await faces.get(OrderQueries).byId(home.scope, id)).stops[0]!.trackingToken}`);
+    expect(page.text).toContain('Seu pedido é o 1º da fila, previsão');
   });
 });
 

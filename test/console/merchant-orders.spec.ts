@@ -1,4 +1,4 @@
-import { Merchants, OrderBatchRunner, OrderLifecycle, Wallets, cents } from '#domain';
+import { Merchants, OrderBatchRunner, OrderLifecycle, OutboxRelay, Wallets, cents } from '#domain';
 import { anOrder, DROPOFF, KNOWN_ADDRESS, OUTSIDE, PICKUP } from '../support/builders/index.js';
 import { EventStreamClient } from '../support/index.js';
 import {
@@ -42,6 +42,19 @@ describe('merchants’ API: orders', () => {
     await world.faces.get(Wallets).credit(world.home.scope, owner, { amount: cents(300) });
     expect((await tip(300).expect(200)).body.tipCents).toBe(300);
     await world.rival('put', `/orders/${String(id)}/tip`, { tipCents: 400 }).expect(404);
+  });
+
+  it('shows a shop its orders that wait for a busy courier, and nobody else’s', async () => {
+    const { id } = await order(world.store);
+    await world.faces.get(OutboxRelay).drain();
+    await world.faces.core.db.execute('update order_searches set clock_left_ms = 60000 where order_id = $1', [
+      id,
+    ]);
+    world.faces.core.clock.advance({ seconds: 10 });
+    const queueOf = async (caller: MerchantCaller) => (await caller('get', '/queue').expect(200)).body.items;
+    expect(await queueOf(world.store)).toEqual([{ orderId: id, position: 1, expectedAt: null }]);
+    expect(await queueOf(world.rival)).toEqual([]);
+    await world.faces.get(OrderLifecycle).cancel(world.home.scope, id, { reason: 'operator' });
   });
 
   it('shows price, way and promised time before an order, from the store’s own address', async () => {

@@ -109,6 +109,7 @@ describe('sandbox robots', () => {
   });
 
   it('serve nobody', async () => {
+    await world.changeDispatch({ whenNotServed: 'end' });
     const { id } = await world.createOrder({ observation: 'nobody: #nobody' });
     for (let step = 0; step < 5; step++) {
       await world.after(STEP_SECONDS);

@@ -16,7 +16,9 @@ import { meanOutcome, outcomeOf, type Outcome } from './outcome.calculator.js';
 import { roadsOf, type Roads } from './roads.calculator.js';
 import { judge } from './rules.verdict.js';
 import { companyDay } from './company/company-day.builder.js';
-import { playCompanyDay } from './company/company-day.driver.js';
+import { playCompanyDay, playOverload } from './company/company-day.driver.js';
+import { type OverloadFigures, overloadTable } from './company/overload-figures.calculator.js';
+import { overloadHour } from './company/overload-hour.builder.js';
 import { type CompanyFigures, figuresTable } from './company/company-figures.calculator.js';
 import { compareWithOptimum } from './small-days.driver.js';
 import { playWholeDay } from './whole/whole-day.driver.js';
@@ -35,6 +37,7 @@ const HELP = `npm run simulate -- [options]
   --seed 1         of the generated city and the declines
   --whole          a generated day on the whole platform: faces, worker, PostgreSQL; beside the plan alone
   --company        a day of a company with everything that goes wrong, by each strategy on the whole platform
+  --overload       340 orders in half an hour and 12 couriers, by each strategy on the whole platform
   --hours 14       of that day, from ten; with --orders 1200, --shops 60, --riders 30
   --small          a small town cut out of each day, beside the optimum that knows the future
   --json FILE      writes the figures
@@ -53,6 +56,7 @@ const { values } = parseArgs({
     roads: { type: 'string' },
     seed: { type: 'string', default: '1' },
     company: { type: 'boolean', default: false },
+    overload: { type: 'boolean', default: false },
     hours: { type: 'string', default: '14' },
     from: { type: 'string', default: '10' },
     orders: { type: 'string', default: '1200' },
@@ -267,8 +271,28 @@ async function runCompany(): Promise<void> {
   if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(figures, null, 2));
 }
 
+/** Of the hub: nobody waits for longer than the day. */
+const NO_LONGEST_WAIT = { longestWaitMinutes: 1_440 };
+
+async function runOverload(): Promise<void> {
+  const figures: Record<string, OverloadFigures> = {};
+  for (const strategy of ['nearest_first', 'planned'] as const) {
+    if (!strategy.includes(values.only)) continue;
+    figures[strategy] = await playOverload(
+      overloadHour(Number(values.seed)),
+      strategy,
+      NO_LONGEST_WAIT,
+      (minute) => process.stderr.write(`\r${strategy} minute ${String(minute)}   `),
+    );
+    process.stderr.write('\n');
+  }
+  console.log(overloadTable(figures));
+  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(figures, null, 2));
+}
+
 if (values.help) console.log(HELP);
 else if (values.small) runSmall();
 else if (values.company) await withPostgres(runCompany);
+else if (values.overload) await withPostgres(runOverload);
 else if (values.whole) await withPostgres(runWhole);
 else await run();

@@ -3,6 +3,7 @@ import { Agreement } from './agreement.verdict.js';
 import { type CompanyFigures, figuresOf } from './company-figures.calculator.js';
 import { CompanyWorld } from './company.world.js';
 import { PlayedCompanyDay } from './company-day.harness.js';
+import { type OverloadFigures, OverloadWatch } from './overload-figures.calculator.js';
 import type { CompanyDay } from './company-day.types.js';
 
 /** Of the company of the day: offers are answered within half a minute, an order nobody takes is held. */
@@ -55,6 +56,29 @@ export async function playCompanyDay(
       left: left.map(({ id, status }) => `${String(id)} ${status}`),
       webhooks: await received(world),
     };
+  } finally {
+    await world.close();
+  }
+}
+
+/** The same code as the company's day, with more orders than couriers. `dispatch`: beyond what its company chose. */
+export async function playOverload(
+  day: CompanyDay,
+  strategy: 'nearest_first' | 'planned',
+  dispatch: HubSettingsInput['dispatch'],
+  onQuarter: (minute: number) => void,
+): Promise<OverloadFigures> {
+  const world = await CompanyWorld.open(day, { ...DISPATCH, ...dispatch, strategy });
+  try {
+    const played = new PlayedCompanyDay(day, world);
+    const watch = new OverloadWatch(played);
+    await played.play(
+      async (now) => {
+        onQuarter(Math.round(now / 60));
+      },
+      () => watch.look(),
+    );
+    return await watch.figures();
   } finally {
     await world.close();
   }

@@ -63,13 +63,14 @@ export class PlayedCompanyDay {
     world.receiver.reacts(() => ({ status: this.isDown() ? 503 : 200 }));
   }
 
-  /** @param onQuarter called each quarter of an hour, with a worker at work. */
-  async play(onQuarter: (now: number) => Promise<void>): Promise<void> {
+  /** @param onQuarter called each quarter of an hour, with a worker at work. @param onTick called after each tick. */
+  async play(onQuarter: (now: number) => Promise<void>, onTick?: () => Promise<void>): Promise<void> {
     let quarter = QUARTER_SECONDS;
-    const end = this.day.seconds + REST_SECONDS;
+    const end = this.day.seconds + (this.day.restSeconds ?? REST_SECONDS);
     for (this.now = 0; this.now <= end; this.now += TICK_SECONDS) {
       this.world.core.clock.set(this.instant(this.now));
       await this.tick();
+      await onTick?.();
       if (this.now < quarter || !this.world.tasks) continue;
       // Whoever looks does so a moment later: entries of a timeline are milliseconds apart.
       this.world.core.clock.advance({ seconds: 1 });

@@ -48,6 +48,8 @@ export interface CompanyDay {
   /** Of the first instant. */
   readonly startsAt: Date;
   readonly seconds: number;
+  /** After the last order, for what is under way; absent: as long as a usual day needs. */
+  readonly restSeconds?: number;
   readonly shops: readonly DayShop[];
   readonly orders: readonly DayOrder[];
   readonly riders: readonly DayRider[];

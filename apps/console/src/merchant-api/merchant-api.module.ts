@@ -23,6 +23,7 @@ import { MerchantOrderPlacement } from './orders/order-placement.service.js';
 import { MerchantOrderBatchesController } from './orders/order-batches.controller.js';
 import { MerchantClaimsController } from './orders/claims.controller.js';
 import { MerchantOrderMapController } from './orders/order-map.controller.js';
+import { MerchantOrderQueueController } from './orders/order-queue.controller.js';
 import { MerchantOrderTipsController } from './orders/order-tips.controller.js';
 import { MerchantRecipientRequestsController } from './orders/recipient-requests.controller.js';
 import { MerchantRedeliveriesController } from './orders/redeliveries.controller.js';
@@ -51,6 +52,7 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
     MerchantOrdersController,
     MerchantClaimsController,
     MerchantOrderMapController,
+    MerchantOrderQueueController,
     MerchantOrderTipsController,
     MerchantRecipientRequestsController,
     MerchantRedeliveriesController,

@@ -1,5 +1,6 @@
 import type { OrderStatus, TrackedOrder, TrackedStop, TrackedStopStatus } from '#domain';
-import { dayAndTime } from './local-time.mapper.js';
+import { dayAndTime, time } from './local-time.mapper.js';
+import type { ShownOrder } from './tracked-orders.service.js';
 import {
   vocabularyOf,
   type Afterwards,
@@ -44,8 +45,8 @@ const AFTERWARDS: Partial<Record<OrderStatus, Afterwards>> = {
 };
 
 /** Title and one sentence that say what is going on. */
-export function headline(order: TrackedOrder, language: Language): Sentence {
-  const { courier, merchant, scheduledFor, timezone, cancelReason, status, stopsBefore } = order;
+export function headline(order: ShownOrder, language: Language): Sentence {
+  const { courier, merchant, scheduledFor, timezone, cancelReason, status, stopsBefore, queue } = order;
   return vocabularyOf(language).situations[situationOf(order)]({
     courier: courier?.firstName ?? null,
     shop: merchant.name,
@@ -53,6 +54,10 @@ export function headline(order: TrackedOrder, language: Language): Sentence {
     afterwards: AFTERWARDS[status] ?? 'finished',
     cancelReason,
     stopsBefore: stopsBefore ?? 0,
+    queue: queue && {
+      position: queue.position,
+      at: queue.expectedAt && time(queue.expectedAt, timezone, language),
+    },
   });
 }
 

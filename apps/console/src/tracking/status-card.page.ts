@@ -1,13 +1,14 @@
-import type { ExpectedArrival, TrackedArrival, TrackedOrder, TrackedStop } from '#domain';
+import type { ExpectedArrival, TrackedArrival, TrackedStop } from '#domain';
 import { html, type Html } from './html.mapper.js';
 import { time } from './local-time.mapper.js';
 import { hasFailed, headline, stepsOf } from './situation.mapper.js';
 import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
+import type { ShownOrder } from './tracked-orders.service.js';
 
 const MINUTE_MS = 60_000;
 
 /** The cards above the map: status, arrival, and the recipient's codes. */
-export function statusCards(order: TrackedOrder, language: Language): Html {
+export function statusCards(order: ShownOrder, language: Language): Html {
   const words = vocabularyOf(language);
   const [title, detail] = headline(order, language);
   return html`<section class="card status ${hasFailed(order) && 'failed'}">

@@ -4,10 +4,15 @@ import {
   OrderTracking,
   RecipientRequests,
   shownEvidence,
+  type QueuePlace,
+  SearchQueues,
   type TrackedOrder,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
 import type { OwnActs } from './acts.page.js';
+
+/** With its place among the orders that wait for a busy courier; null: it is not among them. */
+export type ShownOrder = TrackedOrder & { readonly queue: QueuePlace | null };
 
 /** What a link leads to: the order, what its recipient asked for, and may do. */
 @Injectable()
@@ -17,13 +22,15 @@ export class TrackedOrders {
     private readonly files: FileLinks,
     private readonly requests: RecipientRequests,
     private readonly gateways: CallGateways,
+    private readonly queues: SearchQueues,
   ) {}
 
   /** With addresses of its pictures. @throws order_not_found */
-  async shown(token: string): Promise<TrackedOrder> {
+  async shown(token: string): Promise<ShownOrder> {
     const order = await this.tracking.byToken(token);
     const stops = order.stops.map((stop) => ({ ...stop, proof: shownEvidence(stop.proof, this.files) }));
-    return { ...order, stops };
+    const queue = order.status === 'pending' ? await this.queues.placeOf(order.hubId, order.orderId) : null;
+    return { ...order, stops, queue };
   }
 
   /** On the link of several stops nobody knows whose they are. */

@@ -37,7 +37,13 @@ export const english: TrackingVocabulary = {
       scheduledFor === null ? 'Soon.' : `For ${scheduledFor}.`,
     ],
     preparing: ({ shop }) => ['Being prepared', `${shop} is preparing your order.`],
-    searching: () => ['Looking for a courier', 'We are asking those who are nearest.'],
+    searching: ({ queue }) =>
+      queue === null
+        ? ['Looking for a courier', 'We are asking those who are nearest.']
+        : [
+            'Waiting for a free courier',
+            `All of them are delivering. Your order is number ${String(queue.position)} in the queue${queue.at === null ? '' : `, expected at ${queue.at}`}.`,
+          ],
     to_pickup: ({ courier, ...facts }) => [
       'On the way to the shop',
       `${someone(courier)} will pick up your order.${before(facts)}`,

@@ -37,7 +37,13 @@ export const spanish: TrackingVocabulary = {
       scheduledFor === null ? 'En breve.' : `Para el ${scheduledFor}.`,
     ],
     preparing: ({ shop }) => ['En preparación', `${shop} está preparando tu pedido.`],
-    searching: () => ['Buscando repartidor', 'Estamos llamando a quien está más cerca.'],
+    searching: ({ queue }) =>
+      queue === null
+        ? ['Buscando repartidor', 'Estamos llamando a quien está más cerca.']
+        : [
+            'Esperando un repartidor libre',
+            `Todos están en reparto. Tu pedido es el ${String(queue.position)}º de la fila${queue.at === null ? '' : `, previsto a las ${queue.at}`}.`,
+          ],
     to_pickup: ({ courier, ...facts }) => [
       'Camino a la recogida',
       `${someone(courier)} va a buscar tu pedido.${before(facts)}`,

@@ -1,4 +1,4 @@
-import { DomainError, StreetMap, type GeoBox, type TrackedOrder } from '#domain';
+import { DomainError, StreetMap, type GeoBox } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { mapMarks } from './map-marks.mapper.js';
@@ -9,12 +9,12 @@ import { PageAssets } from './page-assets.provider.js';
 import { pageHeaders } from './page-headers.policy.js';
 import { streetDrawing } from './street-drawing.page.js';
 import { trackingState, type TrackingState } from './tracking-state.mapper.js';
-import { TrackedOrders } from './tracked-orders.service.js';
+import { type ShownOrder, TrackedOrders } from './tracked-orders.service.js';
 import { trackingPage } from './tracking.page.js';
 import type { Language } from './tracking.vocabulary.js';
 
 interface TrackedState {
-  readonly order: TrackedOrder;
+  readonly order: ShownOrder;
   readonly state: TrackingState;
 }
 
@@ -59,12 +59,12 @@ export class TrackingPages {
     return streetDrawing(view, await this.streetsIn(order, view), pickup ? [pickup, ...stops] : stops);
   }
 
-  private map(order: TrackedOrder, token: string, language: Language): Promise<OrderMap | null> {
+  private map(order: ShownOrder, token: string, language: Language): Promise<OrderMap | null> {
     return orderMap(order, token, language, (view) => this.streetsIn(order, view), this.maps.source);
   }
 
   /** The streets are drawn only where there is no other map. */
-  private async streetsIn({ hubId }: TrackedOrder, view: GeoBox) {
+  private async streetsIn({ hubId }: ShownOrder, view: GeoBox) {
     const { tileUrl, region } = this.maps.source;
     return tileUrl === null && region === null
       ? await this.streets.within(hubId, projectionOf(view).around)

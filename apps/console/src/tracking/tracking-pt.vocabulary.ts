@@ -37,7 +37,13 @@ export const portuguese: TrackingVocabulary = {
       scheduledFor === null ? 'Em breve.' : `Para ${scheduledFor}.`,
     ],
     preparing: ({ shop }) => ['Em preparo', `${shop} está preparando o seu pedido.`],
-    searching: () => ['Procurando entregador', 'Estamos chamando quem está mais perto.'],
+    searching: ({ queue }) =>
+      queue === null
+        ? ['Procurando entregador', 'Estamos chamando quem está mais perto.']
+        : [
+            'Esperando entregador livre',
+            `Todos estão em entrega. Seu pedido é o ${String(queue.position)}º da fila${queue.at === null ? '' : `, previsão ${queue.at}`}.`,
+          ],
     to_pickup: ({ courier, ...facts }) => [
       'A caminho da coleta',
       `${someone(courier)} vai buscar o seu pedido.${before(facts)}`,

@@ -1,4 +1,3 @@
-import type { TrackedOrder } from '#domain';
 import { type OwnActs, recipientActs } from './acts.page.js';
 import { detailCards } from './detail-cards.page.js';
 import type { MapMarks } from './map-marks.mapper.js';
@@ -7,6 +6,7 @@ import { headline } from './situation.mapper.js';
 import { statusCards } from './status-card.page.js';
 import { pageTitle } from './tracking.page.js';
 import type { Language } from './tracking.vocabulary.js';
+import type { ShownOrder } from './tracked-orders.service.js';
 
 /** What the page's script shows: the changing parts rendered, the marks of the map as data. */
 export interface TrackingState {
@@ -41,7 +41,7 @@ interface StateContext {
 }
 
 export function trackingState(
-  order: TrackedOrder,
+  order: ShownOrder,
   { token, acts, map, language }: StateContext,
 ): TrackingState {
   return {

@@ -1,4 +1,4 @@
-import { trackingUrl, type TrackedOrder } from '#domain';
+import { trackingUrl } from '#domain';
 import { type OwnActs, recipientActs } from './acts.page.js';
 import { detailCards } from './detail-cards.page.js';
 import { html, type Html } from './html.mapper.js';
@@ -9,6 +9,7 @@ import type { PageAssets } from './page-assets.provider.js';
 import { headline } from './situation.mapper.js';
 import { statusCards } from './status-card.page.js';
 import { vocabularyOf, type Language } from './tracking.vocabulary.js';
+import type { ShownOrder } from './tracked-orders.service.js';
 
 /** Interval of reloading the page where scripts are off. */
 const RELOAD_SECONDS = 20;
@@ -22,7 +23,7 @@ interface PageContext {
   readonly assets: PageAssets;
 }
 
-export function trackingPage(order: TrackedOrder, map: OrderMap | null, context: PageContext): string {
+export function trackingPage(order: ShownOrder, map: OrderMap | null, context: PageContext): string {
   const { language, assets } = context;
   const words = vocabularyOf(language);
   const title = pageTitle(order, language);
@@ -50,7 +51,7 @@ export function trackingPage(order: TrackedOrder, map: OrderMap | null, context:
   });
 }
 
-export function pageTitle(order: TrackedOrder, language: Language): string {
+export function pageTitle(order: ShownOrder, language: Language): string {
   return `${headline(order, language)[0]} · ${vocabularyOf(language).order(order.publicId)}`;
 }
 
@@ -70,7 +71,7 @@ function liveHead({ assets, source }: PageContext): Html {
 }
 
 /** Open Graph tags for link previews in chats. They hold nothing personal, as others see the chat. */
-function linkPreview(order: TrackedOrder, { token, language, publicUrl }: PageContext): Html {
+function linkPreview(order: ShownOrder, { token, language, publicUrl }: PageContext): Html {
   const words = vocabularyOf(language);
   const { company, merchant, publicId } = order;
   const image = company.logoUrl ?? merchant.logoUrl;

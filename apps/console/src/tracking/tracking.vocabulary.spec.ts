@@ -7,6 +7,7 @@ const ended: SituationFacts = {
   afterwards: 'finished',
   cancelReason: null,
   stopsBefore: 0,
+  queue: null,
 };
 
 describe.each(LANGUAGES)('the tracking page in %s', (language) => {

@@ -40,6 +40,8 @@ export interface SituationFacts {
   readonly cancelReason: CancelReason | null;
   /** Stops of other recipients that come first. */
   readonly stopsBefore: number;
+  /** Every courier is busy: its place among those who wait, and when one is expected to be free. */
+  readonly queue: { readonly position: number; readonly at: string | null } | null;
 }
 
 export type StepName = 'received' | 'to_pickup' | 'at_pickup' | 'on_the_way' | 'delivered' | 'cancelled';

@@ -27,7 +27,7 @@ describe('a day that is replayed', () => {
 
   /** A day with three orders: two delivered, one that nobody took. */
   beforeAll(async () => {
-    world = await DispatchWorld.open({ dispatch: { notServedMinutes: 20 } });
+    world = await DispatchWorld.open({ dispatch: { notServedMinutes: 20, whenNotServed: 'end' } });
     replays = world.domain.get(DispatchReplays);
     day = new Date(world.clock.millis() - 3 * 3_600_000).toISOString().slice(0, 10);
     const courier = await world.aCourier(300);

@@ -130,6 +130,7 @@ export class DispatchTrials {
       preferredCourierId: null,
       combineWithOrderIds: [],
       excludedCourierIds: [],
+      queuesUp: false,
       radiusM: null,
       startedAt: now,
       deadlineAt: now,

@@ -37,6 +37,11 @@ import { DispatchReplays } from './dispatch-replays.service.js';
 import { PastDayQueries } from './past-day.queries.js';
 import { SearchConsumer } from './search.consumer.js';
 import { SearchActions } from './search-actions.service.js';
+import { SearchClockStore } from './search-clock.store.js';
+import { SearchQueueQueries } from './search-queue.queries.js';
+import { SearchQueues } from './search-queues.service.js';
+import { SearchReviews } from './search-reviews.service.js';
+import { SearchRounds } from './search-rounds.service.js';
 import { SearchLog } from './search-log.service.js';
 import { SearchSteps } from './search.steps.js';
 import { SearchStore } from './search.store.js';
@@ -57,6 +62,7 @@ const EXPORTED = [
   MissingSearches,
   PlanningPasses,
   SearchLog,
+  SearchQueues,
   SearchSteps,
   UnservedNotices,
   UnservedOrders,
@@ -96,6 +102,10 @@ const EXPORTED = [
     OrderPushes,
     SearchConsumer,
     SearchActions,
+    SearchClockStore,
+    SearchQueueQueries,
+    SearchReviews,
+    SearchRounds,
     SearchStore,
     UnservedActs,
   ],

@@ -30,6 +30,8 @@ export { DispatchReplay, REPLAY_REFUSALS, REPLAY_STATES } from './dispatch-repla
 export { DispatchReplays } from './dispatch-replays.service.js';
 export type { HubDayOutcome, HubReplay } from './replay/hub-replay.types.js';
 export { SearchLog } from './search-log.service.js';
+export { type QueuePlace, SearchQueues } from './search-queues.service.js';
+export { WAIT_REASONS } from './search-queue.rules.js';
 export { SearchSteps } from './search.steps.js';
 export { UnservedNotices } from './unserved-notices.service.js';
 export { UnservedOrders } from './unserved-orders.service.js';

@@ -4,7 +4,7 @@ import { DispatchWorld } from '../../../../test/support/index.js';
 describe('an order without a search', () => {
   let world: DispatchWorld;
   beforeAll(async () => {
-    world = await DispatchWorld.open({ dispatch: { notServedMinutes: 15 } });
+    world = await DispatchWorld.open({ dispatch: { notServedMinutes: 15, whenNotServed: 'end' } });
   });
   afterAll(() => world.close());
 

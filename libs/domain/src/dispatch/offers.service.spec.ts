@@ -7,7 +7,10 @@ describe('searches under competition', () => {
   let world: DispatchWorld;
 
   beforeAll(async () => {
-    world = await DispatchWorld.open({ dispatch: { notServedMinutes: 600 }, poolSize: 12 });
+    world = await DispatchWorld.open({
+      dispatch: { notServedMinutes: 600, whenNotServed: 'end' },
+      poolSize: 12,
+    });
   });
 
   afterAll(() => world.close());

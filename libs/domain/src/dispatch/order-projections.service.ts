@@ -6,6 +6,7 @@ import { Clock, Database, ExpiringCache, type Point, statement } from '../base/i
 import { type NumberedPlace, PlaceNumbers } from './pass-places.calculator.js';
 import { PlanningGround } from './planning-ground.service.js';
 import { PlannedArrivals } from './planned-arrivals.service.js';
+import { TURN } from './search-queue.rules.js';
 import { projectArrivals, type ProjectedCourier, type ProjectedOrder } from './projection.calculator.js';
 
 /** Boards of many operators ask for the same at the same time. */
@@ -16,7 +17,7 @@ const MAX_COURIERS = 3_000;
 const POINT = (place: string) =>
   `jsonb_build_object('latitude', ${place} -> 'latitude', 'longitude', ${place} -> 'longitude')`;
 
-/** Earlier promises first, as the plan weighs them. */
+/** In their turn, as searches and plans go. */
 const WAITING = statement(
   'dispatch.projected_orders',
   `select o.id, ${POINT('o.pickup')} as pickup, o.ready_at as "readyAt", o.duration_s as "durationS",
@@ -24,10 +25,10 @@ const WAITING = statement(
           coalesce((select jsonb_agg(${POINT('t.s')} order by t.n)
                       from jsonb_array_elements(o.stops) with ordinality as t(s, n)
                      where t.s ->> 'latitude' is not null), '[]') as drops
-     from orders o
+     from orders o left join order_searches s on s.order_id = o.id and s.ended_at is null
     where o.hub_id = $1 and o.status = any ('{preparing,pending}') and o.status <> all (array['completed', 'cancelled'])
       and o.deleted_at is null
-    order by o.deliver_by, o.id limit ${String(MAX_ORDERS)}`,
+    order by ${TURN}, o.id limit ${String(MAX_ORDERS)}`,
 );
 
 /** Those who may take orders, and whoever carries one, wherever they were seen last. */
@@ -57,6 +58,11 @@ const READY = statement(
       and o.status <> all (array['completed', 'cancelled']) and o.deleted_at is null and o.ready_at > $2`,
 );
 
+interface HubProjection {
+  readonly arrivals: ReadonlyMap<number, Date>;
+  readonly taken: ReadonlyMap<number, Date>;
+}
+
 interface CourierRow {
   readonly id: number;
   readonly vehicleTypeIds: readonly number[];
@@ -70,7 +76,7 @@ interface CourierRow {
  */
 @Injectable()
 export class OrderProjections {
-  private readonly hubs: ExpiringCache<number, ReadonlyMap<number, Date>>;
+  private readonly hubs: ExpiringCache<number, HubProjection>;
 
   constructor(
     private readonly db: Database,
@@ -84,11 +90,16 @@ export class OrderProjections {
   }
 
   /** By order. Scheduled orders and those that are not paid are left out. */
-  of(hubId: number): Promise<ReadonlyMap<number, Date>> {
-    return this.hubs.get(hubId);
+  async of(hubId: number): Promise<ReadonlyMap<number, Date>> {
+    return (await this.hubs.get(hubId)).arrivals;
   }
 
-  private async read(hubId: number): Promise<ReadonlyMap<number, Date>> {
+  /** When a courier will be free for each order that waits for one, by order. */
+  async taken(hubId: number): Promise<ReadonlyMap<number, Date>> {
+    return (await this.hubs.get(hubId)).taken;
+  }
+
+  private async read(hubId: number): Promise<HubProjection> {
     const now = this.clock.now();
     const seenSince = new Date(now.getTime() - POSITION_FRESH_MS);
     const orders = await this.db.reads.query<ProjectedOrder<Point>>(WAITING, [hubId]);
@@ -119,10 +130,10 @@ export class OrderProjections {
       drops: order.drops.map((drop) => numbers.stop(drop)),
     }));
     const tables = await this.ground.ways(hubId, numbers);
-    const arrivals = projectArrivals(couriers, waiting, now, (from, to, kind) =>
+    const { arrivals, taken } = projectArrivals(couriers, waiting, now, (from, to, kind) =>
       numbers.seconds(tables, from, to, kind),
     );
-    return this.asPlanned(hubId, orders, arrivals);
+    return { arrivals: await this.asPlanned(hubId, orders, arrivals), taken };
   }
 
   /** A hub that plans gives an order to whom the pass gives it; whoever the plan has nobody for stays as estimated. */

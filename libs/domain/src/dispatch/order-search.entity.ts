@@ -1,5 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { instant, optionalInstant } from '../base/index.js';
+import type { WaitReason } from './search-queue.rules.js';
+
+/** From the instant on the order waited for the reason. */
+export interface Wait {
+  readonly at: string;
+  readonly reason: WaitReason;
+}
 
 export type SearchOutcome = 'accepted' | 'not_served' | 'withdrawn';
 
@@ -11,6 +18,7 @@ export type SearchOutcome = 'accepted' | 'not_served' | 'withdrawn';
 @Index('order_searches_due_idx', ['nextStepAt'], { where: 'ended_at is null' })
 @Index('order_searches_planned_idx', ['hubId', 'startedAt'], { where: 'ended_at is null and planned' })
 @Index('order_searches_hub_id_idx', ['hubId'], { where: 'ended_at is null' })
+@Index('order_searches_queued_idx', ['hubId'], { where: 'ended_at is null and clock_left_ms is not null' })
 @Index('order_searches_unserved_idx', ['hubId', 'endedAt'], {
   where: "outcome = 'not_served'::text AND settled_at IS NULL",
 })
@@ -36,8 +44,16 @@ export class OrderSearch {
   /** Waits for the passes of its hub to offer it. */
   @Column({ type: 'boolean', default: false }) planned: boolean;
   @Column(instant) startedAt: Date;
-  /** At this instant the order is cancelled as not served, or held for an operator. */
+  /** At this instant the order is cancelled as not served, or held for an operator. In the queue it is the end of the longest wait. */
   @Column(instant) deadlineAt: Date;
+  /** The order waits in the queue because who fits is busy: the not-served clock stands and has so much left; null: it runs. */
+  @Column({ type: 'integer', nullable: true }) clockLeftMs: number | null;
+  /** The end of the longest wait; null: begun before there was one. */
+  @Column(optionalInstant) latestAt: Date | null;
+  /** Why it waited, each from an instant until the next. */
+  @Column({ type: 'jsonb', default: [] }) waits: readonly Wait[];
+  /** When the shop was told that nobody takes the order, or by now nobody did. */
+  @Column(optionalInstant) toldAt: Date | null;
   @Column(instant) nextStepAt: Date;
   @Column(optionalInstant) endedAt: Date | null;
   @Column({ type: 'text', nullable: true }) outcome: SearchOutcome | null;

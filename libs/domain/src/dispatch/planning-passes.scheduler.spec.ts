@@ -305,7 +305,7 @@ describe('a hub that plans', () => {
   });
 
   it('ends unserved what nobody takes, and goes on otherwise when the hub changes its strategy', async () => {
-    const world = await open({ notServedMinutes: 2 });
+    const world = await open({ notServedMinutes: 2, whenNotServed: 'end' });
     const lost = await world.createOrder();
     await world.work();
     await world.after(121);

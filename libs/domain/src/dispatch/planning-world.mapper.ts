@@ -14,6 +14,7 @@ import type {
 } from './planning/planning.types.js';
 import { timetableOf } from './planning/timetable.calculator.js';
 import { PASS_EVERY_MS } from './planning-pass.rules.js';
+import { FIRST_AFTER_MINUTES } from './search-queue.rules.js';
 import type { CarriedRow, CourierRow, OpenOrderRow, WorldRows } from './planning-world.queries.js';
 
 type Dispatch = HubSettings['dispatch'];
@@ -31,6 +32,7 @@ export function planSettingsOf(dispatch: Dispatch): PlanSettings {
     ...DEFAULT_PLAN_SETTINGS,
     step: PASS_EVERY_MS / 1_000,
     offer: dispatch.assignment === 'direct' ? 0 : dispatch.offerSeconds,
+    firstAfter: FIRST_AFTER_MINUTES * 60,
     patience: Math.min(DEFAULT_PLAN_SETTINGS.patience, dispatch.notServedMinutes * 30),
     bundles: {
       ...bundles,

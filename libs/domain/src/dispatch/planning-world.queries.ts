@@ -5,6 +5,7 @@ import { ShiftRoster } from '../billing/index.js';
 import { UNANSWERED } from './courier-pause.rules.js';
 import { CashLimits } from './cash-limits.queries.js';
 import { fromOrdersPlaced, PLACED_AT } from './placed-orders.statements.js';
+import { TURN } from './search-queue.rules.js';
 import { keptForOthers } from './shift-preference.rules.js';
 import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
 
@@ -86,7 +87,7 @@ export const PICKUP = `jsonb_build_object('latitude', o.pickup -> 'latitude', 'l
 
 export const WEIGHT = `(o.package ->> 'weightKg')::float8 as "weightKg"`;
 
-/** Orders that are ready soon come first. An order is not offered again to couriers who declined it. */
+/** Orders that are ready soon come first, each in its turn. An order is not offered again to couriers who declined it. */
 const openOrders = (name: string, condition: string) =>
   statement(
     `dispatch.${name}`,
@@ -105,7 +106,7 @@ const openOrders = (name: string, condition: string) =>
     where s.hub_id = $1 and s.ended_at is null and ${condition} and s.deadline_at > $3 and o.status = 'pending'
       and not exists (select from order_offers f
                        where f.order_id = s.order_id and f.attempt = s.attempt and f.status = 'open')
-    order by coalesce(o.ready_at > $4, false), s.started_at, o.id limit ${String(MAX_ORDERS)}`,
+    order by coalesce(o.ready_at > $4, false), ${TURN}, o.id limit ${String(MAX_ORDERS)}`,
   );
 
 const ORDERS = openOrders('planning_orders', 's.planned');

@@ -19,21 +19,26 @@ describe('the projection of open orders', () => {
       { orderId: 1, goal: 'stop', place: north(2), readyAt: null },
       { orderId: 2, goal: 'stop', place: north(4), readyAt: null },
     ] as const;
-    const arrivals = projectArrivals([courier(0, visits)], [], NOW, travel);
+    const { arrivals } = projectArrivals([courier(0, visits)], [], NOW, travel);
     const [first, second] = [minutes(arrivals.get(1)), minutes(arrivals.get(2))];
     expect(first).toBeGreaterThan(32);
     expect(second).toBeGreaterThan((first ?? 0) + 2);
   });
 
   it('gives orders without a courier to whoever brings them first, one after the other', () => {
-    const arrivals = projectArrivals([courier(0), courier(8)], [order(1), order(2), order(3)], NOW, travel);
+    const { arrivals } = projectArrivals(
+      [courier(0), courier(8)],
+      [order(1), order(2), order(3)],
+      NOW,
+      travel,
+    );
     const [first, second, third] = [1, 2, 3].map((id) => minutes(arrivals.get(id)) ?? 0);
     expect(first).toBeLessThan(second ?? 0);
     expect(second).toBeLessThan(third ?? 0);
   });
 
   it('takes a fitting vehicle only, and says the soonest that is possible without one', () => {
-    const arrivals = projectArrivals([courier(0)], [order(1, { vehicleTypeIds: [2] })], NOW, travel);
+    const { arrivals } = projectArrivals([courier(0)], [order(1, { vehicleTypeIds: [2] })], NOW, travel);
     expect(minutes(arrivals.get(1))).toBe(10);
   });
 });

@@ -29,6 +29,13 @@ export interface ProjectedOrder<Place> {
   readonly vehicleTypeIds: readonly number[];
 }
 
+/** By order. */
+interface Projection {
+  readonly arrivals: Map<number, Date>;
+  /** When a courier is free to set out for it; without any courier who fits it is missing. */
+  readonly taken: Map<number, Date>;
+}
+
 /** Seconds. */
 type Travel<Place> = (from: Place, to: Place, kind: VehicleKind) => number;
 
@@ -43,7 +50,7 @@ interface Free<Place> {
 
 /**
  * When each open order will have reached its last stop: with its present courier along the courier's sequence of visits; without
- * one, by whoever could bring it first, each order after those that were promised earlier. Without any courier: the soonest that one
+ * one, by whoever could bring it first, each order in its turn. Without any courier: the soonest that one
  * who stood at the pickup could.
  */
 export function projectArrivals<Place>(
@@ -51,11 +58,16 @@ export function projectArrivals<Place>(
   orders: readonly ProjectedOrder<Place>[],
   now: Date,
   travel: Travel<Place>,
-): Map<number, Date> {
+): Projection {
   const arrivals = new Map<number, Date>();
+  const taken = new Map<number, Date>();
   const free = couriers.map((courier) => alongVisits(courier, now, arrivals, travel));
-  for (const order of orders) arrivals.set(order.id, new Date(bestOf(order, free, now, travel)));
-  return arrivals;
+  for (const order of orders) {
+    const { takenAt, arrivesAt } = bestOf(order, free, now, travel);
+    arrivals.set(order.id, new Date(arrivesAt));
+    if (takenAt !== null) taken.set(order.id, new Date(takenAt));
+  }
+  return { arrivals, taken };
 }
 
 function alongVisits<Place>(
@@ -84,7 +96,7 @@ function bestOf<Place>(
   free: readonly Free<Place>[],
   now: Date,
   travel: Travel<Place>,
-): number {
+): { readonly takenAt: number | null; readonly arrivesAt: number } {
   const ready = Math.max(now.getTime(), order.readyAt?.getTime() ?? 0);
   let best: { readonly one: Free<Place>; readonly leavesAt: number } | null = null;
   for (const one of free) {
@@ -93,8 +105,9 @@ function bestOf<Place>(
     const leavesAt = Math.max(atPickup, ready) + pickupService * 1_000;
     if (best === null || leavesAt < best.leavesAt) best = { one, leavesAt };
   }
-  if (best === null) return ready + order.durationS * 1_000;
+  if (best === null) return { takenAt: null, arrivesAt: ready + order.durationS * 1_000 };
   const { one, leavesAt } = best;
+  const takenAt = one.at;
   let at = leavesAt;
   let place = order.pickup;
   let arrived = at;
@@ -104,5 +117,5 @@ function bestOf<Place>(
     place = drop;
   }
   Object.assign(one, { place, at });
-  return order.drops.length === 0 ? leavesAt + order.durationS * 1_000 : arrived;
+  return { takenAt, arrivesAt: order.drops.length === 0 ? leavesAt + order.durationS * 1_000 : arrived };
 }

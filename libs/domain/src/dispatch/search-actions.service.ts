@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs } from '../company/index.js';
+import { type HubSettings, Hubs } from '../company/index.js';
 import { OrderLifecycle } from '../ordering/index.js';
 import { Clock, DomainError, hubScope, type Transaction } from '../base/index.js';
 import { CourierChoice } from './courier-choice.policy.js';
@@ -32,8 +32,12 @@ export class SearchActions {
     approach?: ReadonlyMap<number, number>,
   ): Promise<void> {
     const { dispatch } = (await this.hubs.get(search.hubId, tx)).settings;
-    const choice = await this.choice.next(tx, search, dispatch, asked, approach);
     const now = this.clock.millis();
+    if (goesBehind(search, dispatch)) {
+      this.scheduleNext(tx, search, now + RETRY_MIN_MS, { ...search, prompt: false });
+      return;
+    }
+    const choice = await this.choice.next(tx, search, dispatch, asked, approach);
     if (choice.couriers.length === 0 && dispatch.strategy === 'planned') {
       this.searches.handOver(tx, search);
       return;
@@ -73,4 +77,12 @@ export class SearchActions {
     const at = new Date(Math.min(atMs, search.deadlineAt.getTime()));
     this.searches.scheduleStep(tx, search, { at, radiusM, round, prompt });
   }
+}
+
+/** Who was named is asked all the same; passes plan all searches together. */
+function goesBehind(search: Search, { strategy }: HubSettings['dispatch']): boolean {
+  const { queuesUp, preferredCourierId, combineWithOrderIds } = search;
+  return (
+    queuesUp && strategy !== 'planned' && preferredCourierId === null && combineWithOrderIds.length === 0
+  );
 }

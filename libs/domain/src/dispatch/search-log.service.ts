@@ -4,7 +4,8 @@ import { type Scope, Database, statement } from '../base/index.js';
 import { type Decision, DecisionStore } from './dispatch-decision.store.js';
 import type { OfferStatus } from './order-offer.entity.js';
 import { OfferStore } from './offer.store.js';
-import type { SearchOutcome } from './order-search.entity.js';
+import type { SearchOutcome, Wait } from './order-search.entity.js';
+import { type QueuePlace, SearchQueues } from './search-queues.service.js';
 
 /** The search for a courier for one order, as it stands. */
 interface SearchState {
@@ -12,8 +13,12 @@ interface SearchState {
   readonly planned: boolean;
   readonly startedAt: Date;
   readonly deadlineAt: Date;
+  /** When nobody waits for it any longer; null: begun before there was a longest wait. */
+  readonly latestAt: Date | null;
   readonly endedAt: Date | null;
   readonly outcome: SearchOutcome | null;
+  /** Why it waited in each pass, from an instant until the next. */
+  readonly waits: readonly Wait[];
 }
 
 interface LoggedOffer {
@@ -29,6 +34,9 @@ interface LoggedOffer {
 }
 
 interface OrderSearchLog {
+  /** null: it does not wait in the queue. */
+  readonly queue: QueuePlace | null;
+
   /** null: no courier was searched for yet. */
   readonly search: SearchState | null;
   /** Oldest first. */
@@ -41,7 +49,7 @@ const KEPT_DAYS = 30;
 
 const SEARCH = statement(
   'dispatch.search_of_order',
-  `select attempt, planned, started_at as "startedAt", deadline_at as "deadlineAt", ended_at as "endedAt", outcome
+  `select attempt, planned, started_at as "startedAt", deadline_at as "deadlineAt", latest_at as "latestAt", waits, ended_at as "endedAt", outcome
      from order_searches where order_id = $1`,
 );
 
@@ -60,17 +68,19 @@ export class SearchLog {
     private readonly orders: OrderQueries,
     private readonly offers: OfferStore,
     private readonly decisions: DecisionStore,
+    private readonly queues: SearchQueues,
   ) {}
 
   /** @throws order_not_found */
   async ofOrder(scope: Scope, orderId: number): Promise<OrderSearchLog> {
-    const { id } = await this.orders.byId(scope, orderId);
-    const [search, offers, decisions] = await Promise.all([
+    const { id, hubId } = await this.orders.byId(scope, orderId);
+    const [search, offers, decisions, queue] = await Promise.all([
       this.db.first<SearchState>(SEARCH, [id]),
       this.db.query<LoggedOffer>(OFFERS, [id]),
       this.decisions.ofOrder(this.db, id),
+      this.queues.placeOf(hubId, id),
     ]);
-    return { search, offers, decisions };
+    return { search, queue, offers, decisions };
   }
 
   /** Deletes offers that ended and decisions that were taken more than 30 days ago; call until it returns 0. */

@@ -6,7 +6,9 @@ const MINUTE_MS = 60_000;
 describe('the time after which an order counts as not served', () => {
   const worlds: DispatchWorld[] = [];
   const open = async (dispatch: DispatchWorldOptions['dispatch'] = {}) => {
-    const world = await DispatchWorld.open({ dispatch: { notServedMinutes: 5, ...dispatch } });
+    const world = await DispatchWorld.open({
+      dispatch: { notServedMinutes: 5, whenNotServed: 'end', ...dispatch },
+    });
     worlds.push(world);
     return world;
   };

@@ -24,7 +24,15 @@ export function toNewSearch(order: OrderRecord, hub: Hub, since: Date): NewSearc
       order.combineWithOrderIds.length === 0,
     shadowed: hub.settings.dispatch.strategy !== 'planned' && hub.settings.dispatch.shadowPlanning,
     deadlineAt: notServedAt(hub, since, order.readyAt ?? since),
+    latestAt: latestAt(hub, since, order.readyAt ?? since),
   };
+}
+
+/** The longest wait is not shorter than the not-served time. */
+function latestAt(hub: Hub, since: Date, readyAt: Date): Date {
+  const { notServedMinutes, longestWaitMinutes } = hub.settings.dispatch;
+  const from = Math.max(since.getTime(), readyAt.getTime());
+  return new Date(from + Math.max(notServedMinutes, longestWaitMinutes) * MINUTE_MS);
 }
 
 /** Nobody fails to come before the goods are ready: the not-served time counts from then. */

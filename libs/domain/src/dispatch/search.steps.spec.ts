@@ -188,7 +188,7 @@ describe('the search for a courier', () => {
   });
 
   it('ends unserved at its time: cancelled with the reason, offers taken back', async () => {
-    const world = await open({ notServedMinutes: 2 });
+    const world = await open({ notServedMinutes: 2, whenNotServed: 'end' });
     const courier = await world.aCourier(100);
     const { id } = await world.createOrder();
     await world.work();
@@ -279,7 +279,7 @@ describe('the search for a courier', () => {
   });
 
   it('begins anew when a courier gives the order back, without that courier', async () => {
-    const world = await open({ notServedMinutes: 5 });
+    const world = await open({ notServedMinutes: 5, whenNotServed: 'end' });
     const [a, b] = [await world.aCourier(100), await world.aCourier(200)];
     const { id } = await world.createOrder();
     await world.work();

@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, isDomainError, Database, statement, type Transaction } from '../base/index.js';
-import { type Approaches, ApproachTimes } from './approach-times.service.js';
+import type { Approaches } from './approach-times.service.js';
 import { OfferStore } from './offer.store.js';
 import { SearchActions } from './search-actions.service.js';
+import { SearchRounds } from './search-rounds.service.js';
 import { SearchStore, type Search } from './search.store.js';
 
 /** Steps that one process runs at the same time. */
@@ -33,21 +34,17 @@ export class SearchSteps {
     private readonly searches: SearchStore,
     private readonly offers: OfferStore,
     private readonly moves: SearchActions,
-    private readonly approaches: ApproachTimes,
+    private readonly rounds: SearchRounds,
   ) {
     this.begunMs = clock.millis();
   }
 
   /** Runs due steps, up to `limit`; returns how many. */
   async runDue(limit = 200): Promise<number> {
-    // Searches that become due later wait for the next call, whose first statements may snooze them together.
+    // Searches that become due later wait for the next call, which may snooze them together.
     const by = this.clock.now();
-    await this.searches.snoozeHubsWithoutCouriers(this.db);
-    await this.searches.snoozeHubsWithoutFreeCouriers(this.db);
-    const hubIds = await this.searches.hubsDue(this.db, by, limit);
-    if (hubIds.length === 0) return 0;
-    // Loads the hubs into the cache too, before the concurrent steps need them.
-    const approaches = await this.approaches.ofDue(hubIds, by, limit);
+    const approaches = await this.rounds.begin(by, limit);
+    if (approaches === null) return 0;
     const runSteps = async (): Promise<number> => {
       for (let taken = 0; taken < limit / CONCURRENCY; taken++)
         if (!(await this.stepNext(by, approaches))) return taken;

@@ -12,7 +12,9 @@ describe('while every courier is busy', () => {
   let looks: MockInstance<NearestCouriers['find']>;
 
   beforeEach(async () => {
-    world = await DispatchWorld.open({ dispatch: { maxOrdersPerCourier: 2, notServedMinutes: 2 } });
+    world = await DispatchWorld.open({
+      dispatch: { maxOrdersPerCourier: 2, notServedMinutes: 2, longestWaitMinutes: 2, whenNotServed: 'end' },
+    });
     busy = await world.aCourier(100);
     const carried = await world.createOrder({ combinable: true });
     await world.work();
@@ -41,7 +43,7 @@ describe('while every courier is busy', () => {
     expect(await world.offeredTo(id)).toEqual([busy]);
   });
 
-  it('an order is given up in time', async () => {
+  it('an order is given up when the longest wait is over', async () => {
     const { id } = await world.createOrder();
     await world.work();
     await world.after(121);

@@ -11,6 +11,7 @@ import {
   type Transaction,
 } from '../base/index.js';
 import { PlanningPassStore } from './planning-pass.store.js';
+import { TURN } from './search-queue.rules.js';
 import type { SearchOutcome } from './order-search.entity.js';
 
 /** A locked search. */
@@ -30,6 +31,8 @@ export interface Search {
   readonly radiusM: number | null;
   readonly startedAt: Date;
   readonly deadlineAt: Date;
+  /** Others wait in the queue of the hub, and nobody has looked yet whether this one goes behind them. */
+  readonly queuesUp: boolean;
 }
 
 /** A locked search that a pass may offer. */
@@ -45,6 +48,7 @@ export interface NewSearch {
   readonly preferredCourierId: number | null;
   readonly combineWithOrderIds: readonly number[];
   readonly deadlineAt: Date;
+  readonly latestAt: Date;
   /** The passes of the hub offer the order, from the beginning. */
   readonly planned: boolean;
   /** The passes of the hub plan the order beside its own strategy. */
@@ -61,7 +65,9 @@ export interface NextStep {
 export const SEARCH_COLUMNS = `order_id as "orderId", hub_id as "hubId", attempt, round, pickup[1] as latitude, pickup[0] as longitude,
   vehicle_type_ids as "vehicleTypeIds", combinable, collects_cash as "collectsCash", preferred_courier_id as "preferredCourierId",
   combine_with_order_ids as "combineWithOrderIds", excluded_courier_ids as "excludedCourierIds", radius_m as "radiusM",
-  started_at as "startedAt", deadline_at as "deadlineAt"`;
+  started_at as "startedAt", deadline_at as "deadlineAt",
+  waits = '[]' and exists (select from order_searches q where q.hub_id = order_searches.hub_id and q.ended_at is null
+                              and q.clock_left_ms is not null) as "queuesUp"`;
 
 /** The row lock is the claim: it ends with the transaction, also when the process dies. */
 const CLAIM_DUE = statement(
@@ -81,14 +87,14 @@ const LOCK_OPEN = statement(
 const BEGIN = statement(
   'dispatch.searches_begin',
   `insert into order_searches as s (order_id, hub_id, attempt, round, pickup, vehicle_type_ids, combinable,
-     preferred_courier_id, combine_with_order_ids, started_at, next_step_at, deadline_at, planned, collects_cash)
+     preferred_courier_id, combine_with_order_ids, started_at, next_step_at, deadline_at, planned, collects_cash, latest_at)
    select n."orderId", n."hubId", 1, 1, point((n.pickup->>'longitude')::float8, (n.pickup->>'latitude')::float8),
           n."vehicleTypeIds", n.combinable, n."preferredCourierId", n."combineWithOrderIds", $2,
           case when n.planned then n."deadlineAt" else $2 end, n."deadlineAt", n.planned,
-          n."collectsCash"
+          n."collectsCash", n."latestAt"
      from jsonb_to_recordset($1::jsonb) as n("orderId" bigint, "hubId" bigint, pickup jsonb, "vehicleTypeIds" integer[],
           combinable boolean, "preferredCourierId" bigint, "combineWithOrderIds" bigint[], "deadlineAt" timestamptz,
-          planned boolean, "collectsCash" boolean)
+          planned boolean, "collectsCash" boolean, "latestAt" timestamptz)
     order by n."orderId"
        on conflict (order_id) do update
           set attempt = s.attempt + 1, round = 1, radius_m = null, ended_at = null, outcome = null,
@@ -96,18 +102,23 @@ const BEGIN = statement(
               pickup = excluded.pickup, vehicle_type_ids = excluded.vehicle_type_ids, combinable = excluded.combinable,
               preferred_courier_id = excluded.preferred_courier_id,
               combine_with_order_ids = excluded.combine_with_order_ids, planned = excluded.planned,
-              collects_cash = excluded.collects_cash
+              collects_cash = excluded.collects_cash, latest_at = excluded.latest_at, clock_left_ms = null, waits = '[]',
+              told_at = null
         where s.ended_at is not null`,
 );
 
 const REVISED_DEADLINE = `greatest($6::timestamptz, least(deadline_at, $7::timestamptz))`;
 
-/** What has its next step at the deadline keeps it there. A deadline that an edit brings forward is not before `$7`. */
+/**
+ * What has its next step at the deadline keeps it there. A deadline that an edit brings forward is not before `$7`. Whether the order
+ * still waits in the queue is looked at anew.
+ */
 const REVISE = statement(
   'dispatch.search_revise',
   `update order_searches
       set pickup = point($2, $3), vehicle_type_ids = $4, combinable = $5, collects_cash = $8, deadline_at = ${REVISED_DEADLINE},
-          next_step_at = least(nullif(next_step_at, deadline_at), ${REVISED_DEADLINE})
+          latest_at = greatest($9::timestamptz, latest_at), clock_left_ms = null,
+          next_step_at = case when clock_left_ms is not null and not planned then $10 else least(nullif(next_step_at, deadline_at), ${REVISED_DEADLINE}) end
     where order_id = $1 and ended_at is null`,
 );
 
@@ -137,12 +148,20 @@ const SCHEDULE_NOW = statement(
     where order_id = any($1::bigint[]) and ended_at is null and next_step_at > $2`,
 );
 
-/** Searches with an open offer wait for its answer. */
+/**
+ * The first in turn, as many as a courier who comes may be asked for. Searches with an open offer wait for its answer, and those in
+ * the queue until a look lets them go.
+ */
 const SCHEDULE_HUBS_NOW = statement(
   'dispatch.search_hurry_hubs',
-  `update order_searches s set next_step_at = $2
-    where hub_id = any($1::bigint[]) and ended_at is null and not planned and next_step_at > $2
-      and not exists (select from order_offers o where o.order_id = s.order_id and o.status = 'open')`,
+  `update order_searches set next_step_at = $2
+    where order_id = any (array(
+      select s.order_id from order_searches s join orders o on o.id = s.order_id
+       where s.hub_id = any($1::bigint[]) and s.ended_at is null and not s.planned and s.next_step_at > $2
+         and s.clock_left_ms is null
+         and not exists (select from order_offers f where f.order_id = s.order_id and f.status = 'open')
+       order by ${TURN}, s.order_id limit 20))
+      and ended_at is null`,
 );
 
 /** In hubs without an online courier; a courier who comes online schedules the searches of the hub again. */
@@ -229,7 +248,7 @@ const SNOOZE_MS = 60_000;
 export const RETRY_MIN_MS = 3_000;
 export const RETRY_MAX_MS = 15_000;
 
-/** The only writer of `order_searches`, which has one row for each searched order. */
+/** Writes `order_searches`, which has one row for each searched order; `SearchClockStore` writes how they stand. */
 @Injectable()
 export class SearchStore {
   constructor(
@@ -291,11 +310,12 @@ export class SearchStore {
   /** After an edit of the order: criteria and deadline change, radius and past offers remain. */
   async revise(
     tx: Transaction,
-    { orderId, pickup, vehicleTypeIds, combinable, collectsCash, deadlineAt }: NewSearch,
+    { orderId, pickup, vehicleTypeIds, combinable, collectsCash, deadlineAt, latestAt }: NewSearch,
     notBefore: Date,
   ): Promise<void> {
     const criteria = [pickup.longitude, pickup.latitude, vehicleTypeIds, combinable];
-    await tx.execute(REVISE, [orderId, ...criteria, deadlineAt, notBefore, collectsCash]);
+    const times = [deadlineAt, notBefore, collectsCash, latestAt, this.clock.now()];
+    await tx.execute(REVISE, [orderId, ...criteria, ...times]);
   }
 
   async exclude(tx: Transaction, orderId: number, courierId: number): Promise<void> {

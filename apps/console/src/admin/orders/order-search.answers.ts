@@ -1,14 +1,20 @@
-import { ADVICE_OBSTACLES, VEHICLE_KINDS } from '#domain';
+import { ADVICE_OBSTACLES, VEHICLE_KINDS, WAIT_REASONS } from '#domain';
 import { z } from 'zod';
+import { queueAnswer } from '../../docs/queue.schemas.js';
 import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
 
 const search = z.strictObject({
   attempt: z.int(),
   planned: z.boolean(),
   startedAt: instantAnswer,
+  /** When it ends unserved; in the queue the end of the longest wait. */
   deadlineAt: instantAnswer,
+  /** The end of the longest wait. */
+  latestAt: optionalInstantAnswer,
   endedAt: optionalInstantAnswer,
   outcome: textAnswer,
+  /** Why it waited in each pass or look without an offer, each from its instant until the next. */
+  waits: z.array(z.strictObject({ at: instantAnswer, reason: z.enum(WAIT_REASONS) })),
 });
 
 const offer = z.strictObject({
@@ -49,6 +55,7 @@ const decision = z.strictObject({
 
 export const searchLogAnswer = z.strictObject({
   search: search.nullable(),
+  queue: queueAnswer,
   offers: z.array(offer),
   decisions: z.array(decision),
 });

@@ -14,6 +14,7 @@ import { Qr } from '../../ground/ui/qr.js';
 import { Status } from '../../ground/ui/status.js';
 import { isOpen, type Movement, type OrderDetail } from '../data/orders.hook.js';
 import { toneOf } from '../data/status.rules.js';
+import { QueuePlace } from '../orders/queue-place.part.js';
 import { MoneyPart } from './money.part.js';
 import { StopPart, Tracking } from './stop.part.js';
 import { Timeline } from './timeline.part.js';
@@ -68,6 +69,7 @@ export function OrderView(props: OrderViewProps) {
         {order.readyAt !== null && order.collectedAt === null && open && (
           <p>{text.ready(moment(order.readyAt))}</p>
         )}
+        {order.status === 'pending' && <QueuePlace orderId={order.id} />}
         {order.cancelReason !== null && (
           <p className="notice bad">{order.cancelNote ?? text.reasons[order.cancelReason]}</p>
         )}

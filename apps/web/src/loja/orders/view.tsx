@@ -13,6 +13,7 @@ import { Status } from '../../ground/ui/status.js';
 import { Tabs, type Tab } from '../../ground/ui/tabs.js';
 import type { Order, OrderPart } from '../data/orders.hook.js';
 import { toneOf } from '../data/status.rules.js';
+import { QueuePlace } from './queue-place.part.js';
 
 const Requests = lazy(() => import('./requests.part.js').then((part) => ({ default: part.Requests })));
 
@@ -83,6 +84,7 @@ function OrderCard({ order }: { order: Order }) {
             {order.publicId} · {when}
           </span>
         </span>
+        {order.status === 'pending' && <QueuePlace orderId={order.id} />}
       </Link>
     </li>
   );

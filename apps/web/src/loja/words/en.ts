@@ -477,6 +477,8 @@ export const orderWords: typeof pt.orderWords = {
 };
 
 export const ordersWords: typeof pt.ordersWords = {
+  queued: (position, at) =>
+    `waiting for a free courier · number ${position} in the queue${at === null ? '' : ` · expected ${at}`}`,
   title: 'Deliveries',
   search: 'Number, recipient or phone',
   parts: { open: 'Under way', done: 'Done', cancelled: 'Cancelled' },

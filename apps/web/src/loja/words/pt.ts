@@ -484,6 +484,8 @@ export const orderWords = {
 };
 
 export const ordersWords = {
+  queued: (position: number, at: string | null) =>
+    `esperando entregador livre · ${position}º da fila${at === null ? '' : ` · previsão ${at}`}`,
   title: 'Entregas',
   search: 'Número, cliente ou telefone',
   parts: { open: 'Em andamento', done: 'Concluídas', cancelled: 'Canceladas' },

@@ -19,9 +19,17 @@ export interface Due {
 }
 
 /** When it will be delivered, in milliseconds, where the server projects that this is after the promise. */
-interface Projected {
+export interface Projected {
   readonly expectedAt?: number;
   readonly searchEndsAt?: number;
+  /** It waits for a busy courier. */
+  readonly queue?: QueuePlace;
+}
+
+/** Where an order stands that waits for a busy courier, and when one will be free for it. */
+interface QueuePlace {
+  readonly position: number;
+  readonly expectedAt: string | null;
 }
 
 type Timed = Pick<Order, 'status' | 'deliverBy'> & Projected;
@@ -64,6 +72,7 @@ export const ENDING_MINUTES = 2;
 interface Arrivals {
   readonly expected: ReadonlyMap<number, number>;
   readonly endings: ReadonlyMap<number, number>;
+  readonly queues?: ReadonlyMap<number, QueuePlace>;
 }
 
 const withProjection = new WeakMap<Order, Order & Projected>();
@@ -71,8 +80,14 @@ const withProjection = new WeakMap<Order, Order & Projected>();
 /** The order with its projection: the same object while both are the same, as each of its rows and marks compares it. */
 function projectedOf(order: Order, projection: Projected): Order & Projected {
   const before = withProjection.get(order);
-  const { expectedAt, searchEndsAt } = projection;
-  if (before && before.expectedAt === expectedAt && before.searchEndsAt === searchEndsAt) return before;
+  const { expectedAt, searchEndsAt, queue } = projection;
+  if (
+    before?.expectedAt === expectedAt &&
+    before?.searchEndsAt === searchEndsAt &&
+    before?.queue?.position === queue?.position &&
+    before?.queue?.expectedAt === queue?.expectedAt
+  )
+    return before ?? order;
   const projected = { ...order, ...projection };
   withProjection.set(order, projected);
   return projected;
@@ -84,22 +99,26 @@ function projectedOf(order: Order, projection: Projected): Order & Projected {
  */
 export function withArrivals(
   orders: Readonly<Record<number, Order>>,
-  { expected, endings }: Arrivals,
+  { expected, endings, queues }: Arrivals,
 ): Readonly<Record<number, Order & Projected>> {
   const projected: Record<number, Order & Projected> = { ...orders };
   for (const [id, expectedAt] of expected) {
     const order = orders[id];
     const at = order && promiseOf(order);
     if (!order || typeof at !== 'number' || expectedAt <= at) continue;
-    const searchEndsAt = order.status === 'pending' ? endings.get(id) : undefined;
-    projected[id] = projectedOf(order, { expectedAt, ...(searchEndsAt !== undefined && { searchEndsAt }) });
+    projected[id] = projectedOf(order, { expectedAt, ...(order.status === 'pending' && searchOf(id)) });
   }
-  for (const [id, searchEndsAt] of endings) {
+  for (const id of endings.keys()) {
     const order = orders[id];
     if (order?.status === 'pending' && projected[id] === order)
-      projected[id] = projectedOf(order, { searchEndsAt });
+      projected[id] = projectedOf(order, searchOf(id));
   }
   return projected;
+
+  function searchOf(id: number): Projected {
+    const [searchEndsAt, queue] = [endings.get(id), queues?.get(id)];
+    return { ...(searchEndsAt !== undefined && { searchEndsAt }), ...(queue && { queue }) };
+  }
 }
 
 export function stageOf({ status }: Pick<Order, 'status'>): Exclude<Group, 'attention'> {

@@ -47,7 +47,7 @@ export function OrderAsked({ order }: { order: OrderDetail }) {
 }
 
 function Rounds({
-  log: { search, offers, decisions },
+  log: { search, queue, offers, decisions },
   name,
 }: {
   log: SearchLog;
@@ -66,6 +66,8 @@ function Rounds({
             : ` – ${clock(search.endedAt)}`}
         </p>
       )}
+      {queue && <p>{text.queued(queue.position, queue.expectedAt && clock(queue.expectedAt))}</p>}
+      {search && <Waits waits={search.waits} />}
       <ol className="asked stack g4 below-it">
         {[...offers].reverse().map((offer) => (
           <li key={offer.id} className="row wrap">
@@ -95,6 +97,25 @@ function Rounds({
   function decisionOf({ courierId, attempt }: Offer): Decision | undefined {
     return decisions.find((one) => one.courierId === courierId && one.attempt === attempt);
   }
+}
+
+/** Why nobody was asked, from each instant on, the newest first, and what can be done about it now. */
+function Waits({ waits }: Pick<NonNullable<SearchLog['search']>, 'waits'>) {
+  const last = waits.at(-1);
+  if (!last) return null;
+  return (
+    <>
+      <ol className="stack g4">
+        {[...waits].reverse().map(({ at, reason }) => (
+          <li key={at} className="row">
+            <span className="number soft">{clock(at)}</span>
+            <span className="grow">{text.waits[reason].why}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="small soft">{text.waits[last.reason].todo}</p>
+    </>
+  );
 }
 
 /** Why this courier was chosen before the next best. */

@@ -1,10 +1,10 @@
 import type { Order } from '../../ground/api/client.js';
 import { distance, money } from '../../ground/money.js';
-import { moment, span } from '../../ground/time.js';
+import { clock, moment, span } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { boardWords as text, statusWords as states } from '../words.js';
 import type { Column } from './board-view.rules.js';
-import { nextStop, toCollect } from './board.rules.js';
+import { nextStop, type Projected, toCollect } from './board.rules.js';
 
 const WIDTHS: Readonly<Record<Column, string>> = {
   recipient: 'minmax(70px, 0.3fr)',
@@ -24,7 +24,7 @@ export function gridOf(columns: readonly Column[]): string {
 
 interface OrderCellProps {
   column: Column;
-  order: Order;
+  order: Order & Projected;
   searchLeft: number | null;
 }
 
@@ -51,8 +51,9 @@ export function OrderCell({ column, order, searchLeft }: OrderCellProps) {
 }
 
 /** The courier, or how much longer one is searched for. */
-function Who({ order: { courier, status }, searchLeft }: Omit<OrderCellProps, 'column'>) {
-  const without = searchLeft === null ? states[status] : text.searchEnds(span(searchLeft));
+function Who({ order: { courier, status, queue }, searchLeft }: Omit<OrderCellProps, 'column'>) {
+  const searched = searchLeft === null ? states[status] : text.searchEnds(span(searchLeft));
+  const without = queue ? text.queued(queue.position, queue.expectedAt && clock(queue.expectedAt)) : searched;
   return <span className={courier ? 'cut' : 'cut soft'}>{courier?.name ?? without}</span>;
 }
 

@@ -33,7 +33,8 @@ export const orders = {
         const { items, searches } = await answer(api.GET('/api/admin/arrivals'));
         const expected = items.map(({ orderId, expectedAt }) => [orderId, Date.parse(expectedAt)] as const);
         const endings = searches.map(({ orderId, endsAt }) => [orderId, Date.parse(endsAt)] as const);
-        return { expected: new Map(expected), endings: new Map(endings) };
+        const queues = searches.flatMap(({ orderId, queue }) => (queue ? [[orderId, queue] as const] : []));
+        return { expected: new Map(expected), endings: new Map(endings), queues: new Map(queues) };
       },
       refetchInterval: ARRIVALS_MS,
     }),

@@ -66,6 +66,7 @@ export const FIELDS = {
     field('dispatch.insertion', on, strategyIs('planned')),
     field('dispatch.delayLimitMinutes', whole(0, 120, 'minutes'), strategyIs('planned')),
     field('dispatch.notServedMinutes', whole(1, 1_440, 'minutes')),
+    field('dispatch.longestWaitMinutes', whole(1, 1_440, 'minutes')),
     field('dispatch.whenNotServed', { kind: 'choice', of: ['end', 'hold'] }),
     field('dispatch.shadowPlanning', on, strategyIs('nearest_first', 'broadcast', 'fixed_list')),
   ],

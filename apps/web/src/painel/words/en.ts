@@ -217,6 +217,31 @@ export const confirmWords: typeof pt.confirmWords = {
 
 /** Texts of an order's drawer: search, price, track, edits. */
 export const drawerWords: typeof pt.drawerWords = {
+  queued: (position, at) =>
+    `waiting for a free courier · number ${position} in the queue${at === null ? '' : ` · expected ${at}`}`,
+  /** Why nobody was asked, and what can be done. */
+  waits: {
+    asking: { why: 'Somebody free is asked now', todo: 'Nothing to do: the offer goes out in seconds.' },
+    not_ready: {
+      why: 'The order is not ready yet',
+      todo: 'Nothing to do: somebody is asked in time for the pickup.',
+    },
+    others_first: { why: 'Other orders went first', todo: 'Assign it by hand if this one is more urgent.' },
+    nobody_free: {
+      why: 'Everybody who fits is busy',
+      todo: 'Call more couriers, switch on the rush mode or assign it by hand.',
+    },
+    too_far: {
+      why: 'Who is free is too far away',
+      todo: 'Widen the reach in the settings or assign it by hand.',
+    },
+    unlocated: { why: 'Who is free sends no position', todo: 'Call the courier or assign it by hand.' },
+    declined: { why: 'Everybody who fits declined it', todo: 'Raise the pay or assign it by hand.' },
+    nobody_on_shift: {
+      why: 'Nobody who fits is on shift',
+      todo: 'Call somebody to the shift or tell the shop.',
+    },
+  },
   search: 'Search for a courier',
   noSearch: 'Nobody was asked for this order.',
   attempt: (n) => `Search ${n}`,
@@ -605,6 +630,8 @@ export const boardWords: typeof pt.boardWords = {
   dropHere: 'Drop to assign',
   news: (count) => `${count} new above`,
   searchEnds: (span) => `${span} left`,
+  queued: (position, at) =>
+    `waiting for a free courier · number ${position} in the queue${at === null ? '' : ` · expected ${at}`}`,
   sound: 'Sound when an order gets late or its search will end',
   closeMap: 'Close map',
   openMap: 'Open map',
@@ -2437,7 +2464,11 @@ export const operationWords: typeof pt.operationWords = {
   },
   'dispatch.notServedMinutes': {
     label: 'Give up the search',
-    does: 'Without anybody until then, the search ends; the board rings two minutes before.',
+    does: 'Time with somebody free, or with nobody on shift: without anybody until then, the search ends; the board rings two minutes before.',
+  },
+  'dispatch.longestWaitMinutes': {
+    label: 'Longest wait',
+    does: 'While everybody is busy the order waits in the queue, and the time of “Give up the search” stands. After this time it counts as not served.',
   },
   'dispatch.whenNotServed': {
     label: 'When nobody accepts',

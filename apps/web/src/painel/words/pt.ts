@@ -226,6 +226,34 @@ export const confirmWords = {
 
 /** Texts of an order's drawer: search, price, track, edits. */
 export const drawerWords = {
+  queued: (position: number, at: string | null) =>
+    `esperando entregador livre · ${position}º da fila${at === null ? '' : ` · previsão ${at}`}`,
+  /** Why nobody was asked, and what can be done. */
+  waits: {
+    asking: { why: 'Alguém livre vai ser chamado agora', todo: 'Nada a fazer: a oferta sai em segundos.' },
+    not_ready: {
+      why: 'O pedido ainda não está pronto',
+      todo: 'Nada a fazer: alguém é chamado a tempo da coleta.',
+    },
+    others_first: { why: 'Outros pedidos foram na frente', todo: 'Atribua à mão se este for mais urgente.' },
+    nobody_free: {
+      why: 'Todos os que servem estão ocupados',
+      todo: 'Chame mais entregadores, ligue o Modo pico ou atribua à mão.',
+    },
+    too_far: {
+      why: 'Quem está livre está longe demais',
+      todo: 'Aumente o alcance nos ajustes ou atribua à mão.',
+    },
+    unlocated: {
+      why: 'Quem está livre não envia a posição',
+      todo: 'Ligue para o entregador ou atribua à mão.',
+    },
+    declined: { why: 'Todos os que servem recusaram', todo: 'Aumente o pagamento ou atribua à mão.' },
+    nobody_on_shift: {
+      why: 'Ninguém que serve está no turno',
+      todo: 'Chame alguém para o turno ou avise a loja.',
+    },
+  },
   search: 'Busca por entregador',
   noSearch: 'Ninguém foi procurado para este pedido.',
   attempt: (n: number) => `${n}ª busca`,
@@ -617,6 +645,8 @@ export const boardWords = {
   dropHere: 'Solte para atribuir',
   news: (count: number) => plural(count, '1 novo acima', `${count} novos acima`),
   searchEnds: (span: string) => `por mais ${span}`,
+  queued: (position: number, at: string | null) =>
+    `esperando entregador livre · ${position}º da fila${at === null ? '' : ` · previsão ${at}`}`,
   sound: 'Som quando um pedido atrasa ou a procura vai acabar',
   closeMap: 'Fechar mapa',
   openMap: 'Abrir mapa',
@@ -2486,7 +2516,11 @@ export const operationWords = {
   },
   'dispatch.notServedMinutes': {
     label: 'Desistir da busca',
-    does: 'Se ninguém aceitar nesse tempo, a busca termina; o quadro avisa dois minutos antes.',
+    does: 'Tempo com alguém livre, ou sem ninguém no turno: se ninguém aceitar, a busca termina; o quadro avisa dois minutos antes.',
+  },
+  'dispatch.longestWaitMinutes': {
+    label: 'Espera mais longa',
+    does: 'Com todos ocupados o pedido espera na fila, e o tempo de “Desistir da busca” não corre. Depois deste tempo ele conta como não atendido.',
   },
   'dispatch.whenNotServed': {
     label: 'Quando ninguém aceita',

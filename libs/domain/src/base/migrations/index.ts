@@ -36,6 +36,7 @@ import { MessageTexts1796000000034 } from './0034-message-texts.migration.js';
 import { MinimumAges1796000000035 } from './0035-minimum-ages.migration.js';
 import { CountedSpending1796000000036 } from './0036-counted-spending.migration.js';
 import { CourierFreeTimes1796000000037 } from './0037-courier-free-times.migration.js';
+import { SearchQueues1796000000038 } from './0038-search-queues.migration.js';
 import { DeliveredAt1796000000040 } from './0040-delivered-at.migration.js';
 import { RequestKeys1796000000048 } from './0048-request-keys.migration.js';
 import { AuditSecrets1796000000050 } from './0050-audit-secrets.migration.js';
@@ -79,6 +80,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   MinimumAges1796000000035,
   CountedSpending1796000000036,
   CourierFreeTimes1796000000037,
+  SearchQueues1796000000038,
   DeliveredAt1796000000040,
   RequestKeys1796000000048,
   AuditSecrets1796000000050,

@@ -145,9 +145,12 @@ export const hubSettingsSchema = z.strictObject({
       delayLimitMinutes: z.int().min(0).max(120).default(15),
       /** Minutes from order to delivery, where nothing else was promised. */
       promiseMinutes: z.int().min(5).max(720).default(40),
+      /** Counted while somebody who fits is free, or nobody who fits is on shift: not while those who fit are busy. */
       notServedMinutes: z.int().min(1).max(1_440).default(15),
-      /** What becomes of an order that nobody took in that time: it ends cancelled, or is held for an operator. */
-      whenNotServed: z.enum(['end', 'hold']).default('end'),
+      /** The longest that an order waits for busy couriers. */
+      longestWaitMinutes: z.int().min(1).max(1_440).default(60),
+      /** What becomes of an order that nobody took in that time: it is held for an operator, or ends cancelled. */
+      whenNotServed: z.enum(['end', 'hold']).default('hold'),
       maxOrdersPerCourier: z.int().min(1).max(20).default(3),
     })
     .prefault({}),

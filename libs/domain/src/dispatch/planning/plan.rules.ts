@@ -21,6 +21,7 @@ export const DEFAULT_PLAN_SETTINGS: PlanSettings = {
   step: 60,
   offer: 0,
   patience: 10 * 60,
+  firstAfter: 20 * 60,
   pickupService: 120,
   dropService: 120,
   bundles: {
@@ -53,6 +54,9 @@ export const IMPOSSIBLE = 1e9;
 const WAITING = 1e4;
 const WAITING_PER_ORDER = 60;
 const WAITING_FOR: Seconds = 20 * 60;
+/** Whose turn is over goes before all others, and of those the sooner the longer ago it was. */
+const OVERDUE = 1e3;
+const OVERDUE_PER_MINUTE = 10;
 const ALTERNATIVES = 3;
 
 /**
@@ -219,11 +223,20 @@ function matrix<Place>(
     const waiting =
       WAITING +
       WAITING_PER_ORDER * bundle.orders.length +
+      overduePrice(bundle, world.now, settings) +
       delayCost(bundle, Math.max(bundle.readyAt, world.now) + WAITING_FOR, settings.weights);
     cost.fill(waiting, i * columns + couriers.length, (i + 1) * columns);
     for (const [j, pair] of pairs.entries()) cost[i * columns + j] = pair.cost;
   }
   return cost;
+}
+
+function overduePrice({ orders }: Bundle<unknown>, now: Seconds, { firstAfter }: PlanSettings): number {
+  const turns = orders.map(({ placedAt, readyAt, dueAt }) =>
+    Math.min(dueAt, Math.max(placedAt, readyAt) + firstAfter),
+  );
+  const minutes = (now - Math.min(...turns)) / 60;
+  return minutes > 0 ? OVERDUE + OVERDUE_PER_MINUTE * minutes : 0;
 }
 
 /** A courier who left with the next pass would collect later than now possible, or not before the end of the shift. */

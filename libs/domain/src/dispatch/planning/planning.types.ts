@@ -93,6 +93,8 @@ export interface PlanSettings {
    * an estimate, which does not grow shorter where the courier stands still.
    */
   readonly patience: Seconds;
+  /** An order that waits for so long, or is late, goes first. */
+  readonly firstAfter: Seconds;
   /** Between arriving at the pickup and collecting, and again between collecting and leaving. */
   readonly pickupService: Seconds;
   /** Between arriving at a drop and handing over, and again between handing over and leaving. */

@@ -113,8 +113,8 @@ export interface MessageWords {
   };
   /** To a shop: nobody takes its order. */
   readonly order_unserved: ShopWords & {
-    /** The search ended with the order; else the order waits. */
-    readonly ended: 'yes' | 'no';
+    /** The search ended with the order, does so in two minutes, or the order waits. */
+    readonly ended: 'yes' | 'soon' | 'no';
   };
   /** To a shop: the company accepted another place for it, at another price. */
   readonly order_pin_accepted: ShopWords & { readonly price: string };

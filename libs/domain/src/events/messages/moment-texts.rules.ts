@@ -41,6 +41,7 @@ export const PHRASES: Readonly<Record<MessageLanguage, Phrases>> = {
     decision: { accepted: 'aceita', refused: 'recusada' },
     ended: {
       yes: 'A busca terminou e o pedido foi encerrado: peça de novo ou fale com a gente.',
+      soon: 'Se ninguém o pegar em dois minutos, ele é encerrado: fale com a gente.',
       no: 'Ele continua esperando, e estamos cuidando disso.',
     },
     example: { text: 'Estou na portaria.', answer: 'Vimos a foto e falamos com o entregador.' },
@@ -59,6 +60,7 @@ export const PHRASES: Readonly<Record<MessageLanguage, Phrases>> = {
     decision: { accepted: 'accepted', refused: 'refused' },
     ended: {
       yes: 'The search has ended with the order: order again or talk to us.',
+      soon: 'If nobody takes it within two minutes it ends: talk to us.',
       no: 'It is still waiting, and we are taking care of it.',
     },
     example: { text: 'I am at the gate.', answer: 'We saw the photo and talked to the courier.' },
@@ -82,6 +84,7 @@ export const PHRASES: Readonly<Record<MessageLanguage, Phrases>> = {
     decision: { accepted: 'aceptada', refused: 'rechazada' },
     ended: {
       yes: 'La búsqueda terminó y el pedido se cerró: pide de nuevo o habla con nosotros.',
+      soon: 'Si nadie lo toma en dos minutos, se cierra: habla con nosotros.',
       no: 'Sigue esperando, y nos estamos ocupando.',
     },
     example: { text: 'Estoy en la entrada.', answer: 'Vimos la foto y hablamos con el repartidor.' },

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { clock } from '../../ground/time.js';
+import { queue } from '../data/queue.query.js';
+import { ordersWords as text } from '../words.js';
+
+/** The order's place among those that wait because every courier is busy; nothing where it does not. */
+export function QueuePlace({ orderId }: { orderId: number }) {
+  const place = useQuery(queue).data?.get(orderId);
+  if (!place) return null;
+  return (
+    <p className="soft small">{text.queued(place.position, place.expectedAt && clock(place.expectedAt))}</p>
+  );
+}

@@ -1,0 +1,103 @@
+import type { PlayedCompanyDay } from './company-day.harness.js';
+import { SILENT_RIDER } from './overload-hour.builder.js';
+
+/** What the overload hour came to. */
+export interface OverloadFigures {
+  readonly delivered: number;
+  /** Per cent of the couriers' time in which orders waited: free and not asked, though an order waits that fits. */
+  readonly idle: number;
+  /** Minutes from order to acceptance. */
+  readonly waitP50: number;
+  readonly waitWorst: number;
+  /** Orders that waited for more than twice the median while one that came later was taken. */
+  readonly overtaken: number;
+  /** Minutes until the last one was delivered. */
+  readonly over: number;
+  /** Orders whose search ended without a courier, so that somebody had to search again. */
+  readonly pressed: number;
+}
+
+const FREE = `
+  select count(*)::int as free, (select count(*)::int from courier_presence where hub_id = $1 and online) as online
+    from courier_presence p
+   where p.hub_id = $1 and p.online and p.employable and p.active_orders = 0 and p.courier_id <> $2
+     and not exists (select from order_offers f where f.courier_id = p.courier_id and f.status = 'open')
+     and exists (select from orders o
+                  where o.hub_id = $1 and o.status = 'pending' and o.ready_at <= $3
+                    and not exists (select from order_offers f where f.order_id = o.id and (f.status = 'open'
+                                       or (f.status = 'declined' and f.courier_id = p.courier_id))))`;
+
+const WAITING = `select exists (select from orders where hub_id = $1 and status = 'pending' and ready_at <= $2) as waiting`;
+
+/** Looks at each tick who is free though an order waits. */
+export class OverloadWatch {
+  private free = 0;
+  private online = 0;
+
+  constructor(private readonly played: PlayedCompanyDay) {}
+
+  async look(): Promise<void> {
+    const { core, scope, couriers } = this.played.world;
+    const now = core.clock.now();
+    const [state] = await core.db.query<{ waiting: boolean }>(WAITING, [scope.hubId, now]);
+    if (!state?.waiting) return;
+    const [row] = await core.db.query<{ free: number; online: number }>(FREE, [
+      scope.hubId,
+      couriers[SILENT_RIDER],
+      now,
+    ]);
+    this.free += row?.free ?? 0;
+    this.online += Math.max(0, (row?.online ?? 0) - 1);
+  }
+
+  async figures(): Promise<OverloadFigures> {
+    const { core, scope } = this.played.world;
+    const rows = await core.db.query<{ placed: Date; accepted: Date; delivered: Date | null }>(
+      `select created_at as placed, accepted_at as accepted, delivered_at as delivered from orders
+        where hub_id = $1 and accepted_at is not null order by created_at, id`,
+      [scope.hubId],
+    );
+    const waits = rows.map(({ placed, accepted }) => (accepted.getTime() - placed.getTime()) / 60_000);
+    const sorted = [...waits].sort((a, b) => a - b);
+    const waitP50 = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    const overtaken = rows.filter(
+      ({ accepted }, i) =>
+        (waits[i] ?? 0) > 2 * waitP50 &&
+        rows.slice(i + 1).some((later) => later.accepted.getTime() < accepted.getTime()),
+    );
+    const ends = rows.flatMap(({ delivered }) => delivered?.getTime() ?? []);
+    return {
+      delivered: ends.length,
+      idle: (100 * this.free) / Math.max(1, this.online),
+      waitP50,
+      waitWorst: sorted.at(-1) ?? 0,
+      overtaken: overtaken.length,
+      over: (Math.max(0, ...ends) - this.played.day.startsAt.getTime()) / 60_000,
+      pressed: this.played.restarted.size,
+    };
+  }
+}
+
+export function overloadTable(figures: Readonly<Record<string, OverloadFigures>>): string {
+  const heads = [
+    'strategy',
+    'delivered',
+    'idle while an order waits %',
+    'wait, median',
+    'worst',
+    'overtaken beyond twice the median',
+    'minutes until all were delivered',
+    'searched for again by hand',
+  ];
+  const rows = Object.entries(figures).map(([name, one]) => [
+    `\`${name}\``,
+    one.delivered,
+    one.idle.toFixed(2),
+    one.waitP50.toFixed(0),
+    one.waitWorst.toFixed(0),
+    one.overtaken,
+    one.over.toFixed(0),
+    one.pressed,
+  ]);
+  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
