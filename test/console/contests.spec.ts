@@ -51,6 +51,28 @@ describe('what couriers contest', () => {
     await decide(contest.id as number, { accepted: false, answer: 'Mudei de ideia' }).expect(409);
   });
 
+  it('sets what was charged aside until it is decided: given back, or taken', async () => {
+    const statusOf = async ({ app, entryId }: Awaited<ReturnType<typeof charged>>) => {
+      const { items } = (await app.get('/wallet/entries').expect(200)).body;
+      return (items as { id: number; status: string }[]).find(({ id }) => id === entryId)?.status;
+    };
+    const contested = async () => {
+      const one = await charged();
+      expect(await statusOf(one)).toBe('completed');
+      const about = { about: 'charge', subjectId: one.entryId, text: 'Não reconheço' };
+      const { body } = await one.app.post('/contests', about).expect(201);
+      expect(await statusOf(one)).toBe('pending');
+      return { ...one, id: body.id as number };
+    };
+    const [won, half, lost] = [await contested(), await contested(), await contested()];
+    await decide(won.id, { accepted: true, answer: 'Já estava paga', amountCents: 700 }).expect(200);
+    await decide(half.id, { accepted: true, answer: 'Metade', amountCents: 350 }).expect(200);
+    await decide(lost.id, { accepted: false, answer: 'Está no contrato' }).expect(200);
+    expect([await statusOf(won), await statusOf(half), await statusOf(lost)]).toEqual([
+      ...['reversed', 'completed', 'completed'],
+    ]);
+  });
+
   it('is one at a time for a subject, and only about what is the courier’s own', async () => {
     const [mine, other] = [await charged(), await charged()];
     const open = (subjectId: number) =>

@@ -104,7 +104,8 @@ describe('an order that fails, goes out again, is claimed and decided, through e
       .field('kind', 'damaged')
       .field('text', 'Chegou tudo virado')
       .expect(201);
-    const verdict = { fault: 'courier', answer: 'A foto mostra a caixa amassada' };
+    const answer = 'A foto mostra a caixa amassada';
+    const verdict = { fault: 'courier', answer, earlyReason: 'O entregador saiu da empresa' };
     await admin('post', `/claims/${String((claim.body as { id: number }).id)}/decide`, verdict).expect(200);
     const after = await balances(courierId);
     const { body: told } = await admin('get', path(again)).expect(200);

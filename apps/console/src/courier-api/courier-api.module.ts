@@ -14,6 +14,7 @@ import { SequenceController } from './orders/sequence.controller.js';
 import { CourierOrdersController } from './orders/orders.controller.js';
 import { CourierActs } from './orders/courier-acts.service.js';
 import { GoodsTasksController } from './orders/goods-tasks.controller.js';
+import { LostOrdersController } from './orders/lost-orders.controller.js';
 import { ReplayedOrders } from './orders/replayed-orders.interceptor.js';
 import { CourierStops } from './orders/courier-stops.service.js';
 import { StopAddressesController } from './orders/stop-addresses.controller.js';
@@ -54,6 +55,7 @@ import { PositionsController } from './work/positions.controller.js';
     NoticesController,
     WorkRulesController,
     GoodsTasksController,
+    LostOrdersController,
     StopAddressesController,
     ...COURIER_SESSION_CONTROLLERS,
     CourierCompaniesController,

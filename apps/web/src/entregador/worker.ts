@@ -58,6 +58,7 @@ interface OrderPush {
   readonly kind:
     | 'courier_order_assigned'
     | 'courier_order_taken'
+    | 'courier_order_delivered'
     | 'courier_order_cancelled'
     | 'courier_order_returning'
     | 'courier_order_changed'

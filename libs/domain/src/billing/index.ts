@@ -1,5 +1,6 @@
 /** The door of this context: what other contexts and the apps take of it. */
 export {
+  awaitsCourier,
   type Claim,
   CLAIM_KINDS,
   CLAIM_STATES,
@@ -9,6 +10,7 @@ export {
   ClaimQueries,
   Claims,
   ClaimsModule,
+  courierUntil,
   MOST_CLAIM_PHOTOS,
   type NewClaim,
 } from './claims/index.js';

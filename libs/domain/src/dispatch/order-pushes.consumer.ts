@@ -30,6 +30,7 @@ interface News {
   readonly template:
     | 'courier_order_assigned'
     | 'courier_order_taken'
+    | 'courier_order_delivered'
     | 'courier_order_cancelled'
     | 'courier_order_returning'
     | 'courier_order_changed'
@@ -67,7 +68,10 @@ const NEWS: Record<Topic, Reading> = {
   'order.accepted': ({ courierId }) => [{ courierId, template: 'courier_order_assigned' }],
   'order.courier_changed': ({ courierId, data }) => [
     { courierId, template: 'courier_order_assigned' },
-    { courierId: data?.['previousCourierId'], template: 'courier_order_taken' },
+    {
+      courierId: data?.['previousCourierId'],
+      template: data?.['delivered'] === true ? 'courier_order_delivered' : 'courier_order_taken',
+    },
   ],
   'order.released': ({ courierId }) => [{ courierId, template: 'courier_order_taken' }],
   // Without a reason the courier is on the way back because everything was delivered.
@@ -149,6 +153,9 @@ export class OrderPushes implements OutboxConsumer, OnModuleInit {
   }
 }
 
+/** What a courier does that is news to another one. */
+const OF_OTHERS: ReadonlySet<OutboxTopic> = new Set(['order.act_refused', 'order.courier_changed']);
+
 function isComing(data: TimelineEntry['data']): boolean {
   const fields: unknown = data?.['fields'];
   return Array.isArray(fields) && fields.includes('coming');
@@ -158,7 +165,7 @@ function newsOf(event: OutboxEvent): readonly News[] {
   const entry = entryOfEvent(event);
   if (entry.actor.kind === 'robot') return [];
   const ownId = entry.actor.kind === 'courier' ? entry.actor.id : null;
-  if (ownId !== null && event.topic !== 'order.act_refused') return [];
+  if (ownId !== null && !OF_OTHERS.has(event.topic)) return [];
   return NEWS[event.topic as Topic](entry).flatMap(({ courierId, template }) =>
     typeof courierId === 'number' && courierId !== ownId ? [{ courierId, template }] : [],
   );

@@ -28,6 +28,7 @@ export {
   type WalletEntry,
   type WalletOwner,
   WalletQueries,
+  ChargeHolds,
   Wallets,
   WalletsModule,
   type WalletStatement,

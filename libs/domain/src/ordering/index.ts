@@ -8,7 +8,9 @@ export {
 export { ALERT_KINDS, AlertsModule, BoardAlerts, CourierAlerts, TASK_KINDS } from './alerts/index.js';
 export {
   REFUSABLE_ACTS,
+  LATE_PAYMENTS,
   REFUSAL_CAUSES,
+  RefusedActs,
   type StatedAct,
   CourierVisits,
   CANCEL_REASONS,

@@ -87,6 +87,10 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       title: `O pedido ${publicId} saiu da sua lista`,
       body: 'A central tirou o pedido de você. Toque para ver o que vem agora.',
     }),
+    courier_order_delivered: ({ publicId }) => ({
+      title: `O pedido ${publicId} já foi entregue`,
+      body: 'Quem estava com ele antes já tinha entregado. Não siga com ele.',
+    }),
     courier_order_cancelled: ({ publicId, merchantName }) => ({
       title: `O pedido ${publicId} foi cancelado`,
       body: `Não siga com o pedido de ${merchantName}. Toque para ver o motivo.`,
@@ -146,6 +150,10 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       title: `Order ${publicId} has left your list`,
       body: 'The company took the order from you. Tap to see what comes next.',
     }),
+    courier_order_delivered: ({ publicId }) => ({
+      title: `Order ${publicId} is already delivered`,
+      body: 'The courier who had it before had delivered it. Do not go on with it.',
+    }),
     courier_order_cancelled: ({ publicId, merchantName }) => ({
       title: `Order ${publicId} was cancelled`,
       body: `Do not go on with the order of ${merchantName}. Tap to see why.`,
@@ -204,6 +212,10 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
     courier_order_taken: ({ publicId }) => ({
       title: `El pedido ${publicId} salió de tu lista`,
       body: 'La central te quitó el pedido. Toca para ver qué sigue ahora.',
+    }),
+    courier_order_delivered: ({ publicId }) => ({
+      title: `El pedido ${publicId} ya fue entregado`,
+      body: 'Quien lo tenía antes ya lo había entregado. No sigas con él.',
     }),
     courier_order_cancelled: ({ publicId, merchantName }) => ({
       title: `El pedido ${publicId} fue cancelado`,

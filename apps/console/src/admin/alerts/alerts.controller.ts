@@ -1,4 +1,4 @@
-import { ALERT_KINDS, BoardAlerts, REFUSABLE_ACTS, REFUSAL_CAUSES, type Scope } from '#domain';
+import { ALERT_KINDS, BoardAlerts, LATE_PAYMENTS, REFUSABLE_ACTS, REFUSAL_CAUSES, type Scope } from '#domain';
 import { z } from 'zod';
 import {
   instantAnswer,
@@ -23,7 +23,18 @@ const alertAnswer = z.strictObject({
   publicId: textAnswer,
   merchantName: textAnswer,
   /** What the courier did, and when. */
-  acts: z.array(z.strictObject({ act: z.enum(REFUSABLE_ACTS), stop: z.int().nullable(), at: instantAnswer })),
+  acts: z.array(
+    z.strictObject({
+      act: z.enum(REFUSABLE_ACTS),
+      stop: z.int().nullable(),
+      at: instantAnswer,
+      /** Of a delivery: whether the code was right; null: none was asked for. */
+      codeRight: z.boolean().nullish(),
+      /** What it is paid by the hub's `lateDeliveryPay`, or why nothing. */
+      payment: z.enum(LATE_PAYMENTS).optional(),
+      payCents: z.int().optional(),
+    }),
+  ),
   /** What the company did to the order before the acts arrived. */
   cause: z.enum(REFUSAL_CAUSES).nullable(),
   /** The goods are with the courier. */

@@ -1,10 +1,13 @@
 import {
+  awaitsCourier,
   cents,
   type Claim,
   ClaimDecisions,
   ClaimQueries,
   Claims,
+  Clock,
   CONVERSATION_SIDES,
+  courierUntil,
   FAULTS,
   FileLinks,
   PHONE_CALL_STATES,
@@ -40,6 +43,8 @@ const decisionBody = z
     answer: z.string().trim().min(3).max(500),
     /** What the goods of the stop were worth; null: as the order says. */
     goodsCents: centsField.nullable().default(null),
+    /** Why the courier is not waited for, where `awaitsCourier`: the courier reads it. */
+    earlyReason: z.string().trim().min(3).max(500).nullable().default(null),
   })
   .meta({ examples: [{ fault: 'courier', answer: 'Não há foto nem código na entrega' }] });
 
@@ -50,6 +55,9 @@ const claimMembers = {
   courierText: textAnswer,
   hasCourierPhoto: z.boolean(),
   courierAnsweredAt: optionalInstantAnswer,
+  /** Until when the courier may answer before anything is decided against them; null: nobody carried it, or it is decided. */
+  awaitsCourierUntil: optionalInstantAnswer,
+  earlyReason: textAnswer,
   decidedBy: textAnswer,
 };
 const claimAnswer = z.strictObject(claimMembers).meta({ id: 'Claim' });
@@ -123,6 +131,7 @@ export class ClaimsController {
     private readonly decisions: ClaimDecisions,
     private readonly links: FileLinks,
     private readonly calls: PhoneCallBook,
+    private readonly clock: Clock,
   ) {}
 
   @Endpoint({
@@ -134,7 +143,7 @@ export class ClaimsController {
   })
   async list(@CurrentScope() scope: Scope, @EndpointQuery() { state }: z.output<typeof listQuery>) {
     const found = await this.queries.list(scope, { open: state === 'open', limit: LISTED });
-    return { items: found.map(listedBody) };
+    return { items: found.map((claim) => listedBody(claim, this.clock.now())) };
   }
 
   @Endpoint({
@@ -151,7 +160,7 @@ export class ClaimsController {
     const evidence = shownEvidence(stop.evidence, this.links);
     const calls = await this.calls.of(scope, order.id, stop.ordinal);
     return {
-      ...listedBody(claim),
+      ...listedBody(claim, this.clock.now()),
       delivery: deliveryBody({ order, stop, timeline, way }, evidence?.photos ?? []),
       way: wayBody({ order, stop, way }),
       timeline: timeline.map(({ type, at, actor }) => ({ type, at, by: actor.name ?? null })),
@@ -178,7 +187,8 @@ export class ClaimsController {
     @EndpointBody() { goodsCents, ...decision }: z.output<typeof decisionBody>,
   ) {
     const worth = goodsCents === null ? null : cents(goodsCents);
-    return claimBody(await this.decisions.decide(by, id, { ...decision, goodsCents: worth }));
+    const decided = await this.decisions.decide(by, id, { ...decision, goodsCents: worth });
+    return claimBody(decided, this.clock.now());
   }
 
   @Endpoint({
@@ -211,18 +221,21 @@ export class ClaimsController {
   }
 }
 
-function claimBody(claim: Claim) {
+function claimBody(claim: Claim, now: Date) {
+  const awaits = claim.state === 'open' && awaitsCourier(claim, 'courier', now);
   const { merchantId, courierId, courierText, courierPhotoKey, courierAnsweredAt, decidedBy } = claim;
   return {
     ...ownClaimBody(claim),
     ...{ merchantId, courierId, courierText, hasCourierPhoto: courierPhotoKey !== null, courierAnsweredAt },
+    awaitsCourierUntil: awaits ? courierUntil(claim) : null,
+    earlyReason: claim.earlyReason,
     decidedBy: decidedBy?.name ?? null,
   };
 }
 
-function listedBody(claim: File['claim']) {
+function listedBody(claim: File['claim'], now: Date) {
   const { merchantName, courierName, recipient } = claim;
-  return { ...claimBody(claim), merchantName, courierName, recipient };
+  return { ...claimBody(claim, now), merchantName, courierName, recipient };
 }
 
 function deliveryBody(

@@ -1,4 +1,4 @@
-import { CLAIM_KINDS, CLAIM_STATES, type Claim, Claims } from '#domain';
+import { CLAIM_KINDS, CLAIM_STATES, type Claim, Claims, courierUntil } from '#domain';
 import { UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import { z } from 'zod';
@@ -23,6 +23,10 @@ const claimAnswer = z.strictObject({
   /** What the courier said of it; null: nothing yet. */
   courierText: textAnswer,
   courierAnsweredAt: optionalInstantAnswer,
+  /** Nothing is decided against the courier before, without an answer or a reason. */
+  answerUntil: optionalInstantAnswer,
+  /** Why it was decided before the courier had answered. */
+  earlyReason: textAnswer,
   /** Of a decided claim. */
   answer: textAnswer,
   /** The courier answers for it. */
@@ -71,6 +75,7 @@ export class CourierClaimsController {
 function claimBody(claim: Claim) {
   const { id, publicId, kind, text, state, dueAt, courierText, courierAnsweredAt, answer, createdAt } = claim;
   const atFault = claim.fault === 'courier';
+  const { earlyReason } = claim;
   return {
     id,
     publicId,
@@ -80,6 +85,8 @@ function claimBody(claim: Claim) {
     dueAt,
     courierText,
     courierAnsweredAt,
+    answerUntil: courierUntil(claim),
+    earlyReason,
     answer,
     atFault,
     createdAt,

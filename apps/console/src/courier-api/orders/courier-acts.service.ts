@@ -28,7 +28,7 @@ export class CourierActs {
     );
   }
 
-  /** @throws what the work raises */
+  /** By a delivery that came too late the order may be the courier's again: then it is done. @throws what the work raises */
   async recorded<Answer>(
     { scope }: CourierSession,
     orderId: number,
@@ -38,16 +38,13 @@ export class CourierActs {
     try {
       return await work();
     } catch (error) {
-      await this.alerts.actRefused(scope, orderId, act, error);
+      if (await this.alerts.actRefused(scope, orderId, act, error)) return await work();
       throw error;
     }
   }
 
   /** The pictures of an act, for an order that may no longer be the courier's. */
   picturesOf({ scope }: CourierSession, orderId: number, evidenceIds: readonly number[]) {
-    return async (): Promise<readonly string[]> => {
-      const { photos = [], signature } = await this.proofs.of(scope, orderId, evidenceIds);
-      return signature ? [...photos, signature] : photos;
-    };
+    return () => this.proofs.of(scope, orderId, evidenceIds);
   }
 }

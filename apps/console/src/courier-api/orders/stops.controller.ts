@@ -93,16 +93,15 @@ export class StopsController {
     const { scope } = courier;
     const { happenedAt } = given;
     const pictures = this.acts.picturesOf(courier, id, evidenceIds);
-    const stated = { act: 'deliver', stop: ordinalOf(id, stop), happenedAt, pictures } as const;
+    const delivery: DeliverInput = {
+      ...withoutUndefined<DeliverInput>(given),
+      collected: collectionOf(collected),
+    };
+    const stated = { act: 'deliver', stop: ordinalOf(id, stop), happenedAt, pictures, delivery } as const;
     return this.acts.recorded(courier, id, stated, async () => {
       const ordinal = await this.stops.ordinalOf(scope, id, stop);
       const proof = await this.proofs.of(scope, id, evidenceIds);
-      const input: DeliverInput = {
-        ...withoutUndefined<DeliverInput>(given),
-        ...proof,
-        collected: collectionOf(collected),
-      };
-      return this.after(scope, this.confirmation.deliverStop(scope, id, ordinal, input));
+      return this.after(scope, this.confirmation.deliverStop(scope, id, ordinal, { ...delivery, ...proof }));
     });
   }
 

@@ -167,7 +167,8 @@ export function isDone(order: Order, act: Act): boolean {
     case 'arrive_stop':
       return stop !== undefined && stop.arrivedAt !== null;
     case 'deliver':
-      return stop?.status === 'delivered';
+      // A cancelled order keeps what was delivered: its courier must learn what is paid for it.
+      return stop?.status === 'delivered' && order.status !== 'cancelled';
     case 'fail':
       return stop?.status === 'failed';
     case 'return':

@@ -228,6 +228,9 @@ async function send(one: Act): Promise<void> {
   // The answer first: an order without the act and without its effect would be shown one step back for a moment.
   sent(order, proven);
   await remove(proven);
+  // By a late delivery the order is the courier's again, with what was refused before.
+  for (const one of acts.get())
+    if (order && one.refusal && one.orderId === order.id && isDone(order, one)) await remove(one);
 }
 
 /** Sends the photos of an order's act. Each id is stored before the next photo is sent, so that no photo is sent twice. */

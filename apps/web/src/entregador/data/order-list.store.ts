@@ -2,6 +2,7 @@ import { Problem } from '../../ground/api/problem.js';
 import { isEnded, type Act } from './act.rules.js';
 import { answer, api, isEnd, readOrder, type Order } from './api.store.js';
 import { saveSnapshot, readSnapshot } from './database.store.js';
+import { readLost } from './lost.query.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
 import { orders, sequence } from './queue.store.js';
@@ -14,6 +15,8 @@ interface Lost {
   readonly order: Order;
   /** The order as it is now; null: another courier has it. */
   readonly now: Order | null;
+  /** Another courier had delivered it before. */
+  readonly delivered?: boolean;
 }
 
 /** Orders that were taken from the courier, until the courier has read the message. */
@@ -152,9 +155,17 @@ async function unlisted(listed: readonly Order[]): Promise<{ own: Order[]; gone:
     const now = await readOrder(order.id);
     if (now && !isEnded(now)) own.push(now);
     else if (now?.status !== 'completed' && acts.get().every(({ orderId }) => orderId !== order.id))
-      gone.push({ order: withoutRecipients(order), now: now && withoutRecipients(now) });
+      gone.push({
+        order: withoutRecipients(order),
+        now: now && withoutRecipients(now),
+        ...(await fateOf(order, now)),
+      });
   }
   return { own, gone };
+}
+
+async function fateOf({ id }: Order, now: Order | null): Promise<Pick<Lost, 'delivered'>> {
+  return { delivered: now === null && (await readLost(id))?.deliveredByOther === true };
 }
 
 /** A message about an order that the courier has lost needs no names and addresses, which would stay on the phone. */

@@ -48,7 +48,7 @@ export function Claims({ courierId }: { courierId: number }) {
 }
 
 function Said({ claim, unsent }: { claim: Claim; unsent: string | null }) {
-  const { publicId, kind, state, dueAt, courierText, answer, atFault } = claim;
+  const { publicId, kind, state, dueAt, courierText, answer, atFault, answerUntil, earlyReason } = claim;
   return (
     <>
       <span className="row">
@@ -58,7 +58,8 @@ function Said({ claim, unsent }: { claim: Claim; unsent: string | null }) {
       <span>{claim.text}</span>
       <span className="soft">
         {moment(claim.createdAt)}
-        {state === 'open' && ` · ${text.until(moment(dueAt))}`}
+        {state === 'open' &&
+          ` · ${courierText === null && answerUntil ? text.answerUntil(moment(answerUntil)) : text.until(moment(dueAt))}`}
       </span>
       {unsent !== null && (
         <>
@@ -67,6 +68,7 @@ function Said({ claim, unsent }: { claim: Claim; unsent: string | null }) {
         </>
       )}
       {courierText !== null && <span>{text.mine(courierText)}</span>}
+      {earlyReason !== null && <span>{text.early(earlyReason)}</span>}
       {answer !== null && <span>{atFault ? text.atFault(answer) : text.decided(answer)}</span>}
     </>
   );

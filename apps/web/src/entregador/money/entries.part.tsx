@@ -60,6 +60,11 @@ export function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
   );
 }
 
+/** Set aside until the contest about it is decided. */
+function isHeld({ operation, kind, status }: Entry): boolean {
+  return operation === 'debit' && kind !== 'withdrawal' && status === 'pending';
+}
+
 /** Movements of the balance, each with the way to contest it. */
 export function Statement({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return <p className="soft">{text.noEntries}</p>;
@@ -71,7 +76,10 @@ export function Statement({ entries }: { entries: readonly Entry[] }) {
             <summary className="row">
               <span className="grow">
                 <strong>{entry.description}</strong>
-                <span className="soft">{moment(entry.createdAt)}</span>
+                <span className="soft">
+                  {moment(entry.createdAt)}
+                  {isHeld(entry) && ` · ${text.held}`}
+                </span>
               </span>
               <strong className={entry.operation === 'credit' ? 'number green-text' : 'number'}>
                 {entry.operation === 'credit' ? '+ ' : '− '}

@@ -128,6 +128,7 @@ export const withdrawWords: typeof pt.withdrawWords = {
 export const entryWords: typeof pt.entryWords = {
   noOrders: 'Your finished orders appear here.',
   noEntries: 'No movements yet.',
+  held: 'set aside until the contest is answered',
   cancelled: 'cancelled',
   order: 'Order',
   way: 'Route',
@@ -590,6 +591,7 @@ export const taskWords: typeof pt.taskWords = {
   lostTitle: (id) => `Order ${id} has left your list`,
   lostCancelled: (reason) => `It was cancelled: ${reason}.`,
   lostTaken: 'The company gave the order to somebody else.',
+  lostDelivered: 'The courier who had it before had delivered it. Do not go on with it.',
   understood: 'Understood',
 };
 
@@ -692,6 +694,8 @@ export const claimWords: typeof pt.claimWords = {
   },
   states: { open: 'under review', accepted: 'accepted', refused: 'refused' },
   until: (time) => `decided by ${time}`,
+  answerUntil: (time) => `answer until ${time}: nothing is decided against you before`,
+  early: (why) => `Decided before you had answered: ${why}`,
   answer: 'Say what happened',
   what: 'What happened?',
   send: 'Send',
@@ -780,4 +784,17 @@ export const cashWords: typeof pt.cashWords = {
   before: 'Cash handed in',
   states: { announced: 'waiting to be counted', confirmed: 'counted', withdrawn: 'taken back by you' },
   counted: (counted, announced) => `counted ${counted}, announced ${announced}`,
+};
+
+/** What is paid for a delivery that came too late. */
+export const lateWords: typeof pt.lateWords = {
+  codeRight: 'The code was right.',
+  paid: (amount: string) => `${amount} were paid for this delivery.`,
+  payments: {
+    company: 'The company decides whether this delivery is paid.',
+    unproven: 'Nothing was paid: the right code, the photo or the pickup was missing.',
+    others_left: 'Nothing is paid yet: other deliveries of this order are left.',
+    not_cancelled: 'Nothing was paid: the order went on with somebody else.',
+  },
+  about: (order: string, paid: string) => `Order ${order}: I got ${paid}`,
 };

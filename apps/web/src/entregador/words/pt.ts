@@ -125,6 +125,7 @@ export const withdrawWords = {
 export const entryWords = {
   noOrders: 'Seus pedidos terminados aparecem aqui.',
   noEntries: 'Nenhum lançamento ainda.',
+  held: 'retido até a resposta da contestação',
   cancelled: 'cancelado',
   order: 'Pedido',
   way: 'Caminho',
@@ -597,6 +598,7 @@ export const taskWords = {
   lostTitle: (id: string) => `O pedido ${id} saiu da sua lista`,
   lostCancelled: (reason: string) => `Ele foi cancelado: ${reason}.`,
   lostTaken: 'A central passou o pedido para outra pessoa.',
+  lostDelivered: 'Quem estava com ele antes já tinha entregado. Não siga com ele.',
   understood: 'Entendi',
 };
 
@@ -703,6 +705,8 @@ export const claimWords = {
   },
   states: { open: 'em análise', accepted: 'aceita', refused: 'recusada' },
   until: (time: string) => `decisão até ${time}`,
+  answerUntil: (time: string) => `responda até ${time}: antes disso nada é decidido contra você`,
+  early: (why: string) => `Decidida antes da sua resposta: ${why}`,
   answer: 'Dizer o que aconteceu',
   what: 'O que aconteceu?',
   send: 'Enviar',
@@ -791,4 +795,17 @@ export const cashWords = {
   before: 'Entregas de dinheiro',
   states: { announced: 'aguardando contagem', confirmed: 'contado', withdrawn: 'cancelado por você' },
   counted: (counted: string, announced: string) => `contado ${counted}, avisado ${announced}`,
+};
+
+/** What is paid for a delivery that came too late. */
+export const lateWords = {
+  codeRight: 'O código estava certo.',
+  paid: (amount: string) => `Foram pagos ${amount} por esta entrega.`,
+  payments: {
+    company: 'A empresa vai decidir se esta entrega é paga.',
+    unproven: 'Não foi pago: faltou o código certo, a foto ou a coleta.',
+    others_left: 'Ainda não foi pago: faltam outras entregas deste pedido.',
+    not_cancelled: 'Não foi pago: o pedido seguiu com outra pessoa.',
+  },
+  about: (order: string, paid: string) => `Pedido ${order}: recebi ${paid}`,
 };

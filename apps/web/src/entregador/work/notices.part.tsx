@@ -57,14 +57,16 @@ function Finished() {
 function Lost() {
   const [gone] = useValue(lost);
   if (!gone) return null;
-  const { order, now } = gone;
+  const { order, now, delivered = false } = gone;
   return (
     <section className="notice bad trouble" role="alert">
       <h2>{text.lostTitle(order.publicId)}</h2>
       <p>
         {now?.status === 'cancelled'
           ? text.lostCancelled(reasonText(reasons, now.cancelReason))
-          : text.lostTaken}
+          : delivered
+            ? text.lostDelivered
+            : text.lostTaken}
       </p>
       <Button className="big" onClick={() => void closeLost(gone)}>
         {text.understood}

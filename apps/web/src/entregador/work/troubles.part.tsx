@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Problem } from '../../ground/api/problem.js';
 import { problemText } from '../../ground/api/problem-words.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
@@ -17,6 +18,8 @@ import { Photos } from './proof.part.js';
 import { reasonWords as reasons, sheetWords as text } from '../words.js';
 import { reasonText } from './reason.rules.js';
 import { useStoring } from './storing.hook.js';
+
+const LatePay = lazy(() => import('./late-pay.part.js').then(({ LatePay: part }) => ({ default: part })));
 
 /**
  * Refused acts with what happened and what can be done, those of an order that came too late together. An act leaves this list
@@ -67,6 +70,11 @@ function TroubleCard({ act, together, behind, company }: TroubleCardProps) {
         <Button className="big" onClick={() => again({})}>
           {text.sendAgain}
         </Button>
+      )}
+      {cameTooLate(act) && (
+        <Suspense>
+          <LatePay orderId={act.orderId} publicId={act.publicId} />
+        </Suspense>
       )}
       <NotStored failed={failed} />
       <CallCompany company={company} />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { phoneHref } from '../../ground/brazil.js';
+import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import { clock, moment } from '../../ground/time.js';
@@ -7,6 +8,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { alertWords as text } from '../words.js';
 import { useAlerts, type Alert } from './alerts.hook.js';
+import { TakeBack } from './late-pay.part.js';
 import './alerts.css';
 
 interface AlertsProps {
@@ -29,7 +31,7 @@ export function Alerts({ open, shown }: AlertsProps) {
         <div key={alert.id} className={`note row wrap alert ${alert.kind}`}>
           <Icon name="alert" />
           <p className="grow">
-            <strong>{headOf(alert)}</strong> {bodyOf(alert)}
+            <strong>{headOf(alert)}</strong> {bodyOf(alert)} {payOf(alert)}
           </p>
           {alert.position && (
             <a className="button quiet" target="_blank" rel="noreferrer" href={mapOf(alert.position)}>
@@ -51,6 +53,7 @@ export function Alerts({ open, shown }: AlertsProps) {
               {text.erase}
             </Link>
           )}
+          <TakeBack alert={alert} />
           {may('orders', 'write') && <Button onClick={() => void close(alert.id)}>{text.close}</Button>}
         </div>
       ))}
@@ -72,6 +75,14 @@ export function Alerts({ open, shown }: AlertsProps) {
     if (doneAt !== null) return `${refusal} ${text.back(clock(doneAt))}`;
     return goods ? `${refusal} ${text.goods(merchantName ?? '')}` : refusal;
   }
+}
+
+/** Whether the code of a late delivery was right, and what was paid for it. */
+function payOf({ acts }: Alert): string {
+  const delivery = acts.findLast(({ payment }) => payment !== undefined);
+  if (delivery?.payment === undefined) return '';
+  const code = delivery.codeRight === true ? text.codeRight : '';
+  return `${code} ${text.payments[delivery.payment](money(delivery.payCents ?? 0))}`;
 }
 
 function mapOf({ latitude, longitude }: NonNullable<Alert['position']>): string {

@@ -1,4 +1,4 @@
-import { distance } from '../../ground/money.js';
+import { distance, money } from '../../ground/money.js';
 import { clock, span } from '../../ground/time.js';
 import { alertWords as alert, claimWords, entryFactsWords as text } from '../words.js';
 
@@ -11,6 +11,9 @@ interface Facts {
   readonly act?: keyof typeof alert.acts;
   readonly at?: string;
   readonly cause?: keyof typeof alert.causes;
+  readonly codeRight?: boolean | null;
+  readonly payment?: keyof typeof alert.payments;
+  readonly payCents?: number;
   readonly claim?: keyof typeof claimWords.kinds;
   readonly state?: string;
   /** Who had the other called. */
@@ -47,7 +50,7 @@ function callFacts({ side, state = '', seconds }: Facts) {
 
 export function EntryFacts({ data }: { data: unknown }) {
   const entry = (data ?? {}) as Facts;
-  const { waitedS, reason, act, at, cause, claim, state, pictures } = entry;
+  const { waitedS, reason, act, at, cause, claim, state, pictures, codeRight, payment, payCents = 0 } = entry;
   const visit = useVisitFacts(entry);
   const facts = [
     waitedS !== undefined && reason,
@@ -56,6 +59,8 @@ export function EntryFacts({ data }: { data: unknown }) {
     ...callFacts(entry),
     ...visit,
     act && at && cause && alert.refused(alert.done(alert.acts[act], clock(at)), alert.causes[cause]),
+    codeRight === true && alert.codeRight,
+    payment && alert.payments[payment](money(payCents)),
   ].filter(Boolean);
   if (facts.length === 0) return null;
   return (

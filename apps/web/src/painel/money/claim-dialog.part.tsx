@@ -1,6 +1,7 @@
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
+import { moment } from '../../ground/time.js';
 import { AreaField } from '../../ground/ui/area.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
@@ -32,11 +33,12 @@ export function ClaimDialog(props: DialogProps) {
 function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }) {
   const decision = useClaimDecision(id);
   const form = useForm({
-    begin: { answer: '', goods: '', fault: 'courier', accepted: true },
-    save: ({ answer, goods, fault, accepted }) =>
+    begin: { answer: '', goods: '', fault: 'courier', early: '', accepted: true },
+    save: ({ answer, goods, fault, early, accepted }) =>
       decision.mutateAsync({
         ...{ fault: accepted ? (fault as Fault) : null, answer: answer.trim() },
         goodsCents: accepted ? (amountOf(goods) ?? null) : null,
+        earlyReason: accepted && early.trim() !== '' ? early.trim() : null,
       }),
     saved: (_, { accepted }) => {
       notify(accepted ? text.accepted : text.refused);
@@ -45,7 +47,11 @@ function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }
   });
   const goods = amountOf(form.values.goods);
   const decides = mayDecide && file.state === 'open';
-  const actions = decides && <DecisionButtons text={text} form={form} notAmount={goods === null} />;
+  const early = file.awaitsCourierUntil !== null && form.values.fault === 'courier';
+  const unheard = early && form.values.early.trim().length < 3;
+  const actions = decides && (
+    <DecisionButtons text={text} form={form} notAmount={goods === null || unheard} />
+  );
   return (
     <Dialog title={text.titleOf(text.kinds[file.kind], file.publicId)} close={close} actions={actions} wide>
       <div className="stack">
@@ -57,6 +63,14 @@ function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }
               chosen={form.values.fault}
               choose={(fault) => form.set({ fault })}
             />
+            {early && (
+              <AreaField
+                label={text.early(moment(file.awaitsCourierUntil ?? ''))}
+                rows={2}
+                maxLength={500}
+                {...form.field('early')}
+              />
+            )}
             <TextField
               label={text.goods}
               hint={text.goodsHint}

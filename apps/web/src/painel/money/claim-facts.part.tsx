@@ -20,7 +20,10 @@ export function ClaimFacts({ file }: { file: ClaimFile }) {
       </p>
       <Photos all={Array.from({ length: photos }, (_, n) => claims.photo(id, n))} label={text.photo} />
       <p className="note">
-        <strong>{file.courierName ?? text.courier}:</strong> {file.courierText ?? text.silent}
+        <strong>{file.courierName ?? text.courier}:</strong>{' '}
+        {file.awaitsCourierUntil === null
+          ? (file.courierText ?? text.silent)
+          : text.awaits(moment(file.awaitsCourierUntil))}
       </p>
       <Photos all={file.hasCourierPhoto ? [claims.courierPhoto(id)] : []} label={text.courierPhoto} />
       <FactList

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { moment } from '../../ground/time.js';
 import { go, goQuery, usePageUrl } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { Open, type Column } from '../../ground/ui/table.js';
@@ -52,10 +53,16 @@ function columnsOf(open: (id: number) => void, mayDecide: boolean): Column<Liste
     { name: text.said, at: 'a3', cell: ({ text: said }) => <span className="break">{said}</span> },
     {
       ...{ name: text.courier, at: 'b2' },
-      cell: ({ courierName, courierText }) => (
+      cell: ({ courierName, courierText, awaitsCourierUntil }) => (
         <>
           {courierName ?? '–'}
-          <span className="below soft">{courierText === null ? text.silent : text.answered}</span>
+          <span className="below soft">
+            {awaitsCourierUntil !== null
+              ? text.awaits(moment(awaitsCourierUntil))
+              : courierText === null
+                ? text.silent
+                : text.answered}
+          </span>
         </>
       ),
     },

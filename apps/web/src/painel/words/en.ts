@@ -105,6 +105,19 @@ export const alertWords: typeof pt.alertWords = {
   erase: 'Show the data',
   nowhere: 'The phone does not know where it is.',
   late: (who, order) => `${who} · order ${order}:`,
+  codeRight: 'The code was right.',
+  payments: {
+    paid: (amount) => `Paid as delivered: ${amount}.`,
+    company: () => 'Not paid: the company decides.',
+    unproven: () => 'Not paid: the proof is missing.',
+    others_left: () => 'Not paid yet: other deliveries are left.',
+    not_cancelled: () => 'Not paid: the order went on with somebody else.',
+  },
+  takenBack: 'Payment taken back',
+  takeBack: 'Take the pay back',
+  takeBackTitle: (who, order) => `Take back what ${who} got for order ${order}`,
+  takeBackWhy: 'Why? The courier reads it and may contest it.',
+  takeBackDo: (amount) => `Take back ${amount}`,
   done: (act, at) => `${act} at ${at}`,
   refused: (acts, cause) => `${acts}, refused: ${cause}.`,
   acts: {
@@ -2162,6 +2175,11 @@ export const controlWords: typeof pt.controlWords = {
       does: 'The courier types the date of the document and the system calculates.',
     },
     document: { label: 'Document seen', does: 'The courier confirms having seen a document.' },
+    as_delivered: {
+      label: 'Paid as delivered',
+      does: 'The courier gets it at once, as had the order not been cancelled.',
+    },
+    company: { label: 'The company decides', does: 'Nothing is paid before somebody decides.' },
     hold: {
       label: 'Hold',
       does: 'The order stays open, without a search, until somebody of the operation decides.',
@@ -2288,6 +2306,7 @@ export const messageWords: typeof pt.messageWords = {
     courier_offer_gone: 'Offer ended',
     courier_order_assigned: 'Order given to a courier',
     courier_order_taken: 'Order taken from a courier',
+    courier_order_delivered: 'Order already delivered by another courier',
     courier_goods_elsewhere: 'Goods with the courier before',
     courier_shift_taken: 'Place in a shift',
     courier_shift_lost: 'Shift taken away',
@@ -3411,6 +3430,10 @@ export const payoutWords: typeof pt.payoutWords = {
 };
 
 export const payoutSettingWords: typeof pt.payoutSettingWords = {
+  lateDeliveryPay: {
+    label: 'Delivered without network, of an order that was cancelled meanwhile',
+    does: 'With the right code and the proof. Paid at once, an operator may take it back with a reason, which the courier may contest.',
+  },
   contestHours: {
     label: 'Time to answer contests',
     does: 'In hours. Afterwards a contest stands in red in the queue.',
@@ -3614,6 +3637,9 @@ export const claimWords: typeof pt.claimWords = {
   said: 'What is said',
   courier: 'Courier',
   silent: 'has not answered yet',
+  awaits: (time) => `waits for the courier until ${time}`,
+  early: (time) =>
+    `The courier may answer until ${time}. To decide against them before, write why: they read it.`,
   answered: 'has answered',
   decideBy: 'Decide by',
   decide: 'Decide…',

@@ -110,6 +110,19 @@ export const alertWords = {
   erase: 'Ver dados',
   nowhere: 'O celular não sabe onde está.',
   late: (who: string, order: string) => `${who} · pedido ${order}:`,
+  codeRight: 'O código estava certo.',
+  payments: {
+    paid: (amount: string) => `Pago como entregue: ${amount}.`,
+    company: () => 'Não foi pago: a empresa decide.',
+    unproven: () => 'Não foi pago: falta prova.',
+    others_left: () => 'Ainda não foi pago: faltam outras entregas.',
+    not_cancelled: () => 'Não foi pago: o pedido seguiu com outra pessoa.',
+  },
+  takenBack: 'Pagamento retirado',
+  takeBack: 'Retirar pagamento',
+  takeBackTitle: (who: string, order: string) => `Retirar o pagamento de ${who} pelo pedido ${order}`,
+  takeBackWhy: 'Por quê? O entregador lê e pode contestar.',
+  takeBackDo: (amount: string) => `Retirar ${amount}`,
   done: (act: string, at: string) => `${act} às ${at}`,
   refused: (acts: string, cause: string) => `${acts}, recusado: ${cause}.`,
   acts: {
@@ -2206,6 +2219,11 @@ export const controlWords = {
       does: 'O entregador digita a data do documento e o sistema calcula.',
     },
     document: { label: 'Documento visto', does: 'O entregador confirma que viu um documento.' },
+    as_delivered: {
+      label: 'Pagar como entregue',
+      does: 'O entregador recebe na hora, como se o pedido não tivesse sido cancelado.',
+    },
+    company: { label: 'A empresa decide', does: 'Nada é pago antes de alguém decidir.' },
     hold: { label: 'Segurar', does: 'O pedido fica aberto, sem busca, até alguém da operação decidir.' },
     manual: { label: 'Manual', does: 'Alguém da operação aceita ou recusa cada um.' },
     server_first: {
@@ -2336,6 +2354,7 @@ export const messageWords = {
     courier_offer_gone: 'Oferta encerrada',
     courier_order_assigned: 'Pedido atribuído ao entregador',
     courier_order_taken: 'Pedido tirado do entregador',
+    courier_order_delivered: 'Pedido já entregue por outro',
     courier_goods_elsewhere: 'Produtos com o entregador anterior',
     courier_shift_taken: 'Vaga em turno',
     courier_shift_lost: 'Turno retirado',
@@ -3476,6 +3495,10 @@ export const payoutWords = {
 
 /** Texts of the settings of withdrawals, by path: name and effect. */
 export const payoutSettingWords = {
+  lateDeliveryPay: {
+    label: 'Entrega feita sem internet de um pedido já cancelado',
+    does: 'Com o código certo e a prova. Pago na hora, um operador pode retirar o valor com um motivo, e o entregador pode contestar.',
+  },
   contestHours: {
     label: 'Prazo para responder contestações',
     does: 'Em horas. Depois dele a contestação fica em vermelho na fila.',
@@ -3685,6 +3708,9 @@ export const claimWords = {
   said: 'O que diz',
   courier: 'Entregador',
   silent: 'ainda não respondeu',
+  awaits: (time: string) => `aguarda o entregador até ${time}`,
+  early: (time: string) =>
+    `O entregador pode responder até ${time}. Para decidir contra ele antes, escreva por quê: ele lê.`,
   answered: 'respondeu',
   decideBy: 'Decidir até',
   decide: 'Decidir…',

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BoardAlerts } from '../../ordering/index.js';
 import { Clock, Database, hubWorks, statement } from '../../base/index.js';
-
-/** Before the deadline: a night's sleep, and time to ask. */
-const AHEAD_MS = 12 * 3_600_000;
+import { DUE_SOON_MS } from './claim-hearing.rules.js';
 
 const DUE = statement(
   'claims.due_soon',
@@ -24,7 +22,7 @@ export class ClaimDeadlines {
 
   /** Returns how many it told of. */
   runDue(limit = 100): Promise<number> {
-    const until = new Date(this.clock.millis() + AHEAD_MS);
+    const until = new Date(this.clock.millis() + DUE_SOON_MS);
     return this.db.transaction(async (tx) => {
       const due = await tx.query<{ hubId: number; orderId: number; courierId: number | null }>(DUE, [
         ...[this.clock.now(), until, limit],

@@ -46,6 +46,8 @@ export class Claim {
   @Column({ type: 'text', nullable: true }) fault: Fault | null;
   /** The reason of the decision, which the claimant reads. */
   @Column({ type: 'text', nullable: true }) answer: string | null;
+  /** Why it was decided against a courier who had not answered and still could: the courier reads it. */
+  @Column({ type: 'text', nullable: true }) earlyReason: string | null;
   @Column({ type: 'jsonb', nullable: true }) decidedBy: Actor | null;
   @Column(optionalInstant) decidedAt: Date | null;
   @Column(instant) createdAt: Date;

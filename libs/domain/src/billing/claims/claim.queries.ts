@@ -16,7 +16,7 @@ interface ListedClaim extends Claim {
 const COLUMNS = `c.id, c.hub_id as "hubId", c.order_id as "orderId", c.stop, c.public_id as "publicId",
   c.merchant_id as "merchantId", c.courier_id as "courierId", c.kind, c.opened_by as "openedBy", c.text,
   c.photo_keys as "photoKeys", c.state, c.due_at as "dueAt", c.due_told_at as "dueToldAt", c.courier_text as "courierText",
-  c.courier_photo_key as "courierPhotoKey", c.courier_answered_at as "courierAnsweredAt", c.fault, c.answer,
+  c.courier_photo_key as "courierPhotoKey", c.courier_answered_at as "courierAnsweredAt", c.fault, c.answer, c.early_reason as "earlyReason",
   c.decided_by as "decidedBy", c.decided_at as "decidedAt", c.created_at as "createdAt",
   m.name as "merchantName", k.name as "courierName",
   (select s ->> 'name' from orders o, jsonb_array_elements(o.stops) s

@@ -105,9 +105,19 @@ describe('deliveries that went wrong', () => {
     (await domain.get(OrderQueries).timeline(order.id))
       .filter(({ type, stop }) => type === 'order.claim' && stop === 1)
       .map(({ data }) => `${String(data?.['claim'])} ${String(data?.['state'])}`);
-  const accept = (id: number, fault: Fault | null, goodsCents: number | null = null) =>
+  const accept = (
+    id: number,
+    fault: Fault | null,
+    goodsCents: number | null = null,
+    earlyReason: string | null = 'O entregador saiu da empresa',
+  ) =>
     decisions.decide(hub.scope, id, {
-      ...{ fault, answer: 'Visto na foto', goodsCents: goodsCents === null ? null : cents(goodsCents) },
+      ...{
+        fault,
+        answer: 'Visto na foto',
+        goodsCents: goodsCents === null ? null : cents(goodsCents),
+        earlyReason,
+      },
     });
 
   it('have the fault of the table when the order ends, and its money is moved once, by rule', async () => {
@@ -204,6 +214,28 @@ describe('deliveries that went wrong', () => {
         recipient: 'Ana',
       },
     ]);
+  });
+
+  it('are decided against their courier once the courier was heard, had the time for it, or reads why not', async () => {
+    const { id } = await open(await ridden([null]));
+    const asked = { code: 'required_value', facts: { field: 'earlyReason' } };
+    await expect(accept(id, 'courier', null, null)).rejects.toMatchObject(asked);
+    expect(await accept(id, 'courier', null, 'Saiu da empresa')).toMatchObject({
+      earlyReason: 'Saiu da empresa',
+    });
+
+    const heard = await ridden([null]);
+    const answered = await open(heard);
+    await claims.answer(hub.scope, heard.courier.id, answered.id, { text: 'Choveu', photo: null });
+    expect(await accept(answered.id, 'courier', null, null)).toMatchObject({ earlyReason: null });
+
+    const silent = await open(await ridden([null]));
+    const others = await open(await ridden([null]));
+    await accept(others.id, 'company', null, null);
+    domain.clock.advance({ hours: 59 });
+    await expect(accept(silent.id, 'courier', null, null)).rejects.toMatchObject(asked);
+    domain.clock.advance({ hours: 1 });
+    await accept(silent.id, 'courier', null, null);
   });
 
   it('are on the board when the deadline is near, until they are decided, also about what nobody carried', async () => {

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { MoneyNews, Wallets } from '../../ledger/index.js';
+import { ChargeHolds, MoneyNews, Wallets } from '../../ledger/index.js';
 import { CourierBlocks } from '../../people/index.js';
-import { type Cents, Clock, Database, DomainError, type Scope, type Transaction } from '../../base/index.js';
+import {
+  type Cents,
+  Clock,
+  Database,
+  DomainError,
+  type Scope,
+  type Transaction,
+  ZERO,
+} from '../../base/index.js';
 import { Contest } from './contest.entity.js';
 
 interface ContestDecision {
@@ -21,6 +29,7 @@ export class ContestDecisions {
     private readonly wallets: Wallets,
     private readonly blocks: CourierBlocks,
     private readonly news: MoneyNews,
+    private readonly holds: ChargeHolds,
   ) {}
 
   /**
@@ -39,6 +48,8 @@ export class ContestDecisions {
         if (!contest) throw new DomainError('contest_not_found');
         if (contest.state !== 'open') throw new DomainError('transition_refused', { status: contest.state });
         const movementId = amount === null ? null : await this.credit(tx, scope, contest, { answer, amount });
+        if (contest.about === 'charge')
+          await this.holds.release(tx, scope, contest.subjectId, amount ?? ZERO);
         if (accepted && contest.about === 'block') await this.liftBlocks(scope, contest.courierId);
         await this.news.tell(tx, scope, accepted ? 'contest_accepted' : 'contest_refused', {
           ...{ courierId: contest.courierId, subjectId: id, cents: amount, reason: answer },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
+import { ChargeHolds } from '../../ledger/index.js';
 import {
   Clock,
   Database,
@@ -56,10 +57,11 @@ export class Contests {
     private readonly clock: Clock,
     private readonly hubs: Hubs,
     private readonly files: FileStore,
+    private readonly holds: ChargeHolds,
   ) {}
 
   /**
-   * Opens a contest, to be answered within the hub's time.
+   * Opens a contest, to be answered within the hub's time. What was charged is set aside until then.
    * @throws invalid_value (`photo`: not a picture; `subjectId`: nothing of the courier's) · not_unique (one is open)
    * · limit_reached
    */
@@ -76,7 +78,10 @@ export class Contests {
     const dueAt = new Date(now.getTime() + settings.contestHours * HOUR_MS);
     const contest = { hubId, courierId, about, subjectId, text, photoKey, dueAt, createdAt: now };
     try {
-      return await this.db.manager.save(Contest, this.db.manager.create(Contest, contest));
+      return await this.db.transaction(async (tx) => {
+        if (about === 'charge') await this.holds.hold(tx, scope, subjectId);
+        return await tx.manager.save(Contest, tx.manager.create(Contest, contest));
+      });
     } catch (error) {
       if (photoKey !== null) await this.files.delete(photoKey);
       if (isUniqueViolation(error, 'contests_open_subject_idx'))

@@ -183,6 +183,11 @@ export const hubSettingsSchema = z.strictObject({
   courierShareBp: z.int().min(0).max(10_000).default(8_000),
   /** What couriers get beyond their share; null: the share alone. */
   payRules: payRulesSchema.nullable().default(null),
+  /**
+   * A proven delivery that its courier's phone sent after the order was cancelled: paid as had it not been, for an operator to take
+   * back with a reason, or not before the company decides.
+   */
+  lateDeliveryPay: z.enum(['as_delivered', 'company']).default('as_delivered'),
   /** Cash collected at doors that a courier may hold; at it no further order that collects cash is offered. Null: no limit. */
   cashLimitCents: cents.nullable().default(null),
   courierOverdraftAllowed: z.boolean().default(true),

@@ -152,6 +152,8 @@ export interface MessageWords {
   readonly courier_order_assigned: OrderNewsWords;
   /** Given to another courier, or back to the search. */
   readonly courier_order_taken: OrderNewsWords;
+  /** Taken, because another courier had delivered it before. */
+  readonly courier_order_delivered: OrderNewsWords;
   readonly courier_order_cancelled: OrderNewsWords;
   /** Cancelled, and the goods have to come back. */
   readonly courier_order_returning: OrderNewsWords;
@@ -197,6 +199,7 @@ export const PUSH_TEMPLATES = [
   'courier_offer_gone',
   'courier_order_assigned',
   'courier_order_taken',
+  'courier_order_delivered',
   'courier_order_cancelled',
   'courier_order_returning',
   'courier_order_changed',

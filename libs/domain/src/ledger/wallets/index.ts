@@ -18,6 +18,7 @@ export {
 } from './ledger.types.js';
 export { topUpFeeCents, topUpFeeOf } from './top-up.rules.js';
 export { WalletQueries, type WalletStatement } from './wallet.queries.js';
+export { ChargeHolds } from './charge-holds.store.js';
 export { CashBook } from './cash-book.service.js';
 export { WalletsModule } from './wallets.module.js';
 export { type CreditCommand, Wallets } from './wallets.service.js';

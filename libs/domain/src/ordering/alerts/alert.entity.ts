@@ -5,6 +5,9 @@ import { type Actor, Id, instant, optionalInstant, type Point } from '../../base
 export const ALERT_KINDS = ['act_refused', 'emergency', 'erasure_asked', 'claim_due'] as const;
 type AlertKind = (typeof ALERT_KINDS)[number];
 
+/** What an alert shows of an act. */
+export type AlertAct = Pick<RefusedAct, 'act' | 'stop' | 'at' | 'codeRight' | 'payment' | 'payCents'>;
+
 /**
  * Table `alerts`: what an operator must see now, until one closes it. One of each courier and order whose acts were refused or
  * whose claims nobody has decided and soon must, and one of each courier who called for help or asked to be erased. Kept 30 days
@@ -25,7 +28,7 @@ export class Alert {
   /** 0 for what is about no order, so that a courier has one of each kind open. */
   @Column({ type: 'bigint' }) orderId: number;
   @Column(instant) at: Date;
-  @Column({ type: 'jsonb', default: '[]' }) acts: readonly RefusedAct[];
+  @Column({ type: 'jsonb', default: '[]' }) acts: readonly AlertAct[];
   @Column({ type: 'text', nullable: true }) cause: RefusalCause | null;
   /** The goods are with the courier, who has to bring them somewhere. */
   @Column({ type: 'boolean', default: false }) goods: boolean;

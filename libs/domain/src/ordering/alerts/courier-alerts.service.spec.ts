@@ -44,7 +44,7 @@ describe('acts of couriers that come too late', () => {
   it('are on the timeline and on the board, with where the goods are and a task, once', async () => {
     const { courier, id, at, refuse } = await carried();
     await lifecycle.cancel(world.scope, id, { reason: 'consumer_request' });
-    const pictures = () => Promise.resolve(['https://example.com/a.jpg']);
+    const pictures = () => Promise.resolve({ photos: ['https://example.com/a.jpg'] });
     await refuse({ act: 'collect', pictures });
     await refuse({ act: 'collect', pictures });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CourierEvents } from '../../people/index.js';
-import { RefusedActs, type StatedAct } from '../orders/index.js';
+import { type RefusedAct, RefusedActs, type StatedAct } from '../orders/index.js';
+import type { AlertAct } from './alert.entity.js';
 import {
   Clock,
   Database,
@@ -83,17 +84,21 @@ export class CourierAlerts {
     private readonly events: CourierEvents,
   ) {}
 
-  /** Records an act that was refused because of what the company did meanwhile. Other errors are left alone. */
-  async actRefused(scope: Scope, orderId: number, act: StatedAct, error: unknown): Promise<void> {
-    if (!isDomainError(error, 'transition_refused') && !isDomainError(error, 'order_not_found')) return;
-    await this.db.transaction(async (tx) => {
+  /**
+   * Records an act that was refused because of what the company did meanwhile. Other errors are left alone. true: it was a delivery
+   * by which the order is the courier's again, so that it is not refused any more.
+   */
+  async actRefused(scope: Scope, orderId: number, act: StatedAct, error: unknown): Promise<boolean> {
+    if (!isDomainError(error, 'transition_refused') && !isDomainError(error, 'order_not_found')) return false;
+    return await this.db.transaction(async (tx) => {
       const refusal = await this.refused.recordIn(tx, scope, orderId, act);
-      if (!refusal) return;
-      const { acts, cause, goods } = refusal;
+      if (!refusal) return false;
+      const { acts, cause, goods, delivered } = refusal;
       await tx.execute(UPSERT, [
         ...[scope.hubId, 'act_refused', courierOf(scope), orderId, this.clock.now()],
-        ...[JSON.stringify(acts), cause, goods, null],
+        ...[JSON.stringify(acts.map(shownAct)), cause, goods, null],
       ]);
+      return delivered;
     });
   }
 
@@ -131,6 +136,11 @@ export class CourierAlerts {
   async handedOver(scope: Scope, orderId: number): Promise<void> {
     await this.db.execute(DONE, [scope.hubId, courierOf(scope), orderId, this.clock.now()]);
   }
+}
+
+/** What a board shows of an act. */
+function shownAct({ act, stop, at, codeRight, payment, payCents }: RefusedAct): AlertAct {
+  return { act, stop, at, codeRight, payment, payCents };
 }
 
 function courierOf({ actor }: Scope): number {

@@ -101,7 +101,13 @@ export { isRatingOver, StopRatings } from './stop-ratings.service.js';
 export { StopNotes } from './stop-notes.service.js';
 export { type StopWish, StopWishes } from './stop-wishes.service.js';
 export { RefusedActs, type StatedAct } from './refused-acts.service.js';
-export { REFUSAL_CAUSES, REFUSABLE_ACTS, type RefusedAct, type RefusalCause } from './refused-acts.rules.js';
+export {
+  LATE_PAYMENTS,
+  REFUSAL_CAUSES,
+  REFUSABLE_ACTS,
+  type RefusedAct,
+  type RefusalCause,
+} from './refused-acts.rules.js';
 export { collectsCash } from './stop-collection.rules.js';
 export { RushControl } from './rush-control.service.js';
 export { OrdersModule } from './orders.module.js';

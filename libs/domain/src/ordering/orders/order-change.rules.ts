@@ -59,6 +59,7 @@ export class OrderChange {
    */
   happened({ happenedAt, position }: Pick<FailInput, 'happenedAt' | 'position'>): void {
     this.saidAt = happenedAt ?? null;
+    this.trueAt = null;
     this.saidPosition = position ?? null;
   }
 

@@ -36,6 +36,14 @@ export class OrderEffects {
     await this.recordCollections(tx, before, after);
   }
 
+  /** Pays a courier for the order: once, and the difference when it changes. */
+  async payOut(tx: Transaction, order: OrderRecord, courierId: number, amount: Cents): Promise<void> {
+    if (amount === 0) return;
+    const { id: orderId, publicId, hubId } = order;
+    const courier = { kind: 'courier', id: courierId } as const;
+    await this.wallets.payOutOrder(tx, hubScope(hubId), courier, { orderId, publicId, amount });
+  }
+
   /** A tip that a shop adds to a finished order. @throws insufficient_balance */
   async chargeTip(tx: Transaction, order: OrderRecord, amount: Cents): Promise<void> {
     const { id: orderId, publicId, hubId } = order;
@@ -83,17 +91,7 @@ export class OrderEffects {
   }
 
   private async payCourier(tx: Transaction, order: OrderRecord): Promise<void> {
-    if (order.courierId === null || order.courierPayCents === 0) return;
-    await this.wallets.payOutOrder(
-      tx,
-      hubScope(order.hubId),
-      { kind: 'courier', id: order.courierId },
-      {
-        orderId: order.id,
-        amount: order.courierPayCents,
-        publicId: order.publicId,
-      },
-    );
+    if (order.courierId !== null) await this.payOut(tx, order, order.courierId, order.courierPayCents);
   }
 
   private async chargeOrRefund(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {

@@ -187,7 +187,8 @@ export function arriveAtStop(change: OrderChange, ordinal: number, hub: Hub): vo
 
 /** @throws stop_not_found · transition_refused · required_value (address, `collected.reason`) · wrong_code · proof_required · as `checkAge` */
 export function deliverStop(change: OrderChange, ordinal: number, hub: Hub, input: DeliverInput): void {
-  if (stopOf(change, ordinal).status === 'delivered') return;
+  // Of a cancelled order the courier has to learn it, also when the answer before was lost.
+  if (stopOf(change, ordinal).status === 'delivered' && change.order.status !== 'cancelled') return;
   const stop = openStop(change, ordinal, 'deliver');
   const left = checkLeft(change, stop, hub, input);
   if (!input.byHand && left === null) checkDelivery(change, stop, input);

@@ -1,5 +1,6 @@
 import type { Order } from './order.entity.js';
 import { isEnded } from './order-status.rules.js';
+import type { CollectionInput } from './order.types.js';
 
 export const REFUSABLE_ACTS = [
   'arrive_pickup',
@@ -15,11 +16,23 @@ export type RefusableAct = (typeof REFUSABLE_ACTS)[number];
 export const REFUSAL_CAUSES = ['cancelled', 'taken', 'completed'] as const;
 export type RefusalCause = (typeof REFUSAL_CAUSES)[number];
 
+/** What a delivery that came too late is paid: by the hub's rule, as the company decides, or why nothing. */
+export const LATE_PAYMENTS = ['paid', 'company', 'unproven', 'others_left', 'not_cancelled'] as const;
+export type LatePayment = (typeof LATE_PAYMENTS)[number];
+
 /** An act that a courier did, and that was refused. */
 export interface RefusedAct {
   readonly act: RefusableAct;
   readonly stop: number | null;
   readonly at: string;
+  /** Of deliveries: whether the recipient's code was right; null: none was asked for. */
+  readonly codeRight?: boolean | null;
+  /** Code of what an ordinary delivery would be refused for; null: it is proven. */
+  readonly lacks?: string | null;
+  readonly collected?: CollectionInput | null;
+  readonly pictures?: readonly string[];
+  readonly payment?: LatePayment;
+  readonly payCents?: number;
 }
 
 type Refusing = Pick<Order, 'courierId' | 'status' | 'arrivedPickupAt' | 'collectedAt' | 'stops'>;

@@ -1,0 +1,56 @@
+import { answer, api, cache } from '../../ground/api/client.js';
+import { useForm } from '../../ground/form.js';
+import { money } from '../../ground/money.js';
+import { useOpen } from '../../ground/open.js';
+import { useMay } from '../../ground/session.js';
+import { AreaField } from '../../ground/ui/area.js';
+import { Button } from '../../ground/ui/button.js';
+import { FormDialog } from '../../ground/ui/form-dialog.js';
+import { notify } from '../../ground/ui/toast.js';
+import { alertWords as text } from '../words.js';
+import type { Alert } from './alerts.hook.js';
+
+/** Takes back what a late delivery was paid by the hub's rule: once, with a reason that the courier reads and may contest. */
+export function TakeBack({ alert }: { alert: Alert }) {
+  const may = useMay();
+  const taking = useOpen();
+  const cents = alert.acts.find(({ payment }) => payment === 'paid')?.payCents ?? 0;
+  if (cents === 0 || !may('wallets')) return null;
+  return (
+    <>
+      <Button kind="quiet" onClick={taking.open}>
+        {text.takeBack}
+      </Button>
+      {taking.is && <TakeBackDialog alert={alert} cents={cents} close={taking.close} />}
+    </>
+  );
+}
+
+function TakeBackDialog({ alert, cents, close }: { alert: Alert; cents: number; close: () => void }) {
+  const { courierId, courierName, orderId, publicId } = alert;
+  const form = useForm({
+    begin: { reason: '' },
+    faults: ({ reason }) => (reason.trim() === '' ? { reason: text.takeBackWhy } : {}),
+    save: async ({ reason }) => {
+      const params = { path: { kind: 'couriers' as const, holder: String(courierId) } };
+      const description = `${publicId ?? ''} · ${reason.trim()}`;
+      const externalId = `late-delivery:${String(orderId)}`;
+      const body = { amountCents: cents, description, externalId };
+      await answer(api.POST('/api/admin/wallets/{kind}/{holder}/debit', { params, body }));
+      await cache.invalidateQueries({ queryKey: ['wallet'] });
+      notify(text.takenBack);
+    },
+    saved: close,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={text.takeBackTitle(courierName ?? '', publicId ?? '')}
+      action={text.takeBackDo(money(cents))}
+      tone="danger"
+      close={close}
+    >
+      <AreaField label={text.takeBackWhy} rows={3} maxLength={160} {...form.field('reason')} />
+    </FormDialog>
+  );
+}
