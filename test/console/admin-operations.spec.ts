@@ -177,7 +177,9 @@ describe('operators’ work through the Admin API', () => {
     expect((await owner('get', '/couriers?search=ninguem')).body.total).toBe(0);
     await owner('post', `${path}/unblock`);
     expect((await owner('post', `${path}/approve`)).body.registration).toBe('active');
-    expect((await owner('post', `${path}/block`, {})).body.status).toBe('blocked');
+    await owner('post', `${path}/block`, {}).expect(400);
+    const again = await owner('post', `${path}/block`, { reason: 'Outra falta' });
+    expect(again.body.status).toBe('blocked');
     expect((await owner('post', `${path}/unblock`)).body.status).toBe('offline');
     expect((await owner('get', '/couriers/online')).status).toBe(200);
     expect((await auditOf('courier', registered.body.id)).map(({ action }) => action)).toEqual([

@@ -30,7 +30,7 @@ describe('courier app: session, positions and files', () => {
     it('tells a courier whose registration was refused why, and nobody without the password', async () => {
       const app = await world.aCourier();
       await registrations().update(world.hub.scope, app.id, { email: 'recusado@example.com' });
-      await registrations().suspend(world.hub.scope, app.id, 'CNH vencida');
+      await registrations().refuse(world.hub.scope, app.id, 'CNH vencida');
       const who = { email: 'recusado@example.com' };
       const closed = await login({ ...who, password: 'segredo1' }).expect(403);
       expect(closed.body).toMatchObject({
@@ -86,18 +86,18 @@ describe('courier app: session, positions and files', () => {
       expect(headers['www-authenticate']).toBe('Bearer');
     });
 
-    it('ends with the password, and with a suspension, but not with a block', async () => {
-      const [changed, suspended, blocked] = [
+    it('ends with the password, and with a refusal, but not with a block', async () => {
+      const [changed, refused, blocked] = [
         await world.aCourier(),
         await world.aCourier(),
         await world.aCourier(),
       ];
       await registrations().update(world.hub.scope, changed.id, { password: 'segredo3' });
-      await registrations().update(world.hub.scope, suspended.id, { registration: 'suspended' });
+      await registrations().update(world.hub.scope, refused.id, { registration: 'refused' });
       await world.face.get(CourierBlocks).block(world.hub.scope, blocked.id);
       world.face.core.clock.advance({ seconds: 4 });
       await changed.get('/orders').expect(401);
-      await suspended.get('/orders').expect(403);
+      await refused.get('/orders').expect(403);
       await blocked.get('/orders').expect(200);
       await blocked.post('/online').expect(403);
     });

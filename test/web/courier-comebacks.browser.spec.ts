@@ -185,8 +185,8 @@ const LOCKED_SOUND = `
         await comesToFront(phone);
         return failed > 0;
       });
-      await world.suspend(first.id);
-      await phone.sees('Seu acesso foi suspenso. Fale com a empresa.');
+      await world.refuse(first.id);
+      await phone.sees('Seu acesso foi encerrado. Fale com a empresa.');
       await becomes(phone, 'locks', 0);
       await becomes(phone, 'watches', 0);
 

@@ -249,6 +249,10 @@ export class PhoneWorld {
     await until('the position is known', known);
   }
 
+  refuse(id: number): Promise<unknown> {
+    return this.faces.get(CourierRegistrations).refuse(this.hub.scope, id, 'CNH vencida');
+  }
+
   suspend(id: number): Promise<unknown> {
     return this.faces.get(CourierRegistrations).update(this.hub.scope, id, { registration: 'suspended' });
   }

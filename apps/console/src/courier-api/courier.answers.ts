@@ -18,7 +18,7 @@ export const courierAnswer = z
     blocked: z.boolean(),
     blockedUntil: optionalInstantAnswer,
     blockedSince: optionalInstantAnswer,
-    /** Why, in the company's words. */
+    /** Why the courier is blocked or suspended, in the company's words. */
     blockReason: text,
     withdrawalBlocked: z.boolean(),
     vehicle: z.strictObject({ kind: text, model: text, color: text, plate: text, year: z.int().nullable() }),

@@ -12,8 +12,8 @@ export function courierBody(view: CourierView) {
     registration: courier.registration,
     blocked: courier.blocked,
     blockedUntil: courier.blockedUntil,
-    blockedSince: courier.blockedAt,
-    blockReason: courier.blockNote,
+    blockedSince: courier.registration === 'suspended' ? courier.registrationChangedAt : courier.blockedAt,
+    blockReason: courier.registration === 'suspended' ? courier.registrationNote : courier.blockNote,
     withdrawalBlocked: courier.withdrawalBlocked,
     vehicle: courier.vehicle,
     /** The Pix key for withdrawals. */

@@ -1,6 +1,6 @@
 /** The door of this context: what other contexts and the apps take of it. */
 export { BulkCommands, type BulkProgress, BulkRunner } from './bulk/index.js';
-export { DECISION_KINDS, PendingDecisions } from './decisions/index.js';
+export { CourierHoldings, DECISION_KINDS, PendingDecisions } from './decisions/index.js';
 export {
   DeliveryImportRunner,
   DeliveryImports,

@@ -1,8 +1,10 @@
 import {
   COURIER_REGISTRATIONS,
   CourierBlocks,
+  CourierHoldings,
   CourierQueries,
   CourierRegistrations,
+  DomainError,
   DrawnWays,
   WalletQueries,
   type CourierView,
@@ -10,7 +12,7 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { wayAnswer } from '../../docs/map.schemas.js';
-import { pageOf } from '../../docs/record.schemas.js';
+import { centsAnswer, pageOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 import { flagText, idText, instantField, pagingFields } from '../field.schemas.js';
@@ -35,9 +37,11 @@ const mapQuery = z.strictObject({
   status: z.enum(['available', 'busy']).nullable().default(null),
   ...pagingFields,
 });
-const reason = z.string().trim().min(1).max(500).nullable().default(null);
+/** The courier reads it. */
+const reason = z.string().trim().min(1).max(500);
 const block = z.strictObject({ until: instantField.nullable().default(null), reason });
 const because = z.strictObject({ reason });
+const refusal = z.strictObject({ reason: reason.nullable().default(null) });
 
 @AdminController('couriers', 'couriers')
 export class AdminCouriersController {
@@ -47,6 +51,7 @@ export class AdminCouriersController {
     private readonly blocks: CourierBlocks,
     private readonly wallets: WalletQueries,
     private readonly ways: DrawnWays,
+    private readonly holdings: CourierHoldings,
   ) {}
 
   @Endpoint({
@@ -160,7 +165,7 @@ export class AdminCouriersController {
     status: 200,
     summary: 'Refuses a courier’s registration',
     params: { id: idText },
-    body: because,
+    body: refusal,
     answer: courierAnswer,
     errors: [404, 409],
     audit: { entity: 'courier', action: 'refused' },
@@ -168,17 +173,32 @@ export class AdminCouriersController {
   async refuse(
     @CurrentScope() by: Scope,
     @EndpointParam('id') id: number,
-    @EndpointBody() { reason: why }: z.output<typeof because>,
+    @EndpointBody() { reason: why }: z.output<typeof refusal>,
   ) {
     await this.registrations.refuse(by, id, why);
     return this.shown(by, id);
   }
 
   @Endpoint({
+    method: 'GET',
+    path: ':id/holdings',
+    status: 200,
+    summary: 'Orders in progress and cash of a courier, to be known before a suspension',
+    params: { id: idText },
+    answer: z.strictObject({ orders: z.int(), cashCents: centsAnswer }),
+    errors: [404],
+  })
+  async holds(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    const held = await this.holdings.of(by, id);
+    if (!held) throw new DomainError('courier_not_found');
+    return { orders: held.orders, cashCents: held.cashCents };
+  }
+
+  @Endpoint({
     method: 'POST',
     path: ':id/suspend',
     status: 200,
-    summary: 'Suspends a courier',
+    summary: 'Suspends a courier, who still finishes orders, sees the money, withdraws and contests',
     params: { id: idText },
     body: because,
     answer: courierAnswer,

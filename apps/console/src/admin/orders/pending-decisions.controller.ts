@@ -6,9 +6,10 @@ import { AdminController, CurrentScope } from '../access/index.js';
 
 const decisionAnswer = z.strictObject({
   kind: z.enum(DECISION_KINDS),
-  /** Of the order that failed, the claim, the request, or the alert. */
+  /** Of the order that failed, the claim, the request, the alert, or the suspended courier. */
   id: z.int(),
-  orderId: z.int(),
+  /** null: it is about a suspended courier. */
+  orderId: z.int().nullable(),
   publicId: z.string(),
   merchantName: z.string(),
   /** Of the shop of a failure. */
@@ -26,6 +27,8 @@ const decisionAnswer = z.strictObject({
   since: instantAnswer,
   /** Until when somebody has to decide. */
   dueAt: optionalInstantAnswer,
+  /** Orders in progress and cash of a suspended courier. */
+  holds: z.strictObject({ orders: z.int(), cashCents: z.int(), phone: z.string() }).nullable(),
 });
 
 /** All that waits for a decision of a person, in one list. */
@@ -37,7 +40,7 @@ export class PendingDecisionsController {
     method: 'GET',
     status: 200,
     summary:
-      'What needs a decision: claims by their deadline, then failures, recipients’ requests and goods that couriers hold',
+      'What needs a decision: claims by their deadline, then failures, recipients’ requests, goods that couriers hold, and what suspended couriers hold',
     answer: listOf(decisionAnswer),
   })
   async list(@CurrentScope() by: Scope) {

@@ -1,4 +1,4 @@
-import type { paths } from '../../ground/api/console.js';
+import type { paths } from '../../ground/generated/console.js';
 import { Problem } from '../../ground/api/problem.js';
 import { answer, api } from './api.store.js';
 

@@ -8,7 +8,7 @@ import { observable } from './observable.store.js';
 type Session =
   | { readonly phase: 'starting' }
   /** `why`: the reason why the session ended while the app was in use. */
-  | { readonly phase: 'out'; readonly why: 'ended' | 'suspended' | null }
+  | { readonly phase: 'out'; readonly why: 'ended' | 'closed' | null }
   | { readonly phase: 'in'; readonly me: Me; readonly company: Company | null };
 
 export const session = observable<Session>({ phase: 'starting' });
@@ -108,8 +108,8 @@ export async function logIn(phone: string, password: string): Promise<void> {
 export async function endSession(error: unknown): Promise<void> {
   const now = session.get();
   if (now.phase === 'out' && now.why !== null) return;
-  const suspended = error instanceof Problem && error.code === 'caller_blocked';
-  session.set({ phase: 'out', why: suspended ? 'suspended' : now.phase === 'in' ? 'ended' : null });
+  const closed = error instanceof Problem && error.code === 'caller_blocked';
+  session.set({ phase: 'out', why: closed ? 'closed' : now.phase === 'in' ? 'ended' : null });
   await saveSnapshot('session', null);
 }
 

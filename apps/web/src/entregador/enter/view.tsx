@@ -11,7 +11,7 @@ import { MailboxLink } from '../../ground/ui/mailbox.js';
 import { enterWords } from '../words.js';
 
 interface EnterViewProps {
-  why: 'ended' | 'suspended' | null;
+  why: 'ended' | 'closed' | null;
   busy: boolean;
   error: unknown;
   /** The phone number for which a reset link was requested. */

@@ -19,7 +19,7 @@ afterEach(() => {
 const OPEN: Claim = {
   ...{ id: 3, publicId: 'QPTYCWM', kind: 'late', text: 'Chegou frio', state: 'open', answer: null },
   ...{ dueAt: '2026-11-29T12:00:00Z', createdAt: '2026-11-26T12:00:00Z', atFault: false },
-  ...{ courierText: null, courierAnsweredAt: null },
+  ...{ courierText: null, courierAnsweredAt: null, answerUntil: null, earlyReason: null },
 };
 const WAITING = {
   ...{ number: 1, kind: 'claim_answer', orderId: 0, stopId: '3', body: { text: 'A loja atrasou' } },

@@ -67,7 +67,7 @@ export const enterWords: typeof pt.enterWords = {
   closed: (note) => `Your registration is not open. The company wrote: ${note}`,
   why: {
     ended: 'Your session has ended. Sign in again; what was to be sent is kept.',
-    suspended: 'Your access was suspended. Contact the company.',
+    closed: 'Your access has ended. Talk to the company.',
   },
 };
 
@@ -659,6 +659,9 @@ export const blockWords: typeof pt.blockWords = {
   blocked: 'You are blocked for new offers',
   blockedUntil: (until) => `Until ${until}. Orders in hand can be finished.`,
   blockedOpen: 'Until the company unblocks you: contact it. Orders in hand can be finished.',
+  suspended: 'You are suspended',
+  suspendedLead:
+    'Until the company readmits you. What you carry, goods and cash, can be handed over; earnings, withdrawals and contests go on.',
   because: (reason) => `Reason: ${reason}`,
   since: (time) => `Since ${time}.`,
 };

@@ -64,7 +64,7 @@ export const enterWords = {
   closed: (note: string) => `Seu acesso não está ativo. A empresa escreveu: ${note}`,
   why: {
     ended: 'Sua sessão terminou. Entre de novo; o que faltava enviar continua guardado.',
-    suspended: 'Seu acesso foi suspenso. Fale com a empresa.',
+    closed: 'Seu acesso foi encerrado. Fale com a empresa.',
   },
 };
 
@@ -669,6 +669,9 @@ export const blockWords = {
   blockedUntil: (until: string) => `Até ${until}. Os pedidos que já estão com você podem ser terminados.`,
   blockedOpen:
     'Até a empresa desbloquear: fale com a central. Os pedidos que já estão com você podem ser terminados.',
+  suspended: 'Você está suspenso',
+  suspendedLead:
+    'Até a empresa readmitir você. Os pedidos e o dinheiro que estão com você podem ser entregues; ganhos, saques e contestações continuam.',
   because: (reason: string) => `Motivo: ${reason}`,
   since: (time: string) => `Desde ${time}.`,
 };

@@ -6,13 +6,18 @@ import { blockWords as text } from '../words.js';
 /** Why a courier gets no offers: the company's reason, since when, until when, and the way to ask for a review. */
 export function Blocked({ me }: { me: Me }) {
   const { blockReason, blockedSince, blockedUntil } = me;
+  const suspended = me.registration === 'suspended';
   return (
     <section className="idle">
-      <h1>{text.blocked}</h1>
+      <h1>{suspended ? text.suspended : text.blocked}</h1>
       {blockReason !== null && <p>{text.because(blockReason)}</p>}
       {blockedSince !== null && <p className="soft">{text.since(moment(blockedSince))}</p>}
       <p className="soft">
-        {blockedUntil === null ? text.blockedOpen : text.blockedUntil(moment(blockedUntil))}
+        {suspended
+          ? text.suspendedLead
+          : blockedUntil === null
+            ? text.blockedOpen
+            : text.blockedUntil(moment(blockedUntil))}
       </p>
       <ContestButton about="block" subjectId={0} what={blockReason ?? text.blocked} />
     </section>

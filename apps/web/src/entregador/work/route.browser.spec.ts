@@ -351,11 +351,11 @@ function misfits(page: Phone['page']): Promise<string[]> {
   );
 
   it(
-    'leaves at once when the courier is suspended, and keeps nothing after a log-out',
+    'leaves at once when the courier is refused, and keeps nothing after a log-out',
     async () => {
       const courier = await onShift();
-      await world.suspend(courier.id);
-      await courier.phone.sees('Seu acesso foi suspenso. Fale com a empresa.');
+      await world.refuse(courier.id);
+      await courier.phone.sees('Seu acesso foi encerrado. Fale com a empresa.');
       const { phone } = await world.courier();
       await phone.page.getByRole('link', { name: 'Conta' }).click();
       await phone.press('Sair da conta');

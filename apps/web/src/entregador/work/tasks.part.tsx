@@ -20,7 +20,7 @@ export function Tasks(props: WorkProps) {
     <WorkFrame {...props} at={at} words={text.band[at]} idle={false}>
       <LaterTask key={current.key} task={current} courierId={me.id} />
       {tasks.length > 1 && <LaterQueue tasks={tasks} />}
-      {!me.blocked && (
+      {!me.blocked && me.registration === 'active' && (
         <Button kind="quiet" className="duty" busy={turning} onClick={turn}>
           {me.online ? text.goOffline : text.goOnline}
         </Button>

@@ -53,7 +53,7 @@ export function IdleView(props: WorkProps) {
   const words = presenceWords(presence, text);
   return (
     <WorkFrame {...props} at={presence === 'searched' ? 'waiting' : 'offline'} words={words} idle>
-      {me.blocked ? (
+      {me.blocked || me.registration === 'suspended' ? (
         <LaterBlocked me={me} />
       ) : (
         <section className="idle">

@@ -63,13 +63,14 @@ export function Decisions({ open, mayWrite }: DecisionsProps) {
 
 function Row({ one, open, mayWrite, done }: DecisionsProps & { one: Decision; done: () => void }) {
   const { kind, orderId, publicId, merchantName, merchantPhone, who, goodsAt, moreCents, since, dueAt } = one;
+  if (one.holds) return <Suspended id={one.id} who={who ?? ''} since={since} holds={one.holds} />;
   const facts = [
     ...[text.kinds[kind], aboutOf(one), moment(since)],
     kind === 'failure' && goodsAt && !mayWrite && text.goodsAt[goodsAt],
   ];
   return (
     <li className="row wrap">
-      <button type="button" className="as-text mono bold" onClick={() => open(orderId)}>
+      <button type="button" className="as-text mono bold" onClick={() => open(orderId ?? 0)}>
         {publicId}
       </button>
       <span className="grow cut">
@@ -95,12 +96,36 @@ function Row({ one, open, mayWrite, done }: DecisionsProps & { one: Decision; do
       {kind === 'request' && mayWrite && (
         <RequestDecision decide={(accepted) => decisions.decideRequest(one.id, accepted)} done={done} />
       )}
-      {kind === 'failure' && mayWrite && (
+      {kind === 'failure' && orderId !== null && mayWrite && (
         <>
           {goodsAt && <GoodsAt orderId={orderId} at={goodsAt} done={done} />}
           <Decide orderId={orderId} done={done} />
         </>
       )}
+    </li>
+  );
+}
+
+interface SuspendedProps {
+  id: number;
+  who: string;
+  since: string;
+  holds: NonNullable<Decision['holds']>;
+}
+
+/** A suspended courier who still has goods or cash: somebody has to get them. It goes once both are where they belong. */
+function Suspended({ id, who, since, holds }: SuspendedProps) {
+  return (
+    <li className="row wrap">
+      <Link className="grow cut bold" to={`/painel/entregadores?entregador=${String(id)}`}>
+        {who}
+      </Link>
+      <span className="soft">
+        {[text.kinds.suspended, text.holds(holds.orders, money(holds.cashCents)), moment(since)].join(' · ')}
+      </span>
+      <a className="button quiet" href={phoneHref(holds.phone)} aria-label={unservedWords.call(who)}>
+        <Icon name="phone" />
+      </a>
     </li>
   );
 }

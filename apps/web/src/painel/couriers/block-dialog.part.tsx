@@ -18,13 +18,12 @@ export function BlockDialog({ courier, close }: { courier: CourierRecord; close:
   const durations = Object.keys(BLOCK_DURATIONS) as BlockDuration[];
   return (
     <Reason
-      optional
       title={text.blockTitle(name)}
       usual={Object.values(text.usualBlocks)}
       action={text.blockDo}
       confirm={async (reason) => {
         const until = end === 'open' ? null : blockEnd(end, now());
-        keep(await courierActs.block(id, { until, ...(reason !== '' && { reason }) }));
+        keep(await courierActs.block(id, { until, reason }));
         notify(text.blocked(name), blockedAt === null ? () => unblock.mutate(undefined) : undefined);
         close();
       }}

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { MenuButton, type MenuItem } from '../../ground/ui/menu.js';
 import { Reason } from '../../ground/ui/reason.js';
@@ -89,6 +91,11 @@ function BecauseDialog({
 }) {
   const { id, name } = courier;
   const refusing = verb === 'refuse';
+  const { data: held } = useQuery({
+    queryKey: ['couriers', 'holdings', id],
+    queryFn: () => courierActs.holdings(id),
+    enabled: !refusing,
+  });
   return (
     <Reason
       title={refusing ? text.refuseTitle(name) : text.suspendTitle(name)}
@@ -102,6 +109,11 @@ function BecauseDialog({
       close={close}
     >
       <p>{refusing ? text.refuseLead : text.suspendLead}</p>
+      {held && (held.orders > 0 || held.cashCents > 0) && (
+        <p className="notice amber" role="alert">
+          {text.holds(held.orders, money(held.cashCents))}
+        </p>
+      )}
     </Reason>
   );
 }

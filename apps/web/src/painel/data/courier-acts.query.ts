@@ -12,6 +12,7 @@ export const courierActs = {
   approve: (id: number) => answer(api.POST('/api/admin/couriers/{id}/approve', at(id))),
   refuse: (id: number, body: Because) =>
     answer(api.POST('/api/admin/couriers/{id}/refuse', { ...at(id), body })),
+  holdings: (id: number) => answer(api.GET('/api/admin/couriers/{id}/holdings', at(id))),
   suspend: (id: number, body: Because) =>
     answer(api.POST('/api/admin/couriers/{id}/suspend', { ...at(id), body })),
   block: (id: number, body: Body<'/api/admin/couriers/{id}/block', 'post'>) =>

@@ -510,7 +510,10 @@ export const decisionWords: typeof pt.decisionWords = {
     claim: 'Claim',
     request: 'Recipient asks',
     goods: 'Goods with the courier',
+    suspended: 'Suspended',
   },
+  holds: (orders, cash) =>
+    `${String(orders)} ${plural(orders, 'order', 'orders')} in progress, ${cash} in cash`,
   until: (at) => `decide by ${at}`,
   decide: 'Decide…',
 };
@@ -801,7 +804,10 @@ export const courierWords: typeof pt.courierWords = {
   },
   suspend: 'Suspend…',
   suspendTitle: (name) => `Suspend ${name}?`,
-  suspendLead: 'They leave the shift and cannot enter the app until they are readmitted.',
+  suspendLead:
+    'They leave the shift and get no offers until they are readmitted. In the app they read the reason, finish what they carry, see their money, withdraw and contest.',
+  holds: (orders, cash) =>
+    `They have ${String(orders)} ${plural(orders, 'order', 'orders')} in progress and ${cash} in cash. It stays in “Needs a decision” until all of it is back.`,
   suspendDo: 'Suspend',
   suspended: (name) => `${name} is suspended`,
   reinstate: 'Readmit',

@@ -523,7 +523,10 @@ export const decisionWords = {
     claim: 'Reclamação',
     request: 'Destinatário pede',
     goods: 'Produtos com o entregador',
+    suspended: 'Suspenso',
   },
+  holds: (orders: number, cash: string) =>
+    `${String(orders)} ${plural(orders, 'pedido', 'pedidos')} em andamento, ${cash} em dinheiro`,
   until: (at: string) => `decidir até ${at}`,
   decide: 'Decidir…',
 };
@@ -823,7 +826,10 @@ export const courierWords = {
   },
   suspend: 'Suspender…',
   suspendTitle: (name: string) => `Suspender ${name}?`,
-  suspendLead: 'Sai do turno e não entra mais no aplicativo até ser readmitido.',
+  suspendLead:
+    'Sai do turno e não recebe mais ofertas até ser readmitido. No aplicativo lê o motivo, termina o que está com ele, vê ganhos, saca e contesta.',
+  holds: (orders: number, cash: string) =>
+    `Está com ${String(orders)} ${plural(orders, 'pedido', 'pedidos')} em andamento e ${cash} em dinheiro. Fica em “Precisa de decisão” até tudo voltar.`,
   suspendDo: 'Suspender',
   suspended: (name: string) => `${name} suspenso`,
   reinstate: 'Readmitir',

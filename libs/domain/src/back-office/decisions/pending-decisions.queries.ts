@@ -3,16 +3,21 @@ import type { Scope } from '../../base/index.js';
 import { ClaimQueries } from '../../billing/index.js';
 import { BoardAlerts, FailedOrders, type GoodsPlace } from '../../ordering/index.js';
 import { RecipientRequests } from '../../requests/index.js';
+import { CourierHoldings } from './courier-holdings.queries.js';
 
-/** Goods that nobody took, a claim, what a recipient asks for, or goods that a courier holds though the order went on without them. */
-export const DECISION_KINDS = ['failure', 'claim', 'request', 'goods'] as const;
+/**
+ * Goods that nobody took, a claim, what a recipient asks for, goods that a courier holds though the order went on without them, or
+ * what a suspended courier holds.
+ */
+export const DECISION_KINDS = ['failure', 'claim', 'request', 'goods', 'suspended'] as const;
 
 /** Something that stays in sight until a person has decided. */
 interface PendingDecision {
   readonly kind: (typeof DECISION_KINDS)[number];
-  /** Of the order that failed, the claim, the request, or the alert. */
+  /** Of the order that failed, the claim, the request, the alert, or the suspended courier. */
   readonly id: number;
-  readonly orderId: number;
+  /** null: it is about a suspended courier. */
+  readonly orderId: number | null;
   readonly publicId: string;
   readonly merchantName: string;
   /** The shop's, whom a failure concerns first. */
@@ -30,6 +35,8 @@ interface PendingDecision {
   readonly since: Date;
   /** Until when; null: there is no deadline. */
   readonly dueAt: Date | null;
+  /** What a suspended courier holds; null: it is about something else. */
+  readonly holds: { readonly orders: number; readonly cashCents: number; readonly phone: string } | null;
 }
 
 const MOST = 200;
@@ -42,33 +49,45 @@ export class PendingDecisions {
     private readonly claims: ClaimQueries,
     private readonly requests: RecipientRequests,
     private readonly alerts: BoardAlerts,
+    private readonly holdings: CourierHoldings,
   ) {}
 
   /** @throws forbidden */
   async list(scope: Scope): Promise<PendingDecision[]> {
     const listed = { open: true, limit: MOST };
-    const [failures, claims, requests, alerts] = await Promise.all([
+    const [failures, claims, requests, alerts, suspended] = await Promise.all([
       this.failed.list(scope),
       this.claims.list(scope, listed),
       this.requests.list(scope, listed),
       this.alerts.open(scope),
+      this.holdings.ofSuspended(scope),
     ]);
     const found = [
       ...failures.map(ofFailure),
       ...claims.map(ofClaim),
       ...requests.map(ofRequest),
       ...alerts.flatMap(ofHeldGoods),
+      ...suspended.map(ofSuspended),
     ];
     return found.sort((a, b) => rank(a) - rank(b) || a.since.getTime() - b.since.getTime());
   }
 }
 
 /** What only some kinds have. */
-const NOTHING = { merchantPhone: null, goodsAt: null, wantedAt: null, moreCents: null, dueAt: null };
+const NOTHING = {
+  merchantPhone: null,
+  goodsAt: null,
+  wantedAt: null,
+  moreCents: null,
+  dueAt: null,
+  holds: null,
+};
 
 type Listed<Source extends { list: (...args: never[]) => Promise<unknown[]> }> = Awaited<
   ReturnType<Source['list']>
 >[number];
+
+type Suspended = Awaited<ReturnType<CourierHoldings['ofSuspended']>>[number];
 
 function ofFailure(failure: Listed<FailedOrders>): PendingDecision {
   const { orderId, publicId, merchantName, merchantPhone, recipient, reason, goodsAt, endedAt } = failure;
@@ -109,6 +128,14 @@ function ofHeldGoods(alert: Awaited<ReturnType<BoardAlerts['open']>>[number]): P
       ...{ who: courierName, about: null, goodsAt: 'courier', since: at },
     },
   ];
+}
+
+function ofSuspended({ courierId, name, phone, since, orders, cashCents }: Suspended): PendingDecision {
+  return {
+    ...NOTHING,
+    ...{ kind: 'suspended', id: courierId, orderId: null, publicId: '', merchantName: '', who: name },
+    ...{ about: null, since, holds: { orders, cashCents, phone } },
+  };
 }
 
 function rank({ dueAt }: PendingDecision): number {

@@ -50,7 +50,7 @@ export class ContestDecisions {
         const movementId = amount === null ? null : await this.credit(tx, scope, contest, { answer, amount });
         if (contest.about === 'charge')
           await this.holds.release(tx, scope, contest.subjectId, amount ?? ZERO);
-        if (accepted && contest.about === 'block') await this.liftBlocks(scope, contest.courierId);
+        if (accepted && contest.about === 'block') await this.blocks.liftAll(scope, contest.courierId);
         await this.news.tell(tx, scope, accepted ? 'contest_accepted' : 'contest_refused', {
           ...{ courierId: contest.courierId, subjectId: id, cents: amount, reason: answer },
         });
@@ -83,10 +83,5 @@ export class ContestDecisions {
       },
     );
     return entry.id;
-  }
-
-  private async liftBlocks(scope: Scope, courierId: number): Promise<void> {
-    await this.blocks.unblock(scope, courierId);
-    await this.blocks.setWithdrawalBlock(scope, courierId, false);
   }
 }

@@ -44,7 +44,7 @@ const OWN: Readonly<Record<ContestSubject, string>> = {
     where t.hub_id = $1 and t.id = $3 and a.role in ('courier', 'courier_cash') and a.holder_id = $2`,
   missing_pay: `select 1 from order_events e where e.order_id = $3 and e.hub_id = $1 and e.courier_id = $2 limit 1`,
   block: `select 1 from couriers c where c.hub_id = $1 and c.id = $2 and $3::bigint = 0
-    and (c.blocked_at is not null or c.withdrawal_blocked)`,
+    and (c.blocked_at is not null or c.withdrawal_blocked or c.registration = 'suspended')`,
   difference: `select 1 from cash_hand_ins h
     where h.hub_id = $1 and h.courier_id = $2 and h.id = $3 and h.counted_cents <> h.announced_cents`,
 };

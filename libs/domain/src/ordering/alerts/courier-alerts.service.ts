@@ -139,8 +139,8 @@ export class CourierAlerts {
 }
 
 /** What a board shows of an act. */
-function shownAct({ act, stop, at, codeRight, payment, payCents }: RefusedAct): AlertAct {
-  return { act, stop, at, codeRight, payment, payCents };
+function shownAct({ act, stop, at, codeRight = null, payment, payCents = 0 }: RefusedAct): AlertAct {
+  return { act, stop, at, ...(payment && { codeRight, payment, payCents }) };
 }
 
 function courierOf({ actor }: Scope): number {

@@ -60,7 +60,7 @@ export class CourierAccess {
   /**
    * Log-in by phone or e-mail, or by both when both belong to one courier: of all companies where the person is
    * registered the first whose password it is. A courier who awaits approval may log in to send documents and see the
-   * state. @throws credential_invalid · caller_blocked (suspended or refused)
+   * state. @throws credential_invalid · caller_blocked (refused)
    */
   async login(
     { phone, email }: CourierLogin,

@@ -47,6 +47,18 @@ export class CourierBlocks {
     return await this.change(scope, courierId, lift);
   }
 
+  /** Ends whatever keeps the courier from work and money: a contest about it was accepted. @throws as `unblock` */
+  async liftAll(scope: Scope, courierId: number): Promise<Courier> {
+    return await this.change(scope, courierId, (courier) => {
+      lift(courier);
+      courier.withdrawalBlocked = false;
+      if (courier.registration !== 'suspended') return;
+      courier.registration = 'active';
+      courier.registrationNote = null;
+      courier.registrationChangedAt = this.clock.now();
+    });
+  }
+
   /** @throws courier_not_found · forbidden */
   async setWithdrawalBlock(scope: Scope, courierId: number, blocked: boolean): Promise<Courier> {
     return await this.change(scope, courierId, (courier) => {

@@ -98,7 +98,8 @@ export class CourierRegistrations {
     await this.store.save(tx, courier);
     await this.store.tellOfAccess(tx, scope, before, courier);
     if (facts.password !== undefined) await this.store.endSessions(tx, courier);
-    else if (!mayLogIn(courier)) await this.store.endPushes(tx, courier);
+    else if (!mayLogIn(courier) || courier.registration === 'suspended')
+      await this.store.endPushes(tx, courier);
     return courier;
   }
 

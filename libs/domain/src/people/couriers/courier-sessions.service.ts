@@ -20,7 +20,7 @@ export class CourierSessions extends SessionBook<CourierSessionState> {
     super('courier', sessions);
   }
 
-  /** @throws credential_invalid · caller_blocked (suspended or refused) */
+  /** @throws credential_invalid · caller_blocked (refused) */
   async authenticate(token: string): Promise<CourierSession> {
     const { session, person } = await this.find(token);
     requireMayLogIn(person);
@@ -39,7 +39,7 @@ export class CourierSessions extends SessionBook<CourierSessionState> {
 }
 
 interface MayLogIn extends Pick<CourierSessionState, 'registration'> {
-  /** Why it was refused or suspended, as an operator wrote it; for whoever has proved to be the courier. */
+  /** Why it was refused, as an operator wrote it; for whoever has proved to be the courier. */
   readonly registrationNote?: string | null;
 }
 

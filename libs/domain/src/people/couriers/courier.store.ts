@@ -108,7 +108,7 @@ export class CourierStore {
     await this.endPushes(tx, courier);
   }
 
-  /** Nobody is woken who may not log in. */
+  /** Nobody is woken who gets no offers for good. */
   async endPushes(tx: Transaction, { id, hubId }: Courier): Promise<void> {
     await this.pushes.forgetCourier(tx, hubId, id);
   }
