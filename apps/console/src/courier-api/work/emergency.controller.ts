@@ -1,6 +1,7 @@
 import { CourierAlerts, Hubs } from '#domain';
 import { z } from 'zod';
 import { listOf, textAnswer } from '../../docs/record.schemas.js';
+import { instantField } from '../../http/instant.schemas.js';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
 import { CurrentCourier, type CourierSession } from '../session/courier.guard.js';
@@ -18,6 +19,8 @@ const callBody = z
       .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
       .nullable()
       .default(null),
+    /** When the courier called, where the phone had no network then. */
+    happenedAt: instantField.nullish(),
   })
   .prefault({});
 
@@ -49,8 +52,8 @@ export class EmergencyController {
   })
   call(
     @CurrentCourier() { scope }: CourierSession,
-    @EndpointBody() { position }: z.output<typeof callBody>,
+    @EndpointBody() { position, happenedAt = null }: z.output<typeof callBody>,
   ): Promise<void> {
-    return this.alerts.emergency(scope, position);
+    return this.alerts.emergency(scope, position, happenedAt);
   }
 }

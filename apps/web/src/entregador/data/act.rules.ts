@@ -14,10 +14,18 @@ export type ActKind =
   | 'claim_answer'
   /** Announces cash that the courier brings, and takes that back: of no order. */
   | 'hand_in'
-  | 'take_back';
+  | 'take_back'
+  /** A call for help, of no order and before all others. */
+  | 'help';
 
 /** What acts of no order have in its place. */
 export const NO_ORDER = { id: 0, publicId: '' };
+/** A call for help waits for nothing, and nothing for it. */
+export const HELP = { id: -1, publicId: '' };
+
+export function isOfOrder({ orderId }: Pick<Act, 'orderId'>): boolean {
+  return orderId > 0;
+}
 
 export interface Proof {
   readonly kind: 'photo' | 'signature';
@@ -61,7 +69,7 @@ export interface Act {
 }
 
 const SEGMENT: Readonly<
-  Record<Exclude<ActKind, 'address' | 'claim_answer' | 'hand_in' | 'take_back'>, string>
+  Record<Exclude<ActKind, 'address' | 'claim_answer' | 'hand_in' | 'take_back' | 'help'>, string>
 > = {
   arrive_pickup: 'arrive-pickup',
   collect: 'collect',
@@ -74,6 +82,8 @@ const SEGMENT: Readonly<
 };
 
 export function requestOf(act: Act): { method: 'POST' | 'PUT'; path: string; body: object } {
+  if (act.kind === 'help')
+    return { method: 'POST', path: '/api/courier/emergency', body: { ...act.body, happenedAt: act.at } };
   const handIns = '/api/courier/cash/hand-ins';
   if (act.kind === 'hand_in') return { method: 'POST', path: handIns, body: act.body };
   if (act.kind === 'take_back')
@@ -133,6 +143,7 @@ function after(order: Order, act: Act): Order | null {
     case 'claim_answer':
     case 'hand_in':
     case 'take_back':
+    case 'help':
       return order;
   }
 }
@@ -188,13 +199,13 @@ export type Trouble =
 
 /** Whether the company ended the order or gave it away before the act arrived: it keeps what is sent of it all the same. */
 export function cameTooLate({ refusal, orderId }: Act): boolean {
-  return refusal !== null && orderId !== NO_ORDER.id && (refusal.order === null || isEnded(refusal.order));
+  return refusal !== null && isOfOrder({ orderId }) && (refusal.order === null || isEnded(refusal.order));
 }
 
 /** The message that a refused act puts in front of the courier; null: none. */
 export function troubleOf({ refusal, orderId, kind, read = false }: Act): Trouble | null {
   if (!refusal || read) return null;
-  if (kind === 'claim_answer') return 'other';
+  if (kind === 'claim_answer' || kind === 'help') return 'other';
   if (orderId === NO_ORDER.id) return 'cash';
   const { code, field, order } = refusal;
   if (code === 'wrong_code') return 'code';

@@ -1,7 +1,7 @@
 import { Problem } from '../../ground/api/problem.js';
 import {
   isDone,
-  NO_ORDER,
+  isOfOrder,
   requestOf,
   type Act,
   type ActKind,
@@ -41,6 +41,7 @@ const POSITIONLESS: ReadonlySet<ActKind> = new Set([
   'claim_answer',
   'hand_in',
   'take_back',
+  'help',
 ]);
 const RETRY_MS = 5_000;
 const MAX_RETRY_MS = 60_000;
@@ -76,7 +77,14 @@ export async function startActs(
 /**
  * Stores an act before anything is shown, so that an empty battery loses nothing. @throws StorageFailure
  */
-export async function act({ courierId, order, stopId = null, kind, body = {}, proofs = [] }: NewAct) {
+export async function act({
+  courierId,
+  order,
+  stopId = null,
+  kind,
+  body = {},
+  proofs = [],
+}: NewAct): Promise<Act> {
   const made: Act = {
     id: crypto.randomUUID(),
     courierId,
@@ -92,13 +100,24 @@ export async function act({ courierId, order, stopId = null, kind, body = {}, pr
     despite: refusedOf(order.id, acts.get()),
   };
   const refused = replacedBy(made, acts.get());
-  if (refused?.number !== undefined) await replace({ ...made, number: refused.number });
-  else {
-    const number = await saveAct(made);
-    // Another reading of the queue may have it already.
-    acts.change((before) => [...before.filter((one) => one.number !== number), { ...made, number }]);
-  }
+  const number = refused?.number ?? (await saveAct(made));
+  const stored = { ...made, number };
+  if (refused?.number !== undefined) await replace(stored);
+  // Another reading of the queue may have it already.
+  else acts.change((before) => [...before.filter((one) => one.number !== number), stored]);
   void drain();
+  return stored;
+}
+
+/** Sends an act at once, beside what the queue is sending; the queue sends it again until one of both was received. */
+export async function sendBeside(one: Act): Promise<void> {
+  const { method, path, body } = requestOf(one);
+  try {
+    await sendAct(method, path, { body });
+    await remove(one);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+  }
 }
 
 /** Stores a refused act again with the courier's correction: another code, another photo. @throws StorageFailure */
@@ -251,8 +270,8 @@ async function sendProofs(one: Act): Promise<Act> {
   return current;
 }
 
-function ofNone({ orderId }: Act): boolean {
-  return orderId === NO_ORDER.id;
+function ofNone(one: Act): boolean {
+  return !isOfOrder(one);
 }
 
 /** The act's order as the server has it; null: it is not this courier's, or the act is of none. */

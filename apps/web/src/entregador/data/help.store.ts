@@ -1,13 +1,20 @@
 import type { paths } from '../../ground/generated/console.js';
 import { Problem } from '../../ground/api/problem.js';
+import { HELP } from './act.rules.js';
+import { act, sendBeside } from './acts.store.js';
 import { answer, api, isEnd, serverNow } from './api.store.js';
-import { readSnapshot, saveSnapshot } from './database.store.js';
+import { readSnapshot, saveSnapshot, StorageFailure } from './database.store.js';
 import { observable } from './observable.store.js';
 import { here } from './whereabouts.store.js';
 import { endSession } from './session.store.js';
 
 export type HelpNumber =
   paths['/api/courier/emergency']['get']['responses'][200]['content']['application/json']['items'][number];
+
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 const KEPT = 'help';
 /** A position that is older is asked for anew. */
@@ -34,20 +41,32 @@ export async function startHelp(): Promise<void> {
   }
 }
 
-/** Calls the company for help, with the position if the phone knows it. @throws Problem */
-export async function callForHelp(): Promise<void> {
-  const position = await whereNow();
-  await api.POST('/api/courier/emergency', { body: { position } });
-}
+/** Whether the courier has called since the app was opened: the company has it once no call waits to be sent. */
+export const called = observable(false);
 
-async function whereNow(): Promise<{ latitude: number; longitude: number } | null> {
+/**
+ * Calls the company for help: at once, with the last position that is known, and again with the one that the phone then finds.
+ * What is not received stays in the queue of acts. @throws Problem, when the phone can keep nothing and the company did not get it
+ */
+export async function callForHelp(courierId: number): Promise<void> {
   const last = here.get();
-  if (last && serverNow() - Date.parse(last.at) < FRESH_MS) return pointOf(last);
+  await call(courierId, last && pointOf(last));
+  called.set(true);
+  if (last && serverNow() - Date.parse(last.at) < FRESH_MS) return;
   const found = await askPhone();
-  return found ?? (last && pointOf(last));
+  if (found) await call(courierId, found);
 }
 
-function askPhone(): Promise<{ latitude: number; longitude: number } | null> {
+async function call(courierId: number, position: Point | null): Promise<void> {
+  try {
+    await sendBeside(await act({ courierId, order: HELP, kind: 'help', body: { position } }));
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error;
+    await api.POST('/api/courier/emergency', { body: { position } });
+  }
+}
+
+function askPhone(): Promise<Point | null> {
   const { geolocation } = navigator as Partial<Navigator>;
   return new Promise((done) => {
     if (!geolocation) done(null);
@@ -60,6 +79,6 @@ function askPhone(): Promise<{ latitude: number; longitude: number } | null> {
   });
 }
 
-function pointOf({ latitude, longitude }: { latitude: number; longitude: number }) {
+function pointOf({ latitude, longitude }: Point): Point {
   return { latitude, longitude };
 }

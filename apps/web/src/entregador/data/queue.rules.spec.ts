@@ -1,4 +1,4 @@
-import { NO_ORDER, requestOf, troubleOf, type Act, type Refusal } from './act.rules.js';
+import { HELP, NO_ORDER, requestOf, troubleOf, type Act, type Refusal } from './act.rules.js';
 import type { Order } from './answers.rules.js';
 import { heldBy, nextAct, readLongAgo, refusedOf, replacedBy, sendable, tooLateWith } from './queue.rules.js';
 
@@ -29,8 +29,28 @@ function anAct(number: number, kind: Act['kind'], with_: Partial<Act> = {}): Act
   };
 }
 
+const help = (number: number) => anAct(number, 'help', { orderId: HELP.id, publicId: '' });
 const numbers = (queue: readonly Act[]) => queue.map(({ number }) => number);
 const NONE = new Map<number, number>();
+
+describe('a call for help', () => {
+  it('goes before all that waits, whatever failed before, and is sent again until it is received', () => {
+    const queue = [anAct(1, 'collect'), anAct(2, 'hand_in', { orderId: NO_ORDER.id }), help(3)];
+    expect(nextAct(queue, new Map([[HELP.id, 9]]), new Set())).toMatchObject({ number: 3 });
+    expect(nextAct(queue, NONE, new Set([HELP.id]))).toMatchObject({ number: 1 });
+    const refused = anAct(1, 'collect', { refusal: REFUSAL });
+    expect(sendable([refused, help(2)])).toMatchObject([{ number: 2 }]);
+  });
+
+  it('says when it was made', () => {
+    const position = { latitude: -22.9, longitude: -47 };
+    expect(requestOf({ ...help(1), body: { position } })).toEqual({
+      method: 'POST',
+      path: '/api/courier/emergency',
+      body: { position, happenedAt: '2026-03-01T12:00:00.000Z' },
+    });
+  });
+});
 
 describe('acts behind a refused one', () => {
   const wrongCode = anAct(1, 'deliver', { stopId: '11', refusal: REFUSAL });

@@ -1,5 +1,5 @@
 import { Problem } from '../../ground/api/problem.js';
-import { cameTooLate, NO_ORDER, type Act } from './act.rules.js';
+import { cameTooLate, isOfOrder, type Act } from './act.rules.js';
 
 /** The queue's order: the acts of a courier by ascending number. */
 type Queue = readonly Act[];
@@ -30,7 +30,7 @@ function waitsFor(act: Act, refused: Act): boolean {
   const { refusal, orderId, kind, read = false, number = 0 } = refused;
   if (!refusal || read || act.refusal || act.orderId !== orderId || cameTooLate(refused)) return false;
   // Words move nothing.
-  if (orderId === NO_ORDER.id || kind === 'message') return false;
+  if (!isOfOrder(refused) || kind === 'message') return false;
   if ((act.number ?? 0) <= number || act.despite?.includes(number)) return false;
   return refused.stopId === null || act.stopId === refused.stopId || act.kind === 'return';
 }
@@ -47,8 +47,8 @@ export function sendable(queue: Queue): Act[] {
 }
 
 /**
- * The next act to send: the first of the order that has failed least often, so that an act that always fails delays its
- * own order only. `failed`: orders that wait for the next pass.
+ * The next act to send: a call for help, then the first of the order that has failed least often, so that an act that always
+ * fails delays its own order only. `failed`: orders that wait for the next pass.
  */
 export function nextAct(
   queue: Queue,
@@ -58,7 +58,7 @@ export function nextAct(
   const firsts = new Map<number, Act>();
   for (const act of sendable(queue))
     if (!failed.has(act.orderId) && !firsts.has(act.orderId)) firsts.set(act.orderId, act);
-  const often = ({ orderId }: Act) => failures.get(orderId) ?? 0;
+  const often = ({ kind, orderId }: Act) => (kind === 'help' ? -1 : (failures.get(orderId) ?? 0));
   return [...firsts.values()].sort((a, b) => often(a) - often(b))[0];
 }
 

@@ -3,7 +3,7 @@ import { logIn } from '../data/session.store.js';
 import { EnterView } from './view.js';
 import { account } from '../data/account.query.js';
 
-export function EnterRoute({ why }: { why: 'ended' | 'suspended' | null }) {
+export function EnterRoute({ why }: { why: 'ended' | 'closed' | null }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [asked, setAsked] = useState<string | null>(null);

@@ -305,16 +305,21 @@ export const goodsWords: typeof pt.goodsWords = {
   handedOver: (who) => `I handed them to ${who}`,
 };
 
-export const helpButtonWords: typeof pt.helpButtonWords = { help: 'Emergency' };
+export const helpButtonWords: typeof pt.helpButtonWords = {
+  help: 'Emergency',
+  sending: 'sending',
+  received: 'received',
+};
 
 export const helpWords: typeof pt.helpWords = {
   title: 'Emergency',
   known: { '190': 'Police', '191': 'Highway police', '192': 'Ambulance', '193': 'Fire brigade' },
   company: 'Company',
   call: 'Call',
-  share: 'Share where I am',
-  shareAgain: 'Share again',
-  shared: 'The company got your call for help and sees where you are.',
+  share: 'Ask the company for help',
+  shareAgain: 'Ask again',
+  sending: 'Sending: the phone tries until the company has it. Call if you can.',
+  shared: 'The company got your call for help.',
   failed: 'The company did not get it: call.',
   lead: 'The company sees an alert with your name and the place where you are.',
 };
@@ -472,6 +477,7 @@ export const sheetWords: typeof pt.sheetWords = {
     claim_answer: 'answer to the claim',
     hand_in: 'announcement of cash',
     take_back: 'taking back the announcement of cash',
+    help: 'call for help',
     message: 'message',
   },
   offers: 'Offers',

@@ -310,16 +310,17 @@ export const goodsWords = {
   handedOver: (who: string) => `Entreguei para ${who}`,
 };
 
-export const helpButtonWords = { help: 'Emergência' };
+export const helpButtonWords = { help: 'Emergência', sending: 'enviando', received: 'recebido' };
 
 export const helpWords = {
   title: 'Emergência',
   known: { '190': 'Polícia', '191': 'Polícia Rodoviária', '192': 'SAMU', '193': 'Bombeiros' },
   company: 'Central',
   call: 'Ligar',
-  share: 'Compartilhar onde estou',
-  shareAgain: 'Compartilhar de novo',
-  shared: 'A central recebeu o seu pedido de ajuda e vê onde você está.',
+  share: 'Pedir ajuda à central',
+  shareAgain: 'Pedir de novo',
+  sending: 'Enviando: o celular tenta até a central receber. Se puder, ligue.',
+  shared: 'A central recebeu o seu pedido de ajuda.',
   failed: 'A central não recebeu: ligue.',
   lead: 'A central vê um alerta com o seu nome e o lugar onde você está.',
 };
@@ -479,6 +480,7 @@ export const sheetWords = {
     claim_answer: 'resposta à reclamação',
     hand_in: 'aviso de dinheiro',
     take_back: 'cancelamento do aviso de dinheiro',
+    help: 'pedido de ajuda',
     message: 'mensagem',
   },
   offers: 'Ofertas',

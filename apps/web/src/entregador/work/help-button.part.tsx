@@ -1,17 +1,29 @@
 import { useOpen } from '../../ground/open.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
+import { called } from '../data/help.store.js';
+import { useValue } from '../data/observable.store.js';
+import { acts } from '../data/queue.store.js';
 import { helpButtonWords as text } from '../words.js';
 
 const loadSheet = () => import('./help.part.js').then(({ HelpSheet: part }) => ({ default: part }));
 const HelpSheet = lazy(loadSheet);
 
-/** Always in reach, at the top of the screen. */
+/** Always in reach, at the top of each screen; it says whether the company has the call. */
 export function HelpButton() {
   const helping = useOpen();
+  const waiting = useValue(acts).some(({ kind, refusal }) => kind === 'help' && !refusal);
+  const hasCalled = useValue(called);
+  const state = waiting ? text.sending : hasCalled ? text.received : null;
   return (
     <>
-      <button type="button" className="help" aria-label={`SOS: ${text.help}`} onClick={helping.open}>
+      <button
+        type="button"
+        className="help"
+        aria-label={`SOS: ${text.help}${state === null ? '' : `, ${state}`}`}
+        onClick={helping.open}
+      >
         SOS
+        {state !== null && <span className="state">{state}</span>}
       </button>
       {helping.is && (
         <Suspense>

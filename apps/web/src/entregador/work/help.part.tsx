@@ -3,26 +3,24 @@ import { problemText } from '../../ground/api/problem-words.js';
 import { phoneHref } from '../../ground/brazil.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { callForHelp, helpNumbers, type HelpNumber } from '../data/help.store.js';
+import { called, callForHelp, helpNumbers, type HelpNumber } from '../data/help.store.js';
 import { useValue } from '../data/observable.store.js';
+import { acts } from '../data/queue.store.js';
+import { session } from '../data/session.store.js';
 import { helpWords as text } from '../words.js';
 import { Sheet } from './sheet.part.js';
 
-/** An emergency: whom to call, and the phone's position for the company. */
+/** An emergency: whom to call, and the call to the company, which is sent until it is received. */
 export function HelpSheet({ close }: { close: () => void }) {
   const numbers = useValue(helpNumbers);
-  const [state, setState] = useState<'asked' | 'sending' | 'shared'>('asked');
+  const waiting = useValue(acts).some(({ kind, refusal }) => kind === 'help' && !refusal);
+  const hasCalled = useValue(called);
+  const now = useValue(session);
   const [error, setError] = useState<unknown>(null);
-  const share = async () => {
-    setState('sending');
+  const received = hasCalled && !waiting;
+  const share = () => {
     setError(null);
-    try {
-      await callForHelp();
-      setState('shared');
-    } catch (failure) {
-      setError(failure);
-      setState('asked');
-    }
+    if (now.phase === 'in') callForHelp(now.me.id).catch(setError);
   };
   const known: Readonly<Record<string, string>> = text.known;
   const nameOf = ({ name, phone, own }: HelpNumber) =>
@@ -38,14 +36,19 @@ export function HelpSheet({ close }: { close: () => void }) {
               {text.failed} {problemText(error)}
             </p>
           )}
-          {state === 'shared' && (
+          {waiting && (
+            <p className="notice amber" role="status">
+              {text.sending}
+            </p>
+          )}
+          {received && (
             <p className="notice good" role="status">
               <Icon name="check" size={20} />
               {text.shared}
             </p>
           )}
-          <Button kind="danger" className="big" busy={state === 'sending'} onClick={() => void share()}>
-            {state === 'shared' ? text.shareAgain : text.share}
+          <Button kind="danger" className="big" onClick={share}>
+            {hasCalled ? text.shareAgain : text.share}
           </Button>
         </>
       }

@@ -269,7 +269,7 @@ function misfits(page: Phone['page']): Promise<string[]> {
         await page.getByRole('dialog').waitFor();
         expect(await misfits(page)).toEqual([]);
       }
-      await courier.phone.press('Compartilhar onde estou');
+      await courier.phone.press('Pedir ajuda à central');
       await courier.phone.sees(/A central recebeu o seu pedido de ajuda/);
       await leaves(courier);
     },

@@ -114,7 +114,10 @@ describe('acts of couriers that come too late', () => {
 
   it('stand beside calls for help, which come first and show the newest place', async () => {
     const courier = await world.aCourier(null);
-    await alerts.emergency(world.as(courier), null);
+    const calledAt = world.clock.now();
+    world.clock.advance({ minutes: 3 });
+    await alerts.emergency(world.as(courier), null, calledAt);
+    expect((await board.open(world.scope))[0]).toMatchObject({ kind: 'emergency', at: calledAt });
     await alerts.emergency(world.as(courier), { latitude: -22.9, longitude: -47.06 });
     const [first, ...others] = await board.open(world.scope);
     expect(first).toMatchObject({

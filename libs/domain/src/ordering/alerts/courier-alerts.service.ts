@@ -102,13 +102,17 @@ export class CourierAlerts {
     });
   }
 
-  /** The courier calls for help. `position`: null when the phone does not know it. Again it shows the newer position. */
-  async emergency(scope: Scope, position: Point | null): Promise<void> {
+  /**
+   * The courier calls for help. `position`: null when the phone does not know it. Again it shows the newer position. `calledAt`:
+   * when, where the phone had no network then.
+   */
+  async emergency(scope: Scope, position: Point | null, calledAt: Date | null = null): Promise<void> {
     const courierId = courierOf(scope);
+    const at = new Date(Math.min(this.clock.millis(), calledAt?.getTime() ?? Infinity));
     await this.db.transaction(async (tx) => {
       const place = position && JSON.stringify(position);
       await tx.execute(UPSERT, [
-        ...[scope.hubId, 'emergency', courierId, 0, this.clock.now()],
+        ...[scope.hubId, 'emergency', courierId, 0, at],
         ...['[]', null, false, place],
       ]);
       await this.events.append(tx, 'courier.emergency', [courierId]);
