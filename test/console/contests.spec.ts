@@ -47,7 +47,8 @@ describe('what couriers contest', () => {
     expect(shown).toMatchObject({ state: 'accepted', answer, movementId: decided.body.movementId });
     const { items: entries, balanceCents } = (await app.get('/wallet/entries').expect(200)).body;
     expect(balanceCents).toBe(0);
-    expect(entries[0]).toMatchObject({ id: shown.movementId, amountCents: 700, description: answer });
+    const description = 'Contestação aceita · Mochila';
+    expect(entries[0]).toMatchObject({ id: shown.movementId, amountCents: 700, description });
     await decide(contest.id as number, { accepted: false, answer: 'Mudei de ideia' }).expect(409);
   });
 

@@ -52,9 +52,10 @@ describe('courier app: orders', () => {
     expect(offer).toMatchObject({
       merchant: { name: 'Padaria Alvorada' },
       pickup: { latitude: PICKUP.latitude },
-      stops: [{ latitude: DROPOFF.latitude }],
       needsReturn: true,
+      wayBackCents: null,
     });
+    expect(Object.keys(offer.stops[0] as object).sort()).toEqual(['city', 'collect', 'district', 'state']);
     expect(offer.payCents).toBeGreaterThan(0);
     expect(offer.distance).toBeGreaterThan(1_000);
     expect(new Date(offer.expiresAt).getTime()).toBeGreaterThan(world.face.core.clock.millis());

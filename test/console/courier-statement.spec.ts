@@ -1,4 +1,4 @@
-import { cents, CourierPayRaises, Reports, Wallets } from '#domain';
+import { CashHandIns, cents, CourierPayRaises, OrderLifecycle, Reports, Wallets } from '#domain';
 import { anOperator, callerWith, type AdminCaller } from './admin.world.js';
 import { CourierWorld, type CourierApp } from './courier.world.js';
 
@@ -39,6 +39,34 @@ describe('the statement of a courier', () => {
     expect(lines[0]!.payLines.at(-1)!.kind).toBe('floor');
     expect(lines[0]!.payLines.reduce((sum, line) => sum + line.cents, 0)).toBe(5_000);
     expect(lines[1]!.payLines).toEqual([{ kind: 'tip', cents: 250 }]);
+  });
+
+  it('names a won contest and a cash difference, with what the company says of them', async () => {
+    const { scope } = world.hub;
+    const other = await world.aCourier();
+    const order = await world.anOrder().create(world.face);
+    await world.face.get(OrderLifecycle).reassign(scope, order.id, other.id);
+    const { body } = await other
+      .post('/contests', { about: 'missing_pay', subjectId: order.id, text: 'Esperei uma hora' })
+      .expect(201);
+    const answer = 'A espera foi paga a menos';
+    await admin('post', `/contests/${String(body.id)}/decide`, { accepted: true, answer, amountCents: 400 });
+    const handIns = world.face.get(CashHandIns);
+    const { id } = await handIns.announce(scope, other.id, cents(900));
+    await handIns.confirm(scope, id, {
+      countedCents: cents(800),
+      reason: 'faltou uma nota',
+      missing: 'charged',
+    });
+    const lines = (await other.get(`/wallet/${asked('json')}`).expect(200)).body.lines as object[];
+    expect(lines).toMatchObject([
+      { description: `Contestação aceita · pedido ${order.publicId}`, explanation: answer },
+      { description: 'Diferença no acerto de dinheiro: faltou uma nota', explanation: null },
+    ]);
+    const csv = await admin('get', `/couriers/${String(other.id)}/${asked('csv')}`).expect(200);
+    expect(csv.text).toContain(answer);
+    const pdf = await other.get(`/wallet/${asked('pdf')}`).expect(200);
+    expect((pdf.body as Buffer).toString('latin1')).toContain('A espera foi paga a menos');
   });
 
   it('says what the closing of the company says', async () => {

@@ -74,11 +74,18 @@ function lineRows(line: NonNullable<CourierStatement['lines']>[number], timezone
       right(reais(line.signedCents), AMOUNT),
       right(reais(line.balanceCents), BALANCE),
     ],
+    ...explained(line.explanation),
     ...line.payLines.map(({ kind, cents: amount }): Row => {
       const part = { ...left(PAY_LINE_NAMES[kind], TEXT + 12), size: SMALL };
       return [part, { ...right(reais(amount), AMOUNT - 12), size: SMALL }];
     }),
   ];
+}
+
+function explained(explanation: string | null): Row[] {
+  if (explanation === null) return [];
+  const text = fitting(explanation, SMALL, AMOUNT - TEXT - 12);
+  return [[{ ...left(text, TEXT + 12), size: SMALL }]];
 }
 
 export function nameOf(line: NonNullable<CourierStatement['lines']>[number]): string {

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { dayField } from '../admin/field.schemas.js';
 import { sendSheet } from '../admin/reports/report.stream.js';
-import { countAnswer, instantAnswer, optionalInstantAnswer } from '../docs/record.schemas.js';
+import { countAnswer, instantAnswer, optionalInstantAnswer, textAnswer } from '../docs/record.schemas.js';
 import { PAY_LINE_NAMES } from '../vocabulary/pay-line.vocabulary.js';
 import { nameOf, statementPdf } from './courier-statement.page.js';
 
@@ -40,6 +40,8 @@ export const statementAnswer = z.strictObject({
         id: money,
         at: optionalInstantAnswer,
         description: z.string(),
+        /** Why, in the company's words: the answer to a contest. */
+        explanation: textAnswer,
         signedCents: money,
         balanceCents: money,
         payLines: z.array(z.strictObject({ kind: z.string(), cents: money })),
@@ -81,15 +83,16 @@ function bodyOf({ from, to, lines, months, ...sums }: CourierStatement) {
     lines:
       lines?.map((line) => ({
         ...{ id: line.id, at: line.createdAt, description: nameOf(line), signedCents: line.signedCents },
-        ...{ balanceCents: line.balanceCents, payLines: line.payLines },
+        ...{ explanation: line.explanation, balanceCents: line.balanceCents, payLines: line.payLines },
       })) ?? null,
   };
 }
 
 function csvRow(line: NonNullable<CourierStatement['lines']>[number]) {
-  const { createdAt: at, signedCents, balanceCents, payLines } = line;
+  const { createdAt: at, signedCents, balanceCents, payLines, explanation } = line;
   const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
-  const parts = payLines.map(({ kind, cents }) => `${PAY_LINE_NAMES[kind]} ${amount(cents)}`).join(' · ');
+  const pay = payLines.map(({ kind, cents }) => `${PAY_LINE_NAMES[kind]} ${amount(cents)}`);
+  const parts = [...(explanation === null ? [] : [explanation]), ...pay].join(' · ');
   return { at, description: nameOf(line), signedCents, balanceCents, parts };
 }
 

@@ -1,5 +1,6 @@
 import {
   FAULT_KINDS,
+  isContestCredit,
   surplusCreditOf,
   type SurplusReason,
   type MovementKind,
@@ -26,7 +27,7 @@ const NAMES: Record<MovementKind, string> = {
   order_earning: 'Repasse do pedido',
   withdrawal: 'Saque',
   cash_share: 'Recebido na entrega do pedido',
-  cash_charge: 'Diferença de dinheiro em mãos',
+  cash_charge: 'Diferença no acerto de dinheiro',
   guarantee_top_up: 'Garantia do turno',
   fault_fee: 'Frete de entrega com problema',
   fault_return: 'Retorno de entrega com problema',
@@ -41,6 +42,7 @@ const NAMED: ReadonlySet<MovementKind> = new Set([
   'order_refund',
   'order_earning',
   'cash_share',
+  'cash_charge',
   'guarantee_top_up',
   ...FAULT_KINDS,
   'courier_tip',
@@ -84,13 +86,15 @@ type Described = Pick<WalletEntry, 'kind' | 'operation' | 'description' | 'order
 
 export function entryText(entry: Described): string {
   const own = ownText(entry);
-  return [own, entry.description].filter((part) => part !== '').join(' ') || NAMES[entry.kind];
+  const between = entry.kind === 'cash_charge' ? ': ' : ' ';
+  return [own, entry.description].filter((part) => part !== '').join(between) || NAMES[entry.kind];
 }
 
 function ownText(entry: Described): string {
   const surplus = surplusCreditOf(entry);
   if (surplus) return SURPLUS_TEXTS[surplus];
   // Money of an online payment is credited to the wallet when its order is cancelled.
-  if (entry.kind === 'credit_added' && entry.orderId !== null) return NAMES.order_refund;
+  if (entry.kind === 'credit_added' && entry.orderId !== null && !isContestCredit(entry))
+    return NAMES.order_refund;
   return NAMED.has(entry.kind) ? NAMES[entry.kind] : '';
 }

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { OrderLifecycle, OrderQueries, type OrderRecord, type OrderView } from '../ordering/index.js';
-import { DomainError, hubScope, type Scope, Database } from '../base/index.js';
+import { Hubs } from '../company/index.js';
+import {
+  failedReturnPay,
+  OrderLifecycle,
+  OrderQueries,
+  type OrderRecord,
+  type OrderView,
+} from '../ordering/index.js';
+import { type Cents, DomainError, hubScope, type Scope, Database } from '../base/index.js';
 import { OfferStore, type Offer } from './offer.store.js';
 import { SearchStore } from './search.store.js';
 
 /** An offer with its order, which has pickup, stops, distance and pay. */
 export interface OfferView extends Offer {
   readonly order: OrderView;
+  /** What the way back would pay if the delivery failed; null: nothing comes back, or the order returns anyway. */
+  readonly wayBackCents: Cents | null;
 }
 
 const ORDER_GONE = new Set(['order_not_found', 'transition_refused']);
@@ -20,6 +29,7 @@ export class Offers {
     private readonly offers: OfferStore,
     private readonly lifecycle: OrderLifecycle,
     private readonly orders: OrderQueries,
+    private readonly hubs: Hubs,
   ) {}
 
   /** Open offers, oldest first. */
@@ -76,9 +86,10 @@ export class Offers {
     if (offers.length === 0) return [];
     const ids = offers.map(({ orderId }) => orderId);
     const orders = new Map((await this.orders.byIds(scope.hubId, ids)).map((order) => [order.id, order]));
+    const hub = await this.hubs.get(scope.hubId);
     return offers.flatMap((offer) => {
       const order = orders.get(offer.orderId);
-      return order ? [{ ...offer, order }] : [];
+      return order ? [{ ...offer, order, wayBackCents: failedReturnPay(order, hub) }] : [];
     });
   }
 }

@@ -35,6 +35,7 @@ export {
   explainPay,
   isCourierPaid,
   offeredPay,
+  failedReturnPay,
   centsPerKm,
   payTrial,
   PAY_RULE_LINE_KINDS,

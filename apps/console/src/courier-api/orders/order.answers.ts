@@ -77,6 +77,8 @@ export const courierOrderAnswer = z
     needsReturn: z.boolean(),
     needsProof: z.boolean(),
     payCents: z.int(),
+    /** More, if the delivery fails and the goods go back; null: nothing comes back, or the way back is in the pay. */
+    wayBackCents: z.int().nullable(),
     payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
     totalCents: z.int(),
     paymentMethod: z.string(),

@@ -1,5 +1,6 @@
 import {
   explainPay,
+  failedReturnPay,
   type HubSettings,
   isContactShown,
   isConversationOpen,
@@ -16,7 +17,7 @@ import {
 import { fallbackBody } from '../../docs/fallback.schemas.js';
 
 interface Showing {
-  readonly settings: Pick<HubSettings, 'courierContactMinutes' | 'recipientPage'>;
+  readonly settings: HubSettings;
   readonly now: Date;
   readonly files: FileLinks;
   /** The company's telephony calls recipients, whose numbers couriers do not see. */
@@ -52,6 +53,7 @@ export function orderBody(order: OrderView, { settings, now, files, calls }: Sho
     needsReturn: order.needsReturn,
     needsProof: order.needsProof,
     payCents: order.courierPayCents,
+    wayBackCents: failedReturnPay(order, { settings }),
     /** What the pay is made of; the lines add up to it. */
     payLines: explainPay(order),
     totalCents: order.totalCents + order.lateChargeCents,

@@ -8,12 +8,17 @@ export const offerAnswer = z
     orderId: z.int(),
     merchant: z.strictObject({ name: z.string() }),
     pickup: z.strictObject(locationMembers),
-    stops: z.array(z.strictObject({ ...locationMembers, collect: collectAnswer })),
+    /** Where to about: the door comes with the order. */
+    stops: z.array(
+      z.strictObject({ district: textAnswer, city: textAnswer, state: textAnswer, collect: collectAnswer }),
+    ),
     distance: z.int(),
     distanceToPickup: z.int().nullable(),
     durationSeconds: z.int(),
     needsReturn: z.boolean(),
     payCents: z.int(),
+    /** More, if the delivery fails and the goods go back; null: nothing comes back, or the way back is in the pay. */
+    wayBackCents: z.int().nullable(),
     centsPerKm: z.int().nullable(),
     observation: textAnswer,
     offeredAt: instantAnswer,

@@ -92,7 +92,7 @@ function refusalText(error: unknown, text: SameWords): string {
   if (error.code === 'wrong_password') return text.wrong;
   if (error.code !== 'caller_blocked') return problemText(error);
   const [note] = error.fields['registration'] ?? [];
-  return note === undefined ? text.why.suspended : text.closed(note);
+  return note === undefined ? text.why.closed : text.closed(note);
 }
 
 function Notice({ children }: { children: string }) {

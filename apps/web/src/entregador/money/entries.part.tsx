@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance, money as reais } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
+import type { Contest } from '../data/contest.query.js';
 import type { Entry, FinishedOrder } from '../data/api.store.js';
 import { contestWords, entryWords as text } from '../words.js';
 
@@ -60,13 +61,19 @@ export function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
   );
 }
 
+interface StatementProps {
+  entries: readonly Entry[];
+  /** Whose answers explain what followed from them. */
+  contests: readonly Contest[];
+}
+
 /** Set aside until the contest about it is decided. */
 function isHeld({ operation, kind, status }: Entry): boolean {
   return operation === 'debit' && kind !== 'withdrawal' && status === 'pending';
 }
 
 /** Movements of the balance, each with the way to contest it. */
-export function Statement({ entries }: { entries: readonly Entry[] }) {
+export function Statement({ entries, contests }: StatementProps) {
   if (entries.length === 0) return <p className="soft">{text.noEntries}</p>;
   return (
     <ul className="lines">
@@ -86,6 +93,7 @@ export function Statement({ entries }: { entries: readonly Entry[] }) {
                 {reais(entry.amountCents)}
               </strong>
             </summary>
+            <Answer to={contests.find(({ movementId }) => movementId === entry.id)} />
             <Suspense>
               <ContestButton
                 about="charge"
@@ -98,4 +106,8 @@ export function Statement({ entries }: { entries: readonly Entry[] }) {
       ))}
     </ul>
   );
+}
+
+function Answer({ to }: { to: Contest | undefined }) {
+  return to?.answer ? <p className="break">{contestWords.answered(to.answer)}</p> : null;
 }

@@ -94,7 +94,7 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
             <Documents today={money.today} />
           </Suspense>
           <Suspense>
-            <Statement entries={money.entries} />
+            <Statement entries={money.entries} contests={money.contests} />
           </Suspense>
         </>
       )}

@@ -489,6 +489,8 @@ export const sheetWords: typeof pt.sheetWords = {
   drop: 'Stop',
   drops: (count) => `${count} stops`,
   withReturn: 'Back to the shop at the end',
+  somewhere: 'The address comes once you accept',
+  wayBack: (pay) => `If it cannot be delivered, the way back pays ${pay} more.`,
   collectOffer: (amount) => `Collect ${amount} from the recipient`,
   left: (seconds) => `${seconds} s to decide`,
   accept: 'Accept',

@@ -492,6 +492,8 @@ export const sheetWords = {
   drop: 'Entrega',
   drops: (count: number) => `${count} entregas`,
   withReturn: 'Volta para a loja no fim',
+  somewhere: 'Endereço depois de aceitar',
+  wayBack: (pay: string) => `Se não der para entregar, a volta paga mais ${pay}.`,
   collectOffer: (amount: string) => `Receber ${amount} do cliente`,
   left: (seconds: number) => `${seconds} s para decidir`,
   accept: 'Aceitar',

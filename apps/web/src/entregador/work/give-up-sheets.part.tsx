@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { money } from '../../ground/money.js';
 import { Field } from '../../ground/ui/field.js';
 import { act, type NewAct } from '../data/acts.store.js';
 import type { Order, Stop } from '../data/api.store.js';
@@ -121,6 +122,7 @@ function NotDelivered({ open, order, stop, courierId }: GiveUpProps & { stop: St
     >
       <p className="notice amber">
         {text.failWarning} {open.unable !== true && agreedText(stop)}
+        {order.wayBackCents !== null && ` ${text.wayBack(money(order.wayBackCents))}`}
       </p>
       <Wait visit={visit} orderId={order.id} stop={stop} />
       {reason.fields}

@@ -134,15 +134,6 @@ function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
 function OfferWay({ offer }: { offer: Offer }) {
   const collects = offer.stops.flatMap(({ collect }) => (collect ? [collect.amountCents] : []));
   const total = collects.reduce((sum, cents) => sum + cents, 0);
-  const place = (where: Offer['pickup']) => {
-    const [street, district] = lines(where);
-    return (
-      <>
-        <strong>{where.district ?? street}</strong>
-        <span className="soft">{where.district === null ? district : street}</span>
-      </>
-    );
-  };
   return (
     <>
       <ol className="stack g16 offer-way">
@@ -162,7 +153,8 @@ function OfferWay({ offer }: { offer: Offer }) {
             <Icon name="pin" size={20} />
             <span className="stack g2">
               <span className="soft">{text.drop}</span>
-              {place(stop)}
+              <strong>{stop.district ?? stop.city ?? text.somewhere}</strong>
+              {stop.district !== null && stop.city !== null && <span className="soft">{stop.city}</span>}
             </span>
           </li>
         ))}
@@ -173,6 +165,7 @@ function OfferWay({ offer }: { offer: Offer }) {
           </li>
         )}
       </ol>
+      {offer.wayBackCents !== null && <p className="soft">{text.wayBack(money(offer.wayBackCents))}</p>}
       {total > 0 && <p className="note cash">{text.collectOffer(money(total))}</p>}
       {offer.observation !== null && <p className="notes">{offer.observation}</p>}
     </>

@@ -2,7 +2,7 @@ import { answer, api, type Body } from '../../ground/api/client.js';
 
 const at = (id: number) => ({ params: { path: { id } } });
 
-type Because = Body<'/api/admin/couriers/{id}/refuse', 'post'>;
+type Because = Body<'/api/admin/couriers/{id}/suspend', 'post'>;
 
 /** What can be done to a courier's record, and with it. */
 export const courierActs = {

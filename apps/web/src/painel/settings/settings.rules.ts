@@ -79,6 +79,7 @@ export const FIELDS = {
     field('courierShareBp', { kind: 'percent', most: 10_000 }),
     field('courierOverdraftAllowed', on),
     field('leastWithdrawalCents', { kind: 'cents' }),
+    field('failedReturnBp', { kind: 'percent', most: 20_000 }),
     field('lateDeliveryPay', { kind: 'choice', of: ['as_delivered', 'company'] }),
     field('contestHours', whole(1, 720)),
     field('payouts.onDemand', on),

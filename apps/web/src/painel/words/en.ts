@@ -3436,6 +3436,10 @@ export const payoutWords: typeof pt.payoutWords = {
 };
 
 export const payoutSettingWords: typeof pt.payoutSettingWords = {
+  failedReturnBp: {
+    label: 'Way back of a delivery that failed',
+    does: 'How much of a metre of the way out a metre of the way back pays, where the price has none and there are no pay rules. The offer and the failure sheet say what it comes to.',
+  },
   lateDeliveryPay: {
     label: 'Delivered without network, of an order that was cancelled meanwhile',
     does: 'With the right code and the proof. Paid at once, an operator may take it back with a reason, which the courier may contest.',

@@ -3501,6 +3501,10 @@ export const payoutWords = {
 
 /** Texts of the settings of withdrawals, by path: name and effect. */
 export const payoutSettingWords = {
+  failedReturnBp: {
+    label: 'Volta de uma entrega que não deu certo',
+    does: 'Quanto de cada metro da ida o metro da volta paga ao entregador, onde o preço não tem volta e não há regras de repasse. A oferta e a tela de falha dizem o valor.',
+  },
   lateDeliveryPay: {
     label: 'Entrega feita sem internet de um pedido já cancelado',
     does: 'Com o código certo e a prova. Pago na hora, um operador pode retirar o valor com um motivo, e o entregador pode contestar.',

@@ -16,6 +16,8 @@ export interface StatementLine extends Movement {
   readonly signedCents: number;
   /** What the wallet held afterwards. */
   readonly balanceCents: number;
+  /** Why, in the company's words; null: the movement explains itself. */
+  readonly explanation: string | null;
   /** What the pay of an order is made of; empty: the movement explains itself. */
   readonly payLines: ReturnType<typeof explainPay>;
 }
@@ -83,6 +85,7 @@ const LINES = statement(
   'reports.statement_lines',
   `select t.id, t.kind, t.operation, t.description, t.status, t.order_id as "orderId", t.external_id as "externalId",
           t.created_at as "createdAt", ${SIGNED} as "signedCents",
+          (select x.answer from contests x where x.hub_id = t.hub_id and x.courier_id = $4 and x.movement_id = t.id) as explanation,
           case when t.kind = 'order_earning' and t.operation = 'credit' then json_build_object(
             'price', o.price, 'totalCents', o.total_cents, 'courierPayCents', o.courier_pay_cents, 'payTerms', o.pay_terms,
             'distanceM', o.distance_m, 'returnDistanceM', o.return_distance_m, 'needsReturn', o.needs_return,
@@ -124,7 +127,7 @@ export class CourierStatements {
         ? [[], []]
         : await Promise.all([
             this.db.reads.query<MonthOfStatement>(MONTHS, [walletId, from, to, timezone]),
-            long ? [] : this.db.reads.query<LineRow>(LINES, [walletId, from, to]),
+            long ? [] : this.db.reads.query<LineRow>(LINES, [walletId, from, to, courierId]),
           ]);
     const lines = long ? null : withBalances(sums.openingCents, rows);
     return { courier: { id: courierId, name, cpf }, hubName, timezone, from, to, ...sums, months, lines };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ChargeHolds, MoneyNews, Wallets } from '../../ledger/index.js';
+import { ChargeHolds, MAX_ENTRY_TEXT, MoneyNews, Wallets } from '../../ledger/index.js';
 import { CourierBlocks } from '../../people/index.js';
 import {
   type Cents,
@@ -7,10 +7,11 @@ import {
   Database,
   DomainError,
   type Scope,
+  statement,
   type Transaction,
   ZERO,
 } from '../../base/index.js';
-import { Contest } from './contest.entity.js';
+import { Contest, type ContestSubject } from './contest.entity.js';
 
 interface ContestDecision {
   readonly accepted: boolean;
@@ -18,6 +19,29 @@ interface ContestDecision {
   readonly answer: string;
   /** Credited to the courier; null: no money follows. */
   readonly amount: Cents | null;
+}
+
+/** What the external ids of credits begin with that follow from a contest. */
+const CONTEST_CREDIT = 'contest:';
+
+/** The order that the contest is about, or the text of the charge. */
+const SUBJECT = statement(
+  'contests.subject',
+  `select o.id as "orderId", coalesce('pedido ' || o.public_id, nullif(t.description, '')) as name
+     from (select $3::bigint as id) s
+     left join ledger_transactions t on $2::text = 'charge' and t.hub_id = $1 and t.id = s.id
+     left join orders o on o.hub_id = $1 and o.id = case $2::text when 'missing_pay' then s.id else t.order_id end`,
+);
+const CONTESTED: Readonly<Record<ContestSubject, string>> = {
+  charge: 'lançamento',
+  missing_pay: 'valor de um pedido',
+  block: 'bloqueio',
+  difference: 'diferença no acerto',
+};
+
+/** A credit that follows from a contest, whose answer explains it. */
+export function isContestCredit({ externalId }: { readonly externalId: string | null }): boolean {
+  return externalId?.startsWith(CONTEST_CREDIT) ?? false;
 }
 
 /** Decisions on what couriers contest. The movement that follows, or the end of the block, is part of the decision. */
@@ -47,7 +71,7 @@ export class ContestDecisions {
         });
         if (!contest) throw new DomainError('contest_not_found');
         if (contest.state !== 'open') throw new DomainError('transition_refused', { status: contest.state });
-        const movementId = amount === null ? null : await this.credit(tx, scope, contest, { answer, amount });
+        const movementId = amount === null ? null : await this.credit(tx, scope, contest, amount);
         if (contest.about === 'charge')
           await this.holds.release(tx, scope, contest.subjectId, amount ?? ZERO);
         if (accepted && contest.about === 'block') await this.blocks.liftAll(scope, contest.courierId);
@@ -69,17 +93,20 @@ export class ContestDecisions {
     tx: Transaction,
     scope: Scope,
     { id, courierId, about, subjectId }: Contest,
-    { answer, amount }: { answer: string; amount: Cents },
+    amount: Cents,
   ): Promise<number> {
+    const subject = await tx.first<{ orderId: number | null; name: string | null }>(SUBJECT, [
+      ...[scope.hubId, about, subjectId],
+    ]);
     const { entry } = await this.wallets.creditWithin(
       tx,
       scope,
       { kind: 'courier', id: courierId },
       {
         amount,
-        description: answer,
-        externalId: `contest:${String(id)}`,
-        orderId: about === 'missing_pay' ? subjectId : undefined,
+        description: `Contestação aceita · ${subject?.name ?? CONTESTED[about]}`.slice(0, MAX_ENTRY_TEXT),
+        externalId: `${CONTEST_CREDIT}${String(id)}`,
+        orderId: subject?.orderId ?? undefined,
       },
     );
     return entry.id;

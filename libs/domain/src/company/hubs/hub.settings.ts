@@ -184,6 +184,11 @@ export const hubSettingsSchema = z.strictObject({
   /** What couriers get beyond their share; null: the share alone. */
   payRules: payRulesSchema.nullable().default(null),
   /**
+   * For bringing back what could not be delivered, where the price has no way back and no rules are set: of what each metre of the way
+   * out pays. 0: nothing.
+   */
+  failedReturnBp: z.int().min(0).max(20_000).default(5_000),
+  /**
    * A proven delivery that its courier's phone sent after the order was cancelled: paid as had it not been, for an operator to take
    * back with a reason, or not before the company decides.
    */

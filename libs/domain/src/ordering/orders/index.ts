@@ -7,6 +7,7 @@ export {
   PAY_RULE_LINE_KINDS,
   payTrial,
 } from './order-pay.calculator.js';
+export { failedReturnPay } from './failed-return.rules.js';
 export { type GivenQuote, HeldQuotes } from './held-quotes.service.js';
 export { type VisitPlan, CourierVisits } from './courier-visits.service.js';
 export { isContactShown, isConversationOpen } from './contact-window.rules.js';

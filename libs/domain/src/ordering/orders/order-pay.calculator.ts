@@ -152,14 +152,23 @@ export function payRuleLines(order: Paid, terms: PayTerms): PayRuleLine[] {
     if (terms.rush) add('rush', scaled(sum, rules.rushBonusBp));
     if (nothingDelivered(order) || order.cancelledAt !== null)
       add('failed', scaled(sum, rules.failedBp) - sum);
-    if (order.needsReturn && !terms.returnPriced)
-      add('return_ride', perKm(rules.returnCentsPerKm, order.returnDistanceM));
+    add('return_ride', returnRide(order, terms));
     add('waiting', paidWaitMinutes(order, rules) * rules.waitingCentsPerMinute);
   }
+  if (!rules) add('return_ride', returnRide(order, terms));
   add('raise', terms.raiseCents);
   if (rules) add('floor', Math.max(0, floorOf(rules, terms.workedMs) - sum));
   add('tip', terms.tipCents);
   return lines;
+}
+
+/** The way back of an order whose price does not have it: by the hub's rules, else of what each metre of the way out pays. */
+export function returnRide({ needsReturn, returnDistanceM, distanceM }: Paid, terms: PayTerms): number {
+  const { rules, returnPriced, returnBp = 0, shareCents } = terms;
+  if (!needsReturn || returnPriced) return 0;
+  if (rules) return perKm(rules.returnCentsPerKm, returnDistanceM);
+  const part = distanceM === 0 ? 1 : Math.min(1, returnDistanceM / distanceM);
+  return scaled(Math.round(shareCents * part), returnBp);
 }
 
 function total(shareCents: number, lines: readonly PayRuleLine[]): Cents {

@@ -244,6 +244,8 @@ export interface PayTerms {
   readonly rush: boolean;
   /** The price has the way back. */
   readonly returnPriced: boolean;
+  /** The hub's `failedReturnBp`, where a failed delivery comes back and no rules are set. */
+  readonly returnBp?: number;
   /** From the courier to the pickup, as it was offered. */
   readonly approachM: number | null;
   /** What an operator added so that somebody takes it. */
