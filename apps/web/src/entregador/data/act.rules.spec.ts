@@ -1,4 +1,4 @@
-import { applied, isDone, requestOf, troubleOf, type Act, type Refusal } from './act.rules.js';
+import { applied, isDone, requestOf, troubleOf, withoutPeople, type Act, type Refusal } from './act.rules.js';
 import type { Order, Stop } from './answers.rules.js';
 import { moved, sequenceOf, tasksOf } from './sequence.rules.js';
 
@@ -91,6 +91,31 @@ describe('an act as it is sent', () => {
 });
 
 describe('a refused act', () => {
+  it('keeps nothing of people once it came too late, and what can be corrected until then', () => {
+    const proof = { kind: 'photo' as const, blob: new Blob(['x']), evidenceId: 3 };
+    const typed = anAct('deliver', { body: { code: '1234', name: 'Ana' }, proofs: [proof] });
+    const refusal = { status: 409, code: 'transition_refused', field: null };
+    const late = {
+      ...typed,
+      refusal: { ...refusal, order: { status: 'cancelled', cancelReason: null } as const },
+    };
+    expect(withoutPeople(late)).toEqual({ ...late, body: {}, proofs: [] });
+    const wrongCode = {
+      ...typed,
+      refusal: {
+        ...refusal,
+        code: 'wrong_code',
+        order: { status: 'collected', cancelReason: null } as const,
+      },
+    };
+    expect(withoutPeople(wrongCode)).toBe(wrongCode);
+    const before = {
+      ...late,
+      refusal: { ...refusal, order: anOrder(1, { status: 'cancelled', cancelReason: null }) },
+    };
+    expect(withoutPeople(before)).toEqual({ ...late, body: {}, proofs: [] });
+  });
+
   const refused = (refusal: Partial<Refusal>) =>
     troubleOf(
       anAct('deliver', {

@@ -39,8 +39,11 @@ export interface Refusal {
   readonly status: number;
   readonly code: string;
   readonly field: string | null;
-  /** The order as the server has it; null: it no longer belongs to this courier. */
-  readonly order: Order | null;
+  /** What became of the order; null: it no longer belongs to this courier. */
+  readonly order: Pick<Order, 'status' | 'cancelReason'> | null;
+  /** By which the courier knows the order, as long as it can be contested. */
+  readonly shop?: string | null;
+  readonly district?: string | null;
 }
 
 /**
@@ -200,6 +203,20 @@ export type Trouble =
 /** Whether the company ended the order or gave it away before the act arrived: it keeps what is sent of it all the same. */
 export function cameTooLate({ refusal, orderId }: Act): boolean {
   return refusal !== null && isOfOrder({ orderId }) && (refusal.order === null || isEnded(refusal.order));
+}
+
+/**
+ * A refused act as the phone keeps it: without what was typed and photographed, once it cannot be corrected any more. The same
+ * act: there is nothing to leave out.
+ */
+export function withoutPeople(act: Act): Act {
+  const { refusal, body, proofs } = act;
+  if (refusal?.order && 'stops' in refusal.order) {
+    const { status, cancelReason } = refusal.order;
+    return withoutPeople({ ...act, refusal: { ...refusal, order: { status, cancelReason } } });
+  }
+  if (!cameTooLate(act) || (Object.keys(body).length === 0 && proofs.length === 0)) return act;
+  return { ...act, body: {}, proofs: [] };
 }
 
 /** The message that a refused act puts in front of the courier; null: none. */

@@ -3,6 +3,7 @@ import {
   isDone,
   isOfOrder,
   requestOf,
+  withoutPeople,
   type Act,
   type ActKind,
   type Proof,
@@ -21,7 +22,7 @@ import {
   replacedBy,
   tooLateWith,
 } from './queue.rules.js';
-import { acts } from './queue.store.js';
+import { acts, orders } from './queue.store.js';
 import { endSession } from './session.store.js';
 import { placeOfAct } from './visit.rules.js';
 
@@ -70,14 +71,21 @@ export async function startActs(
   await orLater(async () => {
     await readQueue();
     for (const one of readLongAgo(acts.get(), serverNow())) await remove(one);
+    // What an earlier release of the app kept of people.
+    for (const one of acts.get()) if (one !== withoutPeople(one)) await replace(withoutPeople(one));
   });
   void drain();
+}
+
+/** Does an act: it is stored, and sent as soon as it can be. @throws StorageFailure */
+export async function act(made: NewAct): Promise<void> {
+  await keepAct(made);
 }
 
 /**
  * Stores an act before anything is shown, so that an empty battery loses nothing. @throws StorageFailure
  */
-export async function act({
+export async function keepAct({
   courierId,
   order,
   stopId = null,
@@ -279,6 +287,17 @@ async function orderOf(one: Act): Promise<Order | null> {
   return ofNone(one) ? null : readOrder(one.orderId);
 }
 
+function refusalOf(
+  { orderId, stopId }: Act,
+  said: Pick<Refusal, 'status' | 'code' | 'field'>,
+  now: Order | null,
+): Refusal {
+  const order = now && { status: now.status, cancelReason: now.cancelReason };
+  const known = now ?? orders.get().find(({ id }) => id === orderId);
+  const stop = known?.stops.find(({ id }) => id === stopId);
+  return { ...said, order, shop: known?.merchant.name ?? null, district: stop?.district ?? null };
+}
+
 /** Stores a refusal together with the order as the server has it now. */
 async function refuse(one: Act, { status, code, fields }: Problem): Promise<void> {
   const order = await orderOf(one);
@@ -287,12 +306,14 @@ async function refuse(one: Act, { status, code, fields }: Problem): Promise<void
     await remove(one);
     return;
   }
-  const refusal: Refusal = { status, code, field: Object.keys(fields)[0] ?? null, order };
+  const refusal = refusalOf(one, { status, code, field: Object.keys(fields)[0] ?? null }, order);
   // With the ids of the photos that were sent before it.
   const stored = acts.get().find(({ number }) => number === one.number) ?? one;
   // A phone's clock is far off: the act is sent again without its time.
   const untimed = refusal.field === 'happenedAt' && one.timed;
-  await replace(untimed ? { ...stored, timed: false, id: crypto.randomUUID() } : { ...stored, refusal });
+  await replace(
+    untimed ? { ...stored, timed: false, id: crypto.randomUUID() } : withoutPeople({ ...stored, refusal }),
+  );
   refusedNow();
 }
 

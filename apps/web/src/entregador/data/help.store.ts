@@ -1,7 +1,7 @@
 import type { paths } from '../../ground/generated/console.js';
 import { Problem } from '../../ground/api/problem.js';
 import { HELP } from './act.rules.js';
-import { act, sendBeside } from './acts.store.js';
+import { keepAct, sendBeside } from './acts.store.js';
 import { answer, api, isEnd, serverNow } from './api.store.js';
 import { readSnapshot, saveSnapshot, StorageFailure } from './database.store.js';
 import { observable } from './observable.store.js';
@@ -59,7 +59,7 @@ export async function callForHelp(courierId: number): Promise<void> {
 
 async function call(courierId: number, position: Point | null): Promise<void> {
   try {
-    await sendBeside(await act({ courierId, order: HELP, kind: 'help', body: { position } }));
+    await sendBeside(await keepAct({ courierId, order: HELP, kind: 'help', body: { position } }));
   } catch (error) {
     if (!(error instanceof StorageFailure)) throw error;
     await api.POST('/api/courier/emergency', { body: { position } });

@@ -61,6 +61,7 @@ function TroubleCard({ act, together, behind, company }: TroubleCardProps) {
   return (
     <section className="notice bad trouble" role="alert">
       <h2>{typeof title === 'string' ? title : title(act.publicId)}</h2>
+      <Known refusal={act.refusal} />
       <p>{explanation}</p>
       {trouble === 'cancelled' && reason !== null && <p>{text.cancelReason(reasonText(reasons, reason))}</p>}
       <Behind acts={behind} />
@@ -86,6 +87,12 @@ function TroubleCard({ act, together, behind, company }: TroubleCardProps) {
       </Button>
     </section>
   );
+}
+
+/** By which the courier knows the order. */
+function Known({ refusal }: { refusal: Act['refusal'] }) {
+  const facts = [refusal?.shop, refusal?.district].filter(Boolean);
+  return facts.length === 0 ? null : <p className="soft">{facts.join(' · ')}</p>;
 }
 
 function Behind({ acts: behind }: { acts: readonly Act[] }) {
