@@ -205,6 +205,19 @@ export function cameTooLate({ refusal, orderId }: Act): boolean {
   return refusal !== null && isOfOrder({ orderId }) && (refusal.order === null || isEnded(refusal.order));
 }
 
+/** What the server says of an act, with what its courier knows the order by. */
+export function refusalOf(
+  { orderId, stopId }: Act,
+  said: Pick<Refusal, 'status' | 'code' | 'field'>,
+  now: Order | null,
+  shown: readonly Order[],
+): Refusal {
+  const order = now && { status: now.status, cancelReason: now.cancelReason };
+  const known = now ?? shown.find(({ id }) => id === orderId);
+  const stop = known?.stops.find(({ id }) => id === stopId);
+  return { ...said, order, shop: known?.merchant.name ?? null, district: stop?.district ?? null };
+}
+
 /**
  * A refused act as the phone keeps it: without what was typed and photographed, once it cannot be corrected any more. The same
  * act: there is nothing to leave out.

@@ -2,6 +2,7 @@ import { Problem } from '../../ground/api/problem.js';
 import {
   isDone,
   isOfOrder,
+  refusalOf,
   requestOf,
   withoutPeople,
   type Act,
@@ -117,17 +118,6 @@ export async function keepAct({
   return stored;
 }
 
-/** Sends an act at once, beside what the queue is sending; the queue sends it again until one of both was received. */
-export async function sendBeside(one: Act): Promise<void> {
-  const { method, path, body } = requestOf(one);
-  try {
-    await sendAct(method, path, { body });
-    await remove(one);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-  }
-}
-
 /** Stores a refused act again with the courier's correction: another code, another photo. @throws StorageFailure */
 export async function correct(
   refused: Act,
@@ -162,7 +152,7 @@ async function replace(changed: Act): Promise<void> {
   acts.change((before) => before.map((one) => (one.number === changed.number ? changed : one)));
 }
 
-async function remove({ number = 0 }: Act): Promise<void> {
+export async function remove({ number = 0 }: Act): Promise<void> {
   await dropAct(number);
   acts.change((before) => before.filter((one) => one.number !== number));
 }
@@ -287,17 +277,6 @@ async function orderOf(one: Act): Promise<Order | null> {
   return ofNone(one) ? null : readOrder(one.orderId);
 }
 
-function refusalOf(
-  { orderId, stopId }: Act,
-  said: Pick<Refusal, 'status' | 'code' | 'field'>,
-  now: Order | null,
-): Refusal {
-  const order = now && { status: now.status, cancelReason: now.cancelReason };
-  const known = now ?? orders.get().find(({ id }) => id === orderId);
-  const stop = known?.stops.find(({ id }) => id === stopId);
-  return { ...said, order, shop: known?.merchant.name ?? null, district: stop?.district ?? null };
-}
-
 /** Stores a refusal together with the order as the server has it now. */
 async function refuse(one: Act, { status, code, fields }: Problem): Promise<void> {
   const order = await orderOf(one);
@@ -306,7 +285,8 @@ async function refuse(one: Act, { status, code, fields }: Problem): Promise<void
     await remove(one);
     return;
   }
-  const refusal = refusalOf(one, { status, code, field: Object.keys(fields)[0] ?? null }, order);
+  const said = { status, code, field: Object.keys(fields)[0] ?? null };
+  const refusal = refusalOf(one, said, order, orders.get());
   // With the ids of the photos that were sent before it.
   const stored = acts.get().find(({ number }) => number === one.number) ?? one;
   // A phone's clock is far off: the act is sent again without its time.

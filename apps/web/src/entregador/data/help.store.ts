@@ -1,8 +1,8 @@
 import type { paths } from '../../ground/generated/console.js';
 import { Problem } from '../../ground/api/problem.js';
-import { HELP } from './act.rules.js';
-import { keepAct, sendBeside } from './acts.store.js';
-import { answer, api, isEnd, serverNow } from './api.store.js';
+import { HELP, requestOf, type Act } from './act.rules.js';
+import { keepAct, remove } from './acts.store.js';
+import { answer, api, isEnd, sendAct, serverNow } from './api.store.js';
 import { readSnapshot, saveSnapshot, StorageFailure } from './database.store.js';
 import { observable } from './observable.store.js';
 import { here } from './whereabouts.store.js';
@@ -55,6 +55,17 @@ export async function callForHelp(courierId: number): Promise<void> {
   if (last && serverNow() - Date.parse(last.at) < FRESH_MS) return;
   const found = await askPhone();
   if (found) await call(courierId, found);
+}
+
+/** Sends an act at once, beside what the queue is sending; the queue sends it again until one of both was received. */
+async function sendBeside(one: Act): Promise<void> {
+  const { method, path, body } = requestOf(one);
+  try {
+    await sendAct(method, path, { body });
+    await remove(one);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+  }
 }
 
 async function call(courierId: number, position: Point | null): Promise<void> {

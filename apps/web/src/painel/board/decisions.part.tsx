@@ -47,30 +47,29 @@ export function Decisions({ open, mayWrite }: DecisionsProps) {
         <Icon name="alert" /> {text.title} <span className="count">{items.length}</span>
       </summary>
       <ul>
-        {items.map((one) => (
-          <Row
-            key={`${one.kind} ${String(one.id)}`}
-            one={one}
-            open={open}
-            mayWrite={mayWrite}
-            done={reread}
-          />
-        ))}
+        {items.map((one) => {
+          const key = `${one.kind} ${String(one.id)}`;
+          return one.holds ? (
+            <Suspended key={key} id={one.id} who={one.who ?? ''} since={one.since} holds={one.holds} />
+          ) : (
+            <Row key={key} one={one} open={open} mayWrite={mayWrite} done={reread} />
+          );
+        })}
       </ul>
     </details>
   );
 }
 
 function Row({ one, open, mayWrite, done }: DecisionsProps & { one: Decision; done: () => void }) {
-  const { kind, orderId, publicId, merchantName, merchantPhone, who, goodsAt, moreCents, since, dueAt } = one;
-  if (one.holds) return <Suspended id={one.id} who={who ?? ''} since={since} holds={one.holds} />;
+  const orderId = one.orderId ?? 0;
+  const { kind, publicId, merchantName, merchantPhone, who, goodsAt, moreCents, since, dueAt } = one;
   const facts = [
     ...[text.kinds[kind], aboutOf(one), moment(since)],
     kind === 'failure' && goodsAt && !mayWrite && text.goodsAt[goodsAt],
   ];
   return (
     <li className="row wrap">
-      <button type="button" className="as-text mono bold" onClick={() => open(orderId ?? 0)}>
+      <button type="button" className="as-text mono bold" onClick={() => open(orderId)}>
         {publicId}
       </button>
       <span className="grow cut">
@@ -96,7 +95,7 @@ function Row({ one, open, mayWrite, done }: DecisionsProps & { one: Decision; do
       {kind === 'request' && mayWrite && (
         <RequestDecision decide={(accepted) => decisions.decideRequest(one.id, accepted)} done={done} />
       )}
-      {kind === 'failure' && orderId !== null && mayWrite && (
+      {kind === 'failure' && mayWrite && (
         <>
           {goodsAt && <GoodsAt orderId={orderId} at={goodsAt} done={done} />}
           <Decide orderId={orderId} done={done} />

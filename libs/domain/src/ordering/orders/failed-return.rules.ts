@@ -1,6 +1,7 @@
 import type { Hub } from '../../company/index.js';
 import { type Cents, cents } from '../../base/index.js';
 import { comesBack } from './fallback.rules.js';
+import type { OrderChange } from './order-change.rules.js';
 import type { OrderRecord } from './order.entity.js';
 import { plainTerms, returnRide } from './order-pay.calculator.js';
 import type { PayTerms } from './order.types.js';
@@ -21,8 +22,14 @@ type Returning = Pick<
 >;
 
 /** The terms of an order whose delivery failed and comes back. */
-export function returnTerms(order: Returning, { settings }: Pick<Hub, 'settings'>): PayTerms {
+function returnTerms(order: Returning, { settings }: Pick<Hub, 'settings'>): PayTerms {
   return { ...(order.payTerms ?? plainTerms(order)), returnBp: settings.failedReturnBp };
+}
+
+/** The way back of a delivery that failed counts for the pay, where the order did not return anyway. */
+export function payReturn(change: OrderChange, hub: Hub): OrderChange {
+  if (!change.order.needsReturn) change.set({ payTerms: returnTerms(change.order, hub) });
+  return change;
 }
 
 /** What the way back would pay if a delivery failed; null: nothing comes back, or the order returns anyway. */

@@ -2,7 +2,7 @@ import type { Hub } from '../../company/index.js';
 import { cents, DomainError, type Cents } from '../../base/index.js';
 import { checkAge } from './age-check.rules.js';
 import { checkDelivery, evidenceOf } from './delivery-proof.rules.js';
-import { returnTerms } from './failed-return.rules.js';
+import { payReturn } from './failed-return.rules.js';
 import { checkLeft, comesBack } from './fallback.rules.js';
 import { lateCharge, limitAfter } from './late-charge.rules.js';
 import type { OrderChange } from './order-change.rules.js';
@@ -220,10 +220,7 @@ export function failStop(change: OrderChange, ordinal: number, hub: Hub, input: 
     evidence: evidenceOf({ photos: input.photos ?? [] }),
     observation: input.observation ?? stopOf(change, ordinal).observation,
   });
-  if (comesBack(stopOf(change, ordinal), hub)) {
-    if (!change.order.needsReturn) change.set({ payTerms: returnTerms(change.order, hub) });
-    requireReturn(change);
-  }
+  if (comesBack(stopOf(change, ordinal), hub)) requireReturn(payReturn(change, hub));
   change.record('order.stop_failed', { stop: ordinal, data: { reason: input.reason, ...visit } });
   finishStops(change);
 }
