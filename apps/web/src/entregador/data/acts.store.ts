@@ -8,7 +8,6 @@ import {
   type Act,
   type ActKind,
   type Proof,
-  type Refusal,
 } from './act.rules.js';
 import { answer, api, isEnd, readOrder, sendAct, serverNow, type Order } from './api.store.js';
 import { dropAct, saveAct, savedActs, StorageFailure } from './database.store.js';

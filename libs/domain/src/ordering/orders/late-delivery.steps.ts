@@ -70,15 +70,10 @@ export function deliverBefore(
   hub: Hub,
   { input, acts }: { readonly input: DeliverInput; readonly acts: readonly RefusedAct[] },
 ): void {
-  const { courierId: previousCourierId, status } = change.order;
-  if (status === 'pending') accept(change, courierId, hub);
-  else {
-    change.set({ courierId });
-    change.record('order.courier_changed', { data: { previousCourierId, delivered: true } });
-  }
-  const collectedAt = acts.find(({ act }) => act === 'collect')?.at;
+  giveBackTo(change, courierId, hub);
   if (change.order.status !== 'collected') {
-    change.happened({ happenedAt: timeWithin(change, collectedAt ?? null) });
+    const collected = acts.find(({ act }) => act === 'collect');
+    change.happened({ happenedAt: timeWithin(change, collected?.at ?? null) });
     collect(change, hub, null);
   }
   const last = acts.at(-1)?.stop ?? null;
@@ -90,6 +85,16 @@ export function deliverBefore(
     change.happened({ happenedAt: timeWithin(change, act.at), position: input.position ?? null });
     deliverStop(change, ordinal, hub, { ...given, byHand: true });
   }
+}
+
+function giveBackTo(change: OrderChange, courierId: number, hub: Hub): void {
+  const { courierId: previousCourierId, status } = change.order;
+  if (status === 'pending') {
+    accept(change, courierId, hub);
+    return;
+  }
+  change.set({ courierId });
+  change.record('order.courier_changed', { data: { previousCourierId, delivered: true } });
 }
 
 /**
