@@ -76,15 +76,16 @@ export function deliverBefore(
     change.happened({ happenedAt: timeWithin(change, collected?.at ?? null) });
     collect(change, hub, null);
   }
-  const last = acts.at(-1)?.stop ?? null;
-  for (const { ordinal } of change.order.stops) {
-    const act = delivered(acts).get(ordinal);
-    if (!act) continue;
-    const given =
-      ordinal === last ? input : { collected: act.collected ?? null, photos: [...(act.pictures ?? [])] };
+  const last = acts.at(-1);
+  for (const [stop, act] of delivered(acts)) {
     change.happened({ happenedAt: timeWithin(change, act.at), position: input.position ?? null });
-    deliverStop(change, ordinal, hub, { ...given, byHand: true });
+    deliverStop(change, stop, hub, { ...(act === last ? input : givenBefore(act)), byHand: true });
   }
+}
+
+/** What the timeline has of a delivery that was refused before. */
+function givenBefore({ collected = null, pictures = [] }: RefusedAct): DeliverInput {
+  return { collected, photos: [...pictures] };
 }
 
 function giveBackTo(change: OrderChange, courierId: number, hub: Hub): void {
@@ -116,7 +117,7 @@ export function deliverCancelled(
     finishedAt: timeWithin(change, act.at).toISOString(),
     evidence: evidenceOf(input),
   });
-  return change.order.allStopsDelivered ? payOf({ ...change.order, cancelledAt: null }) : null;
+  return change.order.allStopsDelivered ? payOf({ ...change.order.record(), cancelledAt: null }) : null;
 }
 
 /** The time of an act that nobody could refuse any more: no earlier than the order's latest step, and not in the future. */
