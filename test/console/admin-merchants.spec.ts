@@ -1,4 +1,5 @@
 import { Database, PreparationTimes } from '#domain';
+import { aMerchant } from '../support/builders/index.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
 
 describe('merchants’ accounts through the Admin API', () => {
@@ -49,6 +50,15 @@ describe('merchants’ accounts through the Admin API', () => {
     expect((await owner('get', path)).body.items).toEqual([]);
     const log = await owner('get', `/audit?entity=merchant&entityId=${String(store.id)}`);
     expect(log.body.items[0].action).toBe('merchant.preparation_times_forgotten');
+  });
+
+  it('finds shops without regard to accents and case', async () => {
+    const { faces, home } = world;
+    const { id } = await aMerchant(faces, home.scope, { name: 'AÇAÍ da Érica' });
+    for (const search of ['acai', 'érica', 'AÇAÍ DA ERICA'])
+      expect((await owner('get', `/merchants?search=${encodeURIComponent(search)}`)).body.items).toEqual([
+        expect.objectContaining({ id }),
+      ]);
   });
 
   it('lists accounts without their sub-users, and the keys of one', async () => {

@@ -164,6 +164,26 @@ describe('webhooks in the Admin API', () => {
     await settled(6);
   });
 
+  it('sends one that waits for its next try at once', async () => {
+    const before = receiver.received.length;
+    const [newest] = await list(
+      `subscriptionId=${String(subscriptions.full)}&aggregateId=${String(orderId)}`,
+    );
+    const id = newest?.id ?? 0;
+    receiver.reacts(() => ({ status: 503 }));
+    await operator('post', `/webhooks/deliveries/${String(id)}/resend`);
+    await receiver.has(before + 1);
+    await vi.waitFor(async () => {
+      const { body } = await operator('get', `/webhooks/deliveries/${String(id)}`);
+      expect(body).toMatchObject({ state: 'due', lastStatus: 503 });
+    });
+    receiver.reacts(() => ({ status: 200 }));
+    expect((await operator('post', `/webhooks/deliveries/${String(id)}/resend`)).status).toBe(202);
+    await receiver.has(before + 2);
+    await vi.waitFor(async () => expect(await list(`state=due`)).toEqual([]));
+    expect((await operator('post', '/webhooks/deliveries/999999/resend')).status).toBe(404);
+  });
+
   it('hands out the secret that Standard Webhooks are verified with, to those who may write', async () => {
     const path = `/webhooks/subscriptions/full-api/${String(subscriptions.full)}/secret`;
     const { status, body } = await operator('post', path);

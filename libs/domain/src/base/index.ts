@@ -31,7 +31,6 @@ export {
   type FileContent,
   type FileContentType,
   FileLinks,
-  PhoneLinks,
   FileStore,
   fold,
   formatDocument,

@@ -79,7 +79,7 @@ export class WebhookDeliveriesController {
     method: 'POST',
     path: ':id/resend',
     status: 202,
-    summary: 'Sends a delivery again: the same bytes under the same id',
+    summary: 'Sends a delivery again, or at once when it waits: the same bytes under the same id',
     params: { id: idText },
     answer: resentAnswer,
     errors: [404],

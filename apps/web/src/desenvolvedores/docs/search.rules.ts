@@ -1,3 +1,4 @@
+import { fold } from '../../ground/fold.js';
 import type { ApiGuide, ApiName, GuideBlock } from './docs.hook.js';
 import { topicOf, type GuideTopic } from './topics.rules.js';
 
@@ -78,5 +79,5 @@ function placesOf(block: GuideBlock, at: number): [place: string, text: string][
 
 /** Without accents and marks, in lower case. */
 function plainOf(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('`', '').toLowerCase();
+  return fold(text).replaceAll('`', '');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { fold } from '../fold.js';
 import { useFocusReturn } from '../focus-return.js';
 import { useBackdrop } from './backdrop.js';
 import { Icon } from './icon.js';
@@ -30,10 +31,6 @@ interface PickerProps {
 
 const SHOWN = 60;
 
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** A text field with a list of matches: the command palette, the choice of a courier. */
 export function Picker({ label, placeholder, choices, lead, waiting = false, close }: PickerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,9 +40,9 @@ export function Picker({ label, placeholder, choices, lead, waiting = false, clo
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const [hasty, setHasty] = useState(false);
-  const plainly = useMemo(() => choices.map((choice) => ({ choice, words: plain(choice.label) })), [choices]);
+  const plainly = useMemo(() => choices.map((choice) => ({ choice, words: fold(choice.label) })), [choices]);
   const found = useMemo(() => {
-    const parts = plain(query).split(/\s+/).filter(Boolean);
+    const parts = fold(query).split(/\s+/).filter(Boolean);
     return plainly
       .filter(({ words }) => parts.every((part) => words.includes(part)))
       .slice(0, SHOWN)

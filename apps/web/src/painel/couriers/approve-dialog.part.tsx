@@ -3,6 +3,7 @@ import { Confirm } from '../../ground/ui/dialog.js';
 import { notify } from '../../ground/ui/toast.js';
 import { sumOf, type Withdrawal } from './couriers.rules.js';
 import { payoutWords as text } from '../words.js';
+import { AnotherOwner } from './payout-cell.part.js';
 import { useApproval } from './withdrawals.hook.js';
 
 interface ApproveDialogProps {
@@ -41,6 +42,7 @@ export function ApproveDialog({ approving, done, close }: ApproveDialogProps) {
             <span className="grow break">
               {owner.name} <span className="soft">{owner.pixKey}</span>
               <span className="below">{payout?.keyOwner ? payout.keyOwner.name : text.unknownOwner}</span>
+              <AnotherOwner owner={owner} payout={payout} />
             </span>
             <strong className="number">{money(payout?.paysCents ?? 0)}</strong>
           </li>

@@ -1,3 +1,4 @@
+import { fold } from '../../ground/fold.js';
 import type { Answer, Courier } from '../../ground/api/client.js';
 import { byName } from '../../ground/names.js';
 import type { Tone } from '../../ground/ui/status.js';
@@ -64,22 +65,18 @@ export function queryOf({ situation, search, fleetId }: Filter) {
   };
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** Whether a courier of the live list matches the search: that list is complete in the browser. */
 export function fits(
   { search, fleetId }: Filter,
   { name, phone, cpf, email, vehicle, fleetId: own }: Courier,
 ): boolean {
   if (fleetId !== null && own !== fleetId) return false;
-  const wanted = plain(search);
+  const wanted = fold(search);
   const digits = search.replace(/\D/g, '');
   const numbers = digits.length >= 3 && !/\p{L}/u.test(search);
   return (
     wanted === '' ||
-    [name, email, vehicle.plate].some((text) => text !== null && plain(text).includes(wanted)) ||
+    [name, email, vehicle.plate].some((text) => text !== null && fold(text).includes(wanted)) ||
     (numbers && [phone, cpf].some((text) => text !== null && text.includes(digits)))
   );
 }

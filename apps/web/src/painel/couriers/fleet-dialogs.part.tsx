@@ -5,7 +5,7 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { Unread } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { plain } from '../../ground/ui/picker.js';
+import { fold } from '../../ground/fold.js';
 import { notify } from '../../ground/ui/toast.js';
 import { courierWords as text, recordFormWords } from '../words.js';
 import type { Fleet } from './couriers.rules.js';
@@ -44,7 +44,7 @@ export function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => voi
   const [changed, setChanged] = useState<ReadonlySet<number> | null>(null);
   const all = couriers.data ?? [];
   const members = changed ?? new Set(all.filter(({ fleetId }) => fleetId === fleet.id).map(({ id }) => id));
-  const shown = all.filter(({ name }) => plain(name).includes(plain(query)));
+  const shown = all.filter(({ name }) => fold(name).includes(fold(query)));
   const toggle = (id: number) => {
     const next = new Set(members);
     if (!next.delete(id)) next.add(id);

@@ -2,6 +2,7 @@ import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import type { Withdrawal } from './couriers.rules.js';
+import { isAnother } from './key-owner.rules.js';
 import { payoutWords as text } from '../words.js';
 
 type Payout = NonNullable<Withdrawal['payout']>;
@@ -13,6 +14,13 @@ const TONES: Readonly<Record<Payout['state'], Tone>> = {
   paid: 'green',
   returned: 'red',
 };
+
+/** Warns that a courier's key belongs to somebody of another name. */
+export function AnotherOwner({ owner, payout }: Pick<Withdrawal, 'owner' | 'payout'>) {
+  const keyOwner = payout?.keyOwner;
+  if (owner.kind !== 'courier' || !keyOwner || !isAnother(owner.name, keyOwner.name)) return null;
+  return <span className="below amber-text">{text.anotherOwner(owner.name)}</span>;
+}
 
 /** How far the payment by the provider is, and what somebody should look at. */
 export function PayoutCell({ payout }: { payout: Payout | null }) {

@@ -6,7 +6,7 @@ import { Copy } from '../../ground/ui/copy.js';
 import { Open, type Column } from '../../ground/ui/table.js';
 import type { Withdrawal } from './couriers.rules.js';
 import { withdrawalWords as text } from '../words.js';
-import { PayoutCell } from './payout-cell.part.js';
+import { AnotherOwner, PayoutCell } from './payout-cell.part.js';
 import { decidableByHand } from './payout.rules.js';
 
 interface WithdrawalActs {
@@ -97,6 +97,7 @@ function PixKey({ one: { owner, payout } }: { one: Withdrawal }) {
             {text.keyOf([payout.keyOwner.name, payout.keyOwner.document, payout.keyOwner.bank])}
           </span>
         )}
+        <AnotherOwner owner={owner} payout={payout} />
       </span>{' '}
       <Copy text={owner.pixKey} what={owner.name} />
     </span>

@@ -2,20 +2,14 @@ import { useState } from 'react';
 import { phoneText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
 import { orderStatusWords } from '../../ground/words.js';
-import {
-  auditActWords as acts,
-  auditWords as text,
-  nameWords,
-  operationWords,
-  payoutSettingWords,
-  termsWords,
-} from '../words.js';
+import { auditActWords as acts, auditWords as text, nameWords } from '../words.js';
 import { usePageUrl } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { Listed } from '../../ground/ui/list.js';
 import { Table } from '../../ground/ui/table.js';
+import { settingName, settingValue } from './audit-settings.rules.js';
 import { useAudit, type AuditFilter, type AuditLine } from './audit.hook.js';
 import { differences, sayingOf } from './audit.rules.js';
 import { usePeople } from './people.hook.js';
@@ -74,19 +68,14 @@ function AuditFilters({ entity, entityId, operatorId }: AuditFilter) {
 /** How people call a changed value: a setting by its label. */
 function useNames(): (name: string) => string {
   const columns: Readonly<Record<string, string>> = nameWords;
-  const settings: Readonly<Record<string, { label: string }>> = {
-    ...operationWords,
-    ...termsWords,
-    ...payoutSettingWords,
-  };
-  return (name) => columns[name] ?? settings[name.replace(/^settings\./, '')]?.label ?? name;
+  return (name) => columns[name] ?? settingName(name) ?? name;
 }
 
 /** How changed values are said, with the names of the records that they refer to. */
 function useSaying(names: AuditLine['names']) {
   const { yes, no } = text;
   const states: Readonly<Record<string, string>> = orderStatusWords;
-  return sayingOf(names, { yes, no, states, money, moment, phone: phoneText });
+  return sayingOf(names, { yes, no, states, money, moment, phone: phoneText, setting: settingValue });
 }
 
 function Line({ line }: { line: AuditLine }) {

@@ -44,6 +44,7 @@ describe('what the audit log shows', () => {
           money: (cents) => `R$ ${String(cents / 100)}`,
           moment: () => '10:05',
           phone: (phone) => `(${phone})`,
+          setting: () => undefined,
         },
       },
     );

@@ -40,6 +40,8 @@ interface Sayings {
   readonly money: (cents: number) => string;
   readonly moment: (instant: string) => string;
   readonly phone: (phone: string) => string;
+  /** A setting's value as its screen shows it. */
+  readonly setting: (path: string, value: unknown) => string | undefined;
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
@@ -47,6 +49,8 @@ const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 /** Values in the words of the screens: names for ids, reais for cents, local time for instants. */
 export function sayingOf(names: Readonly<Record<string, string>>, said: Sayings): Saying {
   return (path, value) => {
+    const setting = path.startsWith('settings.') ? said.setting(path, value) : undefined;
+    if (setting !== undefined) return setting;
     const name = path.slice(path.lastIndexOf('.') + 1);
     if (typeof value === 'boolean') return value ? said.yes : said.no;
     if (typeof value === 'number') {

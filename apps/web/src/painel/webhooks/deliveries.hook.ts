@@ -9,7 +9,7 @@ import { webhookWords as text } from '../words.js';
 const KEY = ['webhooks', 'deliveries'];
 const PAGE = 50;
 /** Deliveries are polled, as the stream has no event for them. */
-const AGAIN_MS = 10_000;
+const AGAIN_MS = 2_000;
 
 export function useDeliveries(filter: Filter) {
   return useList(
@@ -26,7 +26,7 @@ export function useDelivery(id: number) {
   return useQuery({
     queryKey: [...KEY, id],
     queryFn: () => answer(api.GET('/api/admin/webhooks/deliveries/{id}', { params: { path: { id } } })),
-    refetchInterval: ({ state }) => (state.data && state.data.settledAt === null ? 2_000 : AGAIN_MS),
+    refetchInterval: AGAIN_MS,
   });
 }
 

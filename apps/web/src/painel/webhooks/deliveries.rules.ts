@@ -52,8 +52,18 @@ export function queryOf({ state, subscriptionId, aggregateId, period }: Filter, 
 const RESENDABLE = ['delivered', 'given_up', 'cancelled'] as const;
 type Resendable = (typeof RESENDABLE)[number];
 
-export function isResendable(state: string): boolean {
+function isResendable(state: string): boolean {
   return RESENDABLE.some((one) => one === state);
+}
+
+/** Those that wait for their turn or for the next try. */
+export function isWaiting(state: string): boolean {
+  return state === 'due' || state === 'queued';
+}
+
+/** Whether it can be sent by hand: again, or at once. */
+export function isSendable(state: string): boolean {
+  return isResendable(state) || isWaiting(state);
 }
 
 /** Body that sends again all that a filter finds; null: none of it can be sent again. */

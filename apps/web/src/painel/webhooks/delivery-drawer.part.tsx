@@ -5,7 +5,7 @@ import { Unread } from '../../ground/ui/empty.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { useDelivery, type useResend } from './deliveries.hook.js';
-import { isResendable, readable, STATE_TONES, type DeliveryDetail } from './deliveries.rules.js';
+import { isSendable, isWaiting, readable, STATE_TONES, type DeliveryDetail } from './deliveries.rules.js';
 import { webhookWords as text } from '../words.js';
 
 interface DeliveryDrawerProps {
@@ -42,15 +42,15 @@ function Detail({ delivery, resend }: { delivery: DeliveryDetail; resend: Delive
         </p>
         {state === 'due' && dueAt !== null && <p className="soft">{text.next(moment(dueAt))}</p>}
         {notice !== null && <p className="note">{notice}</p>}
-        {resend && isResendable(state) && (
+        {resend && isSendable(state) && (
           <Button
             kind="primary"
-            icon="undo"
+            icon={isWaiting(state) ? 'out' : 'undo'}
             className="start"
             busy={resend.isPending}
             onClick={() => resend.mutate([id])}
           >
-            {text.resend}
+            {isWaiting(state) ? text.sendNow : text.resend}
           </Button>
         )}
       </header>

@@ -3,7 +3,7 @@ import { now } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import type { useMarked } from '../../ground/ui/list.js';
-import { resendBodyOf, type Delivery, type Filter } from './deliveries.rules.js';
+import { isWaiting, resendBodyOf, type Delivery, type Filter } from './deliveries.rules.js';
 import type { useResend } from './deliveries.hook.js';
 import { webhookWords as text } from '../words.js';
 
@@ -14,7 +14,8 @@ interface ResendBarProps {
 }
 
 /** Sends again the selection, or all that the filter finds, including other pages. */
-export function ResendBar({ filter, marked: { ids: marked, clear }, resend }: ResendBarProps) {
+export function ResendBar({ filter, marked: { rows, ids: marked, clear }, resend }: ResendBarProps) {
+  const wait = rows.every(({ state }) => isWaiting(state));
   const asking = useOpen();
   const stop = asking.close;
   return (
@@ -27,7 +28,7 @@ export function ResendBar({ filter, marked: { ids: marked, clear }, resend }: Re
             busy={resend.some.isPending}
             onClick={() => resend.some.mutate([...marked], { onSuccess: clear })}
           >
-            {text.resend}
+            {wait ? text.sendNow : text.resend}
           </Button>
           <Button kind="quiet" icon="close" bare onClick={clear}>
             {text.clearSelection}

@@ -6,7 +6,7 @@ import { Tabs } from '../../ground/ui/tabs.js';
 import { NoDeliveries, useDeliveryColumns } from './delivery-columns.part.js';
 import { DeliveryDrawer } from './delivery-drawer.part.js';
 import { DeliveryFilters } from './delivery-filters.part.js';
-import { healthOf, isFiltered, isResendable, type Filter } from './deliveries.rules.js';
+import { healthOf, isFiltered, isSendable, type Filter } from './deliveries.rules.js';
 import type { useDeliveries, useResend } from './deliveries.hook.js';
 import { ResendBar } from './resend-bar.part.js';
 import { SubscriptionList } from './subscription-list.part.js';
@@ -96,7 +96,7 @@ function Deliveries(props: WebhooksViewProps) {
             ? {
                 ...{ ids: marked.ids, set: marked.set },
                 label: ({ id }) => text.mark(id),
-                may: ({ state }) => isResendable(state),
+                may: ({ state }) => isSendable(state),
               }
             : null
         }

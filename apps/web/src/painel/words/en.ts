@@ -938,7 +938,6 @@ export const cancelReasonWords: typeof pt.cancelReasonWords = {
 
 export const historyWords: typeof pt.historyWords = {
   title: 'History',
-  file: 'orders',
   none: 'No order in this period',
   noneLead: 'Choose another period or take a filter away.',
   filtersLabel: 'Filters of the history',
@@ -960,13 +959,10 @@ export const historyWords: typeof pt.historyWords = {
   order: 'Order',
   created: 'Came in',
   merchant: 'Shop',
-  district: 'Goes to',
   courier: 'Courier',
   status: 'Status',
-  reason: 'Reason',
   promised: 'Promised for',
   delivered: 'Delivered',
-  late: 'Late by',
   payment: 'Payment',
   distance: 'Distance',
   total: 'Price',
@@ -1002,7 +998,8 @@ export const invoiceWords: typeof pt.invoiceWords = {
   orders: (count) => `${count} ${plural(count, 'order', 'orders')}`,
   sum: (count, sum) => `${count} ${plural(count, 'invoice', 'invoices')} · ${sum}`,
   nothingUnbilled: 'Nothing to close',
-  nothingUnbilledLead: 'Ended orders of shops that pay by invoice stand here until an invoice has them.',
+  nothingUnbilledLead:
+    'Only days that have ended count: orders that end today stand here tomorrow, until they are on an invoice.',
   waiting: (count, sum) => `${count} ${plural(count, 'merchant', 'merchants')} · ${sum} not invoiced`,
   since: (day) => `since ${day}`,
   close: 'Close period…',
@@ -2330,6 +2327,17 @@ export const messageWords: typeof pt.messageWords = {
   older: 'Show older',
 };
 
+/** Settings of the rush in the audit log, by path. */
+export const auditSettingWords: typeof pt.auditSettingWords = {
+  rush: 'Rush mode',
+  'rush.since': 'Rush mode: since',
+  'rush.until': 'Rush mode: until',
+  'rush.surgeBp': 'Rush mode: surcharge',
+  'rush.extraPromiseMinutes': 'Rush mode: minutes more to promise',
+  'rush.pausedAreaIds': 'Rush mode: paused areas',
+  'rush.pausedEverywhere': 'Rush mode: paused everywhere',
+};
+
 /** Names of the values that operators change most; others are shown by their column. */
 export const nameWords: typeof pt.nameWords = {
   status: 'status',
@@ -3172,6 +3180,7 @@ export const webhookWords: typeof pt.webhookWords = {
   selected: (count) => `${count} selected`,
   clearSelection: 'Clear selection',
   resend: 'Send again',
+  sendNow: 'Send now',
   resendAll: 'Send all again…',
   resendTitle: 'Send again all that the filter finds?',
   resendLead:
@@ -3409,6 +3418,7 @@ export const payoutWords: typeof pt.payoutWords = {
   approveDo: 'Approve',
   approved: (count) => (count === 1 ? '1 withdrawal approved' : `${count} withdrawals approved`),
   unknownOwner: 'the bank has not told the owner yet',
+  anotherOwner: (name) => `The key is not in the name of ${name}: check before you pay.`,
   approveMany: 'Approve…',
   provider: 'Pix provider',
   providerNone: 'Withdrawals are paid by hand.',

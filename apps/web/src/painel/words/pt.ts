@@ -960,7 +960,6 @@ export const cancelReasonWords = {
 
 export const historyWords = {
   title: 'Histórico',
-  file: 'pedidos',
   none: 'Nenhum pedido neste período',
   noneLead: 'Escolha outro período ou tire um filtro.',
   filtersLabel: 'Filtros do histórico',
@@ -982,13 +981,10 @@ export const historyWords = {
   order: 'Pedido',
   created: 'Entrou',
   merchant: 'Loja',
-  district: 'Destino',
   courier: 'Entregador',
   status: 'Estado',
-  reason: 'Motivo',
   promised: 'Prazo',
   delivered: 'Entregue',
-  late: 'Atraso',
   payment: 'Pagamento',
   distance: 'Distância',
   total: 'Valor',
@@ -1030,7 +1026,8 @@ export const invoiceWords = {
   orders: (count: number) => `${count} ${plural(count, 'pedido', 'pedidos')}`,
   sum: (count: number, sum: string) => `${count} ${plural(count, 'fatura', 'faturas')} · ${sum}`,
   nothingUnbilled: 'Nada a fechar',
-  nothingUnbilledLead: 'Pedidos encerrados das lojas que pagam por fatura aparecem aqui até entrarem em uma.',
+  nothingUnbilledLead:
+    'Só contam dias que já terminaram: os pedidos encerrados hoje aparecem aqui amanhã, até entrarem em uma fatura.',
   waiting: (count: number, sum: string) => `${count} ${plural(count, 'loja', 'lojas')} · ${sum} sem fatura`,
   since: (day: string) => `desde ${day}`,
   close: 'Fechar período…',
@@ -2379,6 +2376,17 @@ export const messageWords = {
   older: 'Mostrar mais antigos',
 };
 
+/** Settings of the rush in the audit log, by path. */
+export const auditSettingWords = {
+  rush: 'Modo pico',
+  'rush.since': 'Modo pico: desde',
+  'rush.until': 'Modo pico: até',
+  'rush.surgeBp': 'Modo pico: acréscimo',
+  'rush.extraPromiseMinutes': 'Modo pico: minutos a mais no prazo',
+  'rush.pausedAreaIds': 'Modo pico: áreas pausadas',
+  'rush.pausedEverywhere': 'Modo pico: pausado em toda parte',
+};
+
 /** Names of the values that operators change most; others are shown by their column. */
 export const nameWords = {
   status: 'situação',
@@ -3231,6 +3239,7 @@ export const webhookWords = {
   selected: (count: number) => `${count} ${plural(count, 'selecionado', 'selecionados')}`,
   clearSelection: 'Limpar seleção',
   resend: 'Reenviar',
+  sendNow: 'Enviar agora',
   resendAll: 'Reenviar tudo do filtro…',
   resendTitle: 'Reenviar tudo que o filtro encontra?',
   resendLead:
@@ -3472,6 +3481,7 @@ export const payoutWords = {
   approveDo: 'Aprovar',
   approved: (count: number) => (count === 1 ? '1 saque aprovado' : `${count} saques aprovados`),
   unknownOwner: 'titular ainda não informado pelo banco',
+  anotherOwner: (name: string) => `A chave não está em nome de ${name}: confira antes de pagar.`,
   approveMany: 'Aprovar…',
   provider: 'Provedor de Pix',
   providerNone: 'Os saques são pagos à mão.',

@@ -38,6 +38,7 @@ import { CountedSpending1796000000036 } from './0036-counted-spending.migration.
 import { CourierFreeTimes1796000000037 } from './0037-courier-free-times.migration.js';
 import { SearchQueues1796000000038 } from './0038-search-queues.migration.js';
 import { DeliveredAt1796000000040 } from './0040-delivered-at.migration.js';
+import { FoldedText1796000000041 } from './0041-folded-text.migration.js';
 import { EarlyClaimDecisions1796000000042 } from './0042-early-claim-decisions.migration.js';
 import { RequestKeys1796000000048 } from './0048-request-keys.migration.js';
 import { AuditSecrets1796000000050 } from './0050-audit-secrets.migration.js';
@@ -83,6 +84,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CourierFreeTimes1796000000037,
   SearchQueues1796000000038,
   DeliveredAt1796000000040,
+  FoldedText1796000000041,
   EarlyClaimDecisions1796000000042,
   RequestKeys1796000000048,
   AuditSecrets1796000000050,

@@ -1,6 +1,6 @@
 import { DomainError } from './domain-error.js';
 
-/** Lower case, without accents, single spaces: how names and addresses are compared. */
+/** Lower case, without accents, single spaces: how names and addresses are compared. Columns are by the database's `folded`. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }

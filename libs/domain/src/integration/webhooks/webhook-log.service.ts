@@ -115,12 +115,24 @@ export class WebhookLog {
   }
 
   /**
-   * Sends the same bytes under the same id once more, in its turn within the stream, with a new round of tries.
-   * @throws delivery_not_found (also while it is still on its way)
+   * Sends the same bytes under the same id once more, in its turn within the stream, with a new round of tries; one that waits
+   * is sent at once, with those before it in its stream.
+   * @throws delivery_not_found
    */
   async resend(scope: Scope, id: number): Promise<void> {
     const again = await this.reopen(scope, `and d.id = $3`, [id]);
-    if (again === 0) throw new DomainError('delivery_not_found');
+    if (again === 0) await this.hasten(scope, id);
+  }
+
+  private async hasten(scope: Scope, id: number): Promise<void> {
+    const streams = await this.db.query<StreamKey>(
+      `select d.subscription_id as "subscriptionId", d.stream from webhook_deliveries d
+        where ${OWN} and d.id = $3 and d.state in ('due', 'queued')`,
+      [scope.hubId, scope.merchantId, id],
+    );
+    if (streams.length === 0) throw new DomainError('delivery_not_found');
+    const faces = await this.db.transaction((tx) => this.pauses.liftStreams(tx, streams));
+    this.db.afterCommit(() => this.pauses.afterwards(faces));
   }
 
   /**

@@ -1,5 +1,5 @@
 import { CourierWorld, testCore, type TestCore } from '../../../../../test/support/index.js';
-import { hubScope } from '../../base/index.js';
+import { fold, hubScope } from '../../base/index.js';
 import type { CourierFilter } from './courier.queries.js';
 
 const scope = hubScope(1);
@@ -52,6 +52,19 @@ describe('lists of couriers', () => {
     expect(await listed({ online: true })).toEqual([bia, caio]);
     expect(await listed({ online: true, blocked: true })).toEqual([]);
     expect(await listed({ registration: 'active' })).toEqual([bia, caio]);
+  });
+
+  it('are searched without regard to accents and case, whatever the locale of the database', async () => {
+    const name = 'ÉRICA  Conceição';
+    const { id: erica } = await world.registrations.register(hubScope(3), {
+      ...{ name, phone: '11922223333', password: 'secret-erica' },
+    });
+    expect(await core.db.query('select folded($1) as name', [name])).toEqual([{ name: fold(name) }]);
+    const page = { page: 1, perPage: 5 };
+    for (const search of ['erica', 'Érica', 'ERICA CONCEIÇÃO', 'conceicao']) {
+      const { items } = await world.queries.page(hubScope(3), { search }, page);
+      expect(items.map(({ courier }) => courier.id)).toEqual([erica]);
+    }
   });
 
   it('come in pages with the whole count', async () => {

@@ -231,12 +231,10 @@ function conditions(hubId: number, filter: CourierFilter): { where: string; para
   add('(c.approved_at is not null) = ?', filter.approved);
   add('c.registration = ?', filter.registration);
   add('c.fleet_id = ?', filter.fleetId);
-  if (filter.search !== undefined)
-    add(matching(filter.search), `%${escapeLike(fold(filter.search.trim()))}%`);
+  if (filter.search !== undefined) add(matching(filter.search), `%${escapeLike(fold(filter.search))}%`);
   return { where: clauses.join(' and '), params };
 }
 
-const FOLDED_NAME = `translate(lower(c.name), 'áàâãäåéèêëíìîïóòôõöúùûüçñý', 'aaaaaaeeeeiiiiooooouuuucny')`;
 const MIN_DIGITS = 3;
 
 /** Digits are looked for in numbers too, however they are written. */
@@ -245,7 +243,7 @@ function matching(text: string): string {
   const plate = normalPlate(text);
   const inNumbers = digits.length >= MIN_DIGITS && !/\p{L}/u.test(text);
   const columns = [
-    `${FOLDED_NAME} like ?`,
+    'folded(c.name) like ?',
     'c.email like ?',
     ...(inNumbers ? [`c.phone like '%${digits}%'`, `c.cpf like '%${digits}%'`] : []),
     ...(plate === '' ? [] : [`c.vehicle_plate like '%${plate}%'`]),

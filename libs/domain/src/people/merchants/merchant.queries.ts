@@ -3,6 +3,7 @@ import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import {
   DomainError,
   escapeLike,
+  fold,
   nationalPhone,
   nationalPhoneSql,
   offsetOf,
@@ -154,9 +155,10 @@ export class MerchantQueries {
 }
 
 function matches(search: string): Brackets {
-  const like = `%${escapeLike(search)}%`;
+  const like = `%${escapeLike(fold(search))}%`;
   return new Brackets((where) => {
-    for (const column of ['name', 'email', 'phone', 'document'])
-      where.orWhere(`merchant.${column} ilike :like`, { like });
+    where.where('folded(merchant.name) like :like', { like });
+    for (const column of ['email', 'phone', 'document'])
+      where.orWhere(`merchant.${column} like :like`, { like });
   });
 }
