@@ -33,7 +33,7 @@ describe('files of reports', () => {
 
   it('are read by the Excel of Brazil: semicolons, decimal commas, local time, Portuguese heads and words', async () => {
     const { text, headers } = await read('&format=csv').expect(200);
-    expect(headers['content-disposition']).toContain('orders_2026-01-01_2026-12-31.csv');
+    expect(headers['content-disposition']).toContain('pedidos_2026-01-01_2026-12-31.csv');
     const [head, row, end] = text.split('\r\n');
     expect(head).toMatch(/^\uFEFFCódigo;Pedido;Entrou;Estado;/);
     // Noon in UTC is nine in the morning in São Paulo.
@@ -50,6 +50,32 @@ describe('files of reports', () => {
     expect(raw).toContain(',2026-03-02T12:00:00.');
     expect((await read('', 'text/csv').expect(200)).text).toBe(raw);
     expect((await read('').expect(200)).body.items).toHaveLength(1);
+  });
+
+  it('have the history as its filters find it: instants, numbers, and what was not delivered', async () => {
+    const failed = await anOrder(world.home).failed().create(world.faces);
+    await world.faces.get(OrderLifecycle).returned(world.home.scope, failed.id);
+    const history = (query: string) =>
+      world.faces
+        .call()
+        .get(
+          `/api/admin/orders/sheet?createdFrom=2026-03-02T03:00:00Z&createdTo=2026-03-03T02:59:59Z${query}`,
+        )
+        .set('Authorization', `Bearer ${world.tokens.read_only}`);
+    const { text, headers } = await history('&format=csv').expect(200);
+    expect(headers['content-disposition']).toContain('pedidos_2026-03-02_2026-03-02.csv');
+    const [head, first, second] = text.split('\r\n');
+    expect(head).toBe(
+      '\uFEFFPedido;Entrou;Loja;Destino;Entregador;Estado;Motivo;Prazo;Entregue;Atraso (min);Pagamento;Distância (km);Valor (R$)',
+    );
+    const reais = (failed.totalCents / 100).toFixed(2).replace('.', ',');
+    expect(first).toMatch(/;não entregue;Ninguém no local;02\/03\/2026 09:\d\d:\d\d;;;faturado;\d+,\d;/);
+    expect(first?.endsWith(`;${reais}`)).toBe(true);
+    expect(second).toContain(`${publicId};02/03/2026 09:00:00;`);
+    const one = await history(`&format=csv&q=${publicId}`).expect(200);
+    expect(one.text.trim().split('\r\n')).toHaveLength(2);
+    const { body } = await history('&format=xlsx').buffer().parse(bytesOf).expect(200);
+    expect(Object.keys(unzipSync(new Uint8Array(body as Buffer)))).toContain('xl/workbook.xml');
   });
 
   it('are workbooks whose cells are numbers, dates and texts', async () => {

@@ -159,6 +159,6 @@ describe('a hub’s money in the Admin API', () => {
     ]);
     expect(await read('days')).toEqual([expect.objectContaining({ created: 1, completed: 1 })]);
     const csv = await finance('get', `/reports/orders?${RANGE}&format=csv&limit=1`);
-    expect(csv.headers['content-disposition']).toBe('attachment; filename=orders_2026-01-01_2026-12-31.csv');
+    expect(csv.headers['content-disposition']).toBe('attachment; filename=pedidos_2026-01-01_2026-12-31.csv');
   });
 });

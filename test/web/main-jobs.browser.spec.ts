@@ -249,7 +249,7 @@ const CORNERS = ['-22.95, -47.10', '-22.95, -47.00', '-22.85, -47.00', '-22.85, 
       await button('Times').click();
       await page.waitForURL(/relatorio=state-times/);
       const [file] = await Promise.all([page.waitForEvent('download'), button('Export CSV').click()]);
-      expect(file.suggestedFilename()).toMatch(/^state-times_.*\.csv$/);
+      expect(file.suggestedFilename()).toMatch(/^tempos_.*\.csv$/);
       await isEnglish();
     },
     BROWSER_TIMEOUT_MS,

@@ -60,6 +60,7 @@ import { AdminOrderDetailsController } from './orders/order-details.controller.j
 import { AdminOrderTipsController } from './orders/order-tips.controller.js';
 import { AdminOrderCancellationController } from './orders/order-cancellation.controller.js';
 import { AdminOrderSearchController } from './orders/order-search.controller.js';
+import { AdminOrderSheetController } from './orders/order-sheet.controller.js';
 import { AdminOrdersController } from './orders/orders.controller.js';
 import { DeliveryRequestsController } from './orders/delivery-requests.controller.js';
 import { AuditController } from './audit/audit.controller.js';
@@ -133,6 +134,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     AdminOrderCancellationController,
     AdminOrderTipsController,
     AdminOrderSearchController,
+    AdminOrderSheetController,
     AdminOrdersController,
     PaymentsController,
     ClaimsController,

@@ -1,3 +1,5 @@
+import type { ReportName } from '#domain';
+
 /** Heads of the columns of files for the office, in Portuguese. Money is in reais, distances in kilometres. */
 export const SHEET_HEADS: Readonly<Record<string, string>> = {
   id: 'Código',
@@ -83,7 +85,26 @@ export const SHEET_HEADS: Readonly<Record<string, string>> = {
   endedAt: 'Terminou',
   dropoff: 'Entrega',
   amountCents: 'Cobrado (R$)',
+  destination: 'Destino',
 };
+
+/** Names of the files of reports for the office. */
+export const SHEET_NAMES = {
+  orders: 'pedidos',
+  'completed-orders': 'pedidos-concluidos',
+  revenue: 'receita',
+  'courier-payouts': 'repasses',
+  closing: 'fechamento',
+  'courier-closing': 'fechamento-dos-entregadores',
+  cancellations: 'cancelamentos',
+  'shadow-planning': 'plano-ao-lado',
+  eta: 'previsoes',
+  'state-times': 'tempos',
+  days: 'dias',
+  'courier-ranking': 'entregadores',
+  'merchant-ranking': 'lojas',
+  'area-ranking': 'bairros',
+} as const satisfies Record<ReportName, string>;
 
 const STATUSES = {
   waiting: 'aguarda pagamento',
@@ -95,6 +116,8 @@ const STATUSES = {
   collected: 'em entrega',
   delivered: 'voltando',
   completed: 'concluído',
+  undelivered: 'não entregue',
+  partly: 'entregue em parte',
   cancelled: 'cancelado',
 };
 

@@ -51,6 +51,7 @@ export {
   isEnded,
   isInProgress,
   isLateAt,
+  latenessOf,
   hubPromise,
   type ListedOrder,
   type ListedOrderRecord,
@@ -104,7 +105,6 @@ export {
   type RatingReason,
   SpendingDays,
   StopConversations,
-  type StopRating,
   StopRatings,
   type StopWish,
   StopNotes,
@@ -135,7 +135,6 @@ export {
 } from './pricing/index.js';
 export {
   companyOf,
-  ratingOf,
   type ExpectedArrival,
   DrawnWays,
   LegLessons,
@@ -148,7 +147,6 @@ export {
   type TrackedContact,
   type TrackedCourier,
   type TrackedOrder,
-  type TrackedRating,
   type TrackedStop,
   type TrackedStopStatus,
 } from './tracking/index.js';

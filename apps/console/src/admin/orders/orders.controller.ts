@@ -1,13 +1,10 @@
 import {
-  CANCEL_REASONS,
   cents,
   FileLinks,
   OrderEditing,
   OrderCreation,
   OrderQueries,
   OrderLookup,
-  ORDER_STATUSES,
-  PAYMENT_METHODS,
   type OrderRecord,
   type CreateOrderCommand,
   type Scope,
@@ -19,8 +16,9 @@ import { cursorOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { AdminController, CurrentScope } from '../access/index.js';
-import { cursorFields, cursorPage, flagText, idText, instantField, oneOrMore } from '../field.schemas.js';
+import { cursorPage, idText } from '../field.schemas.js';
 import { adminOrderBody, timelineBody } from './order.body.js';
+import { filterOf, pageQuery } from './order-list.schemas.js';
 import { newOrder, orderPatch, quoteInput, type NewOrderBody } from './order.schemas.js';
 import { orderAnswer, orderDetailAnswer, quoteAnswer } from './order.answers.js';
 
@@ -29,29 +27,6 @@ const OPEN_STOP_ADDRESS = 'Entrega {n} (endereço a definir na coleta)';
 
 /** How a path names an order: by its id or its public id. */
 const orderRef = z.string().max(40);
-const listQuery = z.strictObject({
-  /** Number, public or external id; else a merchant's name; else a recipient's name or phone. */
-  q: z.string().trim().min(2).max(100).exactOptional(),
-  status: oneOrMore(ORDER_STATUSES).exactOptional(),
-  merchantId: idText.exactOptional(),
-  courierId: idText.exactOptional(),
-  groupId: idText.exactOptional(),
-  externalId: z.string().max(200).exactOptional(),
-  scheduledOnly: flagText.exactOptional(),
-  notServed: flagText.exactOptional(),
-  reason: oneOrMore(CANCEL_REASONS).exactOptional(),
-  /** Cancelled for a reason in the company's own words (`settings.cancelReasons`). */
-  ownReason: z.string().min(1).max(60).exactOptional(),
-  paymentMethod: oneOrMore(PAYMENT_METHODS).exactOptional(),
-  /** Of merchants of this service area. */
-  areaId: idText.exactOptional(),
-  /** Only those past what was promised: delivered after it, or not delivered by now. */
-  late: flagText.exactOptional(),
-  createdFrom: instantField.exactOptional(),
-  createdTo: instantField.exactOptional(),
-  ...cursorFields,
-});
-
 /** Lists, reads, creates and edits orders; commands on one order are in AdminOrderCommandsController. */
 @AdminController('orders', 'orders')
 export class AdminOrdersController {
@@ -68,18 +43,12 @@ export class AdminOrdersController {
     method: 'GET',
     status: 200,
     summary: 'Lists orders, newest first',
-    query: listQuery,
+    query: pageQuery,
     answer: cursorOf(orderAnswer),
   })
-  async list(@CurrentScope() by: Scope, @EndpointQuery() query: z.output<typeof listQuery>) {
-    const { q, cursor: before = null, limit, status, reason, ownReason, paymentMethod, ...rest } = query;
-    const filter = {
-      ...rest,
-      ...(status && { statuses: status }),
-      ...(reason && { cancelReasons: reason }),
-      ...(ownReason && { cancelNote: ownReason }),
-      ...(paymentMethod && { paymentMethods: paymentMethod }),
-    };
+  async list(@CurrentScope() by: Scope, @EndpointQuery() query: z.output<typeof pageQuery>) {
+    const { q, cursor: before = null, limit, ...asked } = query;
+    const filter = filterOf(asked);
     const found = await this.lookup.find(by, q, filter, { before, limit });
     return cursorPage(
       found.map((order) => adminOrderBody(order, this.files)),

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { SHEET_NAMES } from '../../vocabulary/sheet-pt.vocabulary.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 import { dayField, instantField } from '../field.schemas.js';
 import { firstRows, formatOf, sendSheet, SHEET_FORMATS, XLSX } from './report.stream.js';
@@ -52,11 +53,13 @@ export class ReportsController {
     @Res() response: Response,
   ): Promise<void> {
     const rows = firstRows(this.reports.rows(by, report, period), limit ?? Infinity);
+    const shape = formatOf(format, request);
+    const office = shape === 'csv' || shape === 'xlsx';
     await sendSheet(response, {
       rows,
       columns: REPORT_COLUMNS[report],
-      format: formatOf(format, request),
-      name: [report, dayOf(period.from), dayOf(period.to)].join('_'),
+      format: shape,
+      name: [office ? SHEET_NAMES[report] : report, dayOf(period.from), dayOf(period.to)].join('_'),
       timezone: (await this.hubs.get(by.hubId)).timezone,
     });
   }

@@ -31,8 +31,6 @@ export interface Column<T> {
   /** Its width in pixels; columns without one share what is left. */
   readonly width?: number;
   readonly className?: string;
-  /** Only a file has it: the table shows it in the cell of another. */
-  readonly fileOnly?: boolean;
 }
 
 /** The rows chosen for an action on several. */
@@ -66,10 +64,8 @@ export interface TableProps<T> {
 }
 
 /** A table, which is a list of cards where it is narrow. `j` and `k` go from row to row, `x` marks one. */
-export function Table<T>({ columns: all, ...given }: TableProps<T>) {
-  const columns = all.filter(({ fileOnly = false }) => !fileOnly);
-  const props = { ...given, columns };
-  const { rows, label, caption, headless = false, className = '', bare = false } = props;
+export function Table<T>(props: TableProps<T>) {
+  const { columns, rows, label, caption, headless = false, className = '', bare = false } = props;
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
   const cards = columns.some(({ at }) => at !== undefined);

@@ -23,6 +23,9 @@ describe('the board’s red', () => {
         searchLeft: null,
       });
     expect(dueOf(order({ statusAt: at(11) }), NOON + 660_000).lateness).toBe('late');
+    // As History has it: whole minutes that are over.
+    expect(dueOf(order({}), NOON + 690_000).minutesLeft).toBe(-1);
+    expect(dueOf(order({}), NOON + 630_000).minutesLeft).toBe(0);
   });
 
   it('needs a promise, and ends with the delivery', () => {

@@ -57,7 +57,8 @@ export function dueOf(order: Timed, now: number): Due {
   const searchLeft =
     searchEndsAt === undefined ? null : Math.max(0, Math.floor((searchEndsAt - now) / MINUTE));
   if (at === null) return { at, minutesLeft: Infinity, lateness: 'calm', searchLeft };
-  const minutesLeft = Math.floor((at - now) / MINUTE);
+  // Whole minutes that are left or over: as History and reports have them.
+  const minutesLeft = Math.trunc((at - now) / MINUTE) + 0;
   return {
     at,
     minutesLeft,

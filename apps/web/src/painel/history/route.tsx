@@ -10,6 +10,7 @@ import { useAreas } from '../places/places.hook.js';
 import { hub } from '../data/hub.query.js';
 import { orders } from '../data/orders.query.js';
 import { queryOf } from './history.rules.js';
+import { useHistoryFile } from './history-file.hook.js';
 import { HistoryView } from './view.js';
 
 const KEY = ['orders', 'history'];
@@ -24,6 +25,7 @@ export function HistoryRoute() {
   return (
     <HistoryView
       list={list}
+      file={useHistoryFile(query)}
       period={period}
       address={address}
       merchants={useEveryMerchant().data ?? []}

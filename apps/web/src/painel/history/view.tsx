@@ -4,6 +4,7 @@ import type { Listing } from '../../ground/api/list.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance, money } from '../../ground/money.js';
 import { moment, span, useNow } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { ListPage } from '../../ground/ui/page.js';
@@ -13,10 +14,12 @@ import { Open, type Column } from '../../ground/ui/table.js';
 import {
   cancelReasonWords as reasons,
   historyWords as text,
+  reportWords,
   statusWords as states,
   tableWords,
 } from '../words.js';
 import { stateOfOrder } from '../data/order-state.rules.js';
+import type { useHistoryFile } from './history-file.hook.js';
 import { FILTER_NAMES, lateMinutes, METHODS, REASONS, STATUSES, type FilterName } from './history.rules.js';
 
 const OrderDrawer = lazy(() =>
@@ -29,6 +32,7 @@ interface Named {
 }
 
 interface HistoryViewProps {
+  file: ReturnType<typeof useHistoryFile>;
   list: Listing<Order>;
   period: Period;
   address: URLSearchParams;
@@ -42,7 +46,7 @@ interface HistoryViewProps {
 }
 
 /** All orders of any time. The address holds the filters; the file is exactly what is shown, to the last page. */
-export function HistoryView({ list, period, chosen, choose, ...choices }: HistoryViewProps) {
+export function HistoryView({ list, file, period, chosen, choose, ...choices }: HistoryViewProps) {
   return (
     <ListPage
       title={text.title}
@@ -50,13 +54,26 @@ export function HistoryView({ list, period, chosen, choose, ...choices }: Histor
       columns={useColumns(choose)}
       keyOf={({ id }) => id}
       chosen={chosen}
-      file={`${text.file}-${period.from}-${period.to}`}
       empty={
         <Empty icon="box" title={text.none}>
           {text.noneLead}
         </Empty>
       }
-      head={<HistoryFilters period={period} {...choices} />}
+      head={
+        <>
+          <HistoryFilters period={period} {...choices} />
+          {list.items.length > 0 && (
+            <>
+              <Button icon="download" busy={file.busy} onClick={() => file.start('csv')}>
+                {reportWords.export}
+              </Button>
+              <Button busy={file.busy} onClick={() => file.start('xlsx')}>
+                {reportWords.workbook}
+              </Button>
+            </>
+          )}
+        </>
+      }
       beside={
         chosen !== null && (
           <Suspense>
@@ -75,7 +92,7 @@ function HistoryFilters({
   couriers,
   areas,
   ownReasons,
-}: Omit<HistoryViewProps, 'list' | 'chosen' | 'choose'>) {
+}: Omit<HistoryViewProps, 'list' | 'file' | 'chosen' | 'choose'>) {
   const { methods } = tableWords;
   const at = (name: FilterName) => ({ name, label: text.filters[name], value: address.get(name) });
   const named = (items: readonly Named[]) => items.map(({ id, name }) => [id, name] as const);
@@ -133,7 +150,6 @@ function useColumns(choose: (id: number) => void): Column<Order>[] {
       text: ({ merchant }) => merchant.name,
       cell: (order) => above(order.merchant.name, `→ ${destinationOf(order)}`),
     },
-    { name: text.district, fileOnly: true, text: destinationOf },
     { name: text.courier, at: 'a3', text: ({ courier }) => courier?.name ?? '' },
     {
       ...{ name: text.status, at: 'b2' },
@@ -144,7 +160,6 @@ function useColumns(choose: (id: number) => void): Column<Order>[] {
           reasonOf(order),
         ),
     },
-    { name: text.reason, fileOnly: true, text: reasonOf },
     { name: text.promised, className: 'number', text: ({ deliverBy }) => optional(deliverBy) },
     {
       ...{ name: text.delivered, className: 'number' },
@@ -155,7 +170,6 @@ function useColumns(choose: (id: number) => void): Column<Order>[] {
           late(order) === '' ? '' : <Status tone="red">{late(order)}</Status>,
         ),
     },
-    { name: text.late, fileOnly: true, text: late },
     { name: text.payment, soft: true, text: ({ paymentMethod }) => reasonName(methods, paymentMethod) },
     { ...{ name: text.distance, end: true }, text: ({ distanceM }) => distance(distanceM) },
     { ...{ name: text.total, at: 'b3', end: true }, text: ({ totalCents }) => money(totalCents) },

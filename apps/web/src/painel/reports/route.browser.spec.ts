@@ -54,7 +54,7 @@ import { readFile } from 'node:fs/promises';
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Exportar pedidos (CSV)' }).click(),
       ]);
-      expect(file.suggestedFilename()).toMatch(/^orders_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+      expect(file.suggestedFilename()).toMatch(/^pedidos_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
       expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(6);
 
       const { rows } = Reports.prototype;
