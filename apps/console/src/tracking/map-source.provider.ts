@@ -64,8 +64,12 @@ export class MapSources {
   ) {}
 
   get source(): MapSource {
+    const archives = this.settings.MAP_TILE_URL === undefined ? this.archives() : [];
+    return this.drawn(archives);
+  }
+
+  private drawn(archives: readonly Archive[]): MapSource {
     const { MAP_TILE_URL: tileUrl = null, MAP_TILE_ATTRIBUTION: attribution } = this.settings;
-    const archives = tileUrl === null ? this.archives() : [];
     if (archives.length === 0) return { tileUrl, region: null, attribution };
     const region = {
       archiveUrls: archives.map(({ name }) => `${ARCHIVE_PATH}/${name}`),
@@ -76,13 +80,17 @@ export class MapSources {
     return { tileUrl, region, attribution: [...owed].join(' · ') };
   }
 
-  /** A map opens on the hub's own city, whatever other cities are drawn. @throws hub_not_found */
+  /** A map opens on the middle of the hub's own city and names it; of others, those that touch it are drawn. @throws hub_not_found */
   async ofHub(hubId: number): Promise<MapSource> {
-    const { region, ...source } = this.source;
-    if (region === null) return { ...source, region };
+    const whole = this.source;
+    if (whole.region === null) return whole;
     const { city } = await this.hubs.get(hubId);
     const home = cityOfHub(city, await this.cities.list());
-    return { ...source, region: home ? { ...region, bounds: home.bounds } : region };
+    if (home === null) return whole;
+    const { region, ...own } = this.drawn(this.archives().filter(({ bounds }) => touch(bounds, home.bounds)));
+    if (region === null) return whole;
+    const attribution = home.town === undefined ? own.attribution : `${home.town} · ${own.attribution}`;
+    return { ...own, region: { ...region, bounds: middleOf(home.bounds) }, attribution };
   }
 
   /** Where the archive lies that is served under the name; null: there is none. */
@@ -161,6 +169,20 @@ function attributionOf(file: number, header: Buffer): string {
     // Metadata that cannot be read say nothing.
     return OSM_ATTRIBUTION;
   }
+}
+
+function touch(a: MapBounds, b: MapBounds): boolean {
+  return a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east;
+}
+
+/** What is seen of a town at first: a city is imported with what lies 30 km around it. */
+const SEEN_DEGREES = 0.08;
+
+function middleOf({ south, west, north, east }: MapBounds): MapBounds {
+  const [latitude, longitude] = [(south + north) / 2, (west + east) / 2];
+  const [up, across] = [north - south, east - west].map((width) => Math.min(width, SEEN_DEGREES) / 2);
+  const [high, wide] = [up ?? 0, across ?? 0];
+  return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };
 }
 
 function around(a: MapBounds, b: MapBounds): MapBounds {

@@ -39,8 +39,8 @@ export class TrackingPages {
     const { publicUrl } = this.config;
     const { assets, maps } = this;
     const map = await this.map(order, token, language);
-    const acts = await this.orders.acts(order);
-    return trackingPage(order, map, { token, acts, language, source: maps.source, publicUrl, assets });
+    const [acts, source] = [await this.orders.acts(order), await maps.ofHub(order.hubId)];
+    return trackingPage(order, map, { token, acts, language, source, publicUrl, assets });
   }
 
   /** @throws order_not_found */

@@ -148,7 +148,12 @@ function Outcome({
   one: CityImport;
 }) {
   const again = useCityAgain();
-  if (state === 'done') return <p className="note good">{text.done(whole(streets), whole(houses))}</p>;
+  if (state === 'done')
+    return (
+      <p className="note good">
+        {text.done(whole(streets), whole(houses))} {kind === 'city' && text.priced}
+      </p>
+    );
   if (state === 'receiving')
     return <p className="note">{text.stopped(fileName, Math.floor((received / size) * 100))}</p>;
   if (state !== 'failed' || fault === null) return null;

@@ -33,14 +33,17 @@ export function settingName(name: string): string | undefined {
 export function settingValue(name: string, value: unknown): string | undefined {
   const path = pathOf(name);
   const control = CONTROLS.get(`${path}.value`) ?? CONTROLS.get(path);
-  if (control?.kind === 'percent' && typeof value === 'number')
-    return `${numeral((value - (control.onTop ? 10_000 : 0)) / 100)} %`;
-  if (control?.kind === 'whole' && typeof value === 'number' && control.unit)
-    return `${numeral(value)} ${controlWords.units[control.unit]}`;
+  if (typeof value === 'number') return control && numberValue(control, value);
   if (control?.kind === 'choice' && typeof value === 'string') {
     const choices: Readonly<Record<string, { readonly label: string }>> = controlWords.choices;
     return choices[value]?.label;
   }
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || '–';
   return undefined;
+}
+
+function numberValue(control: SettingField['control'], value: number): string | undefined {
+  if (control.kind === 'percent') return `${numeral((value - (control.onTop ? 10_000 : 0)) / 100)} %`;
+  if (control.kind !== 'whole' || !control.unit) return undefined;
+  return `${numeral(value)} ${controlWords.units[control.unit]}`;
 }

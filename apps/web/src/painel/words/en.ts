@@ -1427,6 +1427,7 @@ export const cityWords: typeof pt.cityWords = {
   stop: 'Stop',
   retry: 'Try again',
   done: (streets, houses) => `Ready: ${streets} streets and ${houses} house numbers.`,
+  priced: 'Prices count the way by road, unless the settings say otherwise.',
   faults: {
     too_large: 'The file does not fit into the server’s memory: download a smaller extract.',
     disk_full: 'The server’s disk is full: free some space and try again.',

@@ -1465,6 +1465,7 @@ export const cityWords = {
   stop: 'Parar',
   retry: 'Tentar de novo',
   done: (streets: string, houses: string) => `Pronta: ${streets} ruas e ${houses} números de casas.`,
+  priced: 'Os preços contam o caminho pelas ruas, se os Ajustes não dizem outra coisa.',
   faults: {
     too_large: 'O arquivo não cabe na memória do servidor: baixe um recorte menor, só da sua região.',
     disk_full: 'O disco do servidor encheu: libere espaço e tente de novo.',

@@ -96,7 +96,7 @@ export const hubSettingsSchema = z.strictObject({
   showExternalIds: z.boolean().default(true),
   /**
    * Prices stand on the straight line times a factor, or on the way by road. Null: on a server of routes if there is one,
-   * else on the straight line, as before there was a choice.
+   * else on the straight line, until the hub imports its city.
    */
   priceDistances: z.enum(['straight_line', 'roads']).nullable().default(null),
   /** Of a server of routes and the roads of our own cities: which one is asked first, and whether the other is after it. */

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Clock, Database, hubWorks, isUniqueViolation, statement } from '../../base/index.js';
+import { Hubs } from '../../company/index.js';
 import { CityFiles } from './city-file.port.js';
 import type { CityImport, CityImportFault, CityImportKind, CityImportStep } from './city-import.entity.js';
 import { percentOf } from './city-progress.rules.js';
@@ -63,6 +64,7 @@ export class CityImportRunner implements OnModuleDestroy {
     private readonly clock: Clock,
     private readonly files: CityFiles,
     private readonly maker: FileMaker,
+    private readonly hubs: Hubs,
   ) {}
 
   /** Runs one import that waits or whose worker died. True: there may be more. */
@@ -109,7 +111,15 @@ export class CityImportRunner implements OnModuleDestroy {
     };
     const written = await this.maker.make(job, { signal: stop.signal, tell });
     await progress.written();
+    if (job.kind === 'city') await this.priceByRoad(job.hubId);
     await this.end(job, written);
+  }
+
+  /** Who brings a city means its roads; a hub that has chosen keeps its choice. */
+  private async priceByRoad(hubId: number): Promise<void> {
+    const { settings } = await this.hubs.get(hubId);
+    if (settings.priceDistances === null)
+      await this.hubs.update(hubId, { settings: { priceDistances: 'roads' } });
   }
 
   private async failed(job: ClaimedImport, error: unknown, { aborted }: AbortSignal): Promise<void> {

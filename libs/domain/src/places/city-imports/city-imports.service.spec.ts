@@ -82,6 +82,7 @@ describe('a city from a file that is sent', () => {
     expect((await domain.get(AddressLookup).cities(owner.scope))[0]?.imported).toBe(done.streets);
     expect(await kept()).toEqual([]);
     expect(await runDue()).toBe(false);
+    expect((await domain.get(Hubs).get(owner.scope.hubId)).settings.priceDistances).toBe('roads');
   });
 
   it('serves the next hub of the town with its addresses too, once', async () => {
@@ -208,5 +209,14 @@ describe('a city from a file that is sent', () => {
     expect(await shown(id)).toMatchObject({ state: 'done' });
     await imports.removeCity(platform, 'vila-nova');
     expect(await domain.get(Cities).list()).toEqual([]);
+  });
+
+  it('leaves the prices of a hub that has chosen its distances', async () => {
+    const hubs = domain.get(Hubs);
+    await hubs.update(owner.scope.hubId, { settings: { priceDistances: 'straight_line' } });
+    const id = await sent(XML, { ...owner, isOfPlatform: true });
+    expect(await runDue()).toBe(true);
+    expect((await shown(id)).state).toBe('done');
+    expect((await hubs.get(owner.scope.hubId)).settings.priceDistances).toBe('straight_line');
   });
 });

@@ -140,7 +140,7 @@ const MOST_SECONDS = 2 ** 16 - 1;
 
 const wayOrder = ({ ways }: HubSettings): readonly Asked[] => WAY_ORDERS[ways];
 
-/** Hubs that have not chosen keep the prices that they had before a city was imported: by road of a server, else straight. */
+/** A hub that has not chosen and has imported no city of its own: by road of a server, else straight. */
 function pricedOrder({ ways, priceDistances }: HubSettings): readonly Asked[] {
   if (priceDistances === 'straight_line') return [];
   const order: readonly Asked[] = WAY_ORDERS[ways];
