@@ -52,6 +52,17 @@ describe('a paused host', () => {
     expect(dead.received).toHaveLength(calls);
   });
 
+  it('and all others are called again once a clock has jumped an hour ahead and back', async () => {
+    await register(healthy.url());
+    harness.clock.advance({ hours: 1 });
+    const { sender, calls } = await pausedSender();
+    harness.clock.advance({ hours: -1 });
+    await harness.emit(harness.event(1), harness.event(30));
+    await sender.drain();
+    expect(healthy.received).toHaveLength(10);
+    expect(dead.received.length).toBeGreaterThan(calls);
+  });
+
   it('holds back nothing of a webhook that moves to another address', async () => {
     const { id, sender } = await pausedSender();
     await harness.subscriptions.update(scope, 'full-api', id, { url: healthy.url() });

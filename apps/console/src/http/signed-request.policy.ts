@@ -16,9 +16,11 @@ export function requireSigned(request: Request, secret: string | null, now: Date
   if (secret === null || !fresh) throw new DomainError('credential_invalid');
   const body = rawBodyOf(request) ?? Buffer.alloc(0);
   const signed = standardHeaders(request.get('webhook-id') ?? '', body, standardKey(secret), at);
-  const expected = signed['webhook-signature'] ?? '';
-  const isExpected = (given: string) =>
-    given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  const expected = Buffer.from(signed['webhook-signature'] ?? '');
+  const isExpected = (text: string) => {
+    const given = Buffer.from(text);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
   // Several, while a secret is replaced.
   const given = (request.get('webhook-signature') ?? '').split(' ');
   if (!given.some(isExpected)) throw new DomainError('credential_invalid');

@@ -1,5 +1,5 @@
 import { AppGrants, type IssuedTokens } from '#domain';
-import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Body, Controller, Header, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -56,7 +56,7 @@ export class OAuthController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const asked = parseTokenRequest(body);
-    const client = `oauth:${asked.clientId.slice(0, 20)}:${request.ip ?? 'unknown'}`;
+    const client = `oauth:${asked.clientId.slice(0, 20)}:${addressOf(request)}`;
     await limitRate(this.limiter, response, client, PER_MINUTE);
     if (asked.grant === 'code') return shown(await this.grants.exchange(asked));
     return shown(await this.grants.refresh(asked.clientId, asked.refreshToken));

@@ -1,5 +1,5 @@
 import { isDomainError, PasswordResets } from '#domain';
-import { limitRate, RateLimiter } from '#runtime';
+import { addressOf, limitRate, RateLimiter } from '#runtime';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -54,7 +54,7 @@ export class ResetPageController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await limitRate(this.limiter, response, `password-reset:${request.ip ?? ''}`, TRIES_PER_ADDRESS);
+    await limitRate(this.limiter, response, `password-reset:${addressOf(request)}`, TRIES_PER_ADDRESS);
     const password = (form as { senha?: unknown } | undefined)?.senha;
     const [status, shown] = await this.complete(given, typeof password === 'string' ? password : '');
     this.send(response, status, shown);

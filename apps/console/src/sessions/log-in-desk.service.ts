@@ -1,5 +1,5 @@
 import { Clock, randomBase62, type LogInManner, type AccountKind } from '#domain';
-import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { browserName } from '../http/browser-name.mapper.js';
@@ -47,7 +47,7 @@ export class LogInDesk {
 
   /** For programs, which are known by their address, unless they keep cookies. @throws rate_limited */
   open<T extends Opened>(knock: Knock, logIn: (manner: LogInManner) => Promise<T>): Promise<T> {
-    return this.openFrom(knock, deviceOf(knock.request) ?? `address ${knock.request.ip ?? ''}`, logIn);
+    return this.openFrom(knock, deviceOf(knock.request) ?? `address ${addressOf(knock.request)}`, logIn);
   }
 
   /** For browsers: the token goes into a cookie that no script reads. @throws rate_limited · forbidden */
@@ -78,7 +78,7 @@ export class LogInDesk {
     const account = `${kind}-log-in:${contact}`;
     const count = (caller: string, perMinute: number) => limitRate(this.limiter, response, caller, perMinute);
     if (known !== null) return count(`${account}:known:${known}`, TRIES.known);
-    await count(`${account}:from:${request.ip ?? ''}`, TRIES.address);
+    await count(`${account}:from:${addressOf(request)}`, TRIES.address);
     await count(account, TRIES.account);
   }
 }

@@ -8,7 +8,7 @@ import {
   type TrackedCompany,
   TrackingLinks,
 } from '#domain';
-import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -85,7 +85,7 @@ export class FormPages {
     form: keyof typeof TRIES_PER_ADDRESS = 'form',
   ): Promise<void> {
     const { limiter } = this;
-    await limitRate(limiter, response, `${form}:${request.ip ?? ''}`, TRIES_PER_ADDRESS[form]);
+    await limitRate(limiter, response, `${form}:${addressOf(request)}`, TRIES_PER_ADDRESS[form]);
     await limitRate(limiter, response, `${form}:${token}`, TRIES_PER_LINK);
   }
 

@@ -1,5 +1,6 @@
 import { Callers, isDomainError, type Caller } from '#domain';
 import {
+  addressOf,
   limitRate,
   noteHub,
   RateLimiter,
@@ -51,7 +52,7 @@ export class TokenController {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Pragma', 'no-cache');
     const pair = parseTokenRequest(body, authorization);
-    const address = request.ip ?? 'unknown';
+    const address = addressOf(request);
     await limitRate(
       this.limiter,
       response,

@@ -72,6 +72,14 @@ export async function isReadOnly(database: Database): Promise<boolean> {
   return (await database.first<ReadOnlyRow>(READ_ONLY_QUERY))?.readOnly === true;
 }
 
+/** Creates a table that is gone with the statement, and writes into it: a full disk refuses that, and reads go on. */
+const WRITE_PROBE = 'create temp table lm_write_probe on commit drop as select 1 as n';
+
+/** @throws what keeps the server from writing */
+export async function tryWriting(database: Database): Promise<void> {
+  await database.execute(WRITE_PROBE);
+}
+
 /** For `pg-pool`: takes a new connection only when its server takes writes. */
 export function writableCheckOf(hosts: DatabaseHosts) {
   return async (client: HostClient): Promise<void> => {

@@ -7,7 +7,9 @@ const MAX_UNREAD_BYTES = 1_000_000;
 
 /** A response of server-sent events. It ends when the server drains; clients then reconnect to another process. */
 export class EventStream {
+  /** @throws rate_limited: too many are open */
   constructor(private readonly response: Response) {
+    contextOf(response.req)?.openStreams.add(response);
     response.status(200);
     response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
     // Tells proxies not to compress or buffer, which would delay events.
@@ -16,9 +18,6 @@ export class EventStream {
     response.flushHeaders();
     readFromPrimary();
     contextOf(response.req)?.endTurn?.();
-    const streams = contextOf(response.req)?.openStreams;
-    streams?.add(response);
-    response.once('close', () => streams?.delete(response));
   }
 
   send(id: string | number, event: string, data: object): void {

@@ -3,6 +3,7 @@ export { LICENSE, serveApiDocs } from './api-docs.js';
 export { CONDITIONAL_ANSWERS } from './conditional-answers.js';
 export { rawBodyOf } from './body-parsing.js';
 export type { CollectionItem, CollectionPlan } from './collection-plan.js';
+export { addressOf } from './caller-address.js';
 export { bearerToken, callerDecorator, callerOf, setCaller } from './caller.js';
 export {
   controllersOf,

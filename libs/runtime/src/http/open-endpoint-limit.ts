@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Core } from '../core/core.js';
 import type { FaceDefinition } from './face-definition.js';
+import { addressOf } from './caller-address.js';
 import { limitRate } from './rate-limit.js';
 
 type Middleware = (request: Request, response: Response, next: NextFunction) => void;
@@ -18,7 +19,7 @@ export function openEndpointLimit(
       next();
       return;
     }
-    const caller = `open:${name}:${path}:${request.ip ?? ''}`;
+    const caller = `open:${name}:${path}:${addressOf(request)}`;
     Promise.resolve()
       .then(() => limitRate(rateLimiter, response, caller, perMinute))
       .then(() => next(), next);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomBytes } from 'node:crypto';
 import type { IgnoredField } from '#domain';
 import type { AnswerBatch } from './answer-batch.js';
+import type { OpenStreams } from './open-streams.js';
 import { TransportError } from './transport.error.js';
 
 /** Facts about a request under way; the face sets `hubId` once it knows the caller. */
@@ -10,7 +11,7 @@ export interface RequestContext {
   readonly face: string;
   readonly startedAt: number;
   /** The server's open streams, to which `openEventStream` adds its response. */
-  readonly openStreams: Set<ServerResponse>;
+  readonly openStreams: OpenStreams;
   /** Answers to the requests that were read in the same turn of the event loop. */
   readonly answers: AnswerBatch;
   hubId: number | null;

@@ -5,6 +5,7 @@ import { bearerToken } from './caller.js';
 import type { FaceDefinition } from './face-definition.js';
 import { frontPage, llmsText } from './front-page.js';
 import type { ExpressRequest, ExpressResponse } from './express-request.js';
+import type { OpenStreams } from './open-streams.js';
 
 export interface ServerState {
   /** Set before the process ends: health reports it and connections close. */
@@ -12,7 +13,7 @@ export interface ServerState {
   /** The faces, in the order of mounting. */
   readonly faces: FaceDefinition[];
   /** Responses that end only when the caller leaves or the server drains. */
-  readonly openStreams: Set<ServerResponse>;
+  readonly openStreams: OpenStreams;
 }
 
 type RouteHandler = (

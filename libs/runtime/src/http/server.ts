@@ -8,6 +8,7 @@ import { FaceRouter } from './face-router.js';
 import { buildFace, type FaceApp } from './face-app.js';
 import type { FaceDefinition } from './face-definition.js';
 import { ExpressRequest, ExpressResponse } from './express-request.js';
+import { OpenStreams } from './open-streams.js';
 
 export interface FaceServer {
   readonly port: number;
@@ -42,7 +43,7 @@ export async function openFaceServer({
   env = {},
   port = core.config.port,
 }: FaceServerOptions): Promise<FaceServer> {
-  const router = new FaceRouter(core, { draining: false, faces: [], openStreams: new Set() });
+  const router = new FaceRouter(core, { draining: false, faces: [], openStreams: new OpenStreams() });
   const server = createHttpServer(router);
   const connections = new ConnectionDrain(server);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -59,7 +60,7 @@ export async function openFaceServer({
     faces: apps,
     close: async (limitMs = DRAIN_MS) => {
       router.state.draining = true;
-      for (const stream of router.state.openStreams) stream.end();
+      router.state.openStreams.end();
       await connections.close(limitMs);
       for (const { nest } of apps) await nest.close();
     },

@@ -22,7 +22,9 @@ export interface Bucket {
 }
 
 export function refill(bucket: Bucket, perMinute: number, nowMs: number): void {
-  bucket.tokens = Math.min(perMinute, bucket.tokens + ((nowMs - bucket.at) * perMinute) / MINUTE_MS);
+  // The clock of a machine may be set back.
+  const passed = Math.max(0, nowMs - bucket.at);
+  bucket.tokens = Math.min(perMinute, bucket.tokens + (passed * perMinute) / MINUTE_MS);
   bucket.at = nowMs;
 }
 

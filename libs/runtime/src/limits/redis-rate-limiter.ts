@@ -4,7 +4,7 @@ import { allowance, RateLimiter, type Allowance } from './rate-limiter.js';
 
 /**
  * The token bucket in Redis, by Redis' clock: KEYS[1] bucket, ARGV[1] requests a minute, ARGV[2] how many tokens are
- * wanted. Returns {granted, tokens left}.
+ * wanted. Returns {granted, tokens left}. Time that goes back, of Redis or to another one, counts as none.
  */
 const TAKE_SCRIPT = `
 local limit = tonumber(ARGV[1])
@@ -12,7 +12,7 @@ local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local kept = redis.call('HMGET', KEYS[1], 'tokens', 'at')
 local tokens = tonumber(kept[1]) or limit
-tokens = math.min(limit, tokens + (now - (tonumber(kept[2]) or now)) * limit / 60000)
+tokens = math.min(limit, tokens + math.max(0, now - (tonumber(kept[2]) or now)) * limit / 60000)
 local granted = math.min(tonumber(ARGV[2]), math.floor(tokens))
 tokens = tokens - granted
 redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', now)

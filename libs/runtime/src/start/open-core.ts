@@ -14,6 +14,7 @@ import {
   NotificationListener,
   pendingMigrations,
   isReadOnly,
+  tryWriting,
   type DatabaseWatch,
   type Replica,
 } from '../database/index.js';
@@ -208,14 +209,30 @@ async function queueDepths(wakeUps: WakeUpEngine) {
   ]);
 }
 
-/** A process on a standby gets no requests, as most of them write. */
-async function databaseHealth(database: Database): Promise<true | string> {
-  return (await isReadOnly(database)) ? 'read-only' : true;
+/** Everybody may ask for health: writing is tried once in this time. */
+const WRITE_TRIED_MS = 5_000;
+
+/** A process on a standby, or whose database has no room, gets no requests, as most of them write. */
+export function databaseHealth(database: Database): () => Promise<true | string> {
+  let tried: Promise<true | string> | null = null;
+  const attempt = () =>
+    tryWriting(database).then(
+      () => true as const,
+      () => 'takes no writes',
+    );
+  return async () => {
+    if (await isReadOnly(database)) return 'read-only';
+    if (tried === null) {
+      tried = attempt();
+      setTimeout(() => (tried = null), WRITE_TRIED_MS).unref();
+    }
+    return await tried;
+  };
 }
 
 function healthChecks(database: Database, wakeUps: WakeUpEngine): Map<string, HealthCheck> {
   return new Map<string, HealthCheck>([
-    ['database', { ask: () => databaseHealth(database), required: true }],
+    ['database', { ask: databaseHealth(database), required: true }],
     // Without Redis requests are answered, and work is found by looking. All processes would be unready at once.
     ['queue', { ask: async () => (await wakeUps.isUp()) || 'away', required: false }],
     [

@@ -34,6 +34,14 @@ describe('receivers', () => {
     return opened && (opened.until.getTime() - clock.millis()) / 1000;
   };
 
+  it('are paused no longer once the clock is set back to before the pause', () => {
+    clock.advance({ hours: 1 });
+    for (const _ of [1, 2, 3]) silence();
+    expect(receivers.admit(HERE, delivery(1))).toBeInstanceOf(Date);
+    clock.advance({ hours: -1 });
+    expect(receivers.admit(HERE, delivery(1))).toBe('now');
+  });
+
   it('have so many slots per host, and none of one host counts for another', () => {
     expect([1, 2, 3].map((id) => receivers.admit(HERE, delivery(id)))).toEqual(['now', 'now', 'later']);
     expect(receivers.admit('there.test', delivery(4))).toBe('now');

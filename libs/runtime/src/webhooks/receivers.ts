@@ -66,11 +66,10 @@ export class Receivers {
 
   /** Subscriptions whose host has no capacity now: nothing more should be claimed for them. */
   saturatedSubscriptions(): SaturatedSubscription[] {
-    const now = this.clock.millis();
     return [...this.byHost.values()]
       .filter((receiver) => this.spareCapacity(receiver) <= 0)
       .flatMap((receiver) => {
-        const pausedAt = receiver.openUntil > now ? new Date(receiver.openedAt) : null;
+        const pausedAt = this.isPaused(receiver) ? new Date(receiver.openedAt) : null;
         return [...receiver.subscriptions].map((id) => ({ id, pausedAt }));
       });
   }
@@ -92,7 +91,7 @@ export class Receivers {
     receiver.subscriptions.add(delivery.subscriptionId);
     const liftedAt = delivery.subscription.pauseLiftedAt?.getTime() ?? 0;
     if (liftedAt > receiver.openedAt) receiver.openUntil = 0;
-    if (receiver.openUntil > this.clock.millis()) return new Date(receiver.openUntil);
+    if (this.isPaused(receiver)) return new Date(receiver.openUntil);
     if (receiver.inFlight < this.slots(receiver)) {
       receiver.inFlight++;
       return 'now';
@@ -125,7 +124,7 @@ export class Receivers {
     receiver.failures++;
     receiver.queueAllowance = 0;
     const now = this.clock.millis();
-    if (receiver.failures < this.limits.failuresToOpen || receiver.openUntil > now) return null;
+    if (receiver.failures < this.limits.failuresToOpen || this.isPaused(receiver)) return null;
     const { firstPauseMs, longestPauseMs } = this.limits;
     receiver.pauseMs = Math.min(longestPauseMs, receiver.pauseMs === 0 ? firstPauseMs : receiver.pauseMs * 2);
     receiver.openedAt = now;
@@ -172,8 +171,14 @@ export class Receivers {
     for (const [host, receiver] of this.byHost) if (isIdle(receiver)) this.byHost.delete(host);
   }
 
+  /** A clock that was set back to before the pause began ends it. */
+  private isPaused({ openedAt, openUntil }: Receiver): boolean {
+    const now = this.clock.millis();
+    return openedAt <= now && now < openUntil;
+  }
+
   private spareCapacity(receiver: Receiver): number {
-    if (receiver.openUntil > this.clock.millis()) return 0;
+    if (this.isPaused(receiver)) return 0;
     return this.slots(receiver) + receiver.queueAllowance - receiver.inFlight - receiver.waiting.length;
   }
 

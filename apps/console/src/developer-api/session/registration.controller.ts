@@ -1,5 +1,5 @@
 import { DeveloperAccounts } from '#domain';
-import { limitRate, RateLimiter } from '#runtime';
+import { addressOf, limitRate, RateLimiter } from '#runtime';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
@@ -37,7 +37,7 @@ export class DeveloperRegistrationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const address = `developer-register:${request.ip ?? ''}`;
+    const address = `developer-register:${addressOf(request)}`;
     await limitRate(this.limiter, response, address, REGISTRATIONS_PER_MINUTE);
     return { confirmed: await this.accounts.register(body) };
   }
