@@ -144,6 +144,17 @@ describe('courier app: orders', () => {
       .post(path, { code, evidenceIds: [photo.body.id, signature.body.id] })
       .expect(200);
     expect(body.stops[0].evidence).toMatchObject({ photos: [photo.body.url], signature: signature.body.url });
+
+    const next = await app.take(world.anOrder().with({ needsProof: true }));
+    await app.post(`/orders/${next.id}/collect`).expect(200);
+    const again = { code: await codeOf(next.id), evidenceIds: [photo.body.id] };
+    await app.post(`/orders/${next.id}/stops/${next.stops[0].id}/deliver`, again).expect(404);
+    expect(
+      await world.face.core.db.first('select order_id, stop from evidence_files where id = $1', [
+        photo.body.id,
+      ]),
+    ).toEqual({ order_id: order.id, stop: 1 });
+    await world.face.get(OrderLifecycle).cancel(world.hub.scope, next.id, { reason: 'operator' });
   });
 
   it('gives an order back for others to take', async () => {

@@ -75,6 +75,20 @@ describe('withdrawals that a payment provider pays', () => {
     expect((await approve(colleague!)).body).toMatchObject({ state: 'approved', approvals: [{}, {}] });
   });
 
+  it('need as many when the withdrawals of a courier’s day are large together', async () => {
+    const { app, id } = await ask(5_000);
+    const wallet = { kind: 'courier', id: app.id } as const;
+    await world.face.get(Wallets).credit(world.hub.scope, wallet, { amount: cents(10_000) });
+    const { body: second } = await app.post('/withdrawals', { amountCents: 5_000 }).expect(201);
+    world.face.core.clock.advance({ days: 1 });
+    const { body: nextDay } = await app.post('/withdrawals', { amountCents: 5_000 }).expect(201);
+    const needed = await world.face.core.db.query<{ needed: number }>(
+      `select approvals_needed as needed from payouts where transaction_id = any($1::bigint[]) order by id`,
+      [[id, second.id, nextDay.id]],
+    );
+    expect(needed).toEqual([{ needed: 1 }, { needed: 2 }, { needed: 1 }]);
+  });
+
   it('come back to the wallet with the bank’s reason, as one movement', async () => {
     // The simulated bank fails a transfer of 92 cents.
     const { app, id } = await ask(5_092);

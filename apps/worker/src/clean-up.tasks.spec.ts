@@ -74,7 +74,7 @@ describe('clean-up of expired records', () => {
       await evidences.store(scope, 'photo', PNG),
       await evidences.store(scope, 'photo', PNG),
     ];
-    await evidences.markUsed([used], (await world.createOrder()).id);
+    await evidences.use(scope, [used.id], { orderId: (await world.createOrder()).id, stop: 1 });
     clock.advance({ hours: 24 });
     await run();
     expect(await evidences.byToken(unused.token)).not.toBeNull();

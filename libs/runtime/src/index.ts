@@ -26,6 +26,7 @@ export { backupDataFolder, createDataSource, restoreDataFolder } from './databas
 export {
   bearerToken,
   callerDecorator,
+  addressOf,
   ANSWER_HELP,
   bearerHint,
   callerOf,

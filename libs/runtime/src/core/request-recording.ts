@@ -6,7 +6,8 @@ import { contextOf } from '../http/request-context.js';
 const KEPT_BYTES = 16 * 1024;
 const MASK = '***';
 /** Headers, parameters and fields whose values are secrets, by what people call them. */
-const SECRET_NAME = /secret|password|senha|token|key|authorization|signature|cookie|seguran[cç]a|security/i;
+const SECRET_NAME =
+  /secret|password|passwd|pwd|senha|chave|credential|token|key|authorization|signature|cookie|seguran[cç]a|security/i;
 
 /** A request whose body a parser may have read. */
 type ParsedRequest = IncomingMessage & { readonly body?: unknown; readonly originalUrl?: string };

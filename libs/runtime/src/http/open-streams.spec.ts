@@ -25,7 +25,7 @@ describe('open streams', () => {
         response.status(429).json(error);
       }
     });
-    await new Promise<void>((ready) => (server = app.listen(0, ready)));
+    await new Promise((ready) => (server = app.listen(0, () => ready(null))));
   });
   afterEach(async () => {
     for (const one of left.splice(0)) one.abort();

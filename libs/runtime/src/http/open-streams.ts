@@ -31,14 +31,8 @@ export class OpenStreams {
     const { req: request } = response;
     const account = accountOf(request);
     const keys = account === null ? [`link ${request.path}`, `address ${addressOf(request)}`] : [account];
-    const { perOwner, perAddress, inAll } = this.limits;
-    const own = this.groups.get(keys[0] ?? '');
-    const [oldest] = own ?? [];
-    if (oldest && own && own.size >= perOwner) {
-      this.forget(oldest);
-      // Not ended: who reads slowly would keep what is written.
-      oldest.destroy();
-    }
+    const { perAddress, inAll } = this.limits;
+    this.makeRoom(keys[0]);
     if (this.keysOf.size >= inAll || this.sizeOf(keys[1]) >= perAddress) {
       response.setHeader('Retry-After', WAIT_SECONDS);
       throw new DomainError('rate_limited', { waitSeconds: WAIT_SECONDS });
@@ -50,6 +44,14 @@ export class OpenStreams {
 
   end(): void {
     for (const stream of this.keysOf.keys()) stream.end();
+  }
+
+  private makeRoom(owner: string | undefined): void {
+    const [oldest] = this.groups.get(owner ?? '') ?? [];
+    if (oldest === undefined || this.sizeOf(owner) < this.limits.perOwner) return;
+    this.forget(oldest);
+    // Not ended: who reads slowly would keep what is written.
+    oldest.destroy();
   }
 
   private sizeOf(key: string | undefined): number {

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import type { Core } from '../core/core.js';
 import { bearerToken } from './caller.js';
 import type { FaceDefinition } from './face-definition.js';

@@ -35,7 +35,7 @@ if (redisServer === null) console.log('Rate limits on Redis skipped: there is no
     // The clock of Redis was an hour ahead, or another server took over.
     await links[0]!
       .commands()
-      .hset('limit:credential:3', { tokens: '2', at: String(Date.now() + 3_600_000) });
+      .hset('limit:credential:3', { tokens: '2', at: String(new SystemClock().millis() + 3_600_000) });
     expect(await a!.take('credential:3', 3)).toMatchObject({ allowed: true, remaining: 1 });
     await redis.kill();
     while (links[0]!.isUp()) await new Promise((done) => setTimeout(done, 10));

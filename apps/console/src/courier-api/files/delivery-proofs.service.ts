@@ -15,10 +15,10 @@ export class DeliveryProofs {
   async of(
     scope: Scope,
     orderId: number,
+    stop: number,
     ids: readonly number[],
   ): Promise<Pick<DeliverInput, 'photos' | 'signature'>> {
-    const files = await this.evidences.ofCourier(scope, ids);
-    await this.evidences.markUsed(files, orderId);
+    const files = await this.evidences.use(scope, ids, { orderId, stop });
     const urls = (kind: string) =>
       files
         .filter((file) => file.kind === kind)

@@ -44,7 +44,12 @@ export class CourierActs {
   }
 
   /** The pictures of an act, for an order that may no longer be the courier's. */
-  picturesOf({ scope }: CourierSession, orderId: number, evidenceIds: readonly number[]) {
-    return () => this.proofs.of(scope, orderId, evidenceIds);
+  picturesOf(
+    { scope }: CourierSession,
+    orderId: number,
+    stop: number | null,
+    evidenceIds: readonly number[],
+  ) {
+    return async () => (stop === null ? {} : await this.proofs.of(scope, orderId, stop, evidenceIds));
   }
 }

@@ -92,7 +92,7 @@ export class StopsController {
   ) {
     const { scope } = courier;
     const { happenedAt } = given;
-    const pictures = this.acts.picturesOf(courier, id, evidenceIds);
+    const pictures = this.acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
     const delivery: DeliverInput = {
       ...withoutUndefined<DeliverInput>(given),
       collected: collectionOf(collected),
@@ -100,7 +100,7 @@ export class StopsController {
     const stated = { act: 'deliver', stop: ordinalOf(id, stop), happenedAt, pictures, delivery } as const;
     return this.acts.recorded(courier, id, stated, async () => {
       const ordinal = await this.stops.ordinalOf(scope, id, stop);
-      const proof = await this.proofs.of(scope, id, evidenceIds);
+      const proof = await this.proofs.of(scope, id, ordinal, evidenceIds);
       return this.after(scope, this.confirmation.deliverStop(scope, id, ordinal, { ...delivery, ...proof }));
     });
   }
@@ -116,11 +116,11 @@ export class StopsController {
   ) {
     const { scope } = courier;
     const { happenedAt, reason } = body;
-    const pictures = this.acts.picturesOf(courier, id, evidenceIds);
+    const pictures = this.acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
     const stated = { act: 'fail', stop: ordinalOf(id, stop), happenedAt, reason, pictures } as const;
     return this.acts.once(courier, id, stated, request, response, async () => {
       const ordinal = await this.stops.ordinalOf(scope, id, stop);
-      const { photos = [] } = await this.proofs.of(scope, id, evidenceIds);
+      const { photos = [] } = await this.proofs.of(scope, id, ordinal, evidenceIds);
       const input = { ...withoutUndefined<FailInput>(body), photos };
       return this.after(scope, this.lifecycle.failStop(scope, id, ordinal, input));
     });

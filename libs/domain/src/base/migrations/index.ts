@@ -42,6 +42,7 @@ import { FoldedText1796000000041 } from './0041-folded-text.migration.js';
 import { EarlyClaimDecisions1796000000042 } from './0042-early-claim-decisions.migration.js';
 import { RequestKeys1796000000048 } from './0048-request-keys.migration.js';
 import { AuditSecrets1796000000050 } from './0050-audit-secrets.migration.js';
+import { EvidenceStops1796000000051 } from './0051-evidence-stops.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -88,4 +89,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   EarlyClaimDecisions1796000000042,
   RequestKeys1796000000048,
   AuditSecrets1796000000050,
+  EvidenceStops1796000000051,
 ];

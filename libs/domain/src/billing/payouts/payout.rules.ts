@@ -6,7 +6,7 @@ import { PAYOUT_TEXTS } from './payout-texts.rules.js';
 
 type PayoutSettings = Hub['settings']['payouts'];
 
-/** How many people have to consent to a withdrawal of this amount. */
+/** How many people have to consent to a withdrawal, by what its courier has asked for on that day. */
 export function approvalsNeeded(
   amount: Cents,
   { atOnceBelowCents, twoFromCents }: Pick<PayoutSettings, 'atOnceBelowCents' | 'twoFromCents'>,

@@ -13,6 +13,14 @@ const CLAIM = statement(
    returning p.id, p.hub_id as "hubId"`,
 );
 
+const ASKED_THAT_DAY = statement(
+  'payouts.asked_that_day',
+  `select coalesce(sum(p.amount), 0)::bigint as cents
+     from hubs h join payouts p on p.hub_id = h.id
+    where h.id = $1 and p.courier_id = $2 and p.state <> 'returned'
+      and p.created_at >= date_trunc('day', $3::timestamptz at time zone h.timezone) at time zone h.timezone`,
+);
+
 /** Rows of `payouts`. */
 @Injectable()
 export class PayoutStore {
@@ -25,6 +33,12 @@ export class PayoutStore {
   async claim(limit: number): Promise<{ id: number; hubId: number }[]> {
     const until = new Date(this.clock.millis() + LEASE_MS);
     return await this.db.query(CLAIM, [this.clock.now(), until, limit]);
+  }
+
+  /** What the courier has asked for on the hub's day, and did not come back. */
+  async askedThatDay(hubId: number, courierId: number, now: Date): Promise<number> {
+    const found = await this.db.first<{ cents: number }>(ASKED_THAT_DAY, [hubId, courierId, now]);
+    return found?.cents ?? 0;
   }
 
   read(hubId: number, id: number): Promise<Payout | null> {

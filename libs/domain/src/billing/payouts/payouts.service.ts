@@ -60,8 +60,9 @@ export class Payouts {
     if (entry.amount <= fee) throw new DomainError('invalid_value', { field: 'amount', least: fee + 1 });
     const pixKey = (await this.withdrawals.keysOf(scope, [entry.id])).get(entry.id) ?? '';
     if (!pixKeyOf(pixKey)) throw new DomainError('invalid_value', { field: 'pixKey' });
-    const needed = approvalsNeeded(entry.amount, settings.payouts);
     const now = this.clock.now();
+    const before = await this.store.askedThatDay(scope.hubId, courierId, now);
+    const needed = approvalsNeeded(cents(before + entry.amount), settings.payouts);
     await this.db.manager.insert(Payout, {
       ...{ hubId: scope.hubId, courierId, transactionId: entry.id, reference: entry.uuid },
       ...{ amount: entry.amount, fee, pixKey, createdAt: now },

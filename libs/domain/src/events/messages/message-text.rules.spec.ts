@@ -21,6 +21,11 @@ describe('texts of messages', () => {
       expect(said(template, { ...words, recipientName })).toMatch(/^Olá! [A-Z]/);
   });
 
+  it('fill in their own placeholders only, whatever a text names', () => {
+    const own = { subject: '{constructor}', text: 'Oi{toString}[ {__proto__}][ {recipient}]' };
+    expect(momentText('delivery_arriving', words, own)).toEqual({ subject: '', text: 'Oi Bia' });
+  });
+
   it.each([
     ['en', /^Hello, Bia! Your order from Padaria Aurora .* Follow it: /],
     ['es', /^¡Hola, Bia! Tu pedido de Padaria Aurora .* Síguelo: /],

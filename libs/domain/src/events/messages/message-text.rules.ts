@@ -28,7 +28,7 @@ export function momentText(template: string, words: Words, own: MessageText | nu
 }
 
 function filled(text: string, values: Values): string {
-  const value = (name: string) => (values as Words)[name] ?? '';
+  const value = (name: string) => (Object.hasOwn(values, name) ? ((values as Words)[name] ?? '') : '');
   return text.replace(SLOT, (slot) => {
     const names = namesOf(slot);
     if (slot.startsWith('{')) return value(names[0] ?? '');

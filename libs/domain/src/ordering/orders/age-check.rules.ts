@@ -17,15 +17,20 @@ export function agedStop(input: StopInput, usualAge: number | null): StopInput {
   return minimumAge === null ? input : { ...input, minimumAge };
 }
 
+/** A birth date that makes more years is a mistake, or somebody's attempt. */
+const OLDEST = 120;
+
 /** Whole years from a birth date until a day, both `2008-02-29`; null: the birth date is none. */
 export function ageOn(birthDate: string, day: string): number | null {
-  const [, year = '', month = '', date = ''] = DAY.exec(birthDate) ?? [];
-  const born = new Date(`${birthDate}T00:00:00Z`);
-  if (year === '' || Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthDate)
-    return null;
-  if (birthDate > day) return null;
-  const years = Number(day.slice(0, 4)) - Number(year);
-  return day.slice(5) < `${month}-${date}` ? years - 1 : years;
+  if (!isDay(birthDate) || birthDate > day) return null;
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  const age = day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+  return age > OLDEST ? null : age;
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
 /**

@@ -19,6 +19,8 @@ export class EvidenceFile {
   @Column({ type: 'bigint' }) courierId: number;
   /** null: not used by a delivery yet. */
   @Column({ type: 'bigint', nullable: true }) orderId: number | null;
+  /** The place of the stop in the order; null: as `orderId`, or used before stops were kept. */
+  @Column({ type: 'integer', nullable: true }) stop: number | null;
   @Column({ type: 'text' }) kind: EvidenceKind;
   @Column({ type: 'text' }) token: string;
   @Column({ type: 'text' }) storageKey: string;

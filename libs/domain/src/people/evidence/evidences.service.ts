@@ -29,6 +29,20 @@ const STANDING = statement(
           (select count(*) from evidence_files where courier_id = $1 and hub_id = $2 and order_id is null)::int as unused`,
 );
 
+/** What was used before stops were kept has none. */
+const USE = statement(
+  'evidence.use',
+  `update evidence_files set order_id = $4, stop = $5
+    where id = any($1::bigint[]) and hub_id = $2 and courier_id = $3
+      and (order_id is null or order_id = $4 and coalesce(stop, $5) = $5)`,
+);
+
+/** The stop that files prove, by its place in the order. */
+interface ProvenStop {
+  readonly orderId: number;
+  readonly stop: number;
+}
+
 /** Photos and signatures that prove a delivery. The scope's actor is the courier who took them. */
 @Injectable()
 export class Evidences {
@@ -58,6 +72,7 @@ export class Evidences {
       contentType,
       size,
       orderId: null,
+      stop: null,
       createdAt: this.clock.now(),
     });
   }
@@ -71,24 +86,19 @@ export class Evidences {
     if (found.unused >= MAX_UNUSED) throw new DomainError('limit_reached', { limit: MAX_UNUSED });
   }
 
-  /** In the order they were taken; only the courier's own. @throws evidence_not_found */
-  async ofCourier(scope: Scope, ids: readonly number[]): Promise<EvidenceFile[]> {
-    if (ids.length === 0) return [];
-    const found = await this.db.manager.find(EvidenceFile, {
-      where: { id: In([...ids]), hubId: scope.hubId, courierId: courierOf(scope) },
-      order: { id: 'asc' },
+  /**
+   * The courier's own files, in the order they were taken, kept from now on as long as the order. A file proves one stop:
+   * what another one was proved by is not found. Called before the delivery, so that no proof is deleted meanwhile.
+   * @throws evidence_not_found
+   */
+  async use(scope: Scope, ids: readonly number[], of: ProvenStop): Promise<EvidenceFile[]> {
+    const files = new Set(ids);
+    if (files.size === 0) return [];
+    return await this.db.transaction(async (tx) => {
+      const used = await tx.execute(USE, [[...files], scope.hubId, courierOf(scope), of.orderId, of.stop]);
+      if (used !== files.size) throw new DomainError('evidence_not_found');
+      return await tx.manager.find(EvidenceFile, { where: { id: In([...files]) }, order: { id: 'asc' } });
     });
-    if (found.length !== new Set(ids).size) throw new DomainError('evidence_not_found');
-    return found;
-  }
-
-  /** Keeps the files as long as the order. Called before the delivery, so that no proof is deleted meanwhile. */
-  async markUsed(files: readonly EvidenceFile[], orderId: number): Promise<void> {
-    if (files.length === 0) return;
-    await this.db.execute('update evidence_files set order_id = $2 where id = any($1::bigint[])', [
-      files.map(({ id }) => id),
-      orderId,
-    ]);
   }
 
   /** The token is the permission; null: unknown token. @throws external_service_unavailable */

@@ -44,7 +44,7 @@ export class RobotOrderCommands {
   }
 
   async deliver(order: OrderRecord, courierId: number, stop: Stop): Promise<void> {
-    const photos = order.needsProof ? [await this.photos.take(order, courierId)] : [];
+    const photos = order.needsProof ? [await this.photos.take(order, stop.ordinal, courierId)] : [];
     await this.confirmation.deliverStop(robotScope(order.hubId, courierId), order.id, stop.ordinal, {
       code: stop.confirmationCode,
       name: stop.name ?? 'Recebedor de teste',

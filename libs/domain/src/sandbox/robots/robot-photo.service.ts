@@ -14,9 +14,10 @@ export class RobotPhotos {
   ) {}
 
   /** Stores the picture and returns its address. @throws external_service_unavailable */
-  async take({ hubId, id, publicId }: OrderRecord, courierId: number): Promise<string> {
-    const photo = await this.evidences.store(robotScope(hubId, courierId), 'photo', qrPng(publicId));
-    await this.evidences.markUsed([photo], id);
+  async take({ hubId, id, publicId }: OrderRecord, stop: number, courierId: number): Promise<string> {
+    const scope = robotScope(hubId, courierId);
+    const photo = await this.evidences.store(scope, 'photo', qrPng(publicId));
+    await this.evidences.use(scope, [photo.id], { orderId: id, stop });
     return `${this.url?.base ?? ''}/arquivos/${photo.token}`;
   }
 }
