@@ -33,6 +33,7 @@ const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
   'people/password-resets/password-resets.service.ts': 'the address of a page',
   'people/developers/developer-links.service.ts': 'addresses of pages',
   'people/couriers/courier-applications.service.ts': 'the address of a page',
+  'billing/contests/contest-texts.rules.ts': 'what statements in Brazil show',
   'billing/faults/fault-texts.rules.ts': 'what statements in Brazil show',
   'billing/payouts/payout-texts.rules.ts': 'what statements and banks in Brazil show',
   'billing/payouts/simulated-payouts.provider.ts': 'what a bank in Brazil answers',

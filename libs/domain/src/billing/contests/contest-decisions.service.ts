@@ -11,7 +11,8 @@ import {
   type Transaction,
   ZERO,
 } from '../../base/index.js';
-import { Contest, type ContestSubject } from './contest.entity.js';
+import { Contest } from './contest.entity.js';
+import { contestCreditText } from './contest-texts.rules.js';
 
 interface ContestDecision {
   readonly accepted: boolean;
@@ -24,20 +25,22 @@ interface ContestDecision {
 /** What the external ids of credits begin with that follow from a contest. */
 const CONTEST_CREDIT = 'contest:';
 
+interface Subject {
+  readonly orderId: number | null;
+  readonly publicId: string | null;
+  readonly charge: string | null;
+}
+
+const NO_SUBJECT: Subject = { orderId: null, publicId: null, charge: null };
+
 /** The order that the contest is about, or the text of the charge. */
 const SUBJECT = statement(
   'contests.subject',
-  `select o.id as "orderId", coalesce('pedido ' || o.public_id, nullif(t.description, '')) as name
+  `select o.id as "orderId", o.public_id as "publicId", t.description as charge
      from (select $3::bigint as id) s
      left join ledger_transactions t on $2::text = 'charge' and t.hub_id = $1 and t.id = s.id
      left join orders o on o.hub_id = $1 and o.id = case $2::text when 'missing_pay' then s.id else t.order_id end`,
 );
-const CONTESTED: Readonly<Record<ContestSubject, string>> = {
-  charge: 'lançamento',
-  missing_pay: 'valor de um pedido',
-  block: 'bloqueio',
-  difference: 'diferença no acerto',
-};
 
 /** A credit that follows from a contest, whose answer explains it. */
 export function isContestCredit({ externalId }: { readonly externalId: string | null }): boolean {
@@ -95,18 +98,16 @@ export class ContestDecisions {
     { id, courierId, about, subjectId }: Contest,
     amount: Cents,
   ): Promise<number> {
-    const subject = await tx.first<{ orderId: number | null; name: string | null }>(SUBJECT, [
-      ...[scope.hubId, about, subjectId],
-    ]);
+    const subject = (await tx.first<Subject>(SUBJECT, [scope.hubId, about, subjectId])) ?? NO_SUBJECT;
     const { entry } = await this.wallets.creditWithin(
       tx,
       scope,
       { kind: 'courier', id: courierId },
       {
         amount,
-        description: `Contestação aceita · ${subject?.name ?? CONTESTED[about]}`.slice(0, MAX_ENTRY_TEXT),
+        description: contestCreditText(about, subject).slice(0, MAX_ENTRY_TEXT),
         externalId: `${CONTEST_CREDIT}${String(id)}`,
-        orderId: subject?.orderId ?? undefined,
+        orderId: subject.orderId ?? undefined,
       },
     );
     return entry.id;

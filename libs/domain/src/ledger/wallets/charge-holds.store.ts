@@ -3,13 +3,13 @@ import { type Cents, type Scope, statement, type Transaction } from '../../base/
 
 /** A withdrawal that waits is set aside too, by commands of its own. */
 const HOLD = statement(
-  'ledger.charge_hold',
+  'wallets.charge_hold',
   `update ledger_transactions t set status = 'pending' from ledger_accounts a
     where t.hub_id = $1 and t.id = $2 and a.id = t.account_id and a.role = 'courier'
       and t.operation = 'debit' and t.kind <> 'withdrawal' and t.status = 'completed'`,
 );
 const RELEASE = statement(
-  'ledger.charge_release',
+  'wallets.charge_release',
   `update ledger_transactions set status = case when $3::bigint >= amount then 'reversed' else 'completed' end
     where hub_id = $1 and id = $2 and operation = 'debit' and kind <> 'withdrawal' and status = 'pending'`,
 );
