@@ -194,7 +194,7 @@ describe('merchants’ API: orders', () => {
   });
 
   it('orders many in one request with a result for each, and shows a larger one as a job to its sender', async () => {
-    const asked = (orders: object[], more = {}, key = 'lote-1') =>
+    const asked = (orders: unknown[], more = {}, key = 'lote-1') =>
       world.rival('post', '/orders/bulk', { orders, ...more }, { 'Idempotency-Key': key });
     const orders = [delivery({ externalId: 'L-1' }), delivery({ vehicleTypeId: 1 }), delivery()];
     const { body } = await asked(orders).expect(200);
@@ -206,6 +206,12 @@ describe('merchants’ API: orders', () => {
     expect((await asked(orders, { atomic: true })).status).toBe(422);
     const none = (await asked(orders, { atomic: true }, 'lote-2').expect(200)).body;
     expect([none.placed, none.rows[0].problem.type]).toEqual([0, 'urn:problem:batch_refused']);
+    const malformed = [delivery({ stops: 'x' }), delivery(), 7];
+    const each = (await asked(malformed, {}, 'lote-4').expect(200)).body;
+    expect([each.placed, each.rows[0].problem.status, Object.keys(each.rows[0].problem.errors)]).toEqual([
+      ...[1, 400, ['stops']],
+    ]);
+    expect((await asked(malformed, { atomic: true }, 'lote-5')).status).toBe(400);
     const job = (await asked(Array(51).fill(delivery()), {}, 'lote-3').expect(200)).body;
     expect(job).toMatchObject({ total: 51, rows: [], endedAt: null });
     await world.faces.get(OrderBatchRunner).runDue();

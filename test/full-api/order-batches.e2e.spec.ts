@@ -11,7 +11,7 @@ afterAll(() => api.face.close());
 const total = async () => (await api.get('/orders')).body.total as number;
 
 describe('POST /orders/lote', () => {
-  const lote = (pedidos: object[], more: object = {}, key?: string) =>
+  const lote = (pedidos: unknown[], more: object = {}, key?: string) =>
     api.post('/orders/lote', { pedidos, ...more }, key);
 
   it('creates many with a result for each, as each alone would be answered', async () => {
@@ -33,9 +33,9 @@ describe('POST /orders/lote', () => {
     expect([again.body, again.headers['idempotency-replayed']]).toEqual([body, 'true']);
   });
 
-  it('refuses a body that is not as documented as a whole, naming the order, and another’s customer', async () => {
+  it('refuses, where all or none are placed, an order that is not as documented with all, and another’s customer', async () => {
     const before = await total();
-    const { status, body } = await lote([anOrderBody(api), { cliente_id: api.store.id }]);
+    const { status, body } = await lote([anOrderBody(api), { cliente_id: api.store.id }], { atomico: true });
     expect([status, Object.keys(body.errors)]).toEqual([
       400,
       expect.arrayContaining(['pedidos.1.endereco_coleta']),
@@ -49,6 +49,34 @@ describe('POST /orders/lote', () => {
         .criados,
     ).toBe(0);
     expect(await total()).toBe(before);
+  });
+
+  it('gives each order that is not as documented its own result, also as a job', async () => {
+    const malformed: unknown[] = [
+      { cliente_id: api.store.id },
+      'x',
+      anOrderBody(api, { enderecos_entrega: [{}] }),
+    ];
+    const { status, body } = await lote([anOrderBody(api), ...malformed, anOrderBody(api)]);
+    expect([status, body.criados, body.recusados]).toEqual([200, 2, 3]);
+    const alone = await api.post('/orders', { cliente_id: api.store.id });
+    const [field] = Object.keys(alone.body.errors);
+    expect(body.resultados.map((row: { status: number; campo: string }) => [row.status, row.campo])).toEqual([
+      [201, null],
+      [400, field],
+      [400, null],
+      [400, 'enderecos_entrega.0.endereco'],
+      [201, null],
+    ]);
+    expect(body.resultados[1].mensagem).toBe(alone.body.errors[field!][0]);
+    const many = [...malformed, ...Array(50).fill(anOrderBody(api)), anOrderBody(api, { cotacao_id: 'x' })];
+    const { id } = (await lote(many)).body;
+    await api.face.get(OrderBatchRunner).runDue();
+    await api.face.get(OrderBatchRunner).runDue();
+    const done = (await api.get(`/orders/lote/${String(id)}`)).body;
+    expect([done.criados, done.recusados]).toEqual([50, 4]);
+    expect(done.resultados.slice(0, 3)).toEqual(body.resultados.slice(1, 4));
+    expect((await lote(malformed.slice(0, 1))).body).toMatchObject({ id: null, criados: 0, recusados: 1 });
   });
 
   it('shows a larger one as a job', async () => {

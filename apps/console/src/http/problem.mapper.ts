@@ -63,6 +63,8 @@ function fieldsOf(facts: Record<string, unknown>, detail: string): ProblemErrors
     const faults = facts.fields as { field: string; code: keyof typeof PROBLEM_TEXTS }[];
     return Object.fromEntries(faults.map(({ field, code }) => [field, [PROBLEM_TEXTS[code].detail]]));
   }
+  // An order of a batch that was not as documented.
+  if (facts.faults) return Object.fromEntries(facts.faults as [string, string[]][]);
   // What an operator wrote about it says more than the general text.
   const said = typeof facts.note === 'string' ? facts.note : detail;
   return typeof facts.field === 'string' ? { [facts.field]: [said] } : undefined;

@@ -56,6 +56,7 @@ function toRow({ order, refusal }: Result): BatchRowBody {
 
 /** As the endpoint for one order answers it. */
 function refused({ code, facts }: NonNullable<Result['refusal']>) {
+  if (facts.faults) return malformed(facts.faults as Faults);
   const error = new DomainError(code, facts);
   const answer = (ORDER_CREATION_ERRORS as Partial<typeof ORDER_CREATION_ERRORS & Record<string, never>>)[
     code
@@ -72,4 +73,12 @@ function refused({ code, facts }: NonNullable<Result['refusal']>) {
   if ('message' in body) return { status, mensagem: body.message, campo: null };
   const [campo = null] = Object.keys(body.errors ?? {});
   return { status, mensagem: campo === null ? body.mensagem : (body.errors?.[campo]?.[0] ?? null), campo };
+}
+
+/** By field, of an order that is not as documented; without a field: it is no object. */
+type Faults = readonly (readonly [field: string, messages: readonly string[]])[];
+
+function malformed(faults: Faults) {
+  const [field, messages] = faults[0] ?? ['', []];
+  return { status: 400, mensagem: messages[0] ?? null, campo: field === '' ? null : field };
 }

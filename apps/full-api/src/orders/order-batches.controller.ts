@@ -1,4 +1,12 @@
-import { Clock, DomainError, HeldQuotes, OrderBatches, type Caller, type CreateOrderCommand } from '#domain';
+import {
+  type BatchCommand,
+  Clock,
+  DomainError,
+  HeldQuotes,
+  OrderBatches,
+  type Caller,
+  type CreateOrderCommand,
+} from '#domain';
 import { Controller, Headers, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { CurrentCaller } from '../auth/caller.decorator.js';
@@ -28,7 +36,7 @@ export class OrderBatchesController {
     summary: 'Cria até 500 pedidos de uma vez (adição nossa ao contrato)',
     description:
       'Um resultado por pedido, na ordem do envio. Até 50 são criados na hora; mais viram um lote que GET /orders/lote/{id} ' +
-      'acompanha. Um corpo fora do documento é recusado inteiro (400). A Idempotency-Key vale para o lote todo e continua ' +
+      'acompanha. Um pedido fora do documento é o resultado dele (400), ou com atomico recusa todos. A Idempotency-Key vale para o lote todo e continua ' +
       'livre quando nada foi criado.',
     access: 'ordering',
     body: OrderBatchDto,
@@ -42,9 +50,13 @@ export class OrderBatchesController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OrderBatchBody> {
-    if (body.pedidos.some((one) => isForAnotherMerchant(caller, one))) throw new DomainError('forbidden');
+    const commands = body.pedidos.map((one, place): BatchCommand => {
+      const faults = body.faultsOf(place);
+      if (faults) return { refusal: { code: 'invalid_value', facts: { faults: Object.entries(faults) } } };
+      if (isForAnotherMerchant(caller, one)) throw new DomainError('forbidden');
+      return this.rowOf(one);
+    });
     const named = idempotencyKey === undefined ? null : nameOf(caller, body, checkedKey(idempotencyKey));
-    const commands = body.pedidos.map((one) => this.commandOf(one));
     const atomic = body.atomico ?? false;
     const { batch, replayed } = await this.batches.place(caller.scope, { commands, atomic, named });
     if (replayed) response.setHeader('Idempotency-Replayed', 'true');
@@ -64,6 +76,17 @@ export class OrderBatchesController {
   })
   async read(@CurrentCaller() { scope }: Caller, @EndpointParam('id') id: number): Promise<OrderBatchBody> {
     return toOrderBatchBody(await this.batches.byId(scope, id));
+  }
+
+  /** A quote that there is not is a refusal of its order alone. */
+  private rowOf(order: BatchedOrderDto): BatchCommand {
+    try {
+      return this.commandOf(order);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { code, facts } = error;
+      return { refusal: { code, facts } };
+    }
   }
 
   private commandOf(order: BatchedOrderDto): CreateOrderCommand {

@@ -1,4 +1,6 @@
 import { MAX_BATCH_ORDERS, MAX_STOPS } from '#domain';
+import type { TakesFaults } from '../validation/fields.parser.js';
+import type { FieldErrors } from '../validation/field-validation.errors.js';
 import { ListField, ObjectField } from '../validation/field.decorator.js';
 import {
   FlagField,
@@ -120,7 +122,7 @@ export class BatchedOrderDto extends CreateOrderDto {
 }
 
 /** Many orders in one request: an addition to the contract. */
-export class OrderBatchDto {
+export class OrderBatchDto implements TakesFaults {
   @FlagField({
     label: 'O atomico',
     description: 'true: todos são criados, ou nenhum; false quando omitido: cada um por si',
@@ -143,6 +145,24 @@ export class OrderBatchDto {
     ],
   })
   pedidos: BatchedOrderDto[];
+
+  /** Of the orders that are not as documented, by their place. */
+  readonly #faults = new Map<number, FieldErrors>();
+
+  faultsOf(place: number): FieldErrors | undefined {
+    return this.#faults.get(place);
+  }
+
+  takeFaults(errors: FieldErrors): FieldErrors {
+    if (this.atomico) return errors;
+    const others: FieldErrors = {};
+    for (const [path, messages] of Object.entries(errors)) {
+      const [, place, field = ''] = /^pedidos\.(\d+)(?:\.(.+))?$/.exec(path) ?? [];
+      if (place === undefined) others[path] = messages;
+      else this.#faults.set(Number(place), { ...this.#faults.get(Number(place)), [field]: messages });
+    }
+    return others;
+  }
 }
 
 export class CallCourierDto extends CustomerDto {

@@ -9,8 +9,14 @@ export function readFields(dto: Dto, sent: unknown, source: 'body' | 'query'): o
   const given = objectIn(sent);
   const errors: FieldErrors = {};
   const read = parseDto(dto, source === 'query' ? withoutEmptyValues(dto, given) : given, errors);
-  if (Object.keys(errors).length > 0) throw new FieldValidationError(errors);
+  const refusing = 'takeFaults' in read ? (read as TakesFaults).takeFaults(errors) : errors;
+  if (Object.keys(refusing).length > 0) throw new FieldValidationError(refusing);
   return read;
+}
+
+/** A body with a list whose items stand for themselves: it keeps their faults, and returns those that refuse it whole. */
+export interface TakesFaults {
+  takeFaults(errors: FieldErrors): FieldErrors;
 }
 
 /** A missing body, null and PHP's empty array are an empty object. @throws FieldValidationError */

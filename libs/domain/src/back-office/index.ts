@@ -10,6 +10,7 @@ export {
 } from './delivery-imports/index.js';
 export { HealthHistory, type HealthReport, type HealthState } from './health/index.js';
 export {
+  type BatchCommand,
   type BatchProgress,
   MAX_BATCH_ORDERS,
   OrderBatchRunner,

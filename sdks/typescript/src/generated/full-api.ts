@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Cria até 500 pedidos de uma vez (adição nossa ao contrato)
-         * @description Um resultado por pedido, na ordem do envio. Até 50 são criados na hora; mais viram um lote que GET /orders/lote/{id} acompanha. Um corpo fora do documento é recusado inteiro (400). A Idempotency-Key vale para o lote todo e continua livre quando nada foi criado.
+         * @description Um resultado por pedido, na ordem do envio. Até 50 são criados na hora; mais viram um lote que GET /orders/lote/{id} acompanha. Um pedido fora do documento é o resultado dele (400), ou com atomico recusa todos. A Idempotency-Key vale para o lote todo e continua livre quando nada foi criado.
          */
         post: operations["OrderBatches.place"];
         delete?: never;

@@ -385,7 +385,7 @@ export interface paths {
         put?: never;
         /**
          * Orders up to 500 deliveries in one request, with a result for each
-         * @description Up to 50 are placed at once; more become a job (`id`, `endedAt` null) that a worker does and `GET` follows. With `atomic` a refusal of one refuses all. A body that is not as documented is refused as a whole (400). `Idempotency-Key` names the whole request for 24 hours; of a request of which nothing was placed it stays free.
+         * @description Up to 50 are placed at once; more become a job (`id`, `endedAt` null) that a worker does and `GET` follows. With `atomic` a refusal of one refuses all. An order that is not as documented has its problem as its result (with `atomic`: 400). `Idempotency-Key` names the whole request for 24 hours; of a request of which nothing was placed it stays free.
          */
         post: operations["merchant.MerchantOrderBatches.place"];
         delete?: never;

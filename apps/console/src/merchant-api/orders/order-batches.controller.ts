@@ -1,14 +1,15 @@
-import { OrderBatches, type ActingMerchant } from '#domain';
-import { Headers, Res } from '@nestjs/common';
+import { type BatchCommand, OrderBatches, type ActingMerchant } from '#domain';
+import { Body, Headers, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
 import { nameOfRequest, REPLAYED_HEADER, requireIdempotencyKey } from '../../http/idempotency-key.policy.js';
+import { InvalidBodyError } from '../../http/invalid-body.error.js';
 import { pathId } from '../../http/path.schemas.js';
 import { CurrentActing, MerchantController } from '../session/index.js';
 import { batchBodyOf } from './order-batch.body.js';
 import { MerchantOrderPlacement } from './order-placement.service.js';
 import { batchAnswer } from './order.answers.js';
-import { batchBody, type MerchantBatchInput } from './order.schemas.js';
+import { batchBody, type MerchantOrderInput, readBatch } from './order.schemas.js';
 
 /** Many orders in one request. */
 @MerchantController('orders/bulk')
@@ -25,7 +26,7 @@ export class MerchantOrderBatchesController {
     summary: 'Orders up to 500 deliveries in one request, with a result for each',
     description:
       'Up to 50 are placed at once; more become a job (`id`, `endedAt` null) that a worker does and `GET` follows. With ' +
-      '`atomic` a refusal of one refuses all. A body that is not as documented is refused as a whole (400). ' +
+      '`atomic` a refusal of one refuses all. An order that is not as documented has its problem as its result (with `atomic`: 400). ' +
       '`Idempotency-Key` names the whole request for 24 hours; of a request of which nothing was placed it stays free.',
     access: 'ordering',
     body: batchBody,
@@ -34,11 +35,12 @@ export class MerchantOrderBatchesController {
   })
   async place(
     @CurrentActing() session: ActingMerchant,
-    @EndpointBody() { atomic, orders }: MerchantBatchInput,
+    @Body() sent: unknown,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const commands = await this.placement.commandsOf(session, orders);
+    const { atomic, orders } = readBatch(sent);
+    const commands = await this.commandsOf(session, orders);
     const content = JSON.stringify({ atomic, orders });
     const named =
       key === undefined ? null : { ...nameOfRequest(session, requireIdempotencyKey(key)), content };
@@ -59,5 +61,18 @@ export class MerchantOrderBatchesController {
   })
   async read(@CurrentActing() { scope }: ActingMerchant, @EndpointParam('id') id: number) {
     return batchBodyOf(await this.batches.byId(scope, id));
+  }
+
+  private async commandsOf(
+    session: ActingMerchant,
+    orders: readonly (MerchantOrderInput | InvalidBodyError)[],
+  ): Promise<BatchCommand[]> {
+    const read = orders.flatMap((one) => (one instanceof InvalidBodyError ? [] : one));
+    const commands = (await this.placement.commandsOf(session, read)).values();
+    return orders.flatMap((one): BatchCommand | [] =>
+      one instanceof InvalidBodyError
+        ? { refusal: { code: 'invalid_value', facts: { faults: Object.entries(one.errors) } } }
+        : (commands.next().value ?? []),
+    );
   }
 }

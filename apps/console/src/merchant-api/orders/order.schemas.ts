@@ -12,6 +12,8 @@ import {
   shortText,
   text,
 } from '../../admin/field.schemas.js';
+import { InvalidBodyError } from '../../http/invalid-body.error.js';
+import { readBySchema } from '../../http/schema.parser.js';
 
 const pickup = z.strictObject(placeFields).meta({ id: 'MerchantPickup' });
 const stop = z
@@ -77,7 +79,29 @@ export const batchBody = z.strictObject({
   atomic: z.boolean().default(false),
   orders: z.array(orderBody).min(1).max(MAX_BATCH_ORDERS),
 });
-export type MerchantBatchInput = z.output<typeof batchBody>;
+
+/** As `batchBody`, with orders that are read one by one. */
+const batchRows = batchBody.extend({ orders: z.array(z.unknown()).min(1).max(MAX_BATCH_ORDERS) });
+
+interface MerchantBatchInput {
+  readonly atomic: boolean;
+  readonly orders: readonly (MerchantOrderInput | InvalidBodyError)[];
+}
+
+/** What is wrong with an order refuses no other, unless all or none are placed. @throws InvalidBodyError */
+export function readBatch(sent: unknown): MerchantBatchInput {
+  const { atomic, orders } = readBySchema(batchRows, sent);
+  return atomic ? readBySchema(batchBody, sent) : { atomic, orders: orders.map(readOrder) };
+}
+
+function readOrder(sent: unknown): MerchantOrderInput | InvalidBodyError {
+  try {
+    return readBySchema(orderBody, sent);
+  } catch (error) {
+    if (error instanceof InvalidBodyError) return error;
+    throw error;
+  }
+}
 
 export const cancelBody = z.strictObject({ note: text.nullable().default(null) });
 

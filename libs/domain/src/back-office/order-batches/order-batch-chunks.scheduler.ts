@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type CreateOrderCommand, OrderCreation } from '../../ordering/index.js';
 import { Clock, Database, hubWorks, statement } from '../../base/index.js';
-import type { BatchResult, OrderBatch } from './order-batch.entity.js';
+import type { BatchCommand, BatchResult, OrderBatch } from './order-batch.entity.js';
 import { NothingPlaced, OrderBatches } from './order-batches.service.js';
 
 /** A worker that says nothing for so long has died, and its batch is taken by another. */
@@ -39,7 +38,6 @@ export class OrderBatchRunner {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly creation: OrderCreation,
     private readonly batches: OrderBatches,
   ) {}
 
@@ -59,7 +57,7 @@ export class OrderBatchRunner {
   private async chunk(batch: ClaimedBatch): Promise<number> {
     const all = batch.commands ?? [];
     const some = batch.atomic ? all : all.slice(batch.done, batch.done + CHUNK);
-    const prepared = await this.creation.prepareMany(batch.scope, some.map(revived));
+    const prepared = await this.batches.prepare(batch.scope, some.map(revived));
     const ended = batch.done + some.length >= all.length;
     try {
       await this.db.transaction(async (tx) => {
@@ -81,7 +79,8 @@ export class OrderBatchRunner {
 }
 
 /** A command that was kept as JSON. */
-function revived(command: CreateOrderCommand): CreateOrderCommand {
+function revived(command: BatchCommand): BatchCommand {
+  if ('refusal' in command) return command;
   const { scheduledFor, readyAt, askedAt } = command;
   return {
     ...command,

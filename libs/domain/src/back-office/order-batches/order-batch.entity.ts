@@ -22,6 +22,9 @@ interface BatchedOrder {
   readonly totalCents: Cents;
 }
 
+/** What is to be placed, or what is wrong with what was sent, which refuses no other order of the batch. */
+export type BatchCommand = CreateOrderCommand | { readonly refusal: BatchRefusal };
+
 interface BatchRefusal {
   readonly code: DomainErrorCode;
   readonly facts: DomainErrorFacts;
@@ -42,7 +45,7 @@ export class OrderBatch {
   @Column({ type: 'boolean' }) atomic: boolean;
   @Column({ type: 'integer' }) total: number;
   /** null once it has ended: the orders hold what is theirs. */
-  @Column({ type: 'jsonb', nullable: true }) commands: CreateOrderCommand[] | null;
+  @Column({ type: 'jsonb', nullable: true }) commands: BatchCommand[] | null;
   /** Of those that are done, from the first one on. */
   @Column({ type: 'jsonb' }) results: BatchResult[];
   @Column(instant) createdAt: Date;

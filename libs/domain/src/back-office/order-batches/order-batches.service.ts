@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Idempotency, type IdempotentRequest } from '../../events/index.js';
-import {
-  AddressBook,
-  type CreateOrderCommand,
-  OrderCreation,
-  type OrderRecord,
-} from '../../ordering/index.js';
+import { AddressBook, OrderCreation, type OrderRecord } from '../../ordering/index.js';
 import {
   Clock,
   Database,
@@ -16,7 +11,7 @@ import {
   type Transaction,
   WakeUps,
 } from '../../base/index.js';
-import type { BatchResult, OrderBatch } from './order-batch.entity.js';
+import type { BatchCommand, BatchResult, OrderBatch } from './order-batch.entity.js';
 
 /** More than these become a job. */
 const PLACED_AT_ONCE = 50;
@@ -39,11 +34,13 @@ interface BatchOwner {
 }
 
 interface NewBatch {
-  readonly commands: readonly CreateOrderCommand[];
+  readonly commands: readonly BatchCommand[];
   readonly atomic: boolean;
   /** null: the request has no name. */
   readonly named: IdempotentRequest | null;
 }
+
+type PreparedOrders = Awaited<ReturnType<OrderCreation['prepareMany']>>;
 
 interface BatchOutcome {
   readonly batch: BatchProgress;
@@ -106,11 +103,20 @@ export class OrderBatches {
     return shown;
   }
 
+  /** What the orders need, looked up; a refused one is its refusal. */
+  async prepare(scope: Scope, commands: readonly BatchCommand[]): Promise<PreparedOrders> {
+    const wanted = commands.flatMap((one) => ('refusal' in one ? [] : one));
+    const prepared = (await this.creation.prepareMany(scope, wanted)).values();
+    return commands.flatMap((one) =>
+      'refusal' in one ? new DomainError(one.refusal.code, one.refusal.facts) : (prepared.next().value ?? []),
+    );
+  }
+
   /** Places orders within the transaction. With `atomic` a refusal of one ends the transaction. */
   async write(
     tx: Transaction,
     scope: Scope,
-    prepared: Awaited<ReturnType<OrderCreation['prepareMany']>>,
+    prepared: PreparedOrders,
     atomic: boolean,
   ): Promise<BatchResult[]> {
     const written = await this.creation.createMany(tx, scope, prepared);
@@ -128,10 +134,10 @@ export class OrderBatches {
 
   private async placing(
     scope: Scope,
-    commands: readonly CreateOrderCommand[],
+    commands: readonly BatchCommand[],
     facts: Omit<BatchProgress, 'results' | 'endedAt'>,
   ): Promise<(tx: Transaction) => Promise<BatchProgress>> {
-    const prepared = await this.creation.prepareMany(scope, commands);
+    const prepared = await this.prepare(scope, commands);
     return async (tx) => {
       const results = await this.write(tx, scope, prepared, facts.atomic);
       const batch = { ...facts, results, endedAt: facts.createdAt };
@@ -143,7 +149,7 @@ export class OrderBatches {
   private async begin(
     tx: Transaction,
     scope: Scope,
-    commands: readonly CreateOrderCommand[],
+    commands: readonly BatchCommand[],
     facts: Omit<BatchProgress, 'results' | 'endedAt'>,
   ): Promise<BatchProgress> {
     const { atomic, total, createdAt } = facts;
