@@ -1,4 +1,4 @@
-import { RETRY_SCHEDULE_MS, SystemClock, type ReadyDelivery } from '#domain';
+import { RETRY_SCHEDULE_MS, SystemClock, type AttemptResult, type ReadyDelivery } from '#domain';
 import { Webhook } from 'standardwebhooks';
 import { until } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
@@ -195,6 +195,28 @@ describe('sending', () => {
     expect(subscription).toMatchObject({ active: false, deactivationReason: 'gone' });
     await harness.emit(harness.event(2));
     expect(await harness.states()).toEqual({ given_up: 2 });
+  });
+
+  it('sends again what was under way at a hard kill within twenty seconds', async () => {
+    await harness.subscribe(receiver.url());
+    await harness.emit(harness.event(1, { n: 1 }));
+    let answered: (result: AttemptResult) => void = () => undefined;
+    let ended: Promise<void> | undefined;
+    await new Promise<void>((begun) => {
+      const post = () => {
+        begun();
+        return new Promise<AttemptResult>((done) => (answered = done));
+      };
+      ended = harness.sender({ client: { post } }).drain();
+    });
+    harness.clock.advance({ seconds: 17 });
+    await harness.sender().drain();
+    expect(receiver.received).toHaveLength(0);
+    harness.clock.advance({ seconds: 2 });
+    await harness.sender().drain();
+    expect(receiver.received).toHaveLength(1);
+    answered({ status: 200, error: null, durationMs: 1, answer: null, retryAfter: null });
+    await ended;
   });
 
   it('lets another sender continue when one dies with leased deliveries, and ignores its late outcome', async () => {

@@ -153,6 +153,15 @@ export class Receivers {
     return receiver.waiting.shift() ?? null;
   }
 
+  /** Removes and returns those of the host whose lease ends before the instant. */
+  takeWaitingFor(host: string, until: number): ReadyDelivery[] {
+    const { waiting } = this.receiver(host);
+    const isLate = ({ leasedUntil }: ReadyDelivery) => leasedUntil.getTime() < until;
+    const late = waiting.filter(isLate);
+    if (late.length > 0) waiting.splice(0, waiting.length, ...waiting.filter((one) => !isLate(one)));
+    return late;
+  }
+
   /** Removes and returns all waiting deliveries. */
   takeWaiting(): ReadyDelivery[] {
     return [...this.byHost.values()].flatMap((receiver) => receiver.waiting.splice(0));

@@ -29,7 +29,7 @@ export interface SenderSettings {
   readonly maxBytes: number;
   readonly batch: number;
   readonly perSubscription: number;
-  /** Longer than a delivery may wait for its slot and then hang. */
+  /** After a hard kill another sender goes on when it ends. Longer than a delivery hangs and is recorded. */
   readonly leaseMs: number;
   /** Interval of looking for deliveries whose wake-up was lost. */
   readonly pollMs: number;
@@ -43,14 +43,14 @@ const SENDER_SETTINGS: SenderSettings = {
   maxBytes: 16_000_000,
   batch: 500,
   perSubscription: 250,
-  leaseMs: 60_000,
+  leaseMs: 18_000,
   pollMs: 1_000,
   backpressureMs: 250,
   stallMs: 100,
 };
 
-/** Longest time of an attempt: a delivery with less left of its lease is not begun. */
-const NEEDED_OF_LEASE_MS = 15_000;
+/** Longest time of an attempt, and of its record: a delivery with less left of its lease is not begun. */
+const NEEDED_OF_LEASE_MS = 12_000;
 
 interface SenderDependencies {
   readonly claims: DeliveryClaims;
@@ -254,7 +254,8 @@ export class WebhookSender implements LocalSender {
     if (delivery.leasedUntil.getTime() - startedAt.getTime() < NEEDED_OF_LEASE_MS) {
       // The lease is nearly over: another sender may claim the delivery soon, and it must not be sent twice at once.
       this.receivers.releaseSlot(host);
-      await this.release([delivery], startedAt);
+      const others = this.receivers.takeWaitingFor(host, startedAt.getTime() + NEEDED_OF_LEASE_MS);
+      await this.release([delivery, ...others], startedAt);
       this.sendNext(host);
       return;
     }
