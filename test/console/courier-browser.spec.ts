@@ -76,6 +76,13 @@ describe('courier app in a browser', () => {
       expect(String(left.headers['set-cookie'])).toMatch(/^lastmile_courier=;.*Path=\/api\/courier/);
     });
 
+    it('ends by a bearer token too, which no page of ours sends', async () => {
+      const person = { Authorization: `Bearer ${(await world.aCourier()).token}` };
+      await call().delete('/api/courier/sessions/current').set(person).expect(204);
+      await call().get('/api/courier/me').set(person).expect(401);
+      await call().delete('/api/courier/sessions/current').expect(403);
+    });
+
     it('begins with a company that anybody with its link may see', async () => {
       const { body } = await call()
         .get(`/api/courier/companies/${String(world.hub.hub.id)}`)

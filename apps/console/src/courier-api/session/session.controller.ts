@@ -1,5 +1,5 @@
 import { CourierAccess, PushSubscriptions, Sessions } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { bearerToken, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
@@ -52,7 +52,8 @@ class LogOutController {
     errors: [403],
   })
   async close(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    refuseForeignPage(request);
+    // A bearer token is no browser's, and needs no page of ours.
+    if (bearerToken(request) === undefined) refuseForeignPage(request);
     const token = sessionToken(kind, request);
     if (token !== undefined) {
       await this.sessions.endToken(token);

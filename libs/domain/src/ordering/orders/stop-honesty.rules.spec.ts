@@ -33,6 +33,17 @@ describe('a courier who fails a delivery', () => {
     expect(() => failedVisit(change, stop, hub, { reason, observation: 'Rua fechada' })).toThrow(
       'proof_required',
     );
+    expect(() => failedVisit(change, stop, hub, { reason })).toThrow(
+      expect.objectContaining({
+        facts: {
+          field: 'observation',
+          fields: [
+            { field: 'observation', code: 'required_value' },
+            { field: 'evidence', code: 'proof_required' },
+          ],
+        },
+      }),
+    );
     const { farM } = failedVisit(change, stop, hub, { reason, observation: 'Rua fechada', photos });
     expect(farM).toBe(position === null ? null : position === AWAY ? 1_001 : 0);
   });

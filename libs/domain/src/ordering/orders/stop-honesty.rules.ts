@@ -63,6 +63,10 @@ function isTooYoung({ minimumAge = 0 }: Stop, { tooYoung }: FailInput): boolean 
 }
 
 function requireReasons({ observation, photos = [] }: FailInput): void {
-  if (!observation) throw new DomainError('required_value', { field: 'observation' });
-  if (photos.length === 0) throw new DomainError('proof_required', { field: 'evidence' });
+  const words = { field: 'observation', code: 'required_value' } as const;
+  const photo = { field: 'evidence', code: 'proof_required' } as const;
+  const missing = [...(observation ? [] : [words]), ...(photos.length > 0 ? [] : [photo])];
+  const [first, ...more] = missing;
+  if (first)
+    throw new DomainError(first.code, { field: first.field, ...(more.length > 0 && { fields: missing }) });
 }
