@@ -236,6 +236,14 @@ describe('npm run cli', () => {
     expect((await type(`operator recover --hub ${id} --email nobody@example.com`)).code).toBe(1);
   });
 
+  it('issues the pair of Open Delivery as the key of its face, to a merchant', async () => {
+    const { id } = await hub();
+    const merchant = await json(`merchant create --hub ${id} --name Loja --phone 81999990003`);
+    const pair = await json(`key issue --hub ${id} --face open-delivery --merchant ${merchant.id}`);
+    expect(pair).toMatchObject({ clientId: expect.any(String), clientSecret: expect.any(String) });
+    expect((await type(`key issue --hub ${id} --face open-delivery`)).err.join(' ')).toContain('--merchant');
+  });
+
   it('issues, lists, rotates and ends keys and pairs, and shows a secret once only', async () => {
     const { id } = await hub();
     const merchant = await json(`merchant create --hub ${id} --name Loja --phone 81999990002`);

@@ -14,6 +14,7 @@ export const modelM: FaceDefinition = {
   // `/api/integracao/v1` has the one call of the secondary base, and under it some clients call the primary base.
   aliases: {
     '/api/integracao': '/api/m',
+    '/api/v2/integracao': '/api/m/v2',
     '/api/integracao/v1': '/api/m',
     '/api/integracao/v1/request': '/api/m/v1/request',
   },

@@ -31,7 +31,7 @@ export class ModelMExceptionFilter extends FaceExceptionFilter {
   }
 
   protected render(failure: Failure, request: Request, response: Response): void {
-    const refusal = exceptionFor(failure);
+    const refusal = exceptionFor(failure, request.originalUrl);
     const { errors: problems } = refusal;
     const status = refusal.getStatus();
     const english = request.originalUrl.startsWith(SECONDARY_BASE);
@@ -51,7 +51,7 @@ function inEnglish(status: number, { code, message }: { code: number; message: s
   return status === 403 ? 'Forbidden' : (ENGLISH[code] ?? message);
 }
 
-function exceptionFor(failure: Failure): ModelMException {
+function exceptionFor(failure: Failure, path: string): ModelMException {
   switch (failure.kind) {
     case 'domain':
       return exceptionOf(failure.error);
@@ -60,6 +60,10 @@ function exceptionFor(failure: Failure): ModelMException {
     case 'transport':
       return ofStatus(failure.status);
     case 'unknown_path':
+      if (!path.startsWith('/api/m/v2')) return ofStatus(failure.status);
+      return new ModelMException(failure.status, [
+        { code: 1013, message: 'Aqui se fala a v1: /api/m, ou /api/integracao.' },
+      ]);
     case 'wrong_method':
       return ofStatus(failure.status);
     case 'unexpected':

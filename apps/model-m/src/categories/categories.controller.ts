@@ -28,13 +28,13 @@ export class ModelMCategoriesController {
     return categories.map(({ id, name }) => ({ id: String(id), nome: name }));
   }
 
-  /** Without a place, the categories of the whole hub. */
+  /** Without a place, or at one that nobody knows, the categories of the whole hub. */
   private async isServed(hubId: number, place: CategoryPlace): Promise<boolean> {
     const { lat, lng, endereco, bairro, cidade, estado } = place;
     const given = lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng };
     if (given === null && endereco === undefined) return true;
     const text = { address: endereco, district: bairro, city: cidade, state: estado };
     const point: Point | null = given ?? (await this.geocoder.geocode(hubId, withoutUndefined(text)));
-    return point !== null && (await this.areas.covers(hubId, point));
+    return point === null || (await this.areas.covers(hubId, point));
   }
 }

@@ -1,24 +1,35 @@
 import { Credentials, hubScope, Hubs, type Credential } from '#domain';
-import { HUB_OPTION, type Command, type CommandContext } from '../command.types.js';
+import {
+  HUB_OPTION,
+  type Command,
+  type CommandArguments,
+  type CommandContext,
+  type CommandResult,
+} from '../command.types.js';
 import { UsageError } from '../usage.error.js';
 
-const FACES = ['full-api', 'model-m'] as const;
+const FACES = ['full-api', 'model-m', 'open-delivery'] as const;
 const KIND = { 'full-api': 'full_api_key', 'model-m': 'model_m_key' } as const;
 const TEST = { type: 'boolean', help: 'marks it as one for tests' } as const;
 
 const issue: Command = {
   name: 'key issue',
-  summary: 'Issues a key of the Full API or of Model M, shown once',
+  summary: 'Issues a key of the Full API or of Model M, or the pair of Open Delivery, shown once',
   options: {
     hub: HUB_OPTION,
-    face: { type: 'string', value: 'face', help: FACES.join(' or '), required: true },
-    merchant: { type: 'string', value: 'id', help: "a merchant's key; without: the hub's own" },
+    face: { type: 'string', value: 'face', help: 'full-api, model-m or open-delivery', required: true },
+    merchant: {
+      type: 'string',
+      value: 'id',
+      help: "a merchant's key; without: the hub's own. Open Delivery needs it",
+    },
     label: { type: 'string', value: 'text', help: 'what it is for' },
     test: TEST,
   },
   async run(context, given) {
     const face = given.choice('face', FACES);
     if (face === null) throw new UsageError('key issue needs --face');
+    if (face === 'open-delivery') return issuePair(context, given);
     const { id: hubId } = await context.get(Hubs).get(given.id('hub'));
     const issued = await context.get(Credentials).issueKey(hubScope(hubId), {
       kind: KIND[face],
@@ -104,19 +115,21 @@ const pair: Command = {
     merchant: { type: 'string', value: 'id', help: 'whose it is', required: true },
     test: TEST,
   },
-  async run(context, given) {
-    const issued = await context
-      .get(Credentials)
-      .issuePair(hubScope(given.id('hub')), given.id('merchant'), given.flag('test') ? 'test' : 'live');
-    return {
-      data: issued,
-      lines: [
-        `Pair ${issued.id} issued, the secret is shown now and never again:`,
-        `client_id      ${issued.clientId}`,
-        `client_secret  ${issued.clientSecret}`,
-      ],
-    };
-  },
+  run: issuePair,
 };
+
+async function issuePair(context: CommandContext, given: CommandArguments): Promise<CommandResult> {
+  const issued = await context
+    .get(Credentials)
+    .issuePair(hubScope(given.id('hub')), given.id('merchant'), given.flag('test') ? 'test' : 'live');
+  return {
+    data: issued,
+    lines: [
+      `Pair ${issued.id} issued, the secret is shown now and never again:`,
+      `client_id      ${issued.clientId}`,
+      `client_secret  ${issued.clientSecret}`,
+    ],
+  };
+}
 
 export const KEY_COMMANDS: readonly Command[] = [issue, list, deactivate, rotate, pair];
