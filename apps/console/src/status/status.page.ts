@@ -49,7 +49,8 @@ function cellPart(report: HealthReport | null, name: string | null, words: Words
       ${head}
       <p>${words.unreachable}</p>
     </section>`;
-  const parts = report.parts.map((part) => partLine(part, words, language));
+  const since = report.since && instantOf(language)(report.since);
+  const parts = report.parts.map((part) => partLine(part, since, words, language));
   return html`${
       parts.length > 0 &&
       html`<section class="card">
@@ -60,7 +61,7 @@ function cellPart(report: HealthReport | null, name: string | null, words: Words
       </section>`
     }
     <section class="card">
-      <h2>${words.incidents}</h2>
+      <h2>${since === null ? words.incidents : words.incidentsSince(since)}</h2>
       ${report.incidents.length === 0 && html`<p>${words.none}</p>`}
       <ul>
         ${report.incidents.map((incident) => incidentLine(incident, words, language))}
@@ -72,30 +73,33 @@ const nameOf = (part: string, { parts }: Words) => (parts as Readonly<Record<str
 
 function partLine(
   { part, state, well }: HealthReport['parts'][number],
+  since: string | null,
   words: Words,
   language: Language,
 ): Html {
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const known = share.format(roundedDown(well));
   return html`<li>
     <p>${MARKS[state]} <b>${nameOf(part, words)}</b>: ${words.states[state]}</p>
-    <p>${words.well(share.format(roundedDown(well)))}</p>
+    <p>${since === null ? words.well(known) : words.wellSince(known, since)}</p>
   </li>`;
 }
 
 type Incident = HealthReport['incidents'][number];
 
 function incidentLine({ parts, state, beganAt, endedAt }: Incident, words: Words, language: Language): Html {
-  const when = new Intl.DateTimeFormat(language, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: TIMEZONE,
-  });
-  const time = (at: Date) => html`<time datetime="${at.toISOString()}">${when.format(at)}</time>`;
+  const when = instantOf(language);
+  const time = (at: Date) => html`<time datetime="${at.toISOString()}">${when(at)}</time>`;
   const named = parts.map((part) => nameOf(part, words)).join(', ');
   return html`<li>
     <p>${time(beganAt)} – ${endedAt === null ? words.now : time(endedAt)}</p>
     <p>${MARKS[state]} ${named}: ${words.states[state]}</p>
   </li>`;
+}
+
+function instantOf(language: Language): (at: Date) => string {
+  const style = { dateStyle: 'short', timeStyle: 'short', timeZone: TIMEZONE } as const;
+  return (at) => new Intl.DateTimeFormat(language, style).format(at);
 }
 
 /** 99.996 % is not 100 %. */

@@ -9,9 +9,12 @@ interface StatusVocabulary {
   readonly unreachable: string;
   readonly states: Readonly<Record<PartState, string>>;
   readonly incidents: string;
+  /** Where the installation is younger than 30 days. */
+  readonly incidentsSince: (when: string) => string;
   readonly none: string;
   readonly now: string;
   readonly well: (share: string) => string;
+  readonly wellSince: (share: string, when: string) => string;
   readonly cell: (number: number) => string;
   readonly parts: Readonly<Record<string, string>>;
   readonly docs: string;
@@ -31,9 +34,11 @@ export const STATUS_WORDS = {
     unreachable: 'Não foi possível ler a história agora: o banco de dados não responde.',
     states: { ok: 'funciona', degraded: 'com problemas', silent: 'não responde' },
     incidents: 'Incidentes dos últimos 30 dias',
+    incidentsSince: (when) => `Incidentes desde ${when}`,
     none: 'Nenhum.',
     now: 'em andamento',
     well: (share) => `${share} do tempo bem, em 30 dias`,
+    wellSince: (share, when) => `${share} do tempo bem, desde ${when}`,
     cell: (number) => `Célula ${String(number)}`,
     parts: {
       ...FACES,
@@ -52,9 +57,11 @@ export const STATUS_WORDS = {
     unreachable: 'The history cannot be read now: the database does not answer.',
     states: { ok: 'works', degraded: 'with problems', silent: 'does not answer' },
     incidents: 'Incidents of the last 30 days',
+    incidentsSince: (when) => `Incidents since ${when}`,
     none: 'None.',
     now: 'still',
     well: (share) => `well ${share} of the time, in 30 days`,
+    wellSince: (share, when) => `well ${share} of the time since ${when}`,
     cell: (number) => `Cell ${String(number)}`,
     parts: {
       ...FACES,
@@ -73,9 +80,11 @@ export const STATUS_WORDS = {
     unreachable: 'No se pudo leer la historia ahora: la base de datos no responde.',
     states: { ok: 'funciona', degraded: 'con problemas', silent: 'no responde' },
     incidents: 'Incidentes de los últimos 30 días',
+    incidentsSince: (when) => `Incidentes desde ${when}`,
     none: 'Ninguno.',
     now: 'en curso',
     well: (share) => `bien el ${share} del tiempo, en 30 días`,
+    wellSince: (share, when) => `bien el ${share} del tiempo, desde ${when}`,
     cell: (number) => `Célula ${String(number)}`,
     parts: {
       ...FACES,

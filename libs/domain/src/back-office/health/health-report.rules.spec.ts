@@ -40,6 +40,11 @@ describe('the report of the platform’s health', () => {
   });
 
   it('is empty before anything was told', () => {
-    expect(healthReport([], at(0))).toEqual({ parts: [], incidents: [] });
+    expect(healthReport([], at(0))).toEqual({ since: at(0), parts: [], incidents: [] });
+  });
+
+  it('knows nothing of the time before the first word', () => {
+    expect(healthReport([span('console', 5, 60)], at(60)).since).toEqual(at(5));
+    expect(healthReport([span('console', 0, 31 * 1440)], at(31 * 1440)).since).toBeNull();
   });
 });

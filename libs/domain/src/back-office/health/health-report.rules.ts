@@ -1,6 +1,7 @@
 import type { HealthSpan, HealthState } from './health-span.entity.js';
 
 export const HEALTH_DAYS = 30;
+const HEALTH_MS = HEALTH_DAYS * 86_400_000;
 /** Without a word for longer, a part is silent. Processes tell every minute, and one that is replaced is away for less. */
 export const SILENT_AFTER_MS = 180_000;
 
@@ -22,6 +23,8 @@ interface Incident {
 }
 
 export interface HealthReport {
+  /** From when on anything is known of the last 30 days; null: of all of them. */
+  readonly since: Date | null;
   readonly parts: readonly HealthOfPart[];
   /** The newest first. */
   readonly incidents: readonly Incident[];
@@ -36,7 +39,9 @@ export function healthReport(spans: readonly Span[], now: Date): HealthReport {
     const own = spans.filter((span) => span.part === part);
     return { part, own, incidents: incidentsOf(part, own, now) };
   });
+  const first = Math.min(now.getTime(), ...spans.map(({ beganAt }) => beganAt.getTime()));
   return {
+    since: now.getTime() - first < HEALTH_MS ? new Date(first) : null,
     parts: parts.map(({ part, own, incidents }) => {
       const last = incidents.find(({ endedAt }) => endedAt === null);
       return { part, state: last?.state ?? 'ok', well: wellShare(own, incidents, now) };
