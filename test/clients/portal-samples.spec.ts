@@ -76,7 +76,7 @@ describe('the portal’s samples', () => {
   const appOf = (type: AppKind) => apps.get(type)!;
 
   /** How the guide of the type says that a message is verified. */
-  async function signatureSamples(type: AppKind): Promise<Samples> {
+  async function signatureSamples(type: AppKind): Promise<Samples<string>> {
     const answer = await fetch(`${appOf(type).facts.baseUrl}/guide.pt.json`);
     const { chapters } = (await answer.json()) as Guide<string>;
     const blocks = chapters.find(({ id }) => id === 'signatures')!.blocks;
@@ -116,7 +116,10 @@ describe('the portal’s samples', () => {
   it.each(RUN)('order a delivery: $type in $language', async ({ type, language }) => {
     const { facts, hubId } = appOf(type);
     const before = await ordered(hubId);
-    const out = await run(language, samplesOf(facts)[language].http ?? '');
+    const out = await run(
+      language,
+      (samplesOf(facts)[language].http ?? '').replaceAll('PED-1', `PED-${language}`),
+    );
     expect([out, await ordered(hubId)]).toEqual([out, before + 1]);
     expect(out).toMatch({ open_delivery: /deliveryId/, full_api: /public_id/, model_m: /id_mch/ }[type]);
   });

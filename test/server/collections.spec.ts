@@ -1,3 +1,5 @@
+import type { Block, Guide } from '#runtime';
+import { DELIVERY_EVENT_TYPES } from '../../apps/open-delivery/src/vocabulary/delivery-event.vocabulary.js';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { CollectionRunner, type Collection } from '../support/collection.driver.js';
 import { CONSOLE_DOCUMENTS } from '../support/console-document.js';
@@ -62,11 +64,24 @@ describe('the collection of', () => {
         expect(chapters.map(({ id }) => id)).toEqual(
           expect.arrayContaining(['concepts', 'errors', 'changes']),
         );
+        if (language === 'pt') expect(text).not.toMatch(/keep it|store it|The value is not valid/);
+        if (name === 'open-delivery')
+          expect(statusesIn(text)).toEqual(DELIVERY_EVENT_TYPES.map((one) => `\`${one}\``));
         const markdown = (await world.send('GET', at('md'), {})).text;
         for (const { title } of chapters) expect(markdown).toContain(`\n## ${title}\n`);
       }
     },
   );
+
+  /** First column of the first table of the chapter about the life of a delivery. */
+  function statusesIn(guide: string): string[] {
+    const { chapters } = JSON.parse(guide) as Guide<string>;
+    const blocks = chapters.find(({ id }) => id === 'life')?.blocks ?? [];
+    const found = blocks.find(
+      (block): block is Extract<Block<string>, { kind: 'table' }> => block.kind === 'table',
+    );
+    return found?.rows.map(([status = '']) => status) ?? [];
+  }
 
   const keys = {
     'full-api': () => ({ chave: world.facts.fullApi.hubKey }),

@@ -69,6 +69,7 @@ export {
   ALL_REFUSALS,
   changeChapter,
   CREDENTIAL_HELP,
+  commented,
   guideOf,
   hmacSamples,
   LIMIT_CHAPTER,

@@ -1,4 +1,4 @@
-import type { Samples } from '#runtime';
+import { commented, type Samples } from '#runtime';
 
 /** The tokens of an app for the code that a shop's browser brought back. */
 export const TOKEN_SAMPLES: Samples = {
@@ -10,9 +10,12 @@ curl -s $BASE/api/merchant/oauth/token -d grant_type=refresh_token -d client_id=
 curl -s $BASE/api/merchant/orders -H "Authorization: Bearer $ACCESS_TOKEN"`,
   },
   typescript: {
-    http: `import { createHash, randomBytes } from 'node:crypto';
+    http: commented(
+      'guarde com `state` até o navegador voltar',
+      'keep it beside `state` until the browser returns',
+      (comment) => `import { createHash, randomBytes } from 'node:crypto';
 
-const verifier = randomBytes(32).toString('base64url'); // keep it beside \`state\` until the browser returns
+const verifier = randomBytes(32).toString('base64url'); // ${comment}
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 
 const body = new URLSearchParams({
@@ -24,9 +27,13 @@ const body = new URLSearchParams({
 });
 const answer = await fetch(\`\${BASE}/api/merchant/oauth/token\`, { method: 'POST', body });
 const { access_token, refresh_token, expires_in, merchant_id } = await answer.json();`,
+    ),
   },
   php: {
-    http: `$verifier = rtrim(strtr(base64_encode(random_bytes(32)), '+/', '-_'), '='); // keep it beside state
+    http: commented(
+      'guarde com state',
+      'keep it beside state',
+      (comment) => `$verifier = rtrim(strtr(base64_encode(random_bytes(32)), '+/', '-_'), '='); // ${comment}
 $challenge = rtrim(strtr(base64_encode(hash('sha256', $verifier, true)), '+/', '-_'), '=');
 
 $curl = curl_init("$base/api/merchant/oauth/token");
@@ -41,9 +48,13 @@ curl_setopt_array($curl, [
   CURLOPT_RETURNTRANSFER => true,
 ]);
 $tokens = json_decode(curl_exec($curl), true);`,
+    ),
   },
   python: {
-    http: `verifier = secrets.token_urlsafe(32)  # keep it beside state until the browser returns
+    http: commented(
+      'guarde com state até o navegador voltar',
+      'keep it beside state until the browser returns',
+      (comment) => `verifier = secrets.token_urlsafe(32)  # ${comment}
 challenge = base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
 
 tokens = requests.post(f"{base}/api/merchant/oauth/token", timeout=10, data={
@@ -53,5 +64,6 @@ tokens = requests.post(f"{base}/api/merchant/oauth/token", timeout=10, data={
     "redirect_uri": redirect_uri,
     "code_verifier": verifier,
 }).json()`,
+    ),
   },
 };

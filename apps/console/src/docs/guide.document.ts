@@ -64,8 +64,7 @@ const ERRORS: readonly Block[] = [
   refusalTable(
     told('Status e motivo', 'Status and reason'),
     ALL_REFUSALS.map((code) => {
-      const { status, detail } = PROBLEM_TEXTS[code];
-      return { told: `${String(status)} \`${code}\``, message: detail, ...adviceOf(code) };
+      return { told: `${String(PROBLEM_TEXTS[code].status)} \`${code}\``, ...adviceOf(code) };
     }),
   ),
 ];

@@ -139,8 +139,8 @@ const SIGNATURES: readonly Block[] = [
 ];
 
 const APPS = told(
-  'Uma loja que conecta um aplicativo deste tipo dá a ele uma chave própria, mostrada uma vez em Revisão, no portal: alcança o que a chave da loja alcança, e termina quando a loja desconecta.',
-  'A shop that connects an app of this kind gives it a key of its own, shown once under Review in the portal: it reaches what the shop’s key reaches, and ends when the shop disconnects.',
+  'Uma loja que conecta um aplicativo deste tipo dá a ele uma chave própria, mostrada uma vez em Lojas, no portal: alcança o que a chave da loja alcança, e termina quando a loja desconecta.',
+  'A shop that connects an app of this kind gives it a key of its own, shown once under Merchants in the portal: it reaches what the shop’s key reaches, and ends when the shop disconnects.',
 );
 
 /** The guide of the Full API, made of the tables by which it answers. */

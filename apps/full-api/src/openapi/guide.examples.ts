@@ -1,4 +1,4 @@
-import type { Samples } from '#runtime';
+import { commented, type Samples } from '#runtime';
 
 /** An order that is placed once, however often it is sent. */
 export const PLACED_ONCE: Samples = {
@@ -37,7 +37,9 @@ curl_setopt_array($curl, [
   ],
 ]);
 $order = json_decode(curl_exec($curl), true);`,
-    sdk: `use LastMile\\FullApi;
+    sdk: `require 'vendor/autoload.php';
+
+use LastMile\\FullApi;
 
 $api = new FullApi($base, $key);
 $order = $api->ordersCreate($pedido, headers: ['Idempotency-Key' => 'pedido-1042']);`,
@@ -59,18 +61,25 @@ export const ORDERS_SINCE: Samples = {
 curl -s "$BASE/api/v1/orders?cursor=$NEXT_CURSOR" -H "Authorization: Bearer $KEY"`,
   },
   typescript: {
-    http: `let query = 'updated_since=2026-11-22T10:00:00Z';
+    http: commented(
+      'guarde para a próxima vez',
+      'store it for the next time',
+      (comment) => `let query = 'updated_since=2026-11-22T10:00:00Z';
 for (;;) {
   const headers = { Authorization: \`Bearer \${KEY}\` };
   const page = await fetch(\`\${BASE}/api/v1/orders?\${query}\`, { headers }).then((answer) => answer.json());
   for (const order of page.data) store(order);
-  query = \`cursor=\${page.next_cursor}\`; // store it for the next time
+  query = \`cursor=\${page.next_cursor}\`; // ${comment}
   if (page.next_page_url === null) break;
 }`,
+    ),
     sdk: `for await (const order of api.orders({ updated_since: '2026-11-22T10:00:00Z' })) store(order);`,
   },
   php: {
-    http: `$query = 'updated_since=2026-11-22T10:00:00Z';
+    http: commented(
+      'guarde para a próxima vez',
+      'store it for the next time',
+      (comment) => `$query = 'updated_since=2026-11-22T10:00:00Z';
 do {
   $curl = curl_init("$base/api/v1/orders?$query");
   curl_setopt_array($curl, [
@@ -81,22 +90,27 @@ do {
   foreach ($page['data'] as $order) {
     store($order);
   }
-  $query = 'cursor='.$page['next_cursor']; // store it for the next time
+  $query = 'cursor='.$page['next_cursor']; // ${comment}
 } while ($page['next_page_url'] !== null);`,
+    ),
     sdk: `foreach ($api->orders(['updated_since' => '2026-11-22T10:00:00Z']) as $order) {
     store($order);
 }`,
   },
   python: {
-    http: `headers = {"Authorization": f"Bearer {key}"}
+    http: commented(
+      'guarde para a próxima vez',
+      'store it for the next time',
+      (comment) => `headers = {"Authorization": f"Bearer {key}"}
 query = {"updated_since": "2026-11-22T10:00:00Z"}
 while True:
     page = requests.get(f"{base}/api/v1/orders", params=query, headers=headers, timeout=10).json()
     for order in page["data"]:
         store(order)
-    query = {"cursor": page["next_cursor"]}  # store it for the next time
+    query = {"cursor": page["next_cursor"]}  # ${comment}
     if page["next_page_url"] is None:
         break`,
+    ),
     sdk: `for order in api.orders(updated_since="2026-11-22T10:00:00Z"):
     store(order)`,
   },

@@ -15,7 +15,6 @@ import {
   same,
   SANDBOX_CHAPTER,
   STANDARD_SIGNATURE,
-  statusTable,
   table,
   text,
   told,
@@ -25,7 +24,7 @@ import {
 } from '#runtime';
 import { OAUTH_ADVICE } from '../auth/oauth.errors.js';
 import { toProblemJson } from '../problem-json.mapper.js';
-import { DELIVERY_EVENT_TYPES, DELIVERY_EVENTS_BY_FACT } from '../vocabulary/delivery-event.vocabulary.js';
+import { DELIVERY_EVENT_TYPES, type DeliveryEventType } from '../vocabulary/delivery-event.vocabulary.js';
 import { DELIVERY_PROBLEM_TEXTS } from '../vocabulary/delivery-problem.vocabulary.js';
 import { OPEN_DELIVERY_ERRORS } from '../vocabulary/error.vocabulary.js';
 import { EVENT_MEANINGS } from '../vocabulary/event-meaning.vocabulary.js';
@@ -62,25 +61,40 @@ const CONCEPTS: readonly Block[] = [
   ),
 ];
 
-const STATUS = {
-  waiting: 'ACCEPTED',
-  scheduled: 'ACCEPTED',
-  preparing: 'ACCEPTED',
-  pending: 'ACCEPTED',
-  accepted: 'PICKUP_ONGOING',
-  arrived_pickup_location: 'ARRIVED_AT_MERCHANT',
-  collected: 'DELIVERY_ONGOING',
-  delivered: 'ORDER_DELIVERED',
-  completed: 'DELIVERY_FINISHED',
-  cancelled: 'CANCELLED',
-} as const;
+/** What may come after each status. */
+const FOLLOWERS = {
+  PENDING: ['ACCEPTED', 'REJECTED', 'CANCELLED'],
+  ACCEPTED: ['PICKUP_ONGOING', 'CANCELLED'],
+  REJECTED: [],
+  PICKUP_ONGOING: ['ARRIVED_AT_MERCHANT', 'ACCEPTED', 'CANCELLED'],
+  ARRIVED_AT_MERCHANT: ['ORDER_PICKED', 'ACCEPTED', 'CANCELLED'],
+  ORDER_PICKED: ['DELIVERY_ONGOING'],
+  DELIVERY_ONGOING: ['ARRIVED_AT_CUSTOMER', 'RETURNING_TO_MERCHANT', 'CANCELLED'],
+  ARRIVED_AT_CUSTOMER: ['ORDER_DELIVERED', 'RETURNING_TO_MERCHANT', 'CANCELLED'],
+  ORDER_DELIVERED: ['DELIVERY_FINISHED', 'RETURNING_TO_MERCHANT'],
+  RETURNING_TO_MERCHANT: ['RETURNED_TO_MERCHANT'],
+  RETURNED_TO_MERCHANT: ['DELIVERY_FINISHED', 'CANCELLED'],
+  DELIVERY_FINISHED: [],
+  CANCELLED: [],
+} as const satisfies Record<DeliveryEventType, readonly DeliveryEventType[]>;
+
+const inCode = (names: readonly string[]) => same(names.map((name) => `\`${name}\``).join(', ') || '—');
+
+const STATUS_TABLE = table(
+  [
+    told('Situação', 'Status'),
+    told('O que quer dizer', 'What it means'),
+    told('Depois pode vir', 'May be followed by'),
+  ],
+  DELIVERY_EVENT_TYPES.map((type) => [inCode([type]), EVENT_MEANINGS[type], inCode(FOLLOWERS[type])]),
+);
 
 const LIFE: readonly Block[] = [
   text(
     'Antes do pedido há a solicitação: `PENDING`, depois `ACCEPTED` ou `REJECTED` (ou `CANCELLED`, se você desiste antes). O `status` é o tipo do último evento:',
     'Before the order there is the request: `PENDING`, then `ACCEPTED` or `REJECTED` (or `CANCELLED`, when you withdraw before). The `status` is the type of the last event:',
   ),
-  statusTable({ nameOf: (status) => STATUS[status], eventsOf: (fact) => DELIVERY_EVENTS_BY_FACT[fact] }),
+  STATUS_TABLE,
   text(
     'Uma parada que falhou não tem evento próprio: é um `problem` do próximo (a volta, ou o fim). Os motivos:',
     'A stop that failed has no event of its own: it is a `problem` of the next one (the return, or the end). The reasons:',
@@ -196,8 +210,8 @@ const SIGNATURES: readonly Block[] = [
 ];
 
 const APPS = told(
-  'Uma loja que conecta um aplicativo deste tipo dá a ele um par próprio, mostrado uma vez em Revisão, no portal: vê e move só as entregas que pediu, e termina quando a loja desconecta.',
-  'A shop that connects an app of this kind gives it a pair of its own, shown once under Review in the portal: it sees and moves only the deliveries that it asked for, and ends when the shop disconnects.',
+  'Uma loja que conecta um aplicativo deste tipo dá a ele um par próprio, mostrado uma vez em Lojas, no portal: vê e move só as entregas que pediu, e termina quando a loja desconecta.',
+  'A shop that connects an app of this kind gives it a pair of its own, shown once under Merchants in the portal: it sees and moves only the deliveries that it asked for, and ends when the shop disconnects.',
 );
 
 /** The guide of Open Delivery, made of the tables by which it answers. */

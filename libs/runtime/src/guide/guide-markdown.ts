@@ -38,7 +38,7 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-function samplesText(samples: Samples): string {
+function samplesText(samples: Samples<string>): string {
   return Object.entries(samples)
     .flatMap(([language, { http, sdk }]) =>
       [http, sdk].flatMap((code) =>

@@ -31,19 +31,23 @@ type GuideChapter = (typeof GUIDE_CHAPTERS)[number];
 type SampleLanguage = 'curl' | 'typescript' | 'php' | 'python';
 
 /** One program, by plain HTTP and by the SDK of the language. */
-interface Sample {
-  readonly http?: string;
-  readonly sdk?: string;
+interface Sample<Text> {
+  readonly http?: string | Text;
+  readonly sdk?: string | Text;
 }
 
-export type Samples = Readonly<Record<SampleLanguage, Sample>>;
+export type Samples<Text = Told> = Readonly<Record<SampleLanguage, Sample<Text>>>;
+
+/** A program with a comment, in each language. */
+export const commented = (pt: string, en: string, program: (comment: string) => string): Told =>
+  told(program(pt), program(en));
 
 export type Block<Text = Told> =
   | { readonly kind: 'text'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly Text[] }
   | { readonly kind: 'table'; readonly heads: readonly Text[]; readonly rows: readonly (readonly Text[])[] }
   | { readonly kind: 'code'; readonly language: 'json' | 'http'; readonly code: string }
-  | { readonly kind: 'samples'; readonly samples: Samples }
+  | { readonly kind: 'samples'; readonly samples: Samples<Text> }
   /** A thing with a name, its meaning and what it looks like: an event and its payload. */
   | { readonly kind: 'entry'; readonly name: string; readonly text: Text; readonly code: string };
 

@@ -1,5 +1,6 @@
 export {
   blocksIn,
+  commented,
   GUIDE_LANGUAGES,
   guideOf,
   inLanguage,

@@ -164,7 +164,9 @@ app.post('/webhook', express.raw({ type: '*/*' }), (request, response) => {
 }
 
 function sdkPhp(name: Verified, secret: string, answer: number): string {
-  return `use LastMile\\Webhooks;
+  return `require 'vendor/autoload.php';
+
+use LastMile\\Webhooks;
 
 $event = Webhooks::verify${name}(getenv('${secret}'), getallheaders(), file_get_contents('php://input'));
 http_response_code(${String(answer)});`;

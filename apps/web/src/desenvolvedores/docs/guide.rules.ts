@@ -19,7 +19,8 @@ api = FullApi("https://…", key)
 pedido = api.orders_create(body)
 for mudado in api.orders(updated_since=desde):
     print(mudado["id"])`;
-export const WITH_PHP = `use LastMile\\FullApi;
+export const WITH_PHP = `require 'vendor/autoload.php';
+use LastMile\\FullApi;
 $api = new FullApi('https://…', $key);
 $pedido = $api->ordersCreate($body);
 foreach ($api->orders(['updated_since' => $desde]) as $mudado) {
@@ -56,7 +57,8 @@ const pedido = await answerOf(api.POST('/api/v1/orders', { params: used, body })
 export const HELD_WITH_PYTHON = `from last_mile import FullApi
 cotacao = api.orders_quote(body, headers={"Prefer": "hold"})
 pedido = api.orders_create(body, headers={"Quote-Id": cotacao["cotacao_id"]})`;
-export const HELD_WITH_PHP = `use LastMile\\FullApi;
+export const HELD_WITH_PHP = `require 'vendor/autoload.php';
+use LastMile\\FullApi;
 $cotacao = $api->ordersQuote($body, headers: ['Prefer' => 'hold']);
 $pedido = $api->ordersCreate($body, headers: ['Quote-Id' => $cotacao['cotacao_id']]);`;
 export const BULK_WITH_TYPESCRIPT = `import { answerOf, fullApi } from 'last-mile-sdk';
@@ -66,7 +68,8 @@ export const BULK_WITH_PYTHON = `from last_mile import FullApi
 lote = api.order_batches_place({"atomico": False, "pedidos": pedidos})
 for linha in lote["resultados"]:
     print(linha["status"], linha["id"] or linha["mensagem"])`;
-export const BULK_WITH_PHP = `use LastMile\\FullApi;
+export const BULK_WITH_PHP = `require 'vendor/autoload.php';
+use LastMile\\FullApi;
 $lote = $api->orderBatchesPlace(['atomico' => false, 'pedidos' => $pedidos]);
 foreach ($lote['resultados'] as $linha) {
     echo $linha['status'], ' ', $linha['id'] ?? $linha['mensagem'], "\\n";

@@ -28,6 +28,13 @@ describe('samples of the portal', () => {
     },
   );
 
+  it('say what a program needs: PHP its SDK, an order of the Full API its key', () => {
+    for (const type of ['open_delivery', 'full_api', 'model_m'] as const)
+      expect(samplesOf(facts(type)).php.sdk).toContain("require 'vendor/autoload.php';");
+    const { curl, typescript, php, python } = samplesOf(facts('full_api'));
+    for (const { http } of [curl, typescript, php, python]) expect(http).toContain('Idempotency-Key');
+  });
+
   it('write values as PHP and Python do', () => {
     const value = { a: [1, true, null, "d'água"], b: {} };
     expect(phpOf(value)).toBe(

@@ -27,7 +27,8 @@ const DROPOFF: Place = { latitude: -22.915808, longitude: -47.057995 };
 
 interface Call {
   readonly path: string;
-  readonly header: readonly [name: string, value: string];
+  /** Of the key; then any others. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: unknown;
 }
 
@@ -75,7 +76,10 @@ function callOf({ type, secret, merchantId, vehicleTypeId }: SampleFacts): Call 
   if (type === 'full_api')
     return {
       path: '/orders',
-      header: ['Authorization', `Bearer ${secret}`],
+      headers: [
+        ['Authorization', `Bearer ${secret}`],
+        ['Idempotency-Key', 'PED-1'],
+      ],
       body: {
         cliente_id: merchantId,
         tipo_veiculo_id: vehicleTypeId,
@@ -87,7 +91,7 @@ function callOf({ type, secret, merchantId, vehicleTypeId }: SampleFacts): Call 
   if (type === 'model_m')
     return {
       path: '/abrirSolicitacao',
-      header: ['api-key', secret],
+      headers: [['api-key', secret]],
       body: {
         forma_pagamento: 'D',
         empresa_id: merchantId,
@@ -106,7 +110,7 @@ function callOf({ type, secret, merchantId, vehicleTypeId }: SampleFacts): Call 
         ],
       },
     };
-  return { path: '/v1/logistics/delivery', header: ['Authorization', 'Bearer $TOKEN'], body: deliveryBody };
+  return { path: '/v1/logistics/delivery', headers: [], body: deliveryBody };
 }
 
 /** A first order in four languages, by plain HTTP and by the SDKs, with an app's own credentials filled in. */
@@ -124,16 +128,16 @@ export function samplesOf(facts: SampleFacts): Shown {
   };
 }
 
-function keySamples({ baseUrl }: SampleFacts, { path, header, body }: Call, json: string): Samples {
-  const [name, value] = header;
+function keySamples({ baseUrl }: SampleFacts, { path, headers, body }: Call, json: string): Samples {
+  const all = [...headers, ['Content-Type', 'application/json']] as const;
+  const each = (one: (name: string, value: string) => string, separator: string) =>
+    all.map(([name, value]) => one(name, value)).join(separator);
   return {
     curl: `curl -s ${baseUrl}${path} \\
-  -H '${name}: ${value}' \\
-  -H 'Content-Type: application/json' \\
-  -d '${json}'`,
+${each((name, value) => `  -H '${name}: ${value}' \\\n`, '')}  -d '${json}'`,
     typescript: `const response = await fetch('${baseUrl}${path}', {
   method: 'POST',
-  headers: { '${name}': '${value}', 'Content-Type': 'application/json' },
+  headers: { ${each((name, value) => `'${name}': '${value}'`, ', ')} },
   body: JSON.stringify(${json}),
 });
 console.log(response.status, await response.json());`,
@@ -143,7 +147,7 @@ $curl = curl_init('${baseUrl}${path}');
 curl_setopt_array($curl, [
   CURLOPT_POST => true,
   CURLOPT_RETURNTRANSFER => true,
-  CURLOPT_HTTPHEADER => ['${name}: ${value}', 'Content-Type: application/json'],
+  CURLOPT_HTTPHEADER => [${each((name, value) => `'${name}: ${value}'`, ', ')}],
   CURLOPT_POSTFIELDS => json_encode($pedido),
 ]);
 echo curl_exec($curl);`,
@@ -152,7 +156,7 @@ echo curl_exec($curl);`,
 pedido = ${pythonOf(body)}
 resposta = requests.post(
     "${baseUrl}${path}",
-    headers={"${name}": "${value}"},
+    headers={${headers.map(([name, value]) => `"${name}": "${value}"`).join(', ')}},
     json=pedido,
     timeout=10,
 )

@@ -54,6 +54,8 @@ const pedido = await answerOf(api.POST('${names.path}', {
 }));
 console.log(pedido);`,
     php: `<?php
+require 'vendor/autoload.php';
+
 use LastMile\\${names.class};
 
 $api = new ${names.class}(${quoted("'")});
