@@ -35,7 +35,7 @@ describe('an app that a merchant installs by redirect', () => {
   const decide = (more: object = {}, allow = true) => installer.decide(more, allow);
   const codeFor = (scope: string) => installer.codeFor(scope);
   const exchange = (code: string, more: object = {}) => installer.exchange(code, more);
-  const refresh = (token: string) => installer.refresh(token);
+  const refresh = (token: string, more: object = {}) => installer.refresh(token, more);
   const install = (scope: string) => installer.install(scope);
   const appWith = (tokens: Tokens) => installer.calling(tokens);
   const connection = async () => (await installer.connection())!;
@@ -50,6 +50,67 @@ describe('an app that a merchant installs by redirect', () => {
     expect((await dev.call('get', `/apps/${clientId}/authorization`)).body).toMatchObject({
       ...{ clientId, tokenUrl: body.token_endpoint, authorizeUrl: body.authorization_endpoint },
     });
+  });
+
+  it('finds it from the assistants’ server, by the metadata of RFC 9728', async () => {
+    const { publicUrl } = world.faces.core.config;
+    const call = world.faces.call();
+    const refused = await call.post('/mcp').send({}).expect(401);
+    expect(refused.headers['www-authenticate']).toBe(
+      `Bearer resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/mcp"`,
+    );
+    for (const path of ['', '/mcp'])
+      expect((await call.get(`/.well-known/oauth-protected-resource${path}`).expect(200)).body).toMatchObject(
+        {
+          ...{ resource: `${publicUrl}/mcp`, authorization_servers: [publicUrl], scopes_supported: ALL },
+        },
+      );
+  });
+
+  it('is offered as an assistant only the tools that it was agreed to', async () => {
+    const { access_token: token } = await install('quote');
+    const listed = await world.faces
+      .call()
+      .post('/mcp')
+      .set({ Authorization: `Bearer ${token}`, Accept: 'application/json, text/event-stream' })
+      .send({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} })
+      .buffer(true)
+      .parse((response, done) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () => done(null, text));
+      });
+    expect(String(listed.body).match(/"name":"\w+"/g)).toEqual(['"name":"quote_delivery"']);
+  });
+
+  it('goes back to any port of its own machine, and to no other path or host (RFC 8252)', async () => {
+    for (const port of ['', ':1', ':53123'])
+      expect((await ask({ redirect_uri: `http://localhost${port}/volta` })).status).toBe(200);
+    for (const redirect_uri of [
+      'http://localhost:53123/outra',
+      'http://127.0.0.1:53123/volta',
+      'http://a@localhost:53123/volta',
+      'https://integra.example:8443/volta?loja=1',
+    ]) {
+      const { status, body } = await ask({ redirect_uri });
+      expect([status, body.errors]).toEqual([
+        400,
+        { redirect_uri: [expect.stringContaining('redirect_uri')] },
+      ]);
+    }
+  });
+
+  it('asks for less when it renews its tokens, and never for more', async () => {
+    const first = await install('quote order');
+    expect((await refresh(first.refresh_token, { scope: 'quote statement' })).body.error).toBe(
+      'invalid_scope',
+    );
+    const { body } = await refresh(first.refresh_token, { scope: 'quote' }).expect(200);
+    const narrow = body as Tokens;
+    expect(narrow.scope).toBe('quote');
+    await appWith(narrow)('post', '/quotes', QUOTE).expect(200);
+    expect((await appWith(narrow)('post', '/orders', ORDER)).status).toBe(403);
+    expect(((await refresh(narrow.refresh_token).expect(200)).body as Tokens).scope).toBe('quote order');
   });
 
   it('is shown to the owner with what it asks for, and goes back with a refusal where the owner says no', async () => {

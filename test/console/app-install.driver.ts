@@ -55,9 +55,9 @@ export class AppInstaller {
     });
   }
 
-  refresh(token: string) {
+  refresh(token: string, more: object = {}) {
     const fields = { grant_type: 'refresh_token', client_id: this.clientId, refresh_token: token };
-    return this.oauth('token', fields);
+    return this.oauth('token', { ...fields, ...more });
   }
 
   async install(scope: string): Promise<Tokens> {

@@ -22,8 +22,8 @@ function installation(publicUrl: string): Block[] {
   const { authorizeUrl, tokenUrl, revokeUrl } = oauthAddresses(publicUrl);
   return [
     text(
-      'A loja instala um aplicativo aprovado por redirecionamento, e ninguém copia chaves: OAuth 2 com código e PKCE, sem segredo do aplicativo. O que ele pede e para onde volta fica em Revisão, no portal.',
-      'A shop installs an approved app by redirect, and nobody copies keys: OAuth 2 with a code and PKCE, without a secret of the app. What it asks for and where it returns to is set under Review in the portal.',
+      'A loja instala um aplicativo aprovado por redirecionamento, e ninguém copia chaves: OAuth 2 com código e PKCE, sem segredo do aplicativo. O que ele pede e para onde volta fica em Lojas, no portal.',
+      'A shop installs an approved app by redirect, and nobody copies keys: OAuth 2 with a code and PKCE, without a secret of the app. What it asks for and where it returns to is set under Merchants in the portal.',
     ),
     list(
       told(
@@ -35,12 +35,12 @@ function installation(publicUrl: string): Block[] {
         'The shop’s owner sees what you ask for and agrees or refuses. The browser returns with `code`, `state` and `iss`, or with `error`.',
       ),
       told(
-        `Em um minuto, troque o código por tokens em \`${tokenUrl}\`, com o mesmo \`redirect_uri\` e o \`code_verifier\`. O de acesso (\`at_…\`) vale ${String(ACCESS_TOKEN_SECONDS / 60)} minutos; o de renovação (\`rt_…\`) vale uma vez e traz o próximo. Usado de novo, encerra todos.`,
-        `Within a minute exchange the code for tokens at \`${tokenUrl}\`, with the same \`redirect_uri\` and the \`code_verifier\`. The access token (\`at_…\`) is good for ${String(ACCESS_TOKEN_SECONDS / 60)} minutes; the refresh token (\`rt_…\`) once, and brings the next. One that comes again ends all of them.`,
+        `Em um minuto, troque o código por tokens em \`${tokenUrl}\`, com o mesmo \`redirect_uri\` e o \`code_verifier\`. O de acesso (\`at_…\`) vale ${String(ACCESS_TOKEN_SECONDS / 60)} minutos; o de renovação (\`rt_…\`) vale uma vez e traz o próximo. Usado de novo, encerra todos. Com \`scope\`, a renovação pede um token que pode menos. Em http://localhost e 127.0.0.1 a porta do \`redirect_uri\` é livre.`,
+        `Within a minute exchange the code for tokens at \`${tokenUrl}\`, with the same \`redirect_uri\` and the \`code_verifier\`. The access token (\`at_…\`) is good for ${String(ACCESS_TOKEN_SECONDS / 60)} minutes; the refresh token (\`rt_…\`) once, and brings the next. One that comes again ends all of them. With \`scope\` a refresh asks for a token that may less. At http://localhost and 127.0.0.1 the port of the \`redirect_uri\` is free.`,
       ),
       told(
-        `\`${revokeUrl}\` encerra o que você já não usa; os endereços estão também em \`/.well-known/oauth-authorization-server\`.`,
-        `\`${revokeUrl}\` ends what you use no more; the addresses are in \`/.well-known/oauth-authorization-server\` too.`,
+        `\`${revokeUrl}\` encerra o que você já não usa; os endereços estão também em \`/.well-known/oauth-authorization-server\`, e os de \`/mcp\` em \`/.well-known/oauth-protected-resource\`.`,
+        `\`${revokeUrl}\` ends what you use no more; the addresses are in \`/.well-known/oauth-authorization-server\` too, and those of \`/mcp\` in \`/.well-known/oauth-protected-resource\`.`,
       ),
     ),
     { kind: 'samples', samples: TOKEN_SAMPLES },

@@ -8,6 +8,7 @@ import {
   type RuntimeConfig,
 } from '#runtime';
 import type { Request, Response } from 'express';
+import { resourceMetadataUrl } from '../oauth/oauth-metadata.mapper.js';
 import { oauthBody } from '../oauth/oauth.errors.js';
 import { sendErrorPage } from '../tracking/error.page.js';
 import { parseLanguage } from '../tracking/language.parser.js';
@@ -39,7 +40,7 @@ export class ConsoleProblemFilter extends FaceExceptionFilter {
       return;
     }
     response.status(body.status);
-    if (body.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+    if (body.status === 401) response.setHeader('WWW-Authenticate', this.challenge(request));
     if (body.status === 503) response.setHeader('Retry-After', '5');
     if (OAUTH.test(request.path)) {
       response.json(oauthBody(failure, body.status, body.detail));
@@ -49,6 +50,13 @@ export class ConsoleProblemFilter extends FaceExceptionFilter {
     if (scope !== null)
       response.setHeader('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
     response.type('application/problem+json').send(JSON.stringify(body));
+  }
+
+  /** Clients of the assistants' server are told where its metadata is (RFC 9728 5.1). */
+  private challenge({ path }: Request): string {
+    return path === '/mcp'
+      ? `Bearer resource_metadata="${resourceMetadataUrl(this.config.publicUrl)}"`
+      : 'Bearer';
   }
 }
 

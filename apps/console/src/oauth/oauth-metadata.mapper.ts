@@ -29,3 +29,19 @@ export function oauthMetadata(publicUrl: string) {
     service_documentation: `${publicUrl}/desenvolvedores`,
   };
 }
+
+/** Where the metadata of `/mcp` as a protected resource is (RFC 9728 3.1). */
+export function resourceMetadataUrl(publicUrl: string): string {
+  return `${publicUrl}/.well-known/oauth-protected-resource/mcp`;
+}
+
+/** The metadata of RFC 9728: who gives the tokens that `/mcp` takes. */
+export function protectedResource(publicUrl: string) {
+  return {
+    resource: `${publicUrl}/mcp`,
+    authorization_servers: [publicUrl],
+    scopes_supported: [...APP_SCOPES],
+    bearer_methods_supported: ['header'],
+    resource_documentation: `${publicUrl}/desenvolvedores`,
+  };
+}

@@ -4,7 +4,7 @@ import { Body, Controller, Header, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint } from '../http/endpoint.decorator.js';
-import { oauthMetadata } from './oauth-metadata.mapper.js';
+import { oauthMetadata, protectedResource } from './oauth-metadata.mapper.js';
 import {
   parseRevocation,
   parseTokenRequest,
@@ -26,6 +26,8 @@ const tokenAnswer = z.strictObject({
   /** Key of the Standard Webhooks signature of what is sent about this shop; null: the app has no address. */
   webhook_secret: z.string().nullable(),
 });
+
+const resourceAnswer = z.looseObject({ resource: z.string(), authorization_servers: z.array(z.string()) });
 
 /** Tokens of apps that merchants install: RFC 6749 with PKCE, for clients without a secret. */
 @Controller('api/merchant/oauth')
@@ -59,7 +61,7 @@ export class OAuthController {
     const client = `oauth:${asked.clientId.slice(0, 20)}:${addressOf(request)}`;
     await limitRate(this.limiter, response, client, PER_MINUTE);
     if (asked.grant === 'code') return shown(await this.grants.exchange(asked));
-    return shown(await this.grants.refresh(asked.clientId, asked.refreshToken));
+    return shown(await this.grants.refresh(asked.clientId, asked.refreshToken, asked.scope));
   }
 
   @Endpoint({
@@ -94,6 +96,41 @@ export class OAuthMetadataController {
   @Header('Access-Control-Allow-Origin', '*')
   metadata() {
     return oauthMetadata(this.config.publicUrl);
+  }
+}
+
+/** Where clients of the assistants' server find who gives its tokens; below the path of the resource too. */
+@Controller('.well-known/oauth-protected-resource')
+export class ProtectedResourceController {
+  constructor(@Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'The metadata of `/mcp` as a protected resource (RFC 9728)',
+    open: true,
+    answer: resourceAnswer,
+    errors: [],
+  })
+  @Header('Cache-Control', 'public, max-age=300')
+  @Header('Access-Control-Allow-Origin', '*')
+  metadata() {
+    return protectedResource(this.config.publicUrl);
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'mcp',
+    status: 200,
+    summary: 'The same, where RFC 9728 puts it for `/mcp`',
+    open: true,
+    answer: resourceAnswer,
+    errors: [],
+  })
+  @Header('Cache-Control', 'public, max-age=300')
+  @Header('Access-Control-Allow-Origin', '*')
+  metadataOfPath() {
+    return protectedResource(this.config.publicUrl);
   }
 }
 

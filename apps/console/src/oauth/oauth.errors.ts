@@ -2,7 +2,12 @@ import type { Failure } from '#runtime';
 import { HttpException } from '@nestjs/common';
 
 type OAuthErrorCode =
-  'invalid_request' | 'invalid_grant' | 'unsupported_grant_type' | 'temporarily_unavailable' | 'server_error';
+  | 'invalid_request'
+  | 'invalid_grant'
+  | 'invalid_scope'
+  | 'unsupported_grant_type'
+  | 'temporarily_unavailable'
+  | 'server_error';
 
 /** A refusal of the token endpoint, in the words of RFC 6749. */
 export class TokenRefusal extends HttpException {
@@ -22,6 +27,7 @@ const GRANT_TEXTS: Record<string, string> = {
   another_client: 'It was given to another client_id',
   another_redirect_uri: 'The code was sent to another redirect_uri',
   wrong_verifier: 'The code_verifier is not that of the code_challenge',
+  beyond_scope: 'scope names more than the merchant agreed to',
   ended: 'The grant has ended: ask the merchant again',
 };
 
@@ -33,8 +39,9 @@ interface OAuthErrorBody {
 /** Any failure of the token endpoint as RFC 6749 has it. */
 export function oauthBody(failure: Failure, status: number, detail: string): OAuthErrorBody {
   if (failure.kind === 'domain' && failure.error.code === 'grant_invalid') {
-    const text = GRANT_TEXTS[String(failure.error.facts['reason'])] ?? detail;
-    return { error: 'invalid_grant', error_description: text };
+    const reason = String(failure.error.facts['reason']);
+    const error = reason === 'beyond_scope' ? 'invalid_scope' : 'invalid_grant';
+    return { error, error_description: GRANT_TEXTS[reason] ?? detail };
   }
   const own =
     failure.kind === 'http' && failure.exception instanceof TokenRefusal ? failure.exception.code : null;

@@ -9,6 +9,8 @@ export const tokenRequest = z.object({
   redirect_uri: z.string().optional(),
   code_verifier: z.string().optional(),
   refresh_token: z.string().optional(),
+  /** With a refresh token: less than the merchant agreed to. */
+  scope: z.string().optional(),
 });
 export const revocationRequest = z.object({ client_id: z.string(), token: z.string() });
 
@@ -23,7 +25,12 @@ type TokenRequest =
       readonly redirectUri: string;
       readonly verifier: string;
     }
-  | { readonly grant: 'refresh'; readonly clientId: string; readonly refreshToken: string };
+  | {
+      readonly grant: 'refresh';
+      readonly clientId: string;
+      readonly refreshToken: string;
+      readonly scope?: string;
+    };
 
 /** @throws TokenRefusal */
 export function parseTokenRequest(body: unknown): TokenRequest {
@@ -31,7 +38,10 @@ export function parseTokenRequest(body: unknown): TokenRequest {
   const grant = required(fields, 'grant_type');
   const clientId = required(fields, 'client_id');
   if (grant === 'refresh_token')
-    return { grant: 'refresh', clientId, refreshToken: required(fields, 'refresh_token') };
+    return {
+      ...{ grant: 'refresh', clientId, refreshToken: required(fields, 'refresh_token') },
+      ...(fields['scope'] !== undefined && fields['scope'] !== '' && { scope: required(fields, 'scope') }),
+    };
   if (grant !== 'authorization_code')
     throw new TokenRefusal('unsupported_grant_type', 'grant_type is authorization_code or refresh_token');
   const code = required(fields, 'code');

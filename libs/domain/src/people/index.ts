@@ -65,6 +65,8 @@ export {
   type ActingMerchant,
   APP_SCOPES,
   type AppScope,
+  hasAppScope,
+  holdsScope,
   mayAct,
   MerchantAccessModule,
   type MerchantAct,

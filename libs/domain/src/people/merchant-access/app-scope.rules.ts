@@ -18,12 +18,16 @@ export function parseAppScopes(text: string): AppScope[] | null {
   return words.every((word) => known.some((scope) => scope === word)) ? known : null;
 }
 
-function holdsScope(held: readonly AppScope[], needed: AppScope): boolean {
+export function holdsScope(held: readonly AppScope[], needed: AppScope): boolean {
   return held.includes(needed) || (needed === 'see_own' && held.includes('see_all'));
 }
 
-/** Whoever is no app needs no scope. @throws scope_missing, which names the scope */
-export function requireAppScope({ app }: { readonly app?: ActingApp }, needed: AppScope): void {
-  if (app && !holdsScope(app.scopes, needed))
-    throw new DomainError('scope_missing', { field: 'scope', note: needed });
+/** Whoever is no app needs no scope. */
+export function hasAppScope({ app }: { readonly app?: ActingApp }, needed: AppScope): boolean {
+  return !app || holdsScope(app.scopes, needed);
+}
+
+/** @throws scope_missing, which names the scope */
+export function requireAppScope(acting: { readonly app?: ActingApp }, needed: AppScope): void {
+  if (!hasAppScope(acting, needed)) throw new DomainError('scope_missing', { field: 'scope', note: needed });
 }

@@ -2,6 +2,8 @@ export {
   APP_SCOPES,
   type ActingApp,
   type AppScope,
+  hasAppScope,
+  holdsScope,
   parseAppScopes,
   requireAppScope,
 } from './app-scope.rules.js';

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Callers } from '../../integration/index.js';
-import { type ActingApp, type ActingMerchant, type AppScope, MerchantSessions } from '../../people/index.js';
+import {
+  type ActingApp,
+  type ActingMerchant,
+  type AppScope,
+  holdsScope,
+  MerchantSessions,
+} from '../../people/index.js';
 import { Clock, Database, DomainError, ExpiringCache, statement } from '../../base/index.js';
 import { ConnectionActs, CONNECTIONS_CHANGED } from '../developer-apps/index.js';
 import { GRANTS_CHANGED } from './app-grants.service.js';
@@ -52,7 +58,8 @@ export class ActingApps {
     const named = this.tokens.open('access', token);
     const grant = named && (await this.grants.get(named.grantId));
     if (!grant || grant.hubId !== named.hubId) throw new DomainError('credential_invalid');
-    const { connectionId, merchantId, appId: id, scopes } = grant;
+    const { connectionId, merchantId, appId: id } = grant;
+    const scopes = named.scopes?.filter((one) => holdsScope(grant.scopes, one)) ?? grant.scopes;
     const { scope } = await this.callers.ofApp(grant.credentialId);
     const seen = scopes.includes('see_all') ? {} : { accountMerchantIds: [], ownAppId: id };
     const acting = await this.sessions.actingBy(merchantId, { ...scope, ...seen });

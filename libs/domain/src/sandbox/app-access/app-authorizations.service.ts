@@ -10,7 +10,7 @@ import {
   type Scope,
   statement,
 } from '../../base/index.js';
-import { AppConnections } from '../developer-apps/index.js';
+import { AppConnections, isRegisteredRedirect } from '../developer-apps/index.js';
 import { AppGrant } from './app-grant.entity.js';
 import {
   ACCESS_DENIED,
@@ -19,6 +19,7 @@ import {
   readAuthorizationRequest,
 } from './authorization-request.rules.js';
 
+const UNREGISTERED = 'The redirect_uri is none that the app has registered in the portal';
 const CODE_LENGTH = 43;
 const CODE_MS = 60_000;
 
@@ -115,8 +116,8 @@ export class AppAuthorizations {
   private async client({ client_id: id = '', redirect_uri: redirectUri = '' }: AuthorizationRequest) {
     const app = /^[1-9]\d{0,14}$/.test(id) ? await this.db.first<AskingApp>(ASKING, [Number(id)]) : null;
     if (app === null) throw new DomainError('app_not_found', { field: 'client_id' });
-    if (!app.redirectUris.includes(redirectUri))
-      throw new DomainError('invalid_value', { field: 'redirect_uri' });
+    if (!isRegisteredRedirect(app.redirectUris, redirectUri))
+      throw new DomainError('invalid_value', { field: 'redirect_uri', note: UNREGISTERED });
     return { app, redirectUri };
   }
 

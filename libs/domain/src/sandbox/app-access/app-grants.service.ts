@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { keyHash } from '../../integration/index.js';
-import type { AppScope } from '../../people/index.js';
+import { type AppScope, holdsScope, parseAppScopes } from '../../people/index.js';
 import { change, Clock, Database, DomainError, statement } from '../../base/index.js';
 import { ConnectionSecrets } from '../developer-apps/index.js';
 import { AppGrant } from './app-grant.entity.js';
@@ -46,7 +46,14 @@ export interface IssuedTokens {
 
 /** Why a code or token is refused. */
 type GrantFault =
-  'unknown' | 'used' | 'expired' | 'another_client' | 'another_redirect_uri' | 'wrong_verifier' | 'ended';
+  | 'unknown'
+  | 'used'
+  | 'expired'
+  | 'another_client'
+  | 'another_redirect_uri'
+  | 'wrong_verifier'
+  | 'ended'
+  | 'beyond_scope';
 
 /** A code that an app brings to the token endpoint. */
 interface BroughtCode {
@@ -81,15 +88,23 @@ export class AppGrants {
     });
   }
 
-  /** Tokens for the refresh token that stands, which ends with it. @throws grant_invalid, whose `reason` is a GrantFault */
-  async refresh(clientId: string, refreshToken: string): Promise<IssuedTokens> {
+  /** Tokens for the refresh token that stands, which ends with it; `scope` asks for less of the access token. @throws grant_invalid, whose `reason` is a GrantFault */
+  async refresh(clientId: string, refreshToken: string, scope?: string): Promise<IssuedTokens> {
     const brought = this.tokens.open('refresh', refreshToken);
     if (brought === null) throw invalid('unknown');
-    return this.issue([BY_ID, [brought.grantId, brought.hubId]], (grant) => {
-      if (String(grant.appId) !== clientId) return 'another_client';
-      if (grant.endedAt !== null) return 'ended';
-      return brought.generation === grant.generation ? null : 'used';
-    });
+    const narrower = scope === undefined ? undefined : parseAppScopes(scope);
+    return this.issue(
+      [BY_ID, [brought.grantId, brought.hubId]],
+      (grant) => {
+        if (String(grant.appId) !== clientId) return 'another_client';
+        if (grant.endedAt !== null) return 'ended';
+        if (brought.generation !== grant.generation) return 'used';
+        return narrower === undefined || narrower?.every((one) => holdsScope(grant.scopes, one))
+          ? null
+          : 'beyond_scope';
+      },
+      narrower ?? undefined,
+    );
   }
 
   /** Ends the grant of a token (RFC 7009); a token that is none of the client's is left alone. */
@@ -105,6 +120,7 @@ export class AppGrants {
   private async issue(
     [sql, params]: [typeof BY_CODE, unknown[]],
     faultOf: (grant: HeldGrant) => GrantFault | null,
+    narrower?: readonly AppScope[],
   ): Promise<IssuedTokens> {
     const issued = await this.db.inTransactionScope(async () => {
       const grant = await this.db.first<HeldGrant>(sql, params);
@@ -112,22 +128,22 @@ export class AppGrants {
       const fault = faultOf(grant);
       // The transaction stands although the caller is refused.
       if (fault === 'used') await this.end(grant);
-      return fault ?? this.renew(grant);
+      return fault ?? this.renew(grant, narrower);
     });
     if (typeof issued === 'string') throw invalid(issued);
     return issued;
   }
 
-  private async renew(grant: HeldGrant): Promise<IssuedTokens> {
-    const { id, hubId, connectionId, merchantId, scopes } = grant;
+  private async renew(grant: HeldGrant, narrower?: readonly AppScope[]): Promise<IssuedTokens> {
+    const { id, hubId, connectionId, merchantId } = grant;
     const generation = grant.generation + 1;
     const codeUsedAt = grant.codeUsedAt ?? this.clock.now();
     await this.db.manager.update(AppGrant, { id }, { generation, codeUsedAt });
     return {
-      accessToken: this.tokens.access({ grantId: id, hubId }),
+      accessToken: this.tokens.access({ grantId: id, hubId, scopes: narrower }),
       expiresIn: ACCESS_TOKEN_SECONDS,
       refreshToken: this.tokens.refresh({ grantId: id, hubId, generation }),
-      scopes,
+      scopes: narrower ?? grant.scopes,
       merchantId,
       webhookSecret: await this.secrets.webhookSecret(connectionId),
     };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppTokenCipher, Clock } from '../../base/index.js';
+import type { AppScope } from '../../people/index.js';
 
 export const ACCESS_TOKEN_SECONDS = 3_600;
 /** A refresh token that nobody uses for so long has ended. */
@@ -13,6 +14,8 @@ interface TokenFacts {
   readonly hubId: number;
   /** Of the refresh tokens of the grant, which one; 0: an access token. */
   readonly generation: number;
+  /** Of an access token that was asked for less than the merchant agreed to. */
+  readonly scopes?: readonly AppScope[] | undefined;
 }
 
 const PREFIXES: Record<TokenKind, string> = { access: 'at', refresh: 'rt' };
@@ -41,12 +44,14 @@ export class AppTokens {
     if (prefix !== PREFIXES[kind]) return null;
     const facts = this.opened(keyId, box);
     if (facts === null) return null;
-    const [sealedKind, grantId, hubId, generation, expiresAt] = facts;
-    return sealedKind === kind && expiresAt > this.clock.millis() ? { grantId, hubId, generation } : null;
+    const [sealedKind, grantId, hubId, generation, expiresAt, scopes] = facts;
+    const stands = sealedKind === kind && expiresAt > this.clock.millis();
+    return stands ? { grantId, hubId, generation, scopes } : null;
   }
 
-  private seal(kind: TokenKind, { grantId, hubId, generation }: TokenFacts, lifeMs: number): string {
+  private seal(kind: TokenKind, { grantId, hubId, generation, scopes }: TokenFacts, lifeMs: number): string {
     const facts: SealedFacts = [kind, grantId, hubId, generation, this.clock.millis() + lifeMs];
+    if (scopes) facts.push(scopes);
     const { keyId, box } = this.cipher.seal(JSON.stringify(facts));
     return `${PREFIXES[kind]}_${keyId}${box.toString('base64url')}`;
   }
@@ -61,7 +66,10 @@ export class AppTokens {
   }
 }
 
-type SealedFacts = [kind: TokenKind, grantId: number, hubId: number, generation: number, expiresAt: number];
+type SealedFacts = [
+  ...[kind: TokenKind, grantId: number, hubId: number, generation: number, expiresAt: number],
+  scopes?: readonly AppScope[],
+];
 
 /** Whether a bearer token is an access token of an app, by its form. */
 export function isAppToken(token: string): boolean {

@@ -12,6 +12,22 @@ function isRedirectUri(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
 }
 
+/** Whether the app registered the address; on its own machine a program listens on any port (RFC 8252 7.3). */
+export function isRegisteredRedirect(registered: readonly string[], asked: string): boolean {
+  if (registered.includes(asked)) return true;
+  const own = onAnyPort(asked);
+  return own !== null && registered.some((uri) => onAnyPort(uri) === own);
+}
+
+/** An address of this machine without its port; null: it is elsewhere. */
+function onAnyPort(text: string): string | null {
+  if (!isRedirectUri(text)) return null;
+  const url = new URL(text);
+  if (!LOOPBACK.includes(url.hostname) || url.protocol !== 'http:') return null;
+  url.port = '';
+  return url.toString();
+}
+
 /** @throws limit_reached · invalid_value: a browser must not be sent there */
 export function requireRedirectUris(uris: readonly string[]): void {
   if (uris.length > MAX_REDIRECT_URIS)

@@ -13,6 +13,7 @@ export { AppReceivers } from './app-receivers.service.js';
 export { AppWebhooks, sandboxScope } from './app-webhooks.service.js';
 export { APP_STATES, APP_TYPES, DeveloperApp } from './developer-app.entity.js';
 export { SandboxLimit } from './sandbox-room.service.js';
+export { isRegisteredRedirect } from './app-redirect.rules.js';
 export { AppRemovals } from './app-removals.service.js';
 export { DeveloperApps } from './developer-apps.service.js';
 export { DeveloperAppsModule } from './developer-apps.module.js';
