@@ -36,11 +36,18 @@ describe('the deliveries of a merchant, by an assistant', () => {
     ).key;
 
   /** The official client; `agree` answers what the person is asked, where the client can ask. */
-  async function anAssistant(of: Merchant, agree?: (question: string) => boolean): Promise<Client> {
+  async function anAssistant(
+    of: Merchant,
+    agree?: (question: string) => boolean,
+    negotiation?: 'auto',
+  ): Promise<Client> {
     const client = new Client(
       { name: 'spec', version: '1' },
       agree
-        ? { capabilities: { elicitation: { form: {} } }, versionNegotiation: { mode: 'auto' } }
+        ? {
+            capabilities: { elicitation: { form: {} } },
+            ...(negotiation && { versionNegotiation: { mode: negotiation } }),
+          }
         : { capabilities: {} },
     );
     if (agree)
@@ -109,17 +116,27 @@ describe('the deliveries of a merchant, by an assistant', () => {
     ).toMatchObject({ status: 'cancelled', cancelNote: 'desistiu' });
   });
 
-  it('are ordered when the person agrees in a client that can ask, and not when the answer is no', async () => {
-    const questions: string[] = [];
-    const client = await anAssistant(world.home.store, (question) => questions.push(question) > 1);
-    const { totalCents } = await call(client, 'quote_delivery', { stops: [RECIPIENT] });
-    expect(await call(client, 'create_delivery', delivery(totalCents))).toMatchObject({ declined: true });
-    expect(await call(client, 'create_delivery', delivery(totalCents))).toMatchObject({
-      status: 'pending',
-      totalCents,
-    });
-    expect(questions).toHaveLength(2);
-  });
+  it.each([
+    ['of the protocol with sessions', undefined],
+    ['of the one without', 'auto'],
+  ] as const)(
+    'are ordered when the person agrees in a client that can ask, and not otherwise: %s',
+    async (_, negotiation) => {
+      const questions: string[] = [];
+      const client = await anAssistant(
+        world.home.store,
+        (question) => questions.push(question) > 1,
+        negotiation,
+      );
+      const { totalCents } = await call(client, 'quote_delivery', { stops: [RECIPIENT] });
+      expect(await call(client, 'create_delivery', delivery(totalCents))).toMatchObject({ declined: true });
+      expect(await call(client, 'create_delivery', delivery(totalCents))).toMatchObject({
+        status: 'pending',
+        totalCents,
+      });
+      expect(questions).toHaveLength(2);
+    },
+  );
 
   it('are not ordered at another price, by whoever may not order, or with what cannot be stored', async () => {
     const client = await anAssistant(world.home.rival);
@@ -161,7 +178,9 @@ describe('the deliveries of a merchant, by an assistant', () => {
     const call = world.faces.call();
     const accept = { Accept: 'application/json, text/event-stream' };
     const refused = await call.post('/mcp').set(accept).send(message);
-    expect([refused.status, refused.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect([refused.status, refused.headers['www-authenticate']]).toEqual([
+      ...[401, expect.stringMatching(/^Bearer resource_metadata=/)],
+    ]);
     const ofHub = { ...accept, Authorization: `Bearer ${await keyOf(null)}` };
     expect((await call.post('/mcp').set(ofHub).send(message)).status).toBe(403);
     expect((await call.get('/mcp')).status).toBe(405);

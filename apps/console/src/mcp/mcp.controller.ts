@@ -7,9 +7,16 @@ import { Endpoint } from '../http/endpoint.decorator.js';
 import { CurrentActing, McpGuard } from './mcp.guard.js';
 import { McpServers } from './mcp-servers.service.js';
 
-const TOLD_HEADERS = ['accept', 'content-type', 'mcp-method', 'mcp-name', 'mcp-protocol-version'];
+const TOLD_HEADERS = [
+  'accept',
+  'content-type',
+  'mcp-method',
+  'mcp-name',
+  'mcp-protocol-version',
+  'mcp-session-id',
+];
 
-/** The merchant's deliveries for assistants: the Model Context Protocol over streamable HTTP, without sessions. */
+/** The merchant's deliveries for assistants: the Model Context Protocol over streamable HTTP. */
 @Controller('mcp')
 @UseGuards(McpGuard)
 export class McpController {

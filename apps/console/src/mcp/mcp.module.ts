@@ -1,6 +1,7 @@
 import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
 import { MerchantApiModule } from '../merchant-api/merchant-api.module.js';
+import { AskingSessions } from './asking-sessions.service.js';
 import { AssistedDeliveries } from './deliveries.service.js';
 import { McpController } from './mcp.controller.js';
 import { McpGuard } from './mcp.guard.js';
@@ -10,6 +11,6 @@ import { McpServers } from './mcp-servers.service.js';
 @Module({
   imports: [DomainModule, MerchantApiModule],
   controllers: [McpController],
-  providers: [AssistedDeliveries, McpGuard, McpServers],
+  providers: [AskingSessions, AssistedDeliveries, McpGuard, McpServers],
 })
 export class McpModule {}

@@ -1,4 +1,4 @@
-import { requireAppScope, type ActingMerchant, type AppScope } from '#domain';
+import { hasAppScope, requireAppScope, type ActingMerchant, type AppScope } from '#domain';
 import { classify, type Logger } from '#runtime';
 import type {
   CallToolResult,
@@ -34,7 +34,7 @@ const NEXT = 'Ask the person this question. If the answer is yes, call again wit
 
 const agreement = z.object({ agreed: z.boolean().describe('Sim, pode fazer') });
 
-/** Offers tools of one merchant: what reads answers at once, what spends or cancels asks the person first. */
+/** Offers the tools of one merchant that the app's scopes allow: what reads answers at once, what spends or cancels asks the person first. */
 export class ToolOffer {
   constructor(
     private readonly server: McpServer,
@@ -42,6 +42,8 @@ export class ToolOffer {
     private readonly acting: ActingMerchant,
     private readonly logger: Logger,
     private readonly noteAct: (act: AppScope) => void,
+    /** The client said in its session that it can ask. */
+    private readonly asks: boolean,
   ) {}
 
   reading<I>(
@@ -50,6 +52,7 @@ export class ToolOffer {
     read: (input: I) => Promise<object>,
   ): void {
     const { scope, ...texts } = TOOLS[name];
+    if (!hasAppScope(this.acting, scope)) return;
     const answer = async (input: I) => told(await read(input));
     this.server.registerTool(
       name,
@@ -64,6 +67,7 @@ export class ToolOffer {
     { question, act }: SpendingAct<C>,
   ): void {
     const { scope, title, description } = TOOLS[name];
+    if (!hasAppScope(this.acting, scope)) return;
     const config = { title, description: `${description} ${CONFIRMS}`, inputSchema, annotations: SPENDS };
     const answer = async ({ confirmation, ...rest }: Confirmable<C>, context: ServerContext) => {
       const content = rest as unknown as C;
@@ -81,8 +85,8 @@ export class ToolOffer {
   /** Asks the person where the client can; else the assistant has to, and brings the code. */
   private asked({ mcpReq }: ServerContext, question: string, confirmation: string): Answer {
     const envelope = mcpReq.envelope as Partial<Record<string, ClientCapabilities>> | undefined;
-    if (envelope?.[this.sdk.CLIENT_CAPABILITIES_META_KEY]?.elicitation === undefined)
-      return told({ done: false, question, confirmation, next: NEXT });
+    const able = envelope?.[this.sdk.CLIENT_CAPABILITIES_META_KEY]?.elicitation !== undefined;
+    if (!able && !this.asks) return told({ done: false, question, confirmation, next: NEXT });
     const request = this.sdk.inputRequired.elicit({ message: question, requestedSchema: agreement });
     return this.sdk.inputRequired({ inputRequests: { agreed: request }, requestState: confirmation });
   }
