@@ -418,7 +418,7 @@ describe('npm run cli', () => {
     ['hub create --name X', 'hub create needs --city, --state'],
     ['courier approve', 'courier approve needs <courier>, --hub'],
     ['courier approve 1 2 --hub 3', 'courier approve does not know what to do with "2"'],
-    ['key issue --hub 1 --face open', '--face must be one of full-api, model-m'],
+    ['key issue --hub 1 --face open', '--face must be one of full-api, model-m, open-delivery'],
     ['key list --hub one', '--hub must be a number'],
     ['hub list --what', "Unknown option '--what'"],
   ])('does not understand %p', async (line, complaint) => {

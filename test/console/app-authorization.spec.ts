@@ -67,22 +67,6 @@ describe('an app that a merchant installs by redirect', () => {
       );
   });
 
-  it('is offered as an assistant only the tools that it was agreed to', async () => {
-    const { access_token: token } = await install('quote');
-    const listed = await world.faces
-      .call()
-      .post('/mcp')
-      .set({ Authorization: `Bearer ${token}`, Accept: 'application/json, text/event-stream' })
-      .send({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} })
-      .buffer(true)
-      .parse((response, done) => {
-        let text = '';
-        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        response.on('end', () => done(null, text));
-      });
-    expect(String(listed.body).match(/"name":"\w+"/g)).toEqual(['"name":"quote_delivery"']);
-  });
-
   it('goes back to any port of its own machine, and to no other path or host (RFC 8252)', async () => {
     for (const port of ['', ':1', ':53123'])
       expect((await ask({ redirect_uri: `http://localhost${port}/volta` })).status).toBe(200);
@@ -98,19 +82,6 @@ describe('an app that a merchant installs by redirect', () => {
         { redirect_uri: [expect.stringContaining('redirect_uri')] },
       ]);
     }
-  });
-
-  it('asks for less when it renews its tokens, and never for more', async () => {
-    const first = await install('quote order');
-    expect((await refresh(first.refresh_token, { scope: 'quote statement' })).body.error).toBe(
-      'invalid_scope',
-    );
-    const { body } = await refresh(first.refresh_token, { scope: 'quote' }).expect(200);
-    const narrow = body as Tokens;
-    expect(narrow.scope).toBe('quote');
-    await appWith(narrow)('post', '/quotes', QUOTE).expect(200);
-    expect((await appWith(narrow)('post', '/orders', ORDER)).status).toBe(403);
-    expect(((await refresh(narrow.refresh_token).expect(200)).body as Tokens).scope).toBe('quote order');
   });
 
   it('is shown to the owner with what it asks for, and goes back with a refusal where the owner says no', async () => {
@@ -315,6 +286,35 @@ describe('an app that a merchant installs by redirect', () => {
     const path = `/apps/${clientId}/connections/${String(id)}/credentials`;
     expect((await dev.call('post', path)).status).toBe(403);
     expect((await dev.call('post', `${path}/renew`)).status).toBe(403);
+  });
+
+  it('is offered as an assistant only the tools that it was agreed to', async () => {
+    const { access_token: token } = await install('quote');
+    const listed = await world.faces
+      .call()
+      .post('/mcp')
+      .set({ Authorization: `Bearer ${token}`, Accept: 'application/json, text/event-stream' })
+      .send({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} })
+      .buffer(true)
+      .parse((response, done) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () => done(null, text));
+      });
+    expect(String(listed.body).match(/"name":"\w+"/g)).toEqual(['"name":"quote_delivery"']);
+  });
+
+  it('asks for less when it renews its tokens, and never for more', async () => {
+    const first = await install('quote order');
+    expect((await refresh(first.refresh_token, { scope: 'quote statement' })).body.error).toBe(
+      'invalid_scope',
+    );
+    const { body } = await refresh(first.refresh_token, { scope: 'quote' }).expect(200);
+    const narrow = body as Tokens;
+    expect(narrow.scope).toBe('quote');
+    await appWith(narrow)('post', '/quotes', QUOTE).expect(200);
+    expect((await appWith(narrow)('post', '/orders', ORDER)).status).toBe(403);
+    expect(((await refresh(narrow.refresh_token).expect(200)).body as Tokens).scope).toBe('quote order');
   });
 
   it('gives up the key of a connection that was made without a consent', async () => {
