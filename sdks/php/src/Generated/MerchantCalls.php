@@ -469,6 +469,16 @@ abstract class MerchantCalls extends Calls
     }
 
     /**
+     * Lists orders that wait for a busy courier, with their place in the queue and a forecast
+     * @param array<string, string> $headers
+     * @return array{items: list<array{position: int, expectedAt: string|null, orderId: int}>}
+     */
+    public function orderQueueList(array $headers = []): mixed
+    {
+        return $this->call('GET', '/api/merchant/queue', headers: $headers);
+    }
+
+    /**
      * Sets the tip of a completed order’s courier, paid from the account’s wallet; it is only ever raised
      * @param array{tipCents: int} $body
      * @param array<string, string> $headers
@@ -967,7 +977,7 @@ abstract class MerchantCalls extends Calls
 
     /**
      * Tokens for a code, or for the refresh token that stands; a form or JSON
-     * @param array{grant_type: mixed, client_id: string, code?: string, redirect_uri?: string, code_verifier?: string, refresh_token?: string} $body
+     * @param array{grant_type: mixed, client_id: string, code?: string, redirect_uri?: string, code_verifier?: string, refresh_token?: string, scope?: string} $body
      * @param array<string, string> $headers
      * @return array{access_token: string, token_type: mixed, expires_in: int, refresh_token: string, scope: string, merchant_id: int, webhook_secret: string|null}
      */

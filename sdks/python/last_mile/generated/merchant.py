@@ -940,6 +940,14 @@ class OrderMapWithinAnswer(TypedDict):
 class OrderMapWayAnswer(TypedDict):
     way: list[Point]
 
+class OrderQueueListAnswerItemsItem(TypedDict):
+    position: int
+    expectedAt: str | None
+    orderId: int
+
+class OrderQueueListAnswer(TypedDict):
+    items: list[OrderQueueListAnswerItemsItem]
+
 class OrderTipsSetBody(TypedDict):
     tipCents: int
 
@@ -1422,6 +1430,7 @@ class OauthTokenBody(TypedDict):
     redirect_uri: NotRequired[str]
     code_verifier: NotRequired[str]
     refresh_token: NotRequired[str]
+    scope: NotRequired[str]
 
 class OauthTokenAnswer(TypedDict):
     access_token: str
@@ -1808,6 +1817,14 @@ class MerchantCalls(Calls):
     ) -> OrderMapWayAnswer:
         """Shows the way from the pickup over the stops"""
         return self._call("GET", "/api/merchant/orders/{id}/way", params={"id": id}, headers=headers)
+
+    def order_queue_list(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> OrderQueueListAnswer:
+        """Lists orders that wait for a busy courier, with their place in the queue and a forecast"""
+        return self._call("GET", "/api/merchant/queue", headers=headers)
 
     def order_tips_set(
         self,

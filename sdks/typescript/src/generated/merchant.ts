@@ -637,6 +637,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/merchant/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists orders that wait for a busy courier, with their place in the queue and a forecast */
+        get: operations["merchant.MerchantOrderQueue.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/merchant/orders/{id}/tip": {
         parameters: {
             query?: never;
@@ -3254,6 +3271,32 @@ export interface operations {
             };
         };
     };
+    "merchant.MerchantOrderQueue.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            position: number;
+                            expectedAt: string | null;
+                            orderId: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "merchant.MerchantOrderTips.set": {
         parameters: {
             query?: never;
@@ -4748,6 +4791,7 @@ export interface operations {
                     redirect_uri?: string;
                     code_verifier?: string;
                     refresh_token?: string;
+                    scope?: string;
                 };
             };
         };
