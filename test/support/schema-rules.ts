@@ -10,6 +10,7 @@ export const TABLES_WITHOUT_HUB: Readonly<Record<string, string>> = {
   health_spans: 'of the processes, which serve all hubs',
   hubs: 'is the hub',
   order_endings: 'counts ended orders of all hubs for /metrics',
+  taken_replies: 'of the gateway of messages, which serves all hubs',
 };
 
 /** Unique indexes across hubs. */
@@ -32,6 +33,7 @@ export const UNIQUE_ACROSS_HUBS: Readonly<Record<string, string>> = {
   developer_members_pkey: 'teams are the platform’s',
   developers_email_idx: 'developers are the platform’s',
   health_spans_pkey: 'of the processes, which serve all hubs',
+  taken_replies_pkey: 'of the gateway of messages, which serves all hubs',
   evidence_files_token_idx: 'public token of a file link',
   fault_movements_pkey: 'the transaction id is unique across hubs and cells',
   ledger_entries_pkey: 'the transaction id is unique across hubs and cells',
@@ -115,6 +117,7 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   sessions: 'of people of several tables, who are never deleted',
   messages: 'A message may be to one of the platform, who has no hub, and outlives its order in the log.',
   message_stops: 'phones, of no row of a table',
+  taken_replies: 'has no parent',
   message_texts: ROOT,
   recipient_requests: 'orders and merchants are never deleted',
   invoices: 'merchants are never deleted; orders point at it without a key, as they are too hot',

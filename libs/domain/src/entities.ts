@@ -29,7 +29,7 @@ import { OrderBatch } from './back-office/order-batches/index.js';
 import { HealthSpan } from './back-office/health/index.js';
 import { DeliveryImport, DeliveryImportRow } from './back-office/delivery-imports/index.js';
 import { Merchant, PreparationTime } from './people/merchants/index.js';
-import { Message, MessageStop, OwnMessageText } from './events/messages/index.js';
+import { Message, MessageStop, OwnMessageText, TakenReply } from './events/messages/index.js';
 import { Developer, DeveloperLink, DeveloperMember, DeveloperTeam } from './people/developers/index.js';
 import { AppGrant } from './sandbox/app-access/index.js';
 import { AppConnection, AppReview, DeveloperApp, RecordedRequest } from './sandbox/developer-apps/index.js';
@@ -116,6 +116,7 @@ export const ENTITIES: (new () => object)[] = [
   MerchantPlace,
   Message,
   MessageStop,
+  TakenReply,
   OwnMessageText,
   VehicleType,
   Courier,

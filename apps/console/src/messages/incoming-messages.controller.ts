@@ -34,6 +34,7 @@ export class IncomingMessagesController {
   })
   async receive(@EndpointBody() reply: z.output<typeof messageBody>, @Req() request: Request) {
     requireSigned(request, this.config.messages.callback?.secret ?? null, this.clock.now());
-    return { outcome: await this.replies.take(reply) };
+    const [id, at] = [request.get('webhook-id'), request.get('webhook-timestamp')];
+    return { outcome: await this.replies.take({ ...reply, id: id ?? `${String(at)} ${reply.from}` }) };
   }
 }

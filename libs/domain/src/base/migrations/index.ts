@@ -43,6 +43,7 @@ import { EarlyClaimDecisions1796000000042 } from './0042-early-claim-decisions.m
 import { RequestKeys1796000000048 } from './0048-request-keys.migration.js';
 import { AuditSecrets1796000000050 } from './0050-audit-secrets.migration.js';
 import { EvidenceStops1796000000051 } from './0051-evidence-stops.migration.js';
+import { TakenReplies1796000000052 } from './0052-taken-replies.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -90,4 +91,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   RequestKeys1796000000048,
   AuditSecrets1796000000050,
   EvidenceStops1796000000051,
+  TakenReplies1796000000052,
 ];

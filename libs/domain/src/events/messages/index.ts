@@ -29,3 +29,4 @@ export {
 } from './message.types.js';
 export { MessagesModule } from './messages.module.js';
 export { Messages } from './messages.service.js';
+export { TakenReply } from './taken-reply.entity.js';

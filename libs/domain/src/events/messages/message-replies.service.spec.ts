@@ -35,6 +35,21 @@ describe('answers to messages', () => {
     expect(await replies.take({ from: '+5511911112222', text: 'Oi' })).toBeNull();
   });
 
+  it('are taken once by their id, for as long as their signature is good', async () => {
+    const replies = domain.get(PhoneReplies);
+    const { id } = await hub.order();
+    await tell(id);
+    const stop = { id: 'msg_stop', channel: 'sms', from: '+5519999994711', text: 'PARE' } as const;
+    expect(await replies.take(stop)).toBe('stopped');
+    expect(await replies.take({ ...stop, id: 'msg_start', text: 'VOLTAR' })).toBe('started');
+    domain.clock.advance({ minutes: 10 });
+    expect(await replies.take(stop)).toBe('ignored');
+    expect(await tell(id)).not.toBe('stopped');
+    domain.clock.advance({ minutes: 1 });
+    await replies.take({ ...stop, id: 'msg_other', text: 'VOLTAR' });
+    expect(await domain.db.query('select from taken_replies')).toHaveLength(1);
+  });
+
   it('are lines of the conversation of the order that the phone was told of last', async () => {
     const courier = await hub.courier();
     const order = await hub.order({ stops: [{ ...DROPOFF, phone: '(19) 97777-1234' }] });
@@ -42,11 +57,15 @@ describe('answers to messages', () => {
     await tell(order.id, '(19) 97777-1234');
     const replies = domain.get(PhoneReplies);
     const from = '+55 19 97777-1234';
-    expect(await replies.take({ channel: 'sms', from, text: 'Deixe na portaria' })).toBe('written');
+    expect(await replies.take({ id: 'msg_1', channel: 'sms', from, text: 'Deixe na portaria' })).toBe(
+      'written',
+    );
     const talk = domain.get(Conversations);
     expect(await talk.of(hub.scope, order.id, 1)).toMatchObject([
       { side: 'recipient', via: 'sms', text: 'Deixe na portaria' },
     ]);
-    expect(await replies.take({ channel: 'sms', from: '+5511911112222', text: 'Oi' })).toBe('ignored');
+    expect(await replies.take({ id: 'msg_2', channel: 'sms', from: '+5511911112222', text: 'Oi' })).toBe(
+      'ignored',
+    );
   });
 });

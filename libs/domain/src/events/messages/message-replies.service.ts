@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, nationalPhone, nationalPhoneSql, statement } from '../../base/index.js';
 
@@ -19,6 +20,14 @@ const ANSWERED = statement(
   `select hub_id as "hubId", order_id as "orderId" from messages where ${OF_PHONE} order by id desc limit 1`,
 );
 
+/** A signature is taken from five minutes before its time until five minutes after. */
+const REPLAY_MS = 600_000;
+const TAKE_ONCE = statement(
+  'messages.take_once',
+  `with gone as (delete from taken_replies where at < $3)
+   insert into taken_replies (id, at) values ($1, $2) on conflict do nothing`,
+);
+
 /** What somebody wrote to the number that messages come from. */
 interface Reply {
   readonly from: string;
@@ -34,6 +43,16 @@ export class MessageReplies {
     private readonly db: Database,
     private readonly clock: Clock,
   ) {}
+
+  /** Does the work, unless an answer with this id was taken already: null. What fails may be sent again. */
+  once<Result>(id: string, work: () => Promise<Result>): Promise<Result | null> {
+    return this.db.inTransactionScope(async () => {
+      const now = this.clock.now();
+      const digest = createHash('sha256').update(id).digest('hex');
+      const before = new Date(now.getTime() - REPLAY_MS);
+      return (await this.db.execute(TAKE_ONCE, [digest, now, before])) === 0 ? null : await work();
+    });
+  }
 
   /** null: the phone was told of no order. */
   async take({ from, text }: Reply): Promise<ReplyOutcome> {

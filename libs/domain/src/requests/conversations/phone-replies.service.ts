@@ -5,12 +5,14 @@ import { DomainError, hubScope, nationalPhone } from '../../base/index.js';
 import { Conversations } from './conversations.service.js';
 
 interface PhoneReply {
+  /** By which the gateway of messages knows it. */
+  readonly id: string;
   readonly channel: 'sms' | 'whatsapp';
   readonly from: string;
   readonly text: string;
 }
 
-/** `ignored`: the phone was told of no order, or nobody can be written to any more. */
+/** `ignored`: the phone was told of no order, nobody can be written to any more, or the answer was taken before. */
 export const REPLY_OUTCOMES = ['stopped', 'started', 'written', 'ignored'] as const;
 type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
 
@@ -25,6 +27,10 @@ export class PhoneReplies {
 
   /** To the courier of the last order that the phone was told of. */
   async take(reply: PhoneReply): Promise<ReplyOutcome> {
+    return (await this.replies.once(reply.id, () => this.takeNew(reply))) ?? 'ignored';
+  }
+
+  private async takeNew(reply: PhoneReply): Promise<ReplyOutcome> {
     const told = await this.replies.take(reply);
     if (told === 'stopped' || told === 'started') return told;
     return told !== null && (await this.write(told, reply)) ? 'written' : 'ignored';
