@@ -1,4 +1,12 @@
-import { CourierPositions, GazetteerImporter, Hubs, Merchants, OrderLifecycle, demoQuarter } from '#domain';
+import {
+  CourierPositions,
+  GazetteerImporter,
+  Hubs,
+  Merchants,
+  OrderLifecycle,
+  PhoneLinks,
+  demoQuarter,
+} from '#domain';
 import { DROPOFF } from '../support/index.js';
 import { ConsoleWorld } from './console.world.js';
 
@@ -209,17 +217,64 @@ describe('texts of the tracking page', () => {
     await world.call().get('/rastreio/AAAAAAAAAAAAAAAAAAAAAA/recado').expect(404);
   });
 
-  it('takes a rating in two taps by forms once somebody has been at the door', async () => {
-    const order = await world.place();
-    await world.advanceUntil(order.id, 'completed');
+  const known = { stops: [{ ...DROPOFF, name: 'Ana', phone: '(19) 99999-4711' }] };
+
+  it('takes a rating by forms once somebody has been at the door, with the end of the phone or by its message', async () => {
+    const order = await world.place(known);
     const path = `/rastreio/${order.trackingToken}/avaliacao`;
+    expect((await world.call().get(path)).text).toContain('A entrega ainda não terminou');
+    await world.advanceUntil(order.id, 'completed');
     expect(await page(order.trackingToken)).toContain(`href="${path}"`);
-    expect((await world.call().get(path).expect(200)).text.match(/name="stars"/g)).toHaveLength(5);
-    const tap = (form: object) => world.call().post(path).type('form').send(form);
-    expect((await tap({ stars: '2' }).expect(200)).text).toContain('value="late"');
-    expect((await tap({ stars: '2', reason: 'late' }).expect(200)).text).toContain('Obrigado');
+    const asked = (await world.call().get(path).expect(200)).text;
+    expect([asked.match(/name="stars"/g)?.length, asked.includes('name="digits"')]).toEqual([5, true]);
+    const mark = world.dispatch.domain.get(PhoneLinks).markOf(order.trackingToken);
+    const reached = (await world.call().get(`${path}?m=${mark}`).expect(200)).text;
+    expect([reached.match(/name="stars"/g)?.length, reached.includes('name="digits"')]).toEqual([5, false]);
+    const tap = (form: object, query = '') => world.call().post(`${path}${query}`).type('form').send(form);
+    expect((await tap({ stars: '2', digits: '0000' }).expect(422)).text).toContain('não são os do telefone');
+    await tap({ stars: '9', digits: '4711' }).expect(422);
+    await tap({ stars: { not: 'a number' } }, `?m=${mark}`).expect(422);
+    expect((await tap({ stars: '2' }, `?m=${mark}`).expect(200)).text).toContain('value="late"');
+    const why = { stars: '2', reason: 'late', digits: '4711' };
+    expect((await tap(why).expect(200)).text).toContain('Obrigado');
     expect(await page(order.trackingToken)).toContain('Sua nota: 2 de 5');
-    await tap({ stars: '9' }).expect(422);
-    await tap({ stars: { not: 'a number' } }).expect(422);
+    expect((await tap({ stars: '5' }, `?m=${mark}`).expect(409)).text).toContain('já foi avaliada');
+  });
+
+  it('is no invalid link for who tries too often, and a conversation takes more', async () => {
+    const order = await world.place(known);
+    await world.advanceUntil(order.id, 'collected');
+    const tries = async (form: string, body: object) => {
+      for (let n = 0; n < 12; n++)
+        await world.call().post(`/rastreio/${order.trackingToken}/${form}`).type('form').send(body);
+      return world.call().post(`/rastreio/${order.trackingToken}/${form}`).type('form').send(body);
+    };
+    for (const form of ['recado', 'ponto', 'reclamacao', 'avaliacao']) {
+      const { status, text } = await tries(form, { text: 'oi' });
+      expect([form, status, text.includes('Muitas tentativas'), text.includes('inválido')]).toEqual([
+        ...[form, 429, true, false],
+      ]);
+    }
+    const talk = await tries('conversa', { text: 'Oi' });
+    expect([talk.status, talk.text.includes('Mensagem enviada')]).toEqual([200, true]);
+  });
+
+  it('ends with all pages of its link', async () => {
+    const order = await world.place(known);
+    await world.advanceUntil(order.id, 'completed');
+    clock().advance({ days: 31 });
+    for (const form of ['', '/avaliacao', '/reclamacao', '/conversa', '/recado', '/ponto', '/horario'])
+      expect([form, (await world.call().get(`/rastreio/${order.trackingToken}${form}`)).status]).toEqual([
+        form,
+        404,
+      ]);
+  });
+
+  it('offers a claim to who has a phone, and says to others that the shop makes it', async () => {
+    const [own, unknown] = [await world.place(known), await world.place()];
+    for (const { id } of [own, unknown]) await world.advanceUntil(id, 'completed');
+    const [offered, told] = [await page(own.trackingToken), await page(unknown.trackingToken)];
+    expect([offered.includes('/reclamacao"'), told.includes('/reclamacao"')]).toEqual([true, false]);
+    expect(told).toContain('Fale com a loja: ela abre a reclamação');
   });
 });

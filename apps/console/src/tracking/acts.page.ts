@@ -20,21 +20,18 @@ export function recipientActs(
   language: Language,
 ): Html {
   const words = vocabularyOf(language);
-  const { rating, mayWish } = order;
+  const { mayWish } = order;
   const links: readonly Act[] = [
     ...talks(order, mayCall, words),
     mayWish && ['recado', words.wish.title],
     mayWish && order.mayMovePin && ['ponto', words.pin.title],
     mayWish && ['horario', words.time.title],
     order.mayAskAgain && ['nova-entrega', words.again.title],
-    rating !== null && [
-      'avaliacao',
-      rating.stars === null ? words.rating.title : words.rating.rated(rating.stars),
-    ],
-    rating !== null && ['reclamacao', words.claim.title],
+    ...opinions(order, words),
   ];
   return html`${asked.map((one) => html`<p class="ask said">${stateOf(one, order.timezone, language)}</p>`)}
-  ${links.map((link) => link && html`<p class="ask"><a href="/rastreio/${token}/${link[0]}">${link[1]}</a></p>`)}`;
+  ${links.map((link) => link && html`<p class="ask"><a href="/rastreio/${token}/${link[0]}">${link[1]}</a></p>`)}
+  ${opinionNotes(order, words).map((note) => html`<p class="ask">${note}</p>`)}`;
 }
 
 /** The path of a form and its name; false: not now. */
@@ -48,6 +45,23 @@ function talks(
   return [
     conversation !== null && ['conversa', talk.link(conversation.fromCourier)],
     mayCall && ['ligacao', call.title],
+  ];
+}
+
+/** What the recipient may say of the delivery, once somebody has been at the door. */
+function opinions(
+  { rating, mayClaim }: TrackedOrder,
+  { rating: stars, claim }: TrackingVocabulary,
+): readonly Act[] {
+  if (rating === null) return [];
+  return [rating.open && ['avaliacao', stars.title], mayClaim && ['reclamacao', claim.title]];
+}
+
+function opinionNotes({ rating, mayClaim }: TrackedOrder, words: TrackingVocabulary): string[] {
+  if (rating === null) return [];
+  return [
+    ...(rating.stars === null ? [] : [words.rating.rated(rating.stars)]),
+    ...(mayClaim ? [] : [words.claim.byShop]),
   ];
 }
 

@@ -17,6 +17,7 @@ const Form = recipientForm({
   sent,
   page: 'The page on which a recipient writes to the courier',
   takes: 'Takes a line, or that the recipient comes to the door',
+  limit: 'talk',
   refused: saidOf,
 });
 

@@ -29,6 +29,7 @@ export function sendErrorPage(status: number, response: Response, context: Error
 
 function errorOf(status: number): keyof TrackingVocabulary['errors'] {
   if (status === 404) return 'unknown';
+  if (status === 429) return 'tries';
   if (status === 503) return 'busy';
   return status < 500 ? 'malformed' : 'failed';
 }

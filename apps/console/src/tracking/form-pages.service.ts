@@ -46,9 +46,15 @@ const STATUS = {
   ...{ tries: 429, large: 413 },
 } satisfies Record<Said, number> & Record<string, number>;
 
-/** Attempts a minute from one address: of each of these forms, and of all others together. */
-const TRIES_PER_ADDRESS = { claim: 20, wish: 20, rating: 30, form: 30 } as const;
-const TRIES_PER_LINK = 12;
+/** Attempts a minute from one address and of one link: of each of these forms, and of all others together. */
+const TRIES = {
+  claim: { address: 20, link: 12 },
+  wish: { address: 20, link: 12 },
+  rating: { address: 30, link: 12 },
+  talk: { address: 60, link: 30 },
+  map: { address: 120, link: 60 },
+  form: { address: 30, link: 12 },
+} as const;
 
 /** What a form is about. */
 interface OwnPage {
@@ -82,11 +88,11 @@ export class FormPages {
     request: Request,
     response: Response,
     token: string,
-    form: keyof typeof TRIES_PER_ADDRESS = 'form',
+    form: keyof typeof TRIES = 'form',
   ): Promise<void> {
     const { limiter } = this;
-    await limitRate(limiter, response, `${form}:${addressOf(request)}`, TRIES_PER_ADDRESS[form]);
-    await limitRate(limiter, response, `${form}:${token}`, TRIES_PER_LINK);
+    await limitRate(limiter, response, `${form}:${addressOf(request)}`, TRIES[form].address);
+    await limitRate(limiter, response, `${form}:${token}`, TRIES[form].link);
   }
 
   /** @throws order_not_found */
@@ -111,7 +117,8 @@ export class FormPages {
 
 /** What refusals are to recipients; those that name a field are told apart by it. */
 const REFUSALS: Partial<Record<DomainErrorCode, Said>> = {
-  ...{ wrong_code: 'digits', too_many_attempts: 'tries', required_value: 'empty', limit_reached: 'full' },
+  ...{ wrong_code: 'digits', too_many_attempts: 'tries', rate_limited: 'tries' },
+  ...{ required_value: 'empty', limit_reached: 'full' },
   ...{ transition_refused: 'late', feature_disabled: 'late', invalid_value: 'empty' },
   ...{ outside_service_area: 'place', address_not_found: 'place', area_paused: 'place' },
 };

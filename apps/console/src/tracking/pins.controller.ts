@@ -70,7 +70,7 @@ export class PinsController {
     @Res() response: Response,
   ): Promise<void> {
     const { order, stop } = await this.pages.own(token);
-    await this.pages.limit(request, response, `${token}:map`);
+    await this.pages.limit(request, response, token, 'map');
     const to = placeAsked(asked) ?? pinOf(stop) ?? { latitude: 0, longitude: 0 };
     const view = viewAround(to);
     const streets = await this.streets.within(order.hubId, projectionOf(view).around);
@@ -94,20 +94,14 @@ export class PinsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.pages.limit(request, response, token);
     const { digits, ...place } = sent.parse(body);
     const to = placeOf(place);
-    const said = to === null ? 'place' : await this.saidAfter(token, digits, to);
+    const said = await this.pages
+      .limit(request, response, token)
+      .then(() => (to === null ? 'place' : this.wishes.movePin(token, digits, to)))
+      .catch(saidOf);
     const own = await this.pages.own(token);
     this.send(response, { token, language, own, to: to ?? pinOf(own.stop), said });
-  }
-
-  private async saidAfter(token: string, digits: string, to: Point): Promise<Said> {
-    try {
-      return await this.wishes.movePin(token, digits, to);
-    } catch (error) {
-      return saidOf(error);
-    }
   }
 
   private send(

@@ -1,4 +1,5 @@
-import { RATING_REASONS } from '#domain';
+import { RATING_REASONS, type TrackedRating } from '#domain';
+import { digitsField, formCard } from './form-parts.page.js';
 import { html, type Html } from './html.mapper.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
@@ -7,28 +8,41 @@ const STARS = [1, 2, 3, 4, 5] as const;
 const GOOD: readonly string[] = ['on_time', 'kind', 'careful', 'other'];
 const FINE = 4;
 
+export type RatingSaid = keyof TrackingVocabulary['rating']['said'];
+
 interface RatingPage {
   readonly token: string;
-  /** null: not rated yet. */
-  readonly stars: number | null;
-  /** The reason was said, or there is nothing to ask. */
+  readonly said: RatingSaid | null;
+  /** null: nobody has been at the door yet. */
+  readonly rating: TrackedRating | null;
+  /** The stars of this attempt, when they count; null: there was none. */
+  readonly rated: number | null;
+  /** The reason was said too. */
   readonly done: boolean;
+  readonly digits: string;
+  /** By a message to the phone: its digits are not asked for. */
+  readonly reached: boolean;
 }
 
-/** Two taps: the stars, then why. Each is a button of a form, so that it needs no script. */
-export function ratingPage({ token, stars, done }: RatingPage, words: TrackingVocabulary): Html {
-  const { rating } = words;
-  return html`<main>
-    <section class="card rating">
-      <h1>${done ? rating.thanks : stars === null ? rating.title : rating.why}</h1>
-      ${!done && (stars === null ? starButtons(token, words) : reasonButtons(token, stars, words))}
-      <p><a href="/rastreio/${token}">${words.wish.back}</a></p>
-    </section>
-  </main>`;
+/** The stars, then why, by forms that post to their own address. They need no script. */
+export function ratingPage(page: RatingPage, words: TrackingVocabulary): Html {
+  const { rating: text } = words;
+  const [title, body] = shown(page, words);
+  return formCard({ token: page.token, title, said: page.said, body }, words, text.said);
 }
 
-function starButtons(token: string, { rating }: TrackingVocabulary): Html {
-  return html`<form method="post" action="/rastreio/${token}/avaliacao" class="stars">
+function shown(page: RatingPage, words: TrackingVocabulary): [title: string, body: Html | null] {
+  const { rating, rated, done, digits, reached } = page;
+  const { rating: text } = words;
+  if (rated !== null)
+    return done ? [text.thanks, null] : [text.why, reasonButtons(rated, reached ? '' : digits, words)];
+  if (rating?.stars) return [text.rated(rating.stars), null];
+  if (rating?.open !== true) return [text.title, null];
+  return [text.title, reached ? starButtons(words) : starForm(words)];
+}
+
+function starButtons({ rating }: TrackingVocabulary): Html {
+  return html`<form method="post" class="stars">
     ${STARS.map(
       (star) =>
         html`<button type="submit" name="stars" value="${star}" aria-label="${rating.stars(star)}">
@@ -38,12 +52,33 @@ function starButtons(token: string, { rating }: TrackingVocabulary): Html {
   </form>`;
 }
 
-function reasonButtons(token: string, stars: number, { rating }: TrackingVocabulary): Html {
+/** With the end of the phone: a key that sends the form must not choose the first star. */
+function starForm(words: TrackingVocabulary): Html {
+  const { rating } = words;
+  return html`<form method="post">
+    <fieldset>
+      <legend>${rating.title}</legend>
+      ${STARS.map(
+        (star) =>
+          html`<label
+            ><input type="radio" name="stars" value="${star}" required />
+            <span aria-hidden="true">${star} ★</span>
+            <span class="visually-hidden">${rating.stars(star)}</span></label
+          >`,
+      )}
+    </fieldset>
+    ${digitsField(words)}
+    <button type="submit">${rating.send}</button>
+  </form>`;
+}
+
+function reasonButtons(stars: number, digits: string, { rating }: TrackingVocabulary): Html {
   const fitting = RATING_REASONS.filter(
     (reason) => reason === 'other' || GOOD.includes(reason) === stars >= FINE,
   );
-  return html`<form method="post" action="/rastreio/${token}/avaliacao">
+  return html`<form method="post">
     <input type="hidden" name="stars" value="${stars}" />
+    <input type="hidden" name="digits" value="${digits}" />
     ${fitting.map(
       (reason) =>
         html`<button type="submit" name="reason" value="${reason}">${rating.reasons[reason]}</button>`,

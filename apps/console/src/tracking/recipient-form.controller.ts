@@ -45,9 +45,11 @@ export function recipientForm<Sent, Said extends Word>(form: Declaration<Sent, S
       @Req() request: Request,
       @Res() response: Response,
     ): Promise<void> {
-      await this.pages.limit(request, response, token, form.limit);
       const sent = form.sent.parse(body);
-      const said = await this.take(token, sent).catch(form.refused);
+      const said = await this.pages
+        .limit(request, response, token, form.limit)
+        .then(() => this.take(token, sent))
+        .catch(form.refused);
       this.pages.send(response, language, await this.page(token, said, sent));
     }
   }

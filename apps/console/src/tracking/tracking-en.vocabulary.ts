@@ -153,6 +153,15 @@ export const english: TrackingVocabulary = {
       damaged: 'It came damaged',
       other: 'Something else',
     },
+    send: 'Send',
+    said: {
+      early: 'The delivery is not over yet.',
+      late: 'This delivery can no longer be rated.',
+      twice: 'This delivery was rated already.',
+      digits: 'These are not the digits of the order’s phone.',
+      tries: 'Too many attempts. Wait a minute.',
+      empty: 'Choose 1 to 5 stars.',
+    },
   },
   wish: {
     title: 'Leave a note, or who takes it',
@@ -233,6 +242,7 @@ export const english: TrackingVocabulary = {
   },
   claim: {
     title: 'Did something go wrong?',
+    byShop: 'Something went wrong? Talk to the shop: it opens the claim.',
     lead: 'A person of the company reads it, hears the courier and decides.',
     kind: 'What happened',
     kinds: {
@@ -266,6 +276,7 @@ export const english: TrackingVocabulary = {
       'Check the link you received. Orders are shown for 30 days after their end.',
     ],
     busy: ['Back in a moment', 'The service is busy. Try again in a few seconds.'],
+    tries: ['Too many attempts', 'Wait a minute and try again.'],
     malformed: ['Invalid link', 'Check the link you received.'],
     failed: ['Something went wrong', 'Try again in a moment.'],
   },

@@ -160,6 +160,15 @@ export const spanish: TrackingVocabulary = {
       damaged: 'Llegó dañado',
       other: 'Otra cosa',
     },
+    send: 'Enviar',
+    said: {
+      early: 'La entrega aún no terminó.',
+      late: 'Esta entrega ya no se puede calificar.',
+      twice: 'Esta entrega ya fue calificada.',
+      digits: 'Estos números no son los del teléfono del pedido.',
+      tries: 'Demasiados intentos. Espera un minuto.',
+      empty: 'Elige de 1 a 5 estrellas.',
+    },
   },
   wish: {
     title: 'Dejar un recado o quién lo recibe',
@@ -242,6 +251,7 @@ export const spanish: TrackingVocabulary = {
   },
   claim: {
     title: '¿Algo salió mal con la entrega?',
+    byShop: '¿Algo salió mal? Habla con la tienda: ella abre el reclamo.',
     lead: 'Una persona de la empresa lo lee, escucha al repartidor y decide.',
     kind: 'Qué pasó',
     kinds: {
@@ -279,6 +289,7 @@ export const spanish: TrackingVocabulary = {
       'Revisa el enlace que recibiste. Los pedidos dejan de aparecer 30 días después de terminar.',
     ],
     busy: ['Volvemos enseguida', 'El servicio está ocupado. Inténtalo de nuevo en unos segundos.'],
+    tries: ['Demasiados intentos', 'Espera un minuto e inténtalo de nuevo.'],
     malformed: ['Enlace no válido', 'Revisa el enlace que recibiste.'],
     failed: ['Algo salió mal', 'Inténtalo de nuevo en unos instantes.'],
   },

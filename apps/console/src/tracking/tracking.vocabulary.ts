@@ -116,6 +116,8 @@ export interface TrackingVocabulary {
     readonly why: string;
     readonly thanks: string;
     readonly reasons: Readonly<Record<RatingReason, string>>;
+    readonly send: string;
+    readonly said: Readonly<Record<'early' | 'late' | 'twice' | 'digits' | 'tries' | 'empty', string>>;
   };
   /** The page on which a recipient asks for something at the door. */
   readonly wish: {
@@ -191,6 +193,8 @@ export interface TrackingVocabulary {
   /** The page on which a recipient says what went wrong. */
   readonly claim: {
     readonly title: string;
+    /** Nobody's phone is known, so the page takes none. */
+    readonly byShop: string;
     readonly lead: string;
     readonly kind: string;
     readonly kinds: Readonly<Record<'not_received' | 'damaged' | 'wrong' | 'late', string>>;
@@ -205,7 +209,7 @@ export interface TrackingVocabulary {
   readonly footer: string;
   readonly yourData: string;
   readonly connectionLost: string;
-  readonly errors: Readonly<Record<'unknown' | 'busy' | 'malformed' | 'failed', Sentence>>;
+  readonly errors: Readonly<Record<'unknown' | 'busy' | 'tries' | 'malformed' | 'failed', Sentence>>;
 }
 
 const VOCABULARIES: Readonly<Record<Language, TrackingVocabulary>> = {

@@ -16,7 +16,8 @@ const sent = z
   .catch({ ...NO_WISH, leave: '', digits: '' });
 
 const REFUSALS: Partial<Record<DomainErrorCode, WishSaid>> = {
-  ...{ wrong_code: 'digits', too_many_attempts: 'tries', required_value: 'name', invalid_value: 'money' },
+  ...{ wrong_code: 'digits', too_many_attempts: 'tries', rate_limited: 'tries' },
+  ...{ required_value: 'name', invalid_value: 'money' },
   ...{ transition_refused: 'late', feature_disabled: 'late' },
 };
 

@@ -31,6 +31,7 @@ export {
   type FileContent,
   type FileContentType,
   FileLinks,
+  PhoneLinks,
   FileStore,
   fold,
   formatDocument,

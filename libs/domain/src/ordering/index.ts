@@ -105,6 +105,7 @@ export {
   type RatingReason,
   SpendingDays,
   StopConversations,
+  type StopRating,
   StopRatings,
   type StopWish,
   StopNotes,
@@ -135,6 +136,7 @@ export {
 } from './pricing/index.js';
 export {
   companyOf,
+  ratingOf,
   type ExpectedArrival,
   DrawnWays,
   LegLessons,
@@ -147,6 +149,7 @@ export {
   type TrackedContact,
   type TrackedCourier,
   type TrackedOrder,
+  type TrackedRating,
   type TrackedStop,
   type TrackedStopStatus,
 } from './tracking/index.js';

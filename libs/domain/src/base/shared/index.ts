@@ -6,6 +6,7 @@ export { type DocumentKind, formatDocument, isCnpj, isCpf, isDocument } from './
 export { type DomainErrorCode } from './domain-error-codes.js';
 export { DomainError, type DomainErrorFacts, isDomainError } from './domain-error.js';
 export { FileLinks } from './file-links.js';
+export { PhoneLinks } from './phone-links.js';
 export {
   contentTypeOfKey,
   FILE_EXTENSIONS,

@@ -92,12 +92,13 @@ export {
   stopId,
   type StopInput,
   type StopStatus,
+  type StopRating,
 } from './order.types.js';
 export { FAILURE_WAITS, FailedOrders } from './failed-orders.service.js';
 export { Redeliveries } from './redeliveries.service.js';
 export { goodsAt, isRedeliverable, whatFollows } from './redelivery.rules.js';
 export { StopConversations } from './stop-conversations.service.js';
-export { StopRatings } from './stop-ratings.service.js';
+export { isRatingOver, StopRatings } from './stop-ratings.service.js';
 export { StopNotes } from './stop-notes.service.js';
 export { type StopWish, StopWishes } from './stop-wishes.service.js';
 export { RefusedActs, type StatedAct } from './refused-acts.service.js';

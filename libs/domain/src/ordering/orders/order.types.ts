@@ -119,7 +119,7 @@ export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 export const RATING_REASONS = ['on_time', 'kind', 'careful', 'late', 'rude', 'damaged', 'other'] as const;
 export type RatingReason = (typeof RATING_REASONS)[number];
 
-interface StopRating {
+export interface StopRating {
   /** 1 to 5. */
   readonly stars: number;
   readonly reason: RatingReason | null;

@@ -4,6 +4,7 @@ export { MomentMessages } from './moment-messages.service.js';
 export { OrderTrackingModule } from './tracking.module.js';
 export { TrackingLinks } from './tracking-links.service.js';
 export { OrderTracking } from './tracking.service.js';
+export { ratingOf } from './own-stop.rules.js';
 export { companyOf } from './tracking-contact.mapper.js';
 export type {
   ExpectedArrival,
@@ -12,6 +13,7 @@ export type {
   TrackedContact,
   TrackedCourier,
   TrackedOrder,
+  TrackedRating,
   TrackedStop,
   TrackedStopStatus,
 } from './tracking.types.js';

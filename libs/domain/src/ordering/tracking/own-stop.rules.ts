@@ -1,6 +1,14 @@
 import { onlyDigits } from '../../base/index.js';
 import type { Hub } from '../../company/index.js';
-import { isConversationOpen, isEnded, isRedeliverable, type OrderView, type Stop } from '../orders/index.js';
+import {
+  isConversationOpen,
+  isEnded,
+  isRatingOver,
+  isRedeliverable,
+  type OrderView,
+  type Stop,
+} from '../orders/index.js';
+import type { TrackedRating } from './tracking.types.js';
 
 /** The stop whose recipient has the link; null: the link of several stops may be in the hands of any of them. */
 export function ownStopOf({ stops }: OrderView, ordinal: number | null): Stop | null {
@@ -40,9 +48,13 @@ export function talksNow(order: OrderView, stop: Stop, now: Date): boolean {
 }
 
 /** How the recipient rated the delivery, or may; null: nobody has been at the door. */
-export function ratingOf(
-  { courierId }: OrderView,
-  { status, rating }: Stop,
-): { stars: number | null } | null {
-  return status === 'pending' || courierId === null ? null : { stars: rating?.stars ?? null };
+export function ratingOf({ courierId }: OrderView, stop: Stop, now: Date): TrackedRating | null {
+  const { status, rating } = stop;
+  if (status === 'pending' || courierId === null) return null;
+  return { stars: rating?.stars ?? null, open: !rating && isKnown(stop) && !isRatingOver(stop, now) };
+}
+
+/** Whether the recipient may say what went wrong, by the end of their phone; else the shop does. */
+export function mayClaim(stop: Stop): boolean {
+  return isKnown(stop);
 }

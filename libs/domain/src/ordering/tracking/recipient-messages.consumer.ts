@@ -10,7 +10,7 @@ import {
   type RecipientTemplate,
 } from '../../events/index.js';
 import { CourierVisits, type OrderStatus, type Stop, whatFollows } from '../orders/index.js';
-import { PublicUrl, statement, type Transaction } from '../../base/index.js';
+import { PhoneLinks, PublicUrl, statement, type Transaction } from '../../base/index.js';
 import { type StopNews, toRecipient } from './moment-messages.mapper.js';
 
 interface NotifiedOrder {
@@ -91,6 +91,7 @@ export class RecipientMessages implements OutboxConsumer, OnModuleInit {
     private readonly messages: Messages,
     private readonly visits: CourierVisits,
     private readonly publicUrl: PublicUrl,
+    private readonly phones: PhoneLinks,
   ) {}
 
   onModuleInit(): void {
@@ -156,11 +157,11 @@ export class RecipientMessages implements OutboxConsumer, OnModuleInit {
     if (!hub) return [];
     const { id: orderId, merchantName } = order;
     const told = { hub, orderId, merchantName, stop, base: this.publicUrl.base };
-    return toRecipient(told, newsOf(template, order, stop));
+    return toRecipient(told, newsOf(template, order, stop, this.phones));
   }
 }
 
-function newsOf(template: Told, order: NotifiedOrder, stop: Stop): StopNews {
+function newsOf(template: Told, order: NotifiedOrder, stop: Stop, phones: PhoneLinks): StopNews {
   const key = `${String(order.id)}.${String(stop.ordinal)}`;
   switch (template) {
     case 'delivery_on_the_way':
@@ -169,7 +170,8 @@ function newsOf(template: Told, order: NotifiedOrder, stop: Stop): StopNews {
       return { template, key, words: { code: stop.confirmationCode } };
     case 'delivery_rating_asked': {
       const dueAt = new Date(new Date(stop.finishedAt ?? 0).getTime() + RATED_AFTER_MS);
-      return { template, key, words: {}, page: 'avaliacao', dueAt };
+      const page = `avaliacao?m=${phones.markOf(stop.trackingToken)}`;
+      return { template, key, words: {}, page, dueAt };
     }
     case 'delivery_failed':
       return { template, key, words: { next: whatFollows(order, stop) } };

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, isDomainError } from '../../base/index.js';
-import { OrderQueries, type OrderView, Redeliveries, type Stop } from '../orders/index.js';
+import { Clock, DomainError, isDomainError } from '../../base/index.js';
+import { endedAt, OrderQueries, type OrderView, Redeliveries, type Stop } from '../orders/index.js';
 import { ownStopOf } from './own-stop.rules.js';
+
+const VISIBLE_AFTER_END_MS = 30 * 86_400_000;
+
+interface Linked {
+  readonly order: OrderView;
+  readonly ordinal: number | null;
+}
 
 /** What tracking links lead to, and to which links they lead on. */
 @Injectable()
@@ -9,16 +16,19 @@ export class TrackingLinks {
   constructor(
     private readonly orders: OrderQueries,
     private readonly redeliveries: Redeliveries,
+    private readonly clock: Clock,
   ) {}
 
-  /** By the order's token or one of its stops'; the ordinal is null for the order's. @throws order_not_found */
-  async find(token: string): Promise<{ order: OrderView; ordinal: number | null }> {
-    try {
-      return { order: await this.orders.byTrackingToken(token), ordinal: null };
-    } catch (error) {
-      if (!isDomainError(error, 'order_not_found')) throw error;
-      return await this.orders.byStopTrackingToken(token);
-    }
+  /**
+   * By the order's token or one of its stops'; the ordinal is null for the order's. A link and all pages below it end 30 days
+   * after its order. @throws order_not_found
+   */
+  async find(token: string): Promise<Linked> {
+    const found = await this.read(token);
+    const ended = endedAt(found.order);
+    if (ended !== null && this.clock.millis() - ended.getTime() > VISIBLE_AFTER_END_MS)
+      throw new DomainError('order_not_found');
+    return found;
   }
 
   /** The stop whose recipient has the link: of several, the order's own link is nobody's. @throws order_not_found */
@@ -32,5 +42,14 @@ export class TrackingLinks {
   /** null: the stop has not failed, or goes out no more. */
   async redeliveryTokenOf(order: OrderView, { status, ordinal }: Stop): Promise<string | null> {
     return status === 'failed' ? this.redeliveries.trackingTokenOf(order, ordinal) : null;
+  }
+
+  private async read(token: string): Promise<Linked> {
+    try {
+      return { order: await this.orders.byTrackingToken(token), ordinal: null };
+    } catch (error) {
+      if (!isDomainError(error, 'order_not_found')) throw error;
+      return await this.orders.byStopTrackingToken(token);
+    }
   }
 }

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { type Hub, Hubs, privacyNotice } from '../../company/index.js';
 import { Merchants } from '../../people/index.js';
+import { type VisitPlan, isEnded, isInProgress, type OrderView, type Stop } from '../orders/index.js';
+import { Clock, hubScope, Database, statement } from '../../base/index.js';
 import {
-  type VisitPlan,
-  endedAt,
-  isEnded,
-  isInProgress,
-  type OrderView,
-  type Stop,
-} from '../orders/index.js';
-import { Clock, DomainError, hubScope, Database, statement } from '../../base/index.js';
-import { conversationOf, mayAskAgain, mayWish, ownStopOf, ratingOf, talksNow } from './own-stop.rules.js';
+  conversationOf,
+  mayAskAgain,
+  mayClaim,
+  mayWish,
+  ownStopOf,
+  ratingOf,
+  talksNow,
+} from './own-stop.rules.js';
 import { placeOf } from './place.mapper.js';
 import { isPositionShown, stopsBefore } from './position.policy.js';
 import { companyOf, merchantContact } from './tracking-contact.mapper.js';
@@ -18,7 +19,6 @@ import { TrackingLinks } from './tracking-links.service.js';
 import { TrackedWays } from './tracked-ways.service.js';
 import type { TrackedCourier, TrackedOrder, TrackedStop } from './tracking.types.js';
 
-const VISIBLE_AFTER_END_MS = 30 * 86_400_000;
 const IN_PROGRESS = `('accepted', 'arrived_pickup_location', 'collected', 'delivered')`;
 
 /** `others`: who is next depends on all orders that the courier carries. */
@@ -46,12 +46,9 @@ export class OrderTracking {
     private readonly ways: TrackedWays,
   ) {}
 
-  /** By the order's token or one of its stops'. @throws order_not_found, also 30 days after the end */
+  /** By the order's token or one of its stops'. @throws order_not_found */
   async byToken(token: string): Promise<TrackedOrder> {
     const { order, ordinal } = await this.links.find(token);
-    const ended = endedAt(order);
-    if (ended !== null && this.clock.millis() - ended.getTime() > VISIBLE_AFTER_END_MS)
-      throw new DomainError('order_not_found');
     const { hubId } = order;
     const hub = await this.hubs.get(hubId);
     const merchant = await this.merchants.getCached(hubScope(hubId), order.merchantId);
@@ -77,6 +74,7 @@ export class OrderTracking {
       ...(own && {
         ...ownFacts(order, own, hub, plan, redeliveryToken),
         talksNow: talksNow(order, own, this.clock.now()),
+        rating: ratingOf(order, own, this.clock.now()),
       }),
       redeliveryToken,
       stops: stops.map((stop) => trackedStop(order, stop, own !== null)),
@@ -103,16 +101,16 @@ function versionOf({ lastSequence, courier, status }: OrderView, { orders }: Vis
 /** On the link of several stops nobody knows whose recipient reads. */
 const NOBODYS = {
   ...{ stopsBefore: null, rating: null, conversation: null },
-  ...{ talksNow: false, mayWish: false, mayMovePin: false, mayAskAgain: false },
+  ...{ talksNow: false, mayWish: false, mayMovePin: false, mayAskAgain: false, mayClaim: false },
 };
 
 /** What the recipient of the link may do, and knows. */
 function ownFacts(order: OrderView, own: Stop, hub: Hub, plan: VisitPlan, redeliveryToken: string | null) {
   return {
     stopsBefore: stopsBefore(plan, order.id, own),
-    rating: ratingOf(order, own),
     conversation: conversationOf(order, own, hub),
     mayWish: mayWish(order, own),
+    mayClaim: mayClaim(own),
     mayMovePin: placeOf(own) !== null,
     mayAskAgain: redeliveryToken === null && mayAskAgain(order, own),
   };

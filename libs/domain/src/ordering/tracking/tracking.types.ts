@@ -71,6 +71,13 @@ export interface ExpectedArrival {
 
 export type TrackedArrival = ArrivalPeriod | ExpectedArrival;
 
+export interface TrackedRating {
+  /** null: not rated yet. */
+  readonly stars: number | null;
+  /** It may be rated now. */
+  readonly open: boolean;
+}
+
 /** The facts of an order that the holder of a tracking token may see. */
 export interface TrackedOrder {
   readonly orderId: number;
@@ -114,8 +121,9 @@ export interface TrackedOrder {
   readonly mayMovePin: boolean;
   /** What was not delivered here can be asked for once more. */
   readonly mayAskAgain: boolean;
-  /** Somebody has been at the recipient's door: it can be rated. `stars`: how it was; null: not yet. */
-  readonly rating: { readonly stars: number | null } | null;
+  /** null: nobody has been at the recipient's door. */
+  readonly rating: TrackedRating | null;
+  readonly mayClaim: boolean;
   /** Of the link by which what was not delivered here is followed on its second way; null: it goes out no more. */
   readonly redeliveryToken: string | null;
   /** All stops, or the one of the token. Of several, addresses are not shown. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Claim, Claims, type NewClaim } from '../../billing/index.js';
-import { type RatingReason, StopRatings } from '../../ordering/index.js';
+import { ratingOf, type StopRating, StopRatings, type TrackedRating } from '../../ordering/index.js';
+import { Clock, PhoneLinks } from '../../base/index.js';
 import { KnownRecipients } from './known-recipients.service.js';
 
 /** What the recipient of a stop says of its delivery. */
@@ -10,6 +11,8 @@ export class RecipientOpinions {
     private readonly recipients: KnownRecipients,
     private readonly ratings: StopRatings,
     private readonly claims: Claims,
+    private readonly phones: PhoneLinks,
+    private readonly clock: Clock,
   ) {}
 
   /** What went wrong with the delivery, with photos of it. @throws as `KnownRecipients.proven` · as `Claims.open` */
@@ -33,9 +36,30 @@ export class RecipientOpinions {
     return all.filter((one) => one.openedBy === 'recipient' && one.stop === stop.ordinal);
   }
 
-  /** It moves nothing, so the link is enough. @throws order_not_found · as `StopRatings.rate` */
-  async rate(token: string, stars: number, reason: RatingReason | null): Promise<void> {
-    const { order, stop, scope } = await this.recipients.own(token);
-    await this.ratings.rate(scope, order.id, stop.ordinal, { stars, reason });
+  /** null: nobody has been at the door. @throws order_not_found */
+  async ratingOf(token: string): Promise<TrackedRating | null> {
+    const { order, stop } = await this.recipients.own(token);
+    return ratingOf(order, stop, this.clock.now());
+  }
+
+  /** Whether the mark is of the message that was sent to the phone with this link. */
+  wasReached(token: string, mark: string): boolean {
+    return this.phones.admits(token, mark);
+  }
+
+  /**
+   * By the mark of the message to the phone, or by the end of its number.
+   * @throws as `KnownRecipients.proven` · as `StopRatings.rate`
+   */
+  async rate(
+    token: string,
+    { digits, mark }: { readonly digits: string; readonly mark: string },
+    rating: StopRating,
+  ): Promise<void> {
+    const reached = this.wasReached(token, mark);
+    const { order, stop, scope } = await (reached
+      ? this.recipients.own(token)
+      : this.recipients.proven(token, digits));
+    await this.ratings.rate(scope, order.id, stop.ordinal, rating);
   }
 }

@@ -3,6 +3,7 @@ import {
   isDomainError,
   OrderLifecycle,
   OrderQueries,
+  PhoneLinks,
   RecipientOpinions,
   RecipientWishes,
   type OrderRecord,
@@ -107,12 +108,14 @@ describe('what recipients ask for at their door', () => {
     }
   });
 
-  it('rate a delivery once, by another rating too, and with it the courier', async () => {
+  it('rate a delivery once, within seven days, by the end of their phone, and with it the courier', async () => {
     const courier = await hub.courier();
     const life = domain.get(OrderLifecycle);
+    const rate = (order: OrderRecord, stars: number, reason: 'late' | 'kind' | 'other' | null, proof = {}) =>
+      opinions.rate(tokenOf(order), { digits: '4711', mark: '', ...proof }, { stars, reason });
     const ended = async () => {
       const order = await hub.order({ stops: [STOP] });
-      expect(await refusal(opinions.rate(tokenOf(order), 5, null))).toBe('transition_refused');
+      expect(await refusal(rate(order, 5, null))).toBe('transition_refused');
       await life.accept(courier.scope, order.id, courier.id);
       await life.collect(courier.scope, order.id);
       await life.deliverStop(courier.scope, order.id, 1, {});
@@ -121,20 +124,25 @@ describe('what recipients ask for at their door', () => {
     const [first, second] = [await ended(), await ended()];
     const rating = async () => (await domain.get(CourierQueries).byId(hub.scope, courier.id)).rating;
     expect(await rating()).toBeNull();
-    await opinions.rate(tokenOf(first), 2, null);
-    await opinions.rate(tokenOf(first), 2, 'late');
-    await Promise.all([1, 2, 3].map(() => opinions.rate(tokenOf(second), 5, 'kind')));
+    for (const digits of ['', '4712'])
+      expect(await refusal(rate(first, 1, null, { digits }))).toBe('wrong_code');
+    const mark = domain.get(PhoneLinks).markOf(tokenOf(first));
+    await rate(first, 2, null, { digits: '', mark });
+    await rate(first, 2, 'late');
+    await Promise.all([1, 2, 3].map(() => rate(second, 5, 'kind')));
     expect(await rating()).toBe(3.5);
-    await opinions.rate(tokenOf(first), 4, null);
-    expect(await rating()).toBe(4.5);
-    expect((await now(first)).stops[0]?.rating).toEqual({ stars: 4, reason: null });
+    expect(await refusal(rate(first, 4, null))).toBe('not_unique');
+    expect(await refusal(rate(second, 5, 'other', { digits: '', mark }))).toBe('wrong_code');
+    expect(await rating()).toBe(3.5);
     const entries = await domain.get(OrderQueries).timeline(first.id);
     expect(entries.flatMap(({ type, data }) => (type === 'order.rated' ? [data] : []))).toEqual([
       { stars: 2, reason: null },
       { stars: 2, reason: 'late' },
-      { stars: 4, reason: null },
     ]);
     for (const stars of [0, 6, 2.5, Number.NaN])
-      expect(await refusal(opinions.rate(tokenOf(first), stars, null))).toBe('invalid_value');
+      expect(await refusal(rate(first, stars, null))).toBe('invalid_value');
+    const third = await ended();
+    domain.clock.advance({ days: 7, minutes: 1 });
+    expect(await refusal(rate(third, 5, null))).toBe('transition_refused');
   });
 });
