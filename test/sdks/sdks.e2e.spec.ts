@@ -1,10 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { documentsOf } from '../../tools/sdks/protocol.document.js';
-import { sdkFiles } from '../../tools/sdks/sdk-files.builder.js';
 import { createTestDatabase, type TestDatabase } from '../support/index.js';
 import { runGateway, type RunningGateway } from '../support/running-gateway.js';
 import { TestReceiver, type Received } from '../support/test-receiver.js';
@@ -100,14 +98,6 @@ describe('the SDKs', () => {
       if (status !== 'completed') await asked('POST', `${at}/orders/${String(id)}/steps`, {});
     await pause(STEP_MS);
   }
-
-  it('are made from the documents as they are; \`npm run sdks\` writes them anew', async () => {
-    const files = await sdkFiles(await documentsOf(gateway.baseUrl));
-    const stale = [...files].filter(
-      ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
-    );
-    expect(stale.map(([file]) => file)).toEqual([]);
-  });
 
   it('take an order from its quote to its end', async () => {
     const app = await anApp('full_api');

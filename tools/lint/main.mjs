@@ -12,6 +12,7 @@ const CHECKS = [
   `oxlint --deny-warnings --ignore-pattern '**/*.{ts,tsx}'`,
   'tsc -p apps/console/src/tracking/assets',
   'node tools/lint/documents.mjs',
+  'node tools/lint/generated.mjs',
 ];
 
 const env = {

@@ -1,3 +1,14 @@
+import { Test } from '@nestjs/testing';
+import { consoleDocument } from '../../apps/console/src/docs/console.document.js';
+import { fullApiFace } from '../../apps/full-api/src/face.js';
+import { fullApiDocument } from '../../apps/full-api/src/openapi/full-api.document.js';
+import { CONTROLLERS as modelMControllers } from '../../apps/model-m/src/app.module.js';
+import { describedEndpoints } from '../../apps/model-m/src/docs/endpoint.mapper.js';
+import { openApiOf } from '../../apps/model-m/src/docs/openapi.document.js';
+import { CONTROLLERS as openDeliveryControllers } from '../../apps/open-delivery/src/app.module.js';
+import { openDeliveryDocument } from '../../apps/open-delivery/src/docs/open-delivery.document.js';
+import { consoleRoutes, controllersIn } from './controllers.js';
+
 export type Json = Record<string, unknown>;
 export type Document = Json & { readonly paths: Record<string, Record<string, Operation>> };
 interface Operation {
@@ -8,48 +19,58 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: Json }>>;
 }
 
-/** The documents that SDKs are made of. Of the console's, what a merchant's own system may call. */
-const DOCUMENTS = {
-  'full-api': { at: '/api/v1', only: '/api/v1/' },
-  'open-delivery': { at: '/api/opendelivery', only: '/api/opendelivery/' },
-  'model-m': { at: '/api/m', only: '/api/m/' },
-  merchant: { at: '/api/merchant', only: '/api/merchant/' },
-} as const;
-export type Protocol = keyof typeof DOCUMENTS;
 export type Documents = Readonly<Record<Protocol, Document>>;
+export type Protocol = 'full-api' | 'open-delivery' | 'model-m' | 'merchant';
 
 interface Components {
   readonly schemas: Json;
   readonly parameters?: Json;
 }
+/** Servers are named by who calls; the documents need one. */
+const SERVER = 'http://localhost:3000';
 const PARAMETER = /^#\/components\/parameters\/(.+)$/;
 
-/** The documents as a running server tells them. */
-export async function documentsOf(baseUrl: string): Promise<Documents> {
-  const entries = Object.entries(DOCUMENTS).map(async ([name, { at, only }]) => {
-    const answer = await fetch(`${baseUrl}${at}/openapi.json`);
-    return [name, narrowed((await answer.json()) as Document, only)] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries)) as Documents;
+/** The documents that SDKs are made of, as the faces make them. Of the console's, what a merchant's own system may call. */
+export async function protocolDocuments(): Promise<Documents> {
+  return {
+    'full-api': narrowed(await fullApi(), '/api/v1/'),
+    'open-delivery': narrowed(
+      openDeliveryDocument(openDeliveryControllers, `${SERVER}/api/opendelivery`),
+      '/api/opendelivery/',
+    ),
+    'model-m': narrowed(openApiOf(describedEndpoints(modelMControllers), SERVER), '/api/m/'),
+    merchant: narrowed(consoleDocument(consoleRoutes(), SERVER, 'merchant'), '/api/merchant/'),
+  };
+}
+
+/** Swagger reads the document from an application, which needs nothing that its controllers take. */
+async function fullApi(): Promise<object> {
+  const module = await Test.createTestingModule({ controllers: [...controllersIn(fullApiFace.module)] })
+    .useMocker(() => ({}))
+    .compile();
+  const app = module.createNestApplication({ logger: false });
+  app.setGlobalPrefix('/api/v1');
+  return fullApiDocument(app, SERVER);
 }
 
 /** Whole paths, without what names the server, without examples, and with the schemas alone that the paths need. */
-function narrowed(document: Document, only: string): Document {
+function narrowed(told: object, only: string): Document {
+  const document = told as Document;
   const [server] = document['servers'] as readonly { url: string }[];
   const prefix = new URL(server?.url ?? 'http://localhost').pathname.replace(/\/$/, '');
   const paths = Object.entries(document.paths)
     .map(([path, operations]) => [`${prefix}${path}`, operations] as const)
     .filter(([path]) => path.startsWith(only));
   const { webhooks, components } = document as Json as { webhooks?: Json; components: Components };
-  const told = plain(
+  const shown = plain(
     { paths: Object.fromEntries(paths.map(successOnly)), ...(webhooks && { webhooks }) },
     components.parameters,
   );
   const schemas = plain(components.schemas);
   return {
     ...{ openapi: '3.1.0', info: { title: 'API', version: '1' } },
-    ...(told as Pick<Document, 'paths'>),
-    components: { schemas: needed(told, schemas) },
+    ...(shown as Pick<Document, 'paths'>),
+    components: { schemas: needed(shown, schemas) },
   };
 }
 

@@ -1,9 +1,7 @@
-import type { DynamicModule, Type } from '@nestjs/common';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { wholeDocument } from '../../apps/console/src/docs/console.document.js';
-import { routesOfControllers } from '../../apps/console/src/docs/route.mapper.js';
-import { consoleFace } from '../../apps/console/src/face.js';
+import { consoleRoutes } from './controllers.js';
 
 type Json = Record<string, unknown>;
 interface Reference {
@@ -16,26 +14,14 @@ interface Parameter extends Json {
 /** The web apps' types of the console's API. */
 export const TYPES_FILE = 'apps/web/src/ground/generated/console.ts';
 
-const HEAD = "/* Written by the build (`npm run web:types`) from the console's OpenAPI document. */\n";
+const HEAD = "/* Written by the build (`npm run generate`) from the console's OpenAPI document. */\n";
 /** Marks of schemas whose type is another in a browser than JSON's. */
 const [FORM, PARAMETER] = ['x-form', 'x-parameter'];
 
-/** Needs no database: the controllers are those that the console's modules declare. */
 export async function consoleTypes(): Promise<string> {
-  const routes = routesOfControllers([...controllersIn(consoleFace.module)]);
-  const document = forBrowsers(wholeDocument(routes, 'https://example.com') as Json);
+  const document = forBrowsers(wholeDocument(consoleRoutes(), 'https://example.com') as Json);
   const nodes = await openapiTS(document as unknown as OpenAPI3, { transform: typeInBrowsers, silent: true });
   return HEAD + astToString(nodes);
-}
-
-/** Controllers of a module and of those that it imports. */
-function controllersIn(from: Type | DynamicModule, seen = new Set<unknown>()): Set<Type> {
-  const module = typeof from === 'function' ? from : from.module;
-  if (seen.has(module)) return new Set();
-  seen.add(module);
-  const declared = (name: string) => (Reflect.getMetadata(name, module) ?? []) as (Type | DynamicModule)[];
-  const imported = declared('imports').flatMap((one) => [...controllersIn(one, seen)]);
-  return new Set([...(declared('controllers') as Type[]), ...imported]);
 }
 
 function typeInBrowsers(schema: object): ts.TypeNode | undefined {

@@ -11,7 +11,7 @@ export function phpOf(name: string, { types, calls }: Model): string {
   const declared = types.map(({ name: type, shape }) => ` * @phpstan-type ${type} ${typeOf(shape)}`);
   return `<?php
 
-// Written by \`npm run sdks\` from the OpenAPI document; test/sdks compares them.
+// Written by the build (\`npm run generate\`) from the OpenAPI document.
 
 declare(strict_types=1);
 

@@ -20,5 +20,6 @@ export async function sdkFiles(documents: Documents): Promise<Map<string, string
     files.set(`sdks/python/last_mile/generated/${module}.py`, pythonOf(CLASSES[name], model));
     files.set(`sdks/php/src/Generated/${CLASSES[name]}.php`, phpOf(CLASSES[name], model));
   }
+  files.set('sdks/python/last_mile/generated/__init__.py', '');
   return files;
 }

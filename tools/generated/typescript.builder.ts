@@ -1,7 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { Document } from './protocol.document.js';
 
-const HEAD = `/* Written by \`npm run sdks\` from the OpenAPI document; test/sdks compares them. */
+const HEAD = `/* Written by the build (\`npm run generate\`) from the OpenAPI document. */
 /* eslint-disable */
 `;
 

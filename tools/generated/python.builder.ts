@@ -1,7 +1,7 @@
 import type { Call, Model } from './call.mapper.js';
 import { type Field, isPlain, type Plain, type Shape } from './shape.mapper.js';
 
-const HEAD = `# Written by \`npm run sdks\` from the OpenAPI document; test/sdks compares them.
+const HEAD = `# Written by the build (\`npm run generate\`) from the OpenAPI document.
 # ruff: noqa
 from __future__ import annotations
 
