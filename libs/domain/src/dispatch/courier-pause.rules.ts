@@ -21,13 +21,11 @@ export const UNANSWERED = (since: string) => `(
  * Paused couriers are as those who declined, but for the orders that nobody else is free for: of those they are asked first for what
  * they were not asked for yet.
  */
-export function withPauses(rows: WorldRows, maxOrders: number): WorldRows {
+export function withPauses(rows: WorldRows): WorldRows {
   const paused = rows.couriers.filter(({ unansweredAt }) => unansweredAt);
   if (paused.length === 0) return rows;
-  const answering = rows.couriers.filter(
-    (courier) => !courier.unansweredAt && courier.activeOrders < maxOrders,
-  );
-  const left = rows.orders.filter((order) => !answering.some((courier) => isFreeFor(courier, order)));
+  const free = rows.couriers.filter(({ unansweredAt, activeOrders }) => !unansweredAt && activeOrders === 0);
+  const left = rows.orders.filter((order) => !free.some((courier) => fits(courier, order)));
   const asked = new Map(
     paused.map(({ id }) => {
       const fresh = left.filter(({ unansweredBy = [] }) => !unansweredBy.includes(id));
@@ -44,12 +42,8 @@ export function withPauses(rows: WorldRows, maxOrders: number): WorldRows {
   return { ...rows, orders };
 }
 
-function isFreeFor(
-  { id, vehicleTypeIds, activeOrders, exclusiveOrders }: CourierRow,
-  order: WorldRows['orders'][number],
-): boolean {
+function fits({ id, vehicleTypeIds }: CourierRow, order: WorldRows['orders'][number]): boolean {
   return (
-    (activeOrders === 0 || (order.combinable && exclusiveOrders === 0)) &&
     order.vehicleTypeIds.some((type) => vehicleTypeIds.includes(type)) &&
     !order.excludedCourierIds.includes(id)
   );

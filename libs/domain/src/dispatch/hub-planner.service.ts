@@ -80,7 +80,7 @@ export class HubPlanner {
     read: WorldRows,
     orderLimit: number,
   ): Promise<HubPass> {
-    const rows = withPauses(read, dispatch.maxOrdersPerCourier);
+    const rows = withPauses(read);
     const ground = await this.ground.of(hubId);
     const ways = await this.ground.ways(hubId, placeNumbersOf(rows, ground.types));
     return { rows, now: this.clock.now(), dispatch, orderLimit, ways, ...ground };

@@ -3,7 +3,7 @@ import { Clock, statement, type Transaction } from '../base/index.js';
 import type { WaitReason } from './search-queue.rules.js';
 
 /** How a search stands from now on. */
-export interface NewStanding {
+interface NewStanding {
   readonly orderId: number;
   readonly attempt: number;
   readonly reason: WaitReason;

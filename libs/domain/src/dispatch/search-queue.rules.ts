@@ -78,6 +78,8 @@ export function standingOf(
     const { orders, alone } = (counted ? taken.get(courier.id) : undefined) ?? { orders: 0, alone: false };
     const has = courier.activeOrders + courier.openOffers + orders;
     if (has === 0) return true;
+    // A pass puts an order into a trip only where it is on its way.
+    if (dispatch.strategy === 'planned') return false;
     return combinable && courier.exclusiveOrders === 0 && !alone && has < dispatch.maxOrdersPerCourier;
   };
   return searches.map((search) => {
