@@ -1,4 +1,12 @@
-import { CourierBlocks, CourierRegistrations, FileLinks, newUuid, photoPath, PlanningPasses } from '#domain';
+import {
+  CourierBlocks,
+  CourierRegistrations,
+  FileLinks,
+  newUuid,
+  photoPath,
+  PlanningPasses,
+  StopRatings,
+} from '#domain';
 import { wholeConsoleDocument } from '../support/console-document.js';
 import { DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
 import { CourierWorld, PNG } from './courier.world.js';
@@ -126,6 +134,34 @@ describe('courier app: session, positions and files', () => {
     } finally {
       await planning.close();
     }
+  });
+
+  describe('the own data', () => {
+    it('are complete: offers with refusals, ratings, own messages, calls for help, sessions, and how claims were decided', async () => {
+      const app = await world.aCourier(PICKUP);
+      const order = await app.take(world.anOrder());
+      await world.anOrder().create(world.face);
+      const refused = await app.offer();
+      if (refused) await app.post(`/offers/${String(refused.id)}/decline`).expect(204);
+      const path = `/orders/${String(order.id)}`;
+      await app.post(`${path}/collect`).expect(200);
+      const stop = `${path}/stops/${String(order.stops[0].id)}`;
+      await app.post(`${stop}/messages`, { text: 'Estou chegando' }).expect(200);
+      await app.post(`${stop}/deliver`).expect(200);
+      await app.post('/emergency', { position: PICKUP }).expect(204);
+      const rating = { stars: 5, reason: 'kind' } as const;
+      await world.face.get(StopRatings).rate(world.hub.scope, order.id as number, 1, rating);
+      const { body } = await app.get('/me/data').expect(200);
+      const statuses = (body.offers as { status: string }[]).map(({ status }) => status);
+      expect(statuses).toContain('accepted');
+      expect(body).toMatchObject({
+        ratings: [{ orderId: order.id, rating: { stars: 5 } }],
+        conversation: [{ text: 'Estou chegando' }],
+        callsForHelp: [{ position: PICKUP }],
+        sessions: [expect.objectContaining({ endedAt: null })],
+      });
+      await app.post('/offline').expect(200);
+    });
   });
 
   describe('going online', () => {
