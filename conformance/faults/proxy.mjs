@@ -9,6 +9,8 @@ import { memberAt } from '../lib/template.mjs';
 export class FaultyProxy {
   #servers = [];
   #held = new Map();
+  #hits = 0;
+  #before = null;
 
   constructor(fault, { origin, receiver }) {
     this.fault = fault;
@@ -48,23 +50,34 @@ export class FaultyProxy {
 
   async #answer({ method, url, headers }, body, response) {
     const { host: _, connection: __, 'content-length': ___, ...sent } = headers;
+    if (this.fault.does === 'ignore') Reflect.deleteProperty(sent, this.fault.header);
     const answer = await fetch(this.origin + url, {
       method,
       headers: sent,
       ...(body.length > 0 && { body }),
     });
     const { on } = this.fault;
-    const hit =
+    const meant =
       on !== undefined &&
       on.method === method &&
       new RegExp(on.path).test(url) &&
       (!on.status || on.status === answer.status);
+    const hit = meant && ++this.#hits >= (on.from ?? 1);
     const text = await answer.text();
     const type = answer.headers.get('content-type') ?? 'text/plain';
     const changed = hit
-      ? changedAnswer(this.fault, { status: answer.status, text, type })
+      ? this.#changed({ status: answer.status, text, type })
       : { status: answer.status, text, type };
     response.writeHead(changed.status, { 'content-type': changed.type }).end(changed.text);
+  }
+
+  /** What was answered first comes again, but for the members `with`; or as `changedAnswer`. */
+  #changed(answer) {
+    if (this.fault.does === 'ignore') return answer;
+    if (this.fault.does !== 'repeat') return changedAnswer(this.fault, answer);
+    this.#before ??= answer;
+    if (this.#before === answer) return answer;
+    return { ...answer, text: JSON.stringify({ ...JSON.parse(this.#before.text), ...this.fault.with }) };
   }
 
   /** Passes an event on to the kit, with the fault. */

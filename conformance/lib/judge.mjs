@@ -61,7 +61,8 @@ async function faultOfCall(protocol, check, { request, expect, save = {} }, run)
   const { status, headers, text } = await call(protocol, request, run);
   run.answeredAt.set(check.id, Date.now());
   const body = bodyOf(text);
-  if (status !== expect.status) return `status ${status} instead of ${expect.status}: ${text.slice(0, 200)}`;
+  const due = [expect.status].flat();
+  if (!due.includes(status)) return `status ${status} instead of ${due.join(' or ')}: ${text.slice(0, 200)}`;
   const fault =
     (expect.headers && mismatch(filled(expect.headers, run.values), headers, 'headers')) ||
     (expect.body === undefined ? null : mismatch(filled(expect.body, run.values), body));

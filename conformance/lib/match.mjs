@@ -31,6 +31,8 @@ export function mismatch(expected, value, at = 'body') {
 function mismatchOfWord(word, value, at) {
   if (word === 'absent') return value === undefined ? null : `${at} is there: ${shown(value)}`;
   if (word.startsWith('/')) return mismatchOfPattern(word, value, at);
+  if (word.startsWith('not '))
+    return String(value) === word.slice(4) ? `${at} is ${shown(value)} again` : null;
   const optional = word.endsWith('?');
   const kind = optional ? word.slice(0, -1) : word;
   const fits = KINDS[kind];
