@@ -18,14 +18,18 @@ export const UNANSWERED = (since: string) => `(
      and f.ended_at > greatest(${since}, p.online_since, p.answers_since))`;
 
 /**
- * Paused couriers are as those who declined, but for the orders that nobody else is free for: of those they are asked first for what
+ * Paused couriers are as those who declined, but for the orders that nobody else is left for, in their turn: of those they are asked first for what
  * they were not asked for yet.
  */
 export function withPauses(rows: WorldRows): WorldRows {
   const paused = rows.couriers.filter(({ unansweredAt }) => unansweredAt);
   if (paused.length === 0) return rows;
   const free = rows.couriers.filter(({ unansweredAt, activeOrders }) => !unansweredAt && activeOrders === 0);
-  const left = rows.orders.filter((order) => !free.some((courier) => fits(courier, order)));
+  const left = rows.orders.filter((order) => {
+    const taker = free.findIndex((courier) => fits(courier, order));
+    if (taker >= 0) free.splice(taker, 1);
+    return taker < 0;
+  });
   const asked = new Map(
     paused.map(({ id }) => {
       const fresh = left.filter(({ unansweredBy = [] }) => !unansweredBy.includes(id));
