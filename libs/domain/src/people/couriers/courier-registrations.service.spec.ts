@@ -102,6 +102,8 @@ describe('a courier', () => {
     });
     const id = await world.aCourier();
     expect(await faults(world.registrations.update(scope, id, wrong))).toEqual(expected);
+    const older = world.registrations.update(scope, id, { birthDate: '1905-12-31' });
+    expect(await faults(older)).toEqual({ birthDate: 'invalid_value' });
   });
 
   it('cannot take the phone of another of its hub, but of another hub’s courier', async () => {

@@ -71,7 +71,7 @@ function personChecks(changes: CourierChanges, today: Date): Check[] {
     ['cnpj', changes.cnpj, isCnpj],
     ['cnh', changes.cnh, (cnh: string) => /^\d{9,11}$/.test(cnh)],
     ['sex', changes.sex, oneOf(COURIER_SEXES)],
-    ['birthDate', changes.birthDate, (day: string) => isPastDay(day, today)],
+    ['birthDate', changes.birthDate, (day: string) => isBirthDate(day, today)],
     ['address.postalCode', address?.postalCode, (code: string) => /^\d{8}$/.test(onlyDigits(code))],
     ['address.state', address?.state, (state: string) => /^[A-Z]{2}$/.test(state)],
     ['password', changes.password, (password: string) => isPassword('courier', password)],
@@ -154,9 +154,16 @@ function oneOf(allowed: readonly string[]): (value: string) => boolean {
   return (value) => allowed.includes(value);
 }
 
-function isPastDay(day: string, today: Date): boolean {
+/** Most years that a birth date makes. */
+const OLDEST = 120;
+
+function isBirthDate(day: string, today: Date): boolean {
   if (!DAY.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   // A day that does not exist (30 February) comes back as another one.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && date < today && day >= '1900';
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && isLived(date, today);
+}
+
+function isLived(born: Date, today: Date): boolean {
+  return born < today && born.getUTCFullYear() >= today.getUTCFullYear() - OLDEST;
 }

@@ -1,0 +1,55 @@
+import { request, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { RecipientPagesWorld } from '../../test/console/recipient-pages.world.js';
+
+const STREAMS = 3_000;
+const AT_ONCE = 100;
+/** Streams of links from one address, beyond which one more is refused. */
+const PER_ADDRESS = 200;
+/** Links share a stream's limit, so that this many are needed. */
+const LINKS = 20;
+/** What may live on of all of it, with what the first requests compiled. */
+const LEFT_MB = 30;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Bytes that live after a collection, of server and callers. */
+function living(): number {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+describe('streams of recipients that one address opens', () => {
+  it(`are no more than ${String(PER_ADDRESS)} of ${String(STREAMS)}, and their memory comes back`, async () => {
+    const world = await RecipientPagesWorld.open();
+    const orders = await world.marked(LINKS);
+    const before = living();
+    const answers: IncomingMessage[] = [];
+    const open = (at: number) =>
+      new Promise<IncomingMessage>((came, failed) => {
+        const token = orders[at % LINKS]?.order.trackingToken ?? '';
+        request(`${world.server.baseUrl}/rastreio/${token}/eventos`, { agent: false }, came)
+          .on('error', failed)
+          .end();
+      });
+    for (let sent = 0; sent < STREAMS; sent += AT_ONCE)
+      answers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => open(sent + i)))));
+    const counts = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+    const [taken, refused] = [counts(200), counts(429)];
+    const most = living();
+    for (const answer of answers.splice(0)) answer.destroy();
+    await pause(2_000);
+    expect((await open(0)).statusCode).toBe(200);
+    const left = Math.round((living() - before) / 1e6);
+    process.stdout.write(
+      `${String(taken)} open, ${String(refused)} refused; ${String(Math.round((most - before) / 1e6))} MB at most, ${String(left)} MB afterwards\n`,
+    );
+    expect([taken, refused]).toEqual([PER_ADDRESS, STREAMS - PER_ADDRESS]);
+    expect(left).toBeLessThan(LEFT_MB);
+    await world.close();
+  }, 300_000);
+});
