@@ -1,4 +1,4 @@
-import { OrderLifecycle } from '#domain';
+import { OrderLifecycle, RecipientOpinions } from '#domain';
 import { aCourier, aMerchant, anOrder, DROPOFF, PICKUP } from '../support/builders/index.js';
 import { anAdminWorld, type AdminWorld } from './admin.world.js';
 
@@ -146,8 +146,17 @@ describe('a person’s data', () => {
       orders: [{ id: order.id, stops: [{ name: 'Policarpo' }] }],
       requests: [],
     });
+    const claim = { kind: 'late', text: 'Atrasou', photos: [] } as const;
+    await world.faces.get(RecipientOpinions).claim(order.stops[0]!.trackingToken, '0002', claim);
+    const told = 'update outbox set processed_at = now() where aggregate_id = $1';
+    await world.faces.core.database.execute(told, [order.id]);
     const before = await counted(order.id);
     expect((await owner('post', `${path}/anonymise`)).status).toBe(204);
+    const decided = await world.faces.core.database.query(
+      'select state, decided_at is not null as "isDecided" from claims where order_id = $1',
+      [order.id],
+    );
+    expect(decided).toEqual([{ state: 'refused', isDecided: true }]);
     const left = await everything();
     expect(left).not.toMatch(/Policarpo|98765-?0002/);
     expect(left).toContain('Quitanda Zênite');

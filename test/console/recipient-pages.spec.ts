@@ -4,6 +4,7 @@ import {
   CourierQueries,
   OrderLifecycle,
   PhoneCallBook,
+  RecipientRequests,
   standardHeaders,
   standardKey,
   stopId,
@@ -129,6 +130,14 @@ describe('what recipients do on their page, by forms', () => {
     await life.returned(world.dispatch.scope, order.id);
     expect((await get(pageOf(order))).text).toContain('Pedir nova entrega');
     await post(`${pageOf(order)}/nova-entrega`, { digits: '4711' }).expect(200);
+    expect((await get(pageOf(order))).text).toContain('<h1>Não foi possível entregar</h1>');
+    const requests = world.dispatch.domain.get(RecipientRequests);
+    const open = await requests.list(world.dispatch.scope, { open: true, limit: 100 });
+    const again = open.find(({ orderId, kind }) => orderId === order.id && kind === 'redelivery');
+    await requests.decide(world.dispatch.scope, again!.id, { accepted: true, answer: null });
+    const after = (await get(pageOf(order))).text;
+    expect(after).toContain('<h1>Sai para entrega de novo</h1>');
+    expect(after).not.toContain('Não foi possível entregar</h1>');
   });
 
   it('are never a 5xx, and show nothing of others', async () => {

@@ -80,6 +80,23 @@ describe('texts of the tracking page', () => {
     expect((await state(trackingToken)).top).toContain('atrasado');
   });
 
+  it('is no minutes any more once the courier is at the door', async () => {
+    const { id, trackingToken } = await world.place();
+    const { courierId } = await world.advanceUntil(id, 'collected');
+    const [stop] = (await world.dispatch.order(id)).stops;
+    const near = {
+      latitude: stop!.latitude!,
+      longitude: stop!.longitude!,
+      accuracy: null,
+      at: clock().now(),
+    };
+    await world.dispatch.domain.get(CourierPositions).record(courierId!, [near]);
+    expect((await state(trackingToken)).top).toContain('Previsão de chegada');
+    await world.dispatch.domain.get(OrderLifecycle).arriveAtStop(scope(), id, 1);
+    const { top } = await state(trackingToken);
+    expect([top.includes('O entregador chegou'), top.includes('Previsão de chegada')]).toEqual([true, false]);
+  });
+
   it('is that the stop of a cancelled order is cancelled', async () => {
     const { id, trackingToken } = await world.place();
     await world.dispatch.domain.get(OrderLifecycle).cancel(scope(), id, { reason: 'merchant_request' });

@@ -22,7 +22,7 @@ const BY_STATUS: Partial<Record<OrderStatus, Situation>> = {
 };
 
 /** The situation of the shown stops, which may all have ended while the order continues. */
-function situationOf(order: TrackedOrder): Situation {
+export function situationOf(order: TrackedOrder): Situation {
   const byStatus = BY_STATUS[order.status];
   if (byStatus) return byStatus;
   const open = order.stops.filter(({ status }) => status === 'pending');
@@ -33,10 +33,11 @@ function situationOf(order: TrackedOrder): Situation {
   return stop?.arrived && others.length === 0 ? 'at_stop' : 'on_the_way';
 }
 
-function outcomeOf({ stops }: TrackedOrder): Situation {
+function outcomeOf({ stops, redeliveryToken }: TrackedOrder): Situation {
   const failed = stops.filter(({ status }) => status === 'failed').length;
   if (failed === 0) return 'delivered';
-  return failed === stops.length ? 'not_delivered' : 'partly_delivered';
+  if (failed < stops.length) return 'partly_delivered';
+  return redeliveryToken === null ? 'not_delivered' : 'going_again';
 }
 
 const AFTERWARDS: Partial<Record<OrderStatus, Afterwards>> = {

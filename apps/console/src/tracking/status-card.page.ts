@@ -1,7 +1,7 @@
 import type { ExpectedArrival, TrackedArrival, TrackedStop } from '#domain';
 import { html, type Html } from './html.mapper.js';
 import { time } from './local-time.mapper.js';
-import { hasFailed, headline, stepsOf } from './situation.mapper.js';
+import { hasFailed, headline, situationOf, stepsOf } from './situation.mapper.js';
 import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
 import type { ShownOrder } from './tracked-orders.service.js';
 
@@ -11,13 +11,15 @@ const MINUTE_MS = 60_000;
 export function statusCards(order: ShownOrder, language: Language): Html {
   const words = vocabularyOf(language);
   const [title, detail] = headline(order, language);
+  // Who is at the door comes no more.
+  const arrival = situationOf(order) === 'at_stop' ? null : order.arrival;
   return html`<section class="card status ${hasFailed(order) && 'failed'}">
       <h1>${title}</h1>
       <p>${detail}</p>
       <div class="progress" aria-hidden="true">
         ${stepsOf(order).map(({ state }) => html`<i class="${state}"></i>`)}
       </div>
-      ${order.arrival && arrivalBlock(order.arrival, order.timezone, words)}
+      ${arrival && arrivalBlock(arrival, order.timezone, words)}
       ${order.readyAt && html`<p class="note">${words.arrival.ready} ${clockOf(order.readyAt, order.timezone, words)}</p>`}
       ${order.redeliveryToken !== null && html`<p class="again"><a href="/rastreio/${order.redeliveryToken}">${words.redelivery}</a></p>`}
     </section>

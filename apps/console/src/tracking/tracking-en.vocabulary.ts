@@ -65,6 +65,7 @@ export const english: TrackingVocabulary = {
       'Partly delivered',
       afterwardsOf(facts, 'To receive what is missing, contact the shop.'),
     ],
+    going_again: () => ['It goes out again', 'It could not be delivered before: follow the new delivery.'],
     not_delivered: (facts) => [
       'Could not be delivered',
       afterwardsOf(facts, 'To arrange another delivery, contact the shop.'),

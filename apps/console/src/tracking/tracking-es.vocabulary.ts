@@ -65,6 +65,7 @@ export const spanish: TrackingVocabulary = {
       'Entregado en parte',
       afterwardsOf(facts, 'Para recibir lo que faltó, habla con la tienda.'),
     ],
+    going_again: () => ['Sale de nuevo', 'Antes no se pudo entregar: sigue la nueva entrega.'],
     not_delivered: (facts) => [
       'No fue posible entregar',
       afterwardsOf(facts, 'Para acordar otra entrega, habla con la tienda.'),

@@ -65,6 +65,10 @@ export const portuguese: TrackingVocabulary = {
       'Entregue em parte',
       afterwardsOf(facts, 'Para receber o que faltou, fale com a loja.'),
     ],
+    going_again: () => [
+      'Sai para entrega de novo',
+      'Não foi possível entregar antes: siga pela nova entrega.',
+    ],
     not_delivered: (facts) => [
       'Não foi possível entregar',
       afterwardsOf(facts, 'Para combinar outra entrega, fale com a loja.'),

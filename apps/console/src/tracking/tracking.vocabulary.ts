@@ -26,6 +26,7 @@ export type Situation =
   | 'delivered'
   | 'partly_delivered'
   | 'not_delivered'
+  | 'going_again'
   | 'cancelled';
 
 /** What happens after the recipient's own stops have ended. */

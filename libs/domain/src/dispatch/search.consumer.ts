@@ -9,6 +9,7 @@ import { SearchStore, type NewSearch } from './search.store.js';
 
 const TOPICS = [
   'order.searching',
+  'order.scheduled',
   'order.accepted',
   'order.courier_changed',
   'order.released',
@@ -31,6 +32,7 @@ export class SearchConsumer implements OutboxConsumer, OnModuleInit {
 
   private readonly handlers: Record<Topic, Handler> = {
     'order.searching': (tx, events) => this.begin(tx, events),
+    'order.scheduled': (tx, events) => this.searches.end(tx, aggregateIds(events), 'withdrawn'),
     'order.accepted': (tx, events) => this.taken(tx, events),
     'order.courier_changed': (tx, events) => this.taken(tx, events),
     'order.released': (tx, events) => this.released(tx, events),

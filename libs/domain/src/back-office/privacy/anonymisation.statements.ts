@@ -205,6 +205,12 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     anonymiseRequests('recipient'),
     clearAnswers('recipient'),
     forgetReasons('recipient'),
+    // What the recipient claimed ends with who they were: nobody is left to answer.
+    `update claims c set state = 'refused', decided_at = $3, decided_by = '{"kind": "system", "id": null}'
+      where c.hub_id = $1 and c.state = 'open' and c.opened_by = 'recipient' and c.order_id in (${orderIds('recipient')})`,
+    `update alerts a set closed_at = $3
+      where a.hub_id = $1 and a.kind = 'claim_due' and a.closed_at is null and a.order_id in (${orderIds('recipient')})
+        and not exists (select from claims c where c.order_id = a.order_id and c.state = 'open')`,
     ...forgetClaims('recipient'),
     `update order_events e set ${TIMELINE_TEXTS} where e.order_id in (${orderIds('recipient')})`,
     `update orders o set stops = ${anonymisedStops('recipient')}, observation = null, customer_observation = null,

@@ -37,7 +37,7 @@ export const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderCommand, Order
   waiting: { schedule: 'scheduled', prepare: 'preparing', search: 'pending', cancel: 'cancelled' },
   scheduled: { prepare: 'preparing', search: 'pending', cancel: 'cancelled' },
   preparing: { search: 'pending', cancel: 'cancelled' },
-  pending: { accept: 'accepted', cancel: 'cancelled' },
+  pending: { schedule: 'scheduled', accept: 'accepted', cancel: 'cancelled' },
   accepted: {
     arrive_at_pickup: 'arrived_pickup_location',
     release: 'pending',

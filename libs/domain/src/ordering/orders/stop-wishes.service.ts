@@ -13,6 +13,7 @@ import { checkFallback } from './fallback.rules.js';
 import type { OrderChange } from './order-change.rules.js';
 import { stopOf } from './open-stop.rules.js';
 import { isEnded } from './order-status.rules.js';
+import type { OrderRecord } from './order.entity.js';
 import { searchStartsAt } from './order.rules.js';
 import { OrderStore } from './order.store.js';
 import { hubPromise } from './promise.rules.js';
@@ -110,7 +111,7 @@ export class StopWishes {
   }
 
   /**
-   * Another time, at once while nobody looks for a courier yet. false: somebody has to accept it, and nothing is changed.
+   * Another time, at once while nobody has accepted the order: a search stops until then. false: somebody has to accept it, and nothing is changed.
    * @throws order_not_found · stop_not_found · transition_refused · invalid_value (`at`: too soon or too late)
    */
   async anotherTime(scope: Scope, orderId: number, ordinal: number, at: Date): Promise<boolean> {
@@ -120,7 +121,7 @@ export class StopWishes {
         const { order, now } = change;
         wishingStop(change, ordinal);
         requireTime(at, now);
-        if (searchStartsAt(order) === null || order.stops.length > 1) return;
+        if (!mayWait(order)) return;
         const leadMs = (order.scheduledFor?.getTime() ?? 0) - (order.searchAt?.getTime() ?? 0);
         change.set({
           scheduledFor: at,
@@ -128,6 +129,9 @@ export class StopWishes {
           deliverBy: order.deliverBy && hubPromise(settings, now, at, order.price),
         });
         change.record('order.updated', { stop: ordinal, data: { fields: ['scheduledFor'] } });
+        if (order.status !== 'pending') return;
+        change.move('schedule');
+        change.record('order.scheduled');
       }),
     );
     return after.scheduledFor?.getTime() === at.getTime();
@@ -158,6 +162,13 @@ export class StopWishes {
       }),
     );
   }
+}
+
+/** Whether the whole order can be brought at another time, without anybody being asked. */
+function mayWait(order: OrderRecord): boolean {
+  const { status, stops, groupId, kind } = order;
+  if (stops.length > 1) return false;
+  return searchStartsAt(order) !== null || (status === 'pending' && groupId === null && kind === 'delivery');
 }
 
 const SOONEST_MS = 30 * MINUTE_MS;

@@ -1,4 +1,6 @@
 import {
+  Database,
+  DueOrders,
   formatReais,
   isDomainError,
   OrderLifecycle,
@@ -182,6 +184,33 @@ describe('what recipients ask for that somebody has to accept', () => {
       ['delivery_request_received', 'time', undefined],
       ['delivery_request_refused', 'time', 'Fechado'],
     ]);
+  });
+
+  it('stops the search for a courier until the other time', async () => {
+    const courier = await hub.courier();
+    const order = await hub.order({ stops: [STOP] });
+    await domain.get(OutboxRelay).drain();
+    const open = async () =>
+      (
+        await domain
+          .get(Database)
+          .query<{ ended: boolean }>(
+            'select ended_at is not null as ended from order_searches where order_id = $1',
+            [order.id],
+          )
+      ).map(({ ended }) => ended);
+    expect(await open()).toEqual([false]);
+    const at = inHours(3);
+    expect(await wishes.anotherTime(tokenOf(order), '4711', at)).toBe('done');
+    await domain.get(OutboxRelay).drain();
+    expect(await now(order)).toMatchObject({ status: 'scheduled', scheduledFor: at, searchAt: at });
+    expect(await open()).toEqual([true]);
+    domain.clock.set(at);
+    await domain.get(DueOrders).enterSchedules(10);
+    await domain.get(OutboxRelay).drain();
+    expect((await now(order)).status).toBe('pending');
+    expect(await open()).toEqual([false]);
+    await domain.get(OrderLifecycle).accept(courier.scope, order.id, courier.id);
   });
 
   it('brings again what nobody took: the shop accepts the price, once', async () => {
