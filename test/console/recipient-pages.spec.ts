@@ -2,6 +2,7 @@ import {
   CallGateways,
   CourierAccess,
   CourierQueries,
+  Hubs,
   OrderLifecycle,
   PhoneCallBook,
   RecipientRequests,
@@ -115,6 +116,22 @@ describe('what recipients do on their page, by forms', () => {
     const far = { latitude: String(stop!.latitude! + 0.02), longitude, digits: '4711' };
     expect((await post(page, far).expect(200)).text).toContain('a loja precisa aceitar');
     expect((await get(pageOf(order))).text).toContain('Novo ponto no mapa: aguardando a loja');
+  });
+
+  it('read that numbers are hidden only where they are', async () => {
+    const { domain, scope } = world.dispatch;
+    const order = await world.carried('Nara');
+    const says = async () =>
+      (await get(`${pageOf(order)}/conversa`)).text.includes('Um não vê o telefone do outro');
+    expect(await says()).toBe(false);
+    const { recipientPage } = (await domain.get(Hubs).get(scope.hubId)).settings;
+    const set = (phonesHidden: boolean) =>
+      domain
+        .get(Hubs)
+        .update(scope.hubId, { settings: { recipientPage: { ...recipientPage, phonesHidden } } });
+    await set(true);
+    expect(await says()).toBe(true);
+    await set(false);
   });
 
   it('ask for another time, and for what failed once more', async () => {

@@ -10,12 +10,16 @@ interface CallPage {
   readonly asks: boolean;
   /** They may write to each other instead. */
   readonly mayWrite: boolean;
+  readonly phonesHidden: boolean;
 }
 
 /** Has the courier called: first the recipient's own phone rings, so that only who has it can. */
-export function callPage({ token, said, asks, mayWrite }: CallPage, words: TrackingVocabulary): Html {
+export function callPage(
+  { token, said, asks, mayWrite, phonesHidden }: CallPage,
+  words: TrackingVocabulary,
+): Html {
   const { call, talk } = words;
-  const form = html`<p>${call.how}</p>
+  const form = html`<p>${call.how} ${phonesHidden && words.phonesHidden}</p>
     <form method="post" action="/rastreio/${token}/ligacao">
       ${digitsField(words)}
       <button type="submit">${call.send}</button>

@@ -40,7 +40,16 @@ export class RecipientCallsController extends Form {
     return {
       ...{ company: order.company, said: shown, title: ({ call }) => call.title },
       content: (words) =>
-        callPage({ token, said: shown, asks, mayWrite: order.conversation !== null }, words),
+        callPage(
+          {
+            token,
+            said: shown,
+            asks,
+            mayWrite: order.conversation !== null,
+            phonesHidden: order.phonesHidden,
+          },
+          words,
+        ),
     };
   }
 }

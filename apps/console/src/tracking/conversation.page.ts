@@ -27,10 +27,11 @@ export function conversationPage(page: ConversationPage, words: TrackingVocabula
 }
 
 function linesOf(
-  { conversation: { lines, courierName }, timezone }: ConversationPage,
+  { conversation: { lines, courierName, phonesHidden }, timezone }: ConversationPage,
   words: TrackingVocabulary,
 ): Html {
-  if (lines.length === 0) return html`<p class="facts">${words.talk.none}</p>`;
+  if (lines.length === 0)
+    return html`<p class="facts">${words.talk.none} ${phonesHidden && words.phonesHidden}</p>`;
   return html`<ol class="talk">
     ${lines.map(
       ({ side, text, at }) =>

@@ -184,12 +184,13 @@ export const english: TrackingVocabulary = {
       money: 'There is something to pay at the door: somebody has to be there.',
     },
   },
+  phonesHidden: 'Neither sees the other’s number.',
   talk: {
     title: 'Chat with the courier',
     link: (fromCourier) =>
       fromCourier === 0 ? 'Write to the courier' : `Chat with the courier (${String(fromCourier)})`,
     with: (courier) => `Chat with ${courier}`,
-    none: 'Nobody has written yet. Neither sees the other’s number.',
+    none: 'Nobody has written yet.',
     you: 'You',
     write: 'Your message',
     send: 'Send',
@@ -200,7 +201,7 @@ export const english: TrackingVocabulary = {
   },
   call: {
     title: 'Call the courier',
-    how: 'The phone of this order rings first. When you answer, we call the courier. Neither sees the other’s number.',
+    how: 'The phone of this order rings first. When you answer, we call the courier.',
     send: 'Call now',
   },
   pin: {

@@ -191,6 +191,7 @@ export const spanish: TrackingVocabulary = {
       money: 'Hay un valor que pagar en la entrega: alguien tiene que estar.',
     },
   },
+  phonesHidden: 'Ninguno ve el teléfono del otro.',
   talk: {
     title: 'Conversación con el repartidor',
     link: (fromCourier) =>
@@ -198,7 +199,7 @@ export const spanish: TrackingVocabulary = {
         ? 'Escribir al repartidor'
         : `Conversación con el repartidor (${String(fromCourier)})`,
     with: (courier) => `Conversación con ${courier}`,
-    none: 'Nadie escribió todavía. Ninguno ve el teléfono del otro.',
+    none: 'Nadie escribió todavía.',
     you: 'Tú',
     write: 'Tu mensaje',
     send: 'Enviar',
@@ -209,7 +210,7 @@ export const spanish: TrackingVocabulary = {
   },
   call: {
     title: 'Llamar al repartidor',
-    how: 'Primero suena el teléfono de este pedido. Cuando respondas, llamamos al repartidor. Ninguno ve el número del otro.',
+    how: 'Primero suena el teléfono de este pedido. Cuando respondas, llamamos al repartidor.',
     send: 'Llamar ahora',
   },
   pin: {

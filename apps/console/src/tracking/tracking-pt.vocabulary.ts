@@ -188,12 +188,13 @@ export const portuguese: TrackingVocabulary = {
       money: 'Há valor a pagar na entrega: alguém precisa estar aí.',
     },
   },
+  phonesHidden: 'Um não vê o telefone do outro.',
   talk: {
     title: 'Conversa com o entregador',
     link: (fromCourier) =>
       fromCourier === 0 ? 'Falar com o entregador' : `Conversa com o entregador (${String(fromCourier)})`,
     with: (courier) => `Conversa com ${courier}`,
-    none: 'Ninguém escreveu ainda. Um não vê o telefone do outro.',
+    none: 'Ninguém escreveu ainda.',
     you: 'Você',
     write: 'Sua mensagem',
     send: 'Enviar',
@@ -204,7 +205,7 @@ export const portuguese: TrackingVocabulary = {
   },
   call: {
     title: 'Ligar para o entregador',
-    how: 'Primeiro toca o telefone deste pedido. Quando você atender, chamamos o entregador. Um não vê o número do outro.',
+    how: 'Primeiro toca o telefone deste pedido. Quando você atender, chamamos o entregador.',
     send: 'Ligar agora',
   },
   pin: {

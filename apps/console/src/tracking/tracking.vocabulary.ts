@@ -134,6 +134,8 @@ export interface TrackingVocabulary {
     readonly back: string;
     readonly said: Readonly<Record<'done' | 'late' | 'digits' | 'tries' | 'name' | 'money', string>>;
   };
+  /** Where the company hides the numbers of recipients. */
+  readonly phonesHidden: string;
   /** The page on which recipient and courier write to each other. */
   readonly talk: {
     readonly title: string;

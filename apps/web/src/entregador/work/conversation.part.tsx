@@ -59,7 +59,10 @@ function Talk({ order, stop, courierId, close }: ConversationProps & { close: ()
       close={close}
       dock={stop.conversation?.open ? <Write {...{ order, stop, courierId }} /> : <p>{text.over}</p>}
     >
-      <p className="soft">{text.hint}</p>
+      <p className="soft">
+        {stop.phone === null && `${text.hidden} `}
+        {text.hint}
+      </p>
       <ol className="stack g8" aria-live="polite">
         {lines.map(({ id, side, text: said, at }) => (
           <li key={id} className="note">

@@ -5,10 +5,13 @@ type Rush = Body<'/api/admin/hub/rush', 'put'>;
 
 /** What can be done in a hub: its vehicle types and tariffs, its logo and its rush hour. */
 export const hubActs = {
-  /** The phone that customers may call; the rest of the brand stays. */
-  setPhone: async (phone: string) => {
-    const { branding } = await answer(api.GET('/api/admin/hub/settings'));
-    return hubActs.saveSettings({ branding: { ...branding, phone } });
+  /** The phone that customers may call, and whether couriers see theirs; the rest of both groups stays. */
+  setPhones: async (phone: string, phonesHidden: boolean) => {
+    const { branding, recipientPage } = await answer(api.GET('/api/admin/hub/settings'));
+    return hubActs.saveSettings({
+      branding: { ...branding, phone },
+      recipientPage: { ...recipientPage, phonesHidden },
+    });
   },
   saveSettings: (body: Body<'/api/admin/hub/settings', 'put'>) =>
     answer(api.PUT('/api/admin/hub/settings', { body })),

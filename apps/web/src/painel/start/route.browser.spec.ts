@@ -78,6 +78,8 @@ const CITY = Buffer.from([...osmXml(gridCity({ columns: 8, rows: 7, furnished: t
       await create(page, 'courier');
       await page.getByRole('button', { name: 'O telefone da empresa' }).click();
       await step(page, 'phone').getByLabel('Telefone').fill('(67) 3333-0000');
+      const shown = 'O entregador vê o número: liga e manda WhatsApp';
+      await step(page, 'phone').getByLabel('O número do cliente, na porta').selectOption({ label: shown });
       await step(page, 'phone').getByRole('button', { name: 'Salvar' }).click();
       await page.getByText('7 de 9 feitos').waitFor();
 

@@ -103,8 +103,8 @@ export function MerchantForm() {
 
 export function PhoneForm() {
   const form = useForm({
-    begin: { branding: { phone: '' } },
-    save: stepOf(({ branding }) => hubActs.setPhone(branding.phone)),
+    begin: { branding: { phone: '' }, atDoor: '' },
+    save: stepOf(({ branding, atDoor }) => hubActs.setPhones(branding.phone, atDoor === 'hidden')),
   });
   return (
     <StepForm action={text.save} form={form}>
@@ -115,6 +115,16 @@ export function PhoneForm() {
         minLength={8}
         required
         {...form.field('branding.phone')}
+      />
+      <SelectField
+        label={text.atDoor}
+        required
+        {...form.field('atDoor')}
+        options={[
+          ['', text.choose],
+          ['hidden', text.atDoorHidden],
+          ['shown', text.atDoorShown],
+        ]}
       />
     </StepForm>
   );

@@ -62,6 +62,7 @@ export class OrderTracking {
       hubId,
       company: companyOf(hub),
       privacyNotice: privacyNotice(hub),
+      phonesHidden: hub.settings.recipientPage.phonesHidden,
       merchant: merchantContact(merchant),
       timezone: hub.timezone,
       ended: isEnded(order.status),

@@ -124,6 +124,8 @@ export interface TrackedOrder {
   /** null: nobody has been at the recipient's door. */
   readonly rating: TrackedRating | null;
   readonly mayClaim: boolean;
+  /** The courier sees no number of the recipient. */
+  readonly phonesHidden: boolean;
   /** Of the link by which what was not delivered here is followed on its second way; null: it goes out no more. */
   readonly redeliveryToken: string | null;
   /** All stops, or the one of the token. Of several, addresses are not shown. */

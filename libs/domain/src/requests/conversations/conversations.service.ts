@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs } from '../../company/index.js';
+import { Hubs, type HubSettings } from '../../company/index.js';
 import {
   type ConversationSide,
   isConversationOpen,
@@ -50,6 +50,8 @@ interface RecipientConversation {
   readonly lines: readonly Line[];
   readonly open: boolean;
   readonly courierName: string | null;
+  /** The courier sees no number of the recipient. */
+  readonly phonesHidden: boolean;
   /** The courier has the goods and can be told that somebody comes to the door. */
   readonly mayCome: boolean;
 }
@@ -80,12 +82,13 @@ export class Conversations {
   /** @throws order_not_found · feature_disabled */
   async ofRecipient(token: string): Promise<RecipientConversation> {
     const { order, stop } = await this.links.ownStop(token);
-    await this.requireOn(order.hubId);
+    const { phonesHidden } = await this.requireOn(order.hubId);
     const [first = null] = order.courier?.name.trim().split(/\s+/) ?? [];
     return {
       lines: await this.of(order, order.id, stop.ordinal),
       open: isConversationOpen(order, stop, this.clock.now()),
       courierName: first,
+      phonesHidden,
       mayCome: order.status === 'collected' && stop.status === 'pending' && order.cancelOnReturn === null,
     };
   }
@@ -131,10 +134,10 @@ export class Conversations {
     return row?.id ?? 0;
   }
 
-  private async requireOn(hubId: number): Promise<void> {
-    const { settings } = await this.hubs.get(hubId);
-    if (!settings.recipientPage.conversation)
-      throw new DomainError('feature_disabled', { field: 'conversation' });
+  private async requireOn(hubId: number): Promise<HubSettings['recipientPage']> {
+    const { recipientPage } = (await this.hubs.get(hubId)).settings;
+    if (!recipientPage.conversation) throw new DomainError('feature_disabled', { field: 'conversation' });
+    return recipientPage;
   }
 
   /** Deletes lines of past half-years; call until it returns 0. */
