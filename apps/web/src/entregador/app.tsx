@@ -19,9 +19,6 @@ const AccountRoute = lazy(() =>
   import('./account/route.js').then((part) => ({ default: part.AccountRoute })),
 );
 
-const HelpButton = lazy(() =>
-  import('./work/help-button.part.js').then((part) => ({ default: part.HelpButton })),
-);
 const AtWork = lazy(() => import('./work/at-work.part.js').then((part) => ({ default: part.AtWork })));
 
 const TABS = [
@@ -52,13 +49,6 @@ function Current() {
   if (now.me.registration === 'awaiting_approval') return <RegisterRoute />;
   return (
     <div className="app">
-      {TABS.some((tab) => tab.name !== 'work' && tab.path === path) && (
-        <div className="help-corner">
-          <Suspense>
-            <HelpButton />
-          </Suspense>
-        </div>
-      )}
       <Suspense fallback={<Loading lines={9} />}>
         {path === '/entregador/mapa' ? (
           <MapRoute />

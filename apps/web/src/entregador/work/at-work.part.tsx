@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { usePageUrl } from '../../ground/router.js';
 import { startActs } from '../data/acts.store.js';
 import { refreshGoods, startGoods } from '../data/goods.store.js';
 import { startHelp } from '../data/help.store.js';
@@ -10,7 +11,7 @@ import { keepPushes } from '../data/push.store.js';
 import { session } from '../data/session.store.js';
 import { startWorkRules } from '../data/work-rules.store.js';
 import { startWorker } from '../data/worker.store.js';
-import { LaterOffers } from './later.part.js';
+import { LaterHelp, LaterOffers } from './later.part.js';
 
 /** The courier who works on this phone; null: nobody does. */
 let worker: number | null = null;
@@ -67,5 +68,15 @@ export function AtWork() {
   useEffect(() => {
     if (online) void keepPushes();
   }, [online]);
-  return <LaterOffers />;
+  const { path } = usePageUrl();
+  return (
+    <>
+      {path.startsWith('/entregador/') && (
+        <div className="help-corner">
+          <LaterHelp />
+        </div>
+      )}
+      <LaterOffers />
+    </>
+  );
 }

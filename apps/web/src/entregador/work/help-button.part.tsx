@@ -4,6 +4,7 @@ import { called } from '../data/help.store.js';
 import { useValue } from '../data/observable.store.js';
 import { acts } from '../data/queue.store.js';
 import { helpButtonWords as text } from '../words.js';
+import './help.css';
 
 const loadSheet = () => import('./help.part.js').then(({ HelpSheet: part }) => ({ default: part }));
 const HelpSheet = lazy(loadSheet);
