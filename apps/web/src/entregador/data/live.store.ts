@@ -50,6 +50,8 @@ export function listen(): void {
   stream.addEventListener('offer_withdrawn', ({ data }: MessageEvent<string>) => {
     const { id, reason } = JSON.parse(data) as { id: number; reason: string };
     ended.add(id);
+    // Who does not answer is paused.
+    if (reason === 'expired') void rereadSession();
     // An offer that the courier took or declined, perhaps on another phone, ends without a message.
     dropOffer(id, reason === 'expired' ? 'expired' : reason === 'withdrawn' ? 'taken' : null);
   });

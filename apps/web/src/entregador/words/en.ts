@@ -604,6 +604,11 @@ export const taskWords: typeof pt.taskWords = {
   understood: 'Understood',
 };
 
+export const pauseWords: typeof pt.pauseWords = {
+  paused: (minutes) => `Paused for ${minutes} min: an offer was not answered`,
+  end: 'Get offers again',
+};
+
 export const workWords: typeof pt.workWords = {
   offline: 'You are offline',
   offlineLead: 'Go online to receive offers.',

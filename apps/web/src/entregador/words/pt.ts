@@ -607,6 +607,11 @@ export const taskWords = {
   understood: 'Entendi',
 };
 
+export const pauseWords = {
+  paused: (minutes: number) => `Pausado por ${minutes} min: uma oferta não foi respondida`,
+  end: 'Voltar a receber ofertas',
+};
+
 export const workWords = {
   offline: 'Você está offline',
   offlineLead: 'Fique online para receber ofertas.',

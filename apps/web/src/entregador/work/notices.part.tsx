@@ -5,6 +5,7 @@ import type { Company } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { closeLost, finished, lost } from '../data/order-list.store.js';
 import { Goods } from './goods.part.js';
+import { Pause } from './pause.part.js';
 import { PushNotice } from './push.part.js';
 import { Returning } from './returning.part.js';
 import { Told } from './told.part.js';
@@ -25,6 +26,7 @@ interface NoticesProps {
 export function Notices({ company, idle }: NoticesProps) {
   return (
     <>
+      <Pause />
       <Returning company={company} />
       <Told />
       <Lost />
