@@ -1,4 +1,4 @@
-import { BulkRunner, type OrderRecord } from '#domain';
+import { BulkRunner, Hubs, type OrderRecord, OutboxRelay, SearchSteps } from '#domain';
 import { anOrder } from '../support/builders/index.js';
 import { anAdminWorld, anOperator, callerWith, type AdminCaller, type AdminWorld } from './admin.world.js';
 
@@ -47,6 +47,43 @@ describe('one command to many orders', () => {
       Array(3).fill('courier_not_found'),
     );
     expect(await statusOf(carried)).toEqual(['accepted', world.home.courierId]);
+  });
+
+  it('searches again for all that nobody took, which the day counts as the list does, and says how long each waits', async () => {
+    const { faces, home } = world;
+    const dispatch = { notServedMinutes: 5, whenNotServed: 'hold' as const };
+    await faces.get(Hubs).update(home.hub.id, { settings: { dispatch } });
+    const [first, second] = (await orders(2)) as [OrderRecord, OrderRecord];
+    const outOfSearch = async () => {
+      await faces.get(OutboxRelay).drain();
+      faces.core.clock.advance({ minutes: 6 });
+      await faces.get(SearchSteps).runDue();
+    };
+    await outOfSearch();
+    const waits = async () => (await operator('get', '/unserved')).body.items;
+    const counted = async () => (await world.as('owner')('get', '/today')).body.decisions.unserved;
+    const ids = (await waits()).map(({ orderId }: { orderId: number }) => orderId);
+    expect(ids).toEqual(expect.arrayContaining(idsOf([first, second])));
+    expect(await counted()).toBe(ids.length);
+    const searching = await anOrder(home).create(faces);
+    const taken = await accepted();
+    await faces.get(OutboxRelay).drain();
+    const filter = { ids: [...ids, searching.id, taken.id] };
+    const preview = await operator('post', '/orders/bulk/preview', {
+      command: { name: 'search_again' },
+      filter,
+    });
+    expect(preview.body.refused).toEqual([
+      { orderId: taken.id, publicId: taken.publicId, code: 'transition_refused' },
+    ]);
+    const { body: job } = await start({ name: 'search_again' }, { ids });
+    await work();
+    expect(await read(job.id)).toMatchObject({ done: ids.length, refused: 0, canUndo: false });
+    expect([await waits(), await counted()]).toEqual([[], 0]);
+    await outOfSearch();
+    const again = (await waits()).find(({ orderId }: { orderId: number }) => orderId === first.id);
+    const waited = Date.parse(again.endedAt) - Date.parse(again.waitingSince);
+    expect(Math.round(waited / 60_000)).toBe(12);
   });
 
   it('is a job with a result for each order and one audit record with all of them, and is found again', async () => {

@@ -36,7 +36,7 @@ describe('admin API: events of a hub', () => {
     while (
       newest('order')?.['type'] !== 'order.accepted' ||
       newest('offer')?.['sequence'] !== 2 ||
-      newest('courier')?.['activeOrders'] === undefined
+      newest('courier')?.['shiftEndsAt'] !== shiftEndsAt
     )
       received.push(await board.next());
 

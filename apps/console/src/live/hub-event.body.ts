@@ -1,4 +1,4 @@
-import type { HubChange, HubOfferChange } from '#domain';
+import type { HubChange, HubCourier, HubOfferChange } from '#domain';
 
 /**
  * The body of a change, with what boards show. Of two events of one record the one with the greater sequence is
@@ -12,20 +12,13 @@ export function hubChangeBody(change: HubChange): object {
   }
   const sequence = change.changeId;
   if (change.kind === 'request') return { id, sequence, type, at };
-  const { online, status, activeOrders, shiftEndsAt, freeSince, lastSeenAt, location } = change;
-  return {
-    id,
-    sequence,
-    type,
-    at,
-    online,
-    status,
-    activeOrders,
-    shiftEndsAt,
-    freeSince,
-    lastSeenAt,
-    location,
-  };
+  return { id, sequence, type, at, ...courierFacts(change) };
+}
+
+/** What boards show of a courier, all of one moment. */
+export function courierFacts(courier: HubCourier): object {
+  const { online, status, activeOrders, shiftEndsAt, freeSince, lastSeenAt, location } = courier;
+  return { online, status, activeOrders, shiftEndsAt, freeSince, lastSeenAt, location };
 }
 
 /** The body of an offer that was made or has ended. */

@@ -7,6 +7,8 @@ import { HubEventCursor } from './hub-event-cursor.rules.js';
 import { HubEventStream, type HubListener } from './hub-event.stream.js';
 
 const POLLS_PER_CHECK = 4;
+/** Boards show where couriers are and what they carry as of so long ago at most. */
+const COURIERS_EVERY_MS = 10_000;
 
 /** The position up to which changes and offers are settled when a reading begins. */
 interface Horizon {
@@ -17,6 +19,8 @@ interface Horizon {
 /** Sends events to the boards and lists connected to this process. One statement reads for all hubs. */
 @Injectable()
 export class HubEventFeed extends EventFeed<HubEventStream> {
+  private couriersAt = 0;
+
   constructor(
     private readonly activity: HubActivity,
     private readonly clock: Clock,
@@ -36,7 +40,7 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
     const stream = new HubEventStream(listener, cursor, response);
     if (resumed) {
       stream.open(true);
-      await this.read([stream]);
+      await this.readNews([stream]);
     } else {
       await this.skipVisible(stream);
       stream.open(false);
@@ -46,12 +50,17 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
 
   protected async read(streams: readonly HubEventStream[]): Promise<void> {
     if (streams.length === 0) return;
+    await this.readNews(streams);
+    await this.readCouriers(streams);
+  }
+
+  private async readNews(streams: readonly HubEventStream[]): Promise<void> {
     const after = Math.min(...streams.map(({ cursor }) => cursor.changesAfter));
     const horizon: Horizon = {
       changes: await this.activity.settledUpTo(after),
       offers: this.clock.millis(),
     };
-    const hubIds = [...new Set(streams.map(({ hubId }) => hubId))];
+    const hubIds = hubsOf(streams);
     await this.readChanges(streams, hubIds, after, horizon);
     await this.readOffers(streams, hubIds);
     for (const { cursor } of streams) cursor.settle(horizon.changes, horizon.offers);
@@ -86,6 +95,15 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
     }
   }
 
+  /** Their own events come once a minute while they move, and none tells of what they carry. */
+  private async readCouriers(streams: readonly HubEventStream[]): Promise<void> {
+    const now = this.clock.millis();
+    if (now - this.couriersAt < COURIERS_EVERY_MS) return;
+    this.couriersAt = now;
+    const couriers = await this.activity.onShift(hubsOf(streams));
+    for (const stream of streams) stream.sendCouriers(couriers, new Date(now));
+  }
+
   private async skipVisible(stream: HubEventStream): Promise<void> {
     const { cursor, hubId } = stream;
     let after = cursor.changesAfter;
@@ -99,3 +117,5 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
     stream.skip([], (await this.activity.offers([hubId], cursor.offersSince)).items);
   }
 }
+
+const hubsOf = (streams: readonly HubEventStream[]) => [...new Set(streams.map(({ hubId }) => hubId))];

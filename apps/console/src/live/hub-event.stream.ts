@@ -1,7 +1,7 @@
-import type { HubChange, HubOfferChange } from '#domain';
+import type { HubChange, HubCourier, HubOfferChange } from '#domain';
 import type { Response } from 'express';
 import { CursorStream } from './event.stream.js';
-import { hubChangeBody, hubOfferBody, withoutRepeats } from './hub-event.body.js';
+import { courierFacts, hubChangeBody, hubOfferBody, withoutRepeats } from './hub-event.body.js';
 import type { HubEventCursor } from './hub-event-cursor.rules.js';
 
 /** A client that follows a hub: an operator's board, or a merchant's list. */
@@ -15,6 +15,9 @@ export interface HubListener {
 
 /** The event stream of one listener. */
 export class HubEventStream extends CursorStream<HubEventCursor> {
+  /** What was last told of each courier on shift. */
+  private told = new Map<number, string>();
+
   constructor(
     private readonly listener: HubListener,
     cursor: HubEventCursor,
@@ -41,6 +44,23 @@ export class HubEventStream extends CursorStream<HubEventCursor> {
       (change) => change.hubId === this.hubId && this.cursor.markChange(change) && this.isSeen(change),
     );
     for (const change of withoutRepeats(fresh)) this.write(change.kind, hubChangeBody(change));
+  }
+
+  /** Tells of couriers on shift who are not as they were last told of. */
+  sendCouriers(couriers: readonly HubCourier[], at: Date): void {
+    if (this.listener.sees !== 'all') return;
+    const before = this.told;
+    this.told = new Map();
+    for (const courier of couriers) {
+      if (courier.hubId !== this.hubId) continue;
+      const facts = courierFacts(courier);
+      const now = JSON.stringify(facts);
+      this.told.set(courier.id, now);
+      const { id } = courier;
+      const sequence = this.cursor.changesAfter;
+      if (before.get(id) !== now)
+        this.write('courier', { id, sequence, type: 'courier.moved', at, ...facts });
+    }
   }
 
   sendOffers(offers: readonly HubOfferChange[]): void {

@@ -3,6 +3,7 @@ import { answer, api, cache, type Courier } from './api/client.js';
 import { everyPage } from './every-page.js';
 import { useGathered } from './gather.js';
 import { useLive, type LiveEvents } from './live.js';
+import { withCourierEvents } from './online-couriers.rules.js';
 
 const KEY = ['couriers', 'online'];
 /** Positions that come together are shown together: hundreds of couriers report all the time. */
@@ -25,18 +26,12 @@ export function useOnlineCouriers() {
 }
 
 function applyEvents(events: readonly LiveEvents['courier'][]): void {
-  const latest = new Map(events.map((event) => [event.id, event]));
-  const all = cache.getQueryData<Courier[]>(KEY) ?? [];
-  const known = new Set(all.map(({ id }) => id));
-  if ([...latest.values()].some(({ id, online }) => known.has(id) !== online))
-    void cache.invalidateQueries({ queryKey: KEY });
-  const moved = all.map((one) => {
-    const event = latest.get(one.id);
-    if (event?.online !== true) return one;
-    const { status, shiftEndsAt, freeSince, lastSeenAt, location } = event;
-    return { ...one, status, shiftEndsAt, freeSince, lastSeenAt, location };
-  });
-  cache.setQueryData<Courier[]>(KEY, moved);
+  // Before the list was read there is nothing to change: a list of nobody would be shown as the whole.
+  const all = cache.getQueryData<Courier[]>(KEY);
+  if (!all) return;
+  const { couriers, changedShift } = withCourierEvents(all, events);
+  if (changedShift) void cache.invalidateQueries({ queryKey: KEY });
+  cache.setQueryData<Courier[]>(KEY, couriers);
 }
 
 /** Puts a courier's new record into the cached list of those on shift. */

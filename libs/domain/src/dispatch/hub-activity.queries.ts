@@ -43,6 +43,9 @@ interface HubRequestChange extends Change {
 
 export type HubChange = HubOrderChange | HubCourierChange | HubRequestChange;
 
+/** A courier on shift, as an event of theirs would show them now. */
+export type HubCourier = Omit<HubCourierChange, keyof Change | 'type'> & Pick<Change, 'id' | 'hubId'>;
+
 export interface HubOfferChange {
   readonly kind: 'offer';
   readonly id: number;
@@ -103,6 +106,14 @@ const COURIERS = statement(
      from courier_presence where courier_id = any($1::bigint[])`,
 );
 
+const ON_SHIFT = statement(
+  'dispatch.hub_couriers_on_shift',
+  `select hub_id as "hubId", courier_id as id, online, blocked, active_orders as "activeOrders",
+          shift_ends_at as "shiftEndsAt", last_seen_at as "lastSeenAt", ${FREE_SINCE},
+          position[1] as latitude, position[0] as longitude
+     from courier_presence where hub_id = any($1::bigint[]) and online`,
+);
+
 const OFFERS = statement(
   'dispatch.hub_offers',
   `select 'offer' as kind, id, hub_id as "hubId", order_id as "orderId", courier_id as "courierId", status,
@@ -150,6 +161,12 @@ export class HubActivity {
     return { items, readUpTo: rows.at(-1)?.changeId ?? after, more: rows.length === LIMIT };
   }
 
+  /** Everybody on shift in these hubs: positions and orders change far more often than events are told of. */
+  async onShift(hubIds: readonly number[]): Promise<HubCourier[]> {
+    const rows = await this.db.query<CourierFacts & { hubId: number }>(ON_SHIFT, [hubIds]);
+    return rows.map((row) => ({ hubId: row.hubId, ...shownOf(row) }));
+  }
+
   /** Offers of these hubs that were made or ended after the instant. */
   async offers(hubIds: readonly number[], since: Date): Promise<HubOfferPage> {
     const items = await this.db.query<HubOfferChange>(OFFERS, [hubIds, since]);
@@ -178,14 +195,13 @@ function changeOf(
 }
 
 function courierChange(row: ChangeRow, courier: CourierFacts): HubCourierChange {
-  const { blocked, latitude, longitude, ...shown } = courier;
+  return { ...row, ...shownOf(courier), type: row.type as CourierEventType };
+}
+
+function shownOf(courier: CourierFacts) {
+  const { id, online, activeOrders, shiftEndsAt, freeSince, lastSeenAt } = courier;
+  const { latitude, longitude } = courier;
   const location = latitude === null || longitude === null ? null : { latitude, longitude };
-  return {
-    ...row,
-    ...shown,
-    kind: 'courier',
-    type: row.type as CourierEventType,
-    status: courierStatus({ ...shown, blocked }),
-    location,
-  };
+  const shown = { id, online, activeOrders, shiftEndsAt, freeSince, lastSeenAt, location };
+  return { ...shown, kind: 'courier' as const, status: courierStatus(courier) };
 }

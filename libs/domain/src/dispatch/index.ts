@@ -5,7 +5,7 @@ export { DispatchDecision } from './dispatch-decision.entity.js';
 export { DispatchTrials, TRIAL_VERDICTS } from './dispatch-trials.service.js';
 export type { Decision } from './dispatch-decision.store.js';
 export { DispatchModule } from './dispatch.module.js';
-export { HubActivity, type HubChange, type HubOfferChange } from './hub-activity.queries.js';
+export { HubActivity, type HubChange, type HubCourier, type HubOfferChange } from './hub-activity.queries.js';
 export { MissingSearches } from './missing-searches.scheduler.js';
 export { OfferPushes } from './offer-pushes.service.js';
 export { Offers, type OfferView } from './offers.service.js';

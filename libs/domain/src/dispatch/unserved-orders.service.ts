@@ -16,6 +16,8 @@ interface UnservedOrder {
   readonly address: string | null;
   readonly courierPayCents: Cents;
   readonly deliverBy: Date | null;
+  /** Since when it waits for a courier, whatever searches there were. */
+  readonly waitingSince: Date;
   readonly endedAt: Date;
   /** It waits without a search; false: it was cancelled. */
   readonly held: boolean;
@@ -31,12 +33,14 @@ const LIST = statement(
   `select o.id as "orderId", o.public_id as "publicId", m.name as "merchantName", m.phone as "merchantPhone",
           o.stops -> 0 ->> 'district' as district, o.stops -> 0 ->> 'address' as address,
           o.courier_pay_cents as "courierPayCents", o.deliver_by as "deliverBy", s.ended_at as "endedAt",
+          coalesce((select max(e.at) from order_events e where e.order_id = o.id and e.type = 'order.searching'), o.created_at)
+            as "waitingSince",
           o.status = 'pending' as held,
           (select max(e.at) from order_events e
             where e.order_id = o.id and e.type = 'order.shop_told' and e.at >= s.ended_at) as "shopToldAt"
      from order_searches s join orders o on o.id = s.order_id join merchants m on m.id = o.merchant_id
     where ${UNSETTLED}
-    order by s.ended_at desc, o.id limit 200`,
+    order by "waitingSince", o.id limit 3000`,
 );
 
 const SETTLE = statement(
@@ -64,7 +68,7 @@ export class UnservedOrders {
     private readonly wakeUps: WakeUps,
   ) {}
 
-  /** The newest first. */
+  /** What waits longest first. */
   list({ hubId }: Scope): Promise<UnservedOrder[]> {
     return this.db.query<UnservedOrder>(LIST, [hubId]);
   }

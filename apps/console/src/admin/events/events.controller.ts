@@ -30,7 +30,8 @@ export class AdminEventsController {
       '`ready {resumed}` first; then `order {id, sequence, type, at, status, courierId}`, ' +
       '`offer {id, sequence, orderId, courierId, status, at}`, `courier {id, sequence, type, at, online, status, ' +
       'activeOrders, shiftEndsAt, freeSince, lastSeenAt, location}` and `request {id, sequence, type, at}`. They show the record as it is ' +
-      'now; of two events of one record the greater `sequence` is the newer, and one may come twice. ' +
+      'now; of two events of one record the greater `sequence` is the newer, and one may come twice. Each 10 seconds a ' +
+      '`courier` tells of everybody on shift who is not as last told: position, orders and state are of one moment. ' +
       '`Last-Event-ID` brings what was missed in the last 15 minutes; `resumed: false` says to read the lists. ' +
       'Each 15 seconds a `heartbeat` says that the connection stands.',
     query: streamQuery,

@@ -7,6 +7,8 @@ const MAX_IDS = 5_000;
 const command = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('assign'), courierId: idField }),
   z.strictObject({ name: z.literal('release'), reason: text.nullable().default(null) }),
+  /** Orders that nobody took are searched for again. */
+  z.strictObject({ name: z.literal('search_again') }),
   z.strictObject({ name: z.literal('ready') }),
   z.strictObject({ name: z.literal('complete') }),
   z.strictObject({ name: z.literal('ungroup') }),

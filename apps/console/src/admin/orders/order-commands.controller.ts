@@ -21,7 +21,11 @@ import { idField as idNumber, idText, text } from '../field.schemas.js';
 import { adminOrderBody } from './order.body.js';
 import { orderAnswer, orderGroupAnswer } from './order.answers.js';
 
-const toCourier = z.strictObject({ courierId: idNumber });
+const toCourier = z.strictObject({
+  courierId: idNumber,
+  /** Who has the order as the operator sees it, null: nobody. With somebody else it is refused. */
+  from: idNumber.nullable().exactOptional(),
+});
 const release = z.strictObject({ reason: text.nullable().default(null) });
 const cancel = z.strictObject({
   reason: z.enum(CANCEL_REASONS).default('operator'),
@@ -69,9 +73,9 @@ export class AdminOrderCommandsController {
   assign(
     @CurrentScope() by: Scope,
     @EndpointParam('id') id: number,
-    @EndpointBody() { courierId }: z.output<typeof toCourier>,
+    @EndpointBody() { courierId, from }: z.output<typeof toCourier>,
   ) {
-    return this.shown(by, this.lifecycle.reassign(by, id, courierId));
+    return this.shown(by, this.lifecycle.reassign(by, id, courierId, from));
   }
 
   @Command({

@@ -23,6 +23,8 @@ const unservedAnswer = z.strictObject({
   address: textAnswer,
   courierPayCents: centsAnswer,
   deliverBy: optionalInstantAnswer,
+  /** Since when it waits for a courier, whatever searches there were. */
+  waitingSince: instantAnswer,
   endedAt: instantAnswer,
   /** It waits without a search; false: it was cancelled. */
   held: z.boolean(),
@@ -48,7 +50,7 @@ export class AdminUnservedOrdersController {
   @Endpoint({
     method: 'GET',
     status: 200,
-    summary: 'Lists orders that nobody took and nobody has dealt with, the newest first',
+    summary: 'Lists orders that nobody took and nobody has dealt with, what waits longest first',
     answer: listOf(unservedAnswer),
   })
   async list(@CurrentScope() by: Scope) {

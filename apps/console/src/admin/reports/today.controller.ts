@@ -16,6 +16,18 @@ const day = z.strictObject({
   inCents: centsAnswer,
   outCents: centsAnswer,
 });
+/** What somebody has to decide. */
+const decisionsAnswer = z.strictObject({
+  unserved: z.int(),
+  failed: z.int(),
+  claims: z.int(),
+  alerts: z.int(),
+  withdrawals: z.int(),
+  applications: z.int(),
+  requests: z.int(),
+  /** What recipients ask for. */
+  recipientRequests: z.int(),
+});
 const todayAnswer = z.strictObject({
   at: instantAnswer,
   today: day,
@@ -27,18 +39,7 @@ const todayAnswer = z.strictObject({
     couriersOnShift: z.int(),
     couriersCarrying: z.int(),
   }),
-  /** What somebody has to decide. */
-  decisions: z.strictObject({
-    unserved: z.int(),
-    failed: z.int(),
-    claims: z.int(),
-    alerts: z.int(),
-    withdrawals: z.int(),
-    applications: z.int(),
-    requests: z.int(),
-    /** What recipients ask for. */
-    recipientRequests: z.int(),
-  }),
+  decisions: decisionsAnswer,
 });
 
 /** The day as it goes. */
@@ -54,5 +55,16 @@ export class TodayController {
   })
   read(@CurrentScope() by: Scope) {
     return this.today.of(by);
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'decisions',
+    status: 200,
+    summary: 'Counts what needs a decision, by kind',
+    answer: decisionsAnswer,
+  })
+  waiting(@CurrentScope() by: Scope) {
+    return this.today.decisions(by);
   }
 }

@@ -13,6 +13,7 @@ interface Toast {
 }
 
 const SHOWN_MS = 8_000;
+const UNDO_MS = 30_000;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -26,15 +27,17 @@ function remove(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
-function show(text: string, bad: boolean, undo?: () => unknown): void {
+function show(text: string, bad: boolean, undo?: () => unknown, ms = undo ? UNDO_MS : SHOWN_MS): () => void {
   const id = ++lastId;
-  set([...toasts.slice(-2), { id, text, bad, undo }]);
-  setTimeout(() => remove(id), SHOWN_MS);
+  set([...toasts.slice(-4), { id, text, bad, undo }]);
+  const close = () => remove(id);
+  setTimeout(close, ms);
+  return close;
 }
 
-/** Announces what was done; with `undo` it can be undone for 8 seconds. */
-export function notify(text: string, undo?: () => unknown): void {
-  show(text, false, undo);
+/** Announces what was done; with `undo` it can be undone for 30 seconds, or as long as is said. Returns what closes it. */
+export function notify(text: string, undo?: () => unknown, ms?: number): () => void {
+  return show(text, false, undo, ms);
 }
 
 /** Announces a refusal, in words that say what to do. */

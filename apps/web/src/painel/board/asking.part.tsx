@@ -5,7 +5,7 @@ import { Picker, type Choice } from '../../ground/ui/picker.js';
 import { orders as queries } from '../data/orders.query.js';
 import { assignOrAsk, type Asked } from './board-acts.hook.js';
 import type { Commands } from './commands.hook.js';
-import { boardWords as text } from '../words.js';
+import { adviceWords, boardWords as text } from '../words.js';
 
 const ConfirmCommand = lazy(() =>
   import('./confirm-command.part.js').then((part) => ({ default: part.ConfirmCommand })),
@@ -17,6 +17,8 @@ const AdviceLine = lazy(() => import('./advice.part.js').then((part) => ({ defau
 
 interface AskingProps {
   asked: Asked;
+  /** The orders as they are by now. */
+  live: Readonly<Record<number, Order>>;
   couriers: readonly Courier[];
   loadOf: (courier: Courier) => string;
   commands: Commands;
@@ -26,7 +28,7 @@ interface AskingProps {
 }
 
 /** The dialog that a command needs before it runs. */
-export function Asking({ asked, commands, close, ...rest }: AskingProps) {
+export function Asking({ asked, live, commands, close, ...rest }: AskingProps) {
   const { command, orders, courier } = asked;
   const [order, ...more] = orders;
   if (!order) return null;
@@ -43,7 +45,7 @@ export function Asking({ asked, commands, close, ...rest }: AskingProps) {
     return <ConfirmCommand command={command} orders={orders} commands={commands} close={close} />;
   const picks = { ...rest, orders, commands, close };
   if (more.length > 0) return <CourierPicker {...picks} />;
-  if (!courier) return <AdvisedPicker {...picks} order={order} />;
+  if (!courier) return <AdvisedPicker {...picks} order={order} now={live[order.id] ?? order} />;
   return (
     <Handover
       order={order}
@@ -55,8 +57,10 @@ export function Asking({ asked, commands, close, ...rest }: AskingProps) {
   );
 }
 
-interface PickerProps extends Omit<AskingProps, 'asked'> {
+interface PickerProps extends Omit<AskingProps, 'asked' | 'live'> {
   orders: readonly Order[];
+  /** Of one order: what is asked before somebody loses it. */
+  choose?: (courier: Courier) => void;
 }
 
 function CourierPicker({
@@ -65,17 +69,16 @@ function CourierPicker({
   loadOf,
   commands,
   ask,
+  choose = (courier) => assignOrAsk(commands, orders, courier, ask),
   close,
   ...rest
-}: PickerProps & Partial<Pick<Parameters<typeof Picker>[0], 'choices' | 'lead' | 'waiting'>>) {
+}: PickerProps & Partial<Pick<Parameters<typeof Picker>[0], 'label' | 'choices' | 'lead' | 'waiting'>>) {
   return (
     <Picker
       label={`${text.assignTitle}: ${commands.named(orders)}`}
       placeholder={text.assignHint}
       choices={couriers.map((courier) =>
-        choiceOf(courier, <span className="soft number">{loadOf(courier)}</span>, () =>
-          assignOrAsk(commands, orders, courier, ask),
-        ),
+        choiceOf(courier, <span className="soft number">{loadOf(courier)}</span>, () => choose(courier)),
       )}
       close={close}
       {...rest}
@@ -83,11 +86,32 @@ function CourierPicker({
   );
 }
 
-/** Couriers by what the order costs with each. Without advice they stand as they come. */
-function AdvisedPicker({ order, ...props }: PickerProps & { order: Order }) {
+/**
+ * Couriers by what the order costs with each. Without advice they stand as they come. Whoever gets the order while the operator
+ * chooses (`now`) is named, and does not lose it without a question.
+ */
+function AdvisedPicker({ order, now, ...props }: PickerProps & { order: Order; now: Order }) {
   const { couriers, loadOf, commands, ask } = props;
   const { data, isPending } = useQuery(queries.advised(order.id));
-  if (!data) return <CourierPicker {...props} couriers={isPending ? [] : couriers} waiting={isPending} />;
+  const given = now.courierId !== null && now.courierId !== order.courierId ? now.courier : null;
+  const label = given && { label: adviceWords.changeTitle(now.publicId, given.name) };
+  const choose = (courier: Courier) => {
+    // The order on the screen may be of a moment before.
+    const courierId = now.courierId ?? data?.holderId ?? null;
+    const collected = now.status === 'collected' || data?.collected === true;
+    const known = { holderId: courierId, collected, seenId: order.courierId };
+    assignOrAsk(commands, [{ ...now, courierId }], courier, ask, known);
+  };
+  if (!data)
+    return (
+      <CourierPicker
+        {...props}
+        {...label}
+        couriers={isPending ? [] : couriers}
+        choose={choose}
+        waiting={isPending}
+      />
+    );
   const byId = new Map(couriers.map((courier) => [courier.id, courier]));
   const choices = data.couriers.flatMap((line) => {
     const courier = byId.get(line.courierId);
@@ -98,18 +122,14 @@ function AdvisedPicker({ order, ...props }: PickerProps & { order: Order }) {
         <AdviceLine line={line} order={order} load={loadOf(courier)} />
       </Suspense>
     );
-    return { ...choiceOf(courier, detail, pick), dim: line.obstacle !== null };
-    function pick() {
-      // The order on the screen may be of a moment before.
-      if (courier && data) assignOrAsk(commands, [order], courier, ask, data);
-    }
+    return { ...choiceOf(courier, detail, () => choose(courier)), dim: line.obstacle !== null };
   });
   const lead = (
     <Suspense>
       <AdviceLead advice={data} couriers={couriers} />
     </Suspense>
   );
-  return <CourierPicker {...props} choices={choices} lead={lead} />;
+  return <CourierPicker {...props} {...label} choose={choose} choices={choices} lead={lead} />;
 }
 
 function choiceOf({ id, name }: Courier, detail: Choice['detail'], act: () => void): Choice {

@@ -7,11 +7,14 @@ interface Assigned {
 interface Holder {
   readonly holderId: number | null;
   readonly collected: boolean;
+  /** Who had the order when the operator began to choose. */
+  readonly seenId?: number | null;
 }
 
-/** Whether goods must be handed over from one courier to another, which is asked once. */
-export function changesHands(order: Assigned | undefined, courierId: number, known?: Holder): boolean {
+/** Whether it is asked first: goods would change hands, or somebody got the order while the operator chose. */
+export function asksFirst(order: Assigned | undefined, courierId: number, known?: Holder): boolean {
   const collected = known?.collected ?? order?.status === 'collected';
   const holderId = known ? known.holderId : (order?.courierId ?? null);
-  return collected && holderId !== null && holderId !== courierId;
+  if (holderId === null || holderId === courierId) return false;
+  return collected || (known?.seenId !== undefined && known.seenId !== holderId);
 }

@@ -3,12 +3,13 @@ import type { Courier, Order } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
 import { useMay } from '../../ground/session.js';
 import type { MenuPosition } from '../../ground/ui/menu.js';
-import { changesHands } from './assign.rules.js';
+import { asksFirst } from './assign.rules.js';
 import type { useBoardLines } from './board.hook.js';
-import type { Command } from './board.rules.js';
+import { commandsFor, type Command } from './board.rules.js';
 import { useBulk } from './bulk.hook.js';
 import { type Commands, useCommands } from './commands.hook.js';
 import type { RowActs } from './order-row.part.js';
+import type { Wait } from './waits.rules.js';
 
 export interface Asked {
   readonly command: Command;
@@ -17,17 +18,16 @@ export interface Asked {
   readonly courier?: Courier;
 }
 
-/** Assigns, or asks first where goods change hands. `known`: what the server just said of the one order. */
+/** Assigns, or asks first where goods change hands or somebody got the order meanwhile. `known`: what is known of the one order. */
 export function assignOrAsk(
   commands: Commands,
   orders: readonly Order[],
   courier: Courier,
   ask: (asked: Asked) => void,
-  known?: Parameters<typeof changesHands>[2],
+  known?: Parameters<typeof asksFirst>[2],
 ): void {
   const [order, ...more] = orders;
-  if (more.length === 0 && changesHands(order, courier.id, known))
-    ask({ command: 'assign', orders, courier });
+  if (more.length === 0 && asksFirst(order, courier.id, known)) ask({ command: 'assign', orders, courier });
   else void commands.assign(orders, courier);
 }
 
@@ -45,7 +45,8 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
   const commands = useCommands(bulk);
   const [hovered, setHovered] = useState<{ order?: number | null; courier?: number | null }>({});
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [menu, setMenu] = useState<{ id: number; at: MenuPosition } | null>(null);
+  const [redelivering, redeliver] = useState<number | null>(null);
+  const [menu, setMenu] = useState<{ id: number; at: MenuPosition; wait?: Wait | undefined } | null>(null);
   // The first steps lead here with the form open.
   const [creating, setCreating] = useState(
     () => mayWrite && new URLSearchParams(location.search).has('novo'),
@@ -54,13 +55,21 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
     if (new URLSearchParams(location.search).has('novo')) goQuery({ novo: null }, { replace: true });
   }, []);
 
-  const begin = (command: Command, targets: readonly Order[]) => {
+  const begin = (command: Command, wanted: readonly Order[]) => {
+    // Of a selection, those that nobody took: the others are searched for, or have a courier.
+    const targets =
+      command === 'searchAgain' ? wanted.filter((order) => commandsFor(order).includes(command)) : wanted;
     if (!mayWrite || targets.length === 0) return;
     // Assigning needs a courier; other commands that cannot be undone need a confirmation.
     if (command !== 'assign' && targets.length > 1) void bulk.begin(command, targets);
-    else if (command === 'release' || command === 'ready' || command === 'ungroup')
-      void commands.run(command, targets);
-    else setAsked({ command, orders: targets });
+    else if (
+      command === 'assign' ||
+      command === 'cancel' ||
+      command === 'complete' ||
+      command === 'confirmPayment'
+    )
+      setAsked({ command, orders: targets });
+    else void commands.run(command, targets);
   };
   const beginChosen = (command: Command) => {
     const opened = orders[chosen ?? 0];
@@ -88,7 +97,7 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
     () => ({
       open: (id) => latest.current.choose(id),
       mark: (id, range) => latest.current.mark(id, range),
-      menu: (id, at) => setMenu({ id, at }),
+      menu: (id, at, wait) => setMenu({ id, at, wait }),
       hover: (order) => setHovered({ order }),
       group: (id, dropped) => latest.current.groupOnto(id, dropped),
       dragged: (id) => (latest.current.marked.has(id) ? [...latest.current.marked] : [id]),
@@ -97,6 +106,8 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
   );
   return {
     mayWrite,
+    redelivering,
+    redeliver,
     bulk,
     commands,
     begin,

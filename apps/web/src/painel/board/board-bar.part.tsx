@@ -25,7 +25,7 @@ export function BoardBar(props: BoardBarProps) {
   return (
     <div className="toolbar bar">
       <ViewMenu views={views} orders={orders} now={now} />
-      <OrderSearch open={open} />
+      <OrderSearch orders={orders} open={open} />
       <Button
         kind="quiet"
         icon="sound"

@@ -3,6 +3,7 @@ import type { Command } from './board.rules.js';
 
 interface BoardKeys {
   shown: readonly number[];
+  markable: readonly number[];
   chosen: number | null;
   choose: (id: number | null) => void;
   mark: (id: number, range: boolean) => void;
@@ -17,6 +18,7 @@ interface BoardKeys {
 /** The key of each command; the shell's list of keys shows them. */
 export const COMMAND_KEYS: Readonly<Record<Command, string>> = {
   assign: 'a',
+  searchAgain: 's',
   release: 'l',
   ready: 'p',
   complete: 'c',
@@ -27,7 +29,7 @@ export const COMMAND_KEYS: Readonly<Record<Command, string>> = {
 
 /** Keyboard control of the board. */
 export function useBoardKeys(board: BoardKeys): void {
-  const { shown, chosen, choose, mark, markThese, marked, clear, begin, group, create } = board;
+  const { shown, markable, chosen, choose, mark, markThese, marked, clear, begin, group, create } = board;
   const step = (by: number) => {
     const at = chosen === null ? -1 : shown.indexOf(chosen);
     const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))];
@@ -39,7 +41,7 @@ export function useBoardKeys(board: BoardKeys): void {
     x: () => {
       if (chosen !== null) mark(chosen, false);
     },
-    'mod+a': () => markThese(shown),
+    'mod+a': () => markThese(markable),
     ...Object.fromEntries(
       (Object.entries(COMMAND_KEYS) as [Command, string][]).map(([command, key]) => [
         key,

@@ -9,7 +9,7 @@ import { useTheme } from '../../ground/theme.js';
 import { useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { afterPaint, MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
-import { dueOf } from './board.rules.js';
+import { byCourier, dueOf } from './board.rules.js';
 import { Lasso } from './lasso.part.js';
 import { MapLegend } from './map-legend.part.js';
 import { mapWords as text } from '../words.js';
@@ -46,6 +46,11 @@ export function BoardMap(props: BoardMapProps) {
     // Not a canvas: that would keep the pointer from the orders below it.
     late: L.svg({ pane: LATE_PANE }),
   }));
+  // As the rows of couriers: a mark never shows another load than the list.
+  const loaded = useMemo(() => {
+    const carried = byCourier(orders);
+    return couriers.map((one) => ({ ...one, activeOrders: [...(carried.get(one.id) ?? [])] }));
+  }, [orders, couriers]);
   const order = orders.find(({ id }) => id === chosen);
   const places = useMemo(
     () => (order ? [order.pickup, ...order.stops] : []).flatMap((place) => pointOf(place) ?? []),
@@ -91,9 +96,9 @@ export function BoardMap(props: BoardMapProps) {
   useEffect(
     () =>
       afterPaint(() => {
-        if (frame.map.current) drawn.couriers.show(courierMarks(frame.map.current, couriers, pairedCourier));
+        if (frame.map.current) drawn.couriers.show(courierMarks(frame.map.current, loaded, pairedCourier));
       }),
-    [drawn, couriers, pairedCourier, frame.view],
+    [drawn, loaded, pairedCourier, frame.view],
   );
   useEffect(() => {
     const layer = drawn.way.clearLayers();

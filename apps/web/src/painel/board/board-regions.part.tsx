@@ -39,12 +39,15 @@ export function BoardRegions({ board, mapOpen, ...props }: BoardRegionsProps) {
         <OrderList
           key={listed}
           {...lines}
+          orders={props.orders}
+          now={board.now}
           columns={views.content.columns}
           chosen={chosen}
           fresh={fresh}
           paired={paired}
           act={acts.row}
           release={board.release}
+          searchAgain={acts.mayWrite ? board.searchAgain : null}
           empty={
             <Suspense>
               <NoOrders

@@ -1,12 +1,16 @@
-import type { Courier, Order } from '../../ground/api/client.js';
+import type { Courier } from '../../ground/api/client.js';
 import { useNow } from '../../ground/time.js';
 import { assignOrAsk, useBoardActs } from './board-acts.hook.js';
 import { useBoardWindows } from './board-windows.hook.js';
 import { useBoardLines } from './board.hook.js';
+import type { BoardOrder } from './board.rules.js';
 import type { Views } from './views.hook.js';
+import { heldOf, type Decision, type Unserved } from './waits.rules.js';
 
 export interface BoardViewProps {
-  orders: Readonly<Record<number, Order>>;
+  orders: Readonly<Record<number, BoardOrder>>;
+  untaken: readonly Unserved[];
+  undecided: readonly Decision[];
   couriers: readonly Courier[];
   room: number;
   fresh: ReadonlySet<number>;
@@ -22,7 +26,7 @@ export interface BoardViewProps {
 export function useBoardState(props: BoardViewProps) {
   const { orders, views, chosen, choose } = props;
   const now = useNow();
-  const lines = useBoardLines(orders, views.content, now);
+  const lines = useBoardLines(props, views.content, now);
   const acts = useBoardActs({ orders, chosen, choose, lines });
   const { hovered, setHovered, commands } = acts;
   const pointed = hovered.order ?? chosen;
@@ -48,6 +52,7 @@ export function useBoardState(props: BoardViewProps) {
       if (acts.mayWrite) assignOrAsk(commands, ordersOf(ids), courier, acts.setAsked);
     },
     release: (ids: readonly number[]) => acts.begin('release', ordersOf(ids)),
+    searchAgain: () => acts.begin('searchAgain', ordersOf(heldOf(lines.waits))),
   };
 }
 

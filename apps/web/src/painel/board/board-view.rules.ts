@@ -41,12 +41,13 @@ const PLAIN: ViewContent = {
   sort: 'due',
 };
 
-export const STANDARD_VIEWS = ['all', 'late', 'unassigned', 'collect'] as const;
+export const STANDARD_VIEWS = ['all', 'late', 'risk', 'unassigned', 'collect'] as const;
 type StandardView = (typeof STANDARD_VIEWS)[number];
 
 const ONLY: Readonly<Record<StandardView, readonly Condition[]>> = {
   all: [],
   late: ['late'],
+  risk: ['risk'],
   unassigned: ['unassigned'],
   collect: ['collect'],
 };

@@ -1,4 +1,6 @@
-import { dueOf, grouped, withArrivals } from './board.rules.js';
+import { lateMinutes } from '../history/history.rules.js';
+import { commandsFor, dueOf, grouped, withArrivals } from './board.rules.js';
+import { stateOf } from './state-words.rules.js';
 
 type Order = Parameters<typeof withArrivals>[0][number];
 
@@ -71,5 +73,21 @@ describe('the board’s red', () => {
     expect([0, 60_000, 180_000].map((ms) => dueOf(pending, NOON + ms).searchLeft)).toEqual([1, 0, 0]);
     const taken = withArrivals({ 1: order({ status: 'accepted' }) }, { expected: new Map(), endings })[1]!;
     expect(dueOf(taken, NOON).searchLeft).toBeNull();
+  });
+
+  it('counts whole minutes of lateness as the history does', () => {
+    const late = order({ status: 'accepted', deliverBy: at(-5.7) });
+    expect(dueOf(late, NOON)).toMatchObject({ lateness: 'late', minutesLeft: -5 });
+    expect(lateMinutes(late, NOON)).toBe(5);
+  });
+
+  it('stands aside where nobody took it: it is neither searched for nor in a group below', () => {
+    const arrivals = { expected: new Map(), endings: new Map([[1, NOON]]) };
+    const held = withArrivals({ 1: order({}) }, arrivals, new Set([1]))[1]!;
+    expect([held.nobodyTook, held.searchEndsAt, stateOf(held)]).toEqual([true, undefined, 'ninguém aceitou']);
+    expect([...grouped([held], NOON).values()].flat()).toEqual([]);
+    expect(commandsFor(held)).toContain('searchAgain');
+    const taken = withArrivals({ 1: order({ status: 'accepted' }) }, arrivals, new Set([1]))[1]!;
+    expect([taken.nobodyTook, stateOf(taken)]).toEqual([undefined, 'indo à coleta']);
   });
 });

@@ -18,10 +18,13 @@ export interface Due {
   readonly searchLeft: number | null;
 }
 
-/** When it will be delivered, in milliseconds, where the server projects that this is after the promise. */
-export interface Projected {
+/** What the server says of an order beside its record. */
+interface Projected {
+  /** When it will be delivered, in milliseconds, where the server projects that this is after the promise. */
   readonly expectedAt?: number;
   readonly searchEndsAt?: number;
+  /** Its search ended without a courier. */
+  readonly nobodyTook?: boolean;
   /** It waits for a busy courier. */
   readonly queue?: QueuePlace;
 }
@@ -76,50 +79,60 @@ interface Arrivals {
   readonly queues?: ReadonlyMap<number, QueuePlace>;
 }
 
-const withProjection = new WeakMap<Order, Order & Projected>();
+export const NO_ARRIVALS: Arrivals = { expected: new Map(), endings: new Map() };
+
+/** An open order, as the board shows it. */
+export type BoardOrder = Order & Projected;
+
+const withProjection = new WeakMap<Order, BoardOrder>();
 
 /** The order with its projection: the same object while both are the same, as each of its rows and marks compares it. */
-function projectedOf(order: Order, projection: Projected): Order & Projected {
+function projectedOf(order: Order, projection: Projected): BoardOrder {
   const before = withProjection.get(order);
-  const { expectedAt, searchEndsAt, queue } = projection;
-  if (
-    before?.expectedAt === expectedAt &&
-    before?.searchEndsAt === searchEndsAt &&
+  const { queue } = projection;
+  const same =
+    (['expectedAt', 'searchEndsAt', 'nobodyTook'] as const).every(
+      (fact) => before?.[fact] === projection[fact],
+    ) &&
     before?.queue?.position === queue?.position &&
-    before?.queue?.expectedAt === queue?.expectedAt
-  )
-    return before ?? order;
+    before?.queue?.expectedAt === queue?.expectedAt;
+  if (before && same) return before;
   const projected = { ...order, ...projection };
   withProjection.set(order, projected);
   return projected;
 }
 
 /**
- * The orders with the projection of those that will be late, and the end of those that are searched for; the others stay the same
- * objects, so that nothing is drawn anew.
+ * The orders with the projection of those that will be late, the end of those that are searched for, and the mark of those that
+ * nobody took; the others stay the same objects, so that nothing is drawn anew.
  */
 export function withArrivals(
   orders: Readonly<Record<number, Order>>,
-  { expected, endings, queues }: Arrivals,
-): Readonly<Record<number, Order & Projected>> {
-  const projected: Record<number, Order & Projected> = { ...orders };
-  for (const [id, expectedAt] of expected) {
+  arrivals: Arrivals,
+  untaken: ReadonlySet<number> = NOBODY,
+): Readonly<Record<number, BoardOrder>> {
+  const projected: Record<number, BoardOrder> = { ...orders };
+  const { expected, endings } = arrivals;
+  for (const id of new Set([...expected.keys(), ...endings.keys(), ...untaken])) {
     const order = orders[id];
-    const at = order && promiseOf(order);
-    if (!order || typeof at !== 'number' || expectedAt <= at) continue;
-    projected[id] = projectedOf(order, { expectedAt, ...(order.status === 'pending' && searchOf(id)) });
-  }
-  for (const id of endings.keys()) {
-    const order = orders[id];
-    if (order?.status === 'pending' && projected[id] === order)
-      projected[id] = projectedOf(order, searchOf(id));
+    if (!order) continue;
+    const facts = factsOf(order, arrivals, untaken);
+    if (Object.keys(facts).length > 0) projected[id] = projectedOf(order, facts);
   }
   return projected;
+}
 
-  function searchOf(id: number): Projected {
-    const [searchEndsAt, queue] = [endings.get(id), queues?.get(id)];
-    return { ...(searchEndsAt !== undefined && { searchEndsAt }), ...(queue && { queue }) };
-  }
+const NOBODY: ReadonlySet<number> = new Set();
+
+function factsOf(order: Order, arrivals: Arrivals, untaken: ReadonlySet<number>): Projected {
+  const { id, status } = order;
+  const at = promiseOf(order);
+  const expectedAt = arrivals.expected.get(id);
+  const late = expectedAt !== undefined && at !== null && expectedAt > at && { expectedAt };
+  if (status !== 'pending') return { ...late };
+  if (untaken.has(id)) return { ...late, nobodyTook: true };
+  const [searchEndsAt, queue] = [arrivals.endings.get(id), arrivals.queues?.get(id)];
+  return { ...late, ...(searchEndsAt !== undefined && { searchEndsAt }), ...(queue && { queue }) };
 }
 
 export function stageOf({ status }: Pick<Order, 'status'>): Exclude<Group, 'attention'> {
@@ -147,10 +160,14 @@ export interface Line {
   readonly due: Due;
 }
 
-/** Orders by group, each sorted by time left. Late orders need the operator, whatever their stage. */
-export function grouped(orders: readonly Order[], now: number): ReadonlyMap<Group, readonly Line[]> {
+/**
+ * Orders by group, each sorted by time left. Late orders need the operator, whatever their stage; those that nobody took stand at
+ * the head of the list.
+ */
+export function grouped(orders: readonly BoardOrder[], now: number): ReadonlyMap<Group, readonly Line[]> {
   const groups = new Map<Group, Line[]>(GROUPS.map((group) => [group, []]));
   for (const order of orders) {
+    if (order.nobodyTook) continue;
     const due = dueOf(order, now);
     groups.get(due.lateness === 'late' ? 'attention' : stageOf(order))?.push({ order, due });
   }
@@ -171,6 +188,7 @@ export function nextStop({ stops }: Pick<Order, 'stops'>) {
 
 export const COMMANDS = [
   'assign',
+  'searchAgain',
   'release',
   'ready',
   'complete',
@@ -181,7 +199,13 @@ export const COMMANDS = [
 export type Command = (typeof COMMANDS)[number];
 
 /** Commands that an order allows now; the server decides in the end. */
-export function commandsFor({ status, courierId, groupLeaderId, paymentStatus }: Order): Command[] {
+export function commandsFor({
+  status,
+  courierId,
+  groupLeaderId,
+  paymentStatus,
+  nobodyTook = false,
+}: BoardOrder): Command[] {
   const held = courierId !== null;
   const before = [
     'waiting',
@@ -193,6 +217,7 @@ export function commandsFor({ status, courierId, groupLeaderId, paymentStatus }:
   ].includes(status);
   const all: Record<Command, boolean> = {
     confirmPayment: paymentStatus === 'awaiting',
+    searchAgain: nobodyTook,
     assign: ['pending', 'preparing', 'accepted', 'arrived_pickup_location', 'collected'].includes(status),
     ready: status === 'preparing' || status === 'scheduled',
     release: held && ['accepted', 'arrived_pickup_location'].includes(status),

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { answer, api, cache, type Answer, type Courier, type Order } from '../../ground/api/client.js';
 import { newKey } from '../../ground/new-key.js';
 import { refused } from '../../ground/ui/toast.js';
+import { unserved } from '../data/unserved.query.js';
 import type { Command } from './board.rules.js';
 import type { Cancellation } from './commands.hook.js';
 import { expectCourier, rereadOrders } from './open-orders.store.js';
@@ -25,17 +26,19 @@ const POLL_MS = 500;
 const RECENT_MS = 600_000;
 const DISMISSED = 'board.bulk.dismissed';
 /** Commands that are harmless or can be undone: they run without a question when no order refuses. */
-const UNASKED: readonly Command[] = ['assign', 'release', 'ready', 'ungroup'];
+const UNASKED: readonly Command[] = ['assign', 'searchAgain', 'release', 'ready', 'ungroup'];
 
 function commandOf(command: Command, { courier, why }: Pick<BulkAsk, 'courier' | 'why'>) {
   if (command === 'cancel') return { name: 'cancel' as const, ...why };
   if (command === 'assign') return { name: 'assign' as const, courierId: courier?.id ?? 0 };
+  if (command === 'searchAgain') return { name: 'search_again' as const };
   if (command === 'confirmPayment') return { name: 'confirm_payment' as const };
   return { name: command };
 }
 
 /** Shows the expected effect of a command until the stream brings the real one. */
 function expect({ command, orders, courier }: BulkAsk): void {
+  if (command === 'searchAgain') unserved.drop(orders.map(({ id }) => id));
   if (command !== 'assign' || !courier) return;
   for (const order of orders) expectCourier(order, courier);
 }
@@ -57,7 +60,7 @@ export function useBulk(mayWrite: boolean) {
   const running = latest?.endedAt === null ? latest.id : null;
   useEffect(() => {
     if (running === null) return;
-    return () => void rereadOrders();
+    return () => void Promise.all([rereadOrders(), unserved.reread()]);
   }, [running]);
 
   const begun = (job: BulkJob) => {

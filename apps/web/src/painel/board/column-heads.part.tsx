@@ -22,6 +22,9 @@ export function ColumnHeads({ columns }: { columns: readonly Column[] }) {
           )}
         </span>
       ))}
+      <span role="columnheader">
+        <span className="sr">{heads.acts}</span>
+      </span>
     </div>
   );
 }

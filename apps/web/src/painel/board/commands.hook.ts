@@ -2,6 +2,7 @@ import { answer, api, type Body, type Courier, type Order } from '../../ground/a
 import { OwnRefusal } from '../../ground/api/problem.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { unserved } from '../data/unserved.query.js';
 import type { Command } from './board.rules.js';
 import type { Bulk } from './bulk.hook.js';
 import { expectCourier, keepOrder, shownOrder } from './open-orders.store.js';
@@ -14,6 +15,7 @@ type Sent = Promise<Order>;
 const at = (id: number) => ({ params: { path: { id } } });
 
 const SEND: Readonly<Record<PlainCommand, (id: number) => Sent>> = {
+  searchAgain: (id) => unserved.restart(id, 0),
   release: (id) => answer(api.POST('/api/admin/orders/{id}/release', { ...at(id), body: {} })),
   ready: (id) => answer(api.POST('/api/admin/orders/{id}/ready', at(id))),
   complete: (id) => answer(api.POST('/api/admin/orders/{id}/complete', at(id))),
@@ -21,8 +23,9 @@ const SEND: Readonly<Record<PlainCommand, (id: number) => Sent>> = {
   confirmPayment: (id) => answer(api.POST('/api/admin/orders/{id}/confirm-payment', at(id))),
 };
 
-function sendAssign(id: number, courierId: number): Sent {
-  return answer(api.POST('/api/admin/orders/{id}/assign', { ...at(id), body: { courierId } }));
+/** `from`: who has the order as far as the operator sees; somebody else does not lose it. */
+function sendAssign(id: number, courierId: number, from: number | null): Sent {
+  return answer(api.POST('/api/admin/orders/{id}/assign', { ...at(id), body: { courierId, from } }));
 }
 
 export type Cancellation = Pick<Required<Body<'/api/admin/orders/{id}/cancel', 'post'>>, 'reason' | 'note'>;
@@ -59,6 +62,10 @@ async function each(
   return { done, left, errors };
 }
 
+/** Whether something else happened to the orders since. */
+const changed = (left: readonly Order[]) => () =>
+  left.some(({ id, lastSequence }) => (shownOrder(id)?.lastSequence ?? Infinity) > lastSequence);
+
 /**
  * Commands on orders; several orders become one job. The effect is shown at once, withdrawn on refusal, and undone
  * where the API can.
@@ -66,8 +73,17 @@ async function each(
 export function useCommands(bulk: Bulk) {
   const named = (orders: readonly Order[]) =>
     orders.length === 1 ? (orders[0]?.publicId ?? '') : text.many(orders.length);
-  const tell = (orders: readonly Order[], errors: readonly unknown[], said: string, undo?: () => unknown) => {
-    if (errors.length < orders.length) notify(said, undo);
+  const tell = (
+    orders: readonly Order[],
+    errors: readonly unknown[],
+    said: string,
+    undo?: () => unknown,
+    over?: () => boolean,
+  ) => {
+    if (errors.length < orders.length) {
+      if (over) void import('./undo-until.rules.js').then((part) => part.undoUntil(said, undo, over));
+      else notify(said, undo);
+    }
     const [first] = errors;
     if (first === undefined) return;
     if (orders.length === 1) refused(first);
@@ -88,29 +104,29 @@ export function useCommands(bulk: Bulk) {
 
   const assign = async (orders: readonly Order[], courier: Pick<Courier, 'id' | 'name'>): Promise<void> => {
     if (orders.length > 1) return bulk.begin('assign', orders, courier);
-    const { done, errors } = await each(orders, async (order) => {
+    const { done, left, errors } = await each(orders, async (order) => {
       const back = expectCourier(order, courier);
-      return sendAssign(order.id, courier.id).catch((error: unknown) => {
+      return sendAssign(order.id, courier.id, order.courierId).catch((error: unknown) => {
         back();
         throw error;
       });
     });
     const undo = () =>
       undoWhile(courier.id, done, ({ id, courierId }) =>
-        courierId === null ? SEND.release(id) : sendAssign(id, courierId),
+        courierId === null ? SEND.release(id) : sendAssign(id, courierId, courier.id),
       );
-    tell(orders, errors, text.done.assign(named(done), courier.name), undo);
+    tell(orders, errors, text.done.assign(named(done), courier.name), undo, changed(left));
   };
 
   const run = async (command: PlainCommand, orders: readonly Order[]): Promise<void> => {
     if (orders.length > 1) return bulk.begin(command, orders);
-    const { done, errors } = await each(orders, ({ id }) => SEND[command](id));
+    const { done, left, errors } = await each(orders, ({ id }) => SEND[command](id));
     const before = command === 'release' ? done.filter(({ courierId }) => courierId !== null) : [];
     const undo =
       before.length > 0
-        ? () => undoWhile(null, before, ({ id, courierId }) => sendAssign(id, courierId ?? 0))
+        ? () => undoWhile(null, before, ({ id, courierId }) => sendAssign(id, courierId ?? 0, null))
         : undefined;
-    tell(orders, errors, text.done[command](named(done)), undo);
+    tell(orders, errors, text.done[command](named(done)), undo, undo && changed(left));
   };
 
   const cancel = async (order: Order, why: Cancellation): Promise<void> => {

@@ -5,9 +5,10 @@ import { useNow } from '../../ground/time.js';
 import { Status } from '../../ground/ui/status.js';
 import { Window } from '../../ground/ui/window.js';
 import { ShiftEnd } from '../couriers/shift-end.part.js';
-import { boardWords as text, columnWords as own, statusWords as states } from '../words.js';
+import { boardWords as text, columnWords as own } from '../words.js';
 import { dueOf, nextStop } from './board.rules.js';
 import { DueTime } from './due-time.part.js';
+import { stateOf } from './state-words.rules.js';
 import { draggedOrders, dragOrders, type RowActs } from './order-row.part.js';
 import './courier-columns.css';
 
@@ -189,7 +190,7 @@ function OrderCard({
       </div>
       <p className="cut">{order.merchant.name}</p>
       <p className="cut soft">→ {stop ? (stop.district ?? stop.address) : '–'}</p>
-      <Status tone="plain">{states[order.status]}</Status>
+      <Status tone="plain">{stateOf(order)}</Status>
     </article>
   );
 }

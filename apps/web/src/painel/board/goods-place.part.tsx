@@ -1,8 +1,6 @@
 import { refused } from '../../ground/ui/toast.js';
-import { decisions, type GoodsPlace } from '../data/unserved.query.js';
+import { GOODS_PLACES, waitActs, type GoodsPlace } from '../data/wait-acts.query.js';
 import { decisionWords as text } from '../words.js';
-
-const PLACES = ['shop', 'hub', 'courier'] as const;
 
 interface GoodsAtProps {
   readonly orderId: number;
@@ -17,9 +15,9 @@ export function GoodsAt({ orderId, at, done }: GoodsAtProps) {
       className="input"
       aria-label={text.goods}
       value={at}
-      onChange={({ target }) => decisions.place(orderId, target.value as GoodsPlace).then(done, refused)}
+      onChange={({ target }) => waitActs.place(orderId, target.value as GoodsPlace).then(done, refused)}
     >
-      {PLACES.map((place) => (
+      {GOODS_PLACES.map((place) => (
         <option key={place} value={place}>
           {text.goodsAt[place]}
         </option>

@@ -10,9 +10,10 @@ interface HandoverProps {
   close: () => void;
 }
 
-/** The question before goods change hands on the road, which the two couriers must do themselves. */
+/** The question before an order changes hands: goods on the road, or what somebody got while the operator chose. */
 export function Handover({ order, couriers, to, confirm, close }: HandoverProps) {
   const from = couriers.find(({ id }) => id === order.courierId)?.name ?? text.present;
+  const follows = order.status === 'collected' ? text.handover : text.given;
   return (
     <Confirm
       title={text.handoverTitle(order.publicId, to.name)}
@@ -24,7 +25,7 @@ export function Handover({ order, couriers, to, confirm, close }: HandoverProps)
       }}
       close={close}
     >
-      <p>{text.handover(from, to.name)}</p>
+      <p>{follows(from, to.name)}</p>
     </Confirm>
   );
 }

@@ -38,6 +38,16 @@ export function StopFields({ at, form, remove }: StopFieldsProps) {
         <TextField label={text.name} {...form.field(`stops.${at}.name`)} />
         <TextField label={text.phone} type="tel" {...form.field(`stops.${at}.phone`)} />
       </div>
+      <div className="two">
+        <TextField label={text.complement} autoComplete="off" {...form.field(`stops.${at}.complement`)} />
+        <TextField
+          label={text.collectField}
+          hint={text.collectHint}
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.field(`stops.${at}.collect`)}
+        />
+      </div>
     </fieldset>
   );
 }
@@ -123,6 +133,7 @@ export function PaymentFields({ form }: FieldsProps) {
         {...form.field('paymentMethod')}
         options={PAYMENT_METHODS.map((method) => [method, text.method[method]])}
       />
+      <TextField label={text.schedule} type="datetime-local" {...form.field('schedule')} />
       <TextField label={text.observation} {...form.field('observation')} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { faultTexts, useForm, type FormOf } from '../../ground/form.js';
+import { useForm, type FormOf } from '../../ground/form.js';
 import { newKey } from '../../ground/new-key.js';
 import { useSettled } from '../../ground/settled.js';
 import { Button } from '../../ground/ui/button.js';
@@ -31,7 +31,13 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
   const keyOf = useKey();
   const form = useForm<Draft, Awaited<ReturnType<typeof orderActs.create>>>({
     begin: EMPTY_DRAFT,
-    faults: (draft) => faultTexts(draftProblems(draft), text.missing),
+    faults: (draft) =>
+      Object.fromEntries(
+        [...draftProblems(draft)].map((field) => [
+          field,
+          field.endsWith('.collect') ? text.notAmount : text.missing,
+        ]),
+      ),
     save: (draft) => {
       const body = orderOf(draft);
       return orderActs.create(body, keyOf(JSON.stringify(body)));
@@ -86,6 +92,7 @@ function Drops({ form }: { form: FormOf<Draft> }) {
           {text.addStop}
         </Button>
         <Check label={text.needsReturn} {...form.check('needsReturn')} />
+        <Check label={text.proofField} {...form.check('needsProof')} />
         <Check label={text.adultsOnly} {...form.check('adultsOnly')} />
       </div>
       <FallbackFields form={form} />

@@ -1,3 +1,5 @@
+import { centsOf } from '../../ground/money.js';
+import { instantOf } from '../../ground/time.js';
 import {
   fallbackFault,
   fallbackOf,
@@ -11,6 +13,9 @@ interface DraftStop {
   readonly address: string;
   readonly name: string;
   readonly phone: string;
+  readonly complement: string;
+  /** In reais, as typed; empty: nothing. */
+  readonly collect: string;
 }
 
 /** The form as typed. */
@@ -25,12 +30,16 @@ export interface Draft extends FallbackDraft {
   readonly pickup: string;
   readonly stops: readonly DraftStop[];
   readonly needsReturn: boolean;
+  /** The courier takes a photo or a signature. */
+  readonly needsProof: boolean;
   readonly adultsOnly: boolean;
+  /** `2026-03-31T09:30` on the hub's clocks; empty: now. */
+  readonly schedule: string;
   readonly paymentMethod: (typeof PAYMENT_METHODS)[number];
   readonly observation: string;
 }
 
-export const EMPTY_STOP: DraftStop = { address: '', name: '', phone: '' };
+export const EMPTY_STOP: DraftStop = { address: '', name: '', phone: '', complement: '', collect: '' };
 export const EMPTY_DRAFT: Draft = {
   call: false,
   openStops: '1',
@@ -40,7 +49,9 @@ export const EMPTY_DRAFT: Draft = {
   pickup: '',
   stops: [EMPTY_STOP],
   needsReturn: false,
+  needsProof: false,
   adultsOnly: false,
+  schedule: '',
   paymentMethod: 'invoiced',
   observation: '',
   ...USUAL_FALLBACK,
@@ -50,22 +61,24 @@ const ADULT = 18;
 /** A shorter address is not sent: it is still being typed. */
 const SHORTEST_ADDRESS = 6;
 
-/** Names of the incomplete fields. */
+/** Names of the fields that are incomplete, or no amount. */
 export function draftProblems(draft: Draft): ReadonlySet<string> {
   const { merchantId, pickup, stops, call } = draft;
   const missing = [
     ...(merchantId === '' ? ['merchantId'] : []),
     ...(pickup.trim() === '' ? ['pickup'] : []),
     ...(call || fallbackFault(draft, false) === undefined ? [] : ['ifUndelivered']),
-    ...(call ? [] : stops).flatMap(({ address }, at) =>
-      address.trim() === '' ? [`stops.${String(at)}.address`] : [],
-    ),
+    ...(call ? [] : stops).flatMap(({ address, collect }, at) => [
+      ...(address.trim() === '' ? [`stops.${String(at)}.address`] : []),
+      ...(collect.trim() !== '' && centsOf(collect) === null ? [`stops.${String(at)}.collect`] : []),
+    ]),
   ];
   return new Set(missing);
 }
 
 /** Body of the price request; null: too little is filled in. */
-export function quoteOf({ merchantId, vehicleTypeId, pickup, stops, needsReturn, call, towards }: Draft) {
+export function quoteOf(draft: Draft) {
+  const { merchantId, vehicleTypeId, pickup, stops, needsReturn, call, towards, schedule } = draft;
   const drops = call ? [towards] : stops.map(({ address }) => address);
   const addresses = [pickup, ...drops];
   if (merchantId === '' || addresses.some((address) => address.trim().length < SHORTEST_ADDRESS)) return null;
@@ -75,6 +88,17 @@ export function quoteOf({ merchantId, vehicleTypeId, pickup, stops, needsReturn,
     pickup: { address: pickup.trim() },
     stops: drops.map((address) => ({ address: address.trim() })),
     needsReturn,
+    ...(schedule !== '' && { at: instantOf(schedule) }),
+  };
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+
+function stopOf({ address, name, phone, complement, collect }: DraftStop) {
+  const cents = centsOf(collect);
+  return {
+    ...{ address: address.trim(), name: orNull(name), phone: orNull(phone), complement: orNull(complement) },
+    ...(cents !== null && { collectCents: cents, collectMethod: 'cash' as const }),
   };
 }
 
@@ -84,7 +108,9 @@ export function orderOf({
   pickup,
   stops,
   needsReturn,
+  needsProof,
   adultsOnly,
+  schedule,
   paymentMethod,
   observation,
   call,
@@ -98,16 +124,16 @@ export function orderOf({
     ...(call
       ? { openStops: Math.max(1, Number(openStops)) }
       : {
-          stops: stops.map(({ address, name, phone }) => ({
-            address: address.trim(),
-            name: name.trim() === '' ? null : name.trim(),
-            phone: phone.trim() === '' ? null : phone.trim(),
+          stops: stops.map((stop) => ({
+            ...stopOf(stop),
             ...fallbackOf(agreed),
             ...(adultsOnly && { minimumAge: ADULT }),
           })),
         }),
     needsReturn,
+    needsProof,
     paymentMethod,
-    observation: observation.trim() === '' ? null : observation.trim(),
+    scheduledFor: schedule === '' ? null : instantOf(schedule),
+    observation: orNull(observation),
   };
 }

@@ -1,10 +1,10 @@
-import type { Order } from '../../ground/api/client.js';
 import { distance, money } from '../../ground/money.js';
 import { clock, moment, span } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { boardWords as text, statusWords as states } from '../words.js';
+import { boardWords as text } from '../words.js';
 import type { Column } from './board-view.rules.js';
-import { nextStop, type Projected, toCollect } from './board.rules.js';
+import { nextStop, toCollect, type BoardOrder } from './board.rules.js';
+import { stateOf } from './state-words.rules.js';
 
 const WIDTHS: Readonly<Record<Column, string>> = {
   recipient: 'minmax(70px, 0.3fr)',
@@ -14,17 +14,20 @@ const WIDTHS: Readonly<Record<Column, string>> = {
   price: '72px',
   created: '48px',
   money: '16px',
-  who: 'minmax(84px, 0.45fr)',
+  who: 'minmax(148px, 0.9fr)',
 };
+
+/** The menu of a row. */
+const MENU = '20px';
 
 /** The grid columns of the chosen columns. */
 export function gridOf(columns: readonly Column[]): string {
-  return columns.map((column) => WIDTHS[column]).join(' ');
+  return [...columns.map((column) => WIDTHS[column]), MENU].join(' ');
 }
 
 interface OrderCellProps {
   column: Column;
-  order: Order & Projected;
+  order: BoardOrder;
   searchLeft: number | null;
 }
 
@@ -34,7 +37,7 @@ export function OrderCell({ column, order, searchLeft }: OrderCellProps) {
     case 'recipient':
       return <span className="cut">{nextStop(order)?.name ?? '–'}</span>;
     case 'status':
-      return <span className="cut soft">{states[order.status]}</span>;
+      return <span className="cut soft">{stateOf(order)}</span>;
     case 'external':
       return <span className="cut soft">{order.externalDisplayId ?? order.externalId ?? '–'}</span>;
     case 'distance':
@@ -51,10 +54,12 @@ export function OrderCell({ column, order, searchLeft }: OrderCellProps) {
 }
 
 /** The courier, or how much longer one is searched for. */
-function Who({ order: { courier, status, queue }, searchLeft }: Omit<OrderCellProps, 'column'>) {
-  const searched = searchLeft === null ? states[status] : text.searchEnds(span(searchLeft));
-  const without = queue ? text.queued(queue.position, queue.expectedAt && clock(queue.expectedAt)) : searched;
-  return <span className={courier ? 'cut' : 'cut soft'}>{courier?.name ?? without}</span>;
+function Who({ order, searchLeft }: Omit<OrderCellProps, 'column'>) {
+  const { courier, queue } = order;
+  if (courier) return <span className="cut">{courier.name}</span>;
+  const searched = searchLeft === null ? stateOf(order) : text.searchEnds(span(searchLeft));
+  const queued = queue && text.queued(queue.position, queue.expectedAt && clock(queue.expectedAt));
+  return <span className="soft two-lines">{queued ?? searched}</span>;
 }
 
 function Collect({ cents }: { cents: number }) {

@@ -13,8 +13,8 @@ import { Icon } from '../../ground/ui/icon.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { orders } from '../data/orders.query.js';
-import { boardWords, drawerWords, orderWords, statusWords as states } from '../words.js';
-import { commandsFor, dueOf, type Command } from './board.rules.js';
+import { boardWords, drawerWords, orderWords } from '../words.js';
+import { commandsFor, dueOf, type BoardOrder, type Command } from './board.rules.js';
 import { EntryFacts } from './entry-facts.part.js';
 import { OrderAsked } from './order-asked.part.js';
 import { OrderEdit } from './order-edit.part.js';
@@ -23,6 +23,8 @@ import { OrderMoney } from './order-money.part.js';
 import { OrderHooks } from './order-hooks.part.js';
 import { OrderStops } from './order-stops.part.js';
 import { RedeliveryButton } from './redelivery.part.js';
+import { stateOf } from './state-words.rules.js';
+import { useUntaken } from './waits.hook.js';
 import './order-drawer.css';
 
 const OrderConversation = lazy(() =>
@@ -149,21 +151,28 @@ function OrderWay({ order }: { order: OrderDetail }) {
   );
 }
 
+/** The order, with the mark of those that nobody took. */
+function useShown(order: OrderDetail): BoardOrder {
+  const nobodyTook = useUntaken().has(order.id) && order.status === 'pending';
+  return nobodyTook ? { ...order, nobodyTook } : order;
+}
+
 function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['begin'] }) {
   const words = orderWords;
   const text = boardWords;
   const drawer = drawerWords;
   const editing = useOpen();
   const expectedAt = useQuery(orders.arrivals()).data?.expected.get(order.id);
+  const shown = useShown(order);
   const due = dueOf(expectedAt === undefined ? order : { ...order, expectedAt }, useNow());
-  const commands = begin ? commandsFor(order) : [];
+  const commands = begin ? commandsFor(shown) : [];
   const copy = () =>
     navigator.clipboard.writeText(order.trackingUrl).then(() => notify(words.copied), refused);
   return (
     <header>
       <h2 className="mono">{order.publicId}</h2>
       <p className="row wrap">
-        <Status tone={TONES[order.status]}>{states[order.status]}</Status>
+        <Status tone={shown.nobodyTook ? 'red' : TONES[order.status]}>{stateOf(shown)}</Status>
         {due.lateness === 'late' && <Status tone="red">{text.lateBy(span(due.minutesLeft))}</Status>}
         {due.lateness === 'risk' && (
           <Status tone="amber" icon="clock">
@@ -184,7 +193,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
           <Button
             key={command}
             kind={command === 'assign' && order.courierId === null ? 'primary' : 'plain'}
-            onClick={() => begin?.(command, [order])}
+            onClick={() => begin?.(command, [shown])}
           >
             {text.command[command === 'assign' && order.courierId !== null ? 'change' : command]}
           </Button>

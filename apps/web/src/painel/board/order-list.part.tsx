@@ -1,23 +1,30 @@
-import { useMemo, useRef, useState, type CSSProperties, type DragEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../ground/ui/button.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { useNarrow } from '../../ground/narrow.js';
 import { Window } from '../../ground/ui/window.js';
 import type { Column } from './board-view.rules.js';
-import { GROUPS, type Group, type Line } from './board.rules.js';
+import { GROUPS, type BoardOrder, type Group, type Line } from './board.rules.js';
 import { ColumnHeads } from './column-heads.part.js';
+import { GroupHead } from './group-head.part.js';
 import { useHeldRows } from './held-rows.hook.js';
 import { gridOf } from './order-cells.part.js';
-import { draggedOrders, OrderRow, type RowActs } from './order-row.part.js';
+import { OrderRow, type RowActs } from './order-row.part.js';
+import { heldOf, HEADS, keyOf, visibleOf, type Head, type Wait, type Waits } from './waits.rules.js';
 import { boardWords as text } from '../words.js';
 
-type Item = { readonly group: Group; readonly count: number } | Line;
+const WaitRow = lazy(() => import('./wait-row.part.js').then((part) => ({ default: part.WaitRow })));
+
+type Item = { readonly group: Group | Head; readonly count: number } | Wait | Line;
 
 interface OrderListProps {
   groups: ReadonlyMap<Group, readonly Line[]>;
+  waits: Waits;
+  orders: Readonly<Record<number, BoardOrder>>;
+  now: number;
   columns: readonly Column[];
-  folded: ReadonlySet<Group>;
-  fold: (group: Group) => void;
+  folded: ReadonlySet<Group | Head>;
+  fold: (group: Group | Head) => void;
   chosen: number | null;
   marked: ReadonlySet<number>;
   fresh: ReadonlySet<number>;
@@ -26,14 +33,17 @@ interface OrderListProps {
   act: RowActs;
   /** Called when orders are dropped on the group of orders in search: releases them. */
   release: (ids: readonly number[]) => void;
+  /** Searches again for all that nobody took; null: the operator may only read. */
+  searchAgain: (() => void) | null;
   empty: ReactNode;
 }
 
 /** On a phone a row has two lines, and room for a thumb. */
-const HEIGHT = { group: 34, row: 41, phoneRow: 53 } as const;
+const HEIGHT = { group: 30, row: 36, phoneRow: 53 } as const;
 
 export function OrderList(props: OrderListProps) {
-  const { groups, columns, folded, fold, chosen, marked, fresh, paired, markAll, act, release } = props;
+  const { groups, waits, orders, columns, folded, fold, chosen, marked, fresh, paired } = props;
+  const { now, markAll, act, release, searchAgain } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const rowPx = useNarrow() ? HEIGHT.phoneRow : HEIGHT.row;
   const ids = useMemo(
@@ -41,13 +51,18 @@ export function OrderList(props: OrderListProps) {
     [groups],
   );
   const { held, show } = useHeldRows(ids, scroller);
-  const items: Item[] = GROUPS.flatMap((group) => {
+  const head = HEADS.flatMap((group): Item[] => {
+    const all = waits[group];
+    return all.length === 0 ? [] : [{ group, count: all.length }, ...visibleOf(all, !folded.has(group))];
+  });
+  const listed = GROUPS.flatMap((group): Item[] => {
     const lines = groups.get(group) ?? [];
     const seen = held.size === 0 ? lines : lines.filter(({ order }) => !held.has(order.id));
     if (seen.length === 0) return [];
     return [{ group, count: seen.length }, ...(folded.has(group) ? [] : seen)];
   });
-  if (ids.length === 0) return <div className="fill">{props.empty}</div>;
+  const items = [...head, ...listed];
+  if (items.length === 0 && held.size === 0) return <div className="fill">{props.empty}</div>;
   return (
     <>
       {held.size > 0 && (
@@ -71,79 +86,50 @@ export function OrderList(props: OrderListProps) {
           items={items}
           scroller={scroller}
           heightOf={(item) => ('group' in item ? HEIGHT.group : rowPx)}
-          keyOf={(item) => ('group' in item ? item.group : item.order.id)}
-          render={(item) =>
-            'group' in item ? (
-              <GroupHead
-                item={item}
-                folded={folded.has(item.group)}
-                fold={fold}
-                release={item.group === 'search' ? release : null}
-                mark={() => markAll((groups.get(item.group) ?? []).map(({ order }) => order.id))}
-              />
-            ) : (
+          keyOf={(item) => ('group' in item ? item.group : 'head' in item ? keyOf(item) : item.order.id)}
+          render={(item) => {
+            if ('group' in item) return <GroupHead {...item} {...headOf(item.group)} />;
+            if ('head' in item) {
+              const id = item.one.orderId ?? 0;
+              return (
+                <Suspense>
+                  <WaitRow wait={item} order={orders[id]} now={now} {...stateOf(id)} act={act} />
+                </Suspense>
+              );
+            }
+            const { order, due } = item;
+            return (
               <OrderRow
-                order={item.order}
+                order={order}
                 columns={columns}
-                minutesLeft={item.due.minutesLeft}
-                lateness={item.due.lateness}
-                searchLeft={item.due.searchLeft}
-                chosen={chosen === item.order.id}
-                marked={marked.has(item.order.id)}
-                fresh={fresh.has(item.order.id)}
-                paired={paired.has(item.order.id)}
+                minutesLeft={due.minutesLeft}
+                lateness={due.lateness}
+                searchLeft={due.searchLeft}
+                fresh={fresh.has(order.id)}
+                {...stateOf(order.id)}
                 act={act}
               />
-            )
-          }
+            );
+          }}
         />
       </div>
     </>
   );
-}
 
-interface GroupHeadProps {
-  item: { readonly group: Group; readonly count: number };
-  folded: boolean;
-  fold: (group: Group) => void;
-  release: ((ids: readonly number[]) => void) | null;
-  mark: () => void;
-}
+  function stateOf(id: number) {
+    return { chosen: chosen === id, marked: marked.has(id), paired: paired.has(id) };
+  }
 
-function GroupHead({ item: { group, count }, folded, fold, release, mark }: GroupHeadProps) {
-  const [over, setOver] = useState(false);
-  const drop = release && {
-    onDragOver: (event: DragEvent) => {
-      if (draggedOrders(event) === null) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      release(draggedOrders(event) ?? []);
-    },
-  };
-  return (
-    <div role="row" className={`group-head ${group} ${over ? 'over' : ''}`} {...drop}>
-      <span role="gridcell">
-        <button type="button" className="as-text small" aria-expanded={!folded} onClick={() => fold(group)}>
-          <Icon name={folded ? 'chevron' : 'down'} />
-          {text.group[group]} <span className={group === 'attention' ? 'count warn' : 'count'}>{count}</span>
-          {over && <span className="soft">{text.dropToRelease}</span>}
-        </button>
-      </span>
-      <span role="gridcell">
-        <button
-          type="button"
-          className="as-text soft all"
-          title={text.selectGroup(text.group[group])}
-          onClick={mark}
-        >
-          <Icon name="check" label={text.selectGroup(text.group[group])} />
-        </button>
-      </span>
-    </div>
-  );
+  function headOf(group: Group | Head) {
+    const shared = { folded: folded.has(group), fold: () => fold(group) };
+    if (group === 'decisions') return { ...shared, mark: null };
+    if (group !== 'unserved') {
+      const mark = () => markAll((groups.get(group) ?? []).map(({ order }) => order.id));
+      return { ...shared, mark, release: group === 'search' ? release : null };
+    }
+    const waiting = heldOf(waits);
+    if (waiting.length === 0) return { ...shared, mark: null };
+    const act = searchAgain && { label: text.searchAllAgain, run: searchAgain };
+    return { ...shared, mark: () => markAll(waiting), act };
+  }
 }

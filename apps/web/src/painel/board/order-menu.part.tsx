@@ -2,11 +2,21 @@ import type { Order } from '../../ground/api/client.js';
 import { Menu, type MenuPosition } from '../../ground/ui/menu.js';
 import { COMMAND_KEYS } from './board-keys.hook.js';
 import { commandsFor, type Command } from './board.rules.js';
+import { itemsOf, openWait } from './wait-items.rules.js';
+import type { Wait } from './waits.rules.js';
 import { boardWords as text } from '../words.js';
 
 interface OrderMenuProps {
-  order: Order;
+  label: string;
+  /** null: it is not open, or another matter than its course. */
+  order: Order | null;
   at: MenuPosition;
+  /** What the row waits for; absent: it is in no head. */
+  wait?: Wait | undefined;
+  mayWrite: boolean;
+  /** Asks about a second delivery. */
+  redeliver: (orderId: number) => void;
+  id: number;
   open: (id: number) => void;
   /** Starts a command; null: the operator may only read. */
   begin: ((command: Command) => void) | null;
@@ -15,10 +25,12 @@ interface OrderMenuProps {
   close: () => void;
 }
 
-/** The context menu of an order. */
-export function OrderMenu({ order, at, open, begin, group, close }: OrderMenuProps) {
-  const commands = (begin ? commandsFor(order) : []).map((command) => ({
-    label: text.command[command === 'assign' && order.courierId !== null ? 'change' : command],
+/** The menu of a row. */
+export function OrderMenu({ label, order, at, id, open, begin, group, close, ...rest }: OrderMenuProps) {
+  const { wait, mayWrite, redeliver } = rest;
+  const waiting = wait ? itemsOf(wait, mayWrite, redeliver) : [];
+  const commands = (begin && order ? commandsFor(order) : []).map((command) => ({
+    label: text.command[command === 'assign' && order?.courierId !== null ? 'change' : command],
     danger: command === 'cancel',
     keys: command === 'cancel' ? 'Del' : COMMAND_KEYS[command],
     act: () => begin?.(command),
@@ -27,7 +39,10 @@ export function OrderMenu({ order, at, open, begin, group, close }: OrderMenuPro
   const opening = {
     label: text.open,
     icon: 'external' as const,
-    act: () => open(order.id),
+    act: () => (wait ? openWait(wait, open) : open(id)),
   };
-  return <Menu label={order.publicId} at={at} close={close} items={[opening, ...grouping, ...commands]} />;
+  const dangers = commands.filter(({ danger }) => danger);
+  const others = commands.filter(({ danger }) => !danger);
+  const items = [opening, ...grouping, ...others, ...waiting, ...dangers];
+  return <Menu label={label} at={at} close={close} items={items} />;
 }

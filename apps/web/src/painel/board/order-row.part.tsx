@@ -1,9 +1,11 @@
-import { memo, useState, type DragEvent } from 'react';
-import type { Order } from '../../ground/api/client.js';
+import { memo, useState, type DragEvent, type MouseEvent } from 'react';
+import { Icon } from '../../ground/ui/icon.js';
+import { below } from '../../ground/ui/menu.js';
 import type { Column } from './board-view.rules.js';
-import { nextStop, type Due } from './board.rules.js';
+import { nextStop, type BoardOrder, type Due } from './board.rules.js';
 import { DueTime } from './due-time.part.js';
 import { OrderCell } from './order-cells.part.js';
+import type { Wait } from './waits.rules.js';
 import { boardWords as text } from '../words.js';
 
 const DRAGGED = 'application/x-order-ids';
@@ -21,7 +23,7 @@ export function dragOrders({ dataTransfer }: DragEvent, ids: readonly number[]):
 }
 
 interface OrderRowProps {
-  order: Order;
+  order: BoardOrder;
   columns: readonly Column[];
   minutesLeft: number;
   lateness: Due['lateness'];
@@ -36,7 +38,7 @@ interface OrderRowProps {
 export interface RowActs {
   readonly open: (id: number) => void;
   readonly mark: (id: number, range: boolean) => void;
-  readonly menu: (id: number, place: { x: number; y: number }) => void;
+  readonly menu: (id: number, place: { x: number; y: number }, wait?: Wait) => void;
   readonly hover: (id: number | null) => void;
   readonly dragged: (id: number) => readonly number[];
   /** Called when orders are dropped on this one: they become a group. */
@@ -123,6 +125,18 @@ export const OrderRow = memo(function OrderRow({
           <OrderCell column={column} order={order} searchLeft={searchLeft} />
         </span>
       ))}
+      <MoreButton menu={({ currentTarget }) => act.menu(order.id, below(currentTarget))} />
     </div>
   );
 });
+
+/** Opens a row's menu, as the right button of a mouse does. */
+export function MoreButton({ menu }: { menu: (event: MouseEvent<HTMLButtonElement>) => void }) {
+  return (
+    <span role="gridcell" className="acts">
+      <button type="button" className="as-text" aria-haspopup="menu" onClick={menu}>
+        <Icon name="dots" label={text.more} />
+      </button>
+    </span>
+  );
+}

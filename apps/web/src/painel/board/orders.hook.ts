@@ -5,7 +5,8 @@ import { useGathered } from '../../ground/gather.js';
 import { useLive } from '../../ground/live.js';
 import { useOnlineCouriers } from '../../ground/online-couriers.js';
 import { orders as reads } from '../data/orders.query.js';
-import { withArrivals } from './board.rules.js';
+import { NO_ARRIVALS, withArrivals } from './board.rules.js';
+import { useUntaken, useWaits } from './waits.hook.js';
 import { keepOrders, ORDERS, readOpen, rereadOrders, type OpenOrders } from './open-orders.store.js';
 
 const OPEN = 'waiting,scheduled,preparing,pending,accepted,arrived_pickup_location,collected,delivered';
@@ -60,7 +61,9 @@ export function useBoard(changed: (orderId: number) => void) {
   // While another screen was shown nobody listened to the stream for the board.
   const orders = useQuery({ queryKey: ORDERS, queryFn: () => readOpen(readPages), refetchOnMount: 'always' });
   const couriers = useOnlineCouriers();
-  const arrivals = useQuery(reads.arrivals()).data;
+  const arrivals = useQuery(reads.arrivals()).data ?? NO_ARRIVALS;
+  const waits = useWaits();
+  const untaken = useUntaken();
   const gather = useGathered<number>(GATHER_MS, (ids) => {
     refresh([...new Set(ids)]).catch(rereadOrders);
   });
@@ -73,8 +76,8 @@ export function useBoard(changed: (orderId: number) => void) {
   });
   // Without a projection an order is late by the clock alone.
   const shown = useMemo(
-    () => orders.data && (arrivals ? withArrivals(orders.data, arrivals) : orders.data),
-    [orders.data, arrivals],
+    () => orders.data && withArrivals(orders.data, arrivals, untaken),
+    [orders.data, arrivals, untaken],
   );
-  return { orders, shown, couriers };
+  return { orders, shown, couriers, waits };
 }

@@ -12,6 +12,9 @@ const BulkQuestion = lazy(() =>
   import('./bulk-ask.part.js').then((part) => ({ default: part.BulkQuestion })),
 );
 const OrderMenu = lazy(() => import('./order-menu.part.js').then((part) => ({ default: part.OrderMenu })));
+const SecondDelivery = lazy(() =>
+  import('./second-delivery.part.js').then((part) => ({ default: part.SecondDelivery })),
+);
 const OrderDrawer = lazy(() =>
   import('./order-drawer.part.js').then((part) => ({ default: part.OrderDrawer })),
 );
@@ -28,8 +31,7 @@ interface OverlaysProps {
 
 /** Layers over the board: the opened order, a menu, a dialog, the form of a new order. */
 export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }: OverlaysProps) {
-  const { mayWrite, begin, asked, menu, creating } = acts;
-  const pointed = orders[menu?.id ?? 0];
+  const { mayWrite, begin, asked, creating } = acts;
   // Before anybody asks: the keys that follow `a` at once belong to the picker.
   useEffect(() => void import('./asking.part.js'), []);
   return (
@@ -37,27 +39,14 @@ export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }
       {chosen !== null && (
         <OrderDrawer key={chosen} id={chosen} begin={mayWrite ? begin : null} close={() => choose(null)} />
       )}
-      {menu && pointed && (
-        <OrderMenu
-          order={pointed}
-          at={menu.at}
-          open={choose}
-          begin={
-            mayWrite
-              ? (command) => begin(command, lines.marked.has(menu.id) ? lines.selected : [pointed])
-              : null
-          }
-          group={
-            mayWrite && lines.marked.has(menu.id) && lines.selected.length > 1
-              ? () => acts.group(lines.selected)
-              : null
-          }
-          close={() => acts.setMenu(null)}
-        />
+      {acts.menu && <RowMenu acts={acts} menu={acts.menu} lines={lines} orders={orders} choose={choose} />}
+      {acts.redelivering !== null && (
+        <SecondDelivery orderId={acts.redelivering} close={() => acts.redeliver(null)} />
       )}
       {asked && (
         <Asking
           asked={asked}
+          live={orders}
           couriers={couriers}
           loadOf={({ id }) => text.load(lines.carried.get(id)?.length ?? 0, room)}
           commands={acts.commands}
@@ -81,5 +70,29 @@ export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }
         />
       )}
     </Suspense>
+  );
+}
+
+interface RowMenuProps extends Pick<OverlaysProps, 'acts' | 'lines' | 'orders' | 'choose'> {
+  menu: NonNullable<BoardActs['menu']>;
+}
+
+/** The menu of a row, for the selection where the row belongs to it. */
+function RowMenu({ acts, menu: { id, at, wait }, lines, orders, choose }: RowMenuProps) {
+  const { mayWrite, begin, group } = acts;
+  const order = wait?.head === 'decisions' ? undefined : orders[id];
+  const label = wait?.one.publicId ?? order?.publicId;
+  if (label === undefined) return null;
+  const marked = lines.marked.has(id);
+  return (
+    <OrderMenu
+      {...{ id, at, wait, label, mayWrite }}
+      order={order ?? null}
+      redeliver={acts.redeliver}
+      open={choose}
+      begin={mayWrite && order ? (command) => begin(command, marked ? lines.selected : [order]) : null}
+      group={mayWrite && marked && lines.selected.length > 1 ? () => group(lines.selected) : null}
+      close={() => acts.setMenu(null)}
+    />
   );
 }

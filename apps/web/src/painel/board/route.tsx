@@ -43,7 +43,7 @@ function showColumns(shown: boolean): void {
 export function BoardRoute() {
   const { query } = usePageUrl();
   const [fresh, markFresh] = useFresh();
-  const { orders, shown: projected, couriers } = useBoard(markFresh);
+  const { orders, shown: projected, couriers, waits } = useBoard(markFresh);
   // Deferred, so that input comes before events of the stream.
   const shown = useDeferredValue(projected);
   const onShift = useDeferredValue(couriers.data);
@@ -57,6 +57,7 @@ export function BoardRoute() {
     <BoardView
       orders={shown}
       couriers={onShift}
+      {...waits}
       room={settings.data?.dispatch.maxOrdersPerCourier ?? 1}
       fresh={fresh}
       views={views}

@@ -1,27 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { moment } from '../../ground/time.js';
+import { useRef, useState } from 'react';
+import type { Order } from '../../ground/api/client.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { useKeys } from '../../ground/ui/keys.js';
-import { Status } from '../../ground/ui/status.js';
-import { orders } from '../data/orders.query.js';
-import { boardWords as text, statusWords as states } from '../words.js';
+import { boardWords as text } from '../words.js';
 
-const PAUSE_MS = 200;
+const found = () => import('./found.part.js');
+const Found = lazy(() => found().then((part) => ({ default: part.Found })));
+
 const SHORTEST = 2;
 
-/** Searches all orders, ended ones included. */
-export function OrderSearch({ open }: { open: (id: number) => void }) {
+interface OrderSearchProps {
+  orders: readonly Order[];
+  open: (id: number) => void;
+}
+
+/** Searches the open orders as one types, and all orders, ended ones included, when one pauses. */
+export function OrderSearch({ orders, open }: OrderSearchProps) {
   const input = useRef<HTMLInputElement>(null);
+  const first = useRef<number>(undefined);
   const [typed, setTyped] = useState('');
-  const [wanted, setWanted] = useState('');
-  useEffect(() => {
-    const pause = setTimeout(() => setWanted(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [typed]);
   useKeys({ '/': () => input.current?.focus() });
-  const found = useQuery({ ...orders.found(wanted), enabled: wanted.length >= SHORTEST });
-  const shown = typed.trim().length >= SHORTEST && wanted.length >= SHORTEST && found.data !== undefined;
   const choose = (id: number) => {
     setTyped('');
     open(id);
@@ -36,32 +35,20 @@ export function OrderSearch({ open }: { open: (id: number) => void }) {
         aria-label={text.search}
         placeholder={text.search}
         value={typed}
+        onFocus={() => void found()}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          const [first] = found.data?.items ?? [];
           if (event.key === 'Escape') {
             setTyped('');
             input.current?.blur();
-          } else if (event.key === 'Enter' && shown && first) choose(first.id);
+          } else if (event.key === 'Enter' && first.current !== undefined) choose(first.current);
         }}
       />
-      {shown && (
-        <ul className="menu found" aria-label={text.found}>
-          {found.data.items.map((order) => (
-            <li key={order.id}>
-              <button type="button" className="choice" onClick={() => choose(order.id)}>
-                <strong>{order.publicId}</strong>
-                <span className="grow cut">
-                  {order.merchant.name} → {order.stops[0]?.name ?? order.stops[0]?.address}
-                </span>
-                <Status tone="plain">{states[order.status]}</Status>
-                <span className="soft number">{moment(order.createdAt)}</span>
-              </button>
-            </li>
-          ))}
-          {found.data.items.length === 0 && <li className="soft padded">{text.foundNone}</li>}
-        </ul>
-      )}
+      <Suspense>
+        {typed.trim().length >= SHORTEST && (
+          <Found orders={orders} typed={typed} first={first} choose={choose} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -14,8 +14,6 @@ import { boardWords as text } from '../words.js';
 import './board.css';
 
 const Alerts = lazy(() => import('./alerts.part.js').then((part) => ({ default: part.Alerts })));
-const Decisions = lazy(() => import('./decisions.part.js').then((part) => ({ default: part.Decisions })));
-const Unserved = lazy(() => import('./unserved.part.js').then((part) => ({ default: part.Unserved })));
 const BulkStrip = lazy(() => import('./bulk-strip.part.js').then((part) => ({ default: part.BulkStrip })));
 const CourierColumns = lazy(() =>
   import('./courier-columns.part.js').then((part) => ({ default: part.CourierColumns })),
@@ -82,8 +80,6 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
       />
       <Suspense>
         <Alerts open={choose} shown={setAlerts} />
-        <Unserved open={choose} mayWrite={acts.mayWrite} />
-        <Decisions open={choose} mayWrite={acts.mayWrite} />
       </Suspense>
       <div className="region-tabs">
         <Tabs

@@ -3,6 +3,7 @@ import { answer, api } from '../../ground/api/client.js';
 
 /** The page follows the day without being touched. */
 const AGAIN_MS = 15_000;
+const BADGES_MS = 30_000;
 
 /** The owner's day, and what everybody on shift was told. */
 export const today = {
@@ -11,6 +12,12 @@ export const today = {
       queryKey: ['today'],
       queryFn: () => answer(api.GET('/api/admin/today')),
       refetchInterval: AGAIN_MS,
+    }),
+  decisions: () =>
+    queryOptions({
+      queryKey: ['today', 'decisions'],
+      queryFn: () => answer(api.GET('/api/admin/today/decisions')),
+      refetchInterval: BADGES_MS,
     }),
   notices: () =>
     queryOptions({

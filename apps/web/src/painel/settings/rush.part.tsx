@@ -1,15 +1,16 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useForm, type FormOf } from '../../ground/form.js';
 import { money, numeral } from '../../ground/money.js';
-import { moment, now, useNow } from '../../ground/time.js';
+import { moment, now } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Split } from '../../ground/ui/layout.js';
-import { refused, notify } from '../../ground/ui/toast.js';
+import { notify } from '../../ground/ui/toast.js';
 import { hub } from '../data/hub.query.js';
 import { hubActs } from '../data/hub-acts.query.js';
+import { useRush } from '../data/rush.hook.js';
 import { fresh } from './settings.hook.js';
 import type { HubSettings } from './settings.rules.js';
 import { rushWords as text } from '../words.js';
@@ -40,16 +41,7 @@ function bodyOf({ minutes, surge, promise, areas, everywhere }: Wish) {
 
 /** The rush switch: its effect is previewed before it is turned on. */
 export function RushPart({ rush, locked }: { rush: HubSettings['rush']; locked: boolean }) {
-  const at = useNow();
-  const under = rush !== null && Date.parse(rush.until) > at ? rush : null;
-  const ending = useMutation({
-    mutationFn: hubActs.endRush,
-    onSuccess: async () => {
-      notify(text.ended);
-      await fresh();
-    },
-    onError: refused,
-  });
+  const { under, end, ending } = useRush(rush);
   if (!under) return locked ? <p className="soft">{text.calm}</p> : <RushForm />;
   return (
     <section className="card padded stack warn">
@@ -63,7 +55,7 @@ export function RushPart({ rush, locked }: { rush: HubSettings['rush']; locked: 
         <li>{under.pausedEverywhere ? text.pausedAll : text.paused(under.pausedAreaIds.length)}</li>
       </ul>
       {!locked && (
-        <Button kind="danger" className="start" busy={ending.isPending} onClick={() => ending.mutate()}>
+        <Button kind="danger" className="start" busy={ending} onClick={end}>
           {text.end}
         </Button>
       )}

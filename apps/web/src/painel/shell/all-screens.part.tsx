@@ -1,11 +1,14 @@
 import { go } from '../../ground/router.js';
+import { useMay } from '../../ground/session.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { shellWords as text } from '../words.js';
+import { Badge } from './badge.part.js';
 import type { Screens } from './navigation.part.js';
 
 /** The screens for which a phone's row has no room. */
 export function AllScreens({ screens, shown, close }: Screens & { close: () => void }) {
+  const counted = useMay()('reports', 'read');
   return (
     <Dialog title={text.more} close={close}>
       <ul className="tiles all-screens" style={{ '--least': '90px' } as object}>
@@ -22,6 +25,7 @@ export function AllScreens({ screens, shown, close }: Screens & { close: () => v
             >
               <Icon name={icon} size={20} />
               <span>{text.screens[name]}</span>
+              {counted && <Badge of={[path]} />}
             </button>
           </li>
         ))}

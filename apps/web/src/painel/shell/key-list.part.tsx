@@ -16,6 +16,7 @@ export function KeyList({ close }: { close: () => void }) {
     [['x'], keyNames.mark],
     [['Ctrl', 'A'], keyNames.markAll],
     [['a'], keyNames.assign],
+    [['s'], keyNames.searchAgain],
     [['l'], keyNames.release],
     [['p'], keyNames.ready],
     [['c'], keyNames.complete],

@@ -6,6 +6,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import { SCREENS } from '../routes.js';
 import { shellWords as text } from '../words.js';
 
+const Badge = lazy(() => import('./badge.part.js').then((part) => ({ default: part.Badge })));
 const AllScreens = lazy(() => import('./all-screens.part.js').then((part) => ({ default: part.AllScreens })));
 
 /** So many stand side by side on a phone, and a way to the others. */
@@ -31,6 +32,7 @@ export type Screens = ReturnType<typeof useScreens>;
 /** The navigation: a column of all screens; on a phone a row of the first, and a sheet with the others. */
 export function Navigation({ screens, shown }: Screens) {
   const all = useOpen();
+  const counted = useMay()('reports', 'read');
   const beyond = screens.findIndex(({ path }) => path === shown) >= ON_PHONES;
   return (
     <nav aria-label={text.navigation}>
@@ -43,6 +45,7 @@ export function Navigation({ screens, shown }: Screens) {
         >
           <Icon name={icon} size={20} />
           <span>{text.screens[name]}</span>
+          <Suspense>{counted && <Badge of={[path]} />}</Suspense>
         </Link>
       ))}
       {screens.length > ON_PHONES && (
@@ -55,6 +58,7 @@ export function Navigation({ screens, shown }: Screens) {
         >
           <Icon name="menu" size={20} />
           <span>{text.more}</span>
+          <Suspense>{counted && <Badge of={screens.slice(ON_PHONES).map(({ path }) => path)} />}</Suspense>
         </button>
       )}
       {all.is && (

@@ -23,6 +23,7 @@ const picker = () => import('../../ground/ui/picker.js').then((part) => ({ defau
 const Picker = lazy(picker);
 // Loaded when somebody asks for them.
 const KeyList = lazy(() => import('./key-list.part.js').then((part) => ({ default: part.KeyList })));
+const RushBar = lazy(() => import('./rush-bar.part.js').then((part) => ({ default: part.RushBar })));
 const SessionList = lazy(() =>
   import('./session-list.part.js').then((part) => ({ default: part.SessionList })),
 );
@@ -36,6 +37,7 @@ type Open = 'palette' | 'keys' | 'sessions' | 'factor' | null;
 export function Shell({ children }: { children: ReactNode }) {
   const { operator, hub } = useKnownSession();
   const { path } = usePageUrl();
+  const may = useMay();
   const [open, setOpen] = useState<Open>(null);
   const [menu, setMenu] = useState<MenuPosition | null>(null);
   const account = useAccountItems(setOpen);
@@ -82,6 +84,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <section className="bars" aria-label={text.condition}>
         <LostBar />
         {path !== START && <SetupBar />}
+        <Suspense>{may('hub', 'read') && <RushBar />}</Suspense>
       </section>
       <Navigation screens={screens} shown={shown} />
       <main id="content" tabIndex={-1}>

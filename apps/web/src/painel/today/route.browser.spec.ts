@@ -50,12 +50,14 @@ import { readFile } from 'node:fs/promises';
     'keeps what nobody took on the board, until it is searched for again with more pay',
     async () => {
       const page = await world.screen('');
-      const group = page.locator('.unserved');
-      await group.getByText(unserved).waitFor();
-      await group.getByRole('combobox').selectOption({ index: 1 });
-      await group.getByRole('button', { name: 'Procurar de novo' }).click();
+      const row = page.locator(`[data-wait="${unserved}"]`);
+      await row.getByText(/^espera desde/).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await row.getByRole('button', { name: 'Mais ações' }).click();
+      await page.getByRole('menuitem', { name: /^Procurar de novo, repasse \+ R\$\s2,00/ }).click();
       await page.getByText(`Procurando entregador para ${unserved}`).waitFor();
-      await group.waitFor({ state: 'detached' });
+      await row.waitFor({ state: 'detached' });
+      await page.locator(`[data-order="${unserved}"]`).waitFor();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -5,25 +5,12 @@ import { clock } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Page } from '../../ground/ui/page.js';
 import { Notices } from './notices.part.js';
+import { PLACES, type Decision } from './places.rules.js';
 import { change, onTimeShare } from './today.rules.js';
 import { todayWords as text } from '../words.js';
 import '../../ground/ui/figure.css';
 
 type Day = paths['/api/admin/today']['get']['responses'][200]['content']['application/json'];
-type Decision = keyof Day['decisions'];
-
-/** Where each decision is made. */
-const PLACES: Readonly<Record<Decision, string>> = {
-  unserved: '/painel',
-  failed: '/painel',
-  claims: '/painel/dinheiro?parte=claims',
-  alerts: '/painel',
-  requests: '/painel',
-  recipientRequests: '/painel',
-  withdrawals: '/painel/entregadores?parte=saques',
-  applications: '/painel/entregadores?parte=cadastros',
-};
-
 interface TodayViewProps {
   day: Day;
   notices: { read: boolean; write: boolean };

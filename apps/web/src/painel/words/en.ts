@@ -61,6 +61,7 @@ export const reviewsWords: typeof pt.reviewsWords = {
 };
 
 export const adviceWords: typeof pt.adviceWords = {
+  changeTitle: (number, courier) => `Change courier: ${courier} has ${number} now`,
   pickup: (time) => `pickup in ${time}`,
   door: (at) => `at the door ${at}`,
   delays: (order, time) => `delays ${order} by ${time}`,
@@ -93,6 +94,8 @@ export const adviceWords: typeof pt.adviceWords = {
   handoverTitle: (order, to) => `Hand ${order} over to ${to}?`,
   handover: (from, to) =>
     `${from} has the goods: arrange where ${from} and ${to} meet. Both are told in the app.`,
+  given: (from, to) =>
+    `${from} got this order while you were choosing. It would go to ${to}, and both are told.`,
   handoverDo: 'Hand over',
   present: 'The current courier',
 };
@@ -146,6 +149,7 @@ export const bulkWords: typeof pt.bulkWords = {
   back: 'Go back',
   does: {
     assign: 'Assign',
+    searchAgain: 'Search again',
     release: 'Release',
     ready: 'Mark as ready',
     complete: 'Complete',
@@ -157,6 +161,7 @@ export const bulkWords: typeof pt.bulkWords = {
   go: (does, count) => `${does} ${count}`,
   consequence: {
     assign: 'Those that have a courier go to this one. It can be undone.',
+    searchAgain: 'The search for couriers begins again.',
     release: 'The couriers lose the orders and the search begins again. It can be undone.',
     ready: 'The search for couriers begins. This cannot be undone.',
     complete: 'The orders end as delivered and the couriers are paid. This cannot be undone.',
@@ -170,6 +175,7 @@ export const bulkWords: typeof pt.bulkWords = {
   strip: 'Bulk command',
   job: {
     assign: 'Assign',
+    search_again: 'Search again',
     release: 'Release',
     ready: 'Mark as ready',
     complete: 'Complete',
@@ -322,7 +328,7 @@ export const entryFactsWords: typeof pt.entryFactsWords = {
 
 /** Heads of the columns of the orders; the dialog of a view calls its columns by the same names. */
 export const headWords: typeof pt.headWords = {
-  heads: { mark: 'Selection', due: 'Time left', order: 'Order', way: 'Shop and next stop' },
+  heads: { mark: 'Selection', due: 'Time left', order: 'Order', way: 'Shop and next stop', acts: 'Actions' },
   column: {
     recipient: 'Recipient',
     status: 'Status',
@@ -421,6 +427,12 @@ export const orderWords: typeof pt.orderWords = {
     refunded: 'refunded',
     refused: 'refused',
   },
+  complement: 'Flat, floor, block',
+  collectField: 'Collect from the recipient (R$)',
+  collectHint: 'The courier takes this amount in cash.',
+  notAmount: 'This is no amount.',
+  schedule: 'Schedule for (empty: now)',
+  proofField: 'Ask for a photo or a signature',
   observation: 'Note',
   group: 'Group',
   event: {
@@ -502,8 +514,8 @@ export const orderFaultWords: typeof pt.orderFaultWords = {
 };
 
 export const decisionWords: typeof pt.decisionWords = {
-  title: 'Needs a decision',
   goodsAt: { shop: 'at the shop', hub: 'at the depot', courier: 'with the courier' },
+  goodsNow: (place) => `The goods are ${place}`,
   goods: 'Where the goods are',
   kinds: {
     failure: 'Not delivered',
@@ -519,26 +531,32 @@ export const decisionWords: typeof pt.decisionWords = {
 };
 
 export const unservedWords: typeof pt.unservedWords = {
-  title: 'Nobody took them',
   held: (at) => `waits since ${at}`,
   ended: (at) => `cancelled at ${at}`,
+  waits: (span) => `for ${span}`,
+  waited: (span) => `waited ${span}`,
   tell: 'Tell the shop',
   told: (shop: string, by: string) => `${shop} told by ${by}`,
   toldAt: (at: string) => `shop told at ${at}`,
   call: (shop: string) => `Call the shop: ${shop}`,
   pay: (money) => `pay ${money}`,
-  raise: (order) => `Raise the pay of ${order}`,
+  raised: (act, money) => `${act}, pay + ${money}`,
   restart: 'Search again',
   again: 'Order again',
   restarted: (order) => `Looking for a courier for ${order}`,
-  byHand: 'Assign or cancel',
   settle: 'Dealt with',
 };
 
 /** Texts of the board's views. */
 export const viewWords: typeof pt.viewWords = {
   views: 'Views',
-  view: { all: 'All', late: 'Late', unassigned: 'No courier', collect: 'To collect' },
+  view: {
+    all: 'All',
+    late: 'Late',
+    risk: 'Will be late',
+    unassigned: 'No courier',
+    collect: 'To collect',
+  },
   more: 'Views',
   saved: 'Saved views',
   changed: 'changed',
@@ -572,15 +590,22 @@ export const viewWords: typeof pt.viewWords = {
   remove: 'Delete',
 };
 
+export const foundWords: typeof pt.foundWords = {
+  list: 'Search result',
+  none: 'No order found in the last 30 days.',
+};
+
 export const boardWords: typeof pt.boardWords = {
   title: 'Open orders',
   orders: 'Orders',
   map: 'Map',
   couriers: 'Couriers',
   regions: 'Regions of the board',
-  search: 'Find by number, shop, recipient or phone',
+  search: 'Find by code, address, shop, courier, recipient or phone',
   create: 'New order',
   group: {
+    unserved: 'Nobody accepted',
+    decisions: 'Needs a decision',
     attention: 'Needs attention',
     search: 'Looking for a courier',
     pickup: 'On the way to pickup',
@@ -593,6 +618,9 @@ export const boardWords: typeof pt.boardWords = {
   lateBy: (span) => `${span} late`,
   collect: (money) => `collect ${money}`,
   nobody: 'no courier',
+  nobodyTook: 'nobody accepted',
+  searchAllAgain: 'Search again for all',
+  moreOf: (count) => `${String(count)} more`,
   select: (number) => `Select ${number}`,
   selectGroup: (group) => `Select all: ${group}`,
   selected: (count) => `${count} selected`,
@@ -601,6 +629,7 @@ export const boardWords: typeof pt.boardWords = {
   command: {
     assign: 'Assign…',
     change: 'Change courier…',
+    searchAgain: 'Search again',
     release: 'Release',
     ready: 'Mark as ready',
     complete: 'Complete',
@@ -612,6 +641,7 @@ export const boardWords: typeof pt.boardWords = {
   open: 'Open',
   done: {
     assign: (number, courier) => `${number} assigned to ${courier}`,
+    searchAgain: (number) => `Looking for a courier for ${number}`,
     release: (number) => `${number} is looking for a courier again`,
     ready: (number) => `${number} is ready`,
     complete: (number) => `${number} completed`,
@@ -651,8 +681,6 @@ export const boardWords: typeof pt.boardWords = {
   sound: 'Sound when an order gets late or its search will end',
   closeMap: 'Close map',
   openMap: 'Open map',
-  found: 'Search result',
-  foundNone: 'No order found in the last 30 days.',
 };
 
 export const shiftEndWords: typeof pt.shiftEndWords = {
@@ -2581,6 +2609,11 @@ export const rushWords: typeof pt.rushWords = {
       : plural(count, 'New orders are paused in 1 area.', `New orders are paused in ${count} areas.`),
   pausedAll: 'New orders are paused everywhere.',
   end: 'End it now',
+  underway: (until, facts) => `Rush until ${until}: ${facts}`,
+  surgeNow: (percent) => `prices + ${percent} %`,
+  promiseNow: (minutes) => `promise + ${minutes} min`,
+  pausedNow: (count) => plural(count, '1 area paused', `${count} areas paused`),
+  pausedAllNow: 'new orders paused everywhere',
   ended: 'Rush ended',
   started: 'Rush started',
   lasts: 'For how long',
@@ -3340,6 +3373,7 @@ export const shellWords: typeof pt.shellWords = {
     settings: 'Settings',
     appReviews: 'Apps',
   },
+  waits: (count) => plural(count, '1 waits for a decision', `${count} wait for a decision`),
   menu: 'Your account',
   navigation: 'Screens',
   more: 'More',
@@ -3375,6 +3409,7 @@ export const shellWords: typeof pt.shellWords = {
     mark: 'select the order',
     markAll: 'select all of the view',
     assign: 'assign to a courier',
+    searchAgain: 'search again',
     release: 'release from the courier',
     ready: 'mark as ready',
     complete: 'complete',

@@ -64,6 +64,7 @@ export const reviewsWords = {
 };
 
 export const adviceWords = {
+  changeTitle: (number: string, courier: string) => `Trocar: ${number} agora está com ${courier}`,
   pickup: (time: string) => `coleta em ${time}`,
   door: (at: string) => `na porta ${at}`,
   delays: (order: string, time: string) => `atrasa ${order} em ${time}`,
@@ -98,6 +99,8 @@ export const adviceWords = {
   handoverTitle: (order: string, to: string) => `Trocar ${order} para ${to}?`,
   handover: (from: string, to: string) =>
     `${from} está com os produtos: combine a entrega entre ${from} e ${to}. Os dois são avisados no aplicativo.`,
+  given: (from: string, to: string) =>
+    `${from} recebeu este pedido enquanto você escolhia. Com a troca ele passa a ${to}, e os dois são avisados.`,
   handoverDo: 'Trocar',
   present: 'O entregador atual',
 };
@@ -151,6 +154,7 @@ export const bulkWords = {
   back: 'Voltar',
   does: {
     assign: 'Atribuir',
+    searchAgain: 'Procurar de novo',
     release: 'Tirar do entregador',
     ready: 'Marcar como prontos',
     complete: 'Concluir',
@@ -163,6 +167,7 @@ export const bulkWords = {
   go: (does: string, count: number) => `${does} (${count})`,
   consequence: {
     assign: 'Quem já tem entregador passa a este. Pode ser desfeito.',
+    searchAgain: 'A busca por entregadores recomeça.',
     release: 'Os pedidos saem da lista dos entregadores e a busca recomeça. Pode ser desfeito.',
     ready: 'A busca por entregadores começa. Isto não pode ser desfeito.',
     complete: 'Os pedidos terminam como entregues e os entregadores recebem. Isto não pode ser desfeito.',
@@ -178,6 +183,7 @@ export const bulkWords = {
   strip: 'Comando em lote',
   job: {
     assign: 'Atribuir',
+    search_again: 'Procurar de novo',
     release: 'Tirar do entregador',
     ready: 'Marcar como prontos',
     complete: 'Concluir',
@@ -334,7 +340,7 @@ export const entryFactsWords = {
 
 /** Heads of the columns of the orders; the dialog of a view calls its columns by the same names. */
 export const headWords = {
-  heads: { mark: 'Seleção', due: 'Resta', order: 'Pedido', way: 'Loja e entrega' },
+  heads: { mark: 'Seleção', due: 'Resta', order: 'Pedido', way: 'Loja e entrega', acts: 'Ações' },
   column: {
     recipient: 'Destinatário',
     status: 'Situação',
@@ -434,6 +440,12 @@ export const orderWords = {
     refunded: 'estornado',
     refused: 'recusado',
   },
+  complement: 'Complemento',
+  collectField: 'Cobrar do cliente (R$)',
+  collectHint: 'O entregador recebe este valor em dinheiro.',
+  notAmount: 'Este valor não é válido.',
+  schedule: 'Agendar para (vazio: agora)',
+  proofField: 'Pedir foto ou assinatura',
   observation: 'Observação',
   group: 'Grupo',
   event: {
@@ -515,8 +527,8 @@ export const orderFaultWords = {
 };
 
 export const decisionWords = {
-  title: 'Precisa de decisão',
   goodsAt: { shop: 'na loja', hub: 'na base', courier: 'com o entregador' },
+  goodsNow: (place: string) => `Os produtos estão ${place}`,
   goods: 'Onde estão os produtos',
   kinds: {
     failure: 'Não entregue',
@@ -532,26 +544,32 @@ export const decisionWords = {
 };
 
 export const unservedWords = {
-  title: 'Não atendidos',
   held: (at: string) => `espera desde ${at}`,
   ended: (at: string) => `cancelado às ${at}`,
+  waits: (span: string) => `há ${span}`,
+  waited: (span: string) => `esperou ${span}`,
   tell: 'Avisar a loja',
   told: (shop: string, by: string) => `${shop} avisada por ${by}`,
   toldAt: (at: string) => `loja avisada às ${at}`,
   call: (shop: string) => `Ligar para a loja: ${shop}`,
   pay: (money: string) => `repasse ${money}`,
-  raise: (order: string) => `Aumentar o repasse de ${order}`,
+  raised: (act: string, money: string) => `${act}, repasse + ${money}`,
   restart: 'Procurar de novo',
   again: 'Pedir de novo',
   restarted: (order: string) => `Procurando entregador para ${order}`,
-  byHand: 'Atribuir ou cancelar',
   settle: 'Resolvido',
 };
 
 /** Texts of the board's views. */
 export const viewWords = {
   views: 'Visualizações',
-  view: { all: 'Todos', late: 'Atrasados', unassigned: 'Sem entregador', collect: 'A receber' },
+  view: {
+    all: 'Todos',
+    late: 'Atrasados',
+    risk: 'Vão atrasar',
+    unassigned: 'Sem entregador',
+    collect: 'A receber',
+  },
   more: 'Visualizações',
   saved: 'Visualizações salvas',
   changed: 'alterada',
@@ -586,15 +604,22 @@ export const viewWords = {
   remove: 'Excluir',
 };
 
+export const foundWords = {
+  list: 'Resultado da busca',
+  none: 'Nenhum pedido encontrado nos últimos 30 dias.',
+};
+
 export const boardWords = {
   title: 'Pedidos em andamento',
   orders: 'Pedidos',
   map: 'Mapa',
   couriers: 'Entregadores',
   regions: 'Regiões do quadro',
-  search: 'Procurar por número, loja, destinatário ou telefone',
+  search: 'Procurar por código, endereço, loja, entregador, destinatário ou telefone',
   create: 'Novo pedido',
   group: {
+    unserved: 'Ninguém aceitou',
+    decisions: 'Precisa de decisão',
     attention: 'Precisa de atenção',
     search: 'Procurando entregador',
     pickup: 'A caminho da coleta',
@@ -607,6 +632,9 @@ export const boardWords = {
   lateBy: (span: string) => `${span} de atraso`,
   collect: (money: string) => `receber ${money}`,
   nobody: 'sem entregador',
+  nobodyTook: 'ninguém aceitou',
+  searchAllAgain: 'Procurar todos de novo',
+  moreOf: (count: number) => `mais ${String(count)}`,
   select: (number: string) => `Selecionar ${number}`,
   selectGroup: (group: string) => `Selecionar todos: ${group}`,
   selected: (count: number) => plural(count, '1 selecionado', `${count} selecionados`),
@@ -615,6 +643,7 @@ export const boardWords = {
   command: {
     assign: 'Atribuir…',
     change: 'Trocar…',
+    searchAgain: 'Procurar de novo',
     release: 'Tirar do entregador',
     ready: 'Marcar como pronto',
     complete: 'Concluir',
@@ -626,6 +655,7 @@ export const boardWords = {
   open: 'Abrir',
   done: {
     assign: (number: string, courier: string) => `${number} atribuído a ${courier}`,
+    searchAgain: (number: string) => `Procurando entregador para ${number}`,
     release: (number: string) => `${number} voltou para a busca`,
     ready: (number: string) => `${number} está pronto`,
     complete: (number: string) => `${number} concluído`,
@@ -666,8 +696,6 @@ export const boardWords = {
   sound: 'Som quando um pedido atrasa ou a procura vai acabar',
   closeMap: 'Fechar mapa',
   openMap: 'Abrir mapa',
-  found: 'Resultado da busca',
-  foundNone: 'Nenhum pedido encontrado nos últimos 30 dias.',
 };
 
 export const shiftEndWords = {
@@ -2558,7 +2586,7 @@ export const operationWords = {
   },
   'dispatch.whenNotServed': {
     label: 'Quando ninguém aceita',
-    does: 'O que acontece com o pedido no fim da busca. Nos dois casos ele fica em “Não atendidos” até alguém resolver.',
+    does: 'O que acontece com o pedido no fim da busca. Nos dois casos ele fica em “Ninguém aceitou” até alguém resolver.',
   },
   'dispatch.shadowPlanning': {
     label: 'Comparar com o planejamento',
@@ -2633,6 +2661,11 @@ export const rushWords = {
       : plural(count, 'Pedidos novos pausados em 1 área.', `Pedidos novos pausados em ${count} áreas.`),
   pausedAll: 'Pedidos novos pausados em toda parte.',
   end: 'Desligar agora',
+  underway: (until: string, facts: string) => `Modo pico até ${until}: ${facts}`,
+  surgeNow: (percent: string) => `preços + ${percent} %`,
+  promiseNow: (minutes: number) => `prazo + ${minutes} min`,
+  pausedNow: (count: number) => plural(count, '1 área pausada', `${count} áreas pausadas`),
+  pausedAllNow: 'pedidos novos pausados em toda parte',
   ended: 'Modo pico desligado',
   started: 'Modo pico ligado',
   lasts: 'Por quanto tempo',
@@ -3400,6 +3433,7 @@ export const shellWords = {
     settings: 'Ajustes',
     appReviews: 'Aplicativos',
   },
+  waits: (count: number) => plural(count, '1 espera decisão', `${count} esperam decisão`),
   menu: 'Sua conta',
   navigation: 'Telas',
   more: 'Mais',
@@ -3436,6 +3470,7 @@ export const shellWords = {
     mark: 'selecionar o pedido',
     markAll: 'selecionar todos da visualização',
     assign: 'atribuir a um entregador',
+    searchAgain: 'procurar de novo',
     release: 'tirar do entregador',
     ready: 'marcar como pronto',
     complete: 'concluir',

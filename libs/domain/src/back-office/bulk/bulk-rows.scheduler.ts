@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type HandCommand, OrderGroups, OrderLifecycle } from '../../ordering/index.js';
 import { Payments } from '../../billing/index.js';
-import { DomainError, hubScope, type Scope, Database } from '../../base/index.js';
+import { UnservedOrders } from '../../dispatch/index.js';
+import { cents, DomainError, hubScope, type Scope, Database } from '../../base/index.js';
 import { BulkJobStore, type PendingRow } from './bulk-jobs.store.js';
 
 /** Orders of one job that are processed in parallel. */
@@ -19,6 +20,7 @@ export class BulkRunner {
     private readonly lifecycle: OrderLifecycle,
     private readonly groups: OrderGroups,
     private readonly payments: Payments,
+    private readonly unserved: UnservedOrders,
   ) {}
 
   /** Runs all unfinished jobs to their end. Returns the number of rows done. */
@@ -67,6 +69,8 @@ export class BulkRunner {
         return this.lifecycle.reassign(scope, id, command.courierId);
       case 'release':
         return this.lifecycle.release(scope, id, command.reason);
+      case 'search_again':
+        return this.unserved.restart(scope, id, cents(0));
       case 'ready':
         return this.lifecycle.ready(scope, id);
       case 'complete':

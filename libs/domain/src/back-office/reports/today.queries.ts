@@ -120,8 +120,14 @@ export class TodayQueries {
       today: await one<DayFigures>(reads.query(DAY, [hubId, midnight, new Date(at.getTime() + 1)])),
       lastWeek: await one<DayFigures>(reads.query(DAY, [hubId, before(midnight), before(at)])),
       now: await one<Standing>(reads.query(NOW, [hubId])),
-      decisions: await one<Decisions>(reads.query(DECISIONS, [hubId])),
+      decisions: await this.decisions({ hubId, merchantId }),
     };
+  }
+
+  /** What waits for somebody. @throws forbidden */
+  decisions({ hubId, merchantId }: Pick<Scope, 'hubId' | 'merchantId'>): Promise<Decisions> {
+    if (merchantId !== null) throw new DomainError('forbidden');
+    return one<Decisions>(this.db.reads.query(DECISIONS, [hubId]));
   }
 }
 

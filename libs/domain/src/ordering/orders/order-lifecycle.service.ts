@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../../company/index.js';
-import { type Cents, type Scope, Database, type Transaction } from '../../base/index.js';
+import { type Cents, Database, DomainError, type Scope, type Transaction } from '../../base/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { Order, OrderRecord } from './order.entity.js';
 import { type AssignedBy, OrderAssignment } from './order-assignment.service.js';
@@ -96,11 +96,17 @@ export class OrderLifecycle {
     });
   }
 
-  /** Another courier takes over; for a pending order it is an acceptance. @throws as `accept` */
-  reassign(scope: Scope, orderId: number, courierId: number): Promise<OrderRecord> {
+  /**
+   * Another courier takes over; for a pending order it is an acceptance. `from`: who has it as far as is known; with somebody else
+   * it is refused. @throws as `accept`
+   */
+  reassign(scope: Scope, orderId: number, courierId: number, from?: number | null): Promise<OrderRecord> {
     return this.db.transaction((tx) =>
       this.assign(tx, scope, orderId, courierId, async (change, hub, beside) => {
-        if (change.order.courierId === courierId) return;
+        const { courierId: holder, status } = change.order;
+        if (holder === courierId) return;
+        if (from !== undefined && holder !== from)
+          throw new DomainError('transition_refused', { command: 'assign', status });
         await this.assignment.lockCourier(tx, change, courierId, hub, 'operator');
         const recordGroup = await this.assignment.moveToGroup(tx, change, beside);
         if (change.order.status === 'pending') steps.accept(change, courierId, hub);

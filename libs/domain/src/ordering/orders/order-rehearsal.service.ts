@@ -100,9 +100,16 @@ function take(change: OrderChange, command: HandCommand, hub: Hub): void {
     case 'cancel':
       steps.cancel(change, command);
       return;
+    case 'search_again':
+      searchAgain(change);
+      return;
     case 'ungroup':
       return;
   }
+}
+
+function searchAgain({ order: { status } }: OrderChange): void {
+  if (status !== 'pending') throw new DomainError('transition_refused', { command: 'search', status });
 }
 
 function assign(change: OrderChange, courierId: number, hub: Hub): void {

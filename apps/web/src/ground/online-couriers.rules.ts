@@ -1,0 +1,29 @@
+interface Shown {
+  readonly id: number;
+  readonly status: string;
+  readonly shiftEndsAt: string | null;
+  readonly freeSince: string | null;
+  readonly lastSeenAt: string | null;
+  readonly location: { readonly latitude: number; readonly longitude: number } | null;
+}
+
+interface CourierEvent extends Shown {
+  readonly online: boolean;
+}
+
+/** The couriers on shift after events of the stream, and whether somebody came or left. */
+export function withCourierEvents<C extends Shown>(
+  all: readonly C[],
+  events: readonly (CourierEvent & Pick<C, 'status'>)[],
+): { couriers: C[]; changedShift: boolean } {
+  const latest = new Map(events.map((event) => [event.id, event]));
+  const known = new Set(all.map(({ id }) => id));
+  const changedShift = [...latest.values()].some(({ id, online }) => known.has(id) !== online);
+  const couriers = all.map((one) => {
+    const event = latest.get(one.id);
+    if (event?.online !== true) return one;
+    const { status, shiftEndsAt, freeSince, lastSeenAt, location } = event;
+    return { ...one, status, shiftEndsAt, freeSince, lastSeenAt, location };
+  });
+  return { couriers, changedShift };
+}

@@ -1,0 +1,52 @@
+import type { paths } from '../../ground/generated/console.js';
+
+type Order = paths['/api/admin/orders/{id}/assign']['post']['responses'][200]['content']['application/json'];
+
+export type Searched = Pick<Order, 'id' | 'publicId' | 'externalId' | 'externalDisplayId'> & {
+  readonly merchant: Pick<Order['merchant'], 'name'>;
+  readonly courier: { readonly name: string } | null;
+  readonly stops: readonly Pick<Order['stops'][number], 'name' | 'phone' | 'address' | 'district'>[];
+};
+
+const MOST = 8;
+/** So many digits are the end of a phone. */
+const PHONE_END = /^\d{4}$/;
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const codesOf = ({ publicId, externalId, externalDisplayId, id }: Searched) =>
+  [publicId, externalDisplayId, externalId, String(id)].flatMap((code) =>
+    code === null ? [] : folded(code),
+  );
+
+const wordsOf = ({ merchant, courier, stops }: Searched) =>
+  folded(
+    [
+      merchant.name,
+      courier?.name,
+      ...stops.flatMap(({ name, address, district }) => [name, address, district]),
+    ].join(' '),
+  );
+
+const endsPhone = ({ stops }: Searched, digits: string) =>
+  stops.some(({ phone }) => (phone ?? '').replace(/\D/g, '').endsWith(digits));
+
+/**
+ * The open orders that a text names, before the server answers: by the start of a code, the last four digits of a phone, or
+ * words of shop, courier, recipient and address. Codes come first.
+ */
+export function matching<O extends Searched>(orders: readonly O[], typed: string): readonly O[] {
+  const text = folded(typed.trim());
+  const parts = text.split(/\s+/);
+  const byCode = orders.filter((order) => codesOf(order).some((code) => code.startsWith(text)));
+  if (byCode.length >= MOST) return byCode.slice(0, MOST);
+  const others = orders.filter((order) => {
+    if (byCode.includes(order)) return false;
+    if (PHONE_END.test(text) && endsPhone(order, text)) return true;
+    const words = wordsOf(order);
+    return parts.every((part) => words.includes(part));
+  });
+  return [...byCode, ...others].slice(0, MOST);
+}

@@ -1,0 +1,24 @@
+import { Redelivery } from '../../ground/ui/redelivery.js';
+import { notify } from '../../ground/ui/toast.js';
+import { redeliveryWords as text } from '../../ground/words.js';
+import { orderActs } from '../data/order-acts.query.js';
+import { decisions } from '../data/unserved.query.js';
+import { keepOrder } from './open-orders.store.js';
+
+/** The question whether an order's goods go out again. */
+export function SecondDelivery({ orderId, close }: { orderId: number; close: () => void }) {
+  return (
+    <Redelivery
+      orderId={orderId}
+      quote={() => orderActs.redelivery(orderId)}
+      send={(price) => orderActs.redeliver(orderId, price)}
+      done={(second) => {
+        keepOrder(second);
+        notify(text.placed(second.publicId));
+        close();
+        void decisions.reread();
+      }}
+      close={close}
+    />
+  );
+}

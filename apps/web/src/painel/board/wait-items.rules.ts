@@ -1,0 +1,104 @@
+import { phoneHref } from '../../ground/brazil.js';
+import { money } from '../../ground/money.js';
+import { go } from '../../ground/router.js';
+import type { MenuItem } from '../../ground/ui/menu.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { redeliveryWords, requestWords } from '../../ground/words.js';
+import { decisions, unserved } from '../data/unserved.query.js';
+import { GOODS_PLACES, waitActs } from '../data/wait-acts.query.js';
+import { keepOrder } from './open-orders.store.js';
+import type { Decision, Unserved, Wait } from './waits.rules.js';
+import { decisionWords, messageWords, unservedWords as text } from '../words.js';
+
+/** Steps by which an operator raises a courier's pay. */
+const RAISES = [200, 500, 1_000] as const;
+
+function settled(act: () => Promise<unknown>, reread: () => Promise<void>): () => void {
+  return () =>
+    void act()
+      .catch(refused)
+      .finally(() => void reread());
+}
+
+const calls = (name: string, phone: string): MenuItem => ({
+  label: text.call(name),
+  icon: 'phone',
+  act: () => location.assign(phoneHref(phone)),
+});
+
+/** An order that ended is ordered anew; one that is held is searched for again, also without a raise (a command). */
+function ofUnserved({
+  orderId,
+  merchantName,
+  merchantPhone,
+  held,
+  shopToldAt,
+}: Unserved): readonly MenuItem[] {
+  const act = (raise: number) =>
+    settled(async () => {
+      const order = await unserved.restart(orderId, raise);
+      keepOrder(order);
+      notify(text.restarted(order.publicId));
+    }, unserved.reread);
+  const tell = settled(async () => {
+    const { channel } = await waitActs.tellShop(orderId);
+    notify(text.told(merchantName, messageWords.channels[channel]));
+  }, unserved.reread);
+  return [
+    ...(held ? [] : [{ label: text.again, act: act(0) }]),
+    ...RAISES.map((cents) => ({
+      label: text.raised(held ? text.restart : text.again, money(cents)),
+      act: act(cents),
+    })),
+    calls(merchantName, merchantPhone),
+    ...(shopToldAt === null ? [{ label: text.tell, act: tell }] : []),
+    ...(held ? [] : [{ label: text.settle, act: settled(() => waitActs.settle(orderId), unserved.reread) }]),
+  ];
+}
+
+function ofDecision(one: Decision, redeliver: (orderId: number) => void): readonly MenuItem[] {
+  const { kind, id, orderId, goodsAt } = one;
+  const decide = (accepted: boolean) => settled(() => waitActs.decideRequest(id, accepted), decisions.reread);
+  if (kind === 'claim')
+    return [
+      {
+        label: decisionWords.decide,
+        act: () => go(`/painel/dinheiro?parte=claims&reclamacao=${String(id)}`),
+      },
+    ];
+  if (kind === 'request')
+    return [
+      { label: requestWords.accept, act: decide(true) },
+      { label: requestWords.refuse, act: decide(false) },
+    ];
+  if (kind !== 'failure' || orderId === null) return [];
+  return [
+    { label: redeliveryWords.act, act: () => redeliver(orderId) },
+    ...GOODS_PLACES.filter((place) => place !== goodsAt).map((place) => ({
+      label: decisionWords.goodsNow(decisionWords.goodsAt[place]),
+      act: settled(() => waitActs.place(orderId, place), decisions.reread),
+    })),
+    { label: text.settle, act: settled(() => waitActs.settleFailure(orderId), decisions.reread) },
+  ];
+}
+
+/** Opens the order of a row, or the suspended courier. */
+export function openWait({ one }: Wait, open: (orderId: number) => void): void {
+  if (one.orderId !== null) open(one.orderId);
+  else go(`/painel/entregadores?entregador=${String((one as Decision).id)}`);
+}
+
+/** What an operator can do with a row of the list's head. `redeliver` asks about a second delivery. */
+export function itemsOf(
+  { head, one }: Wait,
+  mayWrite: boolean,
+  redeliver: (orderId: number) => void,
+): readonly MenuItem[] {
+  const [name, phone] =
+    head === 'decisions' && one.holds
+      ? [one.who ?? '', one.holds.phone]
+      : [one.merchantName, one.merchantPhone];
+  const call = phone === null ? [] : [calls(name, phone)];
+  if (!mayWrite) return call;
+  return head === 'unserved' ? ofUnserved(one) : [...ofDecision(one, redeliver), ...call];
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { today } from '../data/today.query.js';
+import { waitingAt } from '../today/places.rules.js';
+import { shellWords as text } from '../words.js';
+
+const MOST_SHOWN = 99;
+
+/** How much waits for somebody on these screens. */
+export function Badge({ of }: { of: readonly string[] }) {
+  const { data } = useQuery(today.decisions());
+  const waiting = data && waitingAt(data);
+  const count = of.reduce((sum, path) => sum + (waiting?.get(path) ?? 0), 0);
+  if (count === 0) return null;
+  return (
+    <span className="badge number">
+      <span aria-hidden>{count > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : count}</span>
+      <span className="sr">{text.waits(count)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { numeral } from '../../ground/money.js';
+import { useMay } from '../../ground/session.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { hub } from '../data/hub.query.js';
+import { useRush } from '../data/rush.hook.js';
+import { rushWords as text } from '../words.js';
+
+/** Whoever turned it on is another person at another desk. */
+const AGAIN_MS = 30_000;
+
+/** What a rush does to new orders, on every screen while it lasts, and its end. */
+export function RushBar() {
+  const may = useMay();
+  const { data } = useQuery({ ...hub.settings(), staleTime: AGAIN_MS, refetchInterval: AGAIN_MS });
+  const { under, end, ending } = useRush(data?.rush);
+  if (!under) return null;
+  const { until, surgeBp, extraPromiseMinutes, pausedAreaIds, pausedEverywhere } = under;
+  const facts = [
+    surgeBp !== 10_000 && text.surgeNow(numeral((surgeBp - 10_000) / 100)),
+    extraPromiseMinutes > 0 && text.promiseNow(extraPromiseMinutes),
+    pausedEverywhere && text.pausedAllNow,
+    !pausedEverywhere && pausedAreaIds.length > 0 && text.pausedNow(pausedAreaIds.length),
+  ];
+  return (
+    <div className="lost toned amber row wrap">
+      <span>{text.underway(moment(until), facts.filter(Boolean).join(' · '))}</span>
+      {may('hub') && (
+        <Button kind="quiet" busy={ending} onClick={end}>
+          {text.end}
+        </Button>
+      )}
+    </div>
+  );
+}

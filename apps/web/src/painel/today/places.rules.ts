@@ -1,0 +1,26 @@
+import type { Answer } from '../../ground/api/client.js';
+
+export type Decisions = Answer<'/api/admin/today/decisions', 'get'>;
+export type Decision = keyof Decisions;
+
+/** Where each decision is made. */
+export const PLACES: Readonly<Record<Decision, string>> = {
+  unserved: '/painel',
+  failed: '/painel',
+  claims: '/painel/dinheiro?parte=claims',
+  alerts: '/painel',
+  requests: '/painel',
+  recipientRequests: '/painel',
+  withdrawals: '/painel/entregadores?parte=saques',
+  applications: '/painel/entregadores?parte=cadastros',
+};
+
+/** How many decisions wait on each screen, by its address. */
+export function waitingAt(decisions: Decisions): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [decision, place] of Object.entries(PLACES) as [Decision, string][]) {
+    const [path = ''] = place.split('?');
+    counts.set(path, (counts.get(path) ?? 0) + decisions[decision]);
+  }
+  return counts;
+}
