@@ -26,7 +26,6 @@ const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
     'what robots say where a courier in Brazil would, and instructions that integrators write',
   'company/hubs/privacy-notice.rules.ts': 'the notice to people in Brazil, unless the hub writes its own',
   'events/messages/moment-texts.rules.ts': 'what people in Brazil are told, unless the hub writes its own',
-  'people/couriers/courier.queries.ts': 'letters whose accents the search for a name leaves out',
   'places/geography/': 'words of Brazilian addresses, which are read and not shown',
   'ordering/orders/order-effects.service.ts':
     'the reference of a refund is unique, stored and shown: it cannot change',

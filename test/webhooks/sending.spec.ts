@@ -319,10 +319,7 @@ describe('sending', () => {
     ]);
 
     const twice = [1, 2].map(() => harness.log.resend(scope, lines.at(-1)?.id ?? 0));
-    expect((await Promise.allSettled(twice)).map(({ status }) => status).sort()).toEqual([
-      'fulfilled',
-      'rejected',
-    ]);
+    await Promise.all(twice);
     await sender.drain();
     expect(receiver.received).toHaveLength(9);
 

@@ -1,7 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { wholeDocument } from '../../apps/console/src/docs/console.document.js';
-import { consoleRoutes } from './controllers.js';
+import { consoleRoutes } from './console-route.mapper.js';
 
 type Json = Record<string, unknown>;
 interface Reference {

@@ -7,7 +7,7 @@ import { describedEndpoints } from '../../apps/model-m/src/docs/endpoint.mapper.
 import { openApiOf } from '../../apps/model-m/src/docs/openapi.document.js';
 import { CONTROLLERS as openDeliveryControllers } from '../../apps/open-delivery/src/app.module.js';
 import { openDeliveryDocument } from '../../apps/open-delivery/src/docs/open-delivery.document.js';
-import { consoleRoutes, controllersIn } from './controllers.js';
+import { consoleRoutes, controllersIn } from './console-route.mapper.js';
 
 export type Json = Record<string, unknown>;
 export type Document = Json & { readonly paths: Record<string, Record<string, Operation>> };

@@ -16,7 +16,7 @@ export { Argon2Passwords } from './passwords/argon2-passwords.js';
 export { BullEngine } from './queue/bull-engine.js';
 export { InProcessEngine } from './queue/in-process-engine.js';
 export { RedisLink } from './queue/redis.js';
-export { databaseHealth, listenForChanges } from './start/open-core.js';
+export { listenForChanges } from './start/open-core.js';
 export { type RunningProcess, serve } from './start/serve.js';
 export { ThreadedPlanning } from './threads/threaded-planning.js';
 export { ThreadedRoads } from './threads/threaded-roads.js';
