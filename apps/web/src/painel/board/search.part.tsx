@@ -5,8 +5,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import { useKeys } from '../../ground/ui/keys.js';
 import { boardWords as text } from '../words.js';
 
-const found = () => import('./found.part.js');
-const Found = lazy(() => found().then((part) => ({ default: part.Found })));
+const Found = lazy(() => import('./found.part.js').then((part) => ({ default: part.Found })));
 
 const SHORTEST = 2;
 
@@ -35,7 +34,7 @@ export function OrderSearch({ orders, open }: OrderSearchProps) {
         aria-label={text.search}
         placeholder={text.search}
         value={typed}
-        onFocus={() => void found()}
+        onFocus={() => void import('./found.part.js')}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {

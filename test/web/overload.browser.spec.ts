@@ -1,13 +1,7 @@
 import { BulkRunner, Hubs, OrderLifecycle, type OrderRecord, OutboxRelay, SearchSteps } from '#domain';
 import type { Page } from 'playwright-core';
-import { aCourier, anOrder, FURTHER } from '../../../../../test/support/builders/index.js';
-import {
-  browserPresent,
-  BROWSER_TIMEOUT_MS,
-  PanelWorld,
-  PHONE,
-  violations,
-} from '../../../../../test/web/panel.world.js';
+import { aCourier, anOrder, FURTHER } from '../support/builders/index.js';
+import { browserPresent, BROWSER_TIMEOUT_MS, PanelWorld, PHONE, violations } from './panel.world.js';
 
 const LAPTOP = { width: 1280, height: 720 };
 const UNSERVED = 95;
