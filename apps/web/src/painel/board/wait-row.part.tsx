@@ -8,6 +8,7 @@ import { dragOrders, MoreButton, type RowActs } from './order-row.part.js';
 import { openWait } from './wait-items.rules.js';
 import type { Decision, Unserved, Wait } from './waits.rules.js';
 import { boardWords, claimWords, decisionWords, unservedWords as text } from '../words.js';
+import './wait-row.css';
 
 interface WaitRowProps {
   wait: Wait;

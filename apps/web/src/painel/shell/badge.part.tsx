@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { today } from '../data/today.query.js';
 import { waitingAt } from '../today/places.rules.js';
 import { shellWords as text } from '../words.js';
+import './badge.css';
 
 const MOST_SHOWN = 99;
 
