@@ -56,19 +56,17 @@ export class FaultyProxy {
       headers: sent,
       ...(body.length > 0 && { body }),
     });
-    const { on } = this.fault;
-    const meant =
-      on !== undefined &&
-      on.method === method &&
-      new RegExp(on.path).test(url) &&
-      (!on.status || on.status === answer.status);
-    const hit = meant && ++this.#hits >= (on.from ?? 1);
-    const text = await answer.text();
+    const { status } = answer;
     const type = answer.headers.get('content-type') ?? 'text/plain';
-    const changed = hit
-      ? this.#changed({ status: answer.status, text, type })
-      : { status: answer.status, text, type };
+    const given = { status, type, text: await answer.text() };
+    const changed = this.#isHit(method, url, status) ? this.#changed(given) : given;
     response.writeHead(changed.status, { 'content-type': changed.type }).end(changed.text);
+  }
+
+  #isHit(method, url, status) {
+    const { on } = this.fault;
+    if (on === undefined || on.method !== method || !new RegExp(on.path).test(url)) return false;
+    return (!on.status || on.status === status) && ++this.#hits >= (on.from ?? 1);
   }
 
   /** What was answered first comes again, but for the members `with`; or as `changedAnswer`. */

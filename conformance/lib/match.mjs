@@ -33,6 +33,10 @@ function mismatchOfWord(word, value, at) {
   if (word.startsWith('/')) return mismatchOfPattern(word, value, at);
   if (word.startsWith('not '))
     return String(value) === word.slice(4) ? `${at} is ${shown(value)} again` : null;
+  return mismatchOfKind(word, value, at);
+}
+
+function mismatchOfKind(word, value, at) {
   const optional = word.endsWith('?');
   const kind = optional ? word.slice(0, -1) : word;
   const fits = KINDS[kind];
