@@ -57,11 +57,4 @@ describe('the screens of the web apps', () => {
     expect(shown).toContain('bike');
     expect(shown.filter((name) => name in deskIcons)).toEqual([]);
   });
-
-  it('say in style sheets only what the common parts do not: three fifths of what there was', () => {
-    const lines = sources
-      .filter(({ path }) => path.endsWith('.css'))
-      .map(({ text }) => text.split('\n').length - 1);
-    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(3_527);
-  });
 });

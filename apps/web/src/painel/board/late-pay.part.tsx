@@ -1,4 +1,4 @@
-import { answer, api, cache } from '../../ground/api/client.js';
+import { cache } from '../../ground/api/client.js';
 import { useForm } from '../../ground/form.js';
 import { money } from '../../ground/money.js';
 import { useOpen } from '../../ground/open.js';
@@ -7,6 +7,7 @@ import { AreaField } from '../../ground/ui/area.js';
 import { Button } from '../../ground/ui/button.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { notify } from '../../ground/ui/toast.js';
+import { courierActs } from '../data/courier-acts.query.js';
 import { alertWords as text } from '../words.js';
 import type { Alert } from './alerts.hook.js';
 
@@ -32,11 +33,9 @@ function TakeBackDialog({ alert, cents, close }: { alert: Alert; cents: number; 
     begin: { reason: '' },
     faults: ({ reason }) => (reason.trim() === '' ? { reason: text.takeBackWhy } : {}),
     save: async ({ reason }) => {
-      const params = { path: { kind: 'couriers' as const, holder: String(courierId) } };
       const description = `${publicId ?? ''} · ${reason.trim()}`;
       const externalId = `late-delivery:${String(orderId)}`;
-      const body = { amountCents: cents, description, externalId };
-      await answer(api.POST('/api/admin/wallets/{kind}/{holder}/debit', { params, body }));
+      await courierActs.debit(courierId, { amountCents: cents, description, externalId });
       await cache.invalidateQueries({ queryKey: ['wallet'] });
       notify(text.takenBack);
     },

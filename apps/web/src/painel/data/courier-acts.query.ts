@@ -21,6 +21,10 @@ export const courierActs = {
   blockWithdrawals: (id: number) => answer(api.POST('/api/admin/couriers/{id}/block-withdrawals', at(id))),
   unblockWithdrawals: (id: number) =>
     answer(api.POST('/api/admin/couriers/{id}/unblock-withdrawals', at(id))),
+  debit: (id: number, body: Body<'/api/admin/wallets/{kind}/{holder}/debit', 'post'>) => {
+    const params = { path: { kind: 'couriers' as const, holder: String(id) } };
+    return answer(api.POST('/api/admin/wallets/{kind}/{holder}/debit', { params, body }));
+  },
   /** The courier's statement of those days, as a file. */
   statement: (id: number, query: { from: string; to: string; format: 'pdf' | 'csv' }) =>
     api.GET('/api/admin/couriers/{id}/statement', { params: { path: { id }, query }, parseAs: 'blob' }),
