@@ -36,6 +36,7 @@ const TOPMOST_AT_COURIER = `(() => {
         'Loja e entrega',
         '',
         'Entregador',
+        'Ações',
       ]);
       await page.getByRole('columnheader', { name: 'A receber' }).waitFor();
       expect(await violations(page)).toEqual([]);

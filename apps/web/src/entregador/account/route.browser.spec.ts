@@ -207,10 +207,10 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
         `select words ->> 'link' as link from messages where words ? 'link' order by id desc limit 1`,
       );
       await other.page.goto(world.faces.baseUrl + new URL(row!.link).pathname);
-      await other.page.getByLabel('Nova senha').fill(' segredo novo ');
+      await other.page.getByLabel('Senha').fill(' segredo novo ');
       expect(await violations(other.page)).toEqual([]);
       await other.press('Salvar senha');
-      await other.sees('Senha alterada');
+      await other.sees('Senha salva');
       await other.page.getByRole('link', { name: 'Entrar' }).click();
       await other.logIn(number, ' segredo novo ');
       await other.page.getByRole('heading', { name: 'Você está offline' }).waitFor();

@@ -16,6 +16,7 @@ const FILE = {
   ...{ text: 'Chegou virado', photos: 1, dueAt: '2026-11-29T12:00:00Z', fault: null, answer: null },
   ...{ decidedAt: null, createdAt: '2026-11-26T12:00:00Z', merchantId: 1, courierId: 2, decidedBy: null },
   ...{ courierText: 'Já estava aberto', hasCourierPhoto: false, courierAnsweredAt: null },
+  ...{ awaitsCourierUntil: null, earlyReason: null },
   ...{ merchantName: 'Padaria', courierName: 'Bruno', recipient: 'Ana' },
   delivery: {
     ...{ address: 'Rua das Laranjeiras, 8', status: 'delivered', failureReason: null, promisedBy: null },
@@ -70,7 +71,7 @@ describe('a claim', () => {
     await waitFor(() => {
       expect(sent).toHaveBeenCalledWith('/api/admin/claims/{id}/decide', {
         params: { path: { id: 7 } },
-        body: { fault: 'courier', answer: 'A foto mostra a caixa', goodsCents: 3_000 },
+        body: { fault: 'courier', answer: 'A foto mostra a caixa', goodsCents: 3_000, earlyReason: null },
       });
     });
     await waitFor(() => {

@@ -171,8 +171,10 @@ import {
         ...{ orderId: order.id, stop: 1, kind: 'damaged', text: 'Chegou tudo virado', photos: [] },
       });
       const page = await world.operator();
-      await page.getByText('Precisa de decisão').waitFor();
-      await page.getByRole('link', { name: 'Decidir…' }).click();
+      await page.getByRole('button', { name: /^Precisa de decisão/ }).waitFor();
+      const row = page.locator(`[data-wait="${order.publicId}"]`);
+      await row.getByRole('button', { name: 'Mais ações' }).click();
+      await page.getByRole('menuitem', { name: 'Decidir…' }).click();
       const file = page.getByRole('dialog');
       await file.getByText('Chegou tudo virado').waitFor();
       await file.getByText('Histórico').click();
@@ -180,13 +182,19 @@ import {
       expect(await violationsIn(page)).toEqual([]);
       await file.getByRole('radio', { name: /^Entregador/ }).check();
       await file.getByLabel('Motivo, como quem reclamou vai ler').fill('A foto mostra a caixa');
+      // The courier may still answer, and reads why it is decided before.
+      expect(await file.getByRole('button', { name: 'Aceitar' }).isDisabled()).toBe(true);
+      await file.getByLabel(/^O entregador pode responder até/).fill('Está sem telefone hoje');
       await file.getByRole('button', { name: 'Aceitar' }).click();
       await page.getByText('Nenhuma reclamação aberta').waitFor();
       await page.getByRole('button', { name: 'Decididas' }).click();
       await page.getByText('aceita', { exact: true }).waitFor();
       expect(await violations(page)).toEqual([]);
       expect(await faces.get(ClaimQueries).list(hub.scope, { open: false, limit: 5 })).toMatchObject([
-        { orderId: order.id, state: 'accepted', fault: 'courier', answer: 'A foto mostra a caixa' },
+        {
+          ...{ orderId: order.id, state: 'accepted', fault: 'courier', answer: 'A foto mostra a caixa' },
+          earlyReason: 'Está sem telefone hoje',
+        },
       ]);
     },
     BROWSER_TIMEOUT_MS,

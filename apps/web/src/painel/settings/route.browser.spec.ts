@@ -95,7 +95,7 @@ const PNG = Buffer.from(
       await page.getByText('40 min → 55 min').waitFor();
       await page.getByRole('button', { name: 'Ligar modo pico' }).click();
       await page.getByText(/Modo pico ligado até/).waitFor();
-      await page.getByRole('button', { name: 'Desligar agora' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Desligar agora' }).click();
       await page.getByRole('button', { name: 'Ligar modo pico' }).waitFor();
       expect((await kept()).rush).toBeNull();
       await page.getByRole('link', { name: 'Auditoria' }).click();
@@ -103,7 +103,7 @@ const PNG = Buffer.from(
         .getByRole('button', { name: /ligou o modo pico/ })
         .last()
         .click();
-      await page.getByRole('rowheader', { name: 'settings.rush.surgeBp' }).waitFor();
+      await page.getByRole('rowheader', { name: 'Modo pico: acréscimo' }).waitFor();
     },
     BROWSER_TIMEOUT_MS,
   );
