@@ -15,20 +15,28 @@ import type { Alert } from './alerts.hook.js';
 export function TakeBack({ alert }: { alert: Alert }) {
   const may = useMay();
   const taking = useOpen();
+  const { courierId } = alert;
   const cents = alert.acts.find(({ payment }) => payment === 'paid')?.payCents ?? 0;
-  if (cents === 0 || !may('wallets')) return null;
+  if (cents === 0 || courierId === null || !may('wallets')) return null;
   return (
     <>
       <Button kind="quiet" onClick={taking.open}>
         {text.takeBack}
       </Button>
-      {taking.is && <TakeBackDialog alert={alert} cents={cents} close={taking.close} />}
+      {taking.is && <TakeBackDialog {...{ alert, courierId, cents }} close={taking.close} />}
     </>
   );
 }
 
-function TakeBackDialog({ alert, cents, close }: { alert: Alert; cents: number; close: () => void }) {
-  const { courierId, courierName, orderId, publicId } = alert;
+interface TakeBackDialogProps {
+  alert: Alert;
+  courierId: number;
+  cents: number;
+  close: () => void;
+}
+
+function TakeBackDialog({ alert, courierId, cents, close }: TakeBackDialogProps) {
+  const { courierName, orderId, publicId } = alert;
   const form = useForm({
     begin: { reason: '' },
     faults: ({ reason }) => (reason.trim() === '' ? { reason: text.takeBackWhy } : {}),
