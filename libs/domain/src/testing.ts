@@ -6,6 +6,7 @@ export { statements } from './base/storage/statement.js';
 export type { HubPatch } from './company/hubs/hubs.service.js';
 export { planHub } from './dispatch/hub-pass.calculator.js';
 export { placeNumbersOf } from './dispatch/planning-world.mapper.js';
+export { FIRST_AFTER_MINUTES } from './dispatch/search-queue.rules.js';
 export { DEFAULT_PLAN_SETTINGS, plan } from './dispatch/planning/plan.rules.js';
 export type { PlanSettings, PlanWorld } from './dispatch/planning/planning.types.js';
 export { replayDay } from './dispatch/replay/day-replay.calculator.js';

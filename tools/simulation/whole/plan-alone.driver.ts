@@ -1,5 +1,5 @@
 import { type HubPass, type HubSettingsInput, hubSettingsSchema, type Point } from '#domain';
-import { planHub } from '#domain/testing';
+import { DEFAULT_PLAN_SETTINGS, FIRST_AFTER_MINUTES, planHub } from '#domain/testing';
 import type { Dispatcher, WholeDay, WholeDecision } from './whole-day.types.js';
 
 const HOUR = 3_600;
@@ -14,7 +14,8 @@ interface Carried {
 
 interface Courier {
   place: Point;
-  idleSince: number;
+  /** Online, or the end of the last order, whichever is later. */
+  freeSince: number;
   readonly carried: Carried[];
   readonly decidedAt: number[];
 }
@@ -46,7 +47,7 @@ export class PlanAlone implements Dispatcher {
 
   goOnline(courier: number): Promise<void> {
     const { place } = this.day.couriers[courier]!;
-    this.couriers.set(courier, { place, idleSince: this.now, carried: [], decidedAt: [] });
+    this.couriers.set(courier, { place, freeSince: this.now, carried: [], decidedAt: [] });
     return Promise.resolve();
   }
 
@@ -68,7 +69,6 @@ export class PlanAlone implements Dispatcher {
       this.open.delete(order);
       const { carried } = this.courier(courier);
       carried.push({ order, latestAt: open.latestAt, collected: false });
-      this.courier(courier).idleSince = this.now;
     } else open.declinedBy.add(courier);
     return Promise.resolve();
   }
@@ -85,6 +85,7 @@ export class PlanAlone implements Dispatcher {
       carried.findIndex((one) => one.order === order),
       1,
     );
+    if (carried.length === 0) this.courier(courier).freeSince = this.now;
     return Promise.resolve();
   }
 
@@ -131,9 +132,11 @@ export class PlanAlone implements Dispatcher {
       ways: {},
       orderLimit: this.day.orders.length,
       rows: {
-        orders: [...this.open].flatMap(([id, { offeredTo, declinedBy }]) =>
-          offeredTo === null ? [{ ...this.orderRow(id), excludedCourierIds: [...declinedBy] }] : [],
-        ),
+        orders: [...this.open]
+          .flatMap(([id, { offeredTo, declinedBy }]) =>
+            offeredTo === null ? [{ ...this.orderRow(id), excludedCourierIds: [...declinedBy] }] : [],
+          )
+          .sort((a, b) => this.isFar(a) - this.isFar(b) || turnOf(a) - turnOf(b) || a.id - b.id),
         couriers: [...this.couriers].flatMap(([id, courier]) =>
           asked.has(id)
             ? []
@@ -144,7 +147,7 @@ export class PlanAlone implements Dispatcher {
                   vehicleTypeIds: [VEHICLE_TYPE],
                   activeOrders: courier.carried.length,
                   exclusiveOrders: 0,
-                  freeSince: instant(courier.idleSince),
+                  freeSince: courier.carried.length === 0 ? instant(courier.freeSince) : null,
                   recentOrders: courier.decidedAt.filter((at) => at > this.now - HOUR).length,
                   busyUntil: null,
                   shiftEndsAt: null,
@@ -164,6 +167,11 @@ export class PlanAlone implements Dispatcher {
     };
   }
 
+  /** Orders that are ready soon come first. */
+  private isFar({ readyAt }: { readonly readyAt: Date }): number {
+    return Number(readyAt > instant(this.now + DEFAULT_PLAN_SETTINGS.horizon));
+  }
+
   private orderRow(id: number) {
     const { pickup, drop, readyAt } = this.day.orders[id]!;
     return {
@@ -180,6 +188,18 @@ export class PlanAlone implements Dispatcher {
       weightKg: null,
     };
   }
+}
+
+interface Turn {
+  readonly placedAt: Date;
+  readonly readyAt: Date;
+  readonly deliverBy: Date;
+}
+
+/** As the platform's statement says (`search-queue.rules.ts`). */
+function turnOf({ placedAt, readyAt, deliverBy }: Turn): number {
+  const waitedEnough = Math.max(placedAt.getTime(), readyAt.getTime()) + FIRST_AFTER_MINUTES * 60_000;
+  return Math.min(deliverBy.getTime(), waitedEnough);
 }
 
 function instant(seconds: number): Date {

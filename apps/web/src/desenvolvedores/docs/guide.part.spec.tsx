@@ -8,6 +8,7 @@ afterEach(cleanup);
 
 describe('a guide', () => {
   it.each<[GuideTopic, readonly string[]]>([
+    ['cotacoes', ['HTTP', 'HTTP', 'TypeScript', 'Python', 'PHP']],
     ['sdks', ['TypeScript', 'Python', 'PHP', 'TypeScript']],
     ['cli', ['Terminal', 'Terminal']],
     ['lotes', ['HTTP', 'TypeScript', 'Python', 'PHP']],

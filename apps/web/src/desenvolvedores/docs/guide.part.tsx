@@ -8,7 +8,7 @@ const CODE: readonly (readonly [beginning: RegExp, name: string])[] = [
   [/^(GET |POST |\{)/, 'HTTP'],
   [/^import /, 'TypeScript'],
   [/^from /, 'Python'],
-  [/^use /, 'PHP'],
+  [/^require /, 'PHP'],
   [/^(npx|node) /, 'Terminal'],
 ];
 
