@@ -17,8 +17,8 @@ afterAll(() => api.face.close());
 it('needs no key, and neither does the page', async () => {
   const page = await api.face.call().get('/api/v1/docs');
   expect([page.status, page.type]).toEqual([200, 'text/html']);
-  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
-  expect((await api.face.call().get('/api/v1/docs/swagger-ui.css')).status).toBe(200);
+  expect(page.text).toContain('<html lang="pt-BR">');
+  expect(page.text.length).toBeLessThan(500_000);
 });
 
 it('is OpenAPI 3.1 with every schema valid', () => {

@@ -38,7 +38,7 @@ describe('the built gateway, in two processes', () => {
     async (face) => {
       const document = (await (await get(`/api/${face}/openapi.json`)).json()) as { paths: object };
       expect(Object.keys(document.paths).length).toBeGreaterThan(3);
-      expect((await get(`/api/${face}/docs/swagger-ui-bundle.js`)).status).toBe(200);
+      expect(await (await get(`/api/${face}/docs`)).text()).toContain('<h3>');
     },
   );
 

@@ -74,7 +74,7 @@ export const consoleFace: FaceDefinition = {
     for (const part of Object.keys(CONSOLE_PARTS) as ConsolePart[])
       serveApiDocs(app, {
         prefix: `/api/${part}`,
-        title: `Console: ${part}`,
+        language: 'en',
         document: () => consoleDocument(routesOf(app), publicUrl, part),
         ...(part === 'console' && { guide: () => consoleGuide(routesOf(app), publicUrl) }),
       });

@@ -22,7 +22,7 @@ export const fullApiFace: FaceDefinition = {
     app.setGlobalPrefix(PREFIX);
     serveApiDocs(app, {
       prefix: `/${PREFIX}`,
-      title: 'Full API',
+      language: 'pt-BR',
       document: () => fullApiDocument(app, core.config.publicUrl),
       collection: FULL_API_COLLECTION,
       guide: fullApiGuide,

@@ -29,7 +29,7 @@ export const modelM: FaceDefinition = {
     const { publicUrl } = core.config;
     serveApiDocs(app, {
       prefix: '/api/m',
-      title: 'Modelo M',
+      language: 'pt-BR',
       document: () => openApiOf(endpoints, publicUrl),
       collection: MODEL_M_COLLECTION,
       guide: () => modelMGuide(endpoints, publicUrl),

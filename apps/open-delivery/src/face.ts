@@ -22,7 +22,7 @@ export const openDeliveryFace: FaceDefinition = {
     app.useGlobalFilters(app.get(OpenDeliveryExceptionFilter));
     serveApiDocs(app, {
       prefix: PREFIX,
-      title: 'Open Delivery',
+      language: 'pt-BR',
       document: () => openDeliveryDocument(CONTROLLERS, `${core.config.publicUrl}${PREFIX}`),
       collection: OPEN_DELIVERY_COLLECTION,
       guide: () => openDeliveryGuide(core.config.publicUrl),

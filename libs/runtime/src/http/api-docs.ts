@@ -1,9 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
-import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import { GUIDE_LANGUAGES, guideMarkdown, inLanguage, type Guide } from '../guide/index.js';
 import type { CollectionPlan, CollectionSource } from './collection-plan.js';
 import { postmanCollection } from './postman-collection.js';
+import { referencePage, type PageLanguage, type ReferenceSource } from './reference-page.js';
 
 /** Of the documents, as of everything here. */
 export const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' } as const;
@@ -11,8 +11,8 @@ export const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-Al
 interface ApiDocs {
   /** Prefix of the face, with a slash in front: `/api/v1`. */
   readonly prefix: string;
-  /** Title of the page. */
-  readonly title: string;
+  /** Of the page's own words; those of the document are in it. */
+  readonly language: PageLanguage;
   /** Makes the document; called once each for document and collection, at the first request. */
   readonly document: () => object;
   /** Served as `postman.json`, made from the document, which links to it. */
@@ -21,27 +21,26 @@ interface ApiDocs {
   readonly guide?: () => Guide;
 }
 
-/** Policy of Swagger's page, which loads its scripts and styles from this server only. */
-const PAGE_POLICY =
-  "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
+/** The page has no scripts, and its styles are in it. */
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Serves `PREFIX/docs` for people, `PREFIX/openapi.json` and the other files for tools, all without a key. */
 export function serveApiDocs(app: INestApplication, docs: ApiDocs): void {
-  const { prefix, title, collection } = docs;
+  const { prefix, language, collection } = docs;
+  const openapi = `${prefix}/openapi.json`;
   const document = () => withCollection(docs);
-  app.use(`${prefix}/docs`, (_request: Request, response: Response, next: NextFunction) => {
-    response.setHeader('Content-Security-Policy', PAGE_POLICY);
-    next();
-  });
   if (collection) {
     const made = () => postmanCollection(docs.document() as CollectionSource, collection);
     serveJson(app, `${prefix}/postman.json`, made);
   }
   if (docs.guide) serveGuide(app, prefix, docs.guide);
-  SwaggerModule.setup(`${prefix}/docs`, app, () => document() as OpenAPIObject, {
-    jsonDocumentUrl: `${prefix}/openapi.json`,
-    raw: ['json'],
-    customSiteTitle: title,
+  serveJson(app, openapi, document);
+  let page: string | undefined;
+  app.getHttpAdapter().get(`${prefix}/docs`, (_request: Request, response: Response) => {
+    response.setHeader('Content-Security-Policy', PAGE_POLICY);
+    response
+      .type('text/html; charset=utf-8')
+      .send((page ??= referencePage(document() as ReferenceSource, language, openapi)));
   });
 }
 
