@@ -31,7 +31,7 @@ const CONTEXTS = {
 };
 
 const FACES = 'full-api|open-delivery|model-m|console';
-const SPEC = '\\.(spec|long)\\.tsx?$';
+const SPEC = '\\.(spec|suite|long)\\.tsx?$';
 const DOMAIN = '^libs/domain/src/';
 
 /** Packages of transport (HTTP, queues, validation of bodies), which the domain must not import. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { namesOfTestsOnly } from './support/doors.js';
+import { onTestEnd } from './support/jest/endings.js';
 import { loneRoles, misnaming } from './support/file-grammar.js';
 
 interface Violation {
@@ -37,7 +38,7 @@ function cruise(folder: string): Promise<Violation[]> {
 /** A folder with our rules, by whose place their overrides are told, and the files in it. */
 function linted(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'linted-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  onTestEnd(() => rmSync(folder, { recursive: true }));
   for (const name of ['.oxlintrc.json', 'package.json', 'tools/lint/rules.mjs']) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     cpSync(name, join(folder, name));
@@ -373,7 +374,9 @@ describe('the names of files', () => {
     'apps/web/src/painel/board/order-row.part.tsx',
     'apps/web/src/painel/ui/book.part.spec.tsx',
     'apps/web/src/ground/ui/form.spec.tsx',
-    'apps/web/src/painel/board/route.browser.spec.ts',
+    'apps/web/src/painel/board/route.browser.long.ts',
+    'apps/web/src/web.suite.tsx',
+    'libs/domain/src/dispatch/dispatch-1.suite.ts',
     'README.md',
   ])('accept %s', (path) => {
     expect(misnaming(path)).toBeNull();

@@ -1,3 +1,4 @@
+// Alone: snapshots are kept by test file.
 import { identityRange, MAX_CELL_ID } from '#domain';
 import { migrate } from '#runtime/testing';
 import {

@@ -11,7 +11,6 @@ describe('the audit log', () => {
     world = await anAdminWorld();
     owner = world.as('owner');
   });
-  afterEach(() => vi.restoreAllMocks());
   afterAll(() => world.faces.close());
 
   const lines = async (entity: string, id: number | string) =>
@@ -60,7 +59,7 @@ describe('the audit log', () => {
         [orderId],
       );
     const before = await state();
-    vi.spyOn(world.faces.get(Audit), 'record').mockRejectedValue(new Error('disk full'));
+    jest.spyOn(world.faces.get(Audit), 'record').mockRejectedValue(new Error('disk full'));
     expect([entity, (await call()).status]).toEqual([entity, 500]);
     expect(await state()).toEqual(before);
   });

@@ -6,6 +6,7 @@ import { modelM } from '../../apps/model-m/src/face.js';
 import { anOrder, keysOf } from '../support/builders/index.js';
 import { TestReceiver, type Received } from '../support/test-receiver.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
+import { until } from '../support/running-gateway.js';
 
 /** The worker's relay of events. */
 const pump: FaceDefinition = { name: 'pump', prefixes: ['/pump'], module: OutboxRelayModule };
@@ -173,14 +174,14 @@ describe('webhooks in the Admin API', () => {
     receiver.reacts(() => ({ status: 503 }));
     await operator('post', `/webhooks/deliveries/${String(id)}/resend`);
     await receiver.has(before + 1);
-    await vi.waitFor(async () => {
+    await until('it waits again', async () => {
       const { body } = await operator('get', `/webhooks/deliveries/${String(id)}`);
-      expect(body).toMatchObject({ state: 'due', lastStatus: 503 });
+      return body.state === 'due' && body.lastStatus === 503;
     });
     receiver.reacts(() => ({ status: 200 }));
     expect((await operator('post', `/webhooks/deliveries/${String(id)}/resend`)).status).toBe(202);
     await receiver.has(before + 2);
-    await vi.waitFor(async () => expect(await list(`state=due`)).toEqual([]));
+    await until('none waits', async () => (await list('state=due')).length === 0);
     expect((await operator('post', '/webhooks/deliveries/999999/resend')).status).toBe(404);
   });
 

@@ -106,7 +106,7 @@ describe('registering as a courier', () => {
   it('answers a known phone as an unknown one, by as many statements, and tells its owner', async () => {
     const [free, taken] = [aPhone(), await known({})];
     const asked = async (body: object) => {
-      const statements = vi.spyOn(pg.Client.prototype, 'query');
+      const statements = jest.spyOn(pg.Client.prototype, 'query');
       const { status, body: said } = await post(body);
       const { length } = statements.mock.calls;
       statements.mockRestore();
@@ -188,7 +188,7 @@ describe('registering as a courier', () => {
   });
 
   it('is refused where nothing can be sent to phones, with what to do', async () => {
-    const channels = vi.spyOn(world.face.get(Messages), 'channels').mockReturnValue(['push', 'email']);
+    const channels = jest.spyOn(world.face.get(Messages), 'channels').mockReturnValue(['push', 'email']);
     for (const code of [undefined, WRONG]) {
       const { body } = await post({ phone: aPhone(), code }).expect(409);
       expect(body.type).toBe('urn:problem:feature_disabled');

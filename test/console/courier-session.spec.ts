@@ -229,11 +229,11 @@ describe('courier app: session, positions and files', () => {
     it('cost one transaction, as the caller is cached', async () => {
       const app = await world.aCourier(PICKUP);
       const { db } = world.face.core;
-      const query = vi.spyOn(db, 'query');
-      const transaction = vi.spyOn(db, 'transaction');
+      const query = jest.spyOn(db, 'query');
+      const transaction = jest.spyOn(db, 'transaction');
       await app.post('/positions', { ...DROPOFF, at: world.face.core.clock.now() }).expect(204);
       expect([query.mock.calls.length, transaction.mock.calls.length]).toEqual([0, 1]);
-      vi.restoreAllMocks();
+      jest.restoreAllMocks();
     });
   });
 

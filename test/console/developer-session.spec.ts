@@ -42,8 +42,8 @@ describe('developers’ API: accounts, sessions and teams', () => {
 
   it('registers a known address by as many statements and hashes as an unknown one', async () => {
     const costs = async (email: string) => {
-      const hashes = vi.spyOn(world.faces.get(Passwords), 'hash');
-      const statements = vi.spyOn(pg.Client.prototype, 'query');
+      const hashes = jest.spyOn(world.faces.get(Passwords), 'hash');
+      const statements = jest.spyOn(pg.Client.prototype, 'query');
       await world.visit('post', '/register', { name: 'X', email, password: PASSWORD }).expect(202);
       const cost = [hashes.mock.calls.length, statements.mock.calls.length];
       hashes.mockRestore();

@@ -7,6 +7,7 @@ import { writeCityMap } from '../../tools/city/city-map.builder.js';
 import { gridCity } from '../../tools/city/grid-city.builder.js';
 import { closeBrowser, openBrowser } from '../support/browser-windows.js';
 import { browserPresent } from '../support/browser.js';
+import { until } from '../support/running-gateway.js';
 import { BROWSER_TIMEOUT_MS } from '../web/panel.world.js';
 import { ConsoleWorld } from './console.world.js';
 
@@ -59,7 +60,7 @@ const CITY = { columns: 30, rows: 30, latitude: -22.9186, longitude: -47.0748, f
       }
       return Object.keys(colours).filter((name) => found.has(colours[name]));
     })()`);
-    await expect.poll(seen, { timeout: 60_000 }).toEqual(Object.keys(COLOURS));
+    await until('all is drawn', async () => (await seen()).length === Object.keys(COLOURS).length);
   };
 
   /** The mark of the shop moves with the map, and the city is painted below it; then the whole way is in sight again. */

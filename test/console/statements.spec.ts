@@ -1,6 +1,6 @@
 import { cents, stopId } from '#domain';
-import pg from 'pg';
 import { CourierWorld, type CourierApp } from './courier.world.js';
+import { sentStatements } from '../support/sent-statements.js';
 
 const AT = { latitude: -22.9056, longitude: -47.0608 };
 
@@ -8,22 +8,14 @@ const AT = { latitude: -22.9056, longitude: -47.0608 };
 describe('statements of a courier’s delivery', () => {
   let world: CourierWorld;
   let app: CourierApp;
-  let statements: string[] = [];
+  let statements: string[];
 
   beforeAll(async () => {
     world = await CourierWorld.open();
     app = await world.aCourier(AT);
-    const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-      const [first] = args as [string | { text?: string }];
-      statements.push(typeof first === 'string' ? first : (first.text ?? ''));
-      return original.apply(this, args) as never;
-    });
   });
-  afterAll(async () => {
-    vi.restoreAllMocks();
-    await world.close();
-  });
+  beforeEach(() => void (statements = sentStatements()));
+  afterAll(() => world.close());
 
   /** The least of three deliveries after one that warms the caches, as background work may add statements. */
   async function ofDelivery(stop: object): Promise<string[]> {
@@ -33,10 +25,9 @@ describe('statements of a courier’s delivery', () => {
         world.anOrder().with({ stops: [{ address: 'Rua Um, 2', ...AT, ...stop }] }),
       );
       await app.post(`/orders/${String(id)}/collect`).expect(200);
-      statements = [];
+      statements.splice(0);
       await app.post(`/orders/${String(id)}/stops/${stopId(id as number, 1)}/deliver`).expect(200);
-      // A copy: the next run begins in the same list.
-      if (run > 0) runs.push([...statements]);
+      if (run > 0) runs.push(statements.splice(0));
     }
     return runs.reduce((least, run) => (run.length < least.length ? run : least));
   }

@@ -29,7 +29,7 @@ describe('the ledger on tables that were analyzed while they were empty', () => 
       set enable_seqscan = off;
     `);
   });
-  beforeEach(() => (plans = []));
+  beforeEach(() => void (plans = []));
   afterAll(async () => {
     await client.end();
     await database.close();

@@ -15,12 +15,11 @@ describe('a prepared statement', () => {
     database = await createTestDatabase({ poolSize: 1 });
     db = database.db;
   });
-  afterEach(() => vi.restoreAllMocks());
   afterAll(() => database.close());
 
   function describes() {
     const { connection } = new pg.Client() as unknown as { connection: object };
-    return vi.spyOn(Object.getPrototypeOf(connection) as { describe(): void }, 'describe');
+    return jest.spyOn(Object.getPrototypeOf(connection) as { describe(): void }, 'describe');
   }
 
   it('has its columns described once per connection, and reads every row alike', async () => {

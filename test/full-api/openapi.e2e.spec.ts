@@ -1,3 +1,4 @@
+// Alone: snapshots are kept by test file.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenAPIObject } from '@nestjs/swagger';

@@ -1,6 +1,6 @@
 import { cents, Database, Merchants } from '#domain';
-import pg from 'pg';
 import { anOrderBody, openFullApi, type FullApiWorld } from './full-api.world.js';
+import { sentStatements } from '../support/sent-statements.js';
 
 /**
  * Without what no call waits for: when a key was last used, once a minute, and the NOTIFY after commits, which one sends for
@@ -12,22 +12,14 @@ const names = (sent: readonly string[]) =>
 /** Round trips to PostgreSQL are the cost of a hot path; more of them is a regression. */
 describe('statements of the hot paths', () => {
   let api: FullApiWorld;
-  let statements: string[] = [];
+  let statements: string[];
 
   beforeAll(async () => {
     api = await openFullApi();
-    const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-      const [first] = args as [string | { text?: string }];
-      statements.push(typeof first === 'string' ? first : (first.text ?? ''));
-      return original.apply(this, args) as never;
-    });
     expect(api.face.get(Database)).toBeInstanceOf(Database);
   });
-  afterAll(async () => {
-    vi.restoreAllMocks();
-    await api.face.close();
-  });
+  beforeEach(() => void (statements = sentStatements()));
+  afterAll(() => api.face.close());
 
   /**
    * Warms the caches (key, hub, catalog) with one call, then counts three. The least counts, as background work such as
@@ -37,9 +29,9 @@ describe('statements of the hot paths', () => {
     expect((await call()).status).toBe(status);
     const runs: string[][] = [];
     for (let i = 0; i < 3; i++) {
-      statements = [];
+      statements.splice(0);
       expect((await call()).status).toBe(status);
-      runs.push(statements);
+      runs.push(statements.splice(0));
     }
     return runs.reduce((least, run) => (run.length < least.length ? run : least));
   }

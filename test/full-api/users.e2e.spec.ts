@@ -104,7 +104,7 @@ describe('GET /usuarios', () => {
          from merchants, generate_series(1, 3000) n where id = $1`,
       [api.rival.id],
     );
-    const asked = vi.spyOn(db.reads, 'query');
+    const asked = jest.spyOn(db.reads, 'query');
     const { status, body } = await api.get('/usuarios');
     const answers = await Promise.all(asked.mock.results.map(({ value }) => value as Promise<unknown[]>));
     asked.mockRestore();

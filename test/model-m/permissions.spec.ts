@@ -88,8 +88,8 @@ describe('Model M, who may call what', () => {
   it('shows nothing of an internal error', async () => {
     const error = new Error('relation "orders" does not exist');
     const broken = [
-      vi.spyOn(world.face.get(OrderQueries), 'byRef').mockRejectedValue(error),
-      vi.spyOn(world.face.get(OrderVersions), 'byRef').mockRejectedValue(error),
+      jest.spyOn(world.face.get(OrderQueries), 'byRef').mockRejectedValue(error),
+      jest.spyOn(world.face.get(OrderVersions), 'byRef').mockRejectedValue(error),
     ];
     const answer = await world.get('/posicaoCondutor?id_mch=1').expect(500);
     const english = await world.get('/v1/request/1').expect(500);

@@ -1,26 +1,17 @@
-import pg from 'pg';
 import { aRequestBody, open, openModelM, type ModelMWorld } from './model-m.world.js';
+import { sentStatements } from '../support/sent-statements.js';
 
 /** Round trips to PostgreSQL are the cost of a hot path; more of them is a regression. */
 describe('Model M, statements of the hot paths', () => {
   let world: ModelMWorld;
-  let statements: string[] = [];
+  let statements: string[];
 
   beforeAll(async () => {
     world = await openModelM();
-    const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-      const [first] = args as [string | { text?: string }];
-      const sql = typeof first === 'string' ? first : (first.text ?? '');
-      // Sender and outbox notifier have statements of their own.
-      if (!/webhook_|^notify/.test(sql)) statements.push(sql);
-      return original.apply(this, args) as never;
-    });
   });
-  afterAll(async () => {
-    vi.restoreAllMocks();
-    await world.close();
-  });
+  // Sender and outbox notifier have statements of their own.
+  beforeEach(() => void (statements = sentStatements((sql) => !/webhook_|^notify/.test(sql))));
+  afterAll(() => world.close());
 
   /**
    * Warms the caches (key, hub, catalog) with one call, then counts three. The least counts, as background work may add
@@ -29,9 +20,9 @@ describe('Model M, statements of the hot paths', () => {
   async function count(call: () => PromiseLike<{ status: number }>): Promise<string[]> {
     const counts: string[][] = [];
     for (let round = 0; round <= 3; round++) {
-      statements = [];
+      statements.splice(0);
       expect((await call()).status).toBe(200);
-      if (round > 0) counts.push(statements);
+      if (round > 0) counts.push(statements.splice(0));
     }
     return counts.reduce((least, next) => (next.length < least.length ? next : least));
   }

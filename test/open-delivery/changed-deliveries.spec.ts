@@ -1,6 +1,6 @@
 import { OrderEditing } from '#domain';
-import pg from 'pg';
 import { OpenDeliveryWorld } from './open-delivery.world.js';
+import { sentStatements } from '../support/sent-statements.js';
 
 interface Changes {
   readonly deliveries: readonly { orderId: string; status: string }[];
@@ -98,7 +98,6 @@ describe('the ETag of a detail', () => {
     world = await OpenDeliveryWorld.open();
     await world.courier();
   });
-  afterEach(() => vi.restoreAllMocks());
   afterAll(() => world.close());
 
   const asked = async (uuid: string, etag: string) =>
@@ -112,13 +111,7 @@ describe('the ETag of a detail', () => {
     const uuid = await world.createDelivery({}, false);
     const { headers } = await world.get(`delivery/${uuid}`);
     const etag = headers['etag'] ?? '';
-    const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-    const statements: string[] = [];
-    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-      const { text = '' } = args[0] as { text?: string };
-      if (text.includes('delivery_requests')) statements.push(text);
-      return original.apply(this, args) as never;
-    });
+    const statements = sentStatements((sql) => sql.includes('delivery_requests'));
     expect((await asked(uuid, etag)).status).toBe(304);
     expect(statements).toHaveLength(1);
 

@@ -56,7 +56,7 @@ describe('the events of a delivery', () => {
 
   it('keeps instants apart even when everything happens within one', async () => {
     const order = await world.createDelivery();
-    const tick = vi.spyOn(world, 'tick').mockImplementation(() => undefined);
+    const tick = jest.spyOn(world, 'tick').mockImplementation(() => undefined);
     await world.steps(order, 'accept', 'collect', 'deliver');
     tick.mockRestore();
     expect(await story(order)).toHaveLength(9);

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { availabilityExample } from '../../apps/open-delivery/src/docs/request.examples.js';
 import { BASE, OpenDeliveryWorld } from './open-delivery.world.js';
+import { sentStatements } from '../support/sent-statements.js';
 
 /** Statements of relay and sender, which belong to no request. None of the measured paths opens a transaction. */
 const BACKGROUND = /^(notify|listen|start transaction|commit|rollback)|webhook/i;
@@ -8,31 +8,22 @@ const BACKGROUND = /^(notify|listen|start transaction|commit|rollback)|webhook/i
 /** Round trips to PostgreSQL are the cost of a hot path; more of them is a regression. */
 describe('statements of the hot paths', () => {
   let world: OpenDeliveryWorld;
-  let statements: string[] = [];
+  let statements: string[];
 
   beforeAll(async () => {
     world = await OpenDeliveryWorld.open();
     await world.courier();
-    const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-      const [first] = args as [string | { text?: string }];
-      const sql = typeof first === 'string' ? first : (first.text ?? '');
-      if (!BACKGROUND.test(sql)) statements.push(sql);
-      return original.apply(this, args) as never;
-    });
   });
 
-  afterAll(async () => {
-    vi.restoreAllMocks();
-    await world.close();
-  });
+  beforeEach(() => void (statements = sentStatements((sql) => !BACKGROUND.test(sql))));
+  afterAll(() => world.close());
 
   /** Warms the caches with one call, then counts. */
   const count = async (call: () => Promise<{ status: number }>, status: number): Promise<string[]> => {
     expect((await call()).status).toBe(status);
-    statements = [];
+    statements.splice(0);
     expect((await call()).status).toBe(status);
-    return statements;
+    return statements.splice(0);
   };
 
   it('gives a token without one', async () => {

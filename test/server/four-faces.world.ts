@@ -61,9 +61,14 @@ export class FourFacesWorld {
   }
 
   async send(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Reply> {
+    // A kept connection may be closed by the server in the moment in which it is used again.
     const answer = await fetch(`${this.server.baseUrl}${path}`, {
       method,
-      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      headers: {
+        Connection: 'close',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
       ...(body !== undefined && { body }),
     });
     return { status: answer.status, text: await answer.text() };

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { TestRunner } from 'vitest';
 import { BROWSER } from './browser.js';
+import { inTest, onFileEnd, onTestEnd } from './jest/endings.js';
 
 /** Nothing moves: frames that nobody looks at are not drawn, and nothing is half faded when it is looked at. */
 const STILL = { locale: 'pt-BR', reducedMotion: 'reduce' } as const;
@@ -15,11 +15,13 @@ const idle = new Map<string, Page[]>();
 /** Windows in which a later test goes on. */
 const kept = new WeakSet<Page>();
 
-/** The browser of this worker's specs, which ends with the worker: its start costs as much as two pages. */
+/** The browser of a suite, which ends with it: its start costs as much as two pages. */
 export async function openBrowser(options = BROWSER): Promise<Browser> {
   if (options !== BROWSER) return chromium.launch(options);
-  if (shared?.isConnected() !== true) shared = await chromium.launch(BROWSER);
-  return shared;
+  if (shared?.isConnected() === true) return shared;
+  const launched = (shared = await chromium.launch(BROWSER));
+  onFileEnd(() => launched.close());
+  return launched;
 }
 
 /** Closes the windows of a spec, and its browser where that is its own. */
@@ -38,8 +40,8 @@ export async function openWindow(browser: Browser, look: BrowserContextOptions):
   const key = JSON.stringify(look);
   const page = idle.get(key)?.pop() ?? (await (await browser.newContext({ ...STILL, ...look })).newPage());
   page.setDefaultTimeout(PATIENCE_MS);
-  if (TestRunner.getCurrentTest())
-    onTestFinished(async () => {
+  if (inTest())
+    onTestEnd(async () => {
       if (page.isClosed() || kept.has(page)) return;
       if (browser !== shared) return page.context().close();
       idle.set(key, [...(idle.get(key) ?? []), await emptied(page, look)]);

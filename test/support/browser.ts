@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** The browser of the system: none is downloaded. */
 export const CHROMIUM = '/usr/bin/chromium';
@@ -16,10 +18,10 @@ export const BROWSER = { ...WHOLE_BROWSER, executablePath: existsSync(SHELL) ? S
 
 export const browserPresent = existsSync(CHROMIUM);
 
-let built = false;
-
-/** Builds the web apps from the sources as they are, once in a worker. */
+/** Builds the web apps from the sources as they are, once in a run: its temporary files are in a folder of its own. */
 export function buildWebApps(): void {
-  if (!built) execFileSync(process.execPath, ['apps/web/build.mjs']);
-  built = true;
+  const built = join(tmpdir(), 'web-apps-are-built');
+  if (existsSync(built)) return;
+  execFileSync(process.execPath, ['apps/web/build.mjs']);
+  writeFileSync(built, '');
 }

@@ -64,7 +64,7 @@ function hashOfSources() {
     .update(readFileSync(import.meta.filename));
   const files = SOURCES.flatMap((top) =>
     readdirSync(join(root, top), { recursive: true, withFileTypes: true })
-      .filter(({ name }) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+      .filter(({ name }) => /(?<!\.(spec|suite))\.ts$/.test(name))
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
   for (const file of [...files.sort(), join(root, 'bundle.mjs'), join(root, 'package-lock.json')])

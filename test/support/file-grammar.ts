@@ -1,5 +1,5 @@
 /**
- * Names of files: `noun.role.ts`, and `noun.role.spec.ts` beside it. A role names a kind of file, so each role is used
+ * Names of files: `noun.role.ts`, and `noun.role.spec.ts` beside it; `noun.suite.ts` loads the specs of a folder. A role names a kind of file, so each role is used
  * at least twice.
  */
 const ROLES: ReadonlySet<string> = new Set(
@@ -20,13 +20,14 @@ const ROLES: ReadonlySet<string> = new Set(
 const WEB = /^apps\/web\/src\/(.+)$/;
 const WEB_NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
 const WEB_FILES = [
+  'web(\\.browser)?\\.suite\\.tsx?',
   `ground/(${WEB_NOUN}/)?${WEB_NOUN}(\\.rules)?(\\.spec)?\\.tsx?`,
   `${WEB_NOUN}/(main|app|routes|words|first-screen|worker)\\.tsx?`,
   `${WEB_NOUN}/${WEB_NOUN}/(route|view)\\.tsx`,
   `${WEB_NOUN}/words/(pt|en|es)\\.ts`,
   `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.part(\\.spec)?\\.tsx`,
   `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.(rules|hook|store|query)((\\.spec)?\\.ts|\\.spec\\.tsx)`,
-  `${WEB_NOUN}/${WEB_NOUN}/route\\.browser\\.spec\\.ts`,
+  `${WEB_NOUN}/${WEB_NOUN}/route\\.browser\\.(spec|long)\\.ts`,
 ].map((pattern) => new RegExp(`^${pattern}$`));
 
 const SOURCE = /^(apps|libs|test|tools)\/(?:.*\/)?([^/]+)\.ts$/;
@@ -38,7 +39,7 @@ const ENTRY_FILES: ReadonlySet<string> = new Set(['index', 'main', 'face', 'proc
 /** Folders of plumbing and values, where the file name is the noun. */
 const PLAIN_FOLDERS =
   /^(libs\/domain\/src\/base\/(shared|storage)|libs\/runtime\/src|test\/support|tools\/(bench|ha))\//;
-const TEST_SUFFIX = /\.(e2e\.spec|browser\.spec|spec|long)$/;
+const TEST_SUFFIX = /\.(e2e\.spec|browser\.spec|spec|long|browser\.suite|suite)$/;
 
 /** Why the name of a TypeScript source breaks the rules; null: it does not. */
 export function misnaming(path: string): string | null {
@@ -62,7 +63,7 @@ function misnamingOfSource(path: string): string | null {
 
 function mayBePlain(path: string, base: string, file: string): boolean {
   const isTest = base !== file && /^(test|tools)\//.test(path);
-  return isTest || ENTRY_FILES.has(base) || PLAIN_FOLDERS.test(path);
+  return isTest || file.endsWith('.suite') || ENTRY_FILES.has(base) || PLAIN_FOLDERS.test(path);
 }
 
 /** Roles of fewer than two files. */

@@ -15,13 +15,13 @@ export async function pagesRead(db: Database, call: () => Promise<unknown>): Pro
   const statements: Parameters<Database['query']>[] = [];
   for (const name of ['query', 'first'] as const) {
     const method = CONNECTION[name];
-    vi.spyOn(CONNECTION, name).mockImplementation(function (this: Database, sql, params = []) {
+    jest.spyOn(CONNECTION, name).mockImplementation(function (this: Database, sql, params = []) {
       if (ofTheCall.getStore()) statements.push([sql, params]);
       return method.call(this, sql, params) as never;
     });
   }
   await ofTheCall.run(true, call);
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   if (statements.length === 0) throw new Error('The call sent no statement: nothing is measured');
   let pages = 0;
   for (const [sql, params] of statements) {

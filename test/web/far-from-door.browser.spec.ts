@@ -1,5 +1,6 @@
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
 import { DROPOFF } from '../support/builders/index.js';
+import { until } from '../support/running-gateway.js';
 import { PhoneWorld } from './phone.world.js';
 
 /** A red dot in the format of a camera. */
@@ -58,7 +59,7 @@ const STOP = { ...DROPOFF, address: 'Rua da Entrega, 1', name: 'Maria', phone: '
       await phone.slide('Não entreguei');
       const asked = page.getByText('Tire uma foto do lugar');
       await asked.waitFor();
-      await expect.poll(async () => ((await asked.boundingBox())?.y ?? 740) < 640).toBe(true);
+      await until('the sheet is up', async () => ((await asked.boundingBox())?.y ?? 740) < 640);
       await page.getByLabel('Conte o que aconteceu').fill('Portão fechado, ninguém atende');
       await page.getByLabel('Tirar foto').setInputFiles(PICTURE);
       await page.getByRole('img', { name: /Foto/ }).waitFor();

@@ -1,3 +1,4 @@
+import { onTestEnd } from '../support/jest/endings.js';
 import {
   CourierAccess,
   CourierQueries,
@@ -187,7 +188,7 @@ export class PhoneWorld {
     });
     if (pushed) {
       await page.addInitScript(subscribeTo, pushed.body());
-      onTestFinished(() => page.context().close());
+      onTestEnd(() => page.context().close());
     }
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     return new Phone(page, this.faces.baseUrl);

@@ -25,7 +25,7 @@ afterEach(async () => {
 async function batchesUntilOthersReceived(): Promise<number> {
   for (let n = 1; n <= 3; n++)
     await harness.emit(...Array.from({ length: ORDERS }, (_, i) => harness.event(i + 1, { n })));
-  const claim = vi.spyOn(harness.claims, 'claim');
+  const claim = jest.spyOn(harness.claims, 'claim');
   // A batch so small that one receiver's share would fill it, if that were allowed.
   const settings = { batch: 50, perSubscription: 25, pollMs: 20 };
   const sender = harness.sender({ client: harness.impatientWith(receivers.at(-1)!.url()), settings });

@@ -42,12 +42,12 @@ async function loadSubscriptions(): Promise<void> {
 beforeAll(async () => {
   harness = await webhookHarness();
   const claim = harness.claims.claim.bind(harness.claims);
-  vi.spyOn(harness.claims, 'claim').mockImplementation(async (...asked) => {
+  harness.claims.claim = async (...asked) => {
     if (!claims) return { ready: [], taken: 0 };
     const claimed = await claim(...asked);
     taken += claimed.taken;
     return claimed;
-  });
+  };
 });
 afterAll(() => harness.close());
 beforeEach(async () => {
@@ -251,7 +251,7 @@ describe('a sender in the process of the relay', () => {
   it('gives back what it gets while it stops', async () => {
     await harness.subscribe(receiver.url());
     await loadSubscriptions();
-    const render = vi.spyOn(sender.dialect, 'render').mockImplementation(({ event }) => {
+    const render = jest.spyOn(sender.dialect, 'render').mockImplementation(({ event }) => {
       void sender.stop();
       return [{ name: event.topic, body: '{"n":1}' }];
     });

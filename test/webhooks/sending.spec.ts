@@ -61,7 +61,7 @@ describe('sending', () => {
   it('does not look again when it took all there was', async () => {
     await harness.subscribe(receiver.url());
     await harness.emit(harness.event(1, { n: 1 }), harness.event(2, { n: 1 }));
-    const claim = vi.spyOn(harness.claims, 'claim');
+    const claim = jest.spyOn(harness.claims, 'claim');
     const sender = harness.sender({ settings: { pollMs: 60_000 } });
     sender.start();
     await receiver.has(2);

@@ -44,7 +44,7 @@ it('carries an order from its creation to a receiver of each face, signed with t
     .send({ tipo: 'status', url: receiver.url('/m') });
   expect(registered.body).toMatchObject({ success: true });
 
-  const executed = vi.spyOn(Database.prototype, 'execute');
+  const executed = jest.spyOn(Database.prototype, 'execute');
   const place = async (name: string) => {
     receiver.received.length = 0;
     const placed = await faces

@@ -32,11 +32,9 @@ const END_ORDERS = `with ended as (
 
 /** The built gateway under a steady load with webhooks: its memory does not grow, and nothing is refused or lost. */
 describe('a soak', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
   it(`of ${String(MINUTES)} minutes at ${String(RATE)} orders/s keeps its memory`, async () => {
     requireDisk();
-    vi.stubEnv('TMPDIR', FOLDER);
+    process.env['TMPDIR'] = FOLDER;
     execFileSync(process.execPath, ['build-if-stale.mjs'], { stdio: 'inherit' });
     await withBenchSetup(QUICK, (stage) => withReceivers(stage, () => soak(stage)));
   }, 86_400_000);

@@ -101,7 +101,7 @@ describe('work that becomes due', () => {
       [id],
     );
     world.clock.advance({ seconds: 60 });
-    const trips = vi.spyOn(pg.Client.prototype, 'query');
+    const trips = jest.spyOn(pg.Client.prototype, 'query');
     expect(await due.schedules.run()).toBe(true);
     await Promise.all([untilDone(due.schedules), untilDone(due.schedules)]);
     // A number of statements independent of the number of orders; one by one there were four thousand.
@@ -174,7 +174,7 @@ describe('work that becomes due', () => {
     const limits: number[] = [];
     let left = 0;
     const runs = world.domain.get<Record<string, (limit: number) => Promise<number>>>(service as never);
-    vi.spyOn(runs, method).mockImplementation(async (limit) => {
+    jest.spyOn(runs, method).mockImplementation(async (limit) => {
       limits.push(limit);
       return Math.min(limit, left);
     });
@@ -183,7 +183,7 @@ describe('work that becomes due', () => {
     left = 10_000;
     expect(await due[name].run()).toBe(true);
     expect(limits[0]).toBeGreaterThan(1);
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
   });
 
   it('steps searches that were never announced', async () => {

@@ -25,14 +25,16 @@ function controlled() {
 describe('a ticker', () => {
   it('runs its task again at once while a run returns true, unless it is stopped', async () => {
     let left = 5;
-    const done = new Promise<void>((resolve) => {
-      const run = async () => {
-        if (--left === 0) resolve();
-        return left > 0;
-      };
-      new TaskScheduler({ name: 'test', everyMs: 60_000, run }, () => undefined).runSoon();
-    });
+    let finish: () => void = () => undefined;
+    const done = new Promise<void>((resolve) => (finish = resolve));
+    const run = async () => {
+      if (--left === 0) finish();
+      return left > 0;
+    };
+    const finite = new TaskScheduler({ name: 'test', everyMs: 60_000, run }, () => undefined);
+    finite.runSoon();
     await done;
+    await finite.stop();
     let runs = 0;
     const endless = { name: 'test', everyMs: 60_000, run: async () => ++runs > 0 };
     const ticker = new TaskScheduler(endless, () => undefined);
@@ -74,7 +76,7 @@ describe('a ticker', () => {
   });
 
   it('pauses after a run, and handles wake-ups of the pause together', async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     try {
       let runs = 0;
       const run = async () => ++runs < 0;
@@ -84,19 +86,19 @@ describe('a ticker', () => {
       );
       ticker.runSoon();
       expect(runs).toBe(1);
-      await vi.advanceTimersByTimeAsync(10);
+      await jest.advanceTimersByTimeAsync(10);
       ticker.runSoon();
       ticker.runSoon();
-      await vi.advanceTimersByTimeAsync(39);
+      await jest.advanceTimersByTimeAsync(39);
       expect(runs).toBe(1);
-      await vi.advanceTimersByTimeAsync(1);
+      await jest.advanceTimersByTimeAsync(1);
       expect(runs).toBe(2);
-      await vi.advanceTimersByTimeAsync(59_000);
+      await jest.advanceTimersByTimeAsync(59_000);
       ticker.runSoon();
       expect(runs).toBe(3);
       await ticker.stop();
     } finally {
-      vi.useRealTimers();
+      jest.useRealTimers();
     }
   });
 

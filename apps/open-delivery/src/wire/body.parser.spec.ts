@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { withoutNulls } from './body.parser.js';
 
 const nested = (levels: number): object => (levels === 0 ? {} : { in: nested(levels - 1) });

@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draftOf, useDraft } from './form-fields.js';
 import { Check, SelectField, TextField } from './ui/field.js';
 
@@ -40,7 +38,7 @@ describe('a draft', () => {
   });
 
   it('that is held elsewhere tells what changes, and says what is wrong at its field', () => {
-    const set = vi.fn();
+    const set = jest.fn();
     const form = draftOf(TRIP, set, (path) => (path === 'stops.0.to' ? 'Falta.' : undefined));
     render(<TextField label="Para" {...form.field('stops.0.to')} />);
     expect(screen.getByText('Falta.')).toBeTruthy();

@@ -1,21 +1,14 @@
-// @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from './language.js';
 
 const worker = (registration: object | undefined) =>
-  vi.stubGlobal('navigator', {
+  jest.spyOn(globalThis, 'navigator', 'get').mockReturnValue({
     serviceWorker: {
       getRegistration: () => Promise.resolve(registration),
       addEventListener: () => undefined,
     },
-  });
+  } as unknown as Navigator);
 
 describe('a language that is chosen', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
-
   it('is the one before where its files cannot be had', async () => {
     worker({ update: () => Promise.reject(new TypeError('Failed to fetch')) });
     await expect(chooseLanguage('en')).rejects.toMatchObject({ code: 'offline' });
@@ -24,9 +17,9 @@ describe('a language that is chosen', () => {
 
   it('is shown by a new page', async () => {
     worker(undefined);
-    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const reload = jest.spyOn(location, 'reload').mockImplementation(() => undefined);
     await chooseLanguage('en');
-    expect(reload).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledTimes(1);
     expect(document.cookie).toContain('language=en');
   });
 });

@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
 import L from 'leaflet';
-import { describe, expect, it } from 'vitest';
 import type { Courier } from './api/client.js';
 import { courierMarks, FlatMarker } from './map-marks.js';
 

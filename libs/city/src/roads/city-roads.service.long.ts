@@ -40,7 +40,7 @@ interface OtherWay {
   readonly roads: ReadonlySet<string>;
 }
 
-describe.skipIf(!REAL_QUARTER || !isInstalled())(
+(!(!REAL_QUARTER || !isInstalled()) ? describe : describe.skip)(
   'beside an independent engine (skipped where Debian’s routino or the real quarter is missing)',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'lm-routino-'));

@@ -49,7 +49,6 @@ describe('a day that is replayed', () => {
   });
 
   afterEach(async () => {
-    vi.restoreAllMocks();
     for (const { id } of await replays.list(world.scope)) await replays.cancel(world.scope, id);
   });
 
@@ -109,7 +108,7 @@ describe('a day that is replayed', () => {
     const thread = world.domain.get(PlanningThread);
     const { id } = await begin();
     const replay = thread.replay.bind(thread);
-    vi.spyOn(thread, 'replay').mockImplementationOnce(async (work, watch) => {
+    jest.spyOn(thread, 'replay').mockImplementationOnce(async (work, watch) => {
       await replays.cancel(world.scope, id);
       return replay(work, watch);
     });
@@ -123,7 +122,7 @@ describe('a day that is replayed', () => {
     const { id } = await begin();
     let die = () => {};
     const began = new Promise<void>((resolve) => {
-      vi.spyOn(thread, 'replay').mockImplementationOnce((_work, { signal }) => {
+      jest.spyOn(thread, 'replay').mockImplementationOnce((_work, { signal }) => {
         resolve();
         return new Promise((_resolve, reject) => {
           die = () => reject(signal.reason as Error);
@@ -138,8 +137,8 @@ describe('a day that is replayed', () => {
     await first;
     expect(await replays.byId(world.scope, id)).toMatchObject({ state: 'running' });
     world.clock.advance({ minutes: 2 });
-    vi.spyOn(thread, 'replay').mockRejectedValueOnce(new Error('out of memory'));
-    const logged = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    jest.spyOn(thread, 'replay').mockRejectedValueOnce(new Error('out of memory'));
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     expect(await replays.runDue()).toBe(true);
     expect(await replays.byId(world.scope, id)).toMatchObject({ state: 'failed', outcomes: null });
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('out of memory'));

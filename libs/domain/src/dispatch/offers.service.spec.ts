@@ -87,7 +87,7 @@ describe('the offers of a courier', () => {
         deleted,
         world.clock.now(),
       ]);
-      const sent = vi.spyOn(pg.Client.prototype, 'query');
+      const sent = jest.spyOn(pg.Client.prototype, 'query');
       const offers = await world.offersOf(courier);
       const statements = sent.mock.calls.length;
       sent.mockRestore();

@@ -32,7 +32,6 @@ describe('a hub that plans', () => {
   };
 
   afterEach(async () => {
-    vi.restoreAllMocks();
     for (const world of worlds.splice(0)) await world.close();
   });
 
@@ -184,7 +183,7 @@ describe('a hub that plans', () => {
     const { id } = await world.createOrder();
     const queries = world.domain.get(PlanningWorldQueries);
     const read = queries.read.bind(queries);
-    vi.spyOn(queries, 'read').mockImplementationOnce(async (...args) => {
+    jest.spyOn(queries, 'read').mockImplementationOnce(async (...args) => {
       const rows = await read(...args);
       await world.goOffline(courier);
       return rows;
@@ -255,13 +254,15 @@ describe('a hub that plans', () => {
     const [acrossTheRiver, near] = [await world.aCourier(100), await world.aCourier(-1_500)];
     const routes = world.domain.get(RoutePlanner);
     const pickup = (await world.createOrder()).pickup.latitude ?? 0;
-    vi.spyOn(routes, 'times').mockImplementation(async (_hub, from, to) =>
-      Uint16Array.from(
-        from.flatMap(({ latitude }) =>
-          to.map((place) => (latitude > pickup !== place.latitude > pickup ? 660 : 120)),
+    jest
+      .spyOn(routes, 'times')
+      .mockImplementation(async (_hub, from, to) =>
+        Uint16Array.from(
+          from.flatMap(({ latitude }) =>
+            to.map((place) => (latitude > pickup !== place.latitude > pickup ? 660 : 120)),
+          ),
         ),
-      ),
-    );
+      );
     await world.work();
     expect([await world.asked(near), await world.asked(acrossTheRiver)]).toMatchObject([
       [expect.any(Number)],
@@ -339,7 +340,7 @@ describe('a hub that plans', () => {
     const world = await open();
     for (let n = 0; n < 7; n++) await world.aCourier(100 * n);
     for (let n = 0; n < 7; n++) await world.createOrder();
-    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
     expect(await runPasses(world)).toBe(1);
     // Without those of the hub and its vehicle types, which are remembered for seconds.
     const ofPass = sent.mock.calls.filter(([one]) =>
@@ -402,7 +403,7 @@ describe('a hub that plans', () => {
         for (let n = 1; n <= 2; n++) {
           let hasRead = () => {};
           const next = new Promise<void>((resolve) => (hasRead = resolve));
-          vi.spyOn(queries, 'read').mockImplementation(async (...args) => {
+          jest.spyOn(queries, 'read').mockImplementation(async (...args) => {
             const rows = await read(...args);
             hasRead();
             if (n === 2) goOn();
@@ -433,8 +434,8 @@ describe('a hub that plans', () => {
       const thread = world.domain.get(PlanningThread);
       const plan = thread.plan.bind(thread);
       const limits: number[] = [];
-      vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-      vi.spyOn(thread, 'plan').mockImplementation((pass) => {
+      jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+      jest.spyOn(thread, 'plan').mockImplementation((pass) => {
         limits.push(pass.orderLimit);
         return pass.orderLimit > 20 ? Promise.reject(new PlanTooSlow(36)) : plan(pass);
       });
@@ -458,7 +459,7 @@ describe('a hub that plans', () => {
       const frozen = new Promise<void>((resolve) => (thaw = resolve));
       let reads = 0;
       const began = new Promise<void>((resolve) => {
-        vi.spyOn(queries, 'read').mockImplementation(async (...args) => {
+        jest.spyOn(queries, 'read').mockImplementation(async (...args) => {
           const rows = await read(...args);
           if (++reads === 1) {
             resolve();

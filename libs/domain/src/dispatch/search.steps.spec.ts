@@ -157,7 +157,7 @@ describe('the search for a courier', () => {
       [5_000, 10],
     ]);
     const routes = world.domain.get(RoutePlanner);
-    vi.spyOn(routes, 'times').mockImplementation(async (_hub, from, to) =>
+    jest.spyOn(routes, 'times').mockImplementation(async (_hub, from, to) =>
       Uint16Array.from(
         from.map((place) => {
           const metres = distanceMeters(place, to[0] ?? place);

@@ -1,4 +1,3 @@
-import type { MockInstance } from 'vitest';
 import { NearestCouriers } from '#domain';
 import { DispatchWorld } from '../../../../test/support/index.js';
 import { until } from '../../../../test/support/running-gateway.js';
@@ -9,7 +8,7 @@ import { SearchStore } from './search.store.js';
 describe('while every courier is busy', () => {
   let world: DispatchWorld;
   let busy: number;
-  let looks: MockInstance<NearestCouriers['find']>;
+  let looks: jest.SpiedFunction<NearestCouriers['find']>;
 
   beforeEach(async () => {
     world = await DispatchWorld.open({
@@ -20,12 +19,9 @@ describe('while every courier is busy', () => {
     await world.work();
     await world.accept(busy, carried.id);
     await world.work();
-    looks = vi.spyOn(world.domain.get(NearestCouriers), 'find');
+    looks = jest.spyOn(world.domain.get(NearestCouriers), 'find');
   });
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    await world.close();
-  });
+  afterEach(() => world.close());
 
   it('orders wait without a look each, and are offered to the first who is free', async () => {
     const ids = [];

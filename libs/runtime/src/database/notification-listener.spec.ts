@@ -83,7 +83,7 @@ class FakePool {
     const client = new FakeClient();
     this.clients.push(client);
     this.opening.shift()?.(client);
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     return client;
   }
 
@@ -95,8 +95,7 @@ class FakePool {
 const LOST = new Error('Connection terminated');
 
 describe('the connection of the listener', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  beforeEach(() => void jest.useFakeTimers());
 
   it('is replaced once, however late the former one reports its end, and none is kept from the pool', async () => {
     const pool = new FakePool();
@@ -105,10 +104,10 @@ describe('the connection of the listener', () => {
     const stop = listener.on('changes', () => undefined);
     const first = await pool.open();
     first.emit('error', LOST);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await jest.advanceTimersByTimeAsync(1_000);
     first.emit('error', LOST);
     await pool.open();
-    await vi.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(10_000);
     expect(pool.attempts).toBe(2);
     stop();
     expect(pool.clients.map(({ released }) => released)).toEqual([true, true]);

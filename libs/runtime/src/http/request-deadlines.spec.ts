@@ -5,8 +5,7 @@ import { TransportError } from './transport.error.js';
 const answering = (headersSent = false) => ({ headersSent }) as ExpressResponse;
 
 describe('deadlines', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  beforeEach(() => void jest.useFakeTimers());
 
   it('hands those that are over to the face, each once, and no others', () => {
     const deadlines = new RequestDeadlines(1_000);
@@ -20,12 +19,12 @@ describe('deadlines', () => {
     begin('stuck');
     begin('answering', answering(true));
     const ended = begin('ended');
-    vi.advanceTimersByTime(500);
+    jest.advanceTimersByTime(500);
     begin('later');
     deadlines.end(ended);
-    vi.advanceTimersByTime(500);
+    jest.advanceTimersByTime(500);
     expect(failures).toEqual(['stuck: timed_out']);
-    vi.advanceTimersByTime(600);
+    jest.advanceTimersByTime(600);
     expect(failures).toEqual(['stuck: timed_out', 'later: timed_out']);
   });
 
@@ -33,9 +32,9 @@ describe('deadlines', () => {
     const deadlines = new RequestDeadlines(1_000);
     const response = answering();
     deadlines.begin(response, () => undefined);
-    expect(vi.getTimerCount()).toBe(1);
+    expect(jest.getTimerCount()).toBe(1);
     deadlines.end(response);
-    vi.advanceTimersByTime(1_100);
-    expect(vi.getTimerCount()).toBe(0);
+    jest.advanceTimersByTime(1_100);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

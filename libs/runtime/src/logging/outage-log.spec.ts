@@ -28,7 +28,7 @@ describe('the log of an outage', () => {
   });
 
   it('has no line for work that has to wait for the database when it starts, unless that lasts', () => {
-    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     const { lines, log } = logOf();
     now.mockReturnValue(29_999);
     log.failed(away());

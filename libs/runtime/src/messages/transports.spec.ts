@@ -106,7 +106,7 @@ describe('messages without a gateway', () => {
   const destination = { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) };
   const logger = createLogger({ level: 'info', app: 'test', destination });
   const smtp = { url: 'smtp://127.0.0.1:1', from: 'entregas@example.com' };
-  beforeEach(() => (lines.length = 0));
+  beforeEach(() => void (lines.length = 0));
 
   type Config = ConstructorParameters<typeof ConfiguredTransport>[0];
   const configured = (databaseUrl: string | null, messages: Partial<Config['messages']> = {}) => {

@@ -13,22 +13,22 @@ describe('streams that nothing woke', () => {
   afterAll(() => domain.close());
 
   it('are looked at every fifteen seconds until the process ends', async () => {
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
     });
-    const swept = vi.spyOn(sweep, 'sweep').mockResolvedValue();
+    const swept = jest.spyOn(sweep, 'sweep').mockResolvedValue();
     try {
       sweep.onApplicationBootstrap();
-      await vi.advanceTimersByTimeAsync(14_999);
+      await jest.advanceTimersByTimeAsync(14_999);
       expect(swept).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(15_001);
+      await jest.advanceTimersByTimeAsync(15_001);
       expect(swept).toHaveBeenCalledTimes(2);
       await sweep.onApplicationShutdown();
-      await vi.advanceTimersByTimeAsync(60_000);
+      await jest.advanceTimersByTimeAsync(60_000);
       expect(swept).toHaveBeenCalledTimes(2);
     } finally {
       swept.mockRestore();
-      vi.useRealTimers();
+      jest.useRealTimers();
     }
   });
 });

@@ -5,10 +5,10 @@ it('is not ready where nothing can be written, though everything can be read', a
   const { db, close } = await createTestDatabase();
   expect(await databaseHealth(db)()).toBe(true);
   const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
-  const writes = vi.spyOn(db, 'execute').mockRejectedValue(full);
+  const writes = jest.spyOn(db, 'execute').mockRejectedValue(full);
   const ask = databaseHealth(db);
   expect([await ask(), await ask()]).toEqual(['takes no writes', 'takes no writes']);
   expect(writes).toHaveBeenCalledTimes(1);
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await close();
 });

@@ -113,7 +113,7 @@ describe('planning in a thread', () => {
   });
 
   it('plans in the process where no thread can be started, and tries again after a minute', async () => {
-    const failures = vi.spyOn(logger, 'error');
+    const failures = jest.spyOn(logger, 'error');
     const planning = open(`throw new Error('no such module')`);
     const pass = passOf(2, 2);
     const expected = await new InProcessPlanning().plan(pass);

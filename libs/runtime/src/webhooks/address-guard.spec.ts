@@ -86,7 +86,7 @@ describe('AddressGuard', () => {
 
   it('names WEBHOOK_ALLOW_INSECURE in the log of a refusal that it would lift', async () => {
     const warned: unknown[] = [];
-    const warn = vi
+    const warn = jest
       .spyOn(Logger.prototype, 'warn')
       .mockImplementation((message: unknown) => warned.push(message));
     await strict.refusal('http://localhost:4000/hook');

@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
 import { GuidePage } from './guide.part.js';
 import type { GuideTopic } from './topics.rules.js';
 

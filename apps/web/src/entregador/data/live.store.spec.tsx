@@ -1,12 +1,12 @@
-// @vitest-environment happy-dom
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+// Alone: the session and the stream of another spec must not be there.
+import { waitFor } from '@testing-library/react';
 import type { Me } from './api.store.js';
 
 /** The stream of a server that the spec plays. */
 class Stream extends EventTarget {
   static opened: Stream[] = [];
   readonly readyState = 1;
-  readonly close = vi.fn();
+  readonly close = jest.fn();
 
   constructor() {
     super();
@@ -20,23 +20,19 @@ class Stream extends EventTarget {
 
 const AT = '2026-03-02T15:00:00.000Z';
 
-// Specs share their worker's modules: these must not be those that another spec has loaded, nor stay for the next.
-beforeAll(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-
 describe('the event stream of a courier', () => {
   let me: Partial<Me>;
 
   beforeEach(async () => {
     me = { id: 7, online: true };
     Stream.opened = [];
-    vi.useFakeTimers({ now: Date.parse(AT) });
-    vi.stubGlobal('EventSource', Object.assign(Stream, { CLOSED: 2 }));
-    vi.stubGlobal('fetch', async (address: string) =>
-      Response.json(
-        address.endsWith('/me') ? me : address.endsWith('/company') ? { timezone: 'UTC' } : { items: [] },
-      ),
-    );
+    jest.useFakeTimers({ now: Date.parse(AT) });
+    Object.assign(globalThis, { EventSource: Object.assign(Stream, { CLOSED: 2 }) });
+    const answer = (address: string) =>
+      address.endsWith('/me') ? me : address.endsWith('/company') ? { timezone: 'UTC' } : { items: [] };
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (address) => Response.json(answer(String(address))));
     const { start } = await import('./session.store.js');
     await start();
     (await import('./live.store.js')).listen();
@@ -44,8 +40,6 @@ describe('the event stream of a courier', () => {
   });
   afterEach(async () => {
     (await import('./live.store.js')).stop();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   const network = async () => (await import('./network.store.js')).network.get();
@@ -54,13 +48,13 @@ describe('the event stream of a courier', () => {
     const { session } = await import('./session.store.js');
     me = { ...me, online: false };
     Stream.opened[0]!.say('duty', { online: false });
-    await vi.waitFor(() => expect(session.get()).toMatchObject({ me: { online: false } }));
+    await waitFor(() => expect(session.get()).toMatchObject({ me: { online: false } }));
   });
 
   it('counts as none when it is open but nothing comes for forty seconds, until something does', async () => {
-    await vi.advanceTimersByTimeAsync(30_000);
+    await jest.advanceTimersByTimeAsync(30_000);
     expect(await network()).toEqual({ live: true, reached: true });
-    await vi.advanceTimersByTimeAsync(15_000);
+    await jest.advanceTimersByTimeAsync(15_000);
     expect(await network()).toEqual({ live: false, reached: false });
     expect(Stream.opened).toHaveLength(2);
     Stream.opened[1]!.say('ready', { at: AT });

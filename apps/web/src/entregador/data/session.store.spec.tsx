@@ -1,13 +1,5 @@
-// @vitest-environment happy-dom
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+// Alone: the session of another spec must not be there.
 import type { Me } from './api.store.js';
-
-// Specs share their worker's modules: these must not be those that another spec has loaded, nor stay for the next.
-beforeAll(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('the session of a courier', () => {
   it('shows a shift that began while an answer from before it was on its way', async () => {
@@ -16,8 +8,11 @@ describe('the session of a courier', () => {
     const after = { ...before, online: true };
     const company = { name: 'Ponto a Ponto', timezone: 'America/Sao_Paulo' };
     let me = Promise.resolve(before);
-    const fetching = async (address: string) => Response.json(address.endsWith('/me') ? await me : company);
-    vi.stubGlobal('fetch', fetching);
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (address) =>
+        Response.json(String(address).endsWith('/me') ? await me : company),
+      );
     await start();
     expect(session.get()).toMatchObject({ phase: 'in', me: before, company });
 

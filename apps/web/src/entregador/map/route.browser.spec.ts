@@ -1,3 +1,4 @@
+import { until } from '../../../../../test/support/running-gateway.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { PhoneWorld } from '../../../../../test/web/phone.world.js';
 
@@ -35,13 +36,11 @@ import { PhoneWorld } from '../../../../../test/web/phone.world.js';
       // The courier's place is known first, and the map opens on it: the tasks that come then are in sight too.
       await phone.page.reload();
       for (const number of ['1', '2'])
-        await expect
-          .poll(async () => {
-            const mark = await map.locator('.map-stop').getByText(number, { exact: true }).boundingBox();
-            const sight = await map.boundingBox();
-            return mark && sight && mark.y > sight.y && mark.y + mark.height < sight.y + sight.height;
-          })
-          .toBe(true);
+        await until('the mark is in sight', async () => {
+          const mark = await map.locator('.map-stop').getByText(number, { exact: true }).boundingBox();
+          const sight = await map.boundingBox();
+          return Boolean(mark && sight && mark.y > sight.y && mark.y + mark.height < sight.y + sight.height);
+        });
       expect(world.complaints).toEqual([]);
       await world.suspend(id);
     },

@@ -1,15 +1,19 @@
-// @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+// Alone: it puts a module in the place of another.
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Act } from '../data/act.rules.js';
-import { answerClaim, keptClaims, readClaims, type Claim } from '../data/claim.store.js';
+import type { Claim } from '../data/claim.store.js';
 import { acts } from '../data/queue.store.js';
-import { Claims } from './claims.part.js';
 
-vi.mock('../data/claim.store.js', async (original) => ({
-  ...(await original<object>()),
-  ...{ answerClaim: vi.fn(), keptClaims: vi.fn(), readClaims: vi.fn() },
+const store = await import('../data/claim.store.js');
+const answerClaim = jest.fn<typeof store.answerClaim>();
+const keptClaims = jest.fn<typeof store.keptClaims>();
+const readClaims = jest.fn<typeof store.readClaims>();
+jest.unstable_mockModule('../data/claim.store.js', () => ({
+  ...store,
+  ...{ answerClaim, keptClaims, readClaims },
 }));
+const { Claims } = await import('./claims.part.js');
 
 afterEach(() => {
   cleanup();
@@ -28,9 +32,9 @@ const WAITING = {
 
 describe('claims about a courier’s deliveries', () => {
   it('are answered once in the courier’s words, also without network', async () => {
-    vi.mocked(readClaims).mockRejectedValue(new Error('no network'));
-    vi.mocked(keptClaims).mockResolvedValue([OPEN]);
-    vi.mocked(answerClaim).mockImplementation(async () => {
+    readClaims.mockRejectedValue(new Error('no network'));
+    keptClaims.mockResolvedValue([OPEN]);
+    answerClaim.mockImplementation(async () => {
       acts.set([WAITING]);
     });
     render(<Claims courierId={7} />);
@@ -41,9 +45,9 @@ describe('claims about a courier’s deliveries', () => {
     screen.getByText(/^Ainda não enviado/);
     expect(answerClaim).toHaveBeenCalledWith(7, OPEN, 'A loja atrasou', null);
     expect(screen.queryByRole('button', { name: 'Dizer o que aconteceu' })).toBeNull();
-    vi.mocked(readClaims).mockResolvedValue([{ ...OPEN, courierText: 'A loja atrasou' }]);
+    readClaims.mockResolvedValue([{ ...OPEN, courierText: 'A loja atrasou' }]);
     act(() => acts.set([]));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(screen.queryByText(/^Ainda não enviado/)).toBeNull();
       screen.getByText('Você disse: A loja atrasou');
     });

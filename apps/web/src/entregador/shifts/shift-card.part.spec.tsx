@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Problem } from '../../ground/api/problem.js';
 import { now } from '../../ground/time.js';
 import { courierShifts, type CourierShift } from '../data/shift.query.js';
@@ -21,7 +19,7 @@ function aShift(more: Partial<CourierShift> = {}): CourierShift {
   };
 }
 
-const refresh = vi.fn(() => Promise.resolve());
+const refresh = jest.fn(() => Promise.resolve());
 const show = (...shifts: CourierShift[]) =>
   render(<ShiftsView shifts={shifts} stale={false} refresh={refresh} />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -29,34 +27,31 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   refresh.mockClear();
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => cleanup());
 
 describe('the shifts of a courier', () => {
   it('are taken by one press, with the guarantee explained', async () => {
-    const take = vi.spyOn(courierShifts, 'take').mockResolvedValue({ state: 'taken' });
+    const take = jest.spyOn(courierShifts, 'take').mockResolvedValue({ state: 'taken' });
     show(aShift());
     expect(screen.getByText('1 vaga')).toBeTruthy();
     expect(screen.getByText(/Garantia de R\$.22,00 por hora: se os pedidos/)).toBeTruthy();
     expect(screen.getByText(/Aceite pelo menos 80%/)).toBeTruthy();
     press('Pegar este turno');
-    await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
     expect(take).toHaveBeenCalledWith(7);
   });
 
   it('that are full have a waiting list; a refusal is said and the list read again', async () => {
     const gone = new Problem(409, 'shift_overlaps', 'x');
-    vi.spyOn(courierShifts, 'take').mockRejectedValue(gone);
+    jest.spyOn(courierShifts, 'take').mockRejectedValue(gone);
     show(aShift({ taken: 2 }));
     press('Entrar na espera');
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
-    expect(refresh).toHaveBeenCalledOnce();
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('are given back in time, and afterwards it says whom to call', () => {
-    const giveBack = vi.spyOn(courierShifts, 'giveBack').mockResolvedValue(undefined);
+    const giveBack = jest.spyOn(courierShifts, 'giveBack').mockResolvedValue(undefined);
     show(aShift({ state: 'taken' }), aShift({ id: 8, state: 'taken', giveBackUntil: inHours(-1) }));
     press('Devolver a vaga');
     expect(giveBack).toHaveBeenCalledWith(7);

@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Slide } from './slide.part.js';
 
 afterEach(cleanup);
@@ -10,10 +8,10 @@ Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
 describe('the slider', () => {
   /** A drag so quick that nothing of it is drawn before the thumb leaves. */
   const drag = (px: number) => {
-    const confirm = vi.fn();
+    const confirm = jest.fn();
     render(<Slide label="Entreguei" confirm={confirm} />);
     const knob = screen.getByRole('slider');
-    vi.spyOn(knob.parentElement!, 'clientWidth', 'get').mockReturnValue(264);
+    jest.spyOn(knob.parentElement!, 'clientWidth', 'get').mockReturnValue(264);
     act(() => {
       fireEvent.pointerDown(knob, { clientX: 20 });
       fireEvent.pointerMove(knob, { clientX: 20 + px });

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
+import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Problem } from '../api/problem.js';
 import { useForm } from '../form.js';
 import { go, goQuery } from '../router.js';
@@ -56,7 +55,7 @@ describe('a form', () => {
   afterEach(cleanup);
 
   it('is changed while a value differs from what is kept, and no longer after undoing', () => {
-    render(<FleetForm save={vi.fn()} />);
+    render(<FleetForm save={jest.fn<Save>()} />);
     expect(state()).toBe('igual');
     type('Dia');
     expect(state()).toBe('mudado');
@@ -68,14 +67,14 @@ describe('a form', () => {
   });
 
   it('shows what others change, except where the person has typed', () => {
-    const { rerender } = render(<FleetForm save={vi.fn()} />);
+    const { rerender } = render(<FleetForm save={jest.fn<Save>()} />);
     type('Dia');
-    rerender(<FleetForm save={vi.fn()} kept={{ name: 'Tarde', kind: 'hired', open: true }} />);
+    rerender(<FleetForm save={jest.fn<Save>()} kept={{ name: 'Tarde', kind: 'hired', open: true }} />);
     expect([field().value, screen.getByLabelText<HTMLSelectElement>('Tipo').value]).toEqual(['Dia', 'hired']);
   });
 
   it('says what is wrong at its field from the first attempt on, and sends nothing', async () => {
-    const save = vi.fn();
+    const save = jest.fn<Save>();
     render(<FleetForm save={save} />);
     type(' ');
     expect(saidAt(field())).toBe(null);
@@ -86,7 +85,7 @@ describe('a form', () => {
   });
 
   it('sends all values and those that were changed, and is unchanged afterwards', async () => {
-    const [save, saved] = [vi.fn<Save>().mockResolvedValue('ok'), vi.fn()];
+    const [save, saved] = [jest.fn<Save>().mockResolvedValue('ok'), jest.fn()];
     render(<FleetForm save={save} saved={saved} />);
     fireEvent.change(screen.getByLabelText('Tipo'), { target: { value: 'hired' } });
     fireEvent.click(screen.getByLabelText('Aberta'));
@@ -99,7 +98,7 @@ describe('a form', () => {
 
   it('keeps what was typed when the server refuses it, says why at the field, and no longer once it is changed', async () => {
     const refusal = new Problem(422, 'validation_failed', 'no', { name: ['já existe'] });
-    render(<FleetForm save={vi.fn<Save>().mockRejectedValue(refusal)} />);
+    render(<FleetForm save={jest.fn<Save>().mockRejectedValue(refusal)} />);
     type('Dia');
     await send();
     expect([field().value, saidAt(field()), screen.queryByRole('alert')]).toEqual([
@@ -112,14 +111,14 @@ describe('a form', () => {
   });
 
   it('says below the fields what belongs to none of them', async () => {
-    render(<FleetForm save={vi.fn<Save>().mockRejectedValue(new Problem(0, 'offline', 'offline'))} />);
+    render(<FleetForm save={jest.fn<Save>().mockRejectedValue(new Problem(0, 'offline', 'offline'))} />);
     type('Dia');
     await send();
     expect(screen.getByRole('alert').textContent).toContain('Sem conexão');
   });
 
   it('saves what is chosen by a click at once, without what is typed, which stays', async () => {
-    const save = vi.fn<Save>().mockResolvedValue('ok');
+    const save = jest.fn<Save>().mockResolvedValue('ok');
     render(<FleetForm save={save} />);
     type('Dia');
     await act(async () => fireEvent.click(screen.getByText('Trocar')));
@@ -129,7 +128,7 @@ describe('a form', () => {
 
   it('shows the last choice until all are saved, one after another', async () => {
     const answers: (() => void)[] = [];
-    const save = vi.fn<Save>(() => new Promise((resolve) => answers.push(() => resolve('ok'))));
+    const save = jest.fn<Save>(() => new Promise((resolve) => answers.push(() => resolve('ok'))));
     const { rerender } = render(<FleetForm save={save} />);
     const open = () => screen.getByLabelText<HTMLInputElement>('Aberta').checked;
     await act(async () => fireEvent.click(screen.getByText('Trocar')));
@@ -144,7 +143,7 @@ describe('a form', () => {
   });
 
   it('announces a refused choice, and shows what is stored', async () => {
-    render(<FleetForm save={vi.fn<Save>().mockRejectedValue(new Problem(0, 'offline', 'offline'))} />);
+    render(<FleetForm save={jest.fn<Save>().mockRejectedValue(new Problem(0, 'offline', 'offline'))} />);
     render(<Toasts />);
     // Those of specs before.
     for (const close of screen.queryAllByRole('button', { name: 'Fechar' })) fireEvent.click(close);
@@ -156,7 +155,7 @@ describe('a form', () => {
   });
 
   it('is not asked about while it is on its way', async () => {
-    render(<FleetForm save={vi.fn<Save>(() => new Promise(() => undefined))} />);
+    render(<FleetForm save={jest.fn<Save>(() => new Promise(() => undefined))} />);
     type('Dia');
     await send();
     act(() => go('/painel/precos'));
@@ -165,7 +164,7 @@ describe('a form', () => {
 
   it('asks before another screen is opened while something is unsaved', async () => {
     const here = location.pathname;
-    render(<FleetForm save={vi.fn()} />);
+    render(<FleetForm save={jest.fn<Save>()} />);
     type('Dia');
     // The part that asks is loaded with the first change.
     await act(() => import('./leaving.js'));
@@ -177,14 +176,14 @@ describe('a form', () => {
 
   it('asks nothing when what was saved leads elsewhere', async () => {
     const saved = () => go('/painel/entregadores');
-    render(<FleetForm save={vi.fn<Save>().mockResolvedValue('ok')} saved={saved} />);
+    render(<FleetForm save={jest.fn<Save>().mockResolvedValue('ok')} saved={saved} />);
     type('Dia');
     await send();
     expect([location.pathname, screen.queryByRole('dialog')]).toEqual(['/painel/entregadores', null]);
   });
 
   it('lets a person go who has changed nothing', () => {
-    render(<FleetForm save={vi.fn()} />);
+    render(<FleetForm save={jest.fn<Save>()} />);
     act(() => go('/painel/faturas'));
     expect(location.pathname).toBe('/painel/faturas');
     expect(screen.queryByRole('dialog')).toBe(null);
@@ -213,7 +212,7 @@ function TripForm({ save, kept = TRIP }: { save: (trip: Trip) => Promise<unknown
 }
 
 describe('a form of values in values', () => {
-  const saves = () => vi.fn<(trip: Trip) => Promise<unknown>>();
+  const saves = () => jest.fn<(trip: Trip) => Promise<unknown>>();
   const submit = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Rota' })));
   const write = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -248,7 +247,7 @@ describe('a form of values in values', () => {
     render(<TripForm save={saves()} />);
     expect(screen.getByRole<HTMLFormElement>('form', { name: 'Rota' }).noValidate).toBe(false);
     cleanup();
-    render(<FleetForm save={vi.fn()} />);
+    render(<FleetForm save={jest.fn<Save>()} />);
     expect(screen.getByRole<HTMLFormElement>('form', { name: 'Frota' }).noValidate).toBe(true);
   });
 

@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
 import { SecondFactor } from './second-factor.js';
 
 afterEach(cleanup);

@@ -1,23 +1,20 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notify, Toasts } from './toast.js';
 
 const after = (seconds: number) => {
   act(() => {
-    vi.advanceTimersByTime(seconds * 1_000);
+    jest.advanceTimersByTime(seconds * 1_000);
   });
 };
 
 describe('what was done', () => {
   beforeEach(() => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     render(<Toasts />);
   });
   afterEach(() => {
     after(120);
     cleanup();
-    vi.useRealTimers();
   });
 
   it('is told for 8 seconds, and what can be undone for 30', () => {

@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cache, Problem } from '../../ground/api/client.js';
 import { EMPTY_DRAFT, EMPTY_STOP } from './draft.rules.js';
 import { DeliverView } from './view.js';
@@ -13,14 +11,20 @@ const refused = (field: string) =>
 
 /** The form with two stops after it was sent; the changes that it asks for. */
 function shown(error: Error) {
-  const change = vi.fn();
-  const ordering = { mutate: vi.fn(), error, isPending: false };
+  const change = jest.fn();
+  const ordering = { mutate: jest.fn(), error, isPending: false };
   const stops = [EMPTY_STOP, { ...EMPTY_STOP, address: 'Rua B, 2', point: { latitude: 1, longitude: 2 } }];
   render(
     <QueryClientProvider client={cache}>
       <DeliverView
         {...{ draft: { ...EMPTY_DRAFT, stops }, change, quote: null, isQuoted: true, ordering }}
-        {...{ isUnanswered: false, earlier: null, discard: vi.fn(), payments: ['wallet'], payment: 'wallet' }}
+        {...{
+          isUnanswered: false,
+          earlier: null,
+          discard: jest.fn(),
+          payments: ['wallet'],
+          payment: 'wallet',
+        }}
         {...{ balanceCents: 100, vehicles: [], pickups: [], mayOrder: true }}
       />
     </QueryClientProvider>,

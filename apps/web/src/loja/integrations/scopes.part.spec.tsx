@@ -1,14 +1,9 @@
-// @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, cache } from '../../ground/api/client.js';
 import { Scopes } from './scopes.part.js';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => cleanup());
 
 const APP = { id: 7, name: 'ERP Central' };
 type Held = Parameters<typeof Scopes>[0]['scopes'];
@@ -23,7 +18,7 @@ function shown(scopes: Held): void {
 
 describe('what an app may do', () => {
   it('is taken back one by one, after a sentence about what follows', async () => {
-    const sent = vi.spyOn(api, 'PUT').mockResolvedValue({ data: {} });
+    const sent = jest.spyOn(api, 'PUT').mockResolvedValue({ data: {} });
     shown(['quote', 'order', 'statement']);
     fireEvent.click(screen.getByLabelText('Retirar de ERP Central: ver o extrato'));
     screen.getByText(/ERP Central deixa de poder ver o extrato na hora e é avisado/);

@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, cache } from '../../ground/api/client.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import { Claims } from './claims.part.js';
@@ -9,7 +7,6 @@ import { Claims } from './claims.part.js';
 afterEach(() => {
   cleanup();
   cache.clear();
-  vi.restoreAllMocks();
 });
 
 const ORDER = {
@@ -26,8 +23,8 @@ describe('claims of a shop', () => {
       ...{ id: 1, kind: 'late', state: 'accepted', text: 'Duas horas', answer: 'Devolvemos o frete' },
       ...{ dueAt: '2026-11-29T12:00:00Z', openedBy: 'recipient', photos: 2 },
     };
-    vi.spyOn(api, 'GET').mockResolvedValue({ data: { items: [decided] } } as never);
-    const sent = vi.spyOn(api, 'POST').mockResolvedValue({ data: {} });
+    jest.spyOn(api, 'GET').mockResolvedValue({ data: { items: [decided] } } as never);
+    const sent = jest.spyOn(api, 'POST').mockResolvedValue({ data: {} });
     render(
       <QueryClientProvider client={cache}>
         <Claims order={ORDER} mayClaim />
@@ -51,7 +48,7 @@ describe('claims of a shop', () => {
   });
 
   it('are not offered before a stop has ended', async () => {
-    vi.spyOn(api, 'GET').mockResolvedValue({ data: { items: [] } } as never);
+    jest.spyOn(api, 'GET').mockResolvedValue({ data: { items: [] } } as never);
     const running = { ...ORDER, stops: ORDER.stops.map((stop) => ({ ...stop, status: 'pending' as const })) };
     const { container } = render(
       <QueryClientProvider client={cache}>

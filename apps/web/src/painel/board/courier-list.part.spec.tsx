@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, cache, type Courier } from '../../ground/api/client.js';
 import { CourierColumns } from './courier-columns.part.js';
 import { CourierList } from './courier-list.part.js';
@@ -24,11 +22,10 @@ describe('with 450 couriers on shift', () => {
   afterEach(() => {
     cleanup();
     cache.clear();
-    vi.restoreAllMocks();
   });
 
   it('the couriers’ column of the board draws those in sight, and others when it is scrolled to them', async () => {
-    vi.spyOn(api, 'GET').mockResolvedValue({
+    jest.spyOn(api, 'GET').mockResolvedValue({
       data: { items: [], total: 0 },
       response: Response.json({}),
     } as never);

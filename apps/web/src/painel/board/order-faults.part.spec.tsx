@@ -1,16 +1,15 @@
-// @vitest-environment happy-dom
+// Alone: it puts a module in the place of another.
+import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, cache, type OrderDetail } from '../../ground/api/client.js';
-import { OrderFaults } from './order-faults.part.js';
 
-vi.mock('../../ground/session.js', () => ({ useMay: () => () => true }));
+jest.unstable_mockModule('../../ground/session.js', () => ({ useMay: () => () => true }));
+const { OrderFaults } = await import('./order-faults.part.js');
 
 afterEach(() => {
   cleanup();
   cache.clear();
-  vi.restoreAllMocks();
 });
 
 const ORDER = { id: 9, stops: [{ ordinal: 1, status: 'failed' }] } as OrderDetail;
@@ -27,8 +26,8 @@ describe('who answers for a stop that failed', () => {
         { ...MOVED, holder: 'courier', cents: 300 },
       ],
     };
-    vi.spyOn(api, 'GET').mockResolvedValue({ data: { items: [before] } } as never);
-    const sent = vi.spyOn(api, 'POST').mockResolvedValue({ data: { items: [after] } });
+    jest.spyOn(api, 'GET').mockResolvedValue({ data: { items: [before] } } as never);
+    const sent = jest.spyOn(api, 'POST').mockResolvedValue({ data: { items: [after] } });
     render(
       <QueryClientProvider client={cache}>
         <OrderFaults order={ORDER} />

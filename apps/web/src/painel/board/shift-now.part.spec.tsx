@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
 import { cache } from '../../ground/api/client.js';
 import { shifts, type PresentCourier } from '../data/shifts.query.js';
 import { ShiftNow } from './shift-now.part.js';
@@ -16,7 +14,6 @@ const aCourier = (more: Partial<PresentCourier> = {}): PresentCourier => ({
 afterEach(() => {
   cleanup();
   cache.clear();
-  vi.restoreAllMocks();
 });
 
 it('the board names who should be here and is missing, with the phone', async () => {
@@ -27,7 +24,7 @@ it('the board names who should be here and is missing, with the phone', async ()
     seen: false,
     merchantName: 'Padaria Sol',
   };
-  vi.spyOn(shifts, 'now').mockResolvedValue({ items: [aCourier(away), aCourier()] });
+  jest.spyOn(shifts, 'now').mockResolvedValue({ items: [aCourier(away), aCourier()] });
   render(
     <QueryClientProvider client={cache}>
       <ShiftNow />

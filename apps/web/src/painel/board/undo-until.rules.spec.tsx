@@ -1,19 +1,14 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
 import { notify, Toasts } from '../../ground/ui/toast.js';
 import { undoUntil } from './undo-until.rules.js';
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => cleanup());
 
 it('what was done to an order can be undone until something else has happened to it, though others came meanwhile', () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   const after = (seconds: number) => {
     act(() => {
-      vi.advanceTimersByTime(seconds * 1_000);
+      jest.advanceTimersByTime(seconds * 1_000);
     });
   };
   render(<Toasts />);

@@ -1,16 +1,19 @@
-// @vitest-environment happy-dom
+// Alone: it puts modules in the place of others.
+import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, cache, type Order } from '../../ground/api/client.js';
 import { now } from '../../ground/time.js';
-import { BoardView } from './view.js';
 import { standardView } from './board-view.rules.js';
 import type { BoardViewProps } from './board-state.hook.js';
 import type { Decision, Unserved } from './waits.rules.js';
 
-vi.mock('../../ground/live.js', () => ({ useLive: () => undefined, useLiveState: () => ({ lostAt: null }) }));
-vi.mock('./board-map.part.js', () => ({ BoardMap: () => null }));
+jest.unstable_mockModule('../../ground/live.js', () => ({
+  useLive: () => undefined,
+  useLiveState: () => ({ lostAt: null }),
+}));
+jest.unstable_mockModule('./board-map.part.js', () => ({ BoardMap: () => null }));
+const { BoardView } = await import('./view.js');
 
 const minutes = (after: number) => new Date(now() + after * 60_000).toISOString();
 const SINCE = minutes(-23.5);
@@ -96,7 +99,7 @@ async function show(untaken: readonly Unserved[], undecided: readonly Decision[]
     ...{ saved: [], chosen: 'all', chosenSaved: null, operatorId: 1, own: false },
     ...{ content: standardView('all'), changed: false, change: nothing, choose: nothing },
   } as unknown as BoardViewProps['views'];
-  const choose = vi.fn();
+  const choose = jest.fn();
   render(
     <QueryClientProvider client={cache}>
       <BoardView
@@ -133,14 +136,14 @@ const item = (menu: ReturnType<typeof within>, name: string | RegExp) =>
   menu.getByRole('menuitem', { name, hidden: true });
 
 describe('the head of the board’s one list', () => {
-  const post = () => vi.spyOn(api, 'POST');
+  const post = () => jest.spyOn(api, 'POST');
 
   // Loaded with the first row, as the board does.
   beforeAll(() => import('./wait-row.part.js'));
   beforeEach(() => {
     HTMLElement.prototype.showPopover = nothing;
     cache.setQueryData(['session'], { rights: { orders: 'write' }, operator: { hubId: 1 } });
-    vi.spyOn(api, 'GET').mockResolvedValue({
+    jest.spyOn(api, 'GET').mockResolvedValue({
       data: { items: [], total: 0 },
       response: Response.json({}),
     } as never);
@@ -148,7 +151,6 @@ describe('the head of the board’s one list', () => {
   afterEach(() => {
     cleanup();
     cache.clear();
-    vi.restoreAllMocks();
   });
 
   it('folds 200 that nobody took to three rows, counts all, and says how long each has waited', async () => {
@@ -213,7 +215,7 @@ describe('the head of the board’s one list', () => {
 
   it('has what each kind of decision needs', async () => {
     const sent = post().mockResolvedValue({ data: {} });
-    const moved = vi.spyOn(api, 'PUT').mockResolvedValue({ data: undefined });
+    const moved = jest.spyOn(api, 'PUT').mockResolvedValue({ data: undefined });
     await show([], DECISIONS);
     fireEvent.click(screen.getByRole('button', { name: /^Precisa de decisão/ }));
     row('CLAIMED').getByText(/^Reclamação · Chegou danificado/);

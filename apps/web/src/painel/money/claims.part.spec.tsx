@@ -1,14 +1,11 @@
-// @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, cache } from '../../ground/api/client.js';
 import { ClaimDialog } from './claim-dialog.part.js';
 
 afterEach(() => {
   cleanup();
   cache.clear();
-  vi.restoreAllMocks();
 });
 
 const FILE = {
@@ -45,9 +42,9 @@ const FILE = {
 
 describe('a claim', () => {
   it('shows both sides and what each decision moves, and is decided with a reason', async () => {
-    vi.spyOn(api, 'GET').mockResolvedValue({ data: FILE } as never);
-    const sent = vi.spyOn(api, 'POST').mockResolvedValue({ data: {} });
-    const close = vi.fn();
+    jest.spyOn(api, 'GET').mockResolvedValue({ data: FILE } as never);
+    const sent = jest.spyOn(api, 'POST').mockResolvedValue({ data: {} });
+    const close = jest.fn();
     render(
       <QueryClientProvider client={cache}>
         <ClaimDialog id={7} mayDecide close={close} />

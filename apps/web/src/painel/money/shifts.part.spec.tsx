@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import { cache } from '../../ground/api/client.js';
 import { calendarDay, now } from '../../ground/time.js';
 import { hub } from '../data/hub.query.js';
@@ -29,7 +27,7 @@ const aShift = (more: Partial<Shift> = {}): Shift => ({
 });
 
 function show(items: Shift[], mayPlan = true) {
-  vi.spyOn(shifts, 'read').mockResolvedValue({ items });
+  jest.spyOn(shifts, 'read').mockResolvedValue({ items });
   return render(
     <QueryClientProvider client={cache}>
       <Shifts mayPlan={mayPlan} />
@@ -42,31 +40,28 @@ beforeEach(() => {
   cache.clear();
   cache.setQueryData(hub.vehicles().queryKey, { items: [] });
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => cleanup());
 
 describe('the week of shifts', () => {
   it('shows who took what, and takes a courier out of a shift', async () => {
-    const remove = vi.spyOn(shifts, 'remove').mockResolvedValue(undefined as never);
+    const remove = jest.spyOn(shifts, 'remove').mockResolvedValue(undefined as never);
     show([aShift()]);
     fireEvent.click(await screen.findByRole('button', { name: /11:00–15:00/ }));
     const dialog = within(await screen.findByRole('dialog', { hidden: true }));
     expect(dialog.getByText('Ana Souza')).toBeTruthy();
     expect(dialog.getByText(/só para Padaria Sol/)).toBeTruthy();
     fireEvent.click(dialog.getByText('Tirar'));
-    await vi.waitFor(() => expect(remove).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(remove).toHaveBeenCalledWith(1));
   });
 
   it('publishes its drafts and copies itself to the next', async () => {
-    const publish = vi.spyOn(shifts, 'publish').mockResolvedValue({ count: 1 });
-    const copy = vi.spyOn(shifts, 'copy').mockResolvedValue({ count: 1 });
+    const publish = jest.spyOn(shifts, 'publish').mockResolvedValue({ count: 1 });
+    const copy = jest.spyOn(shifts, 'copy').mockResolvedValue({ count: 1 });
     show([aShift({ state: 'draft', bookings: [], taken: 0 })]);
     fireEvent.click(await screen.findByRole('button', { name: 'Publicar 1 rascunho' }));
-    await vi.waitFor(() => expect(publish).toHaveBeenCalledWith(mondayOf(TODAY)));
+    await waitFor(() => expect(publish).toHaveBeenCalledWith(mondayOf(TODAY)));
     fireEvent.click(screen.getByRole('button', { name: 'Copiar para a próxima semana' }));
-    await vi.waitFor(() => expect(copy).toHaveBeenCalled());
+    await waitFor(() => expect(copy).toHaveBeenCalled());
   });
 
   it('lists people with what was counted, and who did not come', async () => {

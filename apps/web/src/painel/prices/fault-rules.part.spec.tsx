@@ -1,14 +1,11 @@
-// @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, cache } from '../../ground/api/client.js';
 import { FaultRulesEditor } from './fault-rules.part.js';
 
 afterEach(() => {
   cleanup();
   cache.clear();
-  vi.restoreAllMocks();
 });
 
 const NOTHING = {
@@ -22,7 +19,7 @@ const SETTINGS = {
 
 describe('the rules of who pays', () => {
   it('are typed for each fault, refused at the field, and saved with the times of claims', async () => {
-    const saved = vi.spyOn(api, 'PUT').mockResolvedValue({ data: {} });
+    const saved = jest.spyOn(api, 'PUT').mockResolvedValue({ data: {} });
     render(
       <QueryClientProvider client={cache}>
         <FaultRulesEditor settings={SETTINGS} mayWrite />

@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, cache } from '../../ground/api/client.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import { PayRulesEditor } from './pay-rules.part.js';
@@ -9,7 +7,6 @@ import { PayRulesEditor } from './pay-rules.part.js';
 afterEach(() => {
   cleanup();
   cache.clear();
-  vi.restoreAllMocks();
 });
 
 const type = (label: string, value: string) =>
@@ -23,8 +20,8 @@ describe('the rules of couriers’ pay', () => {
       lines: [{ kind: 'floor', cents: 540 }],
       centsPerKm: 273,
     };
-    const asked = vi.spyOn(api, 'POST').mockResolvedValue({ data: trial });
-    const saved = vi.spyOn(api, 'PUT').mockResolvedValue({ data: {} });
+    const asked = jest.spyOn(api, 'POST').mockResolvedValue({ data: trial });
+    const saved = jest.spyOn(api, 'PUT').mockResolvedValue({ data: {} });
     const settings = { courierShareBp: 8_000, payRules: null } as HubSettings;
     render(
       <QueryClientProvider client={cache}>

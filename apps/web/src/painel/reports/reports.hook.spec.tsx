@@ -1,8 +1,6 @@
-// @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, cache } from '../../ground/api/client.js';
 import { useReport } from './reports.hook.js';
 import type { Report } from './reports.rules.js';
@@ -10,14 +8,13 @@ import type { Report } from './reports.rules.js';
 afterEach(() => {
   cleanup();
   cache.clear();
-  vi.restoreAllMocks();
 });
 
 const PAYOUTS = [{ courier: 'Bruno', earnedCents: 900 }];
 
 describe('the rows of a report', () => {
   it('stay while another period is read, and are never those of another report', async () => {
-    const read = vi.spyOn(api, 'GET').mockResolvedValueOnce({ data: { items: PAYOUTS } } as never);
+    const read = jest.spyOn(api, 'GET').mockResolvedValueOnce({ data: { items: PAYOUTS } } as never);
     const shown = renderHook(
       ({ report, from }: { report: Report; from: string }) => useReport(report, { from, to: '2026-03-04' }),
       {

@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, cache } from '../../ground/api/client.js';
 import { MessageTexts } from './message-texts.part.js';
 
@@ -20,13 +18,13 @@ describe('the texts of messages', () => {
     HTMLDialogElement.prototype.showModal = function show() {
       this.open = true;
     };
-    vi.spyOn(api, 'GET').mockResolvedValue(answered({ items: [MOMENT] }));
-    vi.spyOn(api, 'POST').mockImplementation(((_path: string, { body }: { body: { text: string } }) => {
+    jest.spyOn(api, 'GET').mockResolvedValue(answered({ items: [MOMENT] }));
+    jest.spyOn(api, 'POST').mockImplementation(((_path: string, { body }: { body: { text: string } }) => {
       const missing = !body.text.includes('{link}');
       const problems = missing ? [{ kind: 'missing', placeholder: 'link' }] : [];
       return Promise.resolve(answered({ subject: '', text: `Chega: ${body.text}`, parts: 2, problems }));
     }) as never);
-    vi.spyOn(api, 'PUT').mockImplementation(((_path: string, { body }: { body: unknown }) => {
+    jest.spyOn(api, 'PUT').mockImplementation(((_path: string, { body }: { body: unknown }) => {
       asked.push(body);
       return Promise.resolve(answered(undefined));
     }) as never);
@@ -35,7 +33,6 @@ describe('the texts of messages', () => {
     cleanup();
     cache.clear();
     asked.length = 0;
-    vi.restoreAllMocks();
   });
 
   it('are written by channel and language beside what would be sent, and go back to the built-in one', async () => {

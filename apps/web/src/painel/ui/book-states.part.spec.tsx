@@ -1,19 +1,14 @@
-// @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Book } from './book.part.js';
 import { BOOK } from './book-states.part.js';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => cleanup());
 
 describe('the book of states', () => {
   it('shows each part in each state, once on a light and once on a dark ground', () => {
     // One part fails, which React tells of; one looks for the mailbox of a demonstration.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nobody answers'));
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nobody answers'));
     const { container } = render(<Book />);
     const states = Object.values(BOOK).flatMap((part) => Object.keys(part));
     for (const theme of ['light', 'dark']) {

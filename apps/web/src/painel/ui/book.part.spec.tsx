@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../ground/ui/empty.js';
 import { Problem } from '../../ground/api/problem.js';
 import { Tabs } from '../../ground/ui/tabs.js';
@@ -20,7 +18,7 @@ const show = (part: keyof typeof BOOK, state: string) =>
 
 /** The close of what is opened. */
 function open(part: keyof typeof FLOATS, state: string) {
-  const close = vi.fn();
+  const close = jest.fn();
   const float = (FLOATS[part] as Readonly<Record<string, Float>>)[state];
   if (!float) throw new Error(`${part} has no ${state}`);
   render(float({ text: uiWords, at: { x: 0, y: 0 }, close }));
@@ -112,7 +110,7 @@ describe('a menu', () => {
     });
     expect(seen).toEqual(['Perguntar antes', 'Remover', 'Salvars', 'Remover', 'Salvars', 'Remover']);
     fireEvent.click(screen.getByRole('menuitem', { name: 'Perguntar antes' }));
-    expect(close).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -166,7 +164,7 @@ describe('a form in a dialog', () => {
     ]);
     type();
     await send();
-    expect(close).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledTimes(1);
   });
 
   it('that is refused stays, with what was typed and what to do', async () => {
@@ -246,7 +244,7 @@ describe('a field', () => {
 
 describe('tabs', () => {
   it('say which is chosen and how many each holds, and tell of a choice', () => {
-    const choose = vi.fn();
+    const choose = jest.fn();
     const tabs = [
       { key: 'all', label: 'Todos', count: 34 },
       { key: 'late', label: 'Atrasados', count: 4 },
@@ -261,11 +259,11 @@ describe('tabs', () => {
 
 describe('a failure', () => {
   it('says what happened in the reader’s words, and tries again', () => {
-    const again = vi.fn();
+    const again = jest.fn();
     render(<Failure error={new Problem(0, 'offline', 'offline')} again={again} />);
     expect(screen.getByRole('alert').textContent).toContain('Sem conexão');
     fireEvent.click(screen.getByRole('button'));
-    expect(again).toHaveBeenCalledOnce();
+    expect(again).toHaveBeenCalledTimes(1);
   });
 });
 

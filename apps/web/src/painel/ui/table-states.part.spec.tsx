@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
 import { TABLE_STATES } from './table-states.part.js';
 
 afterEach(cleanup);

@@ -13,7 +13,7 @@ describe('announced changes', () => {
     core.db.changes.on(THING, (key) => dropped.push(key));
   });
   afterAll(() => core.close());
-  beforeEach(() => (dropped = []));
+  beforeEach(() => void (dropped = []));
 
   it('are dropped with the COMMIT, before anything that waits for it', async () => {
     const seen: unknown[] = [];

@@ -14,8 +14,7 @@ class Work {
 const HELD_MS = 50;
 
 describe('a limit of concurrent work', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  beforeEach(() => void jest.useFakeTimers());
 
   const begunOf = (works: readonly Work[]) => works.map(({ begun }) => begun);
   const started = (limit: ConcurrencyLimit) => {
@@ -29,19 +28,19 @@ describe('a limit of concurrent work', () => {
     expect(begunOf(works)).toEqual([true, false, false]);
     works[0]?.end();
     await ends[0];
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(begunOf(works)).toEqual([true, true, false]);
   });
 
   it('lets the next one begin when one takes long, and nobody in its place a second time when it ends', async () => {
     const { works, ends } = started(new ConcurrencyLimit(1, HELD_MS));
-    await vi.advanceTimersByTimeAsync(HELD_MS - 1);
+    await jest.advanceTimersByTimeAsync(HELD_MS - 1);
     expect(begunOf(works)).toEqual([true, false, false]);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(begunOf(works)).toEqual([true, true, false]);
     works[0]?.end();
     await ends[0];
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(begunOf(works)).toEqual([true, true, false]);
   });
 });

@@ -24,7 +24,7 @@ describe('a transaction scope', () => {
     (await db.query<{ text: string }>('select text from notes order by text')).map(({ text }) => text);
 
   it('puts its storage away when the last has ended, so that Node follows no promise any longer', async () => {
-    const putAway = vi.spyOn(AsyncLocalStorage.prototype, 'disable');
+    const putAway = jest.spyOn(AsyncLocalStorage.prototype, 'disable');
     await db.inTransactionScope(() =>
       db.inTransactionScope(() => db.inTransactionScope(() => Promise.resolve())),
     );

@@ -176,7 +176,7 @@ describe('payments', () => {
     const order = await anOrder();
     const notice = noticeOf(order);
     const found = await orders.byId(world.scope, order.id);
-    vi.spyOn(orders, 'byTxid').mockImplementationOnce(async () => {
+    jest.spyOn(orders, 'byTxid').mockImplementationOnce(async () => {
       await reprice(order, 500);
       return found;
     });

@@ -26,7 +26,6 @@ describe('a wallet statement', () => {
   });
 
   afterAll(() => core.close());
-  afterEach(() => vi.restoreAllMocks());
 
   const read = (filter: Parameters<WalletQueries['statement']>[2], page = 1, perPage = 50) =>
     queries.statement(scope, owner, filter, { page, perPage });
@@ -79,7 +78,7 @@ describe('a wallet statement', () => {
   });
 
   it('takes at most two statements, a movement one', async () => {
-    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const query = jest.spyOn(pg.Client.prototype, 'query');
     await read({});
     expect(query).toHaveBeenCalledTimes(2);
     await read({ operation: 'debit', externalId: 'd-3' });

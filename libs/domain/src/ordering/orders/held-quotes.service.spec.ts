@@ -27,7 +27,6 @@ describe('a quote that holds', () => {
     quotes = domain.get(HeldQuotes);
     creation = domain.get(OrderCreation);
   });
-  afterEach(() => vi.restoreAllMocks());
   afterAll(() => domain.close());
 
   const hold = (changes: Partial<QuoteCommand> = {}) =>
@@ -69,7 +68,7 @@ describe('a quote that holds', () => {
 
   it('is placed in one statement, as an order without it is', async () => {
     const given = await hold();
-    const query = vi.spyOn(domain.db, 'query');
+    const query = jest.spyOn(domain.db, 'query');
     await order(given);
     expect(query.mock.calls.map(([sql]) => (typeof sql === 'object' ? sql.name : sql))).toEqual([
       'orders.orders_place',

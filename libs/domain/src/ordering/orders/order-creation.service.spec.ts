@@ -22,7 +22,6 @@ describe('placing orders', () => {
     hub = await TestHub.open(domain);
     creation = domain.get(OrderCreation);
   });
-  afterEach(() => vi.restoreAllMocks());
   afterAll(() => domain.close());
 
   let customers = 0;
@@ -45,7 +44,7 @@ describe('placing orders', () => {
       const open: number[] = [];
       const planner = domain.get(RoutePlanner);
       const priced = planner.priced.bind(planner);
-      vi.spyOn(planner, 'priced').mockImplementation(async (...route) => {
+      jest.spyOn(planner, 'priced').mockImplementation(async (...route) => {
         const row = await domain.db.first<{ n: number }>(
           `select count(*)::int as n from pg_stat_activity
             where datname = current_database() and state like 'idle in transaction%'`,
@@ -75,7 +74,7 @@ describe('placing orders', () => {
     const editing = domain.get(OrderEditing);
     const planner = domain.get(RoutePlanner);
     const priced = planner.priced.bind(planner);
-    vi.spyOn(planner, 'priced').mockImplementationOnce(async (...route) => {
+    jest.spyOn(planner, 'priced').mockImplementationOnce(async (...route) => {
       await editing.edit(hub.scope, order.id, { stops: [DROPOFF, PICKUP] });
       return priced(...route);
     });
@@ -90,7 +89,7 @@ describe('placing orders', () => {
     function drawAgain({ publicId }: OrderRecord): void {
       const store = domain.get(OrderStore);
       const insert = store.insert.bind(store);
-      vi.spyOn(store, 'insert').mockImplementationOnce((on, change, payment, seen) => {
+      jest.spyOn(store, 'insert').mockImplementationOnce((on, change, payment, seen) => {
         change.set({ publicId });
         return insert(on, change, payment, seen);
       });
@@ -142,7 +141,7 @@ describe('placing orders', () => {
       const merchant = await hub.merchantWith(1);
       await hub.order({ merchant: { id: merchant.id } });
       const before = await counted(merchant.id);
-      const query = vi.spyOn(domain.db, 'query');
+      const query = jest.spyOn(domain.db, 'query');
       const names = Array.from({ length: 40 }, (_, i) => `crowd-${String(i)}`);
       const orders = await Promise.all(
         names.map((externalId) => hub.order({ externalId, merchant: { id: merchant.id } })),
@@ -169,7 +168,7 @@ describe('placing orders', () => {
     it('and one that cannot be written leaves the others alone', async () => {
       const insert = domain.get(OrderStore);
       const real = insert.insert.bind(insert);
-      vi.spyOn(insert, 'insert').mockImplementation((on, change, payment, seen) => {
+      jest.spyOn(insert, 'insert').mockImplementation((on, change, payment, seen) => {
         if (change.order.externalId === 'broken') change.set({ merchantId: null as never });
         return real(on, change, payment, seen);
       });

@@ -175,8 +175,8 @@ describe('pricing', () => {
   it('sends no query once warm, and sees its own changes at once', async () => {
     const created = await tariffs.create(scope, tariff('all', 100));
     await pricing.quote(scope, request());
-    const query = vi.spyOn(core.db.pool, 'query');
-    const connect = vi.spyOn(core.db.pool, 'connect');
+    const query = jest.spyOn(core.db.pool, 'query');
+    const connect = jest.spyOn(core.db.pool, 'connect');
     for (let i = 0; i < 50; i++) await pricing.quote(scope, request());
     expect(query.mock.calls.length + connect.mock.calls.length).toBe(0);
     query.mockRestore();

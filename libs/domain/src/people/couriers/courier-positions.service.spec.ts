@@ -52,7 +52,7 @@ describe('positions', () => {
     const north = stepNorth(SQUARE, 500);
     const before = await where(id);
     const published = (await moves(id)).length;
-    const append = vi.spyOn(world.events, 'append').mockRejectedValueOnce(new Error('outbox refused'));
+    const append = jest.spyOn(world.events, 'append').mockRejectedValueOnce(new Error('outbox refused'));
     const report = () => world.positions.record(id, [{ ...north, at: core.clock.now() }]);
     await expect(report()).rejects.toThrow('outbox refused');
     append.mockRestore();
@@ -67,7 +67,7 @@ describe('positions', () => {
     core.clock.advance({ minutes: 2 });
     const north = stepNorth(SQUARE, 500);
     const append = world.events.append.bind(world.events);
-    const spy = vi.spyOn(world.events, 'append').mockImplementation((tx, topic, ids) => {
+    const spy = jest.spyOn(world.events, 'append').mockImplementation((tx, topic, ids) => {
       if (ids.includes(refused)) throw new Error('outbox refused');
       return append(tx, topic, ids);
     });

@@ -31,7 +31,7 @@ describe('log-ins of people', () => {
   };
   const access = () => domain.get(CourierAccess);
   const comparisons = async (work: () => Promise<unknown>) => {
-    const matches = vi.spyOn(domain.get(Passwords), 'matches');
+    const matches = jest.spyOn(domain.get(Passwords), 'matches');
     await expect(work()).rejects.toMatchObject({ code: 'credential_invalid' });
     const { length } = matches.mock.calls;
     matches.mockRestore();

@@ -74,7 +74,7 @@ describe('the gazetteer', () => {
   });
 
   it('finds the misspelt also where a hub has too many names to keep them in memory', async () => {
-    const tooMany = vi.spyOn(HubStreetNames.prototype, 'nearest').mockResolvedValue(null);
+    const tooMany = jest.spyOn(HubStreetNames.prototype, 'nearest').mockResolvedValue(null);
     gazetteer.clearCache();
     try {
       expect(await find('Av Pitangueira da Ladera, 99')).toMatchObject({

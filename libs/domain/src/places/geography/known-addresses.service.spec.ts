@@ -30,7 +30,7 @@ describe('address memory', () => {
 
   it('is written outside of the transaction that named the address, which may stay open', async () => {
     await core.db.inTransactionScope(async () => {
-      const timers = vi.spyOn(globalThis, 'setTimeout');
+      const timers = jest.spyOn(globalThis, 'setTimeout');
       timers.mockImplementation(((work: () => void) => setImmediate(work)) as never);
       memory.learn(1, { address: 'R. das Acacias, 500, Campinas - SP' }, HOUSE);
       timers.mockRestore();

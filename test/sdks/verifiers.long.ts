@@ -59,5 +59,8 @@ describe('the verifiers of the SDKs', () => {
     },
   );
 
-  it.skipIf(MISSING.length === 0)(`in the languages that are missing here (${MISSING.join(', ')})`, () => {});
+  (MISSING.length > 0 ? it : it.skip)(
+    `in the languages that are missing here (${MISSING.join(', ')})`,
+    () => {},
+  );
 });

@@ -8,6 +8,7 @@ import {
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
+import { until } from '../../../../../test/support/running-gateway.js';
 import { readFile } from 'node:fs/promises';
 
 (browserPresent ? describe : describe.skip)('the owner’s day in a browser', () => {
@@ -71,7 +72,7 @@ import { readFile } from 'node:fs/promises';
       expect(await rows.count()).toBe(2);
       await page.getByLabel('Estado', { exact: true }).selectOption('completed');
       await page.waitForURL(/estado=completed/);
-      await expect.poll(() => rows.count()).toBe(1);
+      await until('the list has one order', async () => (await rows.count()) === 1);
       expect(await violations(page)).toEqual([]);
       const [file] = await Promise.all([
         page.waitForEvent('download'),

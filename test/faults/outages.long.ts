@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findRedisServer, startTestRedis, type TestRedis } from '../support/index.js';
-import { LONG, runs } from '../support/test-mode.js';
 import { runGateway, until, type RunningGateway } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { startCrashablePostgres, type CrashablePostgres } from '../webhooks/crash/crash-postgres.harness.js';
@@ -12,7 +11,7 @@ import { expectNothingLost, expectWholeRecords } from './outage.verdict.js';
 const SECRET_KEY = 'a-secret-only-for-tests';
 const PER_FACE = 2;
 /** Of each client between two orders: some are under way at any time, and in the long run as many as can be. */
-const REST_MS = runs(40, 0);
+const REST_MS = 0;
 /** Orders of each face in every phase. */
 const ENOUGH = 5;
 
@@ -20,7 +19,7 @@ const redisServer = findRedisServer();
 if (redisServer === null) console.log('Faults of Redis skipped: there is no redis-server on the PATH');
 const OTHERS = redisServer === null ? [] : ['through Bull'];
 /** One of them in each run: the faults are those of the database. */
-const ENGINES = LONG || redisServer === null ? ['in the process', ...OTHERS] : OTHERS;
+const ENGINES = ['in the process', ...OTHERS];
 
 let postgres: CrashablePostgres;
 let receiver: TestReceiver;

@@ -3,7 +3,6 @@ import { createDataSource } from '#runtime';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectWithin, runs } from '../support/test-mode.js';
 import { runGateway, until, type RunningGateway } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { OrderingClients } from './ordering-clients.driver.js';
@@ -12,7 +11,7 @@ import { ReplicatedPostgres } from './replicated-postgres.harness.js';
 
 const PER_FACE = 2;
 /** Of each client between two orders: some are under way at any time, and in the long run as many as can be. */
-const REST_MS = runs(40, 0);
+const REST_MS = 0;
 const ENOUGH = 5;
 /** On an idle machine it takes three seconds. */
 const WRITES_AGAIN_WITHIN_MS = 10_000;
@@ -96,7 +95,7 @@ describe('a primary that freezes, and its standby that is promoted', () => {
     const promoted = performance.now();
     await postgres.promoteStandby();
     await enoughMore();
-    expectWithin(performance.now() - promoted, WRITES_AGAIN_WITHIN_MS);
+    expect(performance.now() - promoted).toBeLessThan(WRITES_AGAIN_WITHIN_MS);
     expect(await ready(gateway)).toEqual({ status: 200, database: 'ok' });
     await callers.stop();
     expect(new Set(callers.refused.map(({ status }) => status))).toEqual(new Set([503]));

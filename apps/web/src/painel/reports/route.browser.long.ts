@@ -58,7 +58,7 @@ import { readFile } from 'node:fs/promises';
       expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(6);
 
       const { rows } = Reports.prototype;
-      vi.spyOn(world.faces.get(Reports), 'rows').mockImplementationOnce(async function* (
+      jest.spyOn(world.faces.get(Reports), 'rows').mockImplementationOnce(async function* (
         this: Reports,
         ...given
       ) {

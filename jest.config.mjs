@@ -1,0 +1,57 @@
+const at = (file) => `<rootDir>/test/support/jest/${file}`;
+
+/** What `test/support/jest/main.mjs` names runs: suites, or single specs. */
+const files = (kind) => [`**/*${kind}`];
+const BROWSER = '.browser.{spec,suite}.ts';
+
+const common = {
+  rootDir: import.meta.dirname,
+  roots: ['apps', 'libs', 'test', 'tools'].map((folder) => `<rootDir>/${folder}`),
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  resolver: at('resolver.mjs'),
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: {
+            legacyDecorator: true,
+            decoratorMetadata: true,
+            react: { runtime: 'automatic' },
+          },
+        },
+        sourceMaps: 'inline',
+      },
+    ],
+    // What the web apps import beside scripts: texts (`?raw`), and styles, which no spec looks at.
+    '\\.(md|css)$': at('text.mjs'),
+  },
+  // Styles of packages too.
+  transformIgnorePatterns: ['/node_modules/.*\\.[cm]?js$'],
+  moduleNameMapper: { '^(.*)\\?raw$': '$1' },
+  setupFilesAfterEnv: [at('setup.ts')],
+  snapshotFormat: { escapeString: false, printBasicPrototype: false },
+};
+
+export default {
+  globalSetup: './test/support/jest/global-setup.mjs',
+  globalTeardown: './test/support/jest/global-teardown.mjs',
+  testSequencer: './test/support/jest/sequencer.mjs',
+  maxWorkers: 2,
+  // Ends what waits in vain; nothing that works comes near, however much else the machine does.
+  testTimeout: 180_000,
+  projects: [
+    { ...common, testMatch: [...files('.{spec,suite,long}.ts'), `!**/*${BROWSER}`] },
+    // Parts of the web, in a document of happy-dom.
+    {
+      ...common,
+      testMatch: files('.{spec,suite}.tsx'),
+      setupFilesAfterEnv: [at('document.ts'), ...common.setupFilesAfterEnv],
+    },
+    // The last, one at a time.
+    { ...common, testMatch: files(BROWSER), runner: at('serial-runner.mjs') },
+  ],
+};

@@ -1,0 +1,25 @@
+import { GlobalRegistrator } from '@happy-dom/global-registrator';
+
+GlobalRegistrator.register({ url: 'http://localhost:3000/' });
+const { happyDOM } = globalThis as unknown as { happyDOM: { abort(): Promise<void> } };
+
+/** Channels of React and of the apps, which nobody closes. */
+const open: { close(): void }[] = [];
+globalThis.MessageChannel = class extends MessageChannel {
+  constructor() {
+    super();
+    open.push(this.port1);
+  }
+};
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    open.push(this);
+  }
+};
+
+afterAll(async () => {
+  for (const channel of open) channel.close();
+  // Caches have timers of minutes.
+  await happyDOM.abort();
+});

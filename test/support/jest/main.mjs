@@ -1,0 +1,39 @@
+/**
+ * `npm test`: all suites, or what the command line names: one spec runs by itself, several within their suites.
+ * `npm run test:long` runs its specs one at a time. Options are Jest's.
+ */
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { run } from 'jest';
+import { LONG } from './long.mjs';
+import { suites } from './suites.mjs';
+
+const args = process.argv.slice(2);
+const { values, tokens } = parseArgs({
+  args,
+  strict: false,
+  tokens: true,
+  options: { long: { type: 'boolean' }, testNamePattern: { type: 'string', short: 't' } },
+});
+const names = tokens.filter(({ kind }) => kind === 'positional');
+const options = args.filter((arg, at) => arg !== '--long' && !names.some(({ index }) => index === at));
+
+const isNamed = (spec) =>
+  names.length === 0 || names.some(({ value }) => relative('.', spec).includes(value.replace(/^\.\//, '')));
+
+function asked() {
+  if (values.long) return LONG.filter(isNamed);
+  const all = suites();
+  const specs = [...all.values()].flat().filter(isNamed);
+  if (names.length === 0 || specs.length <= 1) return names.length === 0 ? [...all.keys()] : specs;
+  process.env.SPECS = specs.join('\n');
+  return [...all.keys()].filter((suite) => all.get(suite).some(isNamed));
+}
+
+const files = asked();
+if (files.length === 0) {
+  process.stderr.write('No spec has this in its path\n');
+  process.exit(1);
+}
+if (values.long) process.env.MODE = 'long';
+await run(['--runTestsByPath', ...files, ...(values.long ? ['--runInBand'] : []), ...options]);
