@@ -8,11 +8,9 @@ const logOf = (line: object) =>
 describe('a webhook test', () => {
   it('says within five seconds that the receiver has not answered', async () => {
     const waiting = logOf({ state: 'due', attempts: 0, lastStatus: null, lastError: null });
-    const started = performance.now();
-    const now = jest.spyOn(performance, 'now');
-    for (const passed of [0, 1_000, 4_600]) now.mockReturnValueOnce(started + passed);
+    let present = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => (present += 1_000));
     const said = await new WebhookTests(waiting).send(scope, 1);
-    expect(now).toHaveBeenCalledTimes(3);
     expect(said).toEqual({ deliveryId: 7, state: 'due', status: null, error: 'timeout', notice: null });
   });
 
