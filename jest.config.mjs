@@ -41,6 +41,7 @@ export default {
   globalTeardown: './test/support/jest/global-teardown.mjs',
   testSequencer: './test/support/jest/sequencer.mjs',
   maxWorkers: 2,
+  workerGracefulExitTimeout: 10_000,
   // Ends what waits in vain; nothing that works comes near, however much else the machine does.
   testTimeout: 180_000,
   projects: [

@@ -55,12 +55,20 @@ describe('a paused host', () => {
   it('and all others are called again once a clock has jumped an hour ahead and back', async () => {
     await register(healthy.url());
     harness.clock.advance({ hours: 1 });
-    const { sender, calls } = await pausedSender();
+    const { id, sender } = await pausedSender();
     harness.clock.advance({ hours: -1 });
+    // What was reset may leave a connection behind, on which the next attempt ends before the host has read it.
+    const attempts = () =>
+      harness.db.query(
+        `select from webhook_attempts a join webhook_deliveries d on d.id = a.delivery_id
+          where d.subscription_id = $1`,
+        [id],
+      );
+    const before = await attempts();
     await harness.emit(harness.event(1), harness.event(30));
     await sender.drain();
     expect(healthy.received).toHaveLength(10);
-    expect(dead.received.length).toBeGreaterThan(calls);
+    expect((await attempts()).length).toBeGreaterThan(before.length);
   });
 
   it('holds back nothing of a webhook that moves to another address', async () => {
