@@ -10,7 +10,7 @@ const refused = (field: string) =>
   new Problem(422, 'invalid_value', 'no', { [field]: ['This value is not valid'] });
 
 /** The form with two stops after it was sent; the changes that it asks for. */
-function shown(error: Error) {
+function shown(error: Error, more: { mayRegister?: boolean } = {}) {
   const change = jest.fn();
   const ordering = { mutate: jest.fn(), error, isPending: false };
   const stops = [EMPTY_STOP, { ...EMPTY_STOP, address: 'Rua B, 2', point: { latitude: 1, longitude: 2 } }];
@@ -25,7 +25,7 @@ function shown(error: Error) {
           payments: ['wallet'],
           payment: 'wallet',
         }}
-        {...{ balanceCents: 100, vehicles: [], pickups: [], mayOrder: true }}
+        {...{ balanceCents: 100, vehicles: [], pickups: [], mayOrder: true, mayRegister: true, ...more }}
       />
     </QueryClientProvider>,
   );
@@ -51,6 +51,15 @@ describe('a delivery that is written', () => {
       expect(screen.getByRole('alert').textContent).not.toBe('');
     },
   );
+
+  it('sends the owner of a shop without an address to register it, and its users to the owner', () => {
+    shown(refused('pickup'));
+    expect(screen.getByRole('link', { name: 'Cadastrar endereço' })).toBeTruthy();
+    cleanup();
+    shown(refused('pickup'), { mayRegister: false });
+    expect(screen.getByRole('alert').textContent).toContain('responsável pela loja');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 
   it('forgets the place on the map of an address that is typed over, and no other', () => {
     const change = shown(refused('scheduledFor'));

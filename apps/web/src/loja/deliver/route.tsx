@@ -72,6 +72,7 @@ function Deliver() {
       vehicles={offering.data ?? []}
       pickups={pickups.data ?? []}
       mayOrder={may.order}
+      mayRegister={may.manage}
     />
   );
 }

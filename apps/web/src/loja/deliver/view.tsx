@@ -38,6 +38,8 @@ interface DeliverViewProps {
   vehicles: NonNullable<ReturnType<typeof useOffering>['data']>;
   pickups: readonly Place[];
   mayOrder: boolean;
+  /** The shop's own address. */
+  mayRegister: boolean;
 }
 
 interface FormProps {
@@ -79,9 +81,7 @@ export function DeliverView(props: DeliverViewProps) {
         <div className="checkout stack">
           {!call && <Price quote={quote} />}
           <Earlier {...props} />
-          {error !== null && !isAtFields(error) && (
-            <Trouble error={error} isUnanswered={props.isUnanswered} />
-          )}
+          {error !== null && !isAtFields(error) && <Trouble {...props} error={error} />}
           {short && !error && (
             <p className="notice amber-text row">
               <span className="grow">{text.low}</span>
@@ -176,12 +176,18 @@ function Earlier({ earlier, discard }: DeliverViewProps) {
   );
 }
 
-function Trouble({ error, isUnanswered }: { error: Error; isUnanswered: boolean }) {
+function Trouble({
+  error,
+  isUnanswered,
+  mayRegister,
+}: Pick<DeliverViewProps, 'isUnanswered' | 'mayRegister'> & { error: Error }) {
   const homeless = error instanceof Problem && error.fields['pickup'] !== undefined;
   return (
     <p className="notice bad" role="alert">
       <Icon name="alert" />
-      {homeless ? (
+      {homeless && !mayRegister ? (
+        <span>{text.askOwner}</span>
+      ) : homeless ? (
         <span>
           {text.noAddress} <Link to="/loja/conta">{text.toStore}</Link>
         </span>

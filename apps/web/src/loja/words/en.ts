@@ -57,6 +57,7 @@ export const deliverWords: typeof pt.deliverWords = {
   topUp: 'Top up',
   noAddress: 'Register the shop’s address to order deliveries.',
   toStore: 'Register the address',
+  askOwner: 'The shop has no address yet. Ask its owner to register it.',
 };
 
 export const enterWords: typeof pt.enterWords = {

@@ -57,6 +57,7 @@ export const deliverWords = {
   topUp: 'Recarregar',
   noAddress: 'Cadastre o endereço da loja para pedir entregas.',
   toStore: 'Cadastrar endereço',
+  askOwner: 'A loja ainda não tem endereço. Peça ao responsável pela loja que o cadastre.',
 };
 
 export const enterWords = {

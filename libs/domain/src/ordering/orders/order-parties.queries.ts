@@ -68,7 +68,7 @@ export class OrderParties {
   }
 
   private async merchant({ hubId, merchantId }: OrderRecord): Promise<OrderMerchant> {
-    const known = await this.merchants.getCached(hubScope(hubId), merchantId);
+    const known = await this.merchants.orderingCached(hubScope(hubId), merchantId);
     const { id, name, email, phone, externalId, document, courierNote } = known;
     return { id, name, email, phone, externalId, document, courierNote };
   }

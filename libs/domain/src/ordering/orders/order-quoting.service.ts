@@ -3,7 +3,7 @@ import { Catalog, type VehicleType, type Hub, rushAt } from '../../company/index
 import { type LocatedPlace, Places, ServiceAreas } from '../../places/index.js';
 import { Merchants, type Merchant } from '../../people/index.js';
 import { Pricing } from '../pricing/index.js';
-import { cents, Clock, DomainError, type Point, type Scope } from '../../base/index.js';
+import { cents, Clock, DomainError, type MaybePromise, type Point, type Scope } from '../../base/index.js';
 import { strictestAge } from './age-check.rules.js';
 import { type HeldQuote, requireQuoted } from './held-quote.rules.js';
 import type {
@@ -45,8 +45,9 @@ export class OrderQuoting {
     const vehicleType = await this.vehicleType(scope.hubId, command);
     checkPackage(vehicleType, command.package ?? null);
     if (command.stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
-    const places = await this.places(scope, command, known);
-    return this.priced(scope, command, vehicleType.id, places);
+    const merchant = await this.merchant(scope, command, known);
+    const places = await this.places(scope, command, merchant);
+    return this.priced(scope, { ...command, shopId: merchant?.ownerId ?? null }, vehicleType.id, places);
   }
 
   /**
@@ -61,7 +62,8 @@ export class OrderQuoting {
   ): Promise<Quoted> {
     const { id: vehicleTypeId, ...type } = await this.vehicleType(scope.hubId, command);
     checkPackage(type, command.package ?? null);
-    const { pickup, stops } = await this.places(scope, command, known);
+    const merchant = await this.merchant(scope, command, known);
+    const { pickup, stops } = await this.places(scope, command, merchant);
     const { merchantId, categoryId, needsReturn } = command;
     const scheduledFor = command.scheduledFor?.getTime() ?? null;
     const asked = { hubId: scope.hubId, merchantId, categoryId, needsReturn, scheduledFor };
@@ -106,6 +108,7 @@ export class OrderQuoting {
       vehicleTypeId: vehicleType.id,
       categoryId,
       merchantId: merchant?.id ?? null,
+      shopId: merchant?.ownerId ?? null,
       pickup,
       stops: [],
       openStops,
@@ -144,14 +147,20 @@ export class OrderQuoting {
     return type;
   }
 
+  /** `known`: as its orders go. One inserted by the caller's own transaction is not visible to other connections. */
+  private merchant(
+    scope: Scope,
+    { merchantId }: QuoteCommand,
+    known?: Merchant,
+  ): MaybePromise<Merchant | null> {
+    return known ?? (merchantId === null ? null : this.merchants.orderingCached(scope, merchantId));
+  }
+
   private async places(
     scope: Scope,
-    { pickup, stops, merchantId }: QuoteCommand,
-    known?: Merchant,
+    { pickup, stops }: QuoteCommand,
+    merchant: Merchant | null,
   ): Promise<QuotedPlaces> {
-    // A merchant inserted by the caller's own transaction is not visible to other connections, so the caller passes it.
-    const merchant =
-      known ?? (merchantId === null ? null : await this.merchants.getCached(scope, merchantId));
     const areaId = merchant?.serviceAreaId ?? null;
     // One after the other, so that the first address that is refused is the one the error names.
     const from = await this.locate(scope, pickup, 'pickup.address', areaId);
@@ -163,12 +172,12 @@ export class OrderQuoting {
 
   private async priced(
     scope: Scope,
-    { categoryId, merchantId, needsReturn, at }: QuoteCommand,
+    { categoryId, merchantId, shopId, needsReturn, at }: QuoteCommand & { readonly shopId: number | null },
     vehicleTypeId: number,
     { pickup, stops }: QuotedPlaces,
   ): Promise<Quoted> {
     const begins = at ?? this.clock.now();
-    const request = { vehicleTypeId, categoryId, merchantId, pickup, stops, needsReturn, at: begins };
+    const request = { vehicleTypeId, categoryId, merchantId, shopId, pickup, stops, needsReturn, at: begins };
     const found = await this.pricing.quote(scope, request);
     const { breakdown, courierShareBp, promiseMinutes, distanceSource, ...way } = found;
     const price = {

@@ -71,7 +71,8 @@ export type ViewRow<View extends Pick<OrderView, 'courier'>> = Omit<View, 'couri
 /** The parties, each as one value: a row has the members of a view and no others. */
 export const VIEW_COLUMNS = `
   json_build_object('id', m.id, 'name', m.name, 'email', m.email, 'phone', m.phone, 'externalId', m.external_id,
-    'document', m.document, 'courierNote', m.courier_note) as merchant,
+    'document', m.document, 'courierNote', coalesce(m.courier_note,
+      (select shop.courier_note from merchants shop where shop.id = m.owner_id))) as merchant,
   case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'cpf', c.cpf,
     'photoKey', c.photo_key, 'vehicleKind', c.vehicle_kind, 'vehicleModel', c.vehicle_model,
     'vehicleColor', c.vehicle_color, 'plate', c.vehicle_plate, 'fleetNumber', c.fleet_number,

@@ -16,7 +16,7 @@ export class OrderingMerchants {
   ) {}
 
   /**
-   * null: the merchant is created with its order, by `createIn`. `cached`: the statement that inserts the order must check
+   * As its orders go. null: it is created with its order, by `createIn`. `cached`: the statement that inserts the order must check
    * that the merchant may order and is still as it was found.
    * @throws merchant_not_found · wrong_password (inline merchant) · as `checkPermission` · caller_blocked · forbidden · insufficient_balance
    */
@@ -32,7 +32,7 @@ export class OrderingMerchants {
     checkPermission(hub, merchant, command);
     if (isUnpricedWalletOrder(command))
       requireFunds(await this.wallets.balance(scope, { kind: 'merchant', id: payerOf(merchant) }));
-    return merchant;
+    return this.merchants.ordering(merchant);
   }
 
   /** In the transaction that writes the order. @throws as `find` */

@@ -12,7 +12,7 @@ interface TrialPlace extends AddressText {
   readonly longitude?: number | null;
 }
 
-interface PriceTrial extends Omit<PriceRequest, 'pickup' | 'stops' | 'at' | 'openStops'> {
+interface PriceTrial extends Omit<PriceRequest, 'pickup' | 'stops' | 'at' | 'openStops' | 'shopId'> {
   readonly pickup: TrialPlace;
   readonly stops: readonly TrialPlace[];
   readonly at?: Date | undefined;
@@ -62,9 +62,11 @@ export class PriceTrials {
    */
   async explain(scope: Scope, trial: PriceTrial): Promise<ExplainedPrice> {
     const at = trial.at ?? this.clock.now();
-    const { pickup, stops } = await this.located(scope, trial);
-    const request = { ...trial, pickup, stops, at };
-    const tariff = await this.tariffOf(scope, trial, at);
+    const merchant =
+      trial.merchantId === null ? null : await this.merchants.orderingCached(scope, trial.merchantId);
+    const { pickup, stops } = await this.located(scope, trial, merchant?.serviceAreaId ?? null);
+    const request = { ...trial, shopId: merchant?.ownerId ?? null, pickup, stops, at };
+    const tariff = await this.tariffOf(scope, trial, request);
     const { input, durationS, distanceSource, way, choice } = await this.pricing.inputOf(
       scope,
       request,
@@ -87,18 +89,19 @@ export class PriceTrials {
     };
   }
 
-  private async tariffOf(scope: Scope, trial: PriceTrial, at: Date): Promise<TrialTariff> {
+  private async tariffOf(scope: Scope, trial: PriceTrial, request: PriceRequest): Promise<TrialTariff> {
     if (trial.terms !== undefined) return { id: null, name: '', terms: draftTerms(trial.terms) };
     if (trial.tariffId !== undefined) return this.tariffs.byId(scope, trial.tariffId);
-    return this.tariffs.choose(scope.hubId, { ...trial, at });
+    return this.tariffs.choose(scope.hubId, request);
   }
 
   /** Locates the places as for an order of the merchant: within its service area. */
-  private async located(scope: Scope, trial: PriceTrial): Promise<{ pickup: Point; stops: Point[] }> {
+  private async located(
+    scope: Scope,
+    trial: PriceTrial,
+    areaId: number | null,
+  ): Promise<{ pickup: Point; stops: Point[] }> {
     if (trial.stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
-    const merchant =
-      trial.merchantId === null ? null : await this.merchants.getCached(scope, trial.merchantId);
-    const areaId = merchant?.serviceAreaId ?? null;
     const locate = async (place: TrialPlace, field: string): Promise<Point> => {
       const { latitude, longitude } = await this.locations.locate(scope.hubId, place, { field, areaId });
       return { latitude, longitude };

@@ -18,6 +18,8 @@ export interface PriceRequest {
   readonly categoryId: number | null;
   /** null: a merchant that does not exist yet. */
   readonly merchantId: number | null;
+  /** The shop whose user the merchant is. */
+  readonly shopId?: number | null;
   readonly pickup: Point;
   /** In the order of the visits. */
   readonly stops: readonly Point[];

@@ -32,6 +32,8 @@ export interface TariffCriteria {
   readonly vehicleTypeId: number;
   readonly categoryId: number | null;
   readonly merchantId: number | null;
+  /** The shop whose user the merchant is. */
+  readonly shopId?: number | null;
   readonly at: Date;
 }
 
@@ -40,15 +42,15 @@ function applies(tariff: Tariff, need: TariffCriteria): boolean {
     tariff.active &&
     tariff.vehicleTypeId === need.vehicleTypeId &&
     (tariff.categoryId === null || tariff.categoryId === need.categoryId) &&
-    (tariff.merchantId === null || tariff.merchantId === need.merchantId) &&
+    (tariff.merchantId === null || [need.merchantId, need.shopId].includes(tariff.merchantId)) &&
     (tariff.validFrom === null || tariff.validFrom <= need.at) &&
     (tariff.validUntil === null || tariff.validUntil > need.at)
   );
 }
 
-/** A tariff of a merchant is more specific than one of a category. */
-const specificity = (tariff: Tariff) =>
-  (tariff.merchantId === null ? 0 : 2) + (tariff.categoryId === null ? 0 : 1);
+/** A tariff of a merchant is more specific than one of its shop, and that than one of a category. */
+const specificity = ({ merchantId, categoryId }: Tariff, need: TariffCriteria) =>
+  (merchantId === null ? 0 : merchantId === need.merchantId ? 4 : 2) + (categoryId === null ? 0 : 1);
 
 const validFromMs = (tariff: Tariff) => tariff.validFrom?.getTime() ?? -Infinity;
 
@@ -56,13 +58,14 @@ const validFromMs = (tariff: Tariff) => tariff.validFrom?.getTime() ?? -Infinity
 export function chooseTariff(tariffs: readonly Tariff[], need: TariffCriteria): Tariff | null {
   let chosen: Tariff | null = null;
   for (const tariff of tariffs) {
-    if (applies(tariff, need) && (chosen === null || isPreferred(tariff, chosen))) chosen = tariff;
+    if (applies(tariff, need) && (chosen === null || isPreferred(tariff, chosen, need))) chosen = tariff;
   }
   return chosen;
 }
 
-function isPreferred(a: Tariff, b: Tariff): boolean {
-  if (specificity(a) !== specificity(b)) return specificity(a) > specificity(b);
+function isPreferred(a: Tariff, b: Tariff, need: TariffCriteria): boolean {
+  const more = specificity(a, need) - specificity(b, need);
+  if (more !== 0) return more > 0;
   if (validFromMs(a) !== validFromMs(b)) return validFromMs(a) > validFromMs(b);
   return a.id > b.id;
 }

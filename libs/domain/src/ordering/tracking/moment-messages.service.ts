@@ -34,7 +34,9 @@ export class MomentMessages {
   ): Promise<void> {
     const hub = await this.hubs.get(order.hubId, tx);
     if (recipientChannels(hub, as ?? news.template).length === 0) return;
-    const { name } = await this.merchants.get(hubScope(order.hubId), order.merchantId, tx);
+    const by = await this.merchants.get(hubScope(order.hubId), order.merchantId, tx);
+    const { name } =
+      by.ownerId === null ? by : await this.merchants.get(hubScope(order.hubId), by.ownerId, tx);
     const told = { hub, orderId: order.id, merchantName: name, stop, base: this.publicUrl.base };
     await this.messages.enqueue(tx, ...toRecipient(told, news, as));
   }

@@ -52,6 +52,7 @@ export class OrderTracking {
     const { hubId } = order;
     const hub = await this.hubs.get(hubId);
     const merchant = await this.merchants.getCached(hubScope(hubId), order.merchantId);
+    const shop = await this.merchants.shopOf(merchant);
     const plan = await this.ways.planOf(order, this.db.reads);
     const own = ownStopOf(order, ordinal);
     const stops = own === null ? order.stops : [own];
@@ -63,7 +64,7 @@ export class OrderTracking {
       company: companyOf(hub),
       privacyNotice: privacyNotice(hub),
       phonesHidden: hub.settings.recipientPage.phonesHidden,
-      merchant: merchantContact(merchant),
+      merchant: merchantContact(shop),
       timezone: hub.timezone,
       ended: isEnded(order.status),
       inProgress: isInProgress(order.status),

@@ -25,6 +25,7 @@ import {
   normalizeEmail,
   normalized,
 } from './merchant.rules.js';
+import { underShop } from './shop-user.rules.js';
 
 const BY_ID = new RecordReader(Merchant, 'merchants.merchant_by_id', 'r.id = $1');
 const BY_IDS = new RecordReader(Merchant, 'merchants.merchants_by_id', 'r.id = any($1::bigint[])');
@@ -74,6 +75,22 @@ export class Merchants {
       if (!merchant) this.cache.drop(id);
       return visible(scope, merchant);
     });
+  }
+
+  /** The shop that the merchant is, or whose user it is, from the cache: a user may not read its shop's record. */
+  shopOf(merchant: Merchant): MaybePromise<Merchant> {
+    if (merchant.ownerId === null) return merchant;
+    return thenMaybeSync(this.cache.getMaybeSync(merchant.ownerId), (shop) => shop ?? merchant);
+  }
+
+  /** As orders go: with its shop's settings where a user has none of its own. */
+  ordering(merchant: Merchant): MaybePromise<Merchant> {
+    return thenMaybeSync(this.shopOf(merchant), (shop) => underShop(merchant, shop));
+  }
+
+  /** As `ordering`, of the cached merchant. @throws merchant_not_found */
+  orderingCached(scope: Scope, id: number): MaybePromise<Merchant> {
+    return thenMaybeSync(this.getCached(scope, id), (merchant) => this.ordering(merchant));
   }
 
   /** A block of the owner also blocks its sub-users. @throws caller_blocked · forbidden (may not order) */

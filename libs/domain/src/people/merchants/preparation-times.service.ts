@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hourOfWeek } from '../../company/index.js';
 import { Clock, Database, ExpiringCache, statement, type Transaction } from '../../base/index.js';
-import type { Merchant } from './merchant.entity.js';
+import { payerOf, type Merchant } from './merchant.entity.js';
 
 /** A measurement of one collection. */
 export interface PreparationSample {
@@ -40,10 +40,12 @@ const OF_MERCHANT = statement(
 const LEARN = statement(
   'merchants.preparation_times_learn',
   `with sample as (
-     select s."hubId" as hub_id, s."merchantId" as merchant_id, s.weekday, s.hour,
+     select s."hubId" as hub_id, m.shop_id as merchant_id, s.weekday, s.hour,
             avg(s.seconds) filter (where s.waited) as waited, 0.9 * min(s.seconds) as bound, count(*) as samples
        from jsonb_to_recordset($1::jsonb) as s("hubId" bigint, "merchantId" bigint, weekday smallint, hour smallint,
             seconds real, waited boolean)
+       cross join lateral (
+         select coalesce(owner_id, id) as shop_id from merchants where id = s."merchantId" limit 1) m
       group by 1, 2, 3, 4
    )
    insert into preparation_times as p (hub_id, merchant_id, weekday, hour, seconds, samples)
@@ -59,7 +61,7 @@ const LEARN = statement(
               samples = least(p.samples + excluded.samples, 1000)`,
 );
 
-/** Preparation times of merchants: set by hand, or measured by hour of the week. */
+/** Preparation times of merchants: set by hand, or measured by hour of the week. A shop's users share those of the shop. */
 @Injectable()
 export class PreparationTimes {
   private readonly learned: ExpiringCache<string, readonly Slot[]>;
@@ -73,13 +75,13 @@ export class PreparationTimes {
 
   /** When goods are ready whose preparation begins at the instant; null: unknown. */
   async readyAt(
-    merchant: Pick<Merchant, 'id' | 'hubId' | 'preparationMinutes'>,
+    merchant: Pick<Merchant, 'id' | 'ownerId' | 'hubId' | 'preparationMinutes'>,
     timezone: string,
     startedAt: Date,
   ): Promise<Date | null> {
-    const { id, hubId, preparationMinutes } = merchant;
+    const { hubId, preparationMinutes } = merchant;
     if (preparationMinutes !== null) return after(startedAt, preparationMinutes * 60);
-    const slots = await this.learned.getMaybeSync(`${String(hubId)}/${String(id)}`);
+    const slots = await this.learned.getMaybeSync(`${String(hubId)}/${String(payerOf(merchant))}`);
     const seconds = expectedSeconds(slots, slotOf(timezone, startedAt));
     return seconds === null ? null : after(startedAt, seconds);
   }

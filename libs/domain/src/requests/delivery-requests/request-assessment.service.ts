@@ -89,7 +89,7 @@ export class RequestAssessment {
     { preparationStartsAt = null }: AssessedTerms,
     askedAt: Date,
   ): Promise<number> {
-    const merchant = await this.merchants.getCached(scope, merchantId);
+    const merchant = await this.merchants.orderingCached(scope, merchantId);
     const { timezone } = await this.hubs.get(scope.hubId);
     const startsAt = preparationStartsAt === null ? askedAt : new Date(preparationStartsAt);
     const readyAt = (await this.preparation.readyAt(merchant, timezone, startsAt)) ?? startsAt;
