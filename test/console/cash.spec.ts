@@ -78,11 +78,21 @@ describe('cash at the door', () => {
     const limited = await admin('put', `${path}/limit`, { limitCents: 10_000 }).expect(200);
     expect(limited.body).toMatchObject({ limitCents: 10_000, ownLimitCents: 10_000, aboveLimit: false });
     expect((await admin('get', path).expect(200)).body).toMatchObject({ collected: [] });
-    await admin('post', `${path}/hand-ins`, { countedCents: 250 }).expect(201);
+    await admin('post', `${path}/hand-ins`, { countedCents: 250 }).expect(400);
+    await admin('post', `${path}/hand-ins`, { countedCents: 250, beyondHeld: true }).expect(201);
     expect((await app.get('/cash')).body).toMatchObject({ limitCents: 10_000, inHandCents: -250 });
     await admin('get', '/cash/couriers/999999').expect(404);
+    const counts = (await admin('get', '/cash/hand-ins').expect(200)).body.items;
+    const reverse = `/cash/hand-ins/${String(counts[0].id)}/reverse`;
     const operator = callerWith(world.face, await anOperator(world.face, world.hub.hub.id, 'operator'));
     await operator('get', '/cash/couriers').expect(200);
     await operator('put', `${path}/limit`, { limitCents: null }).expect(403);
+    await operator('post', reverse, { reason: 'engano' }).expect(403);
+    await admin('post', reverse, {}).expect(400);
+    expect((await admin('post', reverse, { reason: 'engano' }).expect(200)).body).toMatchObject({
+      ...{ state: 'reversed', countedCents: 250, reversedReason: 'engano' },
+    });
+    await admin('post', reverse, { reason: 'engano' }).expect(409);
+    expect((await app.get('/cash')).body).toMatchObject({ inHandCents: 0, handIns: [{ state: 'reversed' }] });
   });
 });

@@ -132,7 +132,9 @@ describe('pushes to couriers', () => {
     await app.put('/pix-key', { pixKey: 'ana@example.com', password: 'segredo1' }).expect(200);
     const { body: withdrawal } = await app.post('/withdrawals', { amountCents: 2_000 }).expect(201);
     await world.face.get(PayoutDecisions).refuse(scope, withdrawal.id as number, 'Chave de outra pessoa');
-    const handIn = await world.face.get(CashHandIns).receive(scope, app.id, cents(1_500));
+    const handIn = await world.face
+      .get(CashHandIns)
+      .receive(scope, app.id, { countedCents: cents(1_500), beyondHeld: true });
     const { body: contest } = await app
       .post('/contests', { about: 'charge', subjectId: withdrawal.id as number, text: 'É a minha chave' })
       .expect(201);

@@ -55,7 +55,7 @@ describe('a suspended courier', () => {
     await app.post(`/orders/${String(id)}/collect`).expect(200);
     await app.post(`/orders/${String(id)}/stops/${String(id * 1_000 + 1)}/deliver`).expect(200);
     expect(await decisions(app)).toMatchObject([{ holds: { orders: 0, cashCents: 5_000 } }]);
-    await world.face.get(CashHandIns).receive(world.hub.scope, app.id, cents(5_000));
+    await world.face.get(CashHandIns).receive(world.hub.scope, app.id, { countedCents: cents(5_000) });
     expect(await decisions(app)).toEqual([]);
   });
 

@@ -1,4 +1,12 @@
-import { CashHandIns, CashQueries, cents, OrderLifecycle, type Cents, type HubSettingsInput } from '#domain';
+import {
+  CashHandIns,
+  CashQueries,
+  cents,
+  OrderLifecycle,
+  WalletQueries,
+  type Cents,
+  type HubSettingsInput,
+} from '#domain';
 import { DROPOFF, expectBalancedLedger, testDomain, TestHub, type TestDomain } from '../support/index.js';
 
 describe('cash that couriers collect', () => {
@@ -9,6 +17,8 @@ describe('cash that couriers collect', () => {
   });
   afterEach(() => expectBalancedLedger(domain.db));
   afterAll(() => domain.close());
+
+  const brought = (amount: number) => ({ countedCents: cents(amount), beyondHeld: true });
 
   async function withCash(collectCents: Cents, settings: HubSettingsInput = {}) {
     const hub = await TestHub.open(domain, { settings });
@@ -52,7 +62,7 @@ describe('cash that couriers collect', () => {
     expect(await queries.aboveLimit(hub.scope.hubId, 2_000)).toEqual([courier.id]);
     await queries.setLimit(hub.scope, courier.id, cents(2_500));
     expect(await queries.aboveLimit(hub.scope.hubId, 2_000)).toEqual([]);
-    await domain.get(CashHandIns).receive(hub.scope, courier.id, cents(2_000));
+    await domain.get(CashHandIns).receive(hub.scope, courier.id, { countedCents: cents(2_000) });
     await queries.setLimit(hub.scope, courier.id, null);
     expect(await queries.ofCourier(hub.scope, courier.id, 2_000)).toMatchObject({
       ...{ inHandCents: 0, since: null, limitCents: 2_000, ownLimitCents: null, aboveLimit: false },
@@ -77,6 +87,55 @@ describe('cash that couriers collect', () => {
     expect(listed).toMatchObject([{ id, state: 'confirmed', countedCents: 1_000, missing: null }]);
   });
 
+  it('is counted beyond what is in hand when that is meant, and then within bounds', async () => {
+    const { hub, courier, deliver } = await withCash(cents(1_000));
+    await deliver();
+    const handIns = domain.get(CashHandIns);
+    const receive = (countedCents: number, beyondHeld?: boolean) =>
+      handIns.receive(hub.scope, courier.id, { countedCents: cents(countedCents), beyondHeld });
+    const asks = { code: 'required_value', facts: { field: 'beyondHeld', heldCents: 1_000 } };
+    await expect(receive(100_000)).rejects.toMatchObject(asks);
+    const most = { code: 'invalid_value', facts: { field: 'countedCents', maximum: 101_000 } };
+    await expect(receive(101_001, true)).rejects.toMatchObject(most);
+    const { id } = await handIns.announce(courier.scope, courier.id, cents(900_000));
+    const lost = { countedCents: cents(0), missing: 'written_off', reason: 'perdido' } as const;
+    await expect(handIns.confirm(hub.scope, id, lost)).rejects.toMatchObject(asks);
+    await expect(handIns.confirm(hub.scope, id, { ...lost, beyondHeld: true })).rejects.toMatchObject(most);
+    expect(await receive(1_001, true)).toMatchObject({ state: 'confirmed', countedCents: 1_001 });
+    expect((await domain.get(CashQueries).ofCourier(hub.scope, courier.id, null))?.inHandCents).toBe(-1);
+  });
+
+  it('is in hand again when its count is taken back, and the shop’s share is collected again later', async () => {
+    const { hub, courier, shop, deliver } = await withCash(cents(1_000));
+    await deliver();
+    await deliver();
+    const handIns = domain.get(CashHandIns);
+    const { id } = await handIns.announce(courier.scope, courier.id, cents(2_000));
+    const charged = { countedCents: cents(1_500), missing: 'charged', reason: 'faltou' } as const;
+    await handIns.confirm(hub.scope, id, charged);
+    const standing = async () => {
+      const wallets = domain.get(WalletQueries);
+      const held = await domain.get(CashQueries).ofCourier(hub.scope, courier.id, null);
+      const wallet = await wallets.balance(hub.scope, { kind: 'courier', id: courier.id });
+      return [held?.inHandCents, wallet, await wallets.balance(hub.scope, { kind: 'merchant', id: shop.id })];
+    };
+    const [, earned] = await standing();
+    expect(await standing()).toEqual([0, earned, 2_000]);
+    await expect(handIns.reverse(courier.scope, id, 'engano')).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(handIns.reverse(hub.scope, id, ' ')).rejects.toMatchObject({ code: 'required_value' });
+    expect(await handIns.reverse(hub.scope, id, 'contado o envelope errado')).toMatchObject({
+      ...{ state: 'reversed', countedCents: 1_500, reversedReason: 'contado o envelope errado' },
+    });
+    expect(await standing()).toEqual([2_000, (earned ?? 0) + 500, 0]);
+    await expect(handIns.reverse(hub.scope, id, 'de novo')).rejects.toMatchObject({
+      code: 'transition_refused',
+    });
+    await handIns.receive(hub.scope, courier.id, { countedCents: cents(2_000) });
+    expect(await standing()).toEqual([0, (earned ?? 0) + 500, 2_000]);
+    const listed = await domain.get(CashQueries).handIns(hub.scope, {}, { limit: 5 });
+    expect(listed).toMatchObject([{ state: 'confirmed' }, { id, state: 'reversed' }]);
+  });
+
   it('comes from doors and counters at once without a cent or a lock astray', async () => {
     const { hub, courier, deliver } = await withCash(cents(700));
     const handIns = domain.get(CashHandIns);
@@ -84,8 +143,8 @@ describe('cash that couriers collect', () => {
       await Promise.all([
         deliver(),
         deliver(),
-        handIns.receive(hub.scope, courier.id, cents(300)),
-        handIns.receive(hub.scope, courier.id, cents(200)),
+        handIns.receive(hub.scope, courier.id, brought(300)),
+        handIns.receive(hub.scope, courier.id, brought(200)),
       ]);
     const held = await domain.get(CashQueries).ofCourier(hub.scope, courier.id, null);
     expect(held?.inHandCents).toBe(6 * 700 - 3 * 500);

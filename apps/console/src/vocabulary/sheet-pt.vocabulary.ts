@@ -168,6 +168,8 @@ const MOVEMENTS = {
   withdrawal: 'Saque',
   cash_share: 'Parte da loja',
   cash_charge: 'Diferença descontada',
+  cash_share_reversed: 'Parte da loja desfeita',
+  cash_charge_reversed: 'Desconto desfeito',
   guarantee_top_up: 'Garantia de turno',
   fault_fee: 'Frete de entrega com problema',
   fault_return: 'Retorno de entrega com problema',
@@ -177,6 +179,8 @@ const MOVEMENTS = {
   cash_collected: 'Cobrado na porta',
   cash_handed_in: 'Entregue à empresa',
   cash_difference: 'Diferença na contagem',
+  cash_hand_in_reversed: 'Contagem desfeita',
+  cash_difference_reversed: 'Diferença desfeita',
 };
 
 export const SHEET_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

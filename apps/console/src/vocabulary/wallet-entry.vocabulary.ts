@@ -28,6 +28,8 @@ const NAMES: Record<MovementKind, string> = {
   withdrawal: 'Saque',
   cash_share: 'Recebido na entrega do pedido',
   cash_charge: 'Diferença no acerto de dinheiro',
+  cash_share_reversed: 'Recebimento desfeito do pedido',
+  cash_charge_reversed: 'Diferença no acerto de dinheiro desfeita',
   guarantee_top_up: 'Garantia do turno',
   fault_fee: 'Frete de entrega com problema',
   fault_return: 'Retorno de entrega com problema',
@@ -43,6 +45,8 @@ const NAMED: ReadonlySet<MovementKind> = new Set([
   'order_earning',
   'cash_share',
   'cash_charge',
+  'cash_share_reversed',
+  'cash_charge_reversed',
   'guarantee_top_up',
   ...FAULT_KINDS,
   'courier_tip',
@@ -64,6 +68,8 @@ export const ENTRY_KINDS = Object.keys({
   withdrawal: true,
   cash_share: true,
   cash_charge: true,
+  cash_share_reversed: true,
+  cash_charge_reversed: true,
   guarantee_top_up: true,
   fault_fee: true,
   fault_return: true,
@@ -86,7 +92,7 @@ type Described = Pick<WalletEntry, 'kind' | 'operation' | 'description' | 'order
 
 export function entryText(entry: Described): string {
   const own = ownText(entry);
-  const between = entry.kind === 'cash_charge' ? ': ' : ' ';
+  const between = entry.kind === 'cash_charge' || entry.kind === 'cash_charge_reversed' ? ': ' : ' ';
   return [own, entry.description].filter((part) => part !== '').join(between) || NAMES[entry.kind];
 }
 

@@ -23,6 +23,8 @@ export const MOVEMENT_KINDS = {
   // The contract knows no cash: what moves a wallet is added or removed.
   cash_share: 'adicao_saldo',
   cash_charge: 'remocao_saldo',
+  cash_share_reversed: 'remocao_saldo',
+  cash_charge_reversed: 'adicao_saldo',
   guarantee_top_up: 'adicao_saldo',
   fault_fee: 'estorno_pedido',
   fault_return: 'estorno_pedido',
@@ -73,6 +75,8 @@ const TEXTS: Partial<Record<MovementKind, string>> = {
   order_earning: 'Repasse do pedido',
   cash_share: 'Recebido na entrega do pedido',
   cash_charge: 'Diferença de dinheiro em mãos',
+  cash_share_reversed: 'Recebimento desfeito do pedido',
+  cash_charge_reversed: 'Diferença de dinheiro desfeita:',
   guarantee_top_up: 'Garantia do turno',
   fault_fee: 'Frete de entrega com problema',
   fault_return: 'Retorno de entrega com problema',

@@ -11,6 +11,7 @@ export {
 export { MoneyNews, NewsModule } from './news/index.js';
 export { pixCharge, pixCode, qrModules, qrPng } from './pix/index.js';
 export {
+  CASH_KINDS,
   type CreditCommand,
   FAULT_KINDS,
   type FaultKind,

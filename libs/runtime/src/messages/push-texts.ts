@@ -44,6 +44,10 @@ const DECIDED: Readonly<Record<PushLanguage, Readonly<Record<MoneyWords['what'],
     contest_accepted: { title: 'Contestação aceita', body: 'Toque para ver em Ganhos.' },
     contest_refused: { title: 'Contestação recusada', body: 'Toque para ver em Ganhos.' },
     hand_in_counted: { title: 'Acerto conferido', body: 'Toque para ver em Ganhos.' },
+    hand_in_reversed: {
+      title: 'Acerto desfeito',
+      body: 'O dinheiro volta a estar com você. Toque para ver em Ganhos.',
+    },
   },
   en: {
     withdrawal_paid: { title: 'Withdrawal paid', body: 'The Pix was sent.' },
@@ -51,6 +55,10 @@ const DECIDED: Readonly<Record<PushLanguage, Readonly<Record<MoneyWords['what'],
     contest_accepted: { title: 'Contest accepted', body: 'Tap to see it in Earnings.' },
     contest_refused: { title: 'Contest refused', body: 'Tap to see it in Earnings.' },
     hand_in_counted: { title: 'Cash counted', body: 'Tap to see it in Earnings.' },
+    hand_in_reversed: {
+      title: 'Count taken back',
+      body: 'The cash is yours to hand in again. Tap to see it in Earnings.',
+    },
   },
   es: {
     withdrawal_paid: { title: 'Retiro pagado', body: 'El Pix fue enviado.' },
@@ -58,6 +66,10 @@ const DECIDED: Readonly<Record<PushLanguage, Readonly<Record<MoneyWords['what'],
     contest_accepted: { title: 'Reclamo aceptado', body: 'Toca para verlo en Ganancias.' },
     contest_refused: { title: 'Reclamo rechazado', body: 'Toca para verlo en Ganancias.' },
     hand_in_counted: { title: 'Rendición contada', body: 'Toca para verlo en Ganancias.' },
+    hand_in_reversed: {
+      title: 'Rendición anulada',
+      body: 'El efectivo vuelve a estar contigo. Toca para verlo en Ganancias.',
+    },
   },
 };
 

@@ -11,11 +11,18 @@ import {
 } from '../../docs/record.schemas.js';
 
 const handInAnswer = z.strictObject(
-  recordOf(CashHandIn, ['id courierId announcedCents announcedAt countedCents reason decidedBy decidedAt'], {
-    state: z.enum(HAND_IN_STATES),
-    /** What became of what was missing. */
-    missing: z.enum(MISSING_CASH).nullable(),
-  }),
+  recordOf(
+    CashHandIn,
+    [
+      'id courierId announcedCents announcedAt countedCents reason decidedBy decidedAt',
+      'reversedReason reversedBy reversedAt',
+    ],
+    {
+      state: z.enum(HAND_IN_STATES),
+      /** What became of what was missing. */
+      missing: z.enum(MISSING_CASH).nullable(),
+    },
+  ),
 );
 export const decidedHandInAnswer = handInAnswer.meta({ id: 'CashHandIn' });
 export const handInsAnswer = cursorOf(handInAnswer.extend({ courierName: z.string() }));

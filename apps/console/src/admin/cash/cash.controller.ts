@@ -34,8 +34,11 @@ const counted = z.strictObject({
   missing: z.enum(MISSING_CASH).default('remains'),
   /** Required where the count differs from what was announced. */
   reason: z.string().trim().min(1).max(191).nullable().default(null),
+  /** Required where more is counted than the courier holds: the company owes the rest, R$ 1.000,00 at most. */
+  beyondHeld: z.boolean().default(false),
 });
-const received = z.strictObject({ countedCents: centsField.min(1) });
+const received = z.strictObject({ countedCents: centsField.min(1), beyondHeld: counted.shape.beyondHeld });
+const reversal = z.strictObject({ reason: z.string().trim().min(1).max(191) });
 const limitBody = z.strictObject({ limitCents: centsField.nullable() });
 
 /** Money that couriers collect at doors: who holds how much, and what they hand in. */
@@ -106,10 +109,11 @@ export class CashController {
   async receive(
     @CurrentScope() by: Scope,
     @EndpointParam('id') id: number,
-    @EndpointBody() { countedCents }: z.output<typeof received>,
+    @EndpointBody() { countedCents, beyondHeld }: z.output<typeof received>,
   ) {
     await this.holderOf(by, id);
-    return handInBody(await this.handIns.receive(by, id, cents(countedCents)));
+    const brought = { countedCents: cents(countedCents), beyondHeld };
+    return handInBody(await this.handIns.receive(by, id, brought));
   }
 
   @Endpoint({
@@ -144,6 +148,25 @@ export class CashController {
     @EndpointBody() { countedCents, ...body }: z.output<typeof counted>,
   ) {
     return handInBody(await this.handIns.confirm(by, id, { ...body, countedCents: cents(countedCents) }));
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'hand-ins/:id/reverse',
+    status: 200,
+    summary: 'Takes a count back: the courier holds the cash again, and the shops give their share back',
+    params: { id: idText },
+    body: reversal,
+    answer: decidedHandInAnswer,
+    errors: [404, 409],
+    audit: { entity: 'cash_hand_in', action: 'reversed' },
+  })
+  async reverse(
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { reason }: z.output<typeof reversal>,
+  ) {
+    return handInBody(await this.handIns.reverse(by, id, reason));
   }
 
   @Endpoint({

@@ -799,7 +799,12 @@ export const cashWords: typeof pt.cashWords = {
   change: 'Change the amount',
   takeBack: 'Take it back',
   before: 'Cash handed in',
-  states: { announced: 'waiting to be counted', confirmed: 'counted', withdrawn: 'taken back by you' },
+  states: {
+    announced: 'waiting to be counted',
+    confirmed: 'counted',
+    withdrawn: 'taken back by you',
+    reversed: 'reversed by the company',
+  },
   counted: (counted, announced) => `counted ${counted}, announced ${announced}`,
 };
 

@@ -806,7 +806,12 @@ export const cashWords = {
   change: 'Mudar o valor',
   takeBack: 'Cancelar aviso',
   before: 'Entregas de dinheiro',
-  states: { announced: 'aguardando contagem', confirmed: 'contado', withdrawn: 'cancelado por você' },
+  states: {
+    announced: 'aguardando contagem',
+    confirmed: 'contado',
+    withdrawn: 'cancelado por você',
+    reversed: 'desfeito pela empresa',
+  },
   counted: (counted: string, announced: string) => `contado ${counted}, avisado ${announced}`,
 };
 

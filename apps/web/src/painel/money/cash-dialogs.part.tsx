@@ -1,8 +1,15 @@
 import { useForm } from '../../ground/form.js';
 import { centsOf, money, reais } from '../../ground/money.js';
-import { SelectField, TextField } from '../../ground/ui/field.js';
+import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
-import { MISSING, useCount, useLimit, type CashHolder } from './cash.hook.js';
+import {
+  MISSING,
+  useCount,
+  useLimit,
+  useReversal,
+  type CashHolder,
+  type CountedHandIn,
+} from './cash.hook.js';
 import { cashWords as text } from '../words.js';
 
 interface CashDialogProps {
@@ -14,6 +21,7 @@ interface TypedCount {
   readonly countedCents: string;
   readonly missing: (typeof MISSING)[number];
   readonly reason: string;
+  readonly beyondHeld: boolean;
 }
 
 /** A second person's count. What is missing is named before it is confirmed. */
@@ -21,23 +29,29 @@ export function CountDialog({ holder, close }: CashDialogProps) {
   const counting = useCount(holder);
   const { announced, name, inHandCents } = holder;
   const begin: TypedCount = {
-    ...{ missing: 'remains', reason: '' },
+    ...{ missing: 'remains', reason: '', beyondHeld: false },
     countedCents: reais(announced?.cents ?? Math.max(0, inHandCents)),
   };
   const shortOf = (typed: string) => (announced?.cents ?? 0) - (centsOf(typed) ?? 0);
+  const isBeyond = ({ countedCents, missing }: TypedCount) => {
+    const relieved = missing === 'remains' ? 0 : Math.max(0, shortOf(countedCents));
+    return (centsOf(countedCents) ?? 0) + relieved > Math.max(0, inHandCents);
+  };
   const form = useForm({
     begin,
-    faults: ({ countedCents, reason }) => ({
+    faults: ({ countedCents, reason, ...rest }) => ({
       ...(centsOf(countedCents) === null && { countedCents: text.noAmount }),
       ...(announced !== null &&
         shortOf(countedCents) !== 0 &&
         reason.trim() === '' && { reason: text.noReason }),
+      ...(isBeyond({ countedCents, reason, ...rest }) && !rest.beyondHeld && { countedCents: text.notMeant }),
     }),
-    save: ({ countedCents, missing, reason }) =>
+    save: ({ countedCents, missing, reason, beyondHeld }) =>
       counting.mutateAsync({
         countedCents: centsOf(countedCents) ?? 0,
         missing,
         reason: reason.trim() === '' ? null : reason.trim(),
+        beyondHeld,
       }),
     saved: close,
   });
@@ -69,6 +83,31 @@ export function CountDialog({ holder, close }: CashDialogProps) {
         />
       )}
       {short !== 0 && <TextField label={text.reason} maxLength={191} {...form.field('reason')} />}
+      {isBeyond(form.values) && (
+        <Check label={text.beyondHeld(money(inHandCents))} {...form.check('beyondHeld')} />
+      )}
+    </FormDialog>
+  );
+}
+
+/** Takes a count back, with a reason that the courier reads. */
+export function ReverseDialog({ handIn, close }: { handIn: CountedHandIn; close: () => void }) {
+  const reversing = useReversal(handIn);
+  const form = useForm({
+    begin: { reason: '' },
+    faults: ({ reason }) => ({ ...(reason.trim() === '' && { reason: text.noReverseReason }) }),
+    save: ({ reason }) => reversing.mutateAsync(reason.trim()),
+    saved: close,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={text.reverseTitle(money(handIn.countedCents ?? 0), handIn.courierName)}
+      action={text.reverse}
+      close={close}
+    >
+      <p className="soft">{text.reverseLead}</p>
+      <TextField label={text.reverseReason} maxLength={191} {...form.field('reason')} />
     </FormDialog>
   );
 }

@@ -48,26 +48,40 @@ interface Counted {
   readonly countedCents: number;
   readonly missing: (typeof MISSING)[number];
   readonly reason: string | null;
+  readonly beyondHeld: boolean;
 }
 
 /** Confirms what was announced, or records what was brought without. */
 export function useCount({ courierId, announced }: CashHolder) {
   return useMutation({
-    mutationFn: ({ countedCents, ...rest }: Counted) =>
+    mutationFn: ({ countedCents, beyondHeld, ...rest }: Counted) =>
       announced === null
         ? answer(
             api.POST('/api/admin/cash/couriers/{id}/hand-ins', {
               params: { path: { id: courierId } },
-              body: { countedCents },
+              body: { countedCents, beyondHeld },
             }),
           )
         : answer(
             api.POST('/api/admin/cash/hand-ins/{id}/confirm', {
               params: { path: { id: announced.id } },
-              body: { countedCents, ...rest },
+              body: { countedCents, beyondHeld, ...rest },
             }),
           ),
     onSuccess: (_, { countedCents }) => notify(text.done(money(countedCents))),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['money'] }),
+  });
+}
+
+export type CountedHandIn = Answer<'/api/admin/cash/hand-ins', 'get'>['items'][number];
+
+export function useReversal({ id }: CountedHandIn) {
+  return useMutation({
+    mutationFn: (reason: string) =>
+      answer(
+        api.POST('/api/admin/cash/hand-ins/{id}/reverse', { params: { path: { id } }, body: { reason } }),
+      ),
+    onSuccess: () => notify(text.reversed),
     onSettled: () => cache.invalidateQueries({ queryKey: ['money'] }),
   });
 }

@@ -8,7 +8,7 @@ import { List } from '../../ground/ui/list.js';
 import { Status } from '../../ground/ui/status.js';
 import type { Period } from '../../ground/ui/period.js';
 import type { Column } from '../../ground/ui/table.js';
-import { CountDialog, LimitDialog } from './cash-dialogs.part.js';
+import { CountDialog, LimitDialog, ReverseDialog } from './cash-dialogs.part.js';
 import {
   CLOSINGS,
   saveClosing,
@@ -16,6 +16,7 @@ import {
   useHandIns,
   useHolders,
   type CashHolder,
+  type CountedHandIn,
 } from './cash.hook.js';
 import { cashWords as text } from '../words.js';
 
@@ -108,6 +109,8 @@ function useHolderColumns(open: ((opened: Opened) => void) | null): Column<CashH
 }
 
 function HandIns() {
+  const may = useMay();
+  const [reversing, setReversing] = useState<CountedHandIn | null>(null);
   const cents = (amount: number | null) => (amount === null ? '' : money(amount));
   return (
     <>
@@ -137,10 +140,24 @@ function HandIns() {
             cell: ({ state, missing }) =>
               missing === null ? text.states[state] : `${text.states[state]} · ${text.missingOf[missing]}`,
           },
-          { name: text.reason, at: 'b3', cell: ({ reason }) => reason ?? '' },
-          { name: text.who, cell: ({ decidedBy }) => nameIn(decidedBy) },
+          { name: text.reason, cell: ({ reason, reversedReason }) => reversedReason ?? reason ?? '' },
+          {
+            name: text.who,
+            cell: ({ decidedBy, reversedBy }) => nameIn(reversedBy ?? decidedBy),
+          },
+          {
+            ...{ name: '', at: 'b3', end: true },
+            cell: (handIn) =>
+              may('wallets') &&
+              handIn.state === 'confirmed' && (
+                <Button kind="quiet" onClick={() => setReversing(handIn)}>
+                  {text.reverse}
+                </Button>
+              ),
+          },
         ]}
       />
+      {reversing && <ReverseDialog handIn={reversing} close={() => setReversing(null)} />}
     </>
   );
 }

@@ -34,6 +34,8 @@ export const KINDS = [
   'credit_removed',
   'cash_share',
   'cash_charge',
+  'cash_share_reversed',
+  'cash_charge_reversed',
   'guarantee_top_up',
   'fault_fee',
   'fault_return',

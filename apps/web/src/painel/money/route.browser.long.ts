@@ -137,6 +137,21 @@ import {
       const counted = await faces.get(CashQueries).handIns(hub.scope, {}, { limit: 5 });
       expect(counted).toMatchObject([{ countedCents: 4_400, missing: 'charged', reason: 'nota rasgada' }]);
 
+      await page.getByRole('button', { name: 'Desfazer' }).click();
+      const undo = page.getByRole('dialog');
+      await undo.getByLabel('Motivo (o entregador lê)').fill('envelope de outro');
+      expect(await violations(page)).toEqual([]);
+      await undo.getByRole('button', { name: 'Desfazer' }).click();
+      await page.getByText(/R\$\s45,00 em mãos de 1 entregador/).waitFor();
+      await page.getByRole('button', { name: 'Receber', exact: true }).click();
+      await count.getByLabel('Valor contado').fill('450,00');
+      await count.getByRole('button', { name: 'Confirmar contagem' }).click();
+      await count.getByText('Confira o valor', { exact: false }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await count.getByLabel('É mais do que', { exact: false }).check();
+      await count.getByRole('button', { name: 'Confirmar contagem' }).click();
+      await page.getByText(/Recebido: R\$\s450,00/).waitFor();
+
       await page.goto(`${faces.baseUrl}/painel/dinheiro?parte=shifts`);
       await page.getByRole('button', { name: 'Próxima ›' }).click();
       await page.getByText('Nenhum turno nesta semana').waitFor();

@@ -149,7 +149,8 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     `delete from push_subscriptions where hub_id = $1 and courier_id = $2`,
     `delete from withdrawal_keys where hub_id = $1 and courier_id = $2`,
     `update cash_collections set reason = '-' where hub_id = $1 and courier_id = $2 and reason is not null`,
-    `update cash_hand_ins set reason = '-' where hub_id = $1 and courier_id = $2 and reason is not null`,
+    `update cash_hand_ins set reason = '-' || left(reason, 0), reversed_reason = '-' || left(reversed_reason, 0)
+      where hub_id = $1 and courier_id = $2`,
     `update conversation_lines set text = '' where hub_id = $1 and courier_id = $2 and side = 'courier'`,
     `update contests set text = '', answer = null, photo_key = null, decided_by = decided_by - 'name'
       where hub_id = $1 and courier_id = $2`,

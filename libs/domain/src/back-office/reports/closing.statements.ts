@@ -50,7 +50,8 @@ export const COURIER_CLOSING = statement(
    )}), cash as (${PER_ACCOUNT(
      'courier_cash',
      `(-(${OPENING}))::bigint as opening, ${MOVED(`m.kind = 'cash_collected'`, '-')} as collected,
-      ${MOVED(`m.kind = 'cash_handed_in'`)} as handed, ${MOVED(`m.kind = 'cash_difference'`)} as missing,
+      ${MOVED(`m.kind in ('cash_handed_in', 'cash_hand_in_reversed')`)} as handed,
+      ${MOVED(`m.kind in ('cash_difference', 'cash_difference_reversed')`)} as missing,
       (-(${CLOSING_BALANCE}))::bigint as closing`,
    )})
    select c.id as "courierId", c.name as courier, coalesce(w.opening, 0) as "openingCents",

@@ -1,4 +1,5 @@
 import { statement } from '../../base/index.js';
+import { CASH_KINDS } from '../../ledger/index.js';
 
 /**
  * What gives a refused or cancelled withdrawal back counts as reversed, like the withdrawal: the movements that are not
@@ -46,7 +47,7 @@ export const MOVEMENTS_BY_DAY = statement(
           count(*)::int as movements, sum(t.amount)::bigint as "amountCents"
      from ledger_transactions t
     where t.hub_id = $1 and t.created_at >= $2 and t.created_at < $3
-      and t.kind not in ('cash_collected', 'cash_handed_in', 'cash_difference')
+      and t.kind not in (${CASH_KINDS.map((kind) => `'${kind}'`).join()})
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
 );
 

@@ -44,6 +44,7 @@ import { RequestKeys1796000000048 } from './0048-request-keys.migration.js';
 import { AuditSecrets1796000000050 } from './0050-audit-secrets.migration.js';
 import { EvidenceStops1796000000051 } from './0051-evidence-stops.migration.js';
 import { TakenReplies1796000000052 } from './0052-taken-replies.migration.js';
+import { HandInReversals1796000000055 } from './0055-hand-in-reversals.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -92,4 +93,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AuditSecrets1796000000050,
   EvidenceStops1796000000051,
   TakenReplies1796000000052,
+  HandInReversals1796000000055,
 ];

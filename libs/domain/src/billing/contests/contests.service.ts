@@ -46,7 +46,7 @@ const OWN: Readonly<Record<ContestSubject, string>> = {
   block: `select 1 from couriers c where c.hub_id = $1 and c.id = $2 and $3::bigint = 0
     and (c.blocked_at is not null or c.withdrawal_blocked or c.registration = 'suspended')`,
   difference: `select 1 from cash_hand_ins h
-    where h.hub_id = $1 and h.courier_id = $2 and h.id = $3 and h.counted_cents <> h.announced_cents`,
+    where h.hub_id = $1 and h.courier_id = $2 and h.id = $3 and h.state = 'confirmed' and h.counted_cents <> h.announced_cents`,
 };
 
 /** What couriers contest, with text and photo; people decide (`ContestDecisions`). */

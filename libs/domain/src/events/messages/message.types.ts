@@ -181,7 +181,12 @@ export interface MessageWords {
   /** What was decided about a courier's money. */
   readonly courier_money: {
     readonly what:
-      'withdrawal_paid' | 'withdrawal_returned' | 'contest_accepted' | 'contest_refused' | 'hand_in_counted';
+      | 'withdrawal_paid'
+      | 'withdrawal_returned'
+      | 'contest_accepted'
+      | 'contest_refused'
+      | 'hand_in_counted'
+      | 'hand_in_reversed';
     readonly newsId: string;
     readonly cents: string | null;
     /** The words of who decided. */

@@ -6,6 +6,7 @@ import { type Cents, Id, instant, money } from '../../base/index.js';
 @Index('cash_collections_stop_idx', ['orderId', 'stop'], { unique: true })
 @Index('cash_collections_in_hand_idx', ['hubId', 'courierId', 'id'], { where: 'in_hand' })
 @Index('cash_collections_at_idx', ['hubId', 'at', 'id'])
+@Index('cash_collections_hand_in_idx', ['handInId'], { where: 'hand_in_id is not null' })
 export class CashCollection {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;

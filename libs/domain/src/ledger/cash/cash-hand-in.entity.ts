@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { type Actor, type Cents, Id, instant, money, optionalInstant } from '../../base/index.js';
 
-export const HAND_IN_STATES = ['announced', 'confirmed', 'withdrawn'] as const;
+export const HAND_IN_STATES = ['announced', 'confirmed', 'withdrawn', 'reversed'] as const;
 type HandInState = (typeof HAND_IN_STATES)[number];
 
 /** What becomes of money that was announced and not counted: still owed, the company's loss, or taken from the wallet. */
@@ -30,4 +30,8 @@ export class CashHandIn {
   @Column({ type: 'text', nullable: true }) reason: string | null;
   @Column({ type: 'jsonb', nullable: true }) decidedBy: Actor | null;
   @Column(optionalInstant) decidedAt: Date | null;
+  /** Why the count was taken back. */
+  @Column({ type: 'text', nullable: true }) reversedReason: string | null;
+  @Column({ type: 'jsonb', nullable: true }) reversedBy: Actor | null;
+  @Column(optionalInstant) reversedAt: Date | null;
 }

@@ -21,7 +21,12 @@ interface CountedCash {
   readonly missing?: MissingCash | undefined;
   /** Required when the count differs from what was announced. */
   readonly reason?: string | null | undefined;
+  /** Counting more than the courier holds is meant: the company owes the rest. */
+  readonly beyondHeld?: boolean | undefined;
 }
+
+/** How much the company may come to owe a courier by counting. */
+const MOST_BEYOND_HELD = 100_000;
 
 interface CoveredCollection {
   readonly id: number;
@@ -48,6 +53,21 @@ const COVER = statement(
    update cash_collections c set in_hand = false, hand_in_id = $4
      from waiting w, merchants m
     where c.id = w.id and c.id = any($5::bigint[]) and w.upto <= w.total - $3::bigint and m.id = c.merchant_id
+   returning c.id, c.order_id as "orderId", c.public_id as "publicId", coalesce(m.owner_id, m.id) as shop,
+             c.amount_cents as amount`,
+);
+
+const SHOPS_OF_COUNT = statement(
+  'cash.shops_of_count',
+  `select distinct coalesce(m.owner_id, m.id) as shop from cash_collections c join merchants m on m.id = c.merchant_id
+    where c.hub_id = $1 and c.hand_in_id = $2`,
+);
+
+/** What a count covered is in hand again. */
+const UNCOVER = statement(
+  'cash.collections_uncover',
+  `update cash_collections c set in_hand = true, hand_in_id = null from merchants m
+    where c.hub_id = $1 and c.hand_in_id = $2 and m.id = c.merchant_id
    returning c.id, c.order_id as "orderId", c.public_id as "publicId", coalesce(m.owner_id, m.id) as shop,
              c.amount_cents as amount`,
 );
@@ -94,7 +114,8 @@ export class CashHandIns {
 
   /**
    * A second person has counted: the courier no longer holds it, and the shops whose money it covers get their share.
-   * @throws hand_in_not_found · transition_refused · required_value (`reason`) · invalid_value · forbidden
+   * @throws hand_in_not_found · transition_refused · required_value (`reason`; `beyondHeld`: more than is held, and not meant)
+   * · invalid_value · forbidden
    */
   async confirm(scope: Scope, id: number, counted: CountedCash): Promise<CashHandIn> {
     requireSecondPerson(scope);
@@ -107,9 +128,13 @@ export class CashHandIns {
   }
 
   /** Cash that was brought without being announced. @throws as `confirm` */
-  async receive(scope: Scope, courierId: number, countedCents: Cents): Promise<CashHandIn> {
+  async receive(
+    scope: Scope,
+    courierId: number,
+    counted: Pick<CountedCash, 'countedCents' | 'beyondHeld'>,
+  ): Promise<CashHandIn> {
     requireSecondPerson(scope);
-    requireAmount(countedCents, 'countedCents');
+    requireAmount(counted.countedCents, 'countedCents');
     return await this.db.transaction(async (tx) => {
       await this.serialise(tx, scope);
       const handIn = await tx.manager.save(
@@ -119,7 +144,42 @@ export class CashHandIns {
           announcedAt: this.clock.now(),
         }),
       );
-      return this.settle(tx, scope, handIn, { countedCents });
+      return this.settle(tx, scope, handIn, counted);
+    });
+  }
+
+  /**
+   * A count that was wrong is taken back: the courier holds the cash again, and shops give their share back.
+   * @throws hand_in_not_found · transition_refused (never counted, or its charge is contested) · required_value (`reason`)
+   * · forbidden
+   */
+  async reverse(scope: Scope, id: number, reason: string): Promise<CashHandIn> {
+    requireSecondPerson(scope);
+    if (!reason.trim()) throw new DomainError('required_value', { field: 'reason' });
+    return await this.db.transaction(async (tx) => {
+      await this.serialise(tx, scope);
+      const handIn = await lockHandIn(tx, scope, id);
+      if (handIn.state !== 'confirmed') throw new DomainError('transition_refused', { status: handIn.state });
+      const { courierId, countedCents } = handIn;
+      const shops = await tx.query<{ shop: number }>(SHOPS_OF_COUNT, [scope.hubId, id]);
+      await this.book.lock(
+        tx,
+        scope,
+        courierId,
+        shops.map(({ shop }) => shop),
+      );
+      const uncovered = await tx.query<CoveredCollection>(UNCOVER, [scope.hubId, id]);
+      for (const { shop, ...share } of inOrder(uncovered, id))
+        await this.book.shareBack(tx, scope, shop, share);
+      await this.book.reverseCount(tx, scope, courierId, { handInId: id, description: reason });
+      await this.news.tell(tx, scope, 'hand_in_reversed', {
+        courierId,
+        subjectId: id,
+        cents: countedCents,
+        reason,
+      });
+      const reversed = { reversedReason: reason, reversedBy: scope.actor, reversedAt: this.clock.now() };
+      return await tx.manager.save(Object.assign(handIn, { state: 'reversed', ...reversed }));
     });
   }
 
@@ -130,7 +190,7 @@ export class CashHandIns {
     counted: CountedCash,
   ): Promise<CashHandIn> {
     const { countedCents, missing, reason, relieved } = judged(handIn, counted);
-    await this.cover(tx, scope, handIn, countedCents + relieved);
+    await this.cover(tx, scope, handIn, countedCents + relieved, counted.beyondHeld ?? false);
     const part = { handInId: handIn.id, description: reason ?? undefined };
     const { courierId } = handIn;
     if (countedCents > 0) await this.book.handIn(tx, scope, courierId, { ...part, amount: countedCents });
@@ -151,25 +211,18 @@ export class CashHandIns {
     scope: Scope,
     { id, courierId }: CashHandIn,
     amount: number,
+    beyondHeld: boolean,
   ): Promise<void> {
     const { hubId } = scope;
     const waiting = await tx.query<{ id: number; shop: number }>(WAITING, [hubId, courierId]);
     const shops = [...new Set(waiting.map(({ shop }) => shop))];
     // Nobody collects or hands in meanwhile: which collections are covered is decided from one balance.
     await this.book.lock(tx, scope, courierId, shops);
-    const left = (await this.book.inHand(scope, courierId, tx)) - amount;
+    const held = await this.book.inHand(scope, courierId, tx);
+    requireHeld(held, amount, beyondHeld);
     const ids = waiting.map((one) => one.id);
-    await this.payShops(tx, scope, await tx.query(COVER, [hubId, courierId, left, id, ids]));
-  }
-
-  private async payShops(
-    tx: Transaction,
-    scope: Scope,
-    covered: readonly CoveredCollection[],
-  ): Promise<void> {
-    const inOrder = [...covered].sort((a, b) => a.shop - b.shop || a.id - b.id);
-    for (const { id: collectionId, shop, amount, orderId, publicId } of inOrder)
-      await this.book.share(tx, scope, shop, { amount: cents(amount), orderId, publicId, collectionId });
+    const covered = await tx.query<CoveredCollection>(COVER, [hubId, courierId, held - amount, id, ids]);
+    for (const { shop, ...share } of inOrder(covered, id)) await this.book.share(tx, scope, shop, share);
   }
 
   /** One hand-in of a hub at a time: several shops are paid in it, and two of them could wait for each other. */
@@ -179,8 +232,30 @@ export class CashHandIns {
 
   private blank({ hubId }: Scope, courierId: number) {
     const undecided = { countedCents: null, missing: null, reason: null, decidedBy: null, decidedAt: null };
-    return { hubId, courierId, state: 'announced' as const, announcedCents: null, ...undecided };
+    const kept = { reversedReason: null, reversedBy: null, reversedAt: null };
+    return { hubId, courierId, state: 'announced' as const, announcedCents: null, ...undecided, ...kept };
   }
+}
+
+/** Shares of a count, by shop, so that two counts lock wallets alike. */
+function inOrder(covered: readonly CoveredCollection[], handInId: number) {
+  return [...covered]
+    .sort((a, b) => a.shop - b.shop || a.id - b.id)
+    .map(({ id: collectionId, amount, ...rest }) => ({
+      ...rest,
+      amount: cents(amount),
+      collectionId,
+      handInId,
+    }));
+}
+
+/** @throws required_value · invalid_value */
+function requireHeld(heldCents: number, amount: number, beyondHeld: boolean): void {
+  const held = Math.max(0, heldCents);
+  if (amount <= held) return;
+  if (!beyondHeld) throw new DomainError('required_value', { field: 'beyondHeld', heldCents });
+  const maximum = Math.max(0, heldCents + MOST_BEYOND_HELD);
+  if (amount > maximum) throw new DomainError('invalid_value', { field: 'countedCents', maximum });
 }
 
 interface JudgedCount extends Required<Pick<CountedCash, 'countedCents'>> {

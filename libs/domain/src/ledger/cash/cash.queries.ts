@@ -95,7 +95,8 @@ const HAND_INS = statement(
   'cash.hand_ins',
   `select h.id, h.courier_id as "courierId", c.name as "courierName", h.state, h.announced_cents as "announcedCents",
           h.announced_at as "announcedAt", h.counted_cents as "countedCents", h.missing, h.reason,
-          h.decided_by as "decidedBy", h.decided_at as "decidedAt"
+          h.decided_by as "decidedBy", h.decided_at as "decidedAt", h.reversed_reason as "reversedReason",
+          h.reversed_by as "reversedBy", h.reversed_at as "reversedAt"
      from cash_hand_ins h join couriers c on c.id = h.courier_id
     where h.hub_id = $1 and ($2::text is null or h.state = $2) and ($3::bigint is null or h.courier_id = $3)
       and h.id < coalesce($4::bigint, 9223372036854775807)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, type Scope, statement, type Transaction } from '../../base/index.js';
+import { type Cents, DomainError, type Scope, statement, type Transaction } from '../../base/index.js';
 import { Ledger } from './ledger.store.js';
-import type { CashHolder, Posting, WalletOwner } from './ledger.types.js';
+import type { CashHolder, MovementStatus, Posting, WalletOwner } from './ledger.types.js';
 
 /** Cash that was collected at a stop. */
 interface CollectedCash {
@@ -24,8 +24,32 @@ interface CashShare {
   readonly orderId: number;
   readonly publicId: string;
   readonly collectionId: number;
+  /** That covered it. A count may be taken back, and another one cover it again. */
+  readonly handInId: number;
 }
 
+interface CountMovement {
+  readonly role: 'courier' | 'courier_cash';
+  readonly kind: keyof typeof REVERSALS;
+  readonly amount: Cents;
+  readonly status: MovementStatus;
+}
+
+/** What takes back a movement of a count. */
+const REVERSALS = {
+  cash_handed_in: { kind: 'cash_hand_in_reversed', operation: 'debit' },
+  cash_difference: { kind: 'cash_difference_reversed', operation: 'debit' },
+  cash_charge: { kind: 'cash_charge_reversed', operation: 'credit' },
+} as const;
+
+/** Movements of a count, but for the shares of shops. */
+const OF_COUNT = statement(
+  'wallets.ledger_of_count',
+  `select a.role, t.kind, t.amount, t.status from ledger_accounts a join ledger_transactions t on t.account_id = a.id
+    where a.hub_id = $1 and a.role in ('courier', 'courier_cash') and a.holder_id = $2
+      and t.external_id = any($3::text[])
+    order by t.id`,
+);
 const LOCK_ACCOUNTS = statement(
   'wallets.ledger_accounts_lock',
   `select id from ledger_accounts
@@ -119,9 +143,53 @@ export class CashBook {
       amount: share.amount,
       description: share.publicId,
       orderId: share.orderId,
-      externalId: `share-${String(share.collectionId)}`,
+      externalId: `share-${String(share.collectionId)}-${String(share.handInId)}`,
       allowNegative: true,
     });
+  }
+
+  shareBack(tx: Transaction, { hubId }: Scope, shop: number, share: CashShare): Promise<Posting> {
+    const owner: WalletOwner = { kind: 'merchant', id: shop };
+    return this.ledger.post(tx, hubId, owner, {
+      operation: 'debit',
+      kind: 'cash_share_reversed',
+      amount: share.amount,
+      description: share.publicId,
+      orderId: share.orderId,
+      externalId: `share-reversed-${String(share.collectionId)}-${String(share.handInId)}`,
+      allowNegative: true,
+    });
+  }
+
+  /**
+   * Takes back what a count moved between courier and company. A charge that was contested and given back stays so.
+   * @throws transition_refused: a charge of it is contested and not decided yet
+   */
+  async reverseCount(
+    tx: Transaction,
+    { hubId }: Scope,
+    courierId: number,
+    { handInId, description }: Omit<HandInPart, 'amount'>,
+  ): Promise<void> {
+    const ids = ['hand-in', 'difference'].map((what) => `${what}-${String(handInId)}`);
+    for (const moved of await tx.query<CountMovement>(OF_COUNT, [hubId, courierId, ids])) {
+      if (moved.status === 'pending') throw new DomainError('transition_refused', { status: 'contested' });
+      if (moved.status === 'reversed') continue;
+      const { kind, operation } = REVERSALS[moved.kind];
+      await this.ledger.post(
+        tx,
+        hubId,
+        { kind: moved.role, id: courierId },
+        {
+          operation,
+          kind,
+          amount: moved.amount,
+          description,
+          externalId: `${kind}-${String(handInId)}`,
+          allowNegative: true,
+        },
+      );
+    }
   }
 }
 

@@ -3,6 +3,7 @@ export { LedgerEntry } from './ledger-entry.entity.js';
 export { LedgerTransaction } from './ledger-transaction.entity.js';
 export { isBalanceNotCovered } from './ledger.store.js';
 export {
+  CASH_KINDS,
   FAULT_KINDS,
   type FaultKind,
   MAX_ENTRY_TEXT,

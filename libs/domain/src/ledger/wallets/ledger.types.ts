@@ -24,6 +24,9 @@ export type MovementKind =
   | 'cash_share'
   /** What a courier owed of collected cash, taken from the wallet. */
   | 'cash_charge'
+  /** Taken back of either, when a count is reversed. */
+  | 'cash_share_reversed'
+  | 'cash_charge_reversed'
   /** What a shift's guarantee adds to what was earned in it. */
   | 'guarantee_top_up'
   /** What a shop gives the courier of an order; the order's pay has it. */
@@ -35,7 +38,14 @@ export const FAULT_KINDS = ['fault_fee', 'fault_return', 'fault_pay', 'fault_goo
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** Movements of the cash that a courier holds; they are no lines of a wallet. */
-export type CashKind = 'cash_collected' | 'cash_handed_in' | 'cash_difference';
+export const CASH_KINDS = [
+  'cash_collected',
+  'cash_handed_in',
+  'cash_difference',
+  'cash_hand_in_reversed',
+  'cash_difference_reversed',
+] as const;
+export type CashKind = (typeof CASH_KINDS)[number];
 
 export type MovementStatus = 'completed' | 'pending' | 'reversed';
 
@@ -75,6 +85,8 @@ export const COUNTERPART: Record<MovementKind | CashKind, HubAccount> = {
   withdrawal: 'cash',
   cash_share: 'collections',
   cash_charge: 'differences',
+  cash_share_reversed: 'collections',
+  cash_charge_reversed: 'differences',
   guarantee_top_up: 'payouts',
   fault_fee: 'revenue',
   fault_return: 'revenue',
@@ -84,6 +96,8 @@ export const COUNTERPART: Record<MovementKind | CashKind, HubAccount> = {
   cash_collected: 'collections',
   cash_handed_in: 'cash',
   cash_difference: 'differences',
+  cash_hand_in_reversed: 'cash',
+  cash_difference_reversed: 'differences',
 };
 
 /** A movement as a line of the wallet's statement. */
