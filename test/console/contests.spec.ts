@@ -87,7 +87,11 @@ describe('what couriers contest', () => {
     const difference = (app: CourierApp) =>
       app.post('/contests', { about: 'difference', subjectId: id, text: 'Contei de novo' });
     await difference(mine.app).expect(400);
-    await handIns.confirm(world.hub.scope, id, { countedCents: cents(800), reason: 'faltou uma nota' });
+    await handIns.confirm(world.hub.scope, id, {
+      countedCents: cents(800),
+      reason: 'faltou uma nota',
+      beyondHeld: true,
+    });
     await difference(other.app).expect(400);
     await difference(mine.app).expect(201);
     const { items } = (await mine.app.get('/contests').expect(200)).body;

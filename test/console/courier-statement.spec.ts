@@ -57,6 +57,7 @@ describe('the statement of a courier', () => {
       countedCents: cents(800),
       reason: 'faltou uma nota',
       missing: 'charged',
+      beyondHeld: true,
     });
     const lines = (await other.get(`/wallet/${asked('json')}`).expect(200)).body.lines as object[];
     expect(lines).toMatchObject([
