@@ -64,7 +64,11 @@ function domainProblemJson({ error }: Extract<Failure, { kind: 'domain' }>): Pro
   const { field } = error.facts;
   if (field === undefined) return problemJson(status, detail);
   const path = FIELD_PATHS[field] ?? field;
-  if (error.code === 'address_not_found') return problemJson(status, `${path}: ${detail}`);
+  if (error.code === 'address_not_found') {
+    const { found } = error.facts;
+    const nearest = typeof found === 'string' ? `. O mais próximo é ${found}` : '';
+    return problemJson(status, `${path}: ${detail}${nearest}`);
+  }
   if (error.code === 'vehicle_type_not_found')
     return problemJson(status, `${path}: ${detail}: ${servedTypes(error.facts['kinds'])}`);
   if (status !== 400) return problemJson(status, detail);

@@ -61,6 +61,7 @@ import { AdminOrderTipsController } from './orders/order-tips.controller.js';
 import { AdminOrderCancellationController } from './orders/order-cancellation.controller.js';
 import { AdminOrderSearchController } from './orders/order-search.controller.js';
 import { AdminOrderSheetController } from './orders/order-sheet.controller.js';
+import { OrderAddressesController } from './orders/order-addresses.controller.js';
 import { AdminOrdersController } from './orders/orders.controller.js';
 import { DeliveryRequestsController } from './orders/delivery-requests.controller.js';
 import { AuditController } from './audit/audit.controller.js';
@@ -135,6 +136,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     AdminOrderTipsController,
     AdminOrderSearchController,
     AdminOrderSheetController,
+    OrderAddressesController,
     AdminOrdersController,
     PaymentsController,
     ClaimsController,

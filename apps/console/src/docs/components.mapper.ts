@@ -16,6 +16,7 @@ const PROBLEM: Json = {
     status: { type: 'integer' },
     detail: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    found: { type: 'string', description: 'Of an address that was not found: the street that comes nearest' },
   },
 };
 

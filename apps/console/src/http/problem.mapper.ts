@@ -11,6 +11,8 @@ interface ConsoleProblem {
   readonly status: number;
   readonly detail: string;
   readonly errors?: ProblemErrors;
+  /** Of an address that was not found: the street that comes nearest. */
+  readonly found?: string;
 }
 
 const TRANSPORT: Record<TransportFault, string> = {
@@ -37,7 +39,9 @@ export function consoleProblemOf(failure: Failure): ConsoleProblem {
       const { code, facts } = failure.error;
       const { status, detail: general } = PROBLEM_TEXTS[code];
       const detail = isReceiverRefusal(facts['reason']) ? RECEIVER_TEXTS[facts['reason']] : general;
-      return consoleProblem(status, detail, `urn:problem:${code}`, fieldsOf(facts, detail));
+      const { found } = facts;
+      const problem = consoleProblem(status, detail, `urn:problem:${code}`, fieldsOf(facts, detail));
+      return typeof found === 'string' ? { ...problem, found } : problem;
     }
     case 'transport':
       return consoleProblem(failure.status, TRANSPORT[failure.fault]);

@@ -18,6 +18,7 @@ import { MerchantOpenDeliveryController } from './integrations/open-delivery.con
 import { MerchantWebhooksController } from './integrations/webhooks.controller.js';
 import { SpendingController } from './money/spending.controller.js';
 import { MerchantWalletController } from './money/wallet.controller.js';
+import { MerchantAddressesController } from './orders/addresses.controller.js';
 import { OfferingController } from './orders/offering.controller.js';
 import { MerchantOrderPlacement } from './orders/order-placement.service.js';
 import { MerchantOrderBatchesController } from './orders/order-batches.controller.js';
@@ -41,6 +42,7 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
   controllers: [
     DeliveryImportsController,
     MerchantAccountController,
+    MerchantAddressesController,
     MerchantAppAuthorizationsController,
     MerchantAppsController,
     MerchantDeliveriesController,

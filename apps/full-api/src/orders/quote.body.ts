@@ -1,7 +1,29 @@
-import { formatReais, toReais, type GivenQuote, type OrderQuote } from '#domain';
-import { Output } from '../openapi/output.decorator.js';
+import {
+  addressLine,
+  formatReais,
+  toReais,
+  type GivenQuote,
+  type LocatedPlace,
+  type OrderQuote,
+} from '#domain';
+import { Output, OutputList } from '../openapi/output.decorator.js';
 import { describeKilometres, toKilometres } from '../vocabulary/distance.mapper.js';
 import { wireInstant } from '../vocabulary/instant.mapper.js';
+
+const PRECISIONS = { point: 'ponto', house: 'numero', stretch: 'trecho', street: 'rua' } as const;
+
+export class FoundAddressBody {
+  @Output('string', 'Endereço encontrado', { example: 'Rua das Acácias, 120 - Centro, Campinas' })
+  endereco: string;
+  @Output(
+    'string',
+    'ponto: enviado com coordenadas; trecho: pela numeração; rua: o número não está no mapa',
+    {
+      enum: Object.values(PRECISIONS),
+    },
+  )
+  precisao: (typeof PRECISIONS)[keyof typeof PRECISIONS];
+}
 
 export class QuoteBody {
   @Output('number', 'Preço bruto', { example: 12.5 }) preco: number;
@@ -20,19 +42,35 @@ export class QuoteBody {
     example: 40,
   })
   minutos_prometidos?: number;
+  @OutputList(() => FoundAddressBody, 'Endereços sem coordenadas: o que foi encontrado, a coleta primeiro', {
+    optional: true,
+  })
+  enderecos_encontrados?: FoundAddressBody[];
 }
 
 export class OrderCancelledBody {
   @Output('string', 'Confirmação', { example: 'Pedido cancelado' }) mensagem: string;
 }
 
-export function toQuoteBody({ totalCents, distanceM, returnDistanceM }: OrderQuote): QuoteBody {
+/** None where each came with its coordinates: then nothing was looked up. */
+function foundAddresses({ pickup, stops }: OrderQuote['found']): Pick<QuoteBody, 'enderecos_encontrados'> {
+  const places = [pickup, ...stops];
+  if (places.every(({ precision }) => precision === 'point')) return {};
+  const shown = ({ parts, precision }: LocatedPlace) => ({
+    endereco: addressLine(parts),
+    precisao: PRECISIONS[precision],
+  });
+  return { enderecos_encontrados: places.map(shown) };
+}
+
+export function toQuoteBody({ totalCents, distanceM, returnDistanceM, found }: OrderQuote): QuoteBody {
   const meters = distanceM + returnDistanceM;
   return {
     preco: toReais(totalCents),
     distancia: toKilometres(meters),
     precoDescricao: formatReais(totalCents),
     distanciaDescricao: describeKilometres(meters),
+    ...foundAddresses(found),
   };
 }
 

@@ -63,7 +63,7 @@ export function exceptionOf(error: DomainError): ModelMException {
   const problems = faults.length > 0 ? faults.map(faultItem) : [errorItem(code, attributeFor(error))];
   return new ModelMException(
     status,
-    problems.map((each) => ({ ...each, ...groupFacts(error) })),
+    problems.map((each) => ({ ...each, ...nearest(each, error), ...groupFacts(error) })),
     error,
   );
 }
@@ -89,6 +89,11 @@ function faultItem({ field, code, reason }: FieldFault): ErrorItem {
 function attributeFor(error: DomainError): string {
   const answer: DomainErrorAnswer = DOMAIN_ERROR_ANSWERS[error.code];
   return answer.field ?? '';
+}
+
+/** Of an address that was not found: the street that comes nearest. */
+function nearest({ message }: ErrorItem, { facts: { found } }: DomainError): Pick<ErrorItem, 'message'> {
+  return { message: typeof found === 'string' ? `${message} O mais próximo é ${found}.` : message };
 }
 
 function groupFacts(error: DomainError): { solicitacao_agrupadora_id?: string } {

@@ -17,6 +17,18 @@ const NOTHING = told('Nada: quem não usa não nota.', 'Nothing: who does not us
 export const PROTOCOL_CHANGES: readonly Change[] = [
   {
     on: '2026-11-29',
+    protocols: ['full-api', 'open-delivery', 'model-m', 'console'],
+    what: told(
+      'Um número muito além do fim da rua, ou uma casa de outra cidade grande do estado (`… - Osasco`), é recusado como endereço não encontrado, e a recusa diz a rua mais próxima; antes tinha o preço de outra casa. `POST /orders/calcular` diz em `enderecos_encontrados` o que foi encontrado de cada endereço sem coordenadas.',
+      'A number far beyond the end of its street, or a house of another large city of the state (`… - Osasco`), is refused as an address that was not found, and the refusal names the nearest street; it was priced at another house. `POST /orders/calcular` says in `enderecos_encontrados` what was found of each address without coordinates.',
+    ),
+    todo: told(
+      'Mostre a recusa a quem digitou o endereço, ou envie latitude e longitude.',
+      'Show the refusal to whoever typed the address, or send latitude and longitude.',
+    ),
+  },
+  {
+    on: '2026-11-29',
     protocols: ['open-delivery'],
     what: told(
       'O mesmo `orderId` depois de `CANCELLED` é outra tentativa, com outro `deliveryId`, como depois de `REJECTED`; antes repetia o 202 da tentativa cancelada.',

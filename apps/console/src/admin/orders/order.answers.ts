@@ -8,6 +8,7 @@ import {
   PAY_LINE_KINDS,
 } from '#domain';
 import { z } from 'zod';
+import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
 import { ratingAnswer } from '../../docs/rating.schemas.js';
 import { evidenceAnswer } from '../../docs/evidence.schemas.js';
 import { fallbackAnswer } from '../../docs/fallback.schemas.js';
@@ -138,6 +139,7 @@ export const quoteAnswer = z.strictObject({
   durationS: z.int(),
   pickup: z.strictObject(place),
   stops: z.array(z.strictObject(place)),
+  found: foundPlacesAnswer,
   vehicleTypeId: z.int(),
 });
 

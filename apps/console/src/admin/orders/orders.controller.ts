@@ -12,6 +12,7 @@ import {
 import { Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { foundPlacesBody } from '../../docs/found-place.schemas.js';
 import { cursorOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
@@ -86,7 +87,8 @@ export class AdminOrdersController {
   })
   async quote(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof quoteInput>) {
     const quote = await this.creation.quote(by, body);
-    return { ...quote, distanceSource: quote.price.distanceSource ?? null };
+    const found = foundPlacesBody(quote);
+    return { ...quote, found, distanceSource: quote.price.distanceSource ?? null };
   }
 
   @Endpoint({

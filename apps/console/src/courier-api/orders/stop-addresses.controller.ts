@@ -1,6 +1,7 @@
 import { AddressLookup, OrderEditing, type PlaceInput } from '#domain';
 import { z } from 'zod';
-import { centsAnswer, countAnswer, listOf } from '../../docs/record.schemas.js';
+import { suggestionsAnswer, suggestionsQuery } from '../../docs/found-place.schemas.js';
+import { centsAnswer, countAnswer } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { pathId, pathText } from '../../http/path.schemas.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
@@ -10,15 +11,6 @@ import { placeBody } from './order.schemas.js';
 import { withoutUndefined } from './without-undefined.mapper.js';
 
 const params = { id: pathId('order_not_found'), stopId: pathText('stop_not_found') };
-const words = z.strictObject({ q: z.string().trim().min(1).max(500) });
-
-const suggestionAnswer = z.strictObject({
-  address: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  /** `street`: the house number is unknown there. */
-  precision: z.enum(['house', 'stretch', 'street']),
-});
 const quoteAnswer = z.strictObject({
   address: z.string(),
   latitude: z.number(),
@@ -48,15 +40,15 @@ export class StopAddressesController {
     status: 200,
     summary: 'Addresses that words may mean, the likeliest first, at most five',
     params,
-    query: words,
-    answer: listOf(suggestionAnswer),
+    query: suggestionsQuery,
+    answer: suggestionsAnswer,
     errors: [404, 503],
   })
   async suggest(
     @CurrentCourier() { scope }: CourierSession,
     @EndpointParam('id') id: number,
     @EndpointParam('stopId') stop: string,
-    @EndpointQuery() { q }: z.output<typeof words>,
+    @EndpointQuery() { q }: z.output<typeof suggestionsQuery>,
   ) {
     await this.stops.ordinalOf(scope, id, stop);
     return { items: await this.lookup.suggest(scope, q) };

@@ -18,6 +18,7 @@ import {
   type Transaction,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
+import { foundPlacesBody } from '../../docs/found-place.schemas.js';
 import { nameOfRequest, requireIdempotencyKey } from '../../http/idempotency-key.policy.js';
 import type { MerchantOrderInput, MerchantQuoteInput } from './order.schemas.js';
 
@@ -157,6 +158,7 @@ function quoteBodyOf(quote: OrderQuote, promiseMinutes: number) {
     raised: price.pricingList === 'DYNAMIC',
     pickup: pointOf(quote.pickup),
     stops: quote.stops.map(pointOf),
+    found: foundPlacesBody(quote),
   };
 }
 

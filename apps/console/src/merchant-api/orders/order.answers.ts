@@ -2,6 +2,7 @@ import { CANCEL_REASONS, ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
 import { ratingAnswer } from '../../docs/rating.schemas.js';
 import { evidenceAnswer } from '../../docs/evidence.schemas.js';
+import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
 import { fallbackAnswer } from '../../docs/fallback.schemas.js';
 import { collectedAnswer } from '../../docs/collected.schemas.js';
 import {
@@ -148,6 +149,7 @@ const quote = {
   vehicleTypeId: z.int(),
   pickup: placeAnswer,
   stops: z.array(placeAnswer),
+  found: foundPlacesAnswer,
 };
 
 export const merchantQuoteAnswer = z.strictObject(quote).meta({ id: 'MerchantQuote' });

@@ -15,12 +15,9 @@ import type {
   QuoteCommand,
 } from './order.types.js';
 
-interface QuotedPlaces {
-  readonly pickup: Place & Point;
-  readonly stops: readonly (Place & Point)[];
-}
+type QuotedPlaces = Pick<OrderQuote, 'pickup' | 'stops' | 'found'>;
 
-export interface Quoted extends QuotedPlaces {
+export interface Quoted extends Omit<QuotedPlaces, 'found'> {
   readonly quote: OrderQuote;
 }
 
@@ -63,14 +60,14 @@ export class OrderQuoting {
     const { id: vehicleTypeId, ...type } = await this.vehicleType(scope.hubId, command);
     checkPackage(type, command.package ?? null);
     const merchant = await this.merchant(scope, command, known);
-    const { pickup, stops } = await this.places(scope, command, merchant);
+    const { pickup, stops, found } = await this.places(scope, command, merchant);
     const { merchantId, categoryId, needsReturn } = command;
     const scheduledFor = command.scheduledFor?.getTime() ?? null;
     const asked = { hubId: scope.hubId, merchantId, categoryId, needsReturn, scheduledFor };
     requireQuoted(held, { ...asked, vehicleTypeId, pickup, stops }, command.askedAt ?? this.clock.now());
     const { price, totalCents, distanceM, returnDistanceM, durationS } = held;
     const way = { distanceM, returnDistanceM, durationS };
-    return { quote: { price, totalCents, ...way, pickup, stops, vehicleTypeId }, pickup, stops };
+    return { quote: { price, totalCents, ...way, pickup, stops, found, vehicleTypeId }, pickup, stops };
   }
 
   /** A rush takes no new orders from some areas; orders that were taken may still be edited. @throws area_paused */
@@ -88,8 +85,7 @@ export class OrderQuoting {
     field: string,
     areaId: number | null,
   ): Promise<Place & Point> {
-    const located = await this.locations.locate(scope.hubId, input, { field, areaId });
-    return fillGaps(placeOf(input), located);
+    return fillGaps(placeOf(input), await this.locations.locate(scope.hubId, input, { field, areaId }));
   }
 
   /**
@@ -163,23 +159,28 @@ export class OrderQuoting {
   ): Promise<QuotedPlaces> {
     const areaId = merchant?.serviceAreaId ?? null;
     // One after the other, so that the first address that is refused is the one the error names.
-    const from = await this.locate(scope, pickup, 'pickup.address', areaId);
-    const to: (Place & Point)[] = [];
-    for (const [i, stop] of stops.entries())
-      to.push(await this.locate(scope, stop, `stops.${String(i)}.address`, areaId));
-    return { pickup: from, stops: to };
+    const locate = (input: PlaceInput, field: string) =>
+      this.locations.locate(scope.hubId, input, { field, areaId });
+    const from = await locate(pickup, 'pickup.address');
+    const to: LocatedPlace[] = [];
+    for (const [i, stop] of stops.entries()) to.push(await locate(stop, `stops.${String(i)}.address`));
+    return {
+      pickup: fillGaps(placeOf(pickup), from),
+      stops: stops.map((stop, i) => fillGaps(placeOf(stop), to[i] ?? from)),
+      found: { pickup: from, stops: to },
+    };
   }
 
   private async priced(
     scope: Scope,
     { categoryId, merchantId, shopId, needsReturn, at }: QuoteCommand & { readonly shopId: number | null },
     vehicleTypeId: number,
-    { pickup, stops }: QuotedPlaces,
+    { pickup, stops, found }: QuotedPlaces,
   ): Promise<Quoted> {
     const begins = at ?? this.clock.now();
     const request = { vehicleTypeId, categoryId, merchantId, shopId, pickup, stops, needsReturn, at: begins };
-    const found = await this.pricing.quote(scope, request);
-    const { breakdown, courierShareBp, promiseMinutes, distanceSource, ...way } = found;
+    const priced = await this.pricing.quote(scope, request);
+    const { breakdown, courierShareBp, promiseMinutes, distanceSource, ...way } = priced;
     const price = {
       ...breakdown,
       distanceSource,
@@ -187,7 +188,7 @@ export class OrderQuoting {
       ...(promiseMinutes !== null && { promiseMinutes }),
     };
     const totalCents = cents(breakdown.totalCents);
-    return { quote: { price, totalCents, ...way, pickup, stops, vehicleTypeId }, pickup, stops };
+    return { quote: { price, totalCents, ...way, pickup, stops, found, vehicleTypeId }, pickup, stops };
   }
 }
 

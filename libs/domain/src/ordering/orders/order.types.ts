@@ -2,7 +2,7 @@ import type { Fallback, PayRules } from '../../company/index.js';
 import type { MessageLanguage } from '../../events/index.js';
 import type { PriceBreakdown } from '../pricing/index.js';
 import type { Cents, OrderChannel, Point } from '../../base/index.js';
-import type { WaySource } from '../../places/index.js';
+import type { LocatedPlace, WaySource } from '../../places/index.js';
 import type { Left } from './fallback.rules.js';
 import type { HeldQuote } from './held-quote.rules.js';
 import type { CancelReason, OrderStatus } from './order-status.rules.js';
@@ -263,6 +263,8 @@ export interface OrderQuote {
   durationS: number;
   pickup: Place & Point;
   stops: readonly (Place & Point)[];
+  /** What was found of the words for each place. */
+  found: { readonly pickup: LocatedPlace; readonly stops: readonly LocatedPlace[] };
   vehicleTypeId: number;
 }
 

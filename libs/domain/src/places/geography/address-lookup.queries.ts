@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type Point, type Scope, Database } from '../../base/index.js';
+import { addressLine } from './address-line.rules.js';
 import { parseAddress } from './address.parser.js';
 import { Gazetteer } from './gazetteer.service.js';
 import { STREETS_BY_CITY } from './gazetteer.statements.js';
@@ -84,7 +85,8 @@ export class AddressLookup {
   }
 
   /**
-   * What a text may mean, in the hub's area: first the place an order with it would get, then streets like it.
+   * What a text may mean, in the hub's area: first the place an order with it would get, then streets like it, then those that
+   * begin with it.
    * @throws external_service_unavailable
    */
   async suggest({ hubId }: Scope, words: string): Promise<SuggestedAddress[]> {
@@ -92,7 +94,8 @@ export class AddressLookup {
     const found = await this.geocoder.geocode(hubId, { address: words });
     const ranked = await this.gazetteer.similarStreets(hubId, parsed);
     const number = parsed.number === null ? null : String(parsed.number);
-    const streets = ranked.map(({ street }) => ({
+    const begun = await this.gazetteer.streetsBeginning(hubId, parsed, MOST_SUGGESTED);
+    const streets = [...ranked.map(({ street }) => street), ...begun].map((street) => ({
       ...street,
       street: street.name,
       number,
@@ -101,7 +104,7 @@ export class AddressLookup {
     const suggested: SuggestedAddress[] = [];
     for (const each of found ? [found, ...streets] : streets) {
       const { latitude, longitude, precision } = each;
-      const address = lineOf(each);
+      const address = addressLine(each);
       const isNew = address !== '' && suggested.every((other) => other.address !== address);
       if (isNew && (await this.areas.covers(hubId, each)))
         suggested.push({ address, latitude, longitude, precision });
@@ -109,15 +112,4 @@ export class AddressLookup {
     }
     return suggested;
   }
-}
-
-/** `Rua Augusta, 100 - Consolação, São Paulo`. */
-function lineOf({
-  street,
-  number,
-  district,
-  city,
-}: Pick<GeocodedAddress, 'street' | 'number' | 'district' | 'city'>) {
-  const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
-  return [joined([street, number]), joined([district, city])].filter((part) => part !== '').join(' - ');
 }

@@ -48,7 +48,7 @@ describe('the gazetteer', () => {
     ['Rua Telescopio Mestre Anisio 44', 'Travessa Telescópio do Mestre Anísio', '44', 'stretch'],
     ['rua 13 de maio, 10, Campinas', 'Rua Treze de Maio', '10', 'stretch'],
     ['R. Dr. Joao Pessoa 11', 'Rua Doutor João Pessoa', '11', 'stretch'],
-    ['Rua Sabiá Azul, 99999', 'Rua Sabiá Azul', '99999', 'street'],
+    ['Rua Sabiá Azul, 4000', 'Rua Sabiá Azul', '4000', 'street'],
   ])('finds %s', async (text, street, number, precision) => {
     expect(await find(text)).toMatchObject({ street, number, precision });
   });
@@ -119,6 +119,18 @@ describe('the gazetteer', () => {
     expect(
       await gazetteer.geocode(HUB, { street: 'Sabiá Azul', number: '405', state: 'BR-SP' }),
     ).not.toBeNull();
+  });
+
+  it('takes no number for one of a street that ends long before it, nor a house for one of another large city', async () => {
+    expect(await find('Rua Sabiá Azul, 99999')).toBeNull();
+    for (const city of ['Osasco', 'osasco', 'Santa Bárbara d’Oeste'])
+      expect(await find(`Rua Sabiá Azul, 405 - ${city}`)).toBeNull();
+    for (const part of ['Vila Passarada', 'Jardim Desconhecido', 'perto da padaria', 'Blumenau'])
+      expect(await find(`Rua Sabiá Azul, 405 - ${part}`)).toMatchObject({ street: 'Rua Sabiá Azul' });
+    const meant = (address: string) => gazetteer.streetMeant(HUB, { address });
+    expect(await meant('Rua Sabiá Azul, 99999')).toBe('Rua Sabiá Azul - Vila Passarada, Campinas');
+    expect(await meant('Rua Sabiá Azul, 405 - Osasco')).toBe('Rua Sabiá Azul - Vila Passarada, Campinas');
+    expect(await meant('Rua Inexistente, 5')).toBeNull();
   });
 
   it('does not confuse numbered streets, and finds nothing for nonsense', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type Point, change, Database, ExpiringCache } from '../../base/index.js';
+import { addressLine } from './address-line.rules.js';
 import { type ParsedAddress, parseAddress } from './address.parser.js';
 import { gramsOf } from './street-name.parser.js';
 import {
@@ -30,6 +31,10 @@ const CITIES_TTL_MS = 60_000;
 const MOST_ALIKE = 60;
 /** Bonus by how exactly the number is known: of two streets of one name, the one with that house is meant. */
 const NUMBER_BONUS: Record<GeocodePrecision, number> = { house: 0.12, stretch: 0.1, street: 0 };
+
+/** No house of a street has a number so far beyond the last one that is known: not all of them are. */
+const FAR_TIMES = 5;
+const FAR_NUMBERS = 2_000;
 
 /** A house on the same side of the street. */
 interface Neighbour extends Point {
@@ -102,6 +107,12 @@ export class Gazetteer extends Geocoder {
     return rankStreets(parsed, [...named, ...alike.filter(({ id }) => !known.has(id))], cities);
   }
 
+  /** Streets whose names begin with what is typed so far. */
+  async streetsBeginning(hubId: number, { street }: ParsedAddress, most: number): Promise<StreetCandidate[]> {
+    const names = await this.names.beginning(hubId, street.words.join(' '), most);
+    return names.length === 0 ? [] : this.db.query<StreetCandidate>(STREETS_OF_NAMES, [hubId, names, most]);
+  }
+
   /** What to suggest where nothing fits: the known streets of the nearest names. */
   async nearestStreets(hubId: number, parsed: ParsedAddress, most: number): Promise<RankedStreet[]> {
     return nearestNames(parsed, await this.alike(hubId, parsed.street.words), most);
@@ -116,6 +127,14 @@ export class Gazetteer extends Geocoder {
       const named = rows.filter(({ nameKey }) => nameKey === parsed.street.words.join(' '));
       return rankStreets(parsed, named, cities).map(({ street }) => street);
     });
+  }
+
+  /** The street that comes nearest to an address that was not found, wherever it is; null: none has such a name. */
+  async streetMeant(hubId: number, address: AddressText): Promise<string | null> {
+    const { street, ...parsed } = parseAddress(address);
+    const anywhere = { ...parsed, street, city: null, state: null, hints: [] };
+    const [nearest] = street.words.length === 0 ? [] : await this.similarStreets(hubId, anywhere);
+    return nearest ? addressLine({ ...nearest.street, street: nearest.street.name, number: null }) : null;
   }
 
   private async alike(hubId: number, words: readonly string[]): Promise<StreetCandidate[]> {
@@ -143,10 +162,12 @@ export class Gazetteer extends Geocoder {
     ranked: readonly RankedStreet[],
     byStreet: ReadonlyMap<number, NumberRow>,
   ): { street: StreetCandidate; spot: LocatedNumber } | null {
-    const spots = ranked.map(({ street, score }) => {
-      const spot = locateOn(street, byStreet.get(street.id), parsed.number);
-      return { street, spot, score: score + NUMBER_BONUS[spot.precision] };
-    });
+    const spots = ranked
+      .filter(({ street }) => !isBeyond(street, byStreet.get(street.id), parsed.number))
+      .map(({ street, score }) => {
+        const spot = locateOn(street, byStreet.get(street.id), parsed.number);
+        return { street, spot, score: score + NUMBER_BONUS[spot.precision] };
+      });
     const nameless = parsed.street.words.length === 0 && spots.length > 1;
     const [first, ...others] = nameless ? spots.filter(({ spot }) => spot.precision === 'house') : spots;
     if (!first || (nameless && others.length > 0)) return null;
@@ -177,6 +198,13 @@ function answer(parsed: ParsedAddress, street: StreetCandidate, spot: LocatedNum
     state: orNull(street.state),
     postalCode: spot.postalCode ?? parsed.postalCode,
   };
+}
+
+/** What an order taught of a street is too little to say where its numbers end. */
+function isBeyond({ source }: StreetCandidate, house: NumberRow | undefined, number: number | null): boolean {
+  if (!house || number === null || source !== 'imported' || house.above) return false;
+  const last = Math.max(house.numberTo ?? 0, house.below?.number ?? 0);
+  return last > 0 && house.houseLatitude === null && number > FAR_TIMES * last + FAR_NUMBERS;
 }
 
 function locateOn(

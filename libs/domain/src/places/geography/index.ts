@@ -6,6 +6,7 @@ export { CensusImporter, municipalityOf } from './census.importer.js';
 export type { FoundStreet } from './found-street.types.js';
 export { FoundStreetImporter } from './found-streets.importer.js';
 export { KnownAddresses } from './known-addresses.service.js';
+export { addressLine, lacksNumber } from './address-line.rules.js';
 export { parseAddress } from './address.parser.js';
 export { stateCode } from './brazilian-state.rules.js';
 export { GAZETTEER_COLUMNS, type GazetteerRow } from './gazetteer.parser.js';

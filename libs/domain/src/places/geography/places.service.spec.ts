@@ -29,6 +29,7 @@ describe('places', () => {
   let core: TestCore;
   let areas: ServiceAreas;
   let memory: KnownAddresses;
+  let gazetteer: Gazetteer;
   let places: Places;
   const refusal = (work: Promise<unknown>) =>
     work.then(
@@ -38,7 +39,7 @@ describe('places', () => {
 
   beforeAll(async () => {
     core = await testCore();
-    const gazetteer = new Gazetteer(core.db, core.clock);
+    gazetteer = new Gazetteer(core.db, core.clock);
     areas = new ServiceAreas(
       core.db,
       core.clock,
@@ -46,7 +47,7 @@ describe('places', () => {
       new FolderCities(core.config.dataDir),
     );
     memory = new KnownAddresses(core.db, core.clock, gazetteer);
-    places = new Places(gazetteer, areas, memory);
+    places = new Places(gazetteer, areas, memory, gazetteer);
     await new GazetteerImporter(core.db).import(HUB, streets);
     await areas.create(hubScope(HUB), { ...serviceArea, isDefault: true });
   });
@@ -80,7 +81,7 @@ describe('places', () => {
     expect(await locate({ latitude: 91, longitude: 0 })).toBe('invalid_value (stops.0.latitude)');
     expect(await locate({ latitude: NaN, longitude: 0 })).toBe('invalid_value (stops.0.latitude)');
     expect(await locate({ latitude: 0, longitude: 0 })).toBe('outside_service_area (stops.0.address)');
-    const away = new Places(new AwayGeocoder(), areas, memory);
+    const away = new Places(new AwayGeocoder(), areas, memory, gazetteer);
     expect(await refusal(at(away, { address: 'Rua X, 1' }))).toBe(
       'external_service_unavailable (stops.0.address)',
     );

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, isDomainError, isPoint, type Point, BoundedCache } from '../../base/index.js';
 import { KnownAddresses } from './known-addresses.service.js';
 import { type AddressParts, missingParts } from './address.parser.js';
-import { type AddressText, Geocoder } from './geocoder.port.js';
+import { Gazetteer } from './gazetteer.service.js';
+import { type AddressText, Geocoder, type GeocodePrecision } from './geocoder.port.js';
 import { hubAddressKey } from './resilient-geocoder.provider.js';
 import { ServiceAreas } from './service-areas.service.js';
 
@@ -22,6 +23,8 @@ interface PlaceConstraint {
 /** The point, and the parts of the address that geocoding or the caller's line of text tells. */
 export interface LocatedPlace extends Point {
   readonly parts: AddressParts;
+  /** `point`: the caller's own coordinates. */
+  readonly precision: GeocodePrecision | 'point';
 }
 
 /** Parsed addresses kept in memory: most addresses are quoted first and then ordered, and pickups come again. */
@@ -36,18 +39,23 @@ export class Places {
     private readonly geocoder: Geocoder,
     private readonly areas: ServiceAreas,
     private readonly memory: KnownAddresses,
+    private readonly gazetteer: Gazetteer,
   ) {}
 
   /**
    * Errors, all with `field`: `required_value`, `invalid_value` (coordinates), `address_not_found`,
-   * `outside_service_area`, `external_service_unavailable`.
+   * `outside_service_area`, `external_service_unavailable`. `address_not_found` names the nearest street (`found`).
    */
   async locate(hubId: number, words: PlaceText, { field, areaId }: PlaceConstraint): Promise<LocatedPlace> {
     const given = givenPoint(words, field);
     const key = given && hubAddressKey(hubId, words);
     const place =
       given && key
-        ? { ...given, parts: this.parsed.getOrCompute(key, () => missingParts(words)) }
+        ? {
+            ...given,
+            precision: 'point' as const,
+            parts: this.parsed.getOrCompute(key, () => missingParts(words)),
+          }
         : await this.find(hubId, words, field);
     if (!(await this.areas.covers(hubId, place, areaId)))
       throw new DomainError('outside_service_area', { field });
@@ -62,8 +70,13 @@ export class Places {
       if (!isDomainError(error, 'external_service_unavailable')) throw error;
       throw new DomainError('external_service_unavailable', { ...error.facts, field }, { cause: error });
     });
-    if (!found) throw new DomainError('address_not_found', { field });
-    return { latitude: found.latitude, longitude: found.longitude, parts: found };
+    if (!found)
+      throw new DomainError('address_not_found', {
+        field,
+        found: await this.gazetteer.streetMeant(hubId, words),
+      });
+    const { latitude, longitude, precision } = found;
+    return { latitude, longitude, precision, parts: found };
   }
 }
 

@@ -44,6 +44,12 @@ export class HubStreetNames {
     return names && names.nearest(words, most);
   }
 
+  /** The known names that begin with a text; none where the hub has too many. */
+  async beginning(hubId: number, text: string, most: number): Promise<string[]> {
+    const names = await this.hubs.load(hubId, () => this.read(hubId));
+    return names?.beginning(text, most) ?? [];
+  }
+
   drop(hubId: number): void {
     this.hubs.delete(hubId);
   }

@@ -25,6 +25,13 @@ describe('names of streets in memory', () => {
     }
   });
 
+  it('find those that begin with what is typed, whole names first', () => {
+    expect(names.beginning('sab', 9)).toEqual(['sabia azul', 'sabia sertao']);
+    expect(names.beginning('sabia s', 9)).toEqual(['sabia sertao']);
+    expect(names.beginning('abr', 1)).toEqual(['cecilia abreu']);
+    expect(names.beginning('', 9)).toEqual([]);
+  });
+
   it('find each of thousands by a name with a letter left out', () => {
     const many = new StreetNames();
     const keys = Array.from(

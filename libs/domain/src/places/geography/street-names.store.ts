@@ -57,6 +57,19 @@ export class StreetNames {
     return best.map(({ name }) => this.keys[name] ?? '');
   }
 
+  /** The names that begin with a text, then those of which a later word does. */
+  beginning(text: string, most: number): string[] {
+    if (text === '') return [];
+    const first: string[] = [];
+    const later: string[] = [];
+    for (const key of this.keys) {
+      if (first.length === most) break;
+      if (key.startsWith(text)) first.push(key);
+      else if (later.length < most && key.includes(` ${text}`)) later.push(key);
+    }
+    return [...first, ...later].slice(0, most);
+  }
+
   /** Counts the hits of each of them. */
   private namesWithAny(grams: readonly string[]): number[] {
     const { hits } = this;

@@ -1,6 +1,7 @@
 import { BoundedCache } from '../../base/index.js';
 import { nameKey, nameWords } from './street-name.parser.js';
 import { isCapital } from './brazilian-state.rules.js';
+import { isLargeCity } from './large-city.rules.js';
 import type { ParsedAddress } from './address.parser.js';
 import { matchedShare } from './word-similarity.calculator.js';
 
@@ -130,8 +131,10 @@ function samePlace(text: readonly string[], place: readonly string[]): boolean {
 function isElsewhere(meant: TokenizedAddress, street: TokenizedStreet): boolean {
   const { state, city } = street.of;
   if (meant.state !== null && state !== '' && meant.state !== state) return true;
-  if (meant.cityWords === null || city === '') return false;
-  return !samePlace(meant.cityWords, street.cityWords) && !samePlace(meant.cityWords, street.districtWords);
+  const last = meant.hints.at(-1) ?? '';
+  const named = meant.cityWords ?? (isLargeCity(last, state) ? nameWords(last) : null);
+  if (named === null || city === '') return false;
+  return !samePlace(named, street.cityWords) && !samePlace(named, street.districtWords);
 }
 
 function scoreOf(meant: TokenizedAddress, street: TokenizedStreet): number | null {

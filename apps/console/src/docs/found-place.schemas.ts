@@ -1,0 +1,43 @@
+import { addressLine, lacksNumber, type AddressText, type OrderQuote } from '#domain';
+import { z } from 'zod';
+import { listOf, textAnswer } from './record.schemas.js';
+
+type LocatedPlace = OrderQuote['found']['pickup'];
+
+/** Of the words for a place. */
+const foundAnswer = z
+  .strictObject({
+    /** As it stands on the map; of given coordinates, what the words say; null: nothing. */
+    address: textAnswer,
+    /** `point`: the coordinates were given; `stretch`: along the street by its numbers; `street`: the number is not known there. */
+    precision: z.enum(['point', 'house', 'stretch', 'street']),
+    /** The words have no house number, and do not say that there is none (`s/n`). */
+    lacksNumber: z.boolean(),
+  })
+  .meta({ id: 'FoundPlace' });
+
+/** What was found of a quote's addresses. */
+export const foundPlacesAnswer = z.strictObject({ pickup: foundAnswer, stops: z.array(foundAnswer) });
+
+function foundBody({ parts, precision }: LocatedPlace, words: AddressText) {
+  return { address: addressLine(parts) || null, precision, lacksNumber: lacksNumber(words) };
+}
+
+export function foundPlacesBody({ found, pickup, stops }: OrderQuote) {
+  return {
+    pickup: foundBody(found.pickup, pickup),
+    stops: found.stops.map((one, at) => foundBody(one, stops[at] ?? pickup)),
+  };
+}
+
+export const suggestionsQuery = z.strictObject({ q: z.string().trim().min(1).max(500) });
+
+export const suggestionsAnswer = listOf(
+  z.strictObject({
+    address: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    /** `street`: the house number is unknown there. */
+    precision: z.enum(['house', 'stretch', 'street']),
+  }),
+);
