@@ -33,7 +33,6 @@ const common = {
   transformIgnorePatterns: ['/node_modules/.*\\.[cm]?js$'],
   moduleNameMapper: { '^(.*)\\?raw$': '$1' },
   setupFilesAfterEnv: [at('setup.ts')],
-  snapshotFormat: { escapeString: false, printBasicPrototype: false },
 };
 
 export default {

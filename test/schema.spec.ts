@@ -1,4 +1,3 @@
-// Alone: snapshots are kept by test file.
 import { identityRange, MAX_CELL_ID } from '#domain';
 import { migrate } from '#runtime/testing';
 import {
@@ -7,7 +6,7 @@ import {
   TABLES_WITHOUT_HUB,
   UNIQUE_ACROSS_HUBS,
 } from './support/schema-rules.js';
-import { createTestDatabase, schemaSnapshot, type TestDatabase } from './support/index.js';
+import { createTestDatabase, type TestDatabase } from './support/index.js';
 
 const PUBLIC_TABLES = `select relname as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations' order by 1`;
@@ -39,10 +38,6 @@ describe('the schema', () => {
 
   const names = async (sql: string) =>
     (await database.db.query<{ name: string }>(sql)).map(({ name }) => name);
-
-  it('is what the migrations declare: tables, functions, triggers, indexes and storage options', async () => {
-    expect((await schemaSnapshot(database.db)).join('\n')).toMatchSnapshot();
-  });
 
   it('has hub_id in every table of a tenant', async () => {
     const without = await names(

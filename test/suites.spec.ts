@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { suites } from './support/jest/suites.mjs';
 
@@ -17,12 +17,6 @@ describe('the suites', () => {
 
   it('have specs each', () => {
     expect([...suites()].filter(([, loaded]) => loaded.length === 0)).toEqual([]);
-  });
-
-  it('have no snapshots, which are kept by test file', () => {
-    const shared = [...suites()].flatMap(([suite, loaded]) => loaded.filter((spec) => spec !== suite));
-    const snapshot = new RegExp(['toMatch', 'Snapshot\\('].join('(Inline)?'));
-    expect(shared.filter((spec) => snapshot.test(readFileSync(spec, 'utf8')))).toEqual([]);
   });
 
   it('stop a run that would leave out a spec', () => {

@@ -15,7 +15,7 @@ const PROGRAM = `
   import { ThreadedPlanning } from ${built('runtime/src/threads/threaded-planning')};
   const logger = createLogger({ level: 'error', app: 'test', destination: process.stdout });
   const { dispatch } = hubSettingsSchema.parse({});
-  const planning = new ThreadedPlanning(new SystemClock(), logger);
+  const planning = new ThreadedPlanning(new SystemClock(), logger, { answerLimitMs: 170_000 });
   console.log(JSON.stringify(await planning.plan(${EMPTY_PASS})));`;
 
 describe('the planning thread of a build', () => {

@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { createTestDatabase } from '../../test/support/test-database.js';
 import { makeRunFolder } from '../../test/support/run-folder.js';
 import { startTestPostgres } from '../../test/support/test-postgres.js';
+import { CONTRACTS, contractOf } from '../../test/full-api/contract.js';
 import { RELEASES, schemaDigest, tables, type Release } from '../../test/upgrade/release.queries.js';
+import { protocolDocuments } from '../generated/protocol.document.js';
 import { fillRelease } from './release.world.js';
 
-/** Records the schema and rows of the version in `package.json`, from which `test/upgrade` begins ever after. */
+/**
+ * Records of the version in `package.json`: schema and rows, from which `test/upgrade` begins ever after, and what the
+ * Full API promises its clients.
+ */
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const folder = makeRunFolder();
 const postgres = await startTestPostgres(join(folder, 'server'));
@@ -26,6 +31,10 @@ try {
   const release: Release = { version, migrations, schema, rows };
   // A release is recorded once.
   writeFileSync(new URL(`${version}.json`, RELEASES), text(release), { flag: 'wx' });
+  const contract = contractOf((await protocolDocuments())['full-api'] as never);
+  writeFileSync(new URL(`${version}.json`, CONTRACTS), `${JSON.stringify(contract, null, 2)}\n`, {
+    flag: 'wx',
+  });
   await database.close();
 } finally {
   await postgres.stop();
