@@ -151,7 +151,7 @@ describe('admin API: events of a hub', () => {
     await world.face.call().get(path).set('Authorization', `Bearer ${courier.token}`).expect(401);
     const { id } = await world.face
       .get(Operators)
-      .create(null, { name: 'P', email: 'p@example.com', password: 'segredo-1', role: 'owner' });
+      .create(null, { name: 'P', email: 'p@example.com', password: 'segredo-longo-1', role: 'owner' });
     const platform = await world.face.get(Operators).issueToken(id, { label: 'test' });
     await world.face.call().get(path).set('Authorization', `Bearer ${platform.token}`).expect(400);
 
@@ -170,9 +170,12 @@ describe('admin API: events of a hub', () => {
   });
 
   it('lets operators of the platform name their hub by the address, and go on from an event there', async () => {
-    const platform = await world.face
-      .get(Operators)
-      .create(null, { name: 'P', email: 'plataforma@example.com', password: 'segredo-1', role: 'owner' });
+    const platform = await world.face.get(Operators).create(null, {
+      name: 'P',
+      email: 'plataforma@example.com',
+      password: 'segredo-longo-1',
+      role: 'owner',
+    });
     const { token: own } = await world.face.get(Operators).issueToken(platform.id, { label: 'test' });
     const address = `${world.face.baseUrl}/api/admin/events?hubId=${String(world.hub.hub.id)}`;
     const board = await EventStreamClient.open(address, own);

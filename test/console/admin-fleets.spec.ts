@@ -78,7 +78,7 @@ describe('what a hub is made of', () => {
     const { id } = await operators.create(world.foreign.hub.id, {
       name: 'Outra',
       email: 'outra.fleets@example.com',
-      password: 'segredo-1',
+      password: 'segredo-longo-1',
       role: 'owner',
     });
     return `Bearer ${(await operators.issueToken(id, { label: 'test' })).token}`;
@@ -160,7 +160,7 @@ describe('what a hub is made of', () => {
     const { id } = await operators.create(null, {
       name: 'Plataforma',
       email: 'plataforma.fleets@example.com',
-      password: 'segredo-1',
+      password: 'segredo-longo-1',
       role: 'owner',
     });
     const bearer = `Bearer ${(await operators.issueToken(id, { label: 'test' })).token}`;
@@ -171,7 +171,7 @@ describe('what a hub is made of', () => {
       city: 'Blumenau',
       state: 'SC',
       trialEndsAt: '2026-12-01T00:00:00Z',
-      owner: { name: 'Dona', email: 'dona.fleets@example.com', password: 'segredo-1' },
+      owner: { name: 'Dona', email: 'dona.fleets@example.com', password: 'segredo-longo-1' },
     });
     expect([made.status, made.body]).toEqual([
       201,
@@ -186,7 +186,7 @@ describe('what a hub is made of', () => {
     const { body } = await world.faces
       .call()
       .post('/api/admin/login')
-      .send({ email: 'dona.fleets@example.com', password: 'segredo-1' });
+      .send({ email: 'dona.fleets@example.com', password: 'segredo-longo-1' });
     const dona = `Bearer ${String(body.token)}`;
     const asDona = (verb: 'get' | 'patch', url: string) =>
       world.faces

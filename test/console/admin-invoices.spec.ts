@@ -59,9 +59,12 @@ describe('invoices through the Admin API', () => {
       `${order.publicId},'=1+1,`,
     );
 
-    const platform = await faces
-      .get(Operators)
-      .create(null, { name: 'P', email: 'plataforma@example.com', password: 'segredo-1', role: 'owner' });
+    const platform = await faces.get(Operators).create(null, {
+      name: 'P',
+      email: 'plataforma@example.com',
+      password: 'segredo-longo-1',
+      role: 'owner',
+    });
     const { token } = await faces.get(Operators).issueToken(platform.id, { label: 'test' });
     const download = (query: string) =>
       faces.call().get(`/api/admin${path}/orders?format=csv${query}`).set('Authorization', `Bearer ${token}`);

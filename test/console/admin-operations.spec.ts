@@ -26,13 +26,13 @@ describe('operators’ work through the Admin API', () => {
     const { status } = await owner('post', '/operators', {
       name: 'Bia',
       email: 'bia.desk@example.com',
-      password: 'segredo-9',
+      password: 'segredo-longo-9',
       role: 'finance',
     });
     const login = (password: string) =>
       world.faces.call().post('/api/admin/login').send({ email: 'bia.desk@example.com', password });
-    const wrong = await login('segredo-8');
-    const right = await login('segredo-9');
+    const wrong = await login('segredo-longo-8');
+    const right = await login('segredo-longo-9');
     const bearer = `Bearer ${String(right.body.token)}`;
     const inside = await world.faces.call().get('/api/admin/withdrawals').set('Authorization', bearer);
     await world.faces.call().post('/api/admin/logout').set('Authorization', bearer);

@@ -3,7 +3,7 @@ import { totpCode } from '#domain/testing';
 import { aMerchant } from '../support/builders/index.js';
 import { anAdminWorld, anOperator, callerWith, type AdminCaller, type AdminWorld } from './admin.world.js';
 
-const PASSWORD = 'segredo-1';
+const PASSWORD = 'segredo-longo-1';
 
 describe('the second factor in the Admin API', () => {
   let world: AdminWorld;

@@ -2,7 +2,7 @@ import { Operators } from '#domain';
 import { anAdminWorld, type AdminWorld } from './admin.world.js';
 
 const EMAIL = 'clara.sessions@example.com';
-const PASSWORD = 'segredo-7';
+const PASSWORD = 'segredo-longo-7';
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 

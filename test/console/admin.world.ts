@@ -45,7 +45,7 @@ export async function anAdminWorld(
 export async function anOperator(faces: FaceHarness, hubId: number, role: OperatorRole): Promise<string> {
   const operators = faces.get(Operators);
   const email = `pessoa${String(++people)}@example.com`;
-  const { id } = await operators.create(hubId, { name: role, email, password: 'segredo-1', role });
+  const { id } = await operators.create(hubId, { name: role, email, password: 'segredo-longo-1', role });
   return (await operators.issueToken(id, { label: 'test' })).token;
 }
 

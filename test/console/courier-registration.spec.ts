@@ -92,6 +92,8 @@ describe('registering as a courier', () => {
     const phone = aPhone();
     const { body } = await post({ phone: '123', password: 'abc' }).expect(400);
     expect(Object.keys(body.errors).sort()).toEqual(['password', 'phone']);
+    const known = await post({ phone, password: 'senha123' }).expect(400);
+    expect(known.body.errors).toEqual({ password: ['Too many people have this password'] });
     await post({ phone, hubId: 999_999 }).expect(404);
     await call()
       .field('hubId', String(world.hub.hub.id))

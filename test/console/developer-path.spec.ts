@@ -26,7 +26,7 @@ describe('the whole path of an app, by API alone', () => {
     hub = await aHubWorld(world.faces);
     store = await asMerchant(world.faces, hub.store);
     const operators = world.faces.get(Operators);
-    const person = { name: 'Plataforma', email: 'plataforma@example.com', password: 'segredo-1' };
+    const person = { name: 'Plataforma', email: 'plataforma@example.com', password: 'segredo-longo-1' };
     const { id } = await operators.create(null, { ...person, role: 'owner' });
     platform = callerWith(world.faces, (await operators.issueToken(id, { label: 'test' })).token);
   });

@@ -89,7 +89,7 @@ describe('a password that was forgotten', () => {
     const bia = await operators.create(world.hub.hub.id, {
       name: 'Bia',
       email: 'bia.reset@example.com',
-      password: 'segredo-1',
+      password: 'segredo-longo-1',
       role: 'finance',
     });
     const { token: session } = await operators.issueToken(bia.id, { label: 'test' });
@@ -127,11 +127,13 @@ describe('a password that was forgotten', () => {
       true,
     ]);
     expect(shown.headers['referrer-policy']).toBe('no-referrer');
-    expect(shown.text).toContain('pelo menos 6 caracteres');
-    expect(shown.text).toContain('minlength="6"');
+    expect(shown.text).toContain('pelo menos 8 caracteres');
+    expect(shown.text).toContain('minlength="8"');
+    const known = await submit('senha1234');
+    expect([known.status, known.text.includes('não pode ser usada')]).toEqual([400, true]);
     const short = await submit('12345');
     expect([short.status, short.text.includes('não pode ser usada')]).toEqual([400, true]);
-    expect(short.text).toContain('pelo menos 6 caracteres');
+    expect(short.text).toContain('pelo menos 8 caracteres');
     expect((await submit('x'.repeat(192))).status).toBe(400);
     const done = await submit(NEW);
     expect([done.status, done.text.includes('Senha salva')]).toEqual([200, true]);
@@ -143,15 +145,17 @@ describe('a password that was forgotten', () => {
     const bia = {
       name: 'Bia',
       email: 'bia.page@example.com',
-      password: 'segredo-1',
+      password: 'segredo-longo-1',
       role: 'finance',
     } as const;
     await world.face.get(Operators).create(world.hub.hub.id, bia);
     await ask({ kind: 'operator', email: bia.email });
     const link = (await sentTokens()).at(-1)!;
-    expect((await world.face.call().get(`/senha/${link}`)).text).toContain('pelo menos 8 caracteres');
-    await complete(link, '1234567').expect(400);
-    await complete(link, '12345678').expect(204);
+    expect((await world.face.call().get(`/senha/${link}`)).text).toContain(
+      'pelo menos 12 caracteres (8 caracteres com o segundo fator)',
+    );
+    await complete(link, 'mar-e-sol').expect(400);
+    await complete(link, 'mar-e-sol-e-lua').expect(204);
   });
 
   it('is listed among the messages, which are sent again where they were given up', async () => {

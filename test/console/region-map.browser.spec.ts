@@ -12,7 +12,12 @@ import { BROWSER_TIMEOUT_MS } from '../web/panel.world.js';
 import { ConsoleWorld } from './console.world.js';
 
 const ATTRIBUTION = '© OpenStreetMap contributors';
-const OPERATOR = { name: 'Dora', email: 'mapa@example.com', password: 'segredo-1', role: 'owner' } as const;
+const OPERATOR = {
+  name: 'Dora',
+  email: 'mapa@example.com',
+  password: 'segredo-longo-1',
+  role: 'owner',
+} as const;
 /** `--map-water` and `--map-green` in light, as the canvas has them. */
 const COLOURS = { water: '185,213,227', green: '211,228,205', street: '255,255,255' };
 /** Round the test hub's pickup. */

@@ -53,6 +53,16 @@ describe('one new e-mail in parallel calls', () => {
   });
 });
 
+it('a user may have the six characters that the contract promises, and chooses another password by the core’s rule', async () => {
+  const body = { nome: 'Nova', email: 'seis@example.com', senha: '123456', telefone: '19999990002' };
+  expect((await api.post('/usuarios', body)).status).toBe(201);
+  const merchants = api.face.get(Merchants);
+  const { id } = (await merchants.authenticate(api.scope, { email: body.email, password: body.senha }))!;
+  const chosen = (password: string) => merchants.update(api.scope, id, { password });
+  await expect(chosen('123456')).rejects.toMatchObject({ facts: { problem: 'too_short' } });
+  await expect(chosen('12345678')).rejects.toMatchObject({ facts: { problem: 'well_known' } });
+});
+
 it('an e-mail is trimmed before everything', async () => {
   const merchant = await api.face
     .get(Merchants)

@@ -218,7 +218,7 @@ export class OpenDeliveryWorld {
     const { id } = await this.faces.get(CourierRegistrations).register(this.scope, {
       name: `Ana ${String(++this.phones)}`,
       phone: String(11_900_000_000 + this.phones),
-      password: 'secret1',
+      password: 'segredo-1',
       vehicleTypeIds: [this.motorbike.id],
     });
     await this.faces.get(CourierRegistrations).approve(this.scope, id);

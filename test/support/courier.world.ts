@@ -105,7 +105,7 @@ export class CourierWorld {
     const { id } = await this.registrations.register(scope, {
       name: `Courier ${String(n)}`,
       phone: String(11_900_000_000 + n),
-      password: 'secret',
+      password: 'segredo-1',
       ...(vehicleTypeIds && { vehicleTypeIds: [...vehicleTypeIds] }),
     });
     await this.registrations.approve(scope, id);

@@ -9,7 +9,7 @@ import { PortalWorld } from './portal.world.js';
 
 const EMAIL = 'dora@example.com';
 const NAME = 'PDV Aurora';
-const OPERATOR = { password: 'segredo-1', role: 'owner' } as const;
+const OPERATOR = { password: 'segredo-longo-1', role: 'owner' } as const;
 
 /** The page as axe and a thumb find it. */
 async function faults(page: Page): Promise<unknown[]> {

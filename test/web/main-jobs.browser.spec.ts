@@ -316,7 +316,7 @@ const CORNERS = ['-22.95, -47.10', '-22.95, -47.00', '-22.85, -47.00', '-22.85, 
     async () => {
       const email = 'first@example.com';
       const hub = await world.faces.get(Hubs).create({ name: 'Nova', city: 'Campinas', state: 'SP' });
-      const person = { name: 'Nina', email, password: 'segredo-1', role: 'owner' } as const;
+      const person = { name: 'Nina', email, password: 'segredo-longo-1', role: 'owner' } as const;
       await world.faces.get(Operators).create(hub.id, person);
       const own = await world.visitor();
       await logIn(own, { email });

@@ -29,7 +29,7 @@ type Look = readonly [viewport?: typeof DESKTOP, scheme?: 'light' | 'dark'];
 const relay: FaceDefinition = { name: 'relay', prefixes: ['/relay'], module: OutboxRelayModule };
 
 const EMAIL = 'dispatcher@example.com';
-export const PASSWORD = 'segredo-1';
+export const PASSWORD = 'segredo-longo-1';
 /** Longer than any spec moves its clock. */
 const SESSION_MS = 30 * 86_400_000;
 

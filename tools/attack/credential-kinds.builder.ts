@@ -126,7 +126,7 @@ async function operatorKinds({ container, hub }: HubObjects): Promise<Credential
   const operators = container.get(Operators);
   const enter = async (hubId: number | null, role: OperatorRole) => {
     const email = `matriz${String(++people)}.${String(hub.id)}@example.com`;
-    const { id } = await operators.create(hubId, { name: role, email, password: 'segredo-1', role });
+    const { id } = await operators.create(hubId, { name: role, email, password: 'segredo-longo-1', role });
     return bearer((await operators.issueToken(id, { label: 'matrix' })).token);
   };
   const kinds: CredentialKind[] = [];

@@ -193,7 +193,7 @@ async function rest(
   await container.get(Operators).create(hub.id, {
     name: mark,
     email: `${mark.toLowerCase()}@example.com`,
-    password: 'segredo-1',
+    password: 'segredo-longo-1',
     role: 'read_only',
   });
   const wallet = { kind: 'courier', id: courierId } as const;

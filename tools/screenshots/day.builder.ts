@@ -147,7 +147,7 @@ export async function fillDay(gateway: RunningGateway, working: string): Promise
   await operator('/api/admin/couriers', {
     name: 'Nina Travessa',
     phone: '11955551234',
-    password: 'segredo-9',
+    password: 'segredo-longo-9',
     cpf: '52998224725',
     vehicle: { kind: 'motorbike', plate: 'ABC1D23' },
   });

@@ -12,7 +12,12 @@ import type { Traffic } from '../types.js';
 const DAY_MS = 86_400_000;
 const RECIPIENTS = 200;
 const recipients = Array.from({ length: RECIPIENTS }, (_, i) => recipientOf(i));
-const OPERATOR = { name: 'Dora', email: 'growth@example.com', password: 'segredo-1', role: 'owner' } as const;
+const OPERATOR = {
+  name: 'Dora',
+  email: 'growth@example.com',
+  password: 'segredo-longo-1',
+  role: 'owner',
+} as const;
 
 /** One of the two databases that are compared, with a gateway of its own. */
 export interface GrowthSide {

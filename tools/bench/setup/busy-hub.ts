@@ -3,7 +3,7 @@ import { aHubWorld, anOrder } from '../../../test/support/builders/index.js';
 import type { BenchCore } from './core.js';
 import { copyOrders, copyRow } from './row-copies.js';
 
-const PASSWORD = 'segredo-1';
+const PASSWORD = 'segredo-longo-1';
 /** Of the open orders, how many have a courier who comes, and how many are on the way. */
 const ACCEPTED = 0.3;
 const COLLECTED = 0.3;

@@ -212,6 +212,6 @@ const KEY = { kind: 'full_api_key', merchantId: null, label: 'Simulação' } as 
 const OPERATOR = {
   name: 'Dora',
   email: 'dora@example.com',
-  password: 'segredo-1',
+  password: 'segredo-longo-1',
   role: 'owner',
 } as const;

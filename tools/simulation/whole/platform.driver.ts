@@ -53,7 +53,7 @@ export class Platform implements Dispatcher {
     const somebody = {
       name: 'Dora',
       email: 'dora@example.com',
-      password: 'segredo-1',
+      password: 'segredo-longo-1',
       role: 'owner',
     } as const;
     const { id } = await operators.create(hub.hub.id, somebody);

@@ -6,7 +6,7 @@ type NamedSchemas = ReadonlyMap<string, Json>;
 const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/email/i, 'pessoa@example.com'],
   [/phone/i, '+55 19 99999-0001'],
-  [/password/i, 'segredo-123'],
+  [/password/i, 'mar-e-sol-77'],
   [/cpf|document$/i, '529.982.247-25'],
   [/cnpj/i, '11.222.333/0001-81'],
   [/cnh/i, '12345678900'],

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { isReceiverRefusal } from '#domain';
+import { isReceiverRefusal, type PasswordProblem } from '#domain';
 import type { Failure, TransportFault } from '#runtime';
-import { PROBLEM_TEXTS, RECEIVER_TEXTS } from '../vocabulary/error.vocabulary.js';
+import { PASSWORD_TEXTS, PROBLEM_TEXTS, RECEIVER_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { InvalidBodyError, type ProblemErrors } from './invalid-body.error.js';
 
 /** A problem by RFC 9457. `type` names the core's refusal, for programs; the rest is for people. */
@@ -61,15 +61,28 @@ export function consoleProblemOf(failure: Failure): ConsoleProblem {
   }
 }
 
+function passwordText(problem: unknown, otherwise: string): string {
+  return (PASSWORD_TEXTS as Readonly<Record<string, string>>)[String(problem)] ?? otherwise;
+}
+
 /** The fields at fault: one, or all of them where the core collected them. */
 function fieldsOf(facts: Record<string, unknown>, detail: string): ProblemErrors | undefined {
   if (Array.isArray(facts.fields)) {
-    const faults = facts.fields as { field: string; code: keyof typeof PROBLEM_TEXTS }[];
-    return Object.fromEntries(faults.map(({ field, code }) => [field, [PROBLEM_TEXTS[code].detail]]));
+    const faults = facts.fields as {
+      field: string;
+      code: keyof typeof PROBLEM_TEXTS;
+      problem?: PasswordProblem;
+    }[];
+    return Object.fromEntries(
+      faults.map(({ field, code, problem }) => [
+        field,
+        [problem === undefined ? PROBLEM_TEXTS[code].detail : PASSWORD_TEXTS[problem]],
+      ]),
+    );
   }
   // An order of a batch that was not as documented.
   if (facts.faults) return Object.fromEntries(facts.faults as [string, string[]][]);
   // What an operator wrote about it says more than the general text.
-  const said = typeof facts.note === 'string' ? facts.note : detail;
+  const said = typeof facts.note === 'string' ? facts.note : passwordText(facts.problem, detail);
   return typeof facts.field === 'string' ? { [facts.field]: [said] } : undefined;
 }

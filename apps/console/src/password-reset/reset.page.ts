@@ -19,10 +19,25 @@ const TITLES: Record<ResetPage['state'], string> = {
   done: 'Senha salva',
 };
 
+const characters = (owner: keyof typeof PASSWORD_MIN_LENGTH) =>
+  `${String(PASSWORD_MIN_LENGTH[owner])} caracteres`;
+
+const RULES: Record<ResetPersonKind, string> = {
+  courier: characters('courier'),
+  merchant: characters('merchant'),
+  operator: `${characters('operator')} (${characters('operatorWithFactor')} com o segundo fator)`,
+};
+
+/** What the form asks; the core asks for the rest. */
+const FEWEST: Record<ResetPersonKind, number> = {
+  ...PASSWORD_MIN_LENGTH,
+  operator: PASSWORD_MIN_LENGTH.operatorWithFactor,
+};
+
 function detail(page: ResetPage): string {
   if (page.state === 'ended') return 'Ele já foi usado ou expirou. Peça outro e tente de novo.';
   if (page.state === 'done') return 'Entre com ela. As outras sessões foram encerradas.';
-  const rule = `Use pelo menos ${String(PASSWORD_MIN_LENGTH[page.owner])} caracteres.`;
+  const rule = `Use pelo menos ${RULES[page.owner]}, e não uma senha conhecida, como senha1234.`;
   return page.state === 'ask' ? `${rule} O link vale uma única vez.` : rule;
 }
 
@@ -48,7 +63,7 @@ function form(fewest: number) {
 
 export function resetPage(styleUrl: string, page: ResetPage): string {
   const { state } = page;
-  const asked = state === 'ask' || state === 'password' ? PASSWORD_MIN_LENGTH[page.owner] : null;
+  const asked = state === 'ask' || state === 'password' ? FEWEST[page.owner] : null;
   return html`<!doctype html>
     <html lang="pt-BR">
       <head>

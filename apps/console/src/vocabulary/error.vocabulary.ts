@@ -1,4 +1,4 @@
-import type { DomainErrorCode, ReceiverRefusal } from '#domain';
+import type { DomainErrorCode, PasswordProblem, ReceiverRefusal } from '#domain';
 
 interface ProblemText {
   readonly status: number;
@@ -13,6 +13,13 @@ export const RECEIVER_TEXTS = {
   private_address: 'The URL must lead to a public address',
   unresolvable: 'The host of the URL does not resolve',
 } as const satisfies Record<ReceiverRefusal, string>;
+
+/** Texts for refused passwords. */
+export const PASSWORD_TEXTS: Readonly<Record<PasswordProblem, string>> = {
+  too_short: 'The password is too short',
+  too_long: 'The password is too long',
+  well_known: 'Too many people have this password',
+};
 
 const notFound = (what: string): ProblemText => ({ status: 404, detail: `${what} not found` });
 const invalid = (detail: string): ProblemText => ({ status: 400, detail });

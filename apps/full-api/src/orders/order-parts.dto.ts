@@ -100,7 +100,7 @@ export class ClientDto {
   @TextField({
     label: 'A senha',
     required: true,
-    min: PASSWORD_MIN_LENGTH.merchant,
+    min: PASSWORD_MIN_LENGTH.contract,
     max: SHORT_TEXT,
     example: 'segredo1',
   })

@@ -23,7 +23,7 @@ export class TokenDto {
   @EmailField({ label: 'O e-mail', required: true, example: 'alvorada@example.com' })
   email: string;
 
-  @TextField({ label: 'A senha', required: true, min: PASSWORD_MIN_LENGTH.merchant, example: 'segredo1' })
+  @TextField({ label: 'A senha', required: true, min: PASSWORD_MIN_LENGTH.contract, example: 'segredo1' })
   senha: string;
 
   @TextField({ label: 'O telefone', required: true, example: '11999990001' })
@@ -45,7 +45,7 @@ export class UpdateUserDto {
   @TextField({ label: 'O id externo', example: 'LOJA-1' })
   external_id?: string | null;
 
-  @TextField({ label: 'A senha', min: PASSWORD_MIN_LENGTH.merchant, example: 'segredo1' })
+  @TextField({ label: 'A senha', min: PASSWORD_MIN_LENGTH.contract, example: 'segredo1' })
   senha?: string | null;
 
   @FlagField({ label: 'O bloqueio', description: 'Omitido, nada muda', example: false })

@@ -17,7 +17,7 @@ const newOperator = z.strictObject({
 const operatorPatch = z.strictObject({
   name: nameField.exactOptional(),
   email: z.email().max(200).exactOptional(),
-  password: newPassword('operator').exactOptional(),
+  password: newPassword('operatorWithFactor').exactOptional(),
   role: z.enum(OPERATOR_ROLES).exactOptional(),
   active: z.boolean().exactOptional(),
 });

@@ -98,7 +98,7 @@ function misfits(page: Phone['page']): Promise<string[]> {
       expect(await violations(phone.page)).toEqual([]);
       await phone.press('Continuar');
       await phone.page.getByLabel('Chave Pix').fill('rita@example.com');
-      await phone.page.getByLabel('Crie uma senha').fill('segredo-1');
+      await phone.page.getByLabel('Crie uma senha').fill('segredo-longo-1');
       await phone.press('Enviar cadastro');
       await phone.page.getByRole('heading', { name: 'Confirme seu celular' }).waitFor();
       await phone.page.getByLabel('Código de 6 números').fill(await world.registrationCodeOf('11988887777'));

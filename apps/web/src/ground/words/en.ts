@@ -188,6 +188,7 @@ export const otherProblems: typeof pt.otherProblems = {
 export const fieldProblems: typeof pt.fieldProblems = {
   'A value is required': 'Fill in this field.',
   'Somebody else has this value already': 'Somebody else has this value already.',
+  'Too many people have this password': 'Too many people have this password. Choose another one.',
   'There are too many': 'This is beyond the limit. Use fewer.',
   'The URL is not valid': 'The address is not valid. Copy all of it, with https://.',
   'The URL must use https': 'The address must begin with https.',

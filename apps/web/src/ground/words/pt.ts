@@ -178,6 +178,7 @@ export const otherProblems = {
 export const fieldProblems = {
   'A value is required': 'Preencha este campo.',
   'Somebody else has this value already': 'Já existe um cadastro com este dado.',
+  'Too many people have this password': 'Esta senha é muito conhecida. Escolha outra.',
   'There are too many': 'Passou do limite. Use menos.',
   'The URL is not valid': 'O endereço não é válido. Copie-o inteiro, com https://.',
   'The URL must use https': 'O endereço precisa começar com https.',

@@ -115,7 +115,7 @@ const PNG = Buffer.from(
       await page.getByRole('button', { name: 'Adicionar pessoa' }).click();
       await page.getByLabel('Nome').fill('Nova Pessoa');
       await page.getByLabel('E-mail').fill('nova@example.com');
-      await page.getByLabel('Senha inicial').fill('segredo-1');
+      await page.getByLabel('Senha inicial').fill('segredo-longo-1');
       await page.getByRole('dialog').getByRole('button', { name: 'Adicionar pessoa' }).click();
       await page.getByRole('button', { name: 'Ações para Nova Pessoa' }).click();
       await page.getByRole('menuitem', { name: 'Tirar o acesso' }).click();

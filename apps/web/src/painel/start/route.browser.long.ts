@@ -33,7 +33,7 @@ const CITY = Buffer.from([...osmXml(gridCity({ columns: 8, rows: 7, furnished: t
     const hub = await world.faces
       .get(Hubs)
       .create({ name: 'Nova', city: 'Vila Nova', state: 'MS', settings: { atStop }, sandbox: hubs > 1 });
-    const person = { name: 'Nina', email, password: 'segredo-1', role: 'owner' } as const;
+    const person = { name: 'Nina', email, password: 'segredo-longo-1', role: 'owner' } as const;
     await world.faces.get(Operators).create(hub.id, person);
     const page = await world.closedDesk(viewport);
     await logIn(page, { email });
@@ -74,7 +74,7 @@ const CITY = Buffer.from([...osmXml(gridCity({ columns: 8, rows: 7, furnished: t
       await page.getByRole('button', { name: 'O primeiro entregador' }).click();
       await step(page, 'courier').getByLabel('Nome').fill('Ana Ventania');
       await step(page, 'courier').getByLabel('Telefone').fill('67988887777');
-      await step(page, 'courier').getByLabel('Senha inicial').fill('segredo-1');
+      await step(page, 'courier').getByLabel('Senha inicial').fill('segredo-longo-1');
       await create(page, 'courier');
       await page.getByRole('button', { name: 'O telefone da empresa' }).click();
       await step(page, 'phone').getByLabel('Telefone').fill('(67) 3333-0000');
@@ -89,7 +89,7 @@ const CITY = Buffer.from([...osmXml(gridCity({ columns: 8, rows: 7, furnished: t
         latitude: (north + south) / 2,
         longitude: (east + west) / 2,
       });
-      await phone.logIn('67988887777', 'segredo-1');
+      await phone.logIn('67988887777', 'segredo-longo-1');
       await phone.goOnline();
 
       await page.getByRole('button', { name: 'O primeiro pedido' }).click();

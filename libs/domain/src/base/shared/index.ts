@@ -56,7 +56,14 @@ export {
   ZERO,
 } from './money.js';
 export { offsetOf, type Page, type PageRequest } from './page.js';
-export { isPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, requirePassword } from './password.rules.js';
+export {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  type PasswordOwner,
+  type PasswordProblem,
+  passwordProblem,
+  requirePassword,
+} from './password.rules.js';
 export { Passwords } from './passwords.js';
 export { Demonstration, PublicUrl, trackingUrl } from './public-url.js';
 export {

@@ -43,7 +43,7 @@ describe('a courier', () => {
       phone: '+55 (11) 98888-0001',
       email: 'Ana@Example.com',
       cpf: '529.982.247-25',
-      password: 'secret',
+      password: 'segredo-1',
       vehicle: { kind: 'motorbike', plate: 'abc-1d23', color: '#ff0000', year: 2020 },
       address: { city: 'São Paulo', state: 'sp' },
       internalNotes: [null, 'second'],
@@ -107,14 +107,14 @@ describe('a courier', () => {
   });
 
   it('cannot take the phone of another of its hub, but of another hub’s courier', async () => {
-    const taken = { name: 'B', phone: '11977770001', password: 'secret', fleetNumber: '7' };
+    const taken = { name: 'B', phone: '11977770001', password: 'segredo-1', fleetNumber: '7' };
     await world.registrations.register(scope, taken);
     expect(await faults(world.registrations.register(scope, taken))).toEqual({
       phone: 'not_unique',
       fleetNumber: 'not_unique',
     });
     await world.registrations.register(hubScope(2), taken);
-    const both = { name: 'C', phone: '11977770002', password: 'secret' };
+    const both = { name: 'C', phone: '11977770002', password: 'segredo-1' };
     const results = await Promise.allSettled([
       world.registrations.register(scope, both),
       world.registrations.register(scope, both),

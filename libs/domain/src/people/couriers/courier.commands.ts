@@ -1,3 +1,4 @@
+import type { PasswordProblem } from '../../base/index.js';
 import type { CourierAddress, CourierVehicle } from './courier.entity.js';
 import type { CourierPayment, CourierRegistration, CourierSex } from './courier.types.js';
 
@@ -41,4 +42,6 @@ export interface NewCourier extends CourierChanges {
 export interface CourierFieldError {
   readonly field: string;
   readonly code: 'required_value' | 'invalid_value' | 'not_unique';
+  /** What is wrong with a password. */
+  readonly problem?: PasswordProblem;
 }

@@ -2,7 +2,7 @@ import {
   DomainError,
   isCnpj,
   isCpf,
-  isPassword,
+  passwordProblem,
   nationalPhone,
   onlyDigits,
   VEHICLE_KINDS,
@@ -58,6 +58,8 @@ export function fieldErrors(changes: CourierChanges, today: Date): CourierFieldE
     if (value === undefined || value === null) continue;
     if (!valid(value as never)) errors.push({ field, code: 'invalid_value' });
   }
+  const problem = changes.password === undefined ? null : passwordProblem('courier', changes.password);
+  if (problem !== null) errors.push({ field: 'password', code: 'invalid_value', problem });
   return errors;
 }
 
@@ -74,7 +76,6 @@ function personChecks(changes: CourierChanges, today: Date): Check[] {
     ['birthDate', changes.birthDate, (day: string) => isBirthDate(day, today)],
     ['address.postalCode', address?.postalCode, (code: string) => /^\d{8}$/.test(onlyDigits(code))],
     ['address.state', address?.state, (state: string) => /^[A-Z]{2}$/.test(state)],
-    ['password', changes.password, (password: string) => isPassword('courier', password)],
   ];
 }
 

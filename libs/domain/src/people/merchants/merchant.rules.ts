@@ -1,4 +1,4 @@
-import { DomainError, isDocument, onlyDigits, requirePassword } from '../../base/index.js';
+import { type Actor, DomainError, isDocument, onlyDigits, requirePassword } from '../../base/index.js';
 import type { NewMerchant } from './merchant.commands.js';
 import { checkOpeningHours } from './opening-hours.rules.js';
 import { MERCHANT_STATUSES, NO_RESTRICTIONS, type Merchant } from './merchant.entity.js';
@@ -49,19 +49,23 @@ export function merchantDefaults(): Omit<
   };
 }
 
-/** @throws required_value · invalid_value */
-export function checkMerchant(input: Partial<NewMerchant>): void {
+/** `by`: the program of a hub may choose what its contract allows. @throws required_value · invalid_value */
+export function checkMerchant(input: Partial<NewMerchant>, by: Actor): void {
   if (input.name?.trim() === '') throw new DomainError('required_value', { field: 'name' });
   if (input.email !== undefined && input.email !== null && !EMAIL.test(input.email)) {
     throw new DomainError('invalid_value', { field: 'email' });
   }
-  if (input.password !== undefined) requirePassword('merchant', input.password);
+  checkPassword(input, by);
   if (input.status !== undefined && !MERCHANT_STATUSES.includes(input.status)) {
     throw new DomainError('invalid_value', { field: 'status' });
   }
   checkPreparation(input);
   if (input.openingHours !== undefined) checkOpeningHours(input.openingHours);
   checkDocument(input);
+}
+
+function checkPassword({ password }: Partial<NewMerchant>, { kind }: Actor): void {
+  if (password !== undefined) requirePassword(kind === 'integration' ? 'contract' : 'merchant', password);
 }
 
 function checkPreparation({ preparationMinutes: minutes = null }: Partial<NewMerchant>): void {

@@ -124,7 +124,7 @@ export class Merchants {
 
   async createIn(tx: Transaction, scope: Scope, input: NewMerchant): Promise<Merchant> {
     const normal = normalized(input);
-    checkMerchant(normal);
+    checkMerchant(normal, scope.actor);
     const { password, ...facts } = normal;
     if (facts.ownerId) {
       await this.requireOwner(tx, scope, facts.ownerId);
@@ -221,7 +221,7 @@ export class Merchants {
       }),
     );
     const normal = normalized(patch);
-    checkMerchant({ documentKind: current.documentKind, ...normal });
+    checkMerchant({ documentKind: current.documentKind, ...normal }, scope.actor);
     if (scope.appId !== undefined) refuseAccess(normal);
     const { password, blocked, ...facts } = normal;
     if (password !== undefined) await this.notices.tell(tx, scope.actor, current, ['password']);

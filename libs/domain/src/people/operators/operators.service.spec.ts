@@ -1,8 +1,10 @@
 import { testDomain, type TestDomain } from '../../../../../test/support/index.js';
 import { Hubs } from '../../company/index.js';
+import { SecondFactors } from '../sessions/index.js';
+import { totpCode } from '../../testing.js';
 import { Audit, Operators, OperatorSessions } from './index.js';
 
-const ANA = { name: 'Ana', email: ' Ana@Example.com', password: 'segredo-1', role: 'owner' } as const;
+const ANA = { name: 'Ana', email: ' Ana@Example.com', password: 'segredo-longo-1', role: 'owner' } as const;
 
 describe('operators', () => {
   let domain: TestDomain;
@@ -21,16 +23,16 @@ describe('operators', () => {
   it('enter with their password, act for their hub, and leave with a new password', async () => {
     const ana = await operators.create(hubId, ANA);
     await operators.create(hubId, { ...ANA, email: 'bia@example.com' });
-    const { token } = await operators.login('ANA@example.com', 'segredo-1');
+    const { token } = await operators.login('ANA@example.com', 'segredo-longo-1');
 
     expect(await sessions.authenticate(token, hubId + 1)).toMatchObject({
       role: 'owner',
       hubId,
       scope: { hubId, merchantId: null, actor: { kind: 'operator', id: ana.id, name: 'Ana' } },
     });
-    await operators.update(hubId, ana.id, { password: 'segredo-2' });
+    await operators.update(hubId, ana.id, { password: 'segredo-longo-2' });
     await expect(sessions.authenticate(token)).rejects.toMatchObject({ code: 'credential_invalid' });
-    await expect(operators.login('ana@example.com', 'segredo-1')).rejects.toMatchObject({
+    await expect(operators.login('ana@example.com', 'segredo-longo-1')).rejects.toMatchObject({
       code: 'credential_invalid',
     });
     await expect(operators.create(hubId, ANA)).rejects.toMatchObject({ code: 'not_unique' });
@@ -54,7 +56,27 @@ describe('operators', () => {
       await expect(operators.login('davi@example.com', 'errada-00')).rejects.toMatchObject({
         code: 'credential_invalid',
       });
-    await expect(operators.login('davi@example.com', 'segredo-1')).resolves.toBeDefined();
+    await expect(operators.login('davi@example.com', 'segredo-longo-1')).resolves.toBeDefined();
+  });
+
+  it('have twelve letters in their password, or a second factor beside it', async () => {
+    const email = 'fabi@example.com';
+    const short = { field: 'password', problem: 'too_short' };
+    const shorter = { ...ANA, email, password: 'mar-e-sol-7' };
+    await expect(operators.create(hubId, shorter)).rejects.toMatchObject({
+      code: 'invalid_value',
+      facts: short,
+    });
+    const { id } = await operators.create(hubId, { ...ANA, email });
+    const change = (password: string) => operators.update(hubId, id, { password });
+    await expect(change(shorter.password)).rejects.toMatchObject({ facts: short });
+    const factors = domain.get(SecondFactors);
+    const { secret } = await factors.begin('operator', id, ANA.password);
+    await expect(change(shorter.password)).rejects.toMatchObject({ facts: short });
+    await factors.confirm('operator', id, totpCode(secret, domain.clock.millis()));
+    await change(shorter.password);
+    await expect(change('senha1234')).rejects.toMatchObject({ facts: { problem: 'well_known' } });
+    await expect(change('mar-7')).rejects.toMatchObject({ facts: short });
   });
 
   it('never leave a hub without an owner', async () => {
@@ -74,7 +96,7 @@ describe('operators', () => {
       action: 'operator.created',
       entity: 'operator',
       entityId: '7',
-      after: { name: 'Bia', password: 'segredo-1' },
+      after: { name: 'Bia', password: 'segredo-longo-1' },
     });
     expect(await audit.list(hubId, { entity: 'operator' }, 10)).toEqual([
       expect.objectContaining({ entityId: '7', before: null, after: { name: 'Bia', password: '[hidden]' } }),

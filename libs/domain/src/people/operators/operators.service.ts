@@ -4,6 +4,7 @@ import {
   type Actor,
   Clock,
   DomainError,
+  type PasswordOwner,
   Passwords,
   requirePassword,
   Database,
@@ -59,7 +60,7 @@ export class Operators {
   /** @throws required_value · invalid_value · not_unique */
   async create(hubId: number | null, input: NewOperator): Promise<Operator> {
     const now = this.clock.now();
-    const values = { ...checked(input), passwordHash: await this.hashed(input.password) };
+    const values = { ...checked(input), passwordHash: await this.hashed('operator', input.password) };
     return this.saving(() =>
       this.db.manager.save(Operator, {
         ...values,
@@ -77,7 +78,7 @@ export class Operators {
    * @throws operator_not_found · required_value · invalid_value · not_unique · forbidden
    */
   async update(hubId: number | null, id: number, patch: OperatorPatch, by?: Actor): Promise<Operator> {
-    const passwordHash = patch.password === undefined ? null : await this.hashed(patch.password);
+    const passwordHash = patch.password === undefined ? null : await this.hashedOf(id, patch.password);
     return this.saving(() =>
       this.db.transaction(async (tx) => {
         const operator = await this.locked(tx, hubId, id);
@@ -130,8 +131,13 @@ export class Operators {
     return operator;
   }
 
-  private hashed(password: string): Promise<string> {
-    requirePassword('operator', password);
+  private async hashedOf(id: number, password: string): Promise<string> {
+    const enrolled = await this.logIns.hasFactor('operator', id);
+    return this.hashed(enrolled ? 'operatorWithFactor' : 'operator', password);
+  }
+
+  private hashed(owner: PasswordOwner, password: string): Promise<string> {
+    requirePassword(owner, password);
     return this.passwords.hash(password);
   }
 

@@ -71,6 +71,11 @@ export class LogIns {
     return { token, expiresAt };
   }
 
+  /** Whether the person's log-in asks for a code beside the password. */
+  async hasFactor(kind: AccountKind, id: number): Promise<boolean> {
+    return (await this.factors.stateOf(kind, id)).enrolled;
+  }
+
   /** @throws wrong_password (field) */
   async requirePassword(
     { passwordHash }: Pick<Account, 'passwordHash'>,

@@ -2,7 +2,7 @@ import { Hubs, hubScope, Operators, OperatorSessions, SecondFactors } from '#dom
 import { totpCode } from './totp.rules.js';
 import { testDomain, type TestDomain } from '../../../../../test/support/index.js';
 
-const PASSWORD = 'segredo-1';
+const PASSWORD = 'segredo-longo-1';
 
 describe('the second factor of an operator', () => {
   let domain: TestDomain;
