@@ -14,7 +14,7 @@ const NAMESAKE =
 const METHODS = new Set(['post', 'put', 'patch']);
 /** What ends the session that plants, or the records that the test needs. */
 const ENDING =
-  /logout|sessions|privacy|anonymise|password|block|suspend|cancel|inativa|bloque|token|rotate|second-factor|api\/(merchant|developer)/i;
+  /logout|sessions|privacy|anonymise|password|block|suspend|cancel|inativa|bloque|token|rotate|second-factor|me\/(erasure|online)|account|\/apps\/\{/i;
 
 /** A person's name, telephone, document and address in every text that the four documents let people type. */
 describe('a planted name', () => {
@@ -69,17 +69,17 @@ describe('a planted name', () => {
   });
 
   async function anOrder(): Promise<number> {
-    const { clienteId, tipoVeiculoId } = world.facts.fullApi;
     const body = {
-      tipo_veiculo_id: tipoVeiculoId,
-      cliente_id: clienteId,
-      endereco_coleta: { endereco: 'Rua Jabuticabeira Velha, 810' },
-      enderecos_entrega: [
-        { endereco: 'Rua Cometa Dourada, 450', nome: NAME, telefone: PHONE, complemento: TEXT },
+      paymentMethod: 'invoiced',
+      stops: [
+        {
+          ...{ address: 'Rua Cometa Dourada, 450', name: NAME, phone: PHONE, instructions: TEXT },
+          ...{ complement: TEXT, reference: TEXT, observation: TEXT },
+        },
       ],
     };
-    const headers = { ...headersOf('full-api', '/api/v1/orders'), 'Idempotency-Key': 'planted-1' };
-    const made = await world.send('POST', '/api/v1/orders', headers, JSON.stringify(body));
+    const headers = { ...headersOf('console', '/api/merchant/orders'), 'Idempotency-Key': 'planted-1' };
+    const made = await world.send('POST', '/api/merchant/orders', headers, JSON.stringify(body));
     expect([made.status, made.text]).toEqual([201, expect.anything()]);
     return (JSON.parse(made.text) as { id: number }).id;
   }

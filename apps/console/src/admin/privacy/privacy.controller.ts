@@ -58,7 +58,7 @@ export class PrivacyController {
     status: 204,
     summary: 'Anonymises a courier; orders and ledger stay',
     params: { id: idText },
-    errors: [404],
+    errors: [404, 409],
     audit: { entity: 'courier', action: 'anonymised', content: false },
   })
   anonymiseCourier(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
@@ -71,7 +71,7 @@ export class PrivacyController {
     status: 204,
     summary: 'Anonymises a merchant; orders and ledger stay',
     params: { id: idText },
-    errors: [404],
+    errors: [404, 409],
     audit: { entity: 'merchant', action: 'anonymised', content: false },
   })
   anonymiseMerchant(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
@@ -84,7 +84,7 @@ export class PrivacyController {
     status: 204,
     summary: 'Anonymises a recipient; orders and ledger stay',
     params: { phone },
-    errors: [404],
+    errors: [404, 409],
     audit: { entity: 'order', action: 'recipient_anonymised', content: false },
   })
   anonymiseRecipient(@CurrentScope() by: Scope, @EndpointParam('phone') number: string): Promise<void> {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOpen } from '../../ground/open.js';
 import { cache } from '../../ground/api/client.js';
+import { OwnRefusal, Problem } from '../../ground/api/problem.js';
 import { useForm } from '../../ground/form.js';
 import { usePageUrl } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
@@ -59,7 +60,10 @@ export function PrivacyPart() {
       form.set(subject);
       return cache.invalidateQueries();
     },
-    onError: refused,
+    onError: (error) => {
+      const open = error instanceof Problem ? error.fields['orders'] : undefined;
+      refused(open ? new OwnRefusal(text.openOrders(open.join(', '))) : error);
+    },
     onSettled: asking.close,
   });
   return (

@@ -2600,6 +2600,8 @@ export const privacyWords: typeof pt.privacyWords = {
     'Name, phone, address, pictures and positions go everywhere, also from the audit log and from deliveries. Orders, amounts and cities stay, without a name. This cannot be undone.',
   forgetNow: 'Forget for good',
   forgotten: 'Forgotten everywhere',
+  openOrders: (orders: string) =>
+    `Orders are still under way: ${orders}. Wait until they end, or cancel them.`,
 };
 
 export const rushWords: typeof pt.rushWords = {

@@ -2652,6 +2652,7 @@ export const privacyWords = {
     'Nome, telefone, endereço, fotos e posições são apagados em toda parte, também na auditoria e nos envios. Pedidos, valores e cidade ficam, sem identificar ninguém. Isto não pode ser desfeito.',
   forgetNow: 'Apagar para sempre',
   forgotten: 'Dados apagados em toda parte',
+  openOrders: (orders: string) => `Há pedidos em andamento: ${orders}. Espere o fim deles, ou cancele.`,
 };
 
 export const rushWords = {

@@ -1,65 +1,49 @@
-import { nationalPhoneSql } from '../../base/index.js';
-import { COURIER_TRACES } from './courier-traces.statements.js';
-import { dayOf } from '../../integration/index.js';
+import {
+  CLEAR_ACTS_OF_COURIER,
+  CLEAR_COURIER_EVENTS,
+  clearOrderEvents,
+  clearRequestEvents,
+  dropDeliveries,
+  SNAPSHOT_STOPS,
+} from './anonymised-events.statements.js';
+import {
+  anonymisedFaceData,
+  anonymisedPlace,
+  anonymisedStopsOf,
+  untypedFacts,
+} from './anonymised-order.statements.js';
+import {
+  aboutContests,
+  ADDRESSES,
+  movementIds,
+  NATIONAL_NUMBER,
+  orderIds,
+  ORDERS,
+  type PersonKind,
+  REQUESTS,
+  STOPS,
+} from './person.statements.js';
 
 /**
  * Statements that anonymise a person. What ledger, reports and counters need stays (rows, instants, money, states,
  * the town); what identifies the person is removed. $1 the hub, $2 the person, $3 now, where it is needed.
  */
 
-export type PersonKind = 'courier' | 'merchant' | 'recipient';
+const anonymisedStops = (kind: PersonKind, stops = 'o.stops') => anonymisedStopsOf(stops, STOPS[kind]);
 
-/** A recipient is known only by the phone; $2 is normalised already. */
-const NATIONAL_NUMBER = (phone: string) => nationalPhoneSql(`coalesce(${phone}, '')`);
-const IS_RECIPIENT = (stop: string) => `${NATIONAL_NUMBER(`${stop} ->> 'phone'`)} = $2::text`;
-
-/** The orders about the person, and which of their stops. Every condition but that of the phone has an index. */
-const ORDERS: Record<PersonKind, string> = {
-  courier: 'o.courier_id = $2::bigint',
-  merchant: 'o.merchant_id = $2::bigint',
-  recipient: `exists (select from jsonb_array_elements(o.stops) s where ${IS_RECIPIENT('s')})`,
-};
-const STOPS: Record<PersonKind, string> = {
-  courier: 'false',
-  merchant: 'true',
-  recipient: IS_RECIPIENT('s'),
-};
-const REQUESTS: Record<PersonKind, string> = {
-  courier: 'false',
-  merchant: 'r.merchant_id = $2::bigint',
-  recipient: `${NATIONAL_NUMBER(`r.terms -> 'dropoff' ->> 'phone'`)} = $2::text`,
-};
-const orderIds = (kind: PersonKind) => `select o.id from orders o where o.hub_id = $1 and ${ORDERS[kind]}`;
-
-/** Removes names and house numbers. Coordinates stay to about a kilometre, for maps of demand. */
-const anonymisedPlace = (place: string) => `(${place} || jsonb_build_object(
-  'address', '', 'street', null, 'number', null, 'complement', null, 'reference', null, 'postalCode', null,
-  'name', null, 'phone', null, 'instructions', null,
-  'latitude', round((${place} ->> 'latitude')::numeric, 2), 'longitude', round((${place} ->> 'longitude')::numeric, 2)))`;
-const ANONYMISED_STOP = `((${anonymisedPlace('s')} - 'pinFrom') || case when s #>> '{collected,reason}' is null then '{}'::jsonb else
-    jsonb_build_object('collected', (s -> 'collected') || '{"reason": "-"}') end || jsonb_build_object('observation', null, 'phoneLocator', null, 'neighbour', null, 'evidence',
-  case when jsonb_typeof(s -> 'evidence') = 'object' then
-    '{"photos": [], "signature": null, "document": null, "name": null, "observation": null}'::jsonb end))`;
-
-const anonymisedStops = (kind: PersonKind) => `coalesce((
-  select jsonb_agg(case when ${STOPS[kind]} then ${ANONYMISED_STOP} else s end order by n)
-    from jsonb_array_elements(o.stops) with ordinality x(s, n)), '[]')`;
-
-/** Webhook deliveries about the person: waiting ones are cancelled, bodies of sent ones are removed. */
 const dropMessages = (which: string) => [
-  `delete from webhook_bodies b using webhook_deliveries d
-    where d.hub_id = $1 and (${which}) and b.delivery_id = d.id`,
-  `update webhook_deliveries d
-      set body = null, due_at = null, leased_until = null, settled_at = coalesce(settled_at, $3),
-          settled_on = least(settled_on, ${dayOf('$3')}),
-          state = case when settled_at is null then 'cancelled' else state end,
-          last_error = case when settled_at is null then 'event_no_longer_kept' else last_error end
-    where d.hub_id = $1 and (${which})`,
+  ...dropDeliveries(which),
   `delete from outbox d where d.hub_id = $1 and d.processed_at is not null and (${which})`,
 ];
 const aboutOrders = (kind: PersonKind) => `d.topic like 'order.%' and d.aggregate_id in (${orderIds(kind)})`;
 const aboutRequests = (kind: PersonKind) => `d.topic like 'request.%' and d.aggregate_id in (
   select r.id from delivery_requests r where r.hub_id = $1 and ${REQUESTS[kind]})`;
+
+/** Events that nobody has read yet are read without the person. */
+const clearEvents = (kind: 'merchant' | 'recipient') => [
+  clearOrderEvents(aboutOrders(kind), anonymisedStops(kind, SNAPSHOT_STOPS), kind === 'merchant'),
+  clearRequestEvents(aboutRequests(kind)),
+];
 
 const anonymiseRequests = (kind: PersonKind) => `
   update delivery_requests r
@@ -69,17 +53,7 @@ const anonymiseRequests = (kind: PersonKind) => `
            'phoneLocator', null)
    where r.hub_id = $1 and ${REQUESTS[kind]}`;
 
-const ANONYMISED_FACE_DATA = `case when o.face_data ? 'request' then jsonb_set(
-  jsonb_set(o.face_data, '{request,recipient}', '""'), '{request,merchant,name}', '""') else o.face_data end`;
-
 /** Messages about the person's orders, and those that the person was sent. */
-const ADDRESSES: Record<PersonKind, string> = {
-  courier:
-    'm.recipient in (select unnest(array[c.email, c.phone]) from couriers c where c.hub_id = $1 and c.id = $2)',
-  merchant:
-    'm.recipient in (select unnest(array[c.email, c.phone]) from merchants c where c.hub_id = $1 and c.id = $2)',
-  recipient: `m.channel <> 'email' and ${NATIONAL_NUMBER('m.recipient')} = ${NATIONAL_NUMBER('$2::text')}`,
-};
 const MESSAGES: Record<PersonKind, string> = {
   courier: ADDRESSES.courier,
   merchant: `m.order_id in (${orderIds('merchant')}) or ${ADDRESSES.merchant}`,
@@ -96,12 +70,8 @@ const deleteConversations = (kind: PersonKind) => [
 ];
 const deleteResets = (kind: 'courier' | 'merchant') =>
   `delete from password_resets where hub_id = $1 and person_kind = '${kind}' and person_id = $2`;
-const MESSAGES_OF = (kind: PersonKind) => `
-  select m.id, m.order_id as "orderId", m.channel, m.recipient, m.template, m.state, m.created_at as at
-    from messages m where m.hub_id = $1 and (${ADDRESSES[kind]}) order by m.id`;
-
 /** Answers for repeated requests, about the person's orders of the last day. $3 now. */
-const clearAnswers = (kind: 'merchant' | 'recipient') => `
+const clearAnswers = (kind: PersonKind) => `
   update idempotent_answers a set answer = null
    where a.hub_id = $1 and exists (
      select from orders o where o.hub_id = $1 and ${ORDERS[kind]} and o.created_at > $3::timestamptz - interval '1 day'
@@ -112,26 +82,35 @@ const forgetReasons = (kind: PersonKind) => `
   update cash_collections c set reason = '-' where c.hub_id = $1 and c.reason is not null and c.order_id in (${orderIds(kind)})`;
 
 /** What people wrote about the person's deliveries: claims with their photos, and why somebody is at fault. */
-const forgetClaims = (kind: PersonKind) => [
+const forgetClaims = (kind: 'merchant' | 'recipient') => [
   `update claims c set text = '', photo_keys = '[]', answer = null, decided_by = c.decided_by - 'name',
           courier_text = case when c.courier_text is not null then '' end, courier_photo_key = null
     where c.hub_id = $1 and c.order_id in (${orderIds(kind)})`,
   `update stop_faults f set reason = null, decided_by = f.decided_by - 'name'
     where f.hub_id = $1 and f.order_id in (${orderIds(kind)})`,
+  `update contests k set text = '', answer = null, photo_key = null, decided_by = k.decided_by - 'name'
+    where k.hub_id = $1 and ${aboutContests(kind)}`,
 ];
-const claimPhotosOf = (kind: PersonKind) => `
+/** Texts of movements that are not just the number of the order. */
+const forgetDescriptions = (kind: PersonKind) => `
+  update ledger_transactions t set description = ''
+   where t.hub_id = $1 and t.id in (${movementIds(kind)})
+     and t.description is distinct from (select o.public_id from orders o where o.id = t.order_id)`;
+const claimPhotosOf = (kind: 'merchant' | 'recipient') => `
   select x.key from claims c
     cross join lateral (select jsonb_array_elements_text(c.photo_keys) as key union all select c.courier_photo_key) x
-   where c.hub_id = $1 and x.key is not null and c.order_id in (${orderIds(kind)})`;
-
-/** What people typed into the timeline; codes, numbers and lists stay. */
-const TIMELINE_TEXTS = `data = (select jsonb_object_agg(k, v) from jsonb_each(e.data) x(k, v)
-  where jsonb_typeof(v) <> 'string' or k = 'reason')`;
+   where c.hub_id = $1 and x.key is not null and c.order_id in (${orderIds(kind)})
+  union all select k.photo_key from contests k
+   where k.hub_id = $1 and k.photo_key is not null and ${aboutContests(kind)}`;
 
 /** Order of the statements: rows that are found through orders come first, the orders last. */
 export const ANONYMISE: Record<PersonKind, readonly string[]> = {
   courier: [
     ...dropMessages(`${aboutOrders('courier')} or d.topic like 'courier.%' and d.aggregate_id = $2::bigint`),
+    CLEAR_COURIER_EVENTS,
+    ...CLEAR_ACTS_OF_COURIER,
+    clearAnswers('courier'),
+    forgetDescriptions('courier'),
     deleteMessages('courier'),
     deleteResets('courier'),
     `update couriers set name = 'Pessoa anonimizada', email = null, phone = null, cpf = null, cnpj = null, cnh = null,
@@ -160,8 +139,6 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     `delete from sessions where hub_id = $1 and person_kind = 'courier' and person_id = $2`,
     `delete from courier_positions where hub_id = $1 and courier_id = $2`,
     `delete from courier_spells where hub_id = $1 and courier_id = $2`,
-    `update order_events e set ${TIMELINE_TEXTS}, actor = e.actor - 'name', position = null
-      where e.order_id in (${orderIds('courier')}) and e.courier_id = $2::bigint`,
     `update orders o set cancelled_by = o.cancelled_by - 'name', cancel_note = null
       where o.hub_id = $1 and ${ORDERS.courier} and o.cancelled_by ->> 'kind' = 'courier'`,
   ],
@@ -185,15 +162,17 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     'delete from order_batches where hub_id = $1 and merchant_id = $2',
     `delete from pictures where hub_id = $1 and owner_kind = 'merchant' and owner_id = $2`,
     anonymiseRequests('merchant'),
+    ...clearEvents('merchant'),
     clearAnswers('merchant'),
+    forgetDescriptions('merchant'),
     forgetReasons('merchant'),
     ...forgetClaims('merchant'),
-    `update order_events e set ${TIMELINE_TEXTS},
+    `update order_events e set data = ${untypedFacts('e.data')},
             actor = case when e.actor ->> 'kind' in ('operator', 'courier') then e.actor else e.actor - 'name' end
       where e.order_id in (${orderIds('merchant')})`,
     `update orders o set pickup = ${anonymisedPlace('o.pickup')}, stops = ${anonymisedStops('merchant')}, observation = null,
             customer_observation = null, cancel_note = null, cancel_on_return = o.cancel_on_return - 'note',
-            face_data = ${ANONYMISED_FACE_DATA}, updated_at = $3
+            face_data = ${anonymisedFaceData('o.face_data')}, updated_at = $3
       where o.hub_id = $1 and ${ORDERS.merchant}`,
   ],
   recipient: [
@@ -204,7 +183,9 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     `delete from delivery_import_rows r where r.hub_id = $1 and r.state <> 'pending'
         and ${NATIONAL_NUMBER(`r.delivery ->> 'phone'`)} = $2::text`,
     anonymiseRequests('recipient'),
+    ...clearEvents('recipient'),
     clearAnswers('recipient'),
+    forgetDescriptions('recipient'),
     forgetReasons('recipient'),
     // What the recipient claimed ends with who they were: nobody is left to answer.
     `update claims c set state = 'refused', decided_at = $3, decided_by = '{"kind": "system", "id": null}'
@@ -213,9 +194,9 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
       where a.hub_id = $1 and a.kind = 'claim_due' and a.closed_at is null and a.order_id in (${orderIds('recipient')})
         and not exists (select from claims c where c.order_id = a.order_id and c.state = 'open')`,
     ...forgetClaims('recipient'),
-    `update order_events e set ${TIMELINE_TEXTS} where e.order_id in (${orderIds('recipient')})`,
+    `update order_events e set data = ${untypedFacts('e.data')} where e.order_id in (${orderIds('recipient')})`,
     `update orders o set stops = ${anonymisedStops('recipient')}, observation = null, customer_observation = null,
-            cancel_note = null, cancel_on_return = o.cancel_on_return - 'note', face_data = ${ANONYMISED_FACE_DATA}, updated_at = $3
+            cancel_note = null, cancel_on_return = o.cancel_on_return - 'note', face_data = ${anonymisedFaceData('o.face_data')}, updated_at = $3
       where o.hub_id = $1 and ${ORDERS.recipient}`,
   ],
 };
@@ -242,108 +223,68 @@ function evidenceOf(kind: PersonKind): string {
       select from jsonb_array_elements(o.stops) s where ${STOPS[kind]} and position(f.token in s ->> 'evidence') > 0)`;
 }
 
-const WORDS_OF_STOPS = (kind: PersonKind) => `
-  select s ->> 'name' as word from orders o, jsonb_array_elements(o.stops) s where o.hub_id = $1 and ${ORDERS[kind]} and ${STOPS[kind]}
-  union select s ->> 'address' from orders o, jsonb_array_elements(o.stops) s where o.hub_id = $1 and ${ORDERS[kind]} and ${STOPS[kind]}
-  union select r.recipient from delivery_requests r where r.hub_id = $1 and ${REQUESTS[kind]}`;
+/** Who takes it and where, as orders have it. Short details of an address are many people's. */
+const WORDS_OF_RECIPIENT = `
+  select x.name, x.place from orders o, jsonb_array_elements(o.stops) s
+   cross join lateral (values (s ->> 'name', s ->> 'address'), (s #>> '{evidence,name}', (s ->> 'street') || ', ' || (s ->> 'number')),
+     (case when length(s #>> '{evidence,document}') >= 8 then s #>> '{evidence,document}' end,
+      case when length(s ->> 'complement') >= 12 then s ->> 'complement' end),
+     (null, case when length(s ->> 'reference') >= 12 then s ->> 'reference' end)) x(name, place)
+   where o.hub_id = $1 and ${ORDERS.recipient} and ${STOPS.recipient}
+  union select r.recipient, null from delivery_requests r where r.hub_id = $1 and ${REQUESTS.recipient}`;
 
 /** Words and numbers that identify the person in texts about others; read before they are removed. */
 export const MARKS: Record<PersonKind, string> = {
-  courier: `select array[c.name, c.email, c.address_street || ', ' || c.address_number] as words,
+  courier: `select array[c.name, c.email] as words, array[c.address_street || ', ' || c.address_number] as places,
       array[c.phone, c.cpf, c.cnpj, c.cnh, c.pix_key] as digits from couriers c where hub_id = $1 and id = $2`,
-  merchant: `select array[m.name, m.legal_name, m.email, (m.address ->> 'street') || ', ' || (m.address ->> 'number')] as words,
+  merchant: `select array[m.name, m.legal_name, m.email] as words,
+      array[(m.address ->> 'street') || ', ' || (m.address ->> 'number')] as places,
       array[m.phone, m.document] as digits from merchants m where hub_id = $1 and id = $2`,
-  recipient: `select coalesce(array_agg(word), '{}') as words, array[$2::text] as digits from (${WORDS_OF_STOPS('recipient')}) x`,
+  recipient: `select coalesce(array_agg(name), '{}') as words, coalesce(array_agg(place), '{}') as places,
+      array[$2::text] as digits from (${WORDS_OF_RECIPIENT}) x`,
 };
 
 export const DELETE_EVIDENCE =
   'delete from evidence_files where hub_id = $1 and storage_key = any($2::text[])';
 
-/** The audit log keeps that something changed, and by whom, without what. */
-export const ANONYMISE_AUDIT: Record<PersonKind, readonly string[]> = {
-  courier: [
-    `update audit_records set before = null, after = null where hub_id = $1 and entity = 'courier' and entity_id = $2::text`,
-  ],
-  merchant: [
-    `update audit_records set before = null, after = null where hub_id = $1 and entity = 'merchant' and entity_id = $2::text`,
-    auditOfOrders('merchant'),
-  ],
-  recipient: [auditOfOrders('recipient')],
+/** Records about the person, by what the audit log calls them. */
+const RECORDS: Record<PersonKind, Readonly<Record<string, string>>> = {
+  courier: {
+    courier: 'select $2::bigint as id',
+    claim: 'select id from claims where hub_id = $1 and courier_id = $2::bigint',
+    contest: 'select id from contests where hub_id = $1 and courier_id = $2::bigint',
+    alert: 'select id from alerts where hub_id = $1 and courier_id = $2::bigint',
+    cash_hand_in: 'select id from cash_hand_ins where hub_id = $1 and courier_id = $2::bigint',
+    payout: 'select transaction_id as id from payouts where hub_id = $1 and courier_id = $2::bigint',
+    wallet_entry: movementIds('courier'),
+  },
+  merchant: { merchant: 'select $2::bigint as id', ...recordsOfOrders('merchant') },
+  recipient: recordsOfOrders('recipient'),
 };
 
-function auditOfOrders(kind: PersonKind): string {
-  return `update audit_records set before = null, after = null
-    where hub_id = $1 and entity = 'order' and entity_id in (select id::text from (${orderIds(kind)}) o)`;
+function recordsOfOrders(kind: 'merchant' | 'recipient') {
+  return {
+    order: orderIds(kind),
+    claim: `select id from claims where hub_id = $1 and order_id in (${orderIds(kind)})`,
+    contest: `select k.id from contests k where k.hub_id = $1 and ${aboutContests(kind)}`,
+    recipient_request: `select id from recipient_requests where hub_id = $1 and order_id in (${orderIds(kind)})`,
+    delivery_request: `select r.id from delivery_requests r where r.hub_id = $1 and ${REQUESTS[kind]}`,
+    wallet_entry: movementIds(kind),
+  };
 }
 
+/** The audit log keeps that something changed, and by whom, without what. */
+export const anonymiseAudit = (kind: PersonKind) => `
+  update audit_records set before = null, after = null where hub_id = $1 and (entity, entity_id) in (${Object.entries(
+    RECORDS[kind],
+  )
+    .map(([entity, ids]) => `select '${entity}', x.id::text from (${ids}) x`)
+    .join(' union all ')})`;
+
+/** A merchant's people act under its name. */
+export const ANONYMISE_ACTS = `update audit_records r set operator_name = 'Pessoa anonimizada' from merchants m
+  where m.hub_id = $1 and m.id = $2::bigint and r.hub_id = $1 and r.operator_id = m.id and r.operator_name = m.name`;
+
 export const ORDERS_IN_PROGRESS = (kind: PersonKind) =>
-  `select 1 from orders o where o.hub_id = $1 and ${ORDERS[kind]} and o.status not in ('completed', 'cancelled') limit 1`;
-
-const MOVEMENTS = (role: string) => `
-  select t.id, t.operation, t.kind, t.amount as "amountCents", t.description, t.created_at as at
-    from ledger_accounts a join ledger_transactions t on t.account_id = a.id
-   where a.hub_id = $1 and a.role = '${role}' and a.holder_id = $2 order by t.id`;
-
-const REQUESTS_OF = (kind: PersonKind) => `
-  select r.id, r.order_ref as "orderId", r.received_at as at, r.status, r.body
-    from delivery_requests r where r.hub_id = $1 and ${REQUESTS[kind]} order by r.id`;
-
-const CLAIMS_OF = (kind: PersonKind) => `
-  select c.public_id as "publicId", c.stop, c.kind, c.text, c.state, c.answer, c.created_at as at, c.decided_at as "decidedAt"
-    from claims c where c.hub_id = $1 and c.order_id in (${orderIds(kind)}) order by c.id`;
-
-const CALLS_OF = (whose: string) => `
-  select c.order_id as "orderId", c.side, c.state, c.seconds, c.at
-    from phone_calls c where c.hub_id = $1 and ${whose} order by c.id`;
-
-/** The parts of a person's export. */
-export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> = {
-  courier: {
-    record: `select to_jsonb(c) - 'password_hash' as record from couriers c where hub_id = $1 and id = $2`,
-    documents: `select id, type, content_type as "contentType", created_at as at
-      from courier_documents where hub_id = $1 and courier_id = $2 order by id`,
-    orders: `select id, public_id as "publicId", status, created_at as at, courier_pay_cents as "courierPayCents"
-      from orders where hub_id = $1 and courier_id = $2 order by id`,
-    movements: MOVEMENTS('courier'),
-    cash: MOVEMENTS('courier_cash'),
-    contests: `select about, text, state, answer, created_at as at, decided_at as "decidedAt"
-      from contests where hub_id = $1 and courier_id = $2 order by id`,
-    claims: `select public_id as "publicId", kind, state, courier_text as answer, courier_answered_at as "answeredAt",
-        created_at as at, answer as decision, fault, early_reason as "earlyReason", decided_at as "decidedAt" from claims where hub_id = $1 and courier_id = $2 order by id`,
-    payouts: `select created_at as at, amount, fee, pix_key as "pixKey", key_owner as "keyOwner", state, reason
-      from payouts where hub_id = $1 and courier_id = $2 order by id`,
-    shifts: `select starts_at as "from", ends_at as "to", state, created_at as at, counted_minutes as "countedMinutes",
-        offers, refused, earned_cents as "earnedCents", topped_up_cents as "toppedUpCents"
-      from shift_bookings where hub_id = $1 and courier_id = $2 order by id`,
-    ...COURIER_TRACES,
-    availability: `select began_at as "from", ended_at as "to"
-      from courier_spells where hub_id = $1 and courier_id = $2 order by began_at`,
-    calls: CALLS_OF('c.courier_id = $2'),
-    messages: MESSAGES_OF('courier'),
-    pushSubscriptions: `select endpoint, language, subscribed_at as at from push_subscriptions
-      where hub_id = $1 and courier_id = $2 order by id`,
-    positions: `select p.at, p.latitude, p.longitude from courier_positions p
-      where p.hub_id = $1 and p.courier_id = $2 order by p.at`,
-  },
-  merchant: {
-    record: `select to_jsonb(m) - 'password_hash' as record from merchants m where hub_id = $1 and id = $2`,
-    orders: `select id, public_id as "publicId", status, created_at as at, total_cents as "totalCents", pickup, stops
-      from orders where hub_id = $1 and merchant_id = $2 order by id`,
-    requests: REQUESTS_OF('merchant'),
-    claims: CLAIMS_OF('merchant'),
-    movements: MOVEMENTS('merchant'),
-    messages: MESSAGES_OF('merchant'),
-  },
-  recipient: {
-    orders: `select o.id, o.public_id as "publicId", o.status, o.created_at as at,
-        (select jsonb_agg(s order by n) from jsonb_array_elements(o.stops) with ordinality x(s, n)
-          where ${STOPS.recipient}) as stops
-      from orders o where o.hub_id = $1 and ${ORDERS.recipient} order by o.id`,
-    requests: REQUESTS_OF('recipient'),
-    claims: CLAIMS_OF('recipient'),
-    conversation: `select l.order_id as "orderId", l.side, l.text, l.at from conversation_lines l
-      where l.hub_id = $1 and l.order_id in (${orderIds('recipient')}) order by l.id`,
-    calls: CALLS_OF(`c.order_id in (${orderIds('recipient')})`),
-    messages: MESSAGES_OF('recipient'),
-  },
-};
+  `select o.public_id as "publicId" from orders o
+    where o.hub_id = $1 and ${ORDERS[kind]} and o.status not in ('completed', 'cancelled') order by o.id limit 20`;

@@ -3,6 +3,8 @@ import type { Scope, Queryable } from '../../base/index.js';
 /** What identifies a person in any text: names and addresses by their words, telephones and documents by their digits. */
 export interface Marks {
   readonly words: readonly string[];
+  /** Where the person lives, as others may too. */
+  readonly places: readonly string[];
   readonly digits: readonly string[];
 }
 
@@ -16,6 +18,7 @@ interface SweptColumn {
 const LEAST_WORDS = /\S\s+\S/;
 const LEAST_LENGTH = 6;
 const LEAST_DIGITS = 8;
+const MOBILE = /^\d{2}9\d{8}$/;
 const NOBODY = 'x\\Ay';
 
 /** Tables that are cleared by the order or person they belong to, or whose rows are copies with an end. */
@@ -30,16 +33,20 @@ const OTHER_PEOPLE: Readonly<Record<string, RegExp>> = {
   delivery_requests: /^(body|recipient|merchant|terms|decided_by)$/,
   delivery_import_rows: /^delivery$/,
   order_batches: /^(commands|scope)$/,
-  merchant_places: /./,
-  messages: /^(recipient|words)$/,
+  messages: /^(recipient|words|key)$/,
+  hub_move_changes: /./,
 };
 const TECHNICAL =
-  /^(key|token|storage_key|fingerprint|txid|end_to_end_id|stream|topic|state|status|kind|operator_name)$/;
+  /^(token|storage_key|fingerprint|txid|end_to_end_id|stream|topic|state|status|kind|operator_name)$/;
 
 /** Columns that must stay unique lose the whole text, as what is left of two may be the same. */
 const UNIQUE: Readonly<Record<string, string>> = {
   external_id: 'null',
   external_display_id: 'null',
+  'bulk_jobs.key': `'-' || id`,
+  'delivery_imports.key': `'-' || id`,
+  'fleets.name': `'Frota ' || id`,
+  'tariffs.name': `'Tarifa ' || id`,
   'saved_views.name': `'Vista ' || id`,
 };
 
@@ -52,19 +59,33 @@ const COLUMNS = `
      and exists (select from pg_attribute h where h.attrelid = c.oid and h.attname = 'hub_id' and not h.attisdropped)
    order by 1, 2`;
 
+/** What operators look for is a person's name, whatever its length. $2 the names as JSON writes them. */
+const LONE = [
+  `update saved_views set content = regexp_replace(content::text, $2, '""', 'gi')::jsonb,
+          name = case when to_json(name)::text ~* $2 then 'Vista ' || id else name end
+    where hub_id = $1 and (content::text ~* $2 or to_json(name)::text ~* $2)`,
+  `update audit_records set before = null, after = null
+    where hub_id = $1 and entity = 'saved_view' and (before::text ~* $2 or after::text ~* $2)`,
+];
+
 /** Removes mentions of a person from the texts that people typed anywhere in the hub, whatever the table. */
 export async function sweepMentions(tx: Queryable, { hubId }: Scope, marks: Marks): Promise<void> {
   const words = marks.words.map((each) => each.trim()).filter(isDistinctive);
   const digits = marks.digits.map((each) => each.replace(/\D/g, '')).filter((d) => d.length >= LEAST_DIGITS);
-  if (words.length + digits.length === 0) return;
+  const lone = marks.words.map((each) => JSON.stringify(each.trim())).filter((each) => each.length > 2);
+  if (lone.length > 0) for (const sql of LONE) await tx.execute(sql, [hubId, patternOf(lone.map(escaped))]);
+  if (words.length + digits.length + marks.places.length === 0) return;
+  const places = marks.places.map((each) => each.trim()).filter(isDistinctive);
+  const all = [...words, ...places];
   const values = [
-    hubId,
-    patternOf(words.map(escaped)),
-    patternOf(words.map((each) => escaped(JSON.stringify(each).slice(1, -1)))),
+    ...[hubId, patternOf(all.map(escaped).map(whole)), patternOf(all.map(asJson).map(escaped).map(whole))],
     patternOf(digits.map(spelled)),
   ];
-  for (const [table, columns] of tablesOf(await tx.query<SweptColumn>(COLUMNS)))
-    await tx.execute(sweepOf(table, columns), values);
+  const whose = patternOf(words.map(asJson).map(escaped).map(whole));
+  for (const [table, columns] of tablesOf(await tx.query<SweptColumn>(COLUMNS))) {
+    const own = OWN_SWEEPS[table];
+    await tx.execute(own ?? sweepOf(table, columns), own?.includes('$5') ? [...values, whose] : values);
+  }
 }
 
 function tablesOf(found: readonly SweptColumn[]): Map<string, SweptColumn[]> {
@@ -78,20 +99,28 @@ function tablesOf(found: readonly SweptColumn[]): Map<string, SweptColumn[]> {
   return tables;
 }
 
-/** $1 hub, $2 words, $3 words as JSON writes them, $4 digits. An answer for a repeated request is no answer in part. */
+/** Parameters as in `sweepOf`. */
+const OWN_SWEEPS: Readonly<Record<string, string>> = {
+  message_stops: `delete from message_stops where hub_id = $1 and (phone ~* $2 or phone ~* $3 or phone ~ $4)`,
+  // A namesake keeps name and telephone, and is found by these; a neighbour keeps all. $5 the words without places.
+  merchant_places: `update merchant_places set place = ${swept('place', 'jsonb')}, key = '-' || id, search = lower(name || ' ' || phone)
+    where hub_id = $1 and (place::text ~* $5 or place::text ~ $4)`,
+  // A part of an answer is no answer.
+  idempotent_answers: `update idempotent_answers set answer = null
+    where hub_id = $1 and (answer ~* $2 or answer ~* $3 or answer ~ $4)`,
+};
+
+/** $1 hub, $2 words, $3 words as JSON writes them, $4 digits. */
 function sweepOf(table: string, columns: readonly SweptColumn[]): string {
-  if (table === 'idempotent_answers')
-    return `update idempotent_answers set answer = null
-      where hub_id = $1 and (answer ~* $2 or answer ~* $3 or answer ~ $4)`;
   const mentions = ({ column }: SweptColumn) =>
     `("${column}"::text ~* $2 or "${column}"::text ~* $3 or "${column}"::text ~ $4)`;
   const sets = columns.map((one) => {
     const { column, type } = one;
-    const whole = UNIQUE[`${table}.${column}`] ?? UNIQUE[column];
+    const instead = UNIQUE[`${table}.${column}`] ?? UNIQUE[column];
     const left =
-      whole === undefined
+      instead === undefined
         ? swept(`"${column}"`, type)
-        : `case when ${mentions(one)} then ${whole} else "${column}" end`;
+        : `case when ${mentions(one)} then ${instead} else "${column}" end`;
     return `"${column}" = ${left}`;
   });
   return `update "${table}" set ${sets.join(', ')} where hub_id = $1 and (${columns.map(mentions).join(' or ')})`;
@@ -117,7 +146,21 @@ function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** The digits as people write them: `(83) 98888-0077`, `+55 83 98888 0077`. */
+/** As it stands between the quotes. */
+function asJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+/** Not a part of a longer word or number. */
+function whole(pattern: string): string {
+  return `(?<!\\w)${pattern}(?!\\w)`;
+}
+
+/** The digits as people write them: `(83) 98888-0077`, `+55 83 98888 0077`, those of a mobile also `98888-0077`. */
 function spelled(digits: string): string {
-  return `(?<!\\d)(\\+?55[ -]?)?\\(?0?${digits.split(/(?=\d)/).join('[ ().-]{0,2}')}(?!\\d)`;
+  const each = digits.split('');
+  const apart = (some: readonly string[]) => some.join('[ ().-]{0,2}');
+  const area = `${apart(each.slice(0, 2))}[ ().-]{0,2}`;
+  const isMobile = MOBILE.test(digits);
+  return `(?<!\\d)(\\+?55[ -]?)?\\(?0?(${area})${isMobile ? '?' : ''}${apart(each.slice(2))}(?!\\d)`;
 }

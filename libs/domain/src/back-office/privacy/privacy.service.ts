@@ -11,15 +11,16 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import {
-  EXPORT_PARTS,
   FILE_KEYS,
   ANONYMISE,
-  ANONYMISE_AUDIT,
+  ANONYMISE_ACTS,
+  anonymiseAudit,
   DELETE_EVIDENCE,
   MARKS,
   ORDERS_IN_PROGRESS,
-  type PersonKind,
 } from './anonymisation.statements.js';
+import { EXPORT_PARTS } from './personal-data.statements.js';
+import type { PersonKind } from './person.statements.js';
 import { type Marks, sweepMentions } from './mention-sweep.service.js';
 
 /** Couriers and merchants are known by id. A recipient has no record, only a phone in orders. */
@@ -61,9 +62,19 @@ export class Privacy {
   async anonymise(scope: Scope, person: Person): Promise<void> {
     const key = await this.keyOf(scope, person);
     const people = person.kind === 'merchant' ? await this.withSubUsers(scope, person.id) : [person];
-    for (const { kind, ...known } of people)
-      if (await this.db.first(ORDERS_IN_PROGRESS(kind), [scope.hubId, 'id' in known ? known.id : key]))
-        throw new DomainError('transition_refused', { command: 'anonymise' });
+    const open: string[] = [];
+    for (const { kind, ...known } of people) {
+      const found = await this.db.query<{ publicId: string }>(ORDERS_IN_PROGRESS(kind), [
+        ...[scope.hubId, 'id' in known ? known.id : key],
+      ]);
+      open.push(...found.map(({ publicId }) => publicId));
+    }
+    if (open.length > 0)
+      throw new DomainError('transition_refused', {
+        command: 'anonymise',
+        field: 'orders',
+        note: open.join(', '),
+      });
     for (const one of people) await this.anonymiseOne(scope, one, 'id' in one ? one.id : key);
   }
 
@@ -84,13 +95,16 @@ export class Privacy {
     const gone = await this.deleteFiles(scope, kind, key);
     await this.db.transaction(async (tx) => {
       await tx.execute(DELETE_EVIDENCE, [scope.hubId, gone]);
-      await anonymiseAudit(tx, scope, kind, key);
+      await tx.query("select set_config('lastmile.forgetting', 'on', true)");
+      await tx.execute(anonymiseAudit(kind), [scope.hubId, key]);
+      if (kind === 'merchant') await tx.execute(ANONYMISE_ACTS, [scope.hubId, key]);
       const now = this.clock.now();
       const marks = await tx.first<Record<keyof Marks, (string | null)[]>>(MARKS[kind], [scope.hubId, key]);
       for (const sql of ANONYMISE[kind])
         await tx.execute(sql, sql.includes('$3') ? [scope.hubId, key, now] : [scope.hubId, key]);
-      await tx.query("select set_config('lastmile.forgetting', 'on', true)");
-      await sweepMentions(tx, scope, { words: given(marks?.words), digits: given(marks?.digits) });
+      await sweepMentions(tx, scope, {
+        ...{ words: given(marks?.words), places: given(marks?.places), digits: given(marks?.digits) },
+      });
       await tx.query("select set_config('lastmile.forgetting', '', true)");
       announce(tx, scope, person);
     });
@@ -133,15 +147,4 @@ function announce(tx: Transaction, { hubId }: Scope, person: Person): void {
   if (person.kind === 'recipient') return;
   tx.announce(person.kind === 'courier' ? COURIER_CHANGED : MERCHANT_CHANGED, person.id);
   if (person.kind === 'merchant') tx.announce(CREDENTIALS_CHANGED, hubId);
-}
-
-async function anonymiseAudit(
-  tx: Transaction,
-  scope: Scope,
-  kind: PersonKind,
-  key: number | string,
-): Promise<void> {
-  await tx.query("select set_config('lastmile.forgetting', 'on', true)");
-  for (const sql of ANONYMISE_AUDIT[kind]) await tx.execute(sql, [scope.hubId, key]);
-  await tx.query("select set_config('lastmile.forgetting', '', true)");
 }

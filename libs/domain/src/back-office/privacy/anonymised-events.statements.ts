@@ -1,0 +1,58 @@
+import { dayOf } from '../../integration/index.js';
+import { anonymisedFaceData, anonymisedPlace, untypedFacts } from './anonymised-order.statements.js';
+
+/** Events in the outbox and their deliveries, without a person. $1 the hub, $2 the person, $3 now. */
+
+const EVENT = `(d.payload::jsonb -> 'event')`;
+const ORDER = `(d.payload::jsonb -> 'order')`;
+/** The stops of an order as the event has them. */
+export const SNAPSHOT_STOPS = `${ORDER} -> 'stops'`;
+const UNTYPED_EVENT = `${EVENT} || jsonb_build_object('data', ${untypedFacts(`(${EVENT} -> 'data')`)})`;
+
+export const clearOrderEvents = (which: string, stops: string, withPickup: boolean) => `
+  update outbox d set payload = (d.payload::jsonb || jsonb_build_object(
+     'event', ${UNTYPED_EVENT},
+     'order', ${ORDER} || jsonb_build_object('stops', ${stops}, ${withPickup ? `'pickup', ${anonymisedPlace(`(${ORDER} -> 'pickup')`)},` : ''}
+       'observation', null, 'customerObservation', null, 'cancelNote', null,
+       'faceData', ${anonymisedFaceData(`(${ORDER} -> 'faceData')`)},
+       'cancelOnReturn', case when jsonb_typeof(${ORDER} -> 'cancelOnReturn') = 'object' then ${ORDER} -> 'cancelOnReturn' #- '{note}' end)))::json
+   where d.hub_id = $1 and d.processed_at is null and ${which}`;
+
+export const clearRequestEvents = (which: string) => `
+  update outbox d set payload = (jsonb_set(jsonb_set(d.payload::jsonb || jsonb_build_object('event', ${UNTYPED_EVENT}),
+       '{request,card,recipient}', '""'), '{request,card,merchant,name}', '""'))::json
+   where d.hub_id = $1 and d.processed_at is null and ${which}`;
+
+/** Webhook deliveries about the person: waiting ones are cancelled, bodies of sent ones are removed. */
+export const dropDeliveries = (which: string) => [
+  `delete from webhook_bodies b using webhook_deliveries d
+    where d.hub_id = $1 and (${which}) and b.delivery_id = d.id`,
+  `update webhook_deliveries d
+      set body = null, due_at = null, leased_until = null, settled_at = coalesce(settled_at, $3),
+          settled_on = least(settled_on, ${dayOf('$3')}),
+          state = case when settled_at is null then 'cancelled' else state end,
+          last_error = case when settled_at is null then 'event_no_longer_kept' end
+    where d.hub_id = $1 and (${which})`,
+];
+
+const TOUCHED = `(select e.order_id from order_events e where e.hub_id = $1 and e.courier_id = $2::bigint)`;
+
+/** What the courier did with orders, also with those that others finished. */
+export const CLEAR_ACTS_OF_COURIER = [
+  `update outbox d set payload = jsonb_set(d.payload::jsonb, '{event}',
+          (${UNTYPED_EVENT} || '{"position": null}') #- '{actor,name}')::json
+    where d.hub_id = $1 and d.topic like 'order.%' and d.aggregate_id in ${TOUCHED}
+      and ${EVENT} #>> '{actor,kind}' = 'courier' and ${EVENT} #>> '{actor,id}' = $2::text`,
+  // Those that wait with a text already have the courier in it.
+  ...dropDeliveries(
+    `d.topic like 'order.%' and d.aggregate_id in ${TOUCHED} and (d.settled_at is not null or d.event is not null)`,
+  ),
+  `update order_events e set data = ${untypedFacts('e.data')}, actor = e.actor - 'name', position = null
+    where e.hub_id = $1 and e.order_id in ${TOUCHED} and (e.courier_id = $2::bigint
+       or e.actor ->> 'kind' = 'courier' and e.actor ->> 'id' = $2::text)`,
+];
+
+export const CLEAR_COURIER_EVENTS = `
+  update outbox d set payload = jsonb_set(jsonb_set(d.payload::jsonb, '{courier,name}', '"Pessoa anonimizada"'),
+         '{courier,location}', 'null')::json
+   where d.hub_id = $1 and d.topic like 'courier.%' and d.aggregate_id = $2::bigint and d.processed_at is null`;
