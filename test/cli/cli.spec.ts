@@ -12,6 +12,7 @@ import { gridCity } from '../../tools/city/grid-city.builder.js';
 import { osmXml } from '../../tools/city/osm-xml.builder.js';
 import { startProgram } from '../support/child-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/index.js';
+import { itInLongRuns } from '../support/test-mode.js';
 
 const OLD_SECRET = 'the-old-secret-of-the-cli';
 const NEW_SECRET = 'the-new-secret-of-the-cli';
@@ -286,29 +287,32 @@ describe('npm run cli', () => {
     expect((await type('city list')).out[0]).toContain('no city yet');
   });
 
-  it('goes on with a city after a kill: the map that was ready is not drawn again, and nobody waits', async () => {
-    const { id } = await hub();
-    const file = join(folder, 'Vila Grande.osm');
-    writeFileSync(file, [...osmXml(gridCity({ columns: 25, rows: 25 }))].join(''));
-    const killed = startProgram(
-      'apps/console/src/cli/main.ts',
-      ['city', 'import', file, '--hub', String(id)],
-      env,
-    );
-    await killed.waitForOutput('roads: 0 %');
-    killed.process.kill('SIGKILL');
-    await killed.ended;
-    const identity = (path: string) => statSync(join(folder, 'cities', path)).ino;
-    const drawn = identity('.vila-grande.new/map.pmtiles');
-    const { code, out, err } = await type(`city import "${file}" --hub ${id}`);
-    expect({ code, err }).toEqual({ code: 0, err: [] });
-    expect(out).toContain('map: 100 %');
-    expect(out).not.toContain('map: 0 %');
-    expect(identity('vila-grande/map.pmtiles')).toBe(drawn);
-    expect(existsSync(join(folder, 'cities/vila-grande/roads.bin'))).toBe(true);
-    expect(existsSync(join(folder, 'cities/vila-grande/draft.json'))).toBe(false);
-    await type('city remove vila-grande');
-  });
+  itInLongRuns(
+    'goes on with a city after a kill: the map that was ready is not drawn again, and nobody waits',
+    async () => {
+      const { id } = await hub();
+      const file = join(folder, 'Vila Grande.osm');
+      writeFileSync(file, [...osmXml(gridCity({ columns: 25, rows: 25 }))].join(''));
+      const killed = startProgram(
+        'apps/console/src/cli/main.ts',
+        ['city', 'import', file, '--hub', String(id)],
+        env,
+      );
+      await killed.waitForOutput('roads: 0 %');
+      killed.process.kill('SIGKILL');
+      await killed.ended;
+      const identity = (path: string) => statSync(join(folder, 'cities', path)).ino;
+      const drawn = identity('.vila-grande.new/map.pmtiles');
+      const { code, out, err } = await type(`city import "${file}" --hub ${id}`);
+      expect({ code, err }).toEqual({ code: 0, err: [] });
+      expect(out).toContain('map: 100 %');
+      expect(out).not.toContain('map: 0 %');
+      expect(identity('vila-grande/map.pmtiles')).toBe(drawn);
+      expect(existsSync(join(folder, 'cities/vila-grande/roads.bin'))).toBe(true);
+      expect(existsSync(join(folder, 'cities/vila-grande/draft.json'))).toBe(false);
+      await type('city remove vila-grande');
+    },
+  );
 
   it("imports the census's addresses of a municipality, packed or not, and says why another file is refused", async () => {
     const { id } = await hub();

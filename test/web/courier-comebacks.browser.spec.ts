@@ -3,6 +3,7 @@ import { OrderLifecycle, OrderQueries } from '#domain';
 import { PICKUP } from '../support/builders/index.js';
 import { PushBrowser } from '../support/push-browser.js';
 import { until } from '../support/running-gateway.js';
+import { itInLongRuns } from '../support/test-mode.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
 import { PhoneWorld, type Phone } from './phone.world.js';
@@ -133,7 +134,7 @@ const LOCKED_SOUND = `
     BROWSER_TIMEOUT_MS,
   );
 
-  it(
+  itInLongRuns(
     'rings after a restart of the app once it is touched, and says so before',
     async () => {
       const courier = await onShift(LOCKED_SOUND);
@@ -153,7 +154,7 @@ const LOCKED_SOUND = `
     BROWSER_TIMEOUT_MS,
   );
 
-  it(
+  itInLongRuns(
     'keeps an offer on the screen whatever the back button does',
     async () => {
       const courier = await onShift();
@@ -168,7 +169,7 @@ const LOCKED_SOUND = `
     BROWSER_TIMEOUT_MS,
   );
 
-  it(
+  itInLongRuns(
     'ends position and screen lock with the session, and sends nothing of it for the next courier',
     async () => {
       const first = await onShift(COUNTS_WATCHES);

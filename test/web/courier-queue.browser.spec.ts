@@ -1,6 +1,7 @@
 import { OrderLifecycle, OrderQueries } from '#domain';
 import { photoWithPlace } from '../support/pictures.js';
 import { until } from '../support/running-gateway.js';
+import { itInLongRuns } from '../support/test-mode.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
 import { PhoneWorld, type Phone } from './phone.world.js';
 
@@ -73,7 +74,7 @@ const FREES_PHONE = `IDBObjectStore.prototype.put = self.put;`;
     BROWSER_TIMEOUT_MS,
   );
 
-  it(
+  itInLongRuns(
     'says that the phone has no room for an act, and takes it again',
     async () => {
       const courier = await onShift();
@@ -99,7 +100,7 @@ const FREES_PHONE = `IDBObjectStore.prototype.put = self.put;`;
     BROWSER_TIMEOUT_MS,
   );
 
-  it.each([500, 421])(
+  itInLongRuns.each([500, 421])(
     'goes on with other orders while the act of one is answered %i',
     async (status) => {
       const courier = await onShift();
@@ -123,7 +124,7 @@ const FREES_PHONE = `IDBObjectStore.prototype.put = self.put;`;
     BROWSER_TIMEOUT_MS,
   );
 
-  it(
+  itInLongRuns(
     'asks once for a refused act whose order cannot be read, and explains it later',
     async () => {
       const courier = await onShift();

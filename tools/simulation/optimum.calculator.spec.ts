@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { itInLongRuns } from '../../test/support/test-mode.js';
 import { generateDay } from './city.builder.js';
 import type { Day, DayCourier, DayOrder } from './day.types.js';
 import { courierCosts, optimumOf } from './optimum.calculator.js';
@@ -59,29 +60,32 @@ describe('the optimum of a small day', () => {
     expect(optimumOf(day)).toBe(leastByTrying(day));
   });
 
-  it('is what a solver of integer programs finds from the costs of each courier and set of orders', async () => {
-    const day = town(5, 7, 3);
-    const columns = courierCosts(day).flatMap((costs, courier) =>
-      costs.flatMap((cost, orders) => (orders > 0 && cost < Infinity ? [{ courier, orders, cost }] : [])),
-    );
-    const name = ({ courier, orders }: { courier: number; orders: number }) =>
-      `x${String(courier)}_${String(orders)}`;
-    const rows = (which: (column: (typeof columns)[number]) => boolean) =>
-      columns.filter(which).map(name).join(' + ');
-    const model = [
-      'Minimize',
-      ` obj: ${columns.map((column) => `${String(column.cost)} ${name(column)}`).join(' + ')}`,
-      'Subject To',
-      ...day.orders.map((_, i) => ` o${String(i)}: ${rows(({ orders }) => (orders & (1 << i)) !== 0)} = 1`),
-      ...day.couriers.map((_, i) => ` c${String(i)}: ${rows(({ courier }) => courier === i)} <= 1`),
-      'Binary',
-      ` ${columns.map(name).join(' ')}`,
-      'End',
-    ].join('\n');
-    const { Status, ObjectiveValue } = (await loadSolver()).solve(model);
-    expect(Status).toBe('Optimal');
-    expect(optimumOf(day)).toBeCloseTo(ObjectiveValue, 6);
-  });
+  itInLongRuns(
+    'is what a solver of integer programs finds from the costs of each courier and set of orders',
+    async () => {
+      const day = town(5, 7, 3);
+      const columns = courierCosts(day).flatMap((costs, courier) =>
+        costs.flatMap((cost, orders) => (orders > 0 && cost < Infinity ? [{ courier, orders, cost }] : [])),
+      );
+      const name = ({ courier, orders }: { courier: number; orders: number }) =>
+        `x${String(courier)}_${String(orders)}`;
+      const rows = (which: (column: (typeof columns)[number]) => boolean) =>
+        columns.filter(which).map(name).join(' + ');
+      const model = [
+        'Minimize',
+        ` obj: ${columns.map((column) => `${String(column.cost)} ${name(column)}`).join(' + ')}`,
+        'Subject To',
+        ...day.orders.map((_, i) => ` o${String(i)}: ${rows(({ orders }) => (orders & (1 << i)) !== 0)} = 1`),
+        ...day.couriers.map((_, i) => ` c${String(i)}: ${rows(({ courier }) => courier === i)} <= 1`),
+        'Binary',
+        ` ${columns.map(name).join(' ')}`,
+        'End',
+      ].join('\n');
+      const { Status, ObjectiveValue } = (await loadSolver()).solve(model);
+      expect(Status).toBe('Optimal');
+      expect(optimumOf(day)).toBeCloseTo(ObjectiveValue, 6);
+    },
+  );
 
   it.each(seeds)('is not beaten by the plan, which keeps close to it (%i)', (seed) => {
     const day = town(seed, 10, 5);

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REAL_QUARTER } from '../../../../test/support/real-quarter.js';
+import { itInLongRuns } from '../../../../test/support/test-mode.js';
 import { gridRoads, roadsOf, seededRandom } from '../../../../test/support/road-oracle.js';
 import type { WrittenElement } from '../../../../tools/city/osm-element.types.js';
 import { NodeCoordinates, readOsmFile, visitorsTogether } from '../osm/index.js';
@@ -260,7 +261,7 @@ describe('the file of roads', () => {
 });
 
 (REAL_QUARTER ? describe : describe.skip)('a real quarter (skipped where its file is missing)', () => {
-  it('is imported whole within ten seconds and has ways between its places', async () => {
+  itInLongRuns('is imported whole within ten seconds and has ways between its places', async () => {
     const nodes = new NodeCoordinates();
     const keep = { node: nodes.add.bind(nodes) };
     const builder = new RoadNetworkBuilder(nodes);
