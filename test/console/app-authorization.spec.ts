@@ -7,6 +7,7 @@ import { asMerchant, type MerchantCaller } from './merchant.world.js';
 
 const QUOTE = { pickup: PICKUP, stops: [DROPOFF] };
 const ORDER = { ...QUOTE, paymentMethod: 'invoiced' };
+const ASKED = { redirectUris: [REDIRECT, 'http://localhost:4000/volta'], scopes: ALL };
 
 describe('an app that a merchant installs by redirect', () => {
   let world: DeveloperWorld;
@@ -21,14 +22,13 @@ describe('an app that a merchant installs by redirect', () => {
     dev = await world.aDeveloper();
     hub = await aHubWorld(world.faces);
     store = await asMerchant(world.faces, hub.store);
-    clientId = String(await world.anApprovedApp(dev, 'full_api'));
+    clientId = String(await world.anApprovedApp(dev, 'full_api', 'Integra', ASKED));
     installer = new AppInstaller(world.faces, store, clientId);
   });
   afterAll(() => world.close());
 
   beforeEach(async () => {
-    const asked = { redirectUris: [REDIRECT, 'http://localhost:4000/volta'], scopes: ALL };
-    await dev.call('put', `/apps/${clientId}/authorization`, asked).expect(200);
+    await dev.call('put', `/apps/${clientId}/authorization`, ASKED).expect(200);
   });
 
   const ask = (more: object = {}) => installer.ask(more);
@@ -135,6 +135,10 @@ describe('an app that a merchant installs by redirect', () => {
       'https://a:b@integra.example/',
       `${REDIRECT}#x`,
       'app:/volta',
+      'https://*.integra.example/',
+      'https://integra.example/*',
+      'https://integra.example\\@atacante.example/',
+      'https://integra.example/ volta',
     ])
       expect((await set({ redirectUris: [uri], scopes: [] })).status).toBe(400);
     await set({ redirectUris: [REDIRECT], scopes: ['quote'] }).expect(200);
@@ -142,6 +146,31 @@ describe('an app that a merchant installs by redirect', () => {
     expect((await ask({ scope: '' })).body.scopes).toEqual(['quote']);
     const stranger = await world.aDeveloper();
     expect((await stranger.call('get', `/apps/${clientId}/authorization`)).status).toBe(404);
+  });
+
+  it('goes nowhere and may nothing that no review approved, however its team changes it', async () => {
+    const narrow = { redirectUris: [REDIRECT, 'https://integra.example/velho'], scopes: ['quote'] };
+    const id = await world.anApprovedApp(dev, 'full_api', 'Mudou', narrow);
+    const other = new AppInstaller(world.faces, store, String(id));
+    const stolen = 'https://atacante.example/volta';
+    const app = `/apps/${String(id)}`;
+    await dev
+      .call('put', `${app}/authorization`, { redirectUris: [REDIRECT, stolen], scopes: ALL })
+      .expect(200);
+    expect((await dev.call('get', app)).body).toMatchObject({
+      ...{
+        listed: { redirectUris: narrow.redirectUris, scopes: ['quote'] },
+        unlisted: ['redirectUris', 'scopes'],
+      },
+    });
+    expect((await other.ask({ redirect_uri: stolen })).status).toBe(400);
+    // What the team took back holds no more at once.
+    expect((await other.ask({ redirect_uri: narrow.redirectUris[1] })).status).toBe(400);
+    expect((await other.decide({ scope: 'order' })).get('error')).toBe('invalid_scope');
+    await other.install('quote');
+    await world.approve(dev, id);
+    expect((await other.ask({ redirect_uri: stolen, scope: 'order' })).body.scopes).toEqual(['order']);
+    expect((await dev.call('get', app)).body.unlisted).toEqual([]);
   });
 
   it('gets tokens for a code once, within a minute, with its own address and verifier', async () => {
@@ -318,9 +347,8 @@ describe('an app that a merchant installs by redirect', () => {
   });
 
   it('gives up the key of a connection that was made without a consent', async () => {
-    const id = await world.anApprovedApp(dev, 'full_api');
     const asked = { redirectUris: [REDIRECT], scopes: ALL };
-    await dev.call('put', `/apps/${String(id)}/authorization`, asked).expect(200);
+    const id = await world.anApprovedApp(dev, 'full_api', 'Integra', asked);
     const { body } = await store('post', '/app-connections', { appId: id }).expect(201);
     const shown = `/apps/${String(id)}/connections/${String(body.id)}/credentials`;
     const { secret } = (await dev.call('post', shown).expect(200)).body as { secret: string };

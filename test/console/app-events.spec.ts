@@ -37,9 +37,8 @@ describe('what merchants decide about an app', () => {
     'is sent to its own webhook, signed, in order and once (%s)',
     async (type) => {
       const path = `/${type}`;
-      const id = String(await world.anApprovedApp(dev, type));
       const asked = { redirectUris: [REDIRECT], scopes: ALL_SCOPES };
-      await dev.call('put', `/apps/${id}/authorization`, asked).expect(200);
+      const id = String(await world.anApprovedApp(dev, type, 'Integra', asked));
       const webhook = { url: receiver.url(path), acceptAny2xx: true };
       await dev.call('put', `/apps/${id}/webhook`, webhook).expect(200);
       const installer = new AppInstaller(world.faces, store, id);

@@ -112,8 +112,15 @@ export class DeveloperWorld {
     await logo.set('Authorization', `Bearer ${by.token}`).attach('logo', LOGO, 'logo.png').expect(200);
   }
 
-  async anApprovedApp(by: Person, type: AppKind = 'open_delivery', name = 'Integra'): Promise<number> {
+  /** `asked`: how merchants install it by redirect, which is part of its review. */
+  async anApprovedApp(
+    by: Person,
+    type: AppKind = 'open_delivery',
+    name = 'Integra',
+    asked?: { readonly redirectUris: readonly string[]; readonly scopes: readonly string[] },
+  ): Promise<number> {
     const id = await this.anApp(by, type, name);
+    if (asked) await by.call('put', `/apps/${String(id)}/authorization`, asked).expect(200);
     await this.approve(by, id);
     return id;
   }

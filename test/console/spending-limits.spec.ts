@@ -111,9 +111,8 @@ describe('what a sub-user or an app may order for in a day', () => {
   it('is the app’s own, by its tokens and its keys; the owner of the account has none', async () => {
     const developers = new DeveloperWorld(world.faces);
     const dev = await developers.aDeveloper();
-    const id = await developers.anApprovedApp(dev, 'full_api');
     const asked = { redirectUris: [REDIRECT], scopes: ALL_SCOPES };
-    await dev.call('put', `/apps/${String(id)}/authorization`, asked).expect(200);
+    const id = await developers.anApprovedApp(dev, 'full_api', 'Integra', asked);
     const installer = new AppInstaller(world.faces, world.store, String(id));
     const app = installer.calling(await installer.install('order'));
     const connection = `/app-connections/${String((await installer.connection())?.id)}`;

@@ -1,4 +1,11 @@
-import { APP_FACT_FIELDS, APP_STATES, APP_TYPES, type DeveloperApp, DeveloperApps } from '#domain';
+import {
+  APP_FACT_FIELDS,
+  APP_SCOPES,
+  APP_STATES,
+  APP_TYPES,
+  type DeveloperApp,
+  DeveloperApps,
+} from '#domain';
 import { z } from 'zod';
 import { idField, nameField } from '../../admin/field.schemas.js';
 import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
@@ -22,8 +29,15 @@ export const sandboxBody = z.strictObject({
 });
 
 const appFacts = { name: z.string(), description: textAnswer, website: textAnswer, logoUrl: textAnswer };
-/** What merchants see of an app, which is what was approved; null: they do not see it. */
-export const listedAnswer = z.strictObject(appFacts).nullable();
+export const reviewedFacts = {
+  ...appFacts,
+  /** Where browsers go back to. */
+  redirectUris: z.array(z.string()),
+  /** What it may ask merchants for. */
+  scopes: z.array(z.enum(APP_SCOPES)),
+};
+/** What was approved of an app: what merchants see of it, and what it may do; null: they do not see it. */
+export const listedAnswer = z.strictObject(reviewedFacts).nullable();
 
 export const appAnswer = z
   .strictObject({
@@ -35,7 +49,7 @@ export const appAnswer = z
     /** Of the last submission. */
     state: z.enum(APP_STATES),
     listed: listedAnswer,
-    /** What merchants see otherwise than it is here, until a review approves it. */
+    /** What was approved otherwise than it is here, and stays so until a review approves it. */
     unlisted: z.array(z.enum(APP_FACT_FIELDS)),
     sandbox: z.strictObject({
       hubId: z.int(),

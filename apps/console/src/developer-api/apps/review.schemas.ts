@@ -1,7 +1,7 @@
 import { APP_CHECKS, APP_TYPES, REVIEW_STATES, type ReviewView } from '#domain';
 import { z } from 'zod';
 import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
-import { listedAnswer } from './app.schemas.js';
+import { listedAnswer, reviewedFacts } from './app.schemas.js';
 
 const checkAnswer = z.strictObject({
   check: z.enum(APP_CHECKS),
@@ -53,11 +53,8 @@ export const submissionAnswer = reviewAnswer
     decidedBy: textAnswer,
     app: z.strictObject({
       id: z.int(),
-      name: z.string(),
       type: z.enum(APP_TYPES),
-      description: textAnswer,
-      website: textAnswer,
-      logoUrl: textAnswer,
+      ...reviewedFacts,
       teamName: z.string(),
       /** Its sandbox, where its orders and messages are. */
       sandboxHubId: z.int(),
@@ -68,9 +65,22 @@ export const submissionAnswer = reviewAnswer
 
 export function submissionBody(review: ReviewView) {
   const { appId: id, name, type, description, website, logoUrl, teamName, sandboxHubId, listed } = review;
+  const { redirectUris, scopes } = review;
   return {
     ...reviewBody(review),
     decidedBy: review.decidedBy,
-    app: { id, name, type, description, website, logoUrl, teamName, sandboxHubId, listed },
+    app: {
+      id,
+      name,
+      type,
+      description,
+      website,
+      logoUrl,
+      redirectUris,
+      scopes,
+      teamName,
+      sandboxHubId,
+      listed,
+    },
   };
 }

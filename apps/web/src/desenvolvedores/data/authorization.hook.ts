@@ -19,6 +19,6 @@ export function useSetAuthorization(id: number) {
   return useMutation({
     mutationFn: (body: { redirectUris: string[]; scopes: AppScope[] }) =>
       answer(api.PUT(PATH, { ...pathOf(id), body })),
-    onSuccess: again(['app', id, 'authorization']),
+    onSuccess: again(['app', id]),
   });
 }

@@ -416,7 +416,8 @@ export const installingWords = {
   },
   scopesLink: 'The calls and tools of each scope',
   redirects: 'Addresses to return to',
-  redirectsHint: 'One a line, compared letter by letter: https, or http on your machine (localhost).',
+  redirectsHint:
+    'One a line, compared letter by letter: https, or http on your machine (localhost). What is new in an approved app holds after a review; what goes ends at once.',
   authorize: 'the address of the authorization',
   token: 'the address of the tokens',
 };
@@ -439,8 +440,15 @@ export const reviewWords: typeof pt.reviewWords = {
   failedSaid: (reason) => `Submitted with checks that did not pass: ${reason}`,
   submitChanges: 'Submit changes for review',
   unlisted: (listed, fields) =>
-    `Merchants still see ${listed} as it was approved. What has changed is shown after a review: ${fields.join(', ')}.`,
-  fields: { name: 'name', description: 'description', website: 'website', logo: 'logo' },
+    `For merchants, ${listed} is still as it was approved. What has changed holds after a review: ${fields.join(', ')}.`,
+  fields: {
+    name: 'name',
+    description: 'description',
+    website: 'website',
+    logo: 'logo',
+    redirectUris: 'redirect addresses',
+    scopes: 'scopes',
+  },
   needs: 'Before you submit, fill in under Settings: description, website and logo.',
   toSettings: 'Go to Settings',
   history: 'History',

@@ -418,7 +418,8 @@ export const installingWords = {
   },
   scopesLink: 'As chamadas e ferramentas de cada escopo',
   redirects: 'Endereços de retorno',
-  redirectsHint: 'Um por linha, comparados letra por letra: https, ou http na sua máquina (localhost).',
+  redirectsHint:
+    'Um por linha, comparados letra por letra: https, ou http na sua máquina (localhost). O que entra num aplicativo aprovado vale depois da revisão; o que sai, na hora.',
   authorize: 'o endereço da autorização',
   token: 'o endereço dos tokens',
 };
@@ -441,8 +442,15 @@ export const reviewWords = {
   failedSaid: (reason: string) => `Enviado com verificações que não passaram: ${reason}`,
   submitChanges: 'Enviar mudanças para revisão',
   unlisted: (listed: string, fields: readonly string[]) =>
-    `As lojas continuam vendo ${listed} como foi aprovado. Só depois da revisão aparece o que mudou: ${fields.join(', ')}.`,
-  fields: { name: 'nome', description: 'descrição', website: 'site', logo: 'logo' },
+    `Para as lojas, ${listed} continua como foi aprovado. Só depois da revisão vale o que mudou: ${fields.join(', ')}.`,
+  fields: {
+    name: 'nome',
+    description: 'descrição',
+    website: 'site',
+    logo: 'logo',
+    redirectUris: 'endereços de retorno',
+    scopes: 'escopos',
+  },
   needs: 'Antes de enviar, preencha em Ajustes: descrição, site e logo.',
   toSettings: 'Ir para Ajustes',
   history: 'Histórico',

@@ -18,9 +18,8 @@ const REDIRECT = 'http://127.0.0.1:4999/volta';
     async () => {
       const developers = new DeveloperWorld(world.merchants.faces);
       const dev = await developers.aDeveloper();
-      const id = String(await developers.anApprovedApp(dev, 'full_api', 'PDV Aurora'));
       const asked = { redirectUris: [REDIRECT], scopes: ['quote', 'order', 'see_own'] };
-      await dev.call('put', `/apps/${id}/authorization`, asked).expect(200);
+      const id = String(await developers.anApprovedApp(dev, 'full_api', 'PDV Aurora', asked));
       const verifier = 'v'.repeat(43);
       const link = `/loja/autorizar?${new URLSearchParams({
         ...{ response_type: 'code', client_id: id, redirect_uri: REDIRECT, scope: 'quote order', state: 's' },

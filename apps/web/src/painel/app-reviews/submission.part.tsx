@@ -41,7 +41,7 @@ export function SubmissionDrawer({ id, mayDecide, close }: SubmissionDrawerProps
 
 function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submission: Submission }) {
   const { types } = developerAppWords;
-  const { name, type, teamName, description, website, logoUrl, sandboxHubId } = app;
+  const { name, type, teamName, description, website, logoUrl, redirectUris, scopes, sandboxHubId } = app;
   return (
     <header className="stack">
       <div className="row title">
@@ -65,6 +65,14 @@ function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submi
             </dd>
           </>
         )}
+        {redirectUris.length > 0 && (
+          <>
+            <dt>{text.facts.redirectUris}</dt>
+            <dd className="break kept-lines">{redirectUris.join('\n')}</dd>
+            <dt>{text.facts.scopes}</dt>
+            <dd>{scopes.join(', ')}</dd>
+          </>
+        )}
         <dt>{text.facts.sandbox}</dt>
         <dd>{text.hub(sandboxHubId)}</dd>
         <dt>{text.facts.submitted}</dt>
@@ -78,7 +86,9 @@ function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submi
 function Before({ submission: { app } }: { submission: Submission }) {
   const { listed } = app;
   if (listed === null) return null;
-  const changed = (['name', 'description', 'website'] as const).filter((fact) => listed[fact] !== app[fact]);
+  const changed = (['name', 'description', 'website', 'redirectUris', 'scopes'] as const).filter(
+    (fact) => String(listed[fact]) !== String(app[fact]),
+  );
   return (
     <section className="stack">
       <h3>{text.before}</h3>
@@ -95,7 +105,7 @@ function Before({ submission: { app } }: { submission: Submission }) {
         {changed.map((fact) => (
           <Fragment key={fact}>
             <dt>{text.facts[fact]}</dt>
-            <dd>{listed[fact]}</dd>
+            <dd className="break">{[listed[fact]].flat().join(', ')}</dd>
           </Fragment>
         ))}
       </dl>

@@ -19,6 +19,8 @@ export const reviewsWords: typeof pt.reviewsWords = {
     type: 'Type',
     team: 'Team',
     website: 'Website',
+    redirectUris: 'Redirect addresses',
+    scopes: 'Scopes',
     sandbox: 'Sandbox',
     submitted: 'Submitted',
     name: 'Name',

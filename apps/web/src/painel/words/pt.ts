@@ -22,6 +22,8 @@ export const reviewsWords = {
     type: 'Tipo',
     team: 'Equipe',
     website: 'Site',
+    redirectUris: 'Endereços de retorno',
+    scopes: 'Escopos',
     sandbox: 'Ambiente de testes',
     submitted: 'Enviado',
     name: 'Nome',

@@ -26,8 +26,9 @@ const CODE_MS = 60_000;
 // `offset 0` keeps the look-up by id in a plan that was made on empty tables.
 const ASKING = statement(
   'app-access.asking_app',
-  `select a.id, r.name, r.description, r.website, r.logo_url as "logoUrl", t.name as "teamName", a.scopes,
-          a.redirect_uris as "redirectUris"
+  `select a.id, r.name, r.description, r.website, r.logo_url as "logoUrl", t.name as "teamName",
+          array(select one from unnest(r.scopes) with ordinality s (one, n) where one = any(a.scopes) order by n) as scopes,
+          array(select one from unnest(r.redirect_uris) u (one) where one = any(a.redirect_uris)) as "redirectUris"
      from developer_apps a join developer_teams t on t.id = a.team_id
     cross join lateral (select * from app_reviews where id = a.listed_review_id offset 0) r
     where a.id = $1`,
@@ -38,7 +39,7 @@ const HELD = statement(
     where hub_id = $1 and merchant_id = $2 and app_id = $3 and disconnected_at is null`,
 );
 
-/** An approved app as a merchant sees it who is asked for a consent. */
+/** An approved app as a merchant sees it who is asked for a consent: what was approved and the team has not taken back. */
 interface AskingApp {
   readonly id: number;
   readonly name: string;

@@ -5,6 +5,8 @@ const APP = {
   description: 'Leva pedidos',
   website: 'https://caixa.example',
   logoUrl: '/l',
+  redirectUris: ['https://a.example/', 'https://b.example/'],
+  scopes: ['quote' as const],
 };
 
 describe('what merchants see of an app', () => {
@@ -18,5 +20,13 @@ describe('what merchants see of an app', () => {
     expect(unlistedFacts(APP, APP)).toEqual([]);
     expect(unlistedFacts({ ...APP, name: 'Banco', logoUrl: null }, APP)).toEqual(['name', 'logo']);
     expect(unlistedFacts(APP, null)).toEqual([]);
+    const turned = { ...APP, redirectUris: [...APP.redirectUris].reverse() };
+    expect(unlistedFacts(turned, APP)).toEqual([]);
+    const wider = {
+      ...APP,
+      redirectUris: ['https://c.example/'],
+      scopes: ['quote' as const, 'order' as const],
+    };
+    expect(unlistedFacts(wider, APP)).toEqual(['redirectUris', 'scopes']);
   });
 });

@@ -1,4 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
+import type { AppScope } from '../../people/index.js';
 import { Id, instant, optionalInstant } from '../../base/index.js';
 
 export const REVIEW_STATES = ['submitted', 'approved', 'refused'] as const;
@@ -25,7 +26,7 @@ export interface CheckedItem {
 }
 
 /**
- * Table `app_reviews`: one submission of an app, with what merchants are to see of it as it was sent in, and its decision.
+ * Table `app_reviews`: one submission of an app, with what is to be approved of it as it was sent in, and its decision.
  * Rows are never removed.
  */
 @Entity('app_reviews')
@@ -39,6 +40,8 @@ export class AppReview {
   @Column({ type: 'text', nullable: true }) description: string | null;
   @Column({ type: 'text', nullable: true }) website: string | null;
   @Column({ type: 'text', nullable: true }) logoUrl: string | null;
+  @Column({ type: 'text', array: true, default: '{}' }) redirectUris: string[];
+  @Column({ type: 'text', array: true, default: '{}' }) scopes: AppScope[];
   @Column({ type: 'text' }) submittedBy: string;
   @Column(instant) submittedAt: Date;
   /** The checklist at the submission. */

@@ -10,9 +10,10 @@ const REVIEWS = `
   select r.id, r.app_id as "appId", r.state, r.submitted_by as "submittedBy", r.submitted_at as "submittedAt", r.checklist,
          r.failed_reason as "failedReason",
          r.decided_by as "decidedBy", r.decided_at as "decidedAt", r.reasons, r.name, r.description, r.website,
-         r.logo_url as "logoUrl", a.type, a.sandbox_hub_id as "sandboxHubId", t.name as "teamName",
+         r.logo_url as "logoUrl", r.redirect_uris as "redirectUris", r.scopes, a.type, a.sandbox_hub_id as "sandboxHubId", t.name as "teamName",
          case when l.id is not null then json_build_object(
-           'name', l.name, 'description', l.description, 'website', l.website, 'logoUrl', l.logo_url) end as listed
+           'name', l.name, 'description', l.description, 'website', l.website, 'logoUrl', l.logo_url,
+           'redirectUris', l.redirect_uris, 'scopes', l.scopes) end as listed
     from app_reviews r join developer_apps a on a.id = r.app_id join developer_teams t on t.id = a.team_id
     left join app_reviews l on l.id = a.listed_review_id`;
 const LIST = statement(
