@@ -78,7 +78,9 @@ describe('merchants’ API: log-in and sessions', () => {
     expect((await first('put', '/password', { current: 'errada-00', password: 'outra-senha' })).status).toBe(
       401,
     );
-    expect((await first('put', '/password', { current: PASSWORD, password: 'outra-senha' })).status).toBe(204);
+    expect((await first('put', '/password', { current: PASSWORD, password: 'outra-senha' })).status).toBe(
+      204,
+    );
     expect([(await first('get', '/sessions')).status, (await second('get', '/sessions')).status]).toEqual([
       401, 401,
     ]);
