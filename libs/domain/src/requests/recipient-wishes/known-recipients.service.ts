@@ -5,6 +5,8 @@ import { CodeAttempts } from '../confirmation/index.js';
 
 /** Digits of the phone that tell the recipient from others who have the link. */
 const DIGITS = 4;
+/** Attempts by the order's link are counted apart from those by the link of the stop, which messages to the phone carry. */
+const BY_ORDER_LINK = 1_000;
 
 interface OwnStop {
   readonly order: OrderView;
@@ -37,7 +39,7 @@ export class KnownRecipients {
   }
 
   /**
-   * Only a few wrong numbers are taken a minute, counted apart from the courier's attempts at the code.
+   * Only a few wrong numbers are taken by a link, ever more seldom, counted apart from the courier's attempts at the code.
    * @throws order_not_found · feature_disabled (no phone is known) · wrong_code · too_many_attempts
    */
   async proven(token: string, digits: string): Promise<OwnStop> {
@@ -45,8 +47,8 @@ export class KnownRecipients {
     const { order, stop } = own;
     const end = onlyDigits(stop.phone ?? '').slice(-DIGITS);
     if (end.length < DIGITS) throw new DomainError('feature_disabled', { field: 'phone' });
-    const counted = -stop.ordinal;
-    await this.tries.count(order.hubId, order.id, counted);
+    const counted = -stop.ordinal - (token === stop.trackingToken ? 0 : BY_ORDER_LINK);
+    await this.tries.countAfterPause(order.hubId, order.id, counted);
     if (onlyDigits(digits) !== end) throw new DomainError('wrong_code', { field: 'digits' });
     await this.tries.forget(order.id, counted);
     return own;

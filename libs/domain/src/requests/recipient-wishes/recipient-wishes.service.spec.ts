@@ -1,4 +1,5 @@
 import {
+  CodeAttempts,
   CourierQueries,
   isDomainError,
   OrderLifecycle,
@@ -62,9 +63,29 @@ describe('what recipients ask for at their door', () => {
       expect(await refusal(wishes.take(tokenOf(order), '0000', NOTE))).toBe('wrong_code');
     expect(await refusal(wishes.take(tokenOf(order), '4711', NOTE))).toBe('too_many_attempts');
     expect((await now(order)).stops[0]?.instructions).toBeNull();
+    expect(await refusal(wishes.take(order.trackingToken, '4711', NOTE))).toBe('taken');
     const unknown = await hub.order({ stops: [DROPOFF] });
     expect(await refusal(wishes.take(tokenOf(unknown), '', NOTE))).toBe('feature_disabled');
     expect(await refusal(wishes.take('x'.repeat(22), '4711', NOTE))).toBe('order_not_found');
+  });
+
+  it('wait longer after each five wrong numbers, by each link, and not for who tries by another', async () => {
+    const order = await hub.order({ stops: [STOP] });
+    const byOrder = (digits: string) => refusal(wishes.take(order.trackingToken, digits, NOTE));
+    for (const minutes of [15, 60, 24 * 60, 24 * 60]) {
+      for (let attempt = 1; attempt <= 5; attempt++) expect(await byOrder('0000')).toBe('wrong_code');
+      expect(await byOrder('4711')).toBe('too_many_attempts');
+      domain.clock.advance({ minutes: minutes - 1 });
+      await domain.get(CodeAttempts).prune();
+      expect(await byOrder('4711')).toBe('too_many_attempts');
+      // The message's link is the recipient's.
+      expect(await refusal(wishes.take(tokenOf(order), '4711', NOTE))).toBe('taken');
+      domain.clock.advance({ minutes: 1 });
+    }
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => byOrder('0000')));
+    expect(guesses.filter((one) => one === 'wrong_code')).toHaveLength(5);
+    domain.clock.advance({ days: 1 });
+    expect([await byOrder('4711'), await byOrder('0000')]).toEqual(['taken', 'wrong_code']);
   });
 
   it('change nothing of others, nor by the link that several of them may have', async () => {
