@@ -21,7 +21,9 @@ function filesOf(folder) {
 
 function sourcesHash() {
   const hash = createHash('sha256');
-  const sources = filesOf(import.meta.dirname).filter((path) => !/\.spec\.tsx?$|\/generated\//.test(path));
+  const sources = [import.meta.dirname, join(root, 'tools/words')]
+    .flatMap(filesOf)
+    .filter((path) => !/\.spec\.tsx?$|\/generated\//.test(path));
   for (const path of [...sources.sort(), join(root, 'package-lock.json'), join(root, 'CHANGELOG.md')])
     hash.update(path.slice(root.length)).update(readFileSync(path));
   return hash.digest('hex');

@@ -28,7 +28,7 @@ export function configOf(language) {
     root: source,
     base: `/web/${language}/`,
     cacheDir: join(root, `node_modules/.cache/vite-${language}`),
-    plugins: [wordsOf(language), pageIn(language)],
+    plugins: [wordsOf(language, source), pageIn(language)],
     build: {
       outDir: join(root, 'dist/web', language),
       emptyOutDir: true,
@@ -54,7 +54,7 @@ export function configOf(language) {
  * costs a phone a wave of 150 ms.
  */
 const TOGETHER = [
-  { name: 'moments', test: /ground\/((clock|plural)\.ts|words\/\w+\.ts\?section=locale)$/ },
+  { name: 'moments', test: /ground\/((clock|plural)\.ts|words\/\w+\.words\?section=locale)$/ },
   {
     name: 'first',
     test: /entregador\/data\/(observable|queue|whereabouts)\.store\.ts$|ground\/search-presence\.rules/,

@@ -1,60 +1,60 @@
 // Puts the texts of one language into a build, each section of a catalogue into the chunk of the screen that shows it.
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseAst } from 'vite';
+import { cataloguesIn, cataloguesOf, sectionModule, unusedOf } from '../../tools/words/catalogue.mjs';
+import { usedPaths } from '../../tools/words/used-paths.mjs';
 
 const IMPORT = /^import \{([^}]+)\} from '((?:[\w.-]+\/)+)words\.js';$/gm;
-const SECTION = /^(.+\/words\/\w+\.ts)\?section=(\w+)$/;
+const SECTION = /^(.+)\/words\/\w+\.words\?section=(\w+)$/;
 
 /**
  * A module takes sections of its app's `words.ts`, which are those of Portuguese for the compiler and for specs. A build
- * takes each as a module of its own, out of the catalogue of the build's language.
+ * takes each as a module of its own, out of the catalogue of the build's language, and refuses texts that no module takes.
  */
-export function wordsOf(language) {
+export function wordsOf(language, source) {
+  const used = new Map();
+  const note = (folder, paths) => used.set(folder, new Set([...(used.get(folder) ?? []), ...paths]));
   return {
     name: 'words',
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: /words\.js'/ },
       handler(code, id) {
-        const taken = (_, names, folder) =>
-          names
-            .split(',')
-            .filter((name) => name.trim() !== '')
-            .map((name) => {
-              const [section] = name.trim().split(' ');
-              const file = join(dirname(id), folder, `words/${language}.ts`);
-              return `import { ${name.trim()} } from '${file}?section=${section}';`;
+        const tree = parseAst(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' });
+        const takenFrom = (_, names, path) => {
+          const folder = join(dirname(id), path, 'words');
+          return [...names.matchAll(/(\w+)(?: as (\w+))?/g)]
+            .map(([, section, local = section]) => {
+              const paths = usedPaths(tree, local).map((path) => [section, ...path].join('.'));
+              note(folder, paths);
+              return `import { ${section} as ${local} } from '${folder}/${language}.words?section=${section}';`;
             })
             .join(' ');
-        return { code: code.replace(IMPORT, taken), map: null };
+        };
+        return { code: code.replace(IMPORT, takenFrom), map: null };
       },
     },
+    resolveId: { filter: { id: SECTION }, handler: (id) => id },
     load: {
       filter: { id: SECTION },
       handler(id) {
-        const [, file, section] = SECTION.exec(id);
-        this.addWatchFile(file);
-        const code = sectionOf(readFileSync(file, 'utf8'), section);
-        if (code === undefined) this.error(`${file} has no section ${section}`);
-        return { code, moduleType: 'ts', moduleSideEffects: false };
+        const [, app, section] = SECTION.exec(id);
+        const folder = join(app, 'words');
+        this.addWatchFile(join(folder, `${language}.json`));
+        const catalogue = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
+        const code = sectionModule(section, catalogue[section], language, join(source, 'ground'));
+        return { code, moduleType: 'js', moduleSideEffects: false };
       },
     },
+    /** Refuses catalogues that differ, too. */
+    generateBundle() {
+      const unused = cataloguesOf(source).flatMap((folder) =>
+        unusedOf(cataloguesIn(folder)[language], used.get(folder) ?? []).map(
+          (path) => `${relative(source, folder)}: ${path}`,
+        ),
+      );
+      if (unused.length > 0) this.error(`No screen shows these texts:\n${unused.join('\n')}`);
+    },
   };
-}
-
-/** One section of a catalogue with the imports that it uses. */
-function sectionOf(catalogue, wanted) {
-  const { body } = parseAst(catalogue, { lang: 'ts' });
-  const textOf = ({ start, end }) => catalogue.slice(start, end);
-  const section = body.find((each) => each.declaration?.declarations?.[0].id.name === wanted);
-  if (!section) return undefined;
-  const text = textOf(section);
-  const imports = body.filter(
-    ({ type, importKind, specifiers }) =>
-      type === 'ImportDeclaration' &&
-      importKind !== 'type' &&
-      specifiers.some(({ local }) => new RegExp(`\\b${local.name}\\b`).test(text)),
-  );
-  return [...imports.map(textOf), text].join('\n');
 }

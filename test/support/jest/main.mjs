@@ -5,6 +5,7 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from 'jest';
+import '../../../tools/words/main.mjs';
 import { LONG } from './long.mjs';
 import { suites } from './suites.mjs';
 

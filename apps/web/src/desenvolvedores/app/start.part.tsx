@@ -41,7 +41,7 @@ export function Start({ app }: { app: App }) {
       <Robots app={app} />
       <section className="box stack" aria-labelledby="limits">
         <h2 id="limits">{text.limits}</h2>
-        <p className="soft">{text.limitsLead(found.data?.requestsPerMinute ?? null)}</p>
+        <p className="soft">{text.limitsLead(found.data?.requestsPerMinute ?? '…')}</p>
       </section>
     </>
   );

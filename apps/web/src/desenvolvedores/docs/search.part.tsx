@@ -18,7 +18,7 @@ export function Results({ typed }: { typed: string }) {
   const found = foundIn([...indexOf(Object.fromEntries(guides)), ...own], typed);
   return (
     <section className="stack" aria-live="polite">
-      <h2>{text.found(found.length, typed)}</h2>
+      <h2>{text.found({ count: found.length, typed })}</h2>
       <ul className="lines">
         {found.map(({ to, title, text: said }) => (
           <li key={`${to} ${said}`}>

@@ -95,7 +95,8 @@ function ReceivedDetail({ id, requestId }: { id: number; requestId: number }) {
       </p>
       {data.ignored?.map(({ field, meant }) => (
         <p key={field} className="notice amber-text">
-          <Icon name="alert" /> <span>{text.ignored(field, meant)}</span>
+          <Icon name="alert" />{' '}
+          <span>{meant === null ? text.ignored(field) : text.ignoredFor({ field, meant })}</span>
         </p>
       ))}
       <Wire headers={data.headers} body={data.body} label={text.body} />

@@ -81,7 +81,7 @@ function Submission({ app }: { app: App }) {
           }}
           close={() => setAsked(false)}
         >
-          <p>{text.failedLead(failed.map(({ check }) => checks[check]))}</p>
+          <p>{text.failedLead(failed.map(({ check }) => checks[check]).join(', '))}</p>
         </Reason>
       )}
     </section>
@@ -95,10 +95,10 @@ export function Unlisted({ app: { listed, unlisted } }: { app: App }) {
     <p className="notice amber-text" role="status">
       <Icon name="shop" />
       <span>
-        {text.unlisted(
-          listed.name,
-          unlisted.map((field) => text.fields[field]),
-        )}
+        {text.unlisted({
+          listed: listed.name,
+          fields: unlisted.map((field) => text.fields[field]).join(', '),
+        })}
       </span>
     </p>
   );
@@ -157,7 +157,7 @@ function Line({ one }: { one: One }) {
   return (
     <li className="stack">
       <span className="row wrap">
-        <span className="grow">{text.sentBy(submittedBy, moment(submittedAt))}</span>
+        <span className="grow">{text.sentBy({ name: submittedBy, when: moment(submittedAt) })}</span>
         {decidedAt !== null && <span className="soft">{text.decided(moment(decidedAt))}</span>}
         <AppStatus state={state} />
       </span>

@@ -17,7 +17,9 @@ export function EventsChoice({ app, chosen: said, change }: ChoiceProps) {
   const chosen = said === undefined ? data : said;
   return (
     <details>
-      <summary>{chosen === null ? text.eventsOld : text.eventsChosen(chosen.length, data.length)}</summary>
+      <summary>
+        {chosen === null ? text.eventsOld : text.eventsChosen({ count: chosen.length, of: data.length })}
+      </summary>
       <fieldset className="stack">
         <legend>{text.events}</legend>
         {data.map((name) => (

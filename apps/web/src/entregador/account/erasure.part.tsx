@@ -26,7 +26,7 @@ export function Erasure({ company }: { company: string }) {
       asking.close();
     }
   };
-  if (askedAt !== null) return <p role="status">{text.asked(company, moment(askedAt))}</p>;
+  if (askedAt !== null) return <p role="status">{text.asked({ company, at: moment(askedAt) })}</p>;
   return (
     <>
       <Button onClick={asking.open}>{text.ask}</Button>

@@ -1,3 +1,4 @@
+import type { Language } from '../../ground/languages.js';
 import { Problem } from '../../ground/api/problem.js';
 import { locale } from '../../ground/words.js';
 import { now } from '../../ground/clock.js';
@@ -105,7 +106,7 @@ async function subscribe(publicKey: string): Promise<void> {
   const { p256dh = '', auth = '' } = keys;
   const { id } = await answer(
     api.PUT('/api/courier/push-subscriptions', {
-      body: { endpoint, keys: { p256dh, auth }, language: locale.code },
+      body: { endpoint, keys: { p256dh, auth }, language: locale.code as Language },
     }),
   );
   localStorage.setItem(ID, String(id));

@@ -62,7 +62,9 @@ export function CashBox({ courierId }: { courierId: number }) {
 function Limit({ held: { inHandCents, limitCents, aboveLimit } }: { held: Cash }) {
   if (limitCents === null) return null;
   if (aboveLimit) return <p className="notice amber">{text.above(reais(limitCents))}</p>;
-  return <p className="soft">{text.left(reais(limitCents - inHandCents), reais(limitCents))}</p>;
+  return (
+    <p className="soft">{text.left({ amount: reais(limitCents - inHandCents), limit: reais(limitCents) })}</p>
+  );
 }
 
 interface AnnouncedProps {
@@ -75,7 +77,7 @@ function Announced({ announced: { id, cents, at }, courierId, change }: Announce
   const { failed, store } = useStoring();
   return (
     <div className="stack">
-      <p className="notice">{text.announced(reais(cents), moment(at))}</p>
+      <p className="notice">{text.announced({ amount: reais(cents), when: moment(at) })}</p>
       <NotStored failed={failed} />
       <p className="row">
         <Button onClick={change}>{text.change}</Button>
@@ -128,7 +130,9 @@ function Before({ handIns }: { handIns: Cash['handIns'] }) {
 function Ended({ handIn }: { handIn: Cash['handIns'][number] }) {
   const { id, state, announcedCents, countedCents, announcedAt, reason } = handIn;
   const differs = countedCents !== null && announcedCents !== null && countedCents !== announcedCents;
-  const said = differs ? text.counted(reais(countedCents), reais(announcedCents)) : '';
+  const said = differs
+    ? text.counted({ counted: reais(countedCents), announced: reais(announcedCents) })
+    : '';
   return (
     <li className="row">
       <span className="grow">

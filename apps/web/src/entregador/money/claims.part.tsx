@@ -52,7 +52,7 @@ function Said({ claim, unsent }: { claim: Claim; unsent: string | null }) {
   return (
     <>
       <span className="row">
-        <strong className="grow">{text.about(text.kinds[kind], publicId)}</strong>
+        <strong className="grow">{text.about({ kind: text.kinds[kind], order: publicId })}</strong>
         <Status tone={state === 'open' ? 'amber' : 'plain'}>{text.states[state]}</Status>
       </span>
       <span>{claim.text}</span>

@@ -15,7 +15,13 @@ export function Documents({ today }: { today: string }) {
       <ul className="lines">
         {WEEKS.map((back) => {
           const week = weekOf(today, back);
-          return <Statement key={back} days={week} name={text.week(name(week.from), name(week.to))} />;
+          return (
+            <Statement
+              key={back}
+              days={week}
+              name={text.week({ from: name(week.from), to: name(week.to) })}
+            />
+          );
         })}
         <Statement days={yearOf(today)} name={text.year(today.slice(0, 4))} />
       </ul>

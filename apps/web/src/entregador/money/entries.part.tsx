@@ -51,7 +51,7 @@ export function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
               <ContestButton
                 about="missing_pay"
                 subjectId={order.id}
-                what={contestWords.missingPay(order.publicId, reais(order.payCents))}
+                what={contestWords.missingPay({ order: order.publicId, amount: reais(order.payCents) })}
               />
             </Suspense>
           </details>

@@ -7,11 +7,17 @@ export function Terms({ terms }: { terms: WithdrawalTerms }) {
   const { keyOwner, feeCents, leastCents, schedule, weekday, hour, onDemand } = terms;
   return (
     <>
-      {keyOwner && <p className="notice">{text.owner([keyOwner.name, keyOwner.document, keyOwner.bank])}</p>}
+      {keyOwner && (
+        <p className="notice">
+          {text.owner(
+            [keyOwner.name, keyOwner.document, keyOwner.bank].filter((part) => part !== null).join(' · '),
+          )}
+        </p>
+      )}
       {schedule !== 'none' && (
         <p>
           {onDemand ? text.also : text.onDays}{' '}
-          {schedule === 'daily' ? text.daily(hour) : text.weekly(text.days[weekday], hour)}.
+          {schedule === 'daily' ? text.daily(hour) : text.weekly({ day: text.days[weekday], hour })}.
         </p>
       )}
       {onDemand && feeCents > 0 && <p>{text.fee(reais(feeCents))}</p>}

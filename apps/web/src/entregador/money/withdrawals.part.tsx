@@ -48,7 +48,7 @@ function State({ entry: { createdAt, status, payout } }: { entry: Withdrawal }) 
         {moment(createdAt)} · {said}
       </span>
       {state !== 'returned' && feeCents > 0 && (
-        <span className="soft">{text.arrives(reais(arrivesCents), reais(feeCents))}</span>
+        <span className="soft">{text.arrives({ amount: reais(arrivesCents), fee: reais(feeCents) })}</span>
       )}
       {state !== 'returned' && keyOwner && <span className="soft">{text.to(keyOwner.name)}</span>}
       {state === 'returned' && reason !== null && <span>{text.because(reason)}</span>}

@@ -39,7 +39,7 @@ export function Application({ me, company, look }: ApplicationProps) {
   return (
     <main className="enter">
       <div className="stack">
-        <p className="soft">{company ? registerWords.at(company.name, company.city) : ''}</p>
+        <p className="soft">{company ? registerWords.at({ name: company.name, city: company.city }) : ''}</p>
         <h1>{missing.length > 0 ? text.photosTitle : text.waitTitle(me.name.split(' ')[0] ?? me.name)}</h1>
         <p>{missing.length > 0 ? text.photosLead(missing.length) : text.waitLead}</p>
         {!reached && <p className="notice amber">{text.noNetwork}</p>}

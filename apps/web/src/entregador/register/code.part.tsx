@@ -32,7 +32,9 @@ export function CodeForm({ sent, phone, confirm, again, back, busy, error }: Cod
   return (
     <main className="enter">
       <h1>{text.title}</h1>
-      <p>{text.lead(text.channels[sent.channel ?? 'sms'], phone, sent.validMinutes ?? 0)}</p>
+      <p>
+        {text.lead({ channel: text.channels[sent.channel ?? 'sms'], phone, minutes: sent.validMinutes ?? 0 })}
+      </p>
       <p className="soft">
         {text.known} <MailboxLink />
       </p>

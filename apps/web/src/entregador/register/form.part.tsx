@@ -59,9 +59,13 @@ export function RegisterForm({ company, draft, change, send, busy, error }: Regi
   return (
     <main className="enter">
       <form onSubmit={go} aria-labelledby="register-title">
-        <p className="soft">{text.at(company.name, company.city)}</p>
+        <p className="soft">{text.at({ name: company.name, city: company.city })}</p>
         <h1 id="register-title">{text.steps[STEPS[step] ?? 'person']}</h1>
-        <progress max={LAST + 2} value={step + 1} aria-label={text.progress(step + 1, LAST + 2)} />
+        <progress
+          max={LAST + 2}
+          value={step + 1}
+          aria-label={text.progress({ at: step + 1, of: LAST + 2 })}
+        />
         {error !== null && (
           <p className="notice bad" role="alert">
             <Icon name="alert" size={20} />

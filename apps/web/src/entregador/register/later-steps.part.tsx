@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { NewPassword } from '../../ground/ui/new-password.js';
 import { VEHICLES } from './draft.rules.js';
@@ -51,7 +52,7 @@ export function AccessStep({ form }: StepProps) {
       <NewPassword
         whose="courier"
         label={text.password}
-        hint={text.passwordHint}
+        hint={text.passwordHint(PASSWORD_MIN.courier)}
         error={form.errorAt('password')}
       />
     </>

@@ -32,7 +32,7 @@ function Past({ shift }: { shift: CourierShift }) {
         <dt>{text.counted}</dt>
         <dd>{span(countedMinutes ?? 0)}</dd>
         <dt>{text.refused}</dt>
-        <dd>{text.of(refused ?? 0, offers ?? 0)}</dd>
+        <dd>{text.of({ some: refused ?? 0, all: offers ?? 0 })}</dd>
         <dt>{text.earned}</dt>
         <dd className="number">{money(earnedCents ?? 0)}</dd>
         {shift.guarantee !== 'none' && (

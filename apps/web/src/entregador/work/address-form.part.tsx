@@ -67,7 +67,7 @@ export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
       {quoted && (
         <p className="notice good" role="status">
           <Icon name="money" size={20} />
-          <strong>{text.wouldPay(money(quoted.payCents), distance(quoted.distance))}</strong>
+          <strong>{text.wouldPay({ pay: money(quoted.payCents), way: distance(quoted.distance) })}</strong>
         </p>
       )}
       <TextField label={text.nameLabel} autoComplete="off" {...form.field('name')} />

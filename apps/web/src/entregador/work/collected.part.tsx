@@ -42,7 +42,7 @@ export function Collected({ collect, open, faults }: CollectedProps) {
 
 /** Said before it happens: after this delivery no further order that collects cash is offered. */
 function LimitAhead({ cents, limitCents }: NonNullable<ReturnType<typeof limitAhead>>) {
-  return <p className="notice amber">{said.limit(money(cents), money(limitCents))}</p>;
+  return <p className="notice amber">{said.limit({ cents: money(cents), limit: money(limitCents) })}</p>;
 }
 
 interface AsAskedProps extends Pick<CollectedProps, 'collect'> {
@@ -59,7 +59,9 @@ function AsAsked({ collect, paid, missing }: AsAskedProps) {
         checked={paid}
         onChange={({ target }) => changeSheet(() => ({ paid: target.checked }))}
       />
-      {back > 0 && <span>{work.change(money(back), money(collect.changeForCents ?? 0))}</span>}
+      {back > 0 && (
+        <span>{work.change({ back: money(back), note: money(collect.changeForCents ?? 0) })}</span>
+      )}
       <Button
         kind="quiet"
         onClick={() => changeSheet(() => ({ paid: false, collected: typedFirst(collect) }))}

@@ -25,13 +25,17 @@ function GoodsCard({ task }: { task: GoodsTask }) {
   };
   return (
     <section className="notice amber trouble" role="alert">
-      <h2>{text.title[kind](merchantName, name)}</h2>
+      <h2>
+        {kind === 'bring_back'
+          ? text.title[kind](merchantName)
+          : text.title[kind]({ shop: merchantName, who: name })}
+      </h2>
       <p>
         {kind === 'bring_back'
-          ? text.bringBack(publicId, pickupAddress)
+          ? text.bringBack({ id: publicId, address: pickupAddress })
           : kind === 'hand_over'
-            ? text.handOver(publicId, name)
-            : text.receive(publicId, name, clock(since))}
+            ? text.handOver({ id: publicId, who: name })
+            : text.receive({ id: publicId, who: name, at: clock(since) })}
       </p>
       {error !== null && <p>{problemText(error)}</p>}
       {other?.phone && (

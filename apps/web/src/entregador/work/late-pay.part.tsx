@@ -22,7 +22,7 @@ export function LatePay({ orderId, publicId }: { orderId: number; publicId: stri
       <ContestButton
         about="missing_pay"
         subjectId={orderId}
-        what={text.about(publicId, money(late?.payCents ?? 0))}
+        what={text.about({ order: publicId, paid: money(late?.payCents ?? 0) })}
       />
     </>
   );

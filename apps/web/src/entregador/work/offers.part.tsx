@@ -91,14 +91,14 @@ function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
       <div className="left" style={{ width: `${left.part * 100}%` }} />
       <header>
         <p className="row wrap">
-          <span className="grow">{count > 1 ? text.offerOf(at, count) : text.newOffer}</span>
+          <span className="grow">{count > 1 ? text.offerOf({ at, count }) : text.newOffer}</span>
           <span role="timer" className="number">
             {text.left(left.seconds)}
           </span>
         </p>
         <p className="pay">{money(offer.payCents)}</p>
         <p className="soft">
-          {text.way(distance(offer.distance), span(Math.round(offer.durationSeconds / 60)))}
+          {text.way({ way: distance(offer.distance), minutes: span(Math.round(offer.durationSeconds / 60)) })}
           {offer.centsPerKm !== null &&
             ` · ${(offer.distanceToPickup === null ? text.kilometre : text.kilometreThere)(money(offer.centsPerKm))}`}
         </p>

@@ -195,7 +195,7 @@ function Collect({ collect }: { collect: NonNullable<Stop['collect']> }) {
     <p className="note cash">
       <strong>{text.collect(money(collect.amountCents))}</strong> {text.methods[methodOf(collect.method)]}
       {back > 0 && collect.changeForCents !== null && (
-        <span>{text.change(money(back), money(collect.changeForCents))}</span>
+        <span>{text.change({ back: money(back), note: money(collect.changeForCents) })}</span>
       )}
     </p>
   );

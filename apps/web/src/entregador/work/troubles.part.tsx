@@ -99,14 +99,16 @@ function Behind({ acts: behind }: { acts: readonly Act[] }) {
   if (behind.length === 0) return null;
   return (
     <p>
-      {text.explain.behind(behind.map(({ kind, at }) => text.done(text.acts[kind], clock(at))).join(', '))}
+      {text.explain.behind(
+        behind.map(({ kind, at }) => text.done({ act: text.acts[kind], at: clock(at) })).join(', '),
+      )}
     </p>
   );
 }
 
 function useExplanation(act: Act, together: readonly Act[], trouble: Trouble | null): string {
   const [what, at] = [text.acts[act.kind], clock(act.at)];
-  const done = together.map((one) => text.done(text.acts[one.kind], clock(one.at))).join(', ');
+  const done = together.map((one) => text.done({ act: text.acts[one.kind], at: clock(one.at) })).join(', ');
   switch (trouble) {
     case 'cancelled':
       return text.explain.cancelled(done);
@@ -125,7 +127,7 @@ function useExplanation(act: Act, together: readonly Act[], trouble: Trouble | n
     case 'time':
     case null: {
       const { status = 0, code = '' } = act.refusal ?? {};
-      return text.explain.other(what, at, problemText(new Problem(status, code, code)));
+      return text.explain.other({ act: what, at, why: problemText(new Problem(status, code, code)) });
     }
   }
 }

@@ -49,7 +49,7 @@ export function CheckedLine({ check, passed, good, bad }: Checked) {
       <span>{text.checks[check]}</span>
       {passed !== null && (
         <span className="why soft small">
-          {check === 'token_cached' ? text.tokens(good, bad) : text.seen(good, bad)}
+          {check === 'token_cached' ? text.tokens({ calls: good, tokens: bad }) : text.seen({ good, bad })}
         </span>
       )}
     </>

@@ -39,7 +39,8 @@ export function ViewsMenu({ names, saved, mine, create, remove }: ViewsMenuProps
   const own = current?.operatorId === mine ? current : undefined;
   const items: MenuItem[] = [
     ...saved.map((view) => ({
-      label: view.operatorId === mine ? view.name : text.sharedBy(view.name, view.operatorName),
+      label:
+        view.operatorId === mine ? view.name : text.sharedBy({ name: view.name, who: view.operatorName }),
       icon: view.shared ? ('people' as const) : ('filter' as const),
       act: () => show(view, names),
     })),

@@ -29,7 +29,7 @@ export function AuthorizeView({ asked, decision }: AuthorizeViewProps) {
             </span>
           </span>
         </span>
-        <h1 id="asks">{text.title(app.name, merchant.name)}</h1>
+        <h1 id="asks">{text.title({ app: app.name, shop: merchant.name })}</h1>
         {app.description !== null && <p className="soft">{app.description}</p>}
         <p>{text.will(app.name)}</p>
         <ul className="bullets">

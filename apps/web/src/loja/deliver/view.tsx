@@ -215,7 +215,9 @@ function Price({ quote }: { quote: UseQueryResult<Quote> | null }) {
       <p>
         <Icon name="clock" /> {text.promise(promiseMinutes)}
       </p>
-      <p className="soft">{text.way(distance(distanceM), Math.max(1, Math.round(durationS / 60)))}</p>
+      <p className="soft">
+        {text.way({ distance: distance(distanceM), minutes: Math.max(1, Math.round(durationS / 60)) })}
+      </p>
       {raised && <p className="amber-text">{text.raised}</p>}
     </div>
   );

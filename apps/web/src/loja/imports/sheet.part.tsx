@@ -13,7 +13,9 @@ export function SheetPart({ sheet, again }: { sheet: Sheet; again: () => void })
     <section className="box stack">
       <p role="status">
         <strong>
-          {endedAt === null ? text.progress(done + refused, total) : text.finished(done, refused)}
+          {endedAt === null
+            ? text.progress({ done: done + refused, total })
+            : text.finished({ done, refused })}
         </strong>
       </p>
       <progress className="" max={total} value={done + refused} aria-label={text.title} />

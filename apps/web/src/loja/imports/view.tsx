@@ -48,7 +48,7 @@ export function ImportsView(props: ImportsViewProps) {
             {last.map(({ id, createdAt, total, done, refused }) => (
               <li key={id} className="row">
                 <span className="grow">{text.sheet(moment(createdAt))}</span>
-                <span className="soft number">{text.progress(done + refused, total)}</span>
+                <span className="soft number">{text.progress({ done: done + refused, total })}</span>
                 <Button kind="quiet" icon="chevron" bare onClick={() => open(id)}>
                   {text.sheet(moment(createdAt))}
                 </Button>
@@ -197,7 +197,7 @@ function Checked({ preview, payments, balanceCents, begin, beginning }: CheckedP
         disabled={good === 0}
         onClick={() => begin(payment)}
       >
-        {text.order(good, money(preview.totalCents))}
+        {text.order({ count: good, total: money(preview.totalCents) })}
       </Button>
     </section>
   );

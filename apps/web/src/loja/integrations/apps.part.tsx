@@ -131,7 +131,7 @@ function ConnectedLine({ connection }: { connection: Connection }) {
       </p>
       {scopes !== null && <Scopes app={connection} scopes={scopes} />}
       {lastAct !== null && lastActAt !== null && (
-        <p className="below soft small">{text.last(did[lastAct], moment(lastActAt))}</p>
+        <p className="below soft small">{text.last({ what: did[lastAct], when: moment(lastActAt) })}</p>
       )}
       <DayLimit
         limitCents={connection.dayLimitCents}

@@ -32,7 +32,7 @@ export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
             <span className="grow">{can[scope]}</span>
             {scopes.length > 1 && (
               <Button
-                aria-label={text.takeOf(short[scope], name)}
+                aria-label={text.takeOf({ what: short[scope], name })}
                 busy={taking.isPending}
                 onClick={() => setAsked(scope)}
               >
@@ -45,7 +45,7 @@ export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
       {scopes.length === 1 && <p className="soft small">{text.onlyOne}</p>}
       {asked && (
         <Confirm title={text.takeTitle(name)} action={text.take} confirm={() => take(asked)} close={close}>
-          <p>{text.takeLead(name, short[asked])}</p>
+          <p>{text.takeLead({ name, what: short[asked] })}</p>
         </Confirm>
       )}
     </details>

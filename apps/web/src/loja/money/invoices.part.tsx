@@ -22,7 +22,8 @@ export function Invoices({ invoices }: { invoices: UseQueryResult<readonly Invoi
             <span className="grow">
               {text.invoice(number)}
               <span className="soft small" style={{ display: 'block' }}>
-                {text.period(shortDay(fromDay), shortDay(throughDay))} · {text.due(shortDay(dueDay))}
+                {text.period({ from: shortDay(fromDay), through: shortDay(throughDay) })} ·{' '}
+                {text.due(shortDay(dueDay))}
               </span>
             </span>
             <Status tone={TONES[state]}>{text.states[state]}</Status>

@@ -53,7 +53,9 @@ export function TopUpPart({ pix, charge }: { pix: Pix; charge: TopUpScreen }) {
           </Button>
         ))}
       </p>
-      {amount !== null && fee > 0 && <p className="soft">{text.fee(money(fee), money(amount - fee))}</p>}
+      {amount !== null && fee > 0 && (
+        <p className="soft">{text.fee({ fee: money(fee), rest: money(amount - fee) })}</p>
+      )}
       <Button kind="primary" type="submit" busy={form.busy}>
         {text.open}
       </Button>
@@ -74,14 +76,16 @@ function Charge({ topUp, charge: { another, simulating }, simulates }: ChargePro
       {state === 'waiting' && (
         <>
           <strong>{money(amountCents)}</strong>
-          {feeCents > 0 && <p className="soft">{text.fee(money(feeCents), money(amountCents - feeCents))}</p>}
+          {feeCents > 0 && (
+            <p className="soft">{text.fee({ fee: money(feeCents), rest: money(amountCents - feeCents) })}</p>
+          )}
           <Qr rows={qr} label={text.qr} />
           <p className="row">
             <code className="grow cut">{code}</code>
             <Copy text={code} what={text.code} />
           </p>
           <p className="soft">
-            {text.waiting} {text.valid(clock(createdAt), clock(expiresAt))}
+            {text.waiting} {text.valid({ from: clock(createdAt), until: clock(expiresAt) })}
           </p>
           {simulates && (
             <Button kind="primary" busy={simulating.isPending} onClick={() => simulating.mutate(topUp.id)}>

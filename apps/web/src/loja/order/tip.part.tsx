@@ -40,7 +40,7 @@ function TipDialog({
     save: async ({ tipCents: typed }) => {
       const cents = centsOf(typed) ?? 0;
       await orderActs.tip(id, cents);
-      notify(text.done(money(cents), who));
+      notify(text.done({ amount: money(cents), who }));
       await given();
     },
     saved: close,

@@ -64,7 +64,7 @@ export function OrderView(props: OrderViewProps) {
           <h1 className="grow">{states[order.status]}</h1>
           <Status tone={toneOf(order)}>{text.number(order.publicId)}</Status>
         </div>
-        <p className="soft">{text.placedBy(order.merchant.name, moment(order.createdAt))}</p>
+        <p className="soft">{text.placedBy({ name: order.merchant.name, when: moment(order.createdAt) })}</p>
         {order.scheduledFor !== null && open && <p>{text.scheduled(moment(order.scheduledFor))}</p>}
         {order.readyAt !== null && order.collectedAt === null && open && (
           <p>{text.ready(moment(order.readyAt))}</p>

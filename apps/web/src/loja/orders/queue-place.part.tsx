@@ -7,7 +7,10 @@ import { ordersWords as text } from '../words.js';
 export function QueuePlace({ orderId }: { orderId: number }) {
   const place = useQuery(queue).data?.get(orderId);
   if (!place) return null;
+  const { position, expectedAt } = place;
   return (
-    <p className="soft small">{text.queued(place.position, place.expectedAt && clock(place.expectedAt))}</p>
+    <p className="soft small">
+      {expectedAt === null ? text.queued(position) : text.queuedUntil({ position, at: clock(expectedAt) })}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { useQuery } from '@tanstack/react-query';
 import { cache } from '../../ground/api/client.js';
 import { Button } from '../../ground/ui/button.js';
@@ -21,7 +22,7 @@ export function Access() {
         <summary>{text.password}</summary>
         <PasswordChange
           whose="merchant"
-          hint={text.passwordHint}
+          hint={text.passwordHint(PASSWORD_MIN.merchant)}
           change={(typed) => account.changePassword(typed).then(sessionAgain)}
         />
       </details>

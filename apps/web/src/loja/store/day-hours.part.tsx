@@ -77,7 +77,7 @@ function PeriodFields({ period, day, first, change }: PeriodFieldsProps) {
         ))}
         <Button kind="quiet" icon="trash" aria-label={text.removePeriod(day)} onClick={() => change([])} />
       </div>
-      {endsNextDay(period) && <p className="soft small">{text.nextDay(day, period.to)}</p>}
+      {endsNextDay(period) && <p className="soft small">{text.nextDay({ day, to: period.to })}</p>}
       {isEmpty(period) && (
         <p className="notice bad" role="alert">
           {text.emptyPeriod(day)}

@@ -76,7 +76,7 @@ function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submi
         <dt>{text.facts.sandbox}</dt>
         <dd>{text.hub(sandboxHubId)}</dd>
         <dt>{text.facts.submitted}</dt>
-        <dd>{text.by(submittedBy, moment(submittedAt))}</dd>
+        <dd>{text.by({ name: submittedBy, when: moment(submittedAt) })}</dd>
       </dl>
     </header>
   );
@@ -159,7 +159,9 @@ function History({ submission: { id, app } }: { submission: Submission }) {
         {found.data?.map((one) => (
           <li key={one.id}>
             <p className="row">
-              <span className="grow">{text.by(one.submittedBy, moment(one.submittedAt))}</span>
+              <span className="grow">
+                {text.by({ name: one.submittedBy, when: moment(one.submittedAt) })}
+              </span>
               <AppStatus state={one.state} />
               {one.id !== id && (
                 <Button kind="quiet" onClick={() => goQuery({ envio: String(one.id) })}>
@@ -168,7 +170,9 @@ function History({ submission: { id, app } }: { submission: Submission }) {
               )}
             </p>
             {one.decidedAt !== null && (
-              <p className="soft">{text.decided(one.decidedBy ?? '', moment(one.decidedAt))}</p>
+              <p className="soft">
+                {text.decided({ name: one.decidedBy ?? '', when: moment(one.decidedAt) })}
+              </p>
             )}
             {one.reasons !== null && <p className="break kept-lines">{one.reasons}</p>}
           </li>

@@ -77,7 +77,7 @@ function Line({ one, chosen, choose }: { one: Submission; chosen: boolean; choos
           <AppStatus state={state} />
           <span className="soft number">{moment(submittedAt)}</span>
           <span className={failed > 0 ? 'red-text' : 'soft'}>
-            {text.checked(seen, checklist.length, failed)}
+            {text.checked({ seen, all: checklist.length, failed })}
           </span>
         </span>
       </button>

@@ -32,7 +32,10 @@ export function AdviceLine({ line, order, load }: AdviceLineProps) {
         {later.map(({ orderId, seconds }) => (
           <span key={orderId} className="amber-text">
             {' · '}
-            {text.delays(shownOrder(orderId)?.publicId ?? text.another, span(Math.round(seconds / 60)))}
+            {text.delays({
+              order: shownOrder(orderId)?.publicId ?? text.another,
+              time: span(Math.round(seconds / 60)),
+            })}
           </span>
         ))}
         {obstacle !== null && (
@@ -59,7 +62,7 @@ export function AdviceLead({ advice, couriers }: { advice: Advice; couriers: rea
   const minutes = Math.round(sooner / 60);
   return (
     <p className="padded strong">
-      {minutes > 0 ? text.sooner(name, span(minutes), nearest) : text.lessDelay(name, nearest)}
+      {minutes > 0 ? text.sooner({ name, time: span(minutes), nearest }) : text.lessDelay({ name, nearest })}
     </p>
   );
 }

@@ -62,16 +62,18 @@ export function Alerts({ open, shown }: AlertsProps) {
 
   function headOf({ kind, at, courierName, publicId }: Alert): string {
     const who = courierName ?? '';
-    if (kind === 'erasure_asked') return text.erasure(who, moment(at));
+    if (kind === 'erasure_asked') return text.erasure({ who, at: moment(at) });
     if (kind === 'claim_due') return text.claim(publicId ?? '');
-    return kind === 'emergency' ? text.help(who, clock(at)) : text.late(who, publicId ?? '');
+    return kind === 'emergency'
+      ? text.help({ who, at: clock(at) })
+      : text.late({ who, order: publicId ?? '' });
   }
 
   function bodyOf({ kind, acts, cause, goods, doneAt, merchantName, position }: Alert): string {
     if (kind === 'erasure_asked' || kind === 'claim_due') return '';
     if (kind === 'emergency') return position ? '' : text.nowhere;
-    const done = acts.map(({ act, at }) => text.done(text.acts[act], clock(at))).join(', ');
-    const refusal = text.refused(done, text.causes[cause ?? 'cancelled']);
+    const done = acts.map(({ act, at }) => text.done({ act: text.acts[act], at: clock(at) })).join(', ');
+    const refusal = text.refused({ acts: done, cause: text.causes[cause ?? 'cancelled'] });
     if (doneAt !== null) return `${refusal} ${text.back(clock(doneAt))}`;
     return goods ? `${refusal} ${text.goods(merchantName ?? '')}` : refusal;
   }
@@ -82,7 +84,8 @@ function payOf({ acts }: Alert): string {
   const delivery = acts.findLast(({ payment }) => payment !== undefined);
   if (delivery?.payment === undefined) return '';
   const code = delivery.codeRight === true ? text.codeRight : '';
-  return `${code} ${text.payments[delivery.payment](money(delivery.payCents ?? 0))}`;
+  const paid = text.payments[delivery.payment];
+  return `${code} ${typeof paid === 'string' ? paid : paid(money(delivery.payCents ?? 0))}`;
 }
 
 function mapOf({ latitude, longitude }: NonNullable<Alert['position']>): string {

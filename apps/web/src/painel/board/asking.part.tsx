@@ -94,7 +94,7 @@ function AdvisedPicker({ order, now, ...props }: PickerProps & { order: Order; n
   const { couriers, loadOf, commands, ask } = props;
   const { data, isPending } = useQuery(queries.advised(order.id));
   const given = now.courierId !== null && now.courierId !== order.courierId ? now.courier : null;
-  const label = given && { label: adviceWords.changeTitle(now.publicId, given.name) };
+  const label = given && { label: adviceWords.changeTitle({ number: now.publicId, courier: given.name }) };
   const choose = (courier: Courier) => {
     // The order on the screen may be of a moment before.
     const courierId = now.courierId ?? data?.holderId ?? null;

@@ -89,7 +89,12 @@ export function BoardMap(props: BoardMapProps) {
         const isLate = (order: Order) => dueOf(order, now).lateness === 'late';
         const spread = drawn.places.at(map.current, orders);
         const paint = { palette, late: drawn.late, isLate, isMarked: (id: number) => marked.has(id) };
-        drawn.orders.show(orderMarks(map.current, spread, paint, { ...act, many: text.manyOrders }));
+        drawn.orders.show(
+          orderMarks(map.current, spread, paint, {
+            ...act,
+            many: (count, late) => text.manyOrders({ count, late }),
+          }),
+        );
       }),
     [drawn, orders, marked, theme, now, frame.view, text],
   );

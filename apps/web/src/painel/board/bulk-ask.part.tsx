@@ -33,13 +33,14 @@ export function BulkQuestion({ ask, start, close }: BulkAskProps) {
           else start(ask);
         }}
       >
-        {text.go(text.does[command], possible)}
+        {text.go({ does: text.does[command], count: possible })}
       </Button>
     </>
   );
+  const asked = { does: text.does[command], what: board.many(orders.length) };
   return (
     <Dialog
-      title={text.question(text.does[command], board.many(orders.length), courier?.name ?? null)}
+      title={courier ? text.questionTo({ ...asked, who: courier.name }) : text.question(asked)}
       close={close}
       actions={actions}
     >

@@ -19,7 +19,9 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
         <Icon name={job.endedAt === null ? 'clock' : job.refused > 0 ? 'alert' : 'check'} />{' '}
         <strong>{nameOf(job)}</strong>{' '}
         <span className="number">
-          {job.endedAt === null ? text.progress(ran, job.total) : text.ended(job.done, job.refused)}
+          {job.endedAt === null
+            ? text.progress({ done: ran, total: job.total })
+            : text.ended({ done: job.done, refused: job.refused })}
         </span>
       </p>
       {job.endedAt === null ? (
@@ -28,7 +30,7 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
             style={{ width: 140 }}
             max={job.total}
             value={ran}
-            aria-label={text.progress(ran, job.total)}
+            aria-label={text.progress({ done: ran, total: job.total })}
           />
           <span className="soft">{text.leave}</span>
         </>
@@ -65,7 +67,7 @@ function BulkResults({ job, close }: { job: BulkJob; close: () => void }) {
       {!detail.isSuccess && <Unread of={detail} lines={4} />}
       {detail.data && (
         <div className="stack">
-          <p>{text.ended(detail.data.done, detail.data.refused)}</p>
+          <p>{text.ended({ done: detail.data.done, refused: detail.data.refused })}</p>
           <Refusals rows={detail.data.results.filter(({ state }) => state === 'refused')} />
         </div>
       )}

@@ -104,16 +104,16 @@ function Follows({
   const name = courierName ?? text.courier;
   const lines = [
     completes && text.completes,
-    !completes && afterReturn && text.afterReturn(name, shop),
+    !completes && afterReturn && text.afterReturn({ name, shop }),
     !afterReturn && (courierId === null ? text.searchEnds : text.courierTold(name)),
-    refundCents > 0 && text.refund(money(refundCents), shop),
+    refundCents > 0 && text.refund({ sum: money(refundCents), shop }),
     invoicedCents === 0 && text.notInvoiced(shop),
-    invoicedCents !== null && invoicedCents > 0 && text.invoiced(money(invoicedCents), shop),
+    invoicedCents !== null && invoicedCents > 0 && text.invoiced({ sum: money(invoicedCents), shop }),
     invoicedCents === null && refundCents === 0 && !completes && text.noRefund,
     courierId !== null &&
       (effects.courierPaidCents > 0
-        ? text.paid(name, money(effects.courierPaidCents))
-        : text.unpaid(name, money(effects.courierPayCents))),
+        ? text.paid({ name, sum: money(effects.courierPaidCents) })
+        : text.unpaid({ name, sum: money(effects.courierPayCents) })),
   ].filter((line) => line !== false);
   return (
     <section aria-label={text.follows}>

@@ -87,7 +87,12 @@ export function useCommands(bulk: Bulk) {
     const [first] = errors;
     if (first === undefined) return;
     if (orders.length === 1) refused(first);
-    else refused(new OwnRefusal(text.someRefused(errors.length, orders.length, problemText(first))));
+    else
+      refused(
+        new OwnRefusal(
+          text.someRefused({ refused: errors.length, count: orders.length, why: problemText(first) }),
+        ),
+      );
   };
 
   const undoAll = async (orders: readonly Order[], send: (order: Order) => Sent): Promise<void> => {
@@ -115,7 +120,13 @@ export function useCommands(bulk: Bulk) {
       undoWhile(courier.id, done, ({ id, courierId }) =>
         courierId === null ? SEND.release(id) : sendAssign(id, courierId, courier.id),
       );
-    tell(orders, errors, text.done.assign(named(done), courier.name), undo, changed(left));
+    tell(
+      orders,
+      errors,
+      text.done.assign({ number: named(done), courier: courier.name }),
+      undo,
+      changed(left),
+    );
   };
 
   const run = async (command: PlainCommand, orders: readonly Order[]): Promise<void> => {

@@ -86,7 +86,7 @@ export function CourierColumns(props: CourierColumnsProps) {
               at={index + 1}
               courier={courier}
               title={courier.name}
-              count={text.load(load(courier), room)}
+              count={text.load({ carried: load(courier), room })}
               cards={carried.get(courier.id) ?? []}
               drop={(ids) => assign(ids, courier)}
             />

@@ -51,7 +51,7 @@ export const CourierRow = memo(function CourierRow(props: CourierRowProps) {
         <span className="dot" aria-hidden />
         <strong className="cut">{courier.name}</strong>
         <span className="does grow soft cut">{over ? text.dropHere : <Doing {...props} />}</span>
-        <span className="soft small number">{text.load(orders.length, room)}</span>
+        <span className="soft small number">{text.load({ carried: orders.length, room })}</span>
       </button>
       {unfolded && orders.length > 0 && (
         <ol>

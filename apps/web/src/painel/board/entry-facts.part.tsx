@@ -52,15 +52,22 @@ export function EntryFacts({ data }: { data: unknown }) {
   const entry = (data ?? {}) as Facts;
   const { waitedS, reason, act, at, cause, claim, state, pictures, codeRight, payment, payCents = 0 } = entry;
   const visit = useVisitFacts(entry);
+  const paid = payment && alert.payments[payment];
   const facts = [
     waitedS !== undefined && reason,
     claim && claimWords.kinds[claim],
     claim && state && claimState(state),
     ...callFacts(entry),
     ...visit,
-    act && at && cause && alert.refused(alert.done(alert.acts[act], clock(at)), alert.causes[cause]),
+    act &&
+      at &&
+      cause &&
+      alert.refused({
+        acts: alert.done({ act: alert.acts[act], at: clock(at) }),
+        cause: alert.causes[cause],
+      }),
     codeRight === true && alert.codeRight,
-    payment && alert.payments[payment](money(payCents)),
+    typeof paid === 'function' ? paid(money(payCents)) : paid,
   ].filter(Boolean);
   if (facts.length === 0) return null;
   return (

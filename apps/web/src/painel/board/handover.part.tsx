@@ -16,7 +16,7 @@ export function Handover({ order, couriers, to, confirm, close }: HandoverProps)
   const follows = order.status === 'collected' ? text.handover : text.given;
   return (
     <Confirm
-      title={text.handoverTitle(order.publicId, to.name)}
+      title={text.handoverTitle({ order: order.publicId, to: to.name })}
       action={text.handoverDo}
       tone="primary"
       confirm={() => {
@@ -25,7 +25,7 @@ export function Handover({ order, couriers, to, confirm, close }: HandoverProps)
       }}
       close={close}
     >
-      <p>{follows(from, to.name)}</p>
+      <p>{follows({ from, to: to.name })}</p>
     </Confirm>
   );
 }

@@ -52,7 +52,7 @@ function TakeBackDialog({ alert, courierId, cents, close }: TakeBackDialogProps)
   return (
     <FormDialog
       form={form}
-      title={text.takeBackTitle(courierName ?? '', publicId ?? '')}
+      title={text.takeBackTitle({ who: courierName ?? '', order: publicId ?? '' })}
       action={text.takeBackDo(money(cents))}
       tone="danger"
       close={close}

@@ -66,7 +66,13 @@ function Rounds({
             : ` – ${clock(search.endedAt)}`}
         </p>
       )}
-      {queue && <p>{text.queued(queue.position, queue.expectedAt && clock(queue.expectedAt))}</p>}
+      {queue && (
+        <p>
+          {queue.expectedAt === null
+            ? text.queued(queue.position)
+            : text.queuedUntil({ position: queue.position, at: clock(queue.expectedAt) })}
+        </p>
+      )}
       {search && <Waits waits={search.waits} />}
       <ol className="asked stack g4 below-it">
         {[...offers].reverse().map((offer) => (
@@ -122,15 +128,18 @@ function Waits({ waits }: Pick<NonNullable<SearchLog['search']>, 'waits'>) {
 function Why({ decision, name }: { decision: Decision | undefined; name: (id: number) => string }) {
   if (!decision) return null;
   const { decidedAt, pickupAt, bundle, cost, alternatives } = decision;
-  const collects = text.collects(span(Math.max(0, minutesBetween(decidedAt, pickupAt))), bundle.length - 1);
+  const collects = text.collects({
+    time: span(Math.max(0, minutesBetween(decidedAt, pickupAt))),
+    more: bundle.length - 1,
+  });
   const [next] = alternatives;
   if (!next) return <p className="why small soft">{`${collects}. ${text.nobodyElse}`}</p>;
   const more = Math.round((next.cost - cost) * 10) / 10;
-  const second = text.next(
-    name(next.courierId),
-    span(Math.max(0, minutesBetween(decidedAt, next.pickupAt))),
-    next.earlyMinutes,
-  );
+  const second = text.next({
+    who: name(next.courierId),
+    time: span(Math.max(0, minutesBetween(decidedAt, next.pickupAt))),
+    early: next.earlyMinutes,
+  });
   return (
     <p className="why small soft">{`${collects}. ${second} ${more >= 0 ? text.dearer(numeral(more)) : text.needed}`}</p>
   );

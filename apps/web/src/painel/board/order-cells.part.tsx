@@ -58,8 +58,13 @@ function Who({ order, searchLeft }: Omit<OrderCellProps, 'column'>) {
   const { courier, queue } = order;
   if (courier) return <span className="cut">{courier.name}</span>;
   const searched = searchLeft === null ? stateOf(order) : text.searchEnds(span(searchLeft));
-  const queued = queue && text.queued(queue.position, queue.expectedAt && clock(queue.expectedAt));
-  return <span className="soft two-lines">{queued ?? searched}</span>;
+  if (!queue) return <span className="soft two-lines">{searched}</span>;
+  const { position, expectedAt } = queue;
+  return (
+    <span className="soft two-lines">
+      {expectedAt === null ? text.queued(position) : text.queuedUntil({ position, at: clock(expectedAt) })}
+    </span>
+  );
 }
 
 function Collect({ cents }: { cents: number }) {

@@ -22,7 +22,11 @@ export function OrderConversation({ order }: { order: OrderDetail }) {
             <span className="number soft">{moment(at)}</span>
             <span>
               <strong>
-                {side === 'courier' ? text.courier : text.recipient(order.stops.length > 1 ? stop : null)}
+                {side === 'courier'
+                  ? text.courier
+                  : order.stops.length > 1
+                    ? text.recipientOf(stop)
+                    : text.recipient}
               </strong>{' '}
               {said}
             </span>

@@ -53,7 +53,7 @@ function movedText({ movements }: StopFault): string {
     movements.reduce((all, { holder, cents }) => all + (holder === of ? cents : 0), 0);
   const [shop, courier] = [sum('shop'), sum('courier')];
   if (shop === 0 && courier === 0) return claimWords.movesNothing;
-  return claimWords.moves(money(shop), money(courier));
+  return claimWords.moves({ shop: money(shop), courier: money(courier) });
 }
 
 interface ChangeFaultProps {

@@ -48,7 +48,7 @@ export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }
           asked={asked}
           live={orders}
           couriers={couriers}
-          loadOf={({ id }) => text.load(lines.carried.get(id)?.length ?? 0, room)}
+          loadOf={({ id }) => text.load({ carried: lines.carried.get(id)?.length ?? 0, room })}
           commands={acts.commands}
           ask={acts.setAsked}
           close={() => acts.setAsked((now) => (now === asked ? null : now))}

@@ -13,7 +13,7 @@ export function ShiftNow() {
   const all = found.data?.items ?? [];
   if (all.length === 0) return null;
   const missing = all.filter(({ here }) => !here);
-  const lead = text.hereNow(all.length - missing.length, all.length);
+  const lead = text.hereNow({ here: all.length - missing.length, all: all.length });
   if (missing.length === 0) return <p className="toolbar soft">{lead}</p>;
   return (
     <details className="toolbar">

@@ -33,7 +33,10 @@ export function ViewMenu({ views, orders, now }: ViewMenuProps) {
   );
   const items = (): readonly MenuItem[] => [
     ...views.saved.map((view) => ({
-      label: view.operatorId === views.operatorId ? view.name : text.sharedBy(view.name, view.operatorName),
+      label:
+        view.operatorId === views.operatorId
+          ? view.name
+          : text.sharedBy({ name: view.name, who: view.operatorName }),
       icon: view.shared ? ('people' as const) : ('filter' as const),
       keys: String(count(contentOf(view.content))),
       act: () => views.choose(String(view.id)),

@@ -42,12 +42,12 @@ function ofUnserved({
     }, unserved.reread);
   const tell = settled(async () => {
     const { channel } = await waitActs.tellShop(orderId);
-    notify(text.told(merchantName, messageWords.channels[channel]));
+    notify(text.told({ shop: merchantName, by: messageWords.channels[channel] }));
   }, unserved.reread);
   return [
     ...(held ? [] : [{ label: text.again, act: act(0) }]),
     ...RAISES.map((cents) => ({
-      label: text.raised(held ? text.restart : text.again, money(cents)),
+      label: text.raised({ act: held ? text.restart : text.again, money: money(cents) }),
       act: act(cents),
     })),
     calls(merchantName, merchantPhone),

@@ -106,7 +106,8 @@ function factsOfUnserved(
 
 function factsOf(one: Decision): Facts {
   const { kind, goodsAt, moreCents, since, dueAt, holds } = one;
-  if (holds) return [decisionWords.holds(holds.orders, money(holds.cashCents)), moment(since)];
+  if (holds)
+    return [decisionWords.holds({ orders: holds.orders, cash: money(holds.cashCents) }), moment(since)];
   const more = [
     dueAt === null ? moment(since) : decisionWords.until(moment(dueAt)),
     kind === 'failure' && goodsAt !== null && decisionWords.goodsAt[goodsAt],

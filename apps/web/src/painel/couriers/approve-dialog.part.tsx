@@ -18,7 +18,7 @@ export function ApproveDialog({ approving, done, close }: ApproveDialogProps) {
   return (
     <Confirm
       tone="primary"
-      title={text.approveTitle(approving.length, money(sumOf(approving)))}
+      title={text.approveTitle({ count: approving.length, sum: money(sumOf(approving)) })}
       action={text.approveDo}
       busy={approval.isPending}
       confirm={() =>

@@ -111,7 +111,7 @@ function BecauseDialog({
       <p>{refusing ? text.refuseLead : text.suspendLead}</p>
       {held && (held.orders > 0 || held.cashCents > 0) && (
         <p className="notice amber" role="alert">
-          {text.holds(held.orders, money(held.cashCents))}
+          {text.holds({ orders: held.orders, cash: money(held.cashCents) })}
         </p>
       )}
     </Reason>

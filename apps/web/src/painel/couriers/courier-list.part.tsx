@@ -136,8 +136,8 @@ export function Load({ carried, room }: { carried: number; room: number }) {
     <span
       className="load small"
       role="img"
-      aria-label={text.load(carried, room)}
-      title={text.load(carried, room)}
+      aria-label={text.load({ carried, room })}
+      title={text.load({ carried, room })}
     >
       {Array.from({ length: Math.max(room, carried) }, (_, at) => (
         <i key={at} className={at < carried ? (at < room ? 'full' : 'full beyond') : ''} />

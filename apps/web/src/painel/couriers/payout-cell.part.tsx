@@ -30,7 +30,7 @@ export function PayoutCell({ payout }: { payout: Payout | null }) {
     <span>
       <Status tone={TONES[state]}>{text.states[state]}</Status>
       <span className="below">
-        {state === 'requested' && text.consents(approvals.length, approvalsNeeded)}
+        {state === 'requested' && text.consents({ given: approvals.length, needed: approvalsNeeded })}
         {state === 'requested' &&
           approvals.length > 0 &&
           ` · ${approvals.map(({ name }) => name).join(', ')}`}

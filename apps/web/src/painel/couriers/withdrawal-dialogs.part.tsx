@@ -18,7 +18,7 @@ export function PayDialog({ paying, done, close }: PayDialogProps) {
   return (
     <Confirm
       tone="primary"
-      title={text.payTitle(paying.length, money(sumOf(paying)))}
+      title={text.payTitle({ count: paying.length, sum: money(sumOf(paying)) })}
       action={text.payDo}
       busy={paid.isPending}
       confirm={() =>
@@ -55,7 +55,7 @@ export function RefuseDialog({ one, close }: { one: Withdrawal; close: () => voi
   const { id, owner, amountCents } = one;
   return (
     <Reason
-      title={text.refuseTitle(owner.name, money(amountCents))}
+      title={text.refuseTitle({ name: owner.name, amount: money(amountCents) })}
       usual={Object.values(text.usual)}
       most={191}
       action={text.refuseDo}

@@ -49,7 +49,8 @@ export function WithdrawalQueue({
           pays
             ? {
                 ...{ ids: marked.ids, set: marked.set, all: text.markAll },
-                label: ({ owner, amountCents }) => text.mark(owner.name, money(amountCents)),
+                label: ({ owner, amountCents }) =>
+                  text.mark({ name: owner.name, amount: money(amountCents) }),
               }
             : null
         }
@@ -117,8 +118,8 @@ function Head({ filter, items, marked: { rows: chosen, clear }, pay, approve }: 
       {waits && items.length > 0 && (
         <strong role="status">
           {chosen.length > 0
-            ? text.chosen(chosen.length, money(sumOf(chosen)))
-            : text.waiting(items.length, money(sumOf(items)))}
+            ? text.chosen({ count: chosen.length, sum: money(sumOf(chosen)) })
+            : text.waiting({ count: items.length, sum: money(sumOf(items)) })}
         </strong>
       )}
       {approve && toApprove.length > 0 && (

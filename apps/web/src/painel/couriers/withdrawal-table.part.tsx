@@ -94,7 +94,9 @@ function PixKey({ one: { owner, payout } }: { one: Withdrawal }) {
         {owner.pixKey}
         {payout?.keyOwner && (
           <span className="below">
-            {text.keyOf([payout.keyOwner.name, payout.keyOwner.document, payout.keyOwner.bank])}
+            {[payout.keyOwner.name, payout.keyOwner.document, payout.keyOwner.bank]
+              .filter((part) => part !== null)
+              .join(' · ')}
           </span>
         )}
         <AnotherOwner owner={owner} payout={payout} />

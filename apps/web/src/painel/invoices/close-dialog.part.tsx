@@ -43,8 +43,8 @@ export function CloseDialog({ accounts, close }: CloseDialogProps) {
       if (first)
         notify(
           invoices.length === 1
-            ? text.closed(first.number, money(first.totalCents))
-            : text.closedMany(invoices.length, money(sumOf(invoices))),
+            ? text.closed({ number: first.number, sum: money(first.totalCents) })
+            : text.closedMany({ count: invoices.length, sum: money(sumOf(invoices)) }),
         );
       if (still.length === 0) close(accounts.length === 1 ? first?.id : undefined);
       else form.set(period);

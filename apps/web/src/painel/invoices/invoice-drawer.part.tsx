@@ -11,7 +11,7 @@ import { Status } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
 import { InvoiceLines } from './invoice-lines.part.js';
 import { downloadInvoice, useInvoice, useInvoiceAct, type Invoice } from './invoices.hook.js';
-import { STATE_TONES } from './invoices.rules.js';
+import { daysText, STATE_TONES } from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';
 
 interface InvoiceDrawerProps {
@@ -48,7 +48,7 @@ function Head({ invoice }: { invoice: Invoice }) {
       <p className="row wrap">
         <Status tone={STATE_TONES[state]}>{text.states[state]}</Status>
         <Link to={`/painel/lojas?loja=${merchantId}`}>{merchantName}</Link>
-        <span className="soft">{text.days(dateText(fromDay), dateText(throughDay))}</span>
+        <span className="soft">{daysText({ fromDay, throughDay })}</span>
       </p>
       <p className="row wrap">
         <strong className="sum number">{money(totalCents)}</strong>

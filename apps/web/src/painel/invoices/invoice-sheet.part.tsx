@@ -1,3 +1,4 @@
+import { daysText } from './invoices.rules.js';
 import { documentText, dateText, phoneText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
 import { go } from '../../ground/router.js';
@@ -38,7 +39,7 @@ function Sheet({ invoice }: { invoice: Invoice }) {
         <div>
           <p className="soft">{hub?.name}</p>
           <h1>{text.named(number)}</h1>
-          <p>{text.days(dateText(fromDay), dateText(throughDay))}</p>
+          <p>{daysText({ fromDay, throughDay })}</p>
         </div>
         <div className="text-end">
           <p className="soft">{state === 'paid' ? text.states.paid : text.dueOn(dateText(dueDay))}</p>

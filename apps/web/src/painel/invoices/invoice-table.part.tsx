@@ -5,7 +5,7 @@ import { List, type ListProps } from '../../ground/ui/list.js';
 import { Status } from '../../ground/ui/status.js';
 import { Open, type Column } from '../../ground/ui/table.js';
 import type { Invoice } from './invoices.hook.js';
-import { STATE_TONES } from './invoices.rules.js';
+import { daysText, STATE_TONES } from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';
 
 interface InvoiceListProps extends Pick<ListProps<Invoice>, 'list' | 'empty' | 'lines'> {
@@ -34,7 +34,10 @@ function useColumns(choose: (id: number) => void): Column<Invoice>[] {
       ...{ name: text.invoice, at: 'a1', ...number },
       text: (one) => text.number(one.number),
       cell: (one) => (
-        <Open label={text.open(one.number, one.merchantName)} act={() => choose(one.id)}>
+        <Open
+          label={text.open({ number: one.number, merchant: one.merchantName })}
+          act={() => choose(one.id)}
+        >
           {text.number(one.number)}
         </Open>
       ),
@@ -42,7 +45,7 @@ function useColumns(choose: (id: number) => void): Column<Invoice>[] {
     { name: text.merchant, at: 'a2', text: (one) => one.merchantName },
     {
       ...{ name: text.period, at: 'a3', ...number },
-      text: (one) => text.days(dateText(one.fromDay), dateText(one.throughDay)),
+      text: (one) => daysText(one),
     },
     { name: text.due, ...number, text: (one) => dateText(one.dueDay) },
     {

@@ -1,4 +1,6 @@
+import { dateText } from '../../ground/brazil.js';
 import type { Tone } from '../../ground/ui/status.js';
+import { invoiceWords as text } from '../words.js';
 
 export const PARTS = ['unbilled', 'open', 'overdue', 'paid', 'void'] as const;
 export type Part = (typeof PARTS)[number];
@@ -34,4 +36,10 @@ export const STATE_TONES: Readonly<Record<InvoiceState, Tone>> = {
 
 export function sumOf(items: readonly { totalCents: number }[]): number {
   return items.reduce((sum, { totalCents }) => sum + totalCents, 0);
+}
+
+/** The days of an invoice; one day is told once. */
+export function daysText({ fromDay, throughDay }: { fromDay: string; throughDay: string }): string {
+  const [from, through] = [dateText(fromDay), dateText(throughDay)];
+  return from === through ? from : text.days({ from, through });
 }

@@ -48,7 +48,7 @@ function Waiting({ items, mayWrite, begin }: WaitingProps) {
   return (
     <>
       <p className="row wrap">
-        <strong className="grow">{text.waiting(items.length, money(sumOf(items)))}</strong>
+        <strong className="grow">{text.waiting({ count: items.length, sum: money(sumOf(items)) })}</strong>
         {mayWrite && items.length > 1 && (
           <Button kind="primary" onClick={() => begin(items)}>
             {text.closeAll(items.length)}

@@ -65,7 +65,7 @@ function Kept({ state, ...choice }: KeptProps) {
       empty={<Empty icon={state === 'overdue' ? 'check' : 'money'} title={text.none[state]} />}
     >
       <p>
-        <strong>{text.sum(list.items.length, money(sumOf(list.items)))}</strong>
+        <strong>{text.sum({ count: list.items.length, sum: money(sumOf(list.items)) })}</strong>
       </p>
     </InvoiceList>
   );

@@ -126,7 +126,7 @@ function Week({ preparation }: { preparation: Preparation }) {
 function Hour({ cell }: { cell: ReturnType<ReturnType<typeof weekOf>['at']> }) {
   if (!cell) return null;
   const minutes = Math.round(cell.seconds / 60);
-  const said = text.cell(minutes, cell.samples);
+  const said = text.cell({ minutes, samples: cell.samples });
   return (
     <span className={cell.used ? `toned ${TONES[heatOf(cell.seconds)] ?? ''}` : 'few'} title={said}>
       {minutes}

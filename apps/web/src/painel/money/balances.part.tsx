@@ -43,7 +43,7 @@ export function Balances({ balanceFilter: { role, side }, balances }: MoneyViewP
             cell: ({ owner, balanceCents }) => (
               <Link
                 to={walletEntries(owner, lastYear())}
-                aria-label={said.openEntries(money(balanceCents), nameOf(owner))}
+                aria-label={said.openEntries({ balance: money(balanceCents), name: nameOf(owner) })}
               >
                 {money(balanceCents)}
               </Link>

@@ -67,7 +67,7 @@ export function CountDialog({ holder, close }: CashDialogProps) {
       <p className="soft">
         {announced === null
           ? text.receiveLead(money(inHandCents))
-          : text.countLead(money(announced.cents), money(inHandCents))}
+          : text.countLead({ announced: money(announced.cents), held: money(inHandCents) })}
       </p>
       <TextField
         label={text.counted}
@@ -102,7 +102,7 @@ export function ReverseDialog({ handIn, close }: { handIn: CountedHandIn; close:
   return (
     <FormDialog
       form={form}
-      title={text.reverseTitle(money(handIn.countedCents ?? 0), handIn.courierName)}
+      title={text.reverseTitle({ amount: money(handIn.countedCents ?? 0), name: handIn.courierName })}
       action={text.reverse}
       close={close}
     >

@@ -49,7 +49,7 @@ export function CashTill({ period }: { period: Period }) {
         columns={useHolderColumns(may('wallets') ? setOpen : null)}
       >
         <p className="soft" role="status">
-          {text.total(money(total), holding.length)}
+          {text.total({ amount: money(total), count: holding.length })}
         </p>
       </List>
       <HandIns />

@@ -53,7 +53,12 @@ function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }
     <DecisionButtons text={text} form={form} notAmount={goods === null || unheard} />
   );
   return (
-    <Dialog title={text.titleOf(text.kinds[file.kind], file.publicId)} close={close} actions={actions} wide>
+    <Dialog
+      title={text.titleOf({ kind: text.kinds[file.kind], order: file.publicId })}
+      close={close}
+      actions={actions}
+      wide
+    >
       <div className="stack">
         <ClaimFacts file={file} />
         {decides && (
@@ -111,7 +116,7 @@ function Faults({ outcomes, chosen, choose }: FaultsProps) {
             <span className="soft">
               {shopCents === 0 && courierCents === 0
                 ? text.movesNothing
-                : text.moves(money(shopCents), money(courierCents))}
+                : text.moves({ shop: money(shopCents), courier: money(courierCents) })}
             </span>
           </span>
         </label>

@@ -5,6 +5,7 @@ import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { type ClaimFile, claims } from '../data/claims.query.js';
+import { claimantOf } from './claim-words.rules.js';
 import { FactList } from '../people/fact-list.part.js';
 import { claimWords as text, drawerWords, orderWords } from '../words.js';
 
@@ -16,16 +17,19 @@ export function ClaimFacts({ file }: { file: ClaimFile }) {
   return (
     <>
       <p className="note">
-        <strong>{text.by(text.claimants[file.openedBy], file.recipient)}:</strong> {file.text}
+        <strong>{claimantOf(file)}:</strong> {file.text}
       </p>
-      <Photos all={Array.from({ length: photos }, (_, n) => claims.photo(id, n))} label={text.photo} />
+      <Photos
+        all={Array.from({ length: photos }, (_, n) => claims.photo(id, n))}
+        label={(n) => text.photo(n)}
+      />
       <p className="note">
         <strong>{file.courierName ?? text.courier}:</strong>{' '}
         {file.awaitsCourierUntil === null
           ? (file.courierText ?? text.silent)
           : text.awaits(moment(file.awaitsCourierUntil))}
       </p>
-      <Photos all={file.hasCourierPhoto ? [claims.courierPhoto(id)] : []} label={text.courierPhoto} />
+      <Photos all={file.hasCourierPhoto ? [claims.courierPhoto(id)] : []} label={() => text.courierPhoto} />
       <FactList
         facts={[
           [text.order, <Link to={`/painel?pedido=${String(file.orderId)}`}>{file.publicId}</Link>],
@@ -43,7 +47,7 @@ export function ClaimFacts({ file }: { file: ClaimFile }) {
           [text.note, delivery.observation],
         ]}
       />
-      <Photos all={delivery.photos} label={text.proof} />
+      <Photos all={delivery.photos} label={(n) => text.proof(n)} />
       <Way file={file} />
       <Calls calls={file.calls} />
       <Timeline entries={file.timeline} />

@@ -34,5 +34,5 @@ export function ClaimMap({ file }: { file: ClaimFile }) {
 }
 
 function endOf({ at, farM }: NonNullable<ClaimFile['way']['end']>): string {
-  return farM === null ? text.ended(clock(at)) : text.endedAt(clock(at), distance(farM));
+  return farM === null ? text.ended(clock(at)) : text.endedAt({ at: clock(at), far: distance(farM) });
 }

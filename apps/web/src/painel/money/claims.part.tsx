@@ -5,6 +5,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Open, type Column } from '../../ground/ui/table.js';
 import type { ListedClaim } from '../data/claims.query.js';
 import { claimWords as text } from '../words.js';
+import { claimantOf } from './claim-words.rules.js';
 import { ClaimDialog } from './claim-dialog.part.js';
 import { useClaims } from './claims.hook.js';
 import { DecisionList, Due, type DecisionState } from './decisions.part.js';
@@ -45,8 +46,7 @@ function columnsOf(open: (id: number) => void, mayDecide: boolean): Column<Liste
       ...{ name: text.about, at: 'a2' },
       cell: ({ kind, openedBy, recipient }) => (
         <>
-          {text.kinds[kind]}{' '}
-          <span className="below soft">{text.by(text.claimants[openedBy], recipient)}</span>
+          {text.kinds[kind]} <span className="below soft">{claimantOf({ openedBy, recipient })}</span>
         </>
       ),
     },

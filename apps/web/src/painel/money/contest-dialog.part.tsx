@@ -30,7 +30,7 @@ export function ContestDialog({ contest, close }: { contest: Contest; close: () 
   const actions = <DecisionButtons text={text} form={form} notAmount={cents === null} />;
   return (
     <Dialog
-      title={text.title(text.about[contest.about], contest.courierName)}
+      title={text.title({ about: text.about[contest.about], name: contest.courierName })}
       close={close}
       actions={actions}
     >

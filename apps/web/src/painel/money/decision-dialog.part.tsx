@@ -48,7 +48,11 @@ export function DecisionDialog({ payment, confirm, close }: DecisionDialogProps)
       beside={<Button onClick={close}>{text.back}</Button>}
       close={close}
     >
-      <p>{order ? text.fact(money(amount), order.publicId, money(order.totalCents)) : text.goneOrder}</p>
+      <p>
+        {order
+          ? text.fact({ came: money(amount), order: order.publicId, costs: money(order.totalCents) })
+          : text.goneOrder}
+      </p>
       <fieldset className="stack g8">
         <legend className="sr">{text.decide}</legend>
         {DECISIONS.map((one) => (

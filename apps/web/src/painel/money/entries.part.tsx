@@ -35,7 +35,11 @@ export function Entries({ part, filter, entries }: MoneyViewProps) {
         columns={useColumns()}
       >
         <p className="soft" role="status">
-          {more.shown(`${String(items.length)}${entries.more ? '+' : ''}`, money(balance))}
+          {more.shown({
+            entries: items.length,
+            count: `${String(items.length)}${entries.more ? '+' : ''}`,
+            money: money(balance),
+          })}
         </p>
       </List>
     </>

@@ -68,7 +68,9 @@ function StandingFigures({ standing }: { standing: Standing }) {
         <span className="name">{text.toPay}</span>
         <span className="value">{money(paid.amountCents)}</span>
         <span className="more">
-          {paid.oldestAt === null ? text.nothingWaits : text.waits(paid.count, moment(paid.oldestAt))}
+          {paid.oldestAt === null
+            ? text.nothingWaits
+            : text.waits({ count: paid.count, since: moment(paid.oldestAt) })}
         </span>
       </Link>
       <Link
@@ -80,7 +82,7 @@ function StandingFigures({ standing }: { standing: Standing }) {
         <span className="more">
           {doubts.oldestAt === null
             ? text.nothingWaits
-            : text.transfers(doubts.count, moment(doubts.oldestAt))}
+            : text.transfers({ count: doubts.count, since: moment(doubts.oldestAt) })}
         </span>
       </Link>
       <Held
@@ -185,7 +187,7 @@ function DayFlow({ flow, day, cents }: { flow: (typeof FLOWS)[number]; day: stri
   return (
     <Link
       to={entriesOf(flow, { from: day, to: day })}
-      aria-label={`${money(cents)}, ${text.openEntries(text.flows[flow.key], longDay(day))}`}
+      aria-label={`${money(cents)}, ${text.openEntries({ name: text.flows[flow.key], day: longDay(day) })}`}
     >
       {money(cents)}
     </Link>

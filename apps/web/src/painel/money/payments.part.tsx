@@ -113,7 +113,7 @@ function Outcome({ payment: { outcome, decidedBy, decidedAt, decisionNote } }: {
       <Status tone={TONES[outcome]}>{text.outcomes[outcome]}</Status>
       {decidedBy !== null && decidedAt !== null && (
         <span className="below" title={decisionNote ?? undefined}>
-          {text.by(decidedBy, moment(decidedAt))}
+          {text.by({ name: decidedBy, when: moment(decidedAt) })}
         </span>
       )}
     </>

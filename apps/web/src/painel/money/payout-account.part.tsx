@@ -18,7 +18,11 @@ export function PayoutAccount() {
   return (
     <Connection
       {...{ title: text.provider, text, disconnect, connected: account !== null }}
-      said={account ? text.providerOn(account.provider, text.environments[account.environment]) : none}
+      said={
+        account
+          ? text.providerOn({ name: account.provider, environment: text.environments[account.environment] })
+          : none
+      }
       connecting={(close) => <ConnectDialog close={close} />}
     />
   );

@@ -38,7 +38,7 @@ export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
   const shown = shift.bookings.filter(({ state }) => state !== 'given_back' && state !== 'removed');
   return (
     <Dialog
-      title={text.shiftTitle(shortDay(shift.day), shift.from, shift.to)}
+      title={text.shiftTitle({ day: shortDay(shift.day), from: shift.from, to: shift.to })}
       close={close}
       actions={actions}
       wide
@@ -55,7 +55,7 @@ export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
             .join(' · ')}
         </p>
         <p>
-          <strong>{text.filled(shift.taken, shift.places)}</strong>
+          <strong>{text.filled({ taken: shift.taken, places: shift.places })}</strong>
         </p>
         {shown.length === 0 ? (
           <p className="soft">{text.nobodyYet}</p>

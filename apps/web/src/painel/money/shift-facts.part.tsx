@@ -26,7 +26,8 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   if (countedMinutes === null || earnedCents === null) return null;
   return (
     <span className="soft number">
-      {text.counted(span(countedMinutes), refused ?? 0, offers ?? 0)} · {text.earned(money(earnedCents))}
+      {text.counted({ time: span(countedMinutes), refused: refused ?? 0, offers: offers ?? 0 })} ·{' '}
+      {text.earned(money(earnedCents))}
       {(toppedUpCents ?? 0) > 0 && ` · ${text.toppedUp(money(toppedUpCents ?? 0))}`}
     </span>
   );

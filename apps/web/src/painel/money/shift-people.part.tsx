@@ -34,7 +34,8 @@ export function People({ list, week }: { list: Parameters<typeof List<ShiftRow>>
     },
     {
       ...{ name: text.refusedOffers, at: 'ab3', className: 'number', end: true },
-      cell: ({ offers, refused: declined }) => (offers === null ? '–' : text.of(declined ?? 0, offers)),
+      cell: ({ offers, refused: declined }) =>
+        offers === null ? '–' : text.of({ some: declined ?? 0, all: offers }),
     },
     {
       ...{ name: text.earnedName, at: 'b3', className: 'number', end: true },

@@ -58,7 +58,7 @@ function Card({ shift, open }: { shift: Shift; open: (id: number) => void }) {
           <Status tone="plain">{text.draft}</Status>
         ) : (
           <Status tone={taken >= places ? 'green' : over ? 'plain' : 'amber'}>
-            {text.of(taken, places)}
+            {text.of({ some: taken, all: places })}
           </Status>
         )}
         {waiting > 0 && !over && <Status tone="blue">{text.waiting(waiting)}</Status>}

@@ -137,7 +137,7 @@ function Bar({ week, today, shown, mayPlan, add }: BarProps) {
         )}
       </div>
       <p className="soft number">
-        {text.filled(taken, places)}
+        {text.filled({ taken, places })}
         {noShows > 0 && ` · ${text.noShows(noShows)}`}
         {toppedUpCents > 0 && ` · ${text.toppedUp(money(toppedUpCents))}`}
       </p>

@@ -68,7 +68,7 @@ function AreaFaults({ editor: { form, shape, far } }: Pick<AreaFormProps, 'edito
       {shape.some(({ corners }) => crossesItself(corners)) && <p className="error">{text.crossing}</p>}
       {far && (
         <p className="error" role="alert">
-          {text.far(far.line, far.kilometres)}
+          {text.far({ line: far.line, km: far.kilometres })}
         </p>
       )}
       {form.tries > 0 && !isWhole(shape) && (

@@ -151,11 +151,13 @@ function Outcome({
   if (state === 'done')
     return (
       <p className="note good">
-        {text.done(whole(streets), whole(houses))} {kind === 'city' && text.priced}
+        {text.done({ streets: whole(streets), houses: whole(houses) })} {kind === 'city' && text.priced}
       </p>
     );
   if (state === 'receiving')
-    return <p className="note">{text.stopped(fileName, Math.floor((received / size) * 100))}</p>;
+    return (
+      <p className="note">{text.stopped({ file: fileName, percent: Math.floor((received / size) * 100) })}</p>
+    );
   if (state !== 'failed' || fault === null) return null;
   return (
     <div className="note stack g8" role="alert">

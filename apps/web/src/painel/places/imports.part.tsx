@@ -143,7 +143,7 @@ function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }
           </Button>
         )}
       </div>
-      <p className="soft">{text.by(startedBy, moment(createdAt))}</p>
+      <p className="soft">{text.by({ name: startedBy, when: moment(createdAt) })}</p>
       {state !== 'refused' && (
         <>
           <progress
@@ -152,7 +152,9 @@ function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }
             value={streets === null && isUnderWay(one) ? undefined : streetsDone}
           />
           <p role="status">
-            {streets === null ? text.counting : text.progress(whole(streetsDone), whole(streets))}
+            {streets === null
+              ? text.counting
+              : text.progress({ done: whole(streetsDone), all: whole(streets) })}
           </p>
         </>
       )}

@@ -51,14 +51,20 @@ function Explanation({ price }: { price: Explained }) {
         ]}
       />
       <p className="soft">
-        {more.way(distance(price.distanceM + price.returnDistanceM), span(Math.round(price.durationS / 60)))}
+        {more.way({
+          distance: distance(price.distanceM + price.returnDistanceM),
+          time: span(Math.round(price.durationS / 60)),
+        })}
         {price.tariff.id !== null && <> · {more.by(price.tariff.name)}</>}
       </p>
       <p className="soft">
         {more.distances.of[price.distanceSource]}{' '}
         {price.distances.roadsM === null
           ? more.distances.noRoads(distance(price.distances.straightM))
-          : more.distances.both(distance(price.distances.straightM), distance(price.distances.roadsM))}
+          : more.distances.both({
+              straight: distance(price.distances.straightM),
+              roads: distance(price.distances.roadsM),
+            })}
       </p>
       <Suspense fallback={<div className="map-box" />}>
         <PriceMap price={price} />
@@ -73,13 +79,13 @@ function LineDetail({ line }: { line: Explained['lines'][number] }) {
   const details: Record<typeof kind, string> = {
     base: metres === null || metres === 0 ? '' : more.included(distance(metres)),
     distance: [
-      more.times(distance(metres ?? 0), more.perKmShort(money(centsPerKm ?? 0))),
+      more.times({ what: distance(metres ?? 0), price: more.perKmShort(money(centsPerKm ?? 0)) }),
       upToM === null ? '' : more.upToShort(distance(upToM)),
     ]
       .filter(Boolean)
       .join(', '),
-    stops: more.times(String(stops ?? 0), money(centsPerStop ?? 0)),
-    return: more.times(distance(metres ?? 0), more.perKmShort(money(centsPerKm ?? 0))),
+    stops: more.times({ what: String(stops ?? 0), price: money(centsPerStop ?? 0) }),
+    return: more.times({ what: distance(metres ?? 0), price: more.perKmShort(money(centsPerKm ?? 0)) }),
     minimum: '',
     period: percent(factorBp),
     surge: percent(factorBp),

@@ -103,7 +103,9 @@ function Validity({ tariff: { validFrom, validUntil } }: { tariff: Tariff }) {
   // The end is the first instant of the day on which the tariff no longer holds.
   const lastDay = validUntil === null ? null : day(Date.parse(validUntil) - 1);
   if (validFrom === null) return lastDay === null ? text.always : text.until(lastDay);
-  return lastDay === null ? text.from(day(validFrom)) : text.fromUntil(day(validFrom), lastDay);
+  return lastDay === null
+    ? text.from(day(validFrom))
+    : text.fromUntil({ from: day(validFrom), until: lastDay });
 }
 
 function State({ tariff: { active, validFrom, validUntil } }: { tariff: Tariff }) {

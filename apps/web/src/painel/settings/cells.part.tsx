@@ -93,7 +93,7 @@ function HubLine({ hub: { id, name, city, state, move } }: { hub: Hub }) {
 
 function MoveLines({ move, id }: { move: Move; id: number }) {
   const { state, stalled, tables, tablesCopied, address, startedAt } = move;
-  const copied = text.copied(tablesCopied, tables);
+  const copied = text.copied({ done: tablesCopied, all: tables });
   return (
     <div className="stack g4 small break">
       {state === 'copying' && tables > 0 && (

@@ -66,7 +66,7 @@ function MessageLine({ line, mayWrite }: { line: Message; mayWrite: boolean }) {
           )}
         </span>
         {lastError !== null && state !== 'sent' && (
-          <span className="error">{text.failed(attempts, lastError)}</span>
+          <span className="error">{text.failed({ attempts, error: lastError })}</span>
         )}
       </span>
       <Status tone={TONES[state]}>{text.states[state]}</Status>

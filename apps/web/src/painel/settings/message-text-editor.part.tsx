@@ -56,7 +56,7 @@ export function MessageTextEditor({ moment, channel, built, locked }: EditorProp
           disabled={locked}
           hint={text.hint}
           {...form.field('text')}
-          error={problem ? text.problem(problem) : form.errorAt('text')}
+          error={problem ? faultText(problem) : form.errorAt('text')}
         />
       </div>
       {!locked && (
@@ -112,4 +112,8 @@ function Shown({ preview, mail }: { preview: Preview; mail: boolean }) {
       </div>
     </figure>
   );
+}
+
+function faultText(fault: Preview['problems'][number]): string {
+  return fault.kind === 'too_long' ? text.tooLong : text.problem[fault.kind](fault.placeholder);
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import type { ComponentProps } from 'react';
 import { useForm } from '../../ground/form.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
@@ -29,7 +30,7 @@ export function NewPersonDialog({ close }: { close: () => void }) {
       <NewPassword
         whose="operator"
         label={text.password}
-        hint={text.passwordHint}
+        hint={text.passwordHint(PASSWORD_MIN.operator)}
         {...form.field('password')}
       />
       <RoleField label={text.role} {...form.choice('role', ROLES)} />

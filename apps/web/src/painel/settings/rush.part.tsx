@@ -79,7 +79,10 @@ function RushForm() {
         <SelectField
           label={text.lasts}
           {...form.choice('minutes', MINUTES)}
-          options={MINUTES.map((minutes) => [minutes, text.minutes(minutes)])}
+          options={MINUTES.map((minutes) => [
+            minutes,
+            minutes < 60 ? text.minutes(minutes) : text.hours(numeral(minutes / 60)),
+          ])}
         />
         <TextField
           label={text.surgeField}
@@ -129,17 +132,25 @@ function RushPreview({ form }: { form: FormOf<Wish> }) {
       {data && (
         <dl className="facts" aria-live="polite">
           <dt>{text.now}</dt>
-          <dd>{text.situation(data.openOrders, data.freeCouriers)}</dd>
+          <dd>{text.situation({ orders: data.openOrders, couriers: data.freeCouriers })}</dd>
           <dt>{text.price}</dt>
           <dd>
             {data.ordersLastHour === 0
               ? text.noPrice
-              : text.change(money(data.meanTotalCents.now), money(data.meanTotalCents.then))}
+              : text.change({
+                  before: money(data.meanTotalCents.now),
+                  then: money(data.meanTotalCents.then),
+                })}
           </dd>
           <dt>{text.promised}</dt>
-          <dd>{text.change(text.short(data.promiseMinutes.now), text.short(data.promiseMinutes.then))}</dd>
+          <dd>
+            {text.change({
+              before: text.short(data.promiseMinutes.now),
+              then: text.short(data.promiseMinutes.then),
+            })}
+          </dd>
           <dt>{text.refusals}</dt>
-          <dd>{text.refusedOf(data.refusedOfLastHour, data.ordersLastHour)}</dd>
+          <dd>{text.refusedOf({ refused: data.refusedOfLastHour, all: data.ordersLastHour })}</dd>
         </dl>
       )}
       <p className="soft small">{text.endsItself}</p>

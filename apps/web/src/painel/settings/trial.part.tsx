@@ -45,7 +45,11 @@ export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: 
         <div className={trial.isPlaceholderData ? 'stale' : ''} aria-live="polite">
           <p className="row wrap">
             <span className="soft">
-              {text.shift(trial.data.onShift, trial.data.located, trial.data.free)}
+              {text.shift({
+                onShift: trial.data.onShift,
+                located: trial.data.located,
+                free: trial.data.free,
+              })}
             </span>
             {unsaved && <Status tone="accent">{text.unsaved}</Status>}
           </p>

@@ -25,7 +25,7 @@ export function RushBar() {
   ];
   return (
     <div className="lost toned amber row wrap">
-      <span>{text.underway(moment(until), facts.filter(Boolean).join(' · '))}</span>
+      <span>{text.underway({ until: moment(until), facts: facts.filter(Boolean).join(' · ') })}</span>
       {may('hub') && (
         <Button kind="quiet" busy={ending} onClick={end}>
           {text.end}

@@ -164,7 +164,8 @@ function SetupBar() {
   const done = STEPS.length - missing;
   return missing === 0 ? null : (
     <p className="setup-bar">
-      <Link to={START}>{text.setup}</Link> <span className="soft">{text.setupLeft(done, STEPS.length)}</span>
+      <Link to={START}>{text.setup}</Link>{' '}
+      <span className="soft">{text.setupLeft({ done, all: STEPS.length })}</span>
     </p>
   );
 }

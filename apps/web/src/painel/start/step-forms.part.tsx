@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { useForm, type AnyForm } from '../../ground/form.js';
@@ -150,7 +151,7 @@ export function CourierForm() {
         <NewPassword
           whose="courier"
           label={text.password}
-          hint={text.passwordHint}
+          hint={text.passwordHint(PASSWORD_MIN.courier)}
           {...form.field('password')}
         />
       </div>

@@ -51,7 +51,7 @@ export function StartView({ setup, open, next, show, goOn }: StartViewProps) {
         <p className="soft">{text.lead}</p>
         <div className="row">
           <progress style={{ width: 220 }} max={STEPS.length} value={done} aria-label={text.title} />
-          <span className="soft number">{text.progress(done, STEPS.length)}</span>
+          <span className="soft number">{text.progress({ done, all: STEPS.length })}</span>
         </div>
       </header>
       {missingSteps(setup).length === 0 && (

@@ -52,7 +52,7 @@ export function Notices({ mayWrite, onShift }: { mayWrite: boolean; onShift: num
           <li key={id}>
             <p>{said}</p>
             <p className="soft">
-              {moment(at)} {by !== null && `· ${by} `}· {text.readBy(read.length, couriers)}
+              {moment(at)} {by !== null && `· ${by} `}· {text.readBy({ read: read.length, all: couriers })}
             </p>
             {read.length > 0 && (
               <details>

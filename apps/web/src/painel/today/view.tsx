@@ -6,6 +6,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import { Page } from '../../ground/ui/page.js';
 import { Notices } from './notices.part.js';
 import { PLACES, type Decision } from './places.rules.js';
+import { signed } from './percent.rules.js';
 import { change, onTimeShare } from './today.rules.js';
 import { todayWords as text } from '../words.js';
 import '../../ground/ui/figure.css';
@@ -21,7 +22,7 @@ export function TodayView({ day, notices }: TodayViewProps) {
   const { today, lastWeek, now } = day;
   const against = (value: number, before: number) => {
     const percent = change(value, before);
-    return percent === null ? text.nothingThen : text.against(percent);
+    return percent === null ? text.nothingThen : text.against(signed(percent));
   };
   const [share, shareThen] = [onTimeShare(today), onTimeShare(lastWeek)];
   const figures = [

@@ -21,7 +21,7 @@ export function useDeliveryColumns(
     {
       ...{ name: text.event, at: 'a1' },
       cell: ({ id, event, topic }) => (
-        <Open label={text.open(event ?? topic, id)} act={() => choose(id)}>
+        <Open label={text.open({ event: event ?? topic, id })} act={() => choose(id)}>
           {event ?? topic}
         </Open>
       ),

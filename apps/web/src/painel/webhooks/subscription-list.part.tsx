@@ -79,7 +79,10 @@ type Text = typeof webhookWords;
 
 function standing(one: Subscription, text: Text): string[] {
   const { active, failingSince, consecutiveFailures, deactivatedAt, deactivationReason } = one;
-  if (active) return failingSince === null ? [] : [text.failing(consecutiveFailures, moment(failingSince))];
+  if (active)
+    return failingSince === null
+      ? []
+      : [text.failing({ count: consecutiveFailures, since: moment(failingSince) })];
   const reasons: Readonly<Record<string, string>> = text.reasons;
   const said = deactivatedAt === null ? [] : [text.offSince(moment(deactivatedAt))];
   return deactivationReason === null ? said : [...said, reasons[deactivationReason] ?? deactivationReason];

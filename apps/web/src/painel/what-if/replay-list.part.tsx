@@ -36,7 +36,7 @@ export function ReplayList({ items, shown }: { items: readonly Replay[]; shown: 
                 <Status tone={TONES[one.state]}>{text.states[one.state]}</Status>
               </span>
               <span className="soft">{names(one.present, one.other)}</span>
-              <span className="soft">{text.by(one.startedBy, moment(one.createdAt))}</span>
+              <span className="soft">{text.by({ name: one.startedBy, when: moment(one.createdAt) })}</span>
             </Link>
           </li>
         ))}

@@ -60,7 +60,7 @@ export function ReplayResult({ replay, wanted, present: today, mayWrite, mayAdop
           )}
         </div>
         <p>{names(present, other)}</p>
-        <p className="soft">{text.by(replay.startedBy, moment(replay.createdAt))}</p>
+        <p className="soft">{text.by({ name: replay.startedBy, when: moment(replay.createdAt) })}</p>
         {isUnderWay(replay) && (
           <>
             <progress aria-label={text.states[state]} max={100} value={percent} />

@@ -1,0 +1,143 @@
+// Catalogues of texts: a JSON file a language, in ICU's grammar: `{name}`, `{count, plural, one {…} other {…}}`, and `{when, time}` for
+// a moment after its preposition.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** A note to translators, in place of a text. */
+const NOTE = '//';
+/** Portuguese is the measure. */
+const MEASURE = 'pt';
+
+const RULES = { pt: 'inPortuguese', en: 'inEnglish', es: 'inSpanish' };
+
+/** The catalogues of a folder by their language, with every fault that would show on a screen refused. */
+export function cataloguesIn(folder) {
+  const languages = readdirSync(folder).filter((name) => /^\w\w\.json$/.test(name));
+  const read = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  const all = Object.fromEntries(languages.map((name) => [basename(name, '.json'), read(name)]));
+  const faults = faultsOf(all);
+  if (faults.length > 0) throw new Error(`${folder}:\n${faults.join('\n')}`);
+  return all;
+}
+
+/** Texts that a language lacks or has alone, and those whose facts differ. */
+export function faultsOf({ [MEASURE]: measure, ...others }) {
+  const wanted = textsOf(measure);
+  const facts = (text) => [...messageOf(text).facts.keys()].sort().join();
+  return Object.entries(others).flatMap(([language, catalogue]) => {
+    const found = textsOf(catalogue);
+    const lacks = [...wanted.keys()].filter((path) => !found.has(path));
+    const alone = [...found.keys()].filter((path) => !wanted.has(path));
+    const differ = [...wanted].filter(
+      ([path, text]) => found.has(path) && facts(text) !== facts(found.get(path)),
+    );
+    return [
+      ...lacks.map((path) => `${language} lacks ${path}`),
+      ...alone.map((path) => `${language} alone has ${path}`),
+      ...differ.map(([path, text]) => `${language} has other facts than {${facts(text)}} in ${path}`),
+    ];
+  });
+}
+
+/** Texts of which no module takes the path, one above or one below. A list is one text. */
+export function unusedOf(catalogue, used) {
+  const paths = [...used].map((path) => `${path}.`);
+  return [...textsOf(catalogue).keys()]
+    .map((text) => text.replace(/\.\d+$/, ''))
+    .filter((text) => !paths.some((path) => path.startsWith(`${text}.`) || `${text}.`.startsWith(path)));
+}
+
+/** Every text by its path: `boardWords.hookState.due`. */
+export function textsOf(catalogue, path = '') {
+  if (typeof catalogue === 'string') return new Map([[path, catalogue]]);
+  return new Map(
+    entriesOf(catalogue).flatMap(([key, value]) => [...textsOf(value, path === '' ? key : `${path}.${key}`)]),
+  );
+}
+
+/** A section as a module in JavaScript. `helpers` is the folder of what its texts call. */
+export function sectionModule(name, section, language, helpers) {
+  return withHelpers(`export const ${name} = ${codeOf(section)};`, language, helpers);
+}
+
+/** A whole catalogue in TypeScript: a fact is a number where a language counts it. */
+export function typedModule(catalogues, language, helpers) {
+  const texts = Object.values(catalogues).map((one) => textsOf(one));
+  const typesOf = (path) => {
+    const facts = texts.flatMap((one) => [...messageOf(one.get(path)).facts]).sort(byKind);
+    return new Map(facts);
+  };
+  const sections = Object.entries(catalogues[language]).map(
+    ([name, section]) => `export const ${name} = ${codeOf(section, name, typesOf)};`,
+  );
+  return withHelpers(sections.join('\n'), language, helpers);
+}
+
+/** The narrower type comes last, and so stays in a map. */
+const byKind = ([, a], [, b]) => Number(!a.includes('|')) - Number(!b.includes('|'));
+
+function withHelpers(code, language, folder) {
+  const plural = `import { ${RULES[language]} as plural } from '${folder}/plural.js';\n`;
+  const moment = `import { atMoment } from '${folder}/moment-words.js';\n`;
+  return `${code.includes('plural(') ? plural : ''}${code.includes('atMoment(') ? moment : ''}${code}\n`;
+}
+
+const entriesOf = (texts) => Object.entries(texts).filter(([key]) => key !== NOTE);
+
+function codeOf(value, path = '', typesOf) {
+  if (typeof value === 'string') return textCode(value, typesOf?.(path));
+  const values = entriesOf(value).map(([key, one]) => [key, codeOf(one, `${path}.${key}`, typesOf)]);
+  if (Array.isArray(value)) return `[${values.map(([, one]) => one).join(', ')}]`;
+  return `{ ${values.map(([key, one]) => `${JSON.stringify(key)}: ${one}`).join(',\n')} }`;
+}
+
+/** A text without facts is a string, one with a single fact takes it, and one with several takes them by their names. */
+function textCode(text, types) {
+  const { elements, facts } = messageOf(text);
+  if (facts.size === 0) return JSON.stringify(elements[0]?.value ?? '');
+  const typed = (shown) => (types ? `: ${shown([...types])}` : '');
+  if (facts.size === 1)
+    return `(fact${typed(([[, type]]) => type)}) => ${templateOf(elements, () => 'fact')}`;
+  const all = typed((each) => `{ ${each.map(([name, type]) => `${name}: ${type}`).join('; ')} }`);
+  return `(facts${all}) => ${templateOf(elements, (name) => `facts.${name}`)}`;
+}
+
+/** A text in its parts, and the facts that it takes with their types. */
+function messageOf(text) {
+  const elements = parse(text, { ignoreTag: true });
+  return { elements, facts: new Map(factsIn(elements).sort(byKind)) };
+}
+
+const factsIn = (elements) =>
+  elements.flatMap(({ type, value, options }) => {
+    if (type === TYPE.literal) return [];
+    if (type === TYPE.argument) return [[value, 'string | number']];
+    if (type === TYPE.time) return [[value, 'string']];
+    if (type !== TYPE.plural)
+      throw new Error(`Only {name}, times and plurals are known, not that of ${value}`);
+    return [[value, 'number'], ...Object.values(options).flatMap((option) => factsIn(option.value))];
+  });
+
+const templateOf = (elements, factOf) => `\`${elements.map((one) => pieceOf(one, factOf)).join('')}\``;
+
+function pieceOf({ type, value, options }, factOf) {
+  if (type === TYPE.literal) return value.replace(/[`\\]|\$(?=\{)/g, String.raw`\$&`);
+  if (type === TYPE.argument) return `\${${factOf(value)}}`;
+  if (type === TYPE.time) return `\${atMoment(${factOf(value)})}`;
+  const textOf = (option) => templateOf(option.value, factOf);
+  const { one, other, ...exact } = options;
+  const cases = Object.entries(exact).map(([name, option]) => {
+    if (!name.startsWith('=')) throw new Error(`No language here has the plural “${name}” of {${value}}`);
+    return `${factOf(value)} === ${name.slice(1)} ? ${textOf(option)} : `;
+  });
+  const counted = one ? `plural(${factOf(value)}, ${textOf(one)}, ${textOf(other)})` : textOf(other);
+  return `\${${cases.join('')}${counted}}`;
+}
+
+/** The folders of `root` that have catalogues. */
+export function cataloguesOf(root) {
+  return readdirSync(root)
+    .map((app) => join(root, app, 'words'))
+    .filter((folder) => existsSync(join(folder, `${MEASURE}.json`)));
+}

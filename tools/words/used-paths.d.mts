@@ -1,0 +1,1 @@
+export function usedPaths(tree: object, name: string): string[][];
