@@ -13,14 +13,17 @@ const foundAnswer = z
     precision: z.enum(['point', 'house', 'stretch', 'street']),
     /** The words have no house number, and do not say that there is none (`s/n`). */
     lacksNumber: z.boolean(),
+    latitude: z.number(),
+    longitude: z.number(),
   })
   .meta({ id: 'FoundPlace' });
 
 /** What was found of a quote's addresses. */
 export const foundPlacesAnswer = z.strictObject({ pickup: foundAnswer, stops: z.array(foundAnswer) });
 
-function foundBody({ parts, precision }: LocatedPlace, words: AddressText) {
-  return { address: addressLine(parts) || null, precision, lacksNumber: lacksNumber(words) };
+function foundBody({ parts, precision, latitude, longitude }: LocatedPlace, words: AddressText) {
+  const point = { latitude, longitude };
+  return { address: addressLine(parts) || null, precision, lacksNumber: lacksNumber(words), ...point };
 }
 
 export function foundPlacesBody({ found, pickup, stops }: OrderQuote) {

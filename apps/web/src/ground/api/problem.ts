@@ -5,6 +5,8 @@ export class Problem extends Error {
     readonly code: string,
     detail: string,
     readonly fields: Readonly<Record<string, readonly string[]>> = {},
+    /** Of an address that was not found: the street that comes nearest. */
+    readonly found?: string,
   ) {
     super(detail);
   }
@@ -17,11 +19,12 @@ interface ProblemBody {
   readonly type?: string;
   readonly detail?: string;
   readonly errors?: Record<string, string[]>;
+  readonly found?: string;
 }
 
 /** The Problem of a response that is not `ok`. */
 export async function problemOf(response: Response): Promise<Problem> {
   const body = (await response.json().catch(() => ({}))) as ProblemBody;
   const code = body.type?.replace('urn:problem:', '') ?? 'unknown';
-  return new Problem(response.status, code, body.detail ?? response.statusText, body.errors);
+  return new Problem(response.status, code, body.detail ?? response.statusText, body.errors, body.found);
 }

@@ -19,6 +19,11 @@ export function usePlaces(kind: PlaceKind, search: string, enabled = true) {
   });
 }
 
+/** What may be meant by the words for an address, also by unfinished ones. */
+export async function suggestedAddresses(q: string) {
+  return (await answer(api.GET('/api/merchant/addresses', { params: { query: { q } } }))).items;
+}
+
 export function useBalance() {
   return useQuery({
     queryKey: ['wallet'],

@@ -10,7 +10,7 @@ const refused = (field: string) =>
   new Problem(422, 'invalid_value', 'no', { [field]: ['This value is not valid'] });
 
 /** The form with two stops after it was sent; the changes that it asks for. */
-function shown(error: Error, more: { mayRegister?: boolean } = {}) {
+function shown(error: Error | null, more: Partial<Parameters<typeof DeliverView>[0]> = {}) {
   const change = jest.fn();
   const ordering = { mutate: jest.fn(), error, isPending: false };
   const stops = [EMPTY_STOP, { ...EMPTY_STOP, address: 'Rua B, 2', point: { latitude: 1, longitude: 2 } }];
@@ -59,6 +59,49 @@ describe('a delivery that is written', () => {
     shown(refused('pickup'), { mayRegister: false });
     expect(screen.getByRole('alert').textContent).toContain('responsável pela loja');
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  describe('with an address as it was found', () => {
+    const point = { latitude: 1, longitude: 2 };
+    const exact = { address: 'Rua B, 2 - Centro', precision: 'point', lacksNumber: false, ...point };
+    const found = (first: object) =>
+      ({
+        data: {
+          totalCents: 90,
+          distanceM: 1,
+          durationS: 1,
+          promiseMinutes: 9,
+          raised: false,
+          found: { stops: [{ ...exact, ...first }, exact] },
+        },
+      }) as never;
+    const order = () => screen.getByRole('button', { name: /^Pedir por/ }) as HTMLButtonElement;
+
+    it('asks for the number of the house, or that there is none, before it can be ordered', () => {
+      const change = shown(null, {
+        quote: found({ address: 'Rua A - Centro', precision: 'street', lacksNumber: true }),
+      });
+      expect(order().disabled).toBe(true);
+      expect(screen.getByText('Falta o número da casa.')).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Sem número' }));
+      fireEvent.change(screen.getByLabelText('Número'), { target: { value: '45' } });
+      fireEvent.blur(screen.getByLabelText('Número'));
+      const written = change.mock.calls.map(([{ stops }]) => stops[0].address);
+      expect(written).toEqual([', s/n', ', 45']);
+    });
+
+    it('says what was found and how exactly, and lets the place be put right', () => {
+      shown(null, { quote: found({ address: 'Rua A, 45 - Centro', precision: 'street' }) });
+      expect(order().disabled).toBe(false);
+      expect(screen.getByText(/^Encontrado: Rua A, 45 - Centro\. O número não está no mapa/)).toBeTruthy();
+      expect(screen.getAllByRole('button', { name: 'Conferir no mapa' })).toHaveLength(1);
+    });
+
+    it('says of a refusal what comes nearest', () => {
+      const fields = { 'stops.0.address': ['no'] };
+      shown(new Problem(400, 'address_not_found', 'no', fields, 'Rua A - Centro'));
+      expect(screen.getByText('Endereço não encontrado. O mais próximo é Rua A - Centro.')).toBeTruthy();
+    });
   });
 
   it('forgets the place on the map of an address that is typed over, and no other', () => {

@@ -1,9 +1,11 @@
 import { useOpen } from '../../ground/open.js';
 import type { DraftOf } from '../../ground/form-fields.js';
+import { lazy } from '../../ground/lazy.js';
+import { AddressField, type FoundPlace } from '../../ground/ui/address-field.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { usePlaces, type Place } from '../data/places.hook.js';
+import { suggestedAddresses, usePlaces, type Place } from '../data/places.hook.js';
 import { isCollectable, type DraftStop } from './draft.rules.js';
 import { useSettled } from '../../ground/settled.js';
 import { deliverWords as text } from '../words.js';
@@ -11,15 +13,19 @@ import { deliverWords as text } from '../words.js';
 interface StopFieldsProps {
   at: number;
   form: DraftOf<DraftStop>;
+  /** What was found of its address as it is written now; null: not known yet. */
+  found: FoundPlace | null;
   /** null: it is the only stop. */
   remove: (() => void) | null;
 }
+
+const StopPin = lazy(() => import('./stop-pin.part.js').then((part) => ({ default: part.StopPin })));
 
 const SHOWN = 5;
 const PAUSE_MS = 200;
 
 /** Whom a stop is for. A known customer fills all of it. */
-export function StopFields({ at, form, remove }: StopFieldsProps) {
+export function StopFields({ at, form, found, remove }: StopFieldsProps) {
   return (
     <fieldset className="stack stop-fields">
       <legend className={remove ? 'row' : 'sr'}>
@@ -31,12 +37,15 @@ export function StopFields({ at, form, remove }: StopFieldsProps) {
         )}
       </legend>
       <CustomerField form={form} />
-      <TextField
+      <AddressField
         label={text.address}
-        autoComplete="off"
         required
-        {...form.field('address')}
-        onChange={({ target }) => form.set({ address: target.value, point: null })}
+        value={form.values.address}
+        error={form.errorAt('address')}
+        found={found}
+        write={form.set}
+        suggest={suggestedAddresses}
+        Pin={StopPin}
       />
       <TextField label={text.phone} type="tel" inputMode="tel" autoComplete="off" {...form.field('phone')} />
       <details>

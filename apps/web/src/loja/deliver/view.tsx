@@ -5,6 +5,7 @@ import { problemText } from '../../ground/api/problem-words.js';
 import { draftOf, type DraftOf } from '../../ground/form-fields.js';
 import { distance, money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
+import { nearestText, type FoundPlace } from '../../ground/ui/address-field.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { fallbackFault } from '../../ground/fallback.rules.js';
@@ -53,10 +54,10 @@ export function DeliverView(props: DeliverViewProps) {
   const short = isShort(props);
   const fallback = call ? undefined : fallbackFault(draft, draft.stops.some(collects));
   const form = draftOf(draft, change, (path) =>
-    path === 'ifUndelivered' ? fallback : fieldText(error, path),
+    path === 'ifUndelivered' ? fallback : (nearestText(error, path) ?? fieldText(error, path)),
   );
   const written = draft.stops.every(isCollectable) && fallback === undefined;
-  const ready = props.mayOrder && props.isQuoted && written && !short;
+  const ready = written && !short && isOrderable(props);
   return (
     <main className="page narrow">
       <h1>{call ? text.callTitle : text.title}</h1>
@@ -76,7 +77,7 @@ export function DeliverView(props: DeliverViewProps) {
           if (ready) ordering.mutate();
         }}
       >
-        {call ? <OpenStops form={form} /> : <Stops form={form} />}
+        {call ? <OpenStops form={form} /> : <Stops form={form} found={foundOf(props)} />}
         <Options {...props} form={form} />
         <div className="checkout stack">
           {!call && <Price quote={quote} />}
@@ -95,6 +96,16 @@ export function DeliverView(props: DeliverViewProps) {
       </form>
     </main>
   );
+}
+
+/** The person may order, the price is of what is written, and no house lacks its number. */
+function isOrderable(props: DeliverViewProps): boolean {
+  return props.mayOrder && props.isQuoted && foundOf(props).every(({ lacksNumber }) => !lacksNumber);
+}
+
+/** What was found of the stops as they are written now. */
+function foundOf({ quote, isQuoted }: DeliverViewProps): readonly FoundPlace[] {
+  return isQuoted && quote?.data ? quote.data.found.stops : [];
 }
 
 /** The fields of a stop that are always in sight say themselves why they were refused. */
@@ -134,7 +145,7 @@ function OpenStops({ form }: FormProps) {
   );
 }
 
-function Stops({ form }: FormProps) {
+function Stops({ form, found }: FormProps & { found: readonly FoundPlace[] }) {
   const { stops } = form.values;
   return (
     <>
@@ -142,6 +153,7 @@ function Stops({ form }: FormProps) {
         <StopFields
           key={at}
           at={at}
+          found={found[at] ?? null}
           form={draftOf(
             stop,
             (part) => form.set({ stops: stops.map((one, i) => (i === at ? { ...one, ...part } : one)) }),

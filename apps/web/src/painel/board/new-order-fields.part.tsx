@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../ground/api/problem-words.js';
 import type { FormOf } from '../../ground/form.js';
 import { distance, money } from '../../ground/money.js';
+import { lazy } from '../../ground/lazy.js';
+import { AddressField, nearestText, type FoundPlace } from '../../ground/ui/address-field.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { orderActs } from '../data/order-acts.query.js';
@@ -10,23 +12,37 @@ import { useEveryMerchant } from '../people/names.hook.js';
 import { PAYMENT_METHODS, quoteOf, type Draft } from './new-order.rules.js';
 import { orderWords as text } from '../words.js';
 
+const PinMap = lazy(() => import('../../ground/ui/pin-map.js').then((part) => ({ default: part.PinMap })));
+
 interface FieldsProps {
   form: FormOf<Draft>;
 }
 
 interface StopFieldsProps extends FieldsProps {
   at: number;
+  found: FoundPlace | null;
   /** Removes the drop; null: it is the only one. */
   remove: (() => void) | null;
 }
 
-export function StopFields({ at, form, remove }: StopFieldsProps) {
+export function StopFields({ at, form, found, remove }: StopFieldsProps) {
+  const { stops } = form.values;
   return (
     <fieldset className="frame stack g8">
       <legend className="sr">{text.to(at + 1)}</legend>
       <div className="row end">
         <div className="grow">
-          <TextField label={text.to(at + 1)} {...form.field(`stops.${at}.address`)} />
+          <AddressField
+            label={text.to(at + 1)}
+            value={stops[at]?.address ?? ''}
+            error={form.errorAt(`stops.${at}.address`)}
+            found={found}
+            write={(changes) =>
+              form.set({ stops: stops.map((stop, other) => (other === at ? { ...stop, ...changes } : stop)) })
+            }
+            suggest={orderActs.addresses}
+            Pin={PinMap}
+          />
         </div>
         {remove && (
           <Button kind="quiet" icon="close" bare onClick={remove}>
@@ -56,12 +72,15 @@ export function StopFields({ at, form, remove }: StopFieldsProps) {
 const NOTHING = { merchantId: 0, pickup: {}, stops: [] };
 
 /** The order's price, requested again when typing pauses. */
-export function QuoteLine({ draft }: { draft: Draft }) {
+export function useQuoted(draft: Draft) {
   const question = quoteOf(draft);
-  const quote = useQuery({
-    ...orderActs.quote(question ?? NOTHING),
-    enabled: question !== null,
-  });
+  return {
+    question,
+    quote: useQuery({ ...orderActs.quote(question ?? NOTHING), enabled: question !== null }),
+  };
+}
+
+export function QuoteLine({ question, quote }: ReturnType<typeof useQuoted>) {
   return (
     <p className="grow quoted" role="status">
       {question === null ? (
@@ -69,7 +88,7 @@ export function QuoteLine({ draft }: { draft: Draft }) {
       ) : quote.isFetching ? (
         <span className="soft">{text.pricing}</span>
       ) : quote.error ? (
-        <span className="error">{problemText(quote.error)}</span>
+        <span className="error">{nearestText(quote.error) ?? problemText(quote.error)}</span>
       ) : (
         quote.data && (
           <>
@@ -79,6 +98,22 @@ export function QuoteLine({ draft }: { draft: Draft }) {
         )
       )}
     </p>
+  );
+}
+
+/** Where the goods are collected. */
+export function PickupField({ form, found }: FieldsProps & { found: FoundPlace | null }) {
+  return (
+    <AddressField
+      label={text.from}
+      hint={text.fromHint}
+      value={form.values.pickup}
+      error={form.errorAt('pickup')}
+      found={found}
+      write={({ address = form.values.pickup, point }) => form.set({ pickup: address, pickupPoint: point })}
+      suggest={orderActs.addresses}
+      Pin={PinMap}
+    />
   );
 }
 
@@ -93,7 +128,8 @@ export function OrderingFields({ form }: FieldsProps) {
         {...form.field('merchantId')}
         onChange={({ target }) => {
           const merchant = merchants.data?.find(({ id }) => String(id) === target.value);
-          form.set({ merchantId: target.value, pickup: addressOf(merchant?.address) ?? form.values.pickup });
+          const pickup = addressOf(merchant?.address);
+          form.set({ merchantId: target.value, ...(pickup !== null && { pickup, pickupPoint: null }) });
         }}
         options={merchants.data?.map(({ id, name }) => [id, name])}
       >

@@ -1,16 +1,25 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, type FormOf } from '../../ground/form.js';
 import { newKey } from '../../ground/new-key.js';
 import { useSettled } from '../../ground/settled.js';
 import { Button } from '../../ground/ui/button.js';
-import { Check, TextField } from '../../ground/ui/field.js';
+import { Check } from '../../ground/ui/field.js';
 import { FallbackFields } from '../../ground/ui/fallback.js';
 import { FormDialog } from '../../ground/ui/form-dialog.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { notify } from '../../ground/ui/toast.js';
 import { orderActs } from '../data/order-acts.query.js';
+import type { FoundPlace } from '../../ground/ui/address-field.js';
 import { draftProblems, orderOf, EMPTY_DRAFT, EMPTY_STOP, type Draft } from './new-order.rules.js';
-import { CallFields, OrderingFields, PaymentFields, QuoteLine, StopFields } from './new-order-fields.part.js';
+import {
+  CallFields,
+  OrderingFields,
+  PaymentFields,
+  PickupField,
+  QuoteLine,
+  StopFields,
+  useQuoted,
+} from './new-order-fields.part.js';
 import { orderWords as text } from '../words.js';
 import { keepOrder } from './open-orders.store.js';
 
@@ -29,15 +38,19 @@ function useKey(): (content: string) => string {
 /** The form of a new order or courier call; the price follows what is typed. */
 export function NewOrder({ close }: { close: (created?: number) => void }) {
   const keyOf = useKey();
+  /** The stops of what is written now, as they were found. */
+  const found = useRef<readonly FoundPlace[]>([]);
   const form = useForm<Draft, Awaited<ReturnType<typeof orderActs.create>>>({
     begin: EMPTY_DRAFT,
-    faults: (draft) =>
-      Object.fromEntries(
+    faults: (draft) => ({
+      ...Object.fromEntries(
         [...draftProblems(draft)].map((field) => [
           field,
           field.endsWith('.collect') ? text.notAmount : text.missing,
         ]),
       ),
+      ...numberFaults(draft.call ? [] : found.current),
+    }),
     save: (draft) => {
       const body = orderOf(draft);
       return orderActs.create(body, keyOf(JSON.stringify(body)));
@@ -50,12 +63,17 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
   });
   const draft = form.values;
   const wanted = useSettled(draft, QUOTE_PAUSE_MS);
+  const quoted = useQuoted(wanted);
+  const current = JSON.stringify(wanted) === JSON.stringify(draft) ? quoted.quote.data?.found : undefined;
+  useEffect(() => {
+    found.current = current?.stops ?? [];
+  });
   return (
     <FormDialog
       form={form}
       title={text.newTitle}
       action={text.create}
-      beside={<QuoteLine draft={wanted} />}
+      beside={<QuoteLine {...quoted} />}
       close={() => close()}
     >
       <Tabs
@@ -65,15 +83,24 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
         choose={(kind) => form.set({ call: kind === 'call' })}
       />
       <OrderingFields form={form} />
-      <TextField label={text.from} hint={text.fromHint} {...form.field('pickup')} />
-      {draft.call ? <CallFields form={form} /> : <Drops form={form} />}
+      <PickupField form={form} found={current?.pickup ?? null} />
+      {draft.call ? <CallFields form={form} /> : <Drops form={form} found={current?.stops ?? []} />}
       <PaymentFields form={form} />
     </FormDialog>
   );
 }
 
+/** What was quoted without the number of a house. */
+function numberFaults(found: readonly FoundPlace[]): Record<string, string> {
+  return Object.fromEntries(
+    found.flatMap(({ lacksNumber }, at) =>
+      lacksNumber ? [[`stops.${String(at)}.address`, text.noNumber]] : [],
+    ),
+  );
+}
+
 /** The drops, one fieldset each. */
-function Drops({ form }: { form: FormOf<Draft> }) {
+function Drops({ form, found }: { form: FormOf<Draft>; found: readonly FoundPlace[] }) {
   const { stops } = form.values;
   return (
     <>
@@ -82,6 +109,7 @@ function Drops({ form }: { form: FormOf<Draft> }) {
           key={at}
           at={at}
           form={form}
+          found={found[at] ?? null}
           remove={
             stops.length === 1 ? null : () => form.set({ stops: stops.filter((__, index) => index !== at) })
           }

@@ -24,6 +24,14 @@ describe('an operator’s new order', () => {
     expect(orderOf({ ...DRAFT, schedule: '' }).scheduledFor).toBeNull();
   });
 
+  it('goes to the places that were put right on the map', () => {
+    const point = { latitude: 1, longitude: 2 };
+    const draft = { ...DRAFT, pickupPoint: point, stops: [{ ...STOP, point }] };
+    const placed = { pickup: point, stops: [point] };
+    expect([orderOf(draft), quoteOf(draft)]).toMatchObject([placed, placed]);
+    expect(orderOf(DRAFT)).not.toHaveProperty('stops.0.latitude');
+  });
+
   it('refuses what is no amount', () => {
     const stops = [{ ...STOP, collect: 'muito' }];
     expect([...draftProblems({ ...DRAFT, stops })]).toEqual(['stops.0.collect']);

@@ -1,4 +1,5 @@
 import { centsOf } from '../../ground/money.js';
+import type { MapPoint } from '../../ground/map-point.js';
 import { instantOf } from '../../ground/time.js';
 import {
   fallbackFault,
@@ -11,6 +12,8 @@ export const PAYMENT_METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', '
 
 interface DraftStop {
   readonly address: string;
+  /** Put right on a map. */
+  readonly point: MapPoint | null;
   readonly name: string;
   readonly phone: string;
   readonly complement: string;
@@ -28,6 +31,7 @@ export interface Draft extends FallbackDraft {
   readonly merchantId: string;
   readonly vehicleTypeId: string;
   readonly pickup: string;
+  readonly pickupPoint: MapPoint | null;
   readonly stops: readonly DraftStop[];
   readonly needsReturn: boolean;
   /** The courier takes a photo or a signature. */
@@ -39,7 +43,14 @@ export interface Draft extends FallbackDraft {
   readonly observation: string;
 }
 
-export const EMPTY_STOP: DraftStop = { address: '', name: '', phone: '', complement: '', collect: '' };
+export const EMPTY_STOP: DraftStop = {
+  address: '',
+  point: null,
+  name: '',
+  phone: '',
+  complement: '',
+  collect: '',
+};
 export const EMPTY_DRAFT: Draft = {
   call: false,
   openStops: '1',
@@ -47,6 +58,7 @@ export const EMPTY_DRAFT: Draft = {
   merchantId: '',
   vehicleTypeId: '',
   pickup: '',
+  pickupPoint: null,
   stops: [EMPTY_STOP],
   needsReturn: false,
   needsProof: false,
@@ -78,15 +90,16 @@ export function draftProblems(draft: Draft): ReadonlySet<string> {
 
 /** Body of the price request; null: too little is filled in. */
 export function quoteOf(draft: Draft) {
-  const { merchantId, vehicleTypeId, pickup, stops, needsReturn, call, towards, schedule } = draft;
-  const drops = call ? [towards] : stops.map(({ address }) => address);
-  const addresses = [pickup, ...drops];
+  const { merchantId, vehicleTypeId, pickup, pickupPoint, stops, needsReturn, call, towards, schedule } =
+    draft;
+  const drops = call ? [{ address: towards, point: null }] : stops;
+  const addresses = [pickup, ...drops.map(({ address }) => address)];
   if (merchantId === '' || addresses.some((address) => address.trim().length < SHORTEST_ADDRESS)) return null;
   return {
     merchantId: Number(merchantId),
     vehicleTypeId: vehicleTypeId === '' ? null : Number(vehicleTypeId),
-    pickup: { address: pickup.trim() },
-    stops: drops.map((address) => ({ address: address.trim() })),
+    pickup: { address: pickup.trim(), ...pickupPoint },
+    stops: drops.map(({ address, point }) => ({ address: address.trim(), ...point })),
     needsReturn,
     ...(schedule !== '' && { at: instantOf(schedule) }),
   };
@@ -94,9 +107,10 @@ export function quoteOf(draft: Draft) {
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-function stopOf({ address, name, phone, complement, collect }: DraftStop) {
+function stopOf({ address, point, name, phone, complement, collect }: DraftStop) {
   const cents = centsOf(collect);
   return {
+    ...point,
     ...{ address: address.trim(), name: orNull(name), phone: orNull(phone), complement: orNull(complement) },
     ...(cents !== null && { collectCents: cents, collectMethod: 'cash' as const }),
   };
@@ -106,6 +120,7 @@ export function orderOf({
   merchantId,
   vehicleTypeId,
   pickup,
+  pickupPoint,
   stops,
   needsReturn,
   needsProof,
@@ -120,7 +135,7 @@ export function orderOf({
   return {
     merchantId: Number(merchantId),
     vehicleTypeId: vehicleTypeId === '' ? null : Number(vehicleTypeId),
-    pickup: { address: pickup.trim() },
+    pickup: { address: pickup.trim(), ...pickupPoint },
     ...(call
       ? { openStops: Math.max(1, Number(openStops)) }
       : {

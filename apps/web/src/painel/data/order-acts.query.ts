@@ -20,6 +20,9 @@ export const orderActs = {
       queryFn: () => answer(api.POST('/api/admin/orders/{id}/quote', { ...at(id), body })),
       retry: false,
     }),
+  /** What may be meant by the words for an address, also by unfinished ones. */
+  addresses: async (q: string) =>
+    (await answer(api.GET('/api/admin/orders/addresses', { params: { query: { q } } }))).items,
   create: (body: Body<'/api/admin/orders', 'post'>, key: string) =>
     answer(api.POST('/api/admin/orders', { body, headers: { 'Idempotency-Key': key } })),
   change: (id: number, body: Body<'/api/admin/orders/{id}', 'patch'>) =>

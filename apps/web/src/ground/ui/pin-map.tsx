@@ -1,0 +1,62 @@
+import '../trusted-html.js';
+import L from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { latLng, sign } from '../map.js';
+import type { MapPoint } from '../map-point.js';
+import type { MapSource } from '../map-source.js';
+import { MapCanvas, useMapFrame } from './map-frame.js';
+import { addressWords as text } from '../words.js';
+
+export interface PinMapProps {
+  readonly point: MapPoint;
+  readonly move: (to: MapPoint) => void;
+}
+
+/** Pixels by which an arrow key moves the pin. */
+const STEPS: Readonly<Record<string, L.PointTuple>> = {
+  ArrowUp: [0, -5],
+  ArrowDown: [0, 5],
+  ArrowLeft: [-5, 0],
+  ArrowRight: [5, 0],
+};
+
+/** About ten centimetres. */
+const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+const pointOf = ({ lat, lng }: L.LatLng): MapPoint => ({ latitude: rounded(lat), longitude: rounded(lng) });
+
+/** One place on a map, to be put right: by dragging, a click or the arrow keys. */
+export function PinMap({ point, move, source }: PinMapProps & { readonly source?: MapSource }) {
+  const [layer] = useState(() => L.layerGroup());
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  const frame = useMapFrame({
+    layers: [layer],
+    all: () => [point],
+    opened: (map) => map.on('click', ({ latlng }: L.LeafletMouseEvent) => latest.current(pointOf(latlng))),
+    ...(source && { source }),
+  });
+  useEffect(() => {
+    layer.clearLayers();
+    const marker = L.marker(latLng(point), { icon: sign('map-stop', '●'), draggable: true, alt: text.pin });
+    marker.on('dragend', () => latest.current(pointOf(marker.getLatLng()))).addTo(layer);
+    const handle = marker.getElement();
+    handle?.setAttribute('aria-label', text.pin);
+    handle?.addEventListener('keydown', (event) => {
+      const step = STEPS[event.key];
+      const map = frame.map.current;
+      if (!step || !map) return;
+      latest.current(
+        pointOf(map.containerPointToLatLng(map.latLngToContainerPoint(marker.getLatLng()).add(step))),
+      );
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  }, [layer, point.latitude, point.longitude]);
+  return (
+    <div className="map-box">
+      <MapCanvas frame={frame} label={text.map} />
+    </div>
+  );
+}
