@@ -75,7 +75,7 @@ describe('a delivery that is written', () => {
           found: { stops: [{ ...exact, ...first }, exact] },
         },
       }) as never;
-    const order = () => screen.getByRole('button', { name: /^Pedir por/ }) as HTMLButtonElement;
+    const order = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Pedir por/ });
 
     it('asks for the number of the house, or that there is none, before it can be ordered', () => {
       const change = shown(null, {
