@@ -9,7 +9,9 @@ const NOTE = '//';
 /** Portuguese is the measure. */
 const MEASURE = 'pt';
 
-const RULES = { pt: 'inPortuguese', en: 'inEnglish', es: 'inSpanish' };
+/** The rules of plurals in `ground/plural.ts` of the web apps, and their names for `Intl`: the rules of `pt` say “0 pedido”. */
+const RULES = { pt: 'inPortuguese', en: 'inEnglish' };
+const RULE_NAMES = { pt: 'pt-PT', en: 'en', es: 'es' };
 
 /** The catalogues of a folder by their language, with every fault that would show on a screen refused. */
 export function cataloguesIn(folder) {
@@ -51,9 +53,7 @@ export function unusedOf(catalogue, used) {
 /** Every text by its path: `boardWords.hookState.due`. */
 export function textsOf(catalogue, path = '') {
   if (typeof catalogue === 'string') return new Map([[path, catalogue]]);
-  return new Map(
-    entriesOf(catalogue).flatMap(([key, value]) => [...textsOf(value, path === '' ? key : `${path}.${key}`)]),
-  );
+  return new Map(entriesOf(catalogue).flatMap(([key, value]) => [...textsOf(value, under(path, key))]));
 }
 
 /** A section as a module in JavaScript. `helpers` is the folder of what its texts call. */
@@ -61,17 +61,42 @@ export function sectionModule(name, section, language, helpers) {
   return withHelpers(`export const ${name} = ${codeOf(section)};`, language, helpers);
 }
 
-/** A whole catalogue in TypeScript: a fact is a number where a language counts it. */
+/** A catalogue of a web app in TypeScript: a fact is a number where a language counts it. */
 export function typedModule(catalogues, language, helpers) {
-  const texts = Object.values(catalogues).map((one) => textsOf(one));
-  const typesOf = (path) => {
-    const facts = texts.flatMap((one) => [...messageOf(one.get(path)).facts]).sort(byKind);
-    return new Map(facts);
-  };
+  const typesOf = typesIn(catalogues);
   const sections = Object.entries(catalogues[language]).map(
     ([name, section]) => `export const ${name} = ${codeOf(section, name, typesOf)};`,
   );
   return withHelpers(sections.join('\n'), language, helpers);
+}
+
+/** A server's catalogue in TypeScript, in all its languages. */
+export function serverModule(catalogues) {
+  const typesOf = typesIn(catalogues);
+  const names = Object.keys(catalogues);
+  const bodies = names.map((language) => {
+    const code = codeOf(catalogues[language], '', typesOf).replaceAll('plural(', `plural.${language}(`);
+    return `const ${language}${language === MEASURE ? '' : ': Words'} = ${code};`;
+  });
+  const rules = names.map((language) => `${language}: pluralOf('${RULE_NAMES[language]}')`);
+  const plural = `function pluralOf(language: string) {
+  const rules = new Intl.PluralRules(language);
+  return (count: number, one: string, other: string) => (rules.select(count) === 'one' ? one : other);
+}
+const plural = { ${rules.join(', ')} };
+`;
+  const code = [
+    ...bodies,
+    `export type Words = typeof ${MEASURE};`,
+    `export const WORDS: { readonly [L in ${names.map((name) => `'${name}'`).join(' | ')}]: Words } = { ${names.join(', ')} };\n`,
+  ].join('\n');
+  return `${code.includes('plural.') ? plural : ''}${code}`;
+}
+
+/** The types of a text's facts in all languages together. */
+function typesIn(catalogues) {
+  const texts = Object.values(catalogues).map((one) => textsOf(one));
+  return (path) => new Map(texts.flatMap((one) => [...messageOf(one.get(path)).facts]).sort(byKind));
 }
 
 /** The narrower type comes last, and so stays in a map. */
@@ -83,11 +108,13 @@ function withHelpers(code, language, folder) {
   return `${code.includes('plural(') ? plural : ''}${code.includes('atMoment(') ? moment : ''}${code}\n`;
 }
 
+const under = (path, key) => (path === '' ? key : `${path}.${key}`);
+
 const entriesOf = (texts) => Object.entries(texts).filter(([key]) => key !== NOTE);
 
 function codeOf(value, path = '', typesOf) {
   if (typeof value === 'string') return textCode(value, typesOf?.(path));
-  const values = entriesOf(value).map(([key, one]) => [key, codeOf(one, `${path}.${key}`, typesOf)]);
+  const values = entriesOf(value).map(([key, one]) => [key, codeOf(one, under(path, key), typesOf)]);
   if (Array.isArray(value)) return `[${values.map(([, one]) => one).join(', ')}]`;
   return `{ ${values.map(([key, one]) => `${JSON.stringify(key)}: ${one}`).join(',\n')} }`;
 }

@@ -1,13 +1,41 @@
-// Writes the catalogues in Portuguese as modules, for the compiler and for specs; a build of the web apps takes each language by itself.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { cataloguesIn, cataloguesOf, typedModule } from './catalogue.mjs';
+// Writes the catalogues as modules: those of the web apps in Portuguese, for the compiler and for specs (a build takes each language by
+// itself), and those of the servers in all their languages.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cataloguesIn, cataloguesOf, serverModule, textsOf, typedModule } from './catalogue.mjs';
+
+const SERVERS = ['apps/console/src/tracking/words'];
 
 const root = join(import.meta.dirname, '../..');
-for (const folder of cataloguesOf(join(root, 'apps/web/src'))) {
-  const mark = `// Written by the build (\`npm run generate\`) from ${relative(root, folder)}.\n`;
-  const code = mark + typedModule(cataloguesIn(folder), 'pt', '../ground');
+
+function write(folder, code) {
+  const [file, text] = [
+    join(root, `${folder}.ts`),
+    `// Written by the build (\`npm run generate\`) from ${folder}.\n${code}`,
+  ];
   // A file that stays as it was stays older than the build that was made of it.
-  if (!existsSync(`${folder}.ts`) || readFileSync(`${folder}.ts`, 'utf8') !== code)
-    writeFileSync(`${folder}.ts`, code);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+/** Refuses texts that no file beside the catalogue names, where none hands on or indexes all that stand together. */
+function refuseUnused(folder, catalogue) {
+  const files = readdirSync(join(root, dirname(folder))).filter((name) =>
+    /(?<!\.spec|^words)\.ts$/.test(name),
+  );
+  const sources = files.map((name) => readFileSync(join(root, dirname(folder), name), 'utf8')).join('\n');
+  const isNamed = (name) => new RegExp(`\\b${name}\\b`).test(sources);
+  const isWhole = (name) => name !== undefined && new RegExp(`\\b${name}\\b(?! *\\.)`).test(sources);
+  const unused = [...textsOf(catalogue).keys()].filter((path) => {
+    const [name, group] = path.split('.').reverse();
+    return !isNamed(name) && !isWhole(group);
+  });
+  if (unused.length > 0) throw new Error(`${folder}: no file says ${unused.join(', ')}`);
+}
+
+for (const folder of cataloguesOf('apps/web/src'))
+  write(folder, typedModule(cataloguesIn(folder), 'pt', '../ground'));
+for (const folder of SERVERS) {
+  const catalogues = cataloguesIn(folder);
+  refuseUnused(folder, catalogues.pt);
+  write(folder, serverModule(catalogues));
 }

@@ -16,7 +16,7 @@ export function detailCards(order: TrackedOrder, language: Language): Html {
       </ol>
     </section>
     <section class="card">
-      <h2>${words.stops(several)}</h2>
+      <h2>${several ? words.stops.several : words.stops.one}</h2>
       <ol class="stops">
         ${order.stops.map((stop) => stopItem(stop, order.timezone, words))}
       </ol>
@@ -51,7 +51,11 @@ function stepItem(
 ): Html {
   return html`<li class="${state}" ${state === 'current' && html`aria-current="step"`}>
     <span
-      >${words.steps[name](several)}<span class="visually-hidden"> (${words.stepStates[state]})</span></span
+      >${name === 'delivered' && several ? words.steps.deliveries : words.steps[name]}<span
+        class="visually-hidden"
+      >
+        (${words.stepStates[state]})</span
+      ></span
     >
     ${at && html`<time datetime="${at.toISOString()}">${time(at, timezone, words.language)}</time>`}
   </li>`;
@@ -79,7 +83,7 @@ function proof({ proof: given, ordinal }: TrackedStop, words: TrackingVocabulary
   return html`<div class="proof">
     ${left === 'door' && html`<p>${words.proof.leftAtDoor}</p>`}
     ${receivedBy && html`<p>${named(receivedBy)}</p>`}
-    ${photos.map((url, i) => picture(url, words.proof.photo(i + 1, ordinal)))}
+    ${photos.map((url, i) => picture(url, words.proof.photo({ n: i + 1, stop: ordinal })))}
     ${signature && picture(signature, words.proof.signature(ordinal))}
   </div>`;
 }

@@ -15,7 +15,7 @@ interface ErrorPageContext {
 export function sendErrorPage(status: number, response: Response, context: ErrorPageContext): void {
   const { language, publicUrl, assets } = context;
   const words = vocabularyOf(language);
-  const [title, detail] = words.errors[errorOf(status)];
+  const { title, detail } = words.errors[errorOf(status)];
   response.status(status).set(pageHeaders(publicUrl, null, language));
   if (status === 503) response.setHeader('Retry-After', '5');
   const content = html`<main>

@@ -2,11 +2,13 @@ import type { OrderStatus, TrackedOrder, TrackedStop, TrackedStopStatus } from '
 import { dayAndTime, time } from './local-time.mapper.js';
 import type { ShownOrder } from './tracked-orders.service.js';
 import {
+  sentenceOf,
   vocabularyOf,
   type Afterwards,
   type Language,
   type Sentence,
   type Situation,
+  type SituationFacts,
   type StepName,
   type StepState,
 } from './tracking.vocabulary.js';
@@ -48,7 +50,7 @@ const AFTERWARDS: Partial<Record<OrderStatus, Afterwards>> = {
 /** Title and one sentence that say what is going on. */
 export function headline(order: ShownOrder, language: Language): Sentence {
   const { courier, merchant, scheduledFor, timezone, cancelReason, status, stopsBefore, queue } = order;
-  return vocabularyOf(language).situations[situationOf(order)]({
+  const facts: SituationFacts = {
     courier: courier?.firstName ?? null,
     shop: merchant.name,
     scheduledFor: scheduledFor && dayAndTime(scheduledFor, timezone, language),
@@ -59,7 +61,8 @@ export function headline(order: ShownOrder, language: Language): Sentence {
       position: queue.position,
       at: queue.expectedAt && time(queue.expectedAt, timezone, language),
     },
-  });
+  };
+  return sentenceOf(situationOf(order), facts, vocabularyOf(language));
 }
 
 const FAILED = new Set<Situation>(['cancelled', 'not_delivered', 'returning_cancelled']);

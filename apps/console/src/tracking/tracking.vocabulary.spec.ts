@@ -1,4 +1,4 @@
-import { LANGUAGES, vocabularyOf, type SituationFacts } from './tracking.vocabulary.js';
+import { LANGUAGES, sentenceOf, vocabularyOf, type SituationFacts } from './tracking.vocabulary.js';
 
 const ended: SituationFacts = {
   courier: 'Ana',
@@ -11,17 +11,17 @@ const ended: SituationFacts = {
 };
 
 describe.each(LANGUAGES)('the tracking page in %s', (language) => {
-  const { situations } = vocabularyOf(language);
+  const words = vocabularyOf(language);
 
   it('thanks after a delivery', () => {
-    expect(situations.delivered(ended)[1]).toMatch(/Obrigado|Thank|Gracias/);
+    expect(sentenceOf('delivered', ended, words)[1]).toMatch(/Obrigado|Thank|Gracias/);
   });
 
   it.each(['not_delivered', 'partly_delivered'] as const)('says whom to ask after %s', (situation) => {
-    expect(situations[situation](ended)[1]).toMatch(/loja|shop|tienda/);
+    expect(sentenceOf(situation, ended, words)[1]).toMatch(/loja|shop|tienda/);
   });
 
   it('says what comes next while the courier is still on the way', () => {
-    expect(situations.not_delivered({ ...ended, afterwards: 'other_stops' })[1]).toMatch(/^Ana /);
+    expect(sentenceOf('not_delivered', { ...ended, afterwards: 'other_stops' }, words)[1]).toMatch(/^Ana /);
   });
 });

@@ -1,13 +1,5 @@
-import type {
-  CancelReason,
-  RatingReason,
-  RecipientRequestKind,
-  TrackedStopStatus,
-  VehicleKind,
-} from '#domain';
-import { english } from './tracking-en.vocabulary.js';
-import { spanish } from './tracking-es.vocabulary.js';
-import { portuguese } from './tracking-pt.vocabulary.js';
+import type { CancelReason } from '#domain';
+import { WORDS, type Words } from './words.js';
 
 export const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -52,175 +44,70 @@ export type StepState = 'done' | 'current' | 'ahead' | 'failed';
 export type Sentence = readonly [title: string, detail: string];
 
 /** Every text of the tracking page, in one language. */
-export interface TrackingVocabulary {
+export interface TrackingVocabulary extends Words {
   readonly language: Language;
-  /** As Open Graph writes it. */
-  readonly ogLocale: string;
-  readonly pageName: string;
-  readonly order: (publicId: string) => string;
-  readonly situations: Readonly<Record<Situation, (facts: SituationFacts) => Sentence>>;
-  readonly vehicles: Readonly<Record<VehicleKind, string>>;
-  readonly arrival: {
-    readonly title: string;
-    readonly rangeTitle: string;
-    readonly rangeTo: string;
-    readonly inMinutes: (minutes: number) => string;
-    /** Before the time at which the goods are ready. */
-    readonly ready: string;
-    readonly late: string;
-    readonly lateNote: string;
-    readonly oldPosition: (minutes: number) => string;
-  };
-  readonly code: { readonly title: string; readonly hint: string };
-  readonly courier: string;
-  readonly progress: string;
-  readonly steps: Readonly<Record<StepName, (severalStops: boolean) => string>>;
-  readonly stepStates: Readonly<Record<StepState, string>>;
-  readonly stops: (several: boolean) => string;
-  readonly stopStates: Readonly<Record<TrackedStopStatus | 'courier_there', string>>;
-  readonly at: (dayAndTime: string) => string;
-  readonly proof: {
-    readonly receivedBy: (name: string) => string;
-    readonly leftWith: (name: string) => string;
-    readonly leftAtDoor: string;
-    readonly photo: (n: number, stop: number) => string;
-    readonly signature: (stop: number) => string;
-  };
-  readonly map: {
-    readonly name: string;
-    readonly drawing: string;
-    readonly pickup: string;
-    readonly stop: (ordinal: number) => string;
-    readonly courier: string;
-    readonly way: string;
-    readonly withoutStreets: string;
-    readonly nearer: string;
-    readonly farther: string;
-    readonly wholeWay: string;
-  };
-  readonly contacts: {
-    readonly title: string;
-    readonly shop: string;
-    readonly company: string;
-    readonly call: string;
-    readonly write: string;
-    readonly email: string;
-    readonly site: string;
-  };
-  /** Leads to the page of the second delivery. */
-  readonly redelivery: string;
-  /** The page on which a recipient rates a delivery. */
-  readonly rating: {
-    readonly title: string;
-    readonly stars: (count: number) => string;
-    readonly rated: (count: number) => string;
-    readonly why: string;
-    readonly thanks: string;
-    readonly reasons: Readonly<Record<RatingReason, string>>;
-    readonly send: string;
-    readonly said: Readonly<Record<'early' | 'late' | 'twice' | 'digits' | 'tries' | 'empty', string>>;
-  };
-  /** The page on which a recipient asks for something at the door. */
-  readonly wish: {
-    readonly title: string;
-    readonly instructions: string;
-    readonly absent: string;
-    readonly asBefore: string;
-    readonly door: string;
-    readonly neighbour: string;
-    readonly who: string;
-    readonly digits: string;
-    readonly send: string;
-    readonly back: string;
-    readonly said: Readonly<Record<'done' | 'late' | 'digits' | 'tries' | 'name' | 'money', string>>;
-  };
-  /** Where the company hides the numbers of recipients. */
-  readonly phonesHidden: string;
-  /** The page on which recipient and courier write to each other. */
-  readonly talk: {
-    readonly title: string;
-    readonly link: (fromCourier: number) => string;
-    readonly with: (courier: string) => string;
-    readonly none: string;
-    readonly you: string;
-    readonly write: string;
-    readonly send: string;
-    readonly coming: string;
-    readonly refresh: string;
-    readonly over: string;
-    readonly nobody: string;
-  };
-  /** The page on which the recipient has the courier called. */
-  readonly call: {
-    readonly title: string;
-    readonly how: string;
-    readonly send: string;
-  };
-  /** The page on which the pin is corrected. */
-  readonly pin: {
-    readonly title: string;
-    readonly how: string;
-    readonly map: string;
-    readonly here: string;
-    readonly moved: (metres: number) => string;
-    readonly confirm: string;
-  };
-  /** The page on which another time is asked for. */
-  readonly time: Readonly<Record<'title' | 'how' | 'when' | 'send', string>>;
-  /** The page on which what nobody took is asked for once more. */
-  readonly again: Readonly<Record<'title' | 'how' | 'send', string>>;
-  /** What the shop or the company decides, and how it stands. */
-  readonly requested: {
-    readonly kinds: Readonly<Record<RecipientRequestKind, string>>;
-    readonly states: Readonly<Record<'open' | 'accepted' | 'refused', string>>;
-  };
-  /** How an attempt ended. */
-  readonly said: Readonly<
-    Record<
-      | 'done'
-      | 'asked'
-      | 'sent'
-      | 'coming'
-      | 'calling'
-      | 'noCall'
-      | 'late'
-      | 'full'
-      | 'digits'
-      | 'tries'
-      | 'place'
-      | 'time'
-      | 'empty',
-      string
-    >
-  >;
-  /** The page on which a recipient says what went wrong. */
-  readonly claim: {
-    readonly title: string;
-    /** Nobody's phone is known, so the page takes none. */
-    readonly byShop: string;
-    readonly lead: string;
-    readonly kind: string;
-    readonly kinds: Readonly<Record<'not_received' | 'damaged' | 'wrong' | 'late', string>>;
-    readonly text: string;
-    readonly photos: (most: number) => string;
-    readonly send: string;
-    readonly states: Readonly<Record<'open' | 'accepted' | 'refused', string>>;
-    readonly said: Readonly<
-      Record<'done' | 'early' | 'late' | 'twice' | 'digits' | 'tries' | 'text' | 'photos' | 'large', string>
-    >;
-  };
-  readonly footer: string;
-  readonly yourData: string;
-  readonly connectionLost: string;
-  readonly errors: Readonly<Record<'unknown' | 'busy' | 'tries' | 'malformed' | 'failed', Sentence>>;
 }
 
 const VOCABULARIES: Readonly<Record<Language, TrackingVocabulary>> = {
-  'pt-BR': portuguese,
-  en: english,
-  es: spanish,
+  'pt-BR': { language: 'pt-BR', ...WORDS.pt },
+  en: { language: 'en', ...WORDS.en },
+  es: { language: 'es', ...WORDS.es },
 };
 
 export function vocabularyOf(language: Language): TrackingVocabulary {
   return VOCABULARIES[language];
+}
+
+type Detail = (words: Words, facts: SituationFacts, courier: string) => string;
+
+const onTheWay =
+  (situation: 'to_pickup' | 'at_pickup' | 'on_the_way'): Detail =>
+  ({ situations }, { stopsBefore }, courier) =>
+    situations[situation].detail({ courier, count: stopsBefore });
+
+/** Until the courier is free, what comes next; then what the recipient can do. */
+const afterwards =
+  (situation: 'delivered' | 'partly_delivered' | 'not_delivered'): Detail =>
+  (words, facts, courier) => {
+    if (facts.afterwards === 'finished') return words.situations[situation].detail;
+    return facts.afterwards === 'returning' ? words.returning : words.otherStops(courier);
+  };
+
+const plain =
+  (situation: 'waiting_payment' | 'searching' | 'returning_cancelled' | 'going_again'): Detail =>
+  ({ situations }) =>
+    situations[situation].detail;
+
+const DETAILS: Readonly<Record<Situation, Detail>> = {
+  waiting_payment: plain('waiting_payment'),
+  scheduled: ({ situations: { scheduled } }, { scheduledFor }) =>
+    scheduledFor === null ? scheduled.soon : scheduled.detail(scheduledFor),
+  preparing: ({ situations }, { shop }) => situations.preparing.detail(shop),
+  searching: plain('searching'),
+  to_pickup: onTheWay('to_pickup'),
+  at_pickup: onTheWay('at_pickup'),
+  on_the_way: onTheWay('on_the_way'),
+  at_stop: ({ situations }, _, courier) => situations.at_stop.detail(courier),
+  returning_cancelled: plain('returning_cancelled'),
+  delivered: afterwards('delivered'),
+  partly_delivered: afterwards('partly_delivered'),
+  not_delivered: afterwards('not_delivered'),
+  going_again: plain('going_again'),
+  cancelled: ({ situations: { cancelled } }, { cancelReason }) => {
+    const reasons: Partial<Record<CancelReason, string>> = cancelled.reasons;
+    return (cancelReason && reasons[cancelReason]) ?? cancelled.detail;
+  },
+};
+
+/** What a recipient reads of a situation. */
+export function sentenceOf(situation: Situation, facts: SituationFacts, words: Words): Sentence {
+  const { queue, courier } = facts;
+  if (situation === 'searching' && queue !== null) {
+    const { position, at } = queue;
+    return [
+      words.queued.title,
+      at === null ? words.queued.detail(position) : words.queued.until({ position, at }),
+    ];
+  }
+  return [words.situations[situation].title, DETAILS[situation](words, facts, courier ?? words.someone)];
 }
