@@ -40,6 +40,8 @@ describe('shifts on the console', () => {
     ]);
     await ana.post(`/shifts/${String(id)}/give-back`).expect(204);
     await bruno.post('/online').expect(200);
+    const at = new Date(world.face.core.clock.millis()).toISOString();
+    await bruno.post('/positions', { latitude: -22.9056, longitude: -47.0608, at }).expect(204);
     world.face.core.clock.set('2026-03-02T14:10:00Z');
     expect((await admin('get', '/shifts/now').expect(200)).body.items).toMatchObject([
       { shiftId: id, courierId: bruno.id, here: true, seen: true },

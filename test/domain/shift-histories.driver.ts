@@ -9,6 +9,7 @@ import {
   ShiftSettlement,
   Wallets,
 } from '#domain';
+import { ShiftPresence } from '#domain/testing';
 import type { MoneyGround } from '../support/courier-books.js';
 import { KilledWorker } from '../support/unreliable-bank.js';
 
@@ -56,7 +57,8 @@ export class ShiftHistories {
   ) {
     const { domain, random } = ground;
     const wallets = new KilledWallets(domain.get(Wallets), () => random() < 0.4);
-    this.settlement = new ShiftSettlement(domain.db, domain.clock, domain.get(Hubs), wallets);
+    const presence = domain.get(ShiftPresence);
+    this.settlement = new ShiftSettlement(domain.db, domain.clock, domain.get(Hubs), wallets, presence);
   }
 
   /** All shifts end, and workers that live count them. */

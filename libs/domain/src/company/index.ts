@@ -23,6 +23,8 @@ export {
   extraPromiseMinutes,
   fromLocal,
   hourOfWeek,
+  reachM,
+  searchReachM,
   localDay,
   Hub,
   HUB_PLANS,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Catalog, Hubs, type HubSettings } from '../company/index.js';
+import { Catalog, Hubs, type HubSettings, reachM } from '../company/index.js';
 import { NearestCouriers, POSITION_FRESH_MS } from '../people/index.js';
 import { RoutePlanner } from '../places/index.js';
 import { Clock, Database, statement } from '../base/index.js';
@@ -15,10 +15,6 @@ const DUE = statement(
 
 /** Of the couriers within reach the nearest so many are compared by their minutes. */
 export const MOST_WEIGHED = 40;
-/** Nobody comes nearer than this in a minute, as the crow flies. */
-const METRES_PER_MINUTE = 1_000;
-
-export const reachM = ({ maxMinutes }: Reach) => maxMinutes * METRES_PER_MINUTE;
 
 /** Seconds by road to the pickup, by courier. */
 export type OrderApproach = ReadonlyMap<number, number>;

@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { NearestCouriers, POSITION_FRESH_MS, type NearestOptions } from '../people/index.js';
 import { ShiftRoster, type RosteredCourier } from '../billing/index.js';
-import type { HubSettings } from '../company/index.js';
+import { type HubSettings, reachM } from '../company/index.js';
 import { Clock, drivingSeconds, type Queryable, roadMeters, statement } from '../base/index.js';
-import {
-  type OrderApproach,
-  ApproachTimes,
-  MOST_WEIGHED,
-  type Reach,
-  reachM,
-} from './approach-times.service.js';
+import { type OrderApproach, ApproachTimes, MOST_WEIGHED, type Reach } from './approach-times.service.js';
 import { CashLimits } from './cash-limits.queries.js';
 import type { PastOffer } from './offer.store.js';
 import type { Search } from './search.store.js';

@@ -39,9 +39,11 @@ describe('the guarantee of a shift', () => {
     expect(shiftResult(terms({ guarantee: 'none' }), facts()).toppedUpCents).toBe(0);
   });
 
-  it('is lost by who accepts too few of the offers; who got none keeps it', () => {
+  it('is lost by who accepts too few of the offers; who got none keeps it where orders could reach them', () => {
     expect(shiftResult(terms(), facts({ refused: 3 }))).toMatchObject({ kept: false, toppedUpCents: 0 });
     expect(shiftResult(terms(), facts({ offers: 0, refused: 0 }))).toMatchObject({ kept: true });
+    const away = { countedMinutes: 0, offers: 0, refused: 0 };
+    expect(shiftResult(terms(), facts(away))).toMatchObject({ kept: false, toppedUpCents: 0 });
   });
 
   it('says who never was there', () => {

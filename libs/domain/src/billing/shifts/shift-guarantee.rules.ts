@@ -5,7 +5,7 @@ type Terms = Pick<ShiftSlot, 'startsAt' | 'endsAt' | 'guarantee' | 'guaranteeCen
 
 /** What is known of a courier's shift when it is over. */
 export interface ShiftFacts {
-  /** While the courier was available. */
+  /** While the courier was available where orders reach them. */
   readonly countedMinutes: number;
   readonly offers: number;
   /** Of the offers, those declined or not answered. */
@@ -15,7 +15,7 @@ export interface ShiftFacts {
 
 export interface ShiftResult {
   readonly state: 'worked' | 'missed';
-  /** Whether enough offers were accepted. */
+  /** Whether enough offers were accepted; without any, whether the courier could have had one. */
   readonly kept: boolean;
   readonly guaranteedCents: Cents;
   readonly toppedUpCents: Cents;
@@ -30,7 +30,8 @@ const MINUTE_MS = 60_000;
  */
 export function shiftResult(terms: Terms, facts: ShiftFacts): ShiftResult {
   const { countedMinutes, offers, refused, earnedCents } = facts;
-  const kept = (offers - refused) * 100 >= terms.leastAcceptedPercent * offers;
+  const kept =
+    offers === 0 ? countedMinutes > 0 : (offers - refused) * 100 >= terms.leastAcceptedPercent * offers;
   const guaranteedCents = kept ? guaranteeFor(terms, countedMinutes) : ZERO;
   return {
     state: countedMinutes === 0 ? 'missed' : 'worked',

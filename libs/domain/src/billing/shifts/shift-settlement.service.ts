@@ -12,6 +12,7 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { ShiftBooking } from './shift-booking.entity.js';
+import { ShiftPresence } from './shift-presence.queries.js';
 import { type ShiftFacts, shiftResult } from './shift-guarantee.rules.js';
 import { ShiftSlot } from './shift-slot.entity.js';
 import { topUpText } from './shift-texts.rules.js';
@@ -27,13 +28,6 @@ const CLAIM = statement(
     order by settle_at limit 1 for update skip locked`,
 );
 
-/** Whole minutes of the spells in which the courier was available. */
-const MINUTES = statement(
-  'shifts.counted_minutes',
-  `select floor(coalesce(sum(extract(epoch from least(coalesce(ended_at, $4), $4) - greatest(began_at, $3))), 0) / 60)::int as minutes
-     from courier_spells
-    where hub_id = $1 and courier_id = $2 and began_at < $4 and (ended_at is null or ended_at > $3)`,
-);
 const OFFERS = statement(
   'shifts.offers',
   `select count(*) filter (where status in ('accepted', 'declined', 'expired'))::int as offers,
@@ -66,6 +60,7 @@ export class ShiftSettlement {
     private readonly clock: Clock,
     private readonly hubs: Hubs,
     private readonly wallets: Wallets,
+    private readonly presence: ShiftPresence,
   ) {}
 
   /** Counts up to `limit` shifts of couriers. Returns how many it looked at. */
@@ -89,7 +84,7 @@ export class ShiftSettlement {
 
   private async settle(tx: Transaction, booking: ShiftBooking, slot: ShiftSlot): Promise<void> {
     const now = this.clock.millis();
-    const { underWay, ...facts } = await factsOf(tx, booking);
+    const { underWay, ...facts } = await this.factsOf(tx, booking, slot);
     if (underWay > 0 && now < booking.endsAt.getTime() + MOST_WAIT_MS) {
       await tx.manager.save(Object.assign(booking, { settleAt: new Date(now + AGAIN_MS) }));
       return;
@@ -121,20 +116,21 @@ export class ShiftSettlement {
     });
     return entry.id;
   }
-}
 
-/** Who took the place of another in a shift that had begun is counted from then on. */
-async function factsOf(on: Queryable, booking: ShiftBooking): Promise<ShiftFacts & { underWay: number }> {
-  const { hubId, courierId, startsAt, takenAt, endsAt } = booking;
-  const from = takenAt !== null && takenAt > startsAt ? takenAt : startsAt;
-  const values = [hubId, courierId, from, endsAt];
-  // Each counts, so each has one row.
-  const [time] = await on.query<{ minutes: number }>(MINUTES, values);
-  const [asked] = await on.query<{ offers: number; refused: number }>(OFFERS, values);
-  const [money] = await on.query<{ underWay: number; cents: number }>(EARNED, values);
-  if (!time || !asked || !money) throw new Error('A count returned no row');
-  return {
-    ...{ countedMinutes: time.minutes, offers: asked.offers, refused: asked.refused },
-    ...{ earnedCents: cents(money.cents), underWay: money.underWay },
-  };
+  /** Who took the place of another in a shift that had begun is counted from then on. */
+  private async factsOf(
+    on: Queryable,
+    booking: ShiftBooking,
+    slot: ShiftSlot,
+  ): Promise<ShiftFacts & { underWay: number }> {
+    const { hubId, courierId, startsAt, takenAt, endsAt } = booking;
+    const from = takenAt !== null && takenAt > startsAt ? takenAt : startsAt;
+    const values = [hubId, courierId, from, endsAt];
+    const countedMinutes = await this.presence.minutes(on, booking, slot, from);
+    // Each counts, so each has one row.
+    const [asked] = await on.query<{ offers: number; refused: number }>(OFFERS, values);
+    const [money] = await on.query<{ underWay: number; cents: number }>(EARNED, values);
+    if (!asked || !money) throw new Error('A count returned no row');
+    return { countedMinutes, ...asked, earnedCents: cents(money.cents), underWay: money.underWay };
+  }
 }

@@ -8,6 +8,7 @@ import { ShiftBookings } from './shift-bookings.service.js';
 import { ShiftGround } from './shift-ground.service.js';
 import { ShiftPlaces } from './shift-places.store.js';
 import { ShiftPlans } from './shift-plans.service.js';
+import { ShiftPresence } from './shift-presence.queries.js';
 import { ShiftQueries } from './shift.queries.js';
 import { ShiftRoster } from './shift-roster.queries.js';
 import { ShiftSettlement } from './shift-settlement.service.js';
@@ -16,7 +17,7 @@ const EXPORTED = [ShiftBookings, ShiftPlans, ShiftQueries, ShiftRoster, ShiftSet
 
 @Module({
   imports: [CatalogModule, GeographyModule, HubsModule, MerchantsModule, MessagesModule, WalletsModule],
-  providers: [...EXPORTED, ShiftGround, ShiftPlaces],
+  providers: [...EXPORTED, ShiftGround, ShiftPlaces, ShiftPresence],
   exports: EXPORTED,
 })
 export class ShiftsModule {}

@@ -1,10 +1,12 @@
 import {
   cents,
   CourierDuty,
+  CourierPositions,
   isDomainError,
   OrderLifecycle,
   type ReportRow,
   Reports,
+  ServiceAreas,
   ShiftBookings,
   ShiftPlans,
   ShiftQueries,
@@ -15,6 +17,7 @@ import {
 import type { ShiftTerms } from './shift-plans.service.js';
 import {
   expectBalancedLedger,
+  PICKUP,
   testDomain,
   TestHub,
   type TestDomain,
@@ -181,6 +184,59 @@ describe('shifts', () => {
       { earnedCents: earned, toppedUpCents: 4_000 - earned, addedCents: 0, closingCents: 4_000 },
     ]);
     expect((await report('closing')).at(-1)).toMatchObject({ account: 'total', netCents: 0 });
+  });
+
+  it('count where orders reach the courier: inside the area, near a pickup, or on the way of an order', async () => {
+    const near = { latitude: PICKUP.latitude + 0.05, longitude: PICKUP.longitude };
+    const away = { latitude: PICKUP.latitude + 0.5, longitude: PICKUP.longitude };
+    const slot = await published({ places: 3 });
+    const [home, comes, carries] = [await hub.courier(), await hub.courier(), await hub.courier()];
+    for (const { id } of [home, comes, carries]) await take(id, slot);
+    const stands = (id: number, where: object) =>
+      domain.get(CourierPositions).record(id, [{ ...away, ...where, at: domain.clock.now() }]);
+    at('13:59:00');
+    for (const { id } of [home, comes, carries]) await stands(id, {});
+    // Something is collected at the usual place.
+    const { id: waiting } = await hub.order();
+    at('15:00:00');
+    await stands(comes.id, near);
+    const life = domain.get(OrderLifecycle);
+    const { id: carried } = await hub.order();
+    await life.reassign(hub.scope, carried, carries.id);
+    at('16:00:00');
+    await stands(comes.id, away);
+    await life.complete(hub.scope, carried);
+    at('18:02:00');
+    await settle();
+    const minutes = async (id: number) => (await shown(id, slot))?.countedMinutes;
+    expect(await Promise.all([home, comes, carries].map(({ id }) => minutes(id)))).toEqual([0, 60, 90]);
+    expect(await shown(home.id, slot)).toMatchObject({ bookingState: 'missed', toppedUpCents: 0 });
+    await life.cancel(hub.scope, waiting, { reason: 'operator' });
+  });
+
+  it('of an area count inside it, near a pickup or not', async () => {
+    const [west, south, east, north] = [-48, -24, -47, -23];
+    const ring = [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ];
+    const geojson = { type: 'Polygon', coordinates: [ring] };
+    const area = await domain.get(ServiceAreas).create(hub.scope, { name: 'Sul', isDefault: true, geojson });
+    const slot = await published({ places: 2, areaId: area.id });
+    const [inside, outside] = [await hub.courier(), await hub.courier()];
+    for (const { id } of [inside, outside]) await take(id, slot);
+    at('13:59:00');
+    const report = (id: number, latitude: number) =>
+      domain.get(CourierPositions).record(id, [{ latitude, longitude: -47.5, at: domain.clock.now() }]);
+    await report(inside.id, -23.5);
+    await report(outside.id, -21);
+    at('18:02:00');
+    await settle();
+    const states = await Promise.all([inside, outside].map(({ id }) => shown(id, slot)));
+    expect(states.map((one) => one?.countedMinutes)).toEqual([240, 0]);
   });
 
   it('wait with the count for an order that is still under way', async () => {

@@ -14,4 +14,5 @@ export { HubsModule } from './hubs.module.js';
 export { Hubs } from './hubs.service.js';
 export { type PayRules, payRulesSchema } from './pay-rules.types.js';
 export { fromLocal, hourOfWeek, localDay, toLocal } from './local-time.rules.js';
+export { reachM, searchReachM } from './search-reach.rules.js';
 export { extraPromiseMinutes, type Rush, rushAt, surgeAt } from './rush.rules.js';

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs, searchReachM } from '../../company/index.js';
+import { ServiceAreas } from '../../places/index.js';
+import { distanceMeters, type Point, type Queryable, statement } from '../../base/index.js';
+import type { ShiftBooking } from './shift-booking.entity.js';
+import { countedMinutes, type SeenPoint, type Span } from './shift-presence.rules.js';
+import type { ShiftSlot } from './shift-slot.entity.js';
+
+const MS = (instant: string) => `floor(date_part('epoch', ${instant}) * 1000)::bigint`;
+
+const SPELLS = statement(
+  'shifts.spells',
+  `select ${MS('began_at')} as since, ${MS('coalesce(ended_at, $4)')} as until from courier_spells
+    where hub_id = $1 and courier_id = $2 and began_at < $4 and (ended_at is null or ended_at > $3)`,
+);
+/** One a minute, and the last before the shift. */
+const SIGHTINGS = statement(
+  'shifts.sightings',
+  `select ${MS('at')} as at, latitude, longitude from (
+     (select at, latitude, longitude from courier_positions
+       where hub_id = $1 and courier_id = $2 and at <= $3 and at > $3::timestamptz - interval '24 hours'
+       order by at desc limit 1)
+     union all
+     (select distinct on (date_trunc('minute', at)) at, latitude, longitude from courier_positions
+       where hub_id = $1 and courier_id = $2 and at > $3 and at < $4
+       order by date_trunc('minute', at), at)
+   ) p order by at`,
+);
+/** Orders that the courier accepted and had in the shift. */
+const ERRANDS = statement(
+  'shifts.errands',
+  `select ${MS('o.accepted_at')} as since,
+          ${MS(`coalesce(o.cancelled_at, o.finished_at, $4) + interval '30 minutes'`)} as until
+     from orders o
+    where o.hub_id = $1 and o.courier_id = $2 and o.accepted_at < $4
+      and o.id in (select e.order_id from order_events e where e.courier_id = $2 and e.at >= $3 and e.at < $4)`,
+);
+/** Where orders were collected from a day before the shift on, to a hundred metres; $4: of one shop. */
+const PICKUPS = statement(
+  'shifts.pickups',
+  `select distinct round((pickup ->> 'latitude')::numeric, 3)::float8 as latitude,
+          round((pickup ->> 'longitude')::numeric, 3)::float8 as longitude
+     from (select pickup from orders
+            where hub_id = $1 and created_at > $2::timestamptz - interval '24 hours' and created_at < $3
+              and deleted_at is null and ($4::bigint is null or merchant_id = $4)
+            order by created_at desc, id desc limit 5000) o
+    where pickup ->> 'latitude' is not null`,
+);
+
+/** How long couriers were where a shift wants them: inside its area, or within reach of the search for what is collected. */
+@Injectable()
+export class ShiftPresence {
+  constructor(
+    private readonly hubs: Hubs,
+    private readonly areas: ServiceAreas,
+  ) {}
+
+  async minutes(
+    on: Queryable,
+    { hubId, courierId, endsAt }: ShiftBooking,
+    slot: ShiftSlot,
+    from: Date,
+  ): Promise<number> {
+    const values = [hubId, courierId, from, endsAt];
+    const sightings = await on.query<SeenPoint>(SIGHTINGS, values);
+    const inArea = await this.inArea(hubId, slot.areaId, sightings);
+    const isReached = sightings.every((one) => inArea.has(one))
+      ? () => true
+      : await this.reached(on, slot, from, endsAt, inArea);
+    const presence = {
+      spells: await on.query<Span>(SPELLS, values),
+      errands: await on.query<Span>(ERRANDS, values),
+      sightings,
+    };
+    return countedMinutes({ since: from.getTime(), until: endsAt.getTime() }, presence, isReached);
+  }
+
+  /** Of a hub without areas none. */
+  private async inArea(
+    hubId: number,
+    areaId: number | null,
+    sightings: readonly SeenPoint[],
+  ): Promise<ReadonlySet<Point>> {
+    const inside = new Set<Point>();
+    if ((await this.areas.boxes(hubId)).length === 0) return inside;
+    for (const one of sightings) if (await this.areas.covers(hubId, one, areaId)) inside.add(one);
+    return inside;
+  }
+
+  private async reached(
+    on: Queryable,
+    { hubId, merchantId }: ShiftSlot,
+    from: Date,
+    to: Date,
+    inArea: ReadonlySet<Point>,
+  ): Promise<(point: Point) => boolean> {
+    const pickups = await on.query<Point>(PICKUPS, [hubId, from, to, merchantId]);
+    // Nothing says where a courier should have been.
+    if (pickups.length === 0 && (await this.areas.boxes(hubId)).length === 0) return () => true;
+    const reachM = searchReachM((await this.hubs.get(hubId)).settings.dispatch);
+    return (point) => inArea.has(point) || pickups.some((pickup) => distanceMeters(point, pickup) <= reachM);
+  }
+}
