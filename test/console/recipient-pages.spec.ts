@@ -1,19 +1,6 @@
-import {
-  CallGateways,
-  CourierAccess,
-  CourierQueries,
-  Hubs,
-  OrderLifecycle,
-  PhoneCallBook,
-  RecipientRequests,
-  standardHeaders,
-  standardKey,
-  stopId,
-  type OrderRecord,
-} from '#domain';
+import { Hubs, OrderLifecycle, RecipientRequests, type OrderRecord } from '#domain';
 import request from 'supertest';
 import { fuzzRecipientPages } from '../support/recipient-pages.driver.js';
-import { TestReceiver } from '../support/test-receiver.js';
 import { RecipientPagesWorld } from './recipient-pages.world.js';
 
 describe('what recipients do on their page, by forms', () => {
@@ -48,53 +35,6 @@ describe('what recipients do on their page, by forms', () => {
     expect(text).not.toContain('99999');
     const { text: told } = await post(talk, { coming: 'yes' }).expect(200);
     expect(told).toContain('você chega em 5 minutos');
-  });
-
-  it('have the courier called by the telephony of the company, which tells how it went', async () => {
-    const telephony = await TestReceiver.start();
-    const gateways = world.dispatch.domain.get(CallGateways);
-    const order = await world.carried('Lia');
-    expect((await get(pageOf(order))).text).not.toContain('/ligacao');
-    const { secret } = await gateways.connect(world.dispatch.scope, telephony.url('/ring'));
-    expect((await get(pageOf(order))).text).toContain('Ligar para o entregador');
-    const page = `${pageOf(order)}/ligacao`;
-    expect((await get(page).expect(200)).text).toContain('name="digits"');
-    await post(page, { digits: '0000' }).expect(422);
-    const { text } = await post(page, { digits: '4711' }).expect(200);
-    expect(text).toContain('Seu telefone vai tocar');
-    const { id, eventsUrl } = JSON.parse(telephony.received[0]!.body) as { id: string; eventsUrl: string };
-    const body = JSON.stringify({ id, state: 'answered', seconds: 42 });
-    const tell = (by: string) =>
-      request(world.server.baseUrl)
-        .post(new URL(eventsUrl).pathname)
-        .set(standardHeaders('tell_1', body, standardKey(by), world.dispatch.domain.clock.now()))
-        .type('json')
-        .send(body);
-    await tell('whsec_c3RyYW5nZXI=').expect(401);
-    await tell(secret).expect(200);
-    const [call] = await world.dispatch.domain.get(PhoneCallBook).of(world.dispatch.scope, order.id, 1);
-    expect(call).toMatchObject({ side: 'recipient', state: 'answered', seconds: 42 });
-    const { dispatch } = world;
-    const { courier } = await dispatch.domain.get(CourierQueries).byId(dispatch.scope, order.courierId ?? 0);
-    const { token } = await dispatch.domain.get(CourierAccess).open(courier);
-    await request(world.server.baseUrl)
-      .post(`/api/courier/orders/${String(order.id)}/stops/${stopId(order.id, 1)}/call`)
-      .set('Authorization', `Bearer ${token}`)
-      .expect(200);
-    const fromCourier = JSON.parse(telephony.received[1]!.body) as object;
-    expect(fromCourier).toMatchObject({
-      first: { side: 'courier', phone: expect.stringMatching(/^\+55\d+$/) as string },
-      second: { side: 'recipient', phone: '+5519999994711' },
-    });
-    telephony.reacts(() => 'reset');
-    const again = await post(page, { digits: '4711' }).expect(409);
-    expect(again.text).toContain('não saiu agora');
-    expect(again.text).toContain('/conversa');
-    await gateways.disconnect(world.dispatch.scope);
-    await telephony.close();
-    // The gateway of messages is led to its door too.
-    const reply = { channel: 'sms', from: '19999994711', text: 'Oi' };
-    await request(world.server.baseUrl).post('/api/messages/incoming').send(reply).expect(401);
   });
 
   it('tap where their door is, and confirm it with the end of their phone', async () => {

@@ -1,5 +1,4 @@
 import {
-  CallGateways,
   isDomainError,
   MessageTexts,
   OrderLifecycle,
@@ -31,7 +30,6 @@ describe('what a hub has once', () => {
     const account = { environment: 'sandbox', apiKey: 'key' } as const;
     const place = { template: 'delivery_arriving', channel: 'sms', language: 'pt-BR' } as const;
     const settings: readonly (() => Promise<unknown>)[] = [
-      () => domain.get(CallGateways).connect(scope, 'https://8.8.8.8/calls'),
       () => domain.get(PayoutAccounts).connect(scope, account),
       () => domain.get(MessageTexts).write(scope, place, { subject: '', text: 'Cheguei: {link}' }),
     ];

@@ -52,8 +52,6 @@ const CHECKED: Readonly<Record<string, string>> = {
   'fault_movements.holder': `'shop'`,
   'payouts.fee': '0',
   'payouts.state': `'paid'`,
-  'phone_calls.side': `'courier'`,
-  'phone_calls.state': `'missed'`,
   'recipient_requests.kind': `'time'`,
   'recipient_requests.state': `'refused'`,
   'shift_bookings.state': `'worked'`,

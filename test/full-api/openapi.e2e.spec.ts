@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { breaksOf, contractOf, releasedContract } from './contract.js';
+import { breaksOf, contractOf, releasedContract } from './contract.rules.js';
 import { openFullApi, type FullApiWorld } from './full-api.world.js';
 
 const PUBLIC_URL = 'https://api.example.com';

@@ -5,7 +5,6 @@ import { Pool } from 'undici';
 /** Addresses below a tracking link that take something of a recipient. */
 const PAGES = [
   'conversa',
-  'ligacao',
   'recado',
   'ponto',
   'ponto/mapa.svg',
@@ -13,7 +12,6 @@ const PAGES = [
   'nova-entrega',
   'avaliacao',
   'reclamacao',
-  'ligacao',
   '',
   'estado',
 ] as const;

@@ -137,8 +137,6 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   fault_movements: 'transactions are never deleted',
   contests: 'couriers and transactions are never deleted',
   conversation_lines: 'orders and couriers are never deleted',
-  phone_calls: 'orders and couriers are never deleted',
-  call_gateways: ROOT,
   payout_accounts: ROOT,
   payout_runs: ROOT,
   payouts: 'couriers and transactions are never deleted',

@@ -136,8 +136,7 @@ function memory(): string {
 }
 
 function faultOf({ target, kind }: Attack, status: number, text: string): string | null {
-  // Hubs connect telephony at addresses that nobody answers.
-  if (status >= 500 && !(status === 503 && text.includes('external_service_unavailable'))) return '5xx';
+  if (status >= 500) return '5xx';
   // Operators of the platform may choose any hub.
   if (kind.platform !== true && text.includes(FOREIGN)) return 'foreign object';
   return String(status) in target.responses || 'default' in target.responses ? null : 'undocumented';

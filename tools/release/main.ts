@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTestDatabase } from '../../test/support/test-database.js';
 import { makeRunFolder } from '../../test/support/run-folder.js';
 import { startTestPostgres } from '../../test/support/test-postgres.js';
-import { CONTRACTS, contractOf } from '../../test/full-api/contract.js';
+import { CONTRACTS, contractOf } from '../../test/full-api/contract.rules.js';
 import { RELEASES, schemaDigest, tables, type Release } from '../../test/upgrade/release.queries.js';
 import { protocolDocuments } from '../generated/protocol.document.js';
 import { fillRelease } from './release.world.js';

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
-import { CallsModule } from './calls/calls.module.js';
 import { CourierApiModule } from './courier-api/courier-api.module.js';
 import { DeveloperApiModule } from './developer-api/developer-api.module.js';
 import { MailboxModule } from './mailbox/mailbox.module.js';
@@ -19,7 +18,6 @@ import { WebAppsModule } from './web/web-apps.module.js';
 @Module({
   imports: [
     AdminModule,
-    CallsModule,
     CourierApiModule,
     DeveloperApiModule,
     MailboxModule,

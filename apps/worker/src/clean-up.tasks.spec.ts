@@ -12,7 +12,6 @@ import {
   Idempotency,
   LearnedSpeeds,
   OutboxRetention,
-  PhoneCallBook,
   SearchLog,
   WebhookRetention,
 } from '#domain';
@@ -52,12 +51,7 @@ describe('clean-up of expired records', () => {
         domain.get(CourierPositions),
         domain.get(OutboxRetention),
         domain.get(WebhookRetention),
-        new KeptWords(
-          domain.get(BoardAlerts),
-          domain.get(Conversations),
-          domain.get(PhoneCallBook),
-          domain.get(CourierNotices),
-        ),
+        new KeptWords(domain.get(BoardAlerts), domain.get(Conversations), domain.get(CourierNotices)),
         domain.get(LearnedSpeeds),
       ),
     ).tasks;

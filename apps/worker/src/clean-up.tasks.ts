@@ -27,7 +27,6 @@ export class CleanUpTasks {
       addresses,
       alerts: words.alerts,
       conversations: words.conversations,
-      calls: words.calls,
       notices: words.notices,
       positions,
       events,

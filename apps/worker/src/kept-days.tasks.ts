@@ -5,7 +5,6 @@ import {
   CourierPositions,
   LearnedSpeeds,
   OutboxRetention,
-  PhoneCallBook,
   WebhookRetention,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
@@ -16,7 +15,6 @@ export class KeptWords {
   constructor(
     readonly alerts: BoardAlerts,
     readonly conversations: Conversations,
-    readonly calls: PhoneCallBook,
     readonly notices: CourierNotices,
   ) {}
 }

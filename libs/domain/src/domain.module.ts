@@ -6,7 +6,6 @@ import { BulkModule } from './back-office/bulk/index.js';
 import { CatalogModule } from './company/catalog/index.js';
 import { ConfirmationModule } from './requests/confirmation/index.js';
 import { ConversationsModule } from './requests/conversations/index.js';
-import { PhoneCallsModule } from './requests/phone-calls/index.js';
 import { RecipientWishesModule } from './requests/recipient-wishes/index.js';
 import { CredentialsModule } from './integration/credentials/index.js';
 import { DispatchModule } from './dispatch/index.js';
@@ -80,7 +79,6 @@ const NOUNS = [
   OrdersModule,
   OutboxModule,
   PasswordResetsModule,
-  PhoneCallsModule,
   PaymentsModule,
   ClaimsModule,
   DecisionsModule,

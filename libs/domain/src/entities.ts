@@ -18,7 +18,6 @@ import { IdempotentAnswer } from './events/idempotency/index.js';
 import { DispatchDecision, DispatchReplay, OrderOffer, OrderSearch, PlanningPass } from './dispatch/index.js';
 import { CodeTry } from './requests/confirmation/index.js';
 import { ConversationLine } from './requests/conversations/index.js';
-import { HubCallGateway, PhoneCall } from './requests/phone-calls/index.js';
 import { RecipientRequest } from './requests/recipient-wishes/index.js';
 import { EvidenceFile } from './people/evidence/index.js';
 import { HubMove, HubMoveChange, HubMoveMark } from './company/hub-moves/index.js';
@@ -91,8 +90,6 @@ export const ENTITIES: (new () => object)[] = [
   BulkRow,
   SavedView,
   ConversationLine,
-  HubCallGateway,
-  PhoneCall,
   RecipientRequest,
   CashCollection,
   CashHandIn,

@@ -44,7 +44,6 @@ import { ClaimsController } from './money/claims.controller.js';
 import { ContestsController } from './money/contests.controller.js';
 import { PendingDecisionsController } from './orders/pending-decisions.controller.js';
 import { AdminOrderFaultsController } from './orders/order-faults.controller.js';
-import { CallGatewayController } from './hub/call-gateway.controller.js';
 import { PayoutAccountController } from './money/payout-account.controller.js';
 import { WalletsController } from './money/wallets.controller.js';
 import { WithdrawalsController } from './money/withdrawals.controller.js';
@@ -126,7 +125,6 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     AdminOrderCommandsController,
     AdminOrderArrivalsController,
     AdminOrderConversationsController,
-    CallGatewayController,
     AdminRecipientRequestsController,
     AdminFailedOrdersController,
     AdminRedeliveriesController,

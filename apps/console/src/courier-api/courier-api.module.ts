@@ -18,7 +18,6 @@ import { LostOrdersController } from './orders/lost-orders.controller.js';
 import { ReplayedOrders } from './orders/replayed-orders.interceptor.js';
 import { CourierStops } from './orders/courier-stops.service.js';
 import { StopAddressesController } from './orders/stop-addresses.controller.js';
-import { StopCallsController } from './orders/stop-calls.controller.js';
 import { StopMessagesController } from './orders/stop-messages.controller.js';
 import { StopsController } from './orders/stops.controller.js';
 import { CourierGuard } from './session/courier.guard.js';
@@ -67,7 +66,6 @@ import { PositionsController } from './work/positions.controller.js';
     FinishedOrdersController,
     SequenceController,
     CourierOrdersController,
-    StopCallsController,
     StopMessagesController,
     StopsController,
     EventsController,

@@ -4,25 +4,19 @@ import { dayAndTime } from './local-time.mapper.js';
 import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
 
 /** What was asked for, and what came of it. */
-type AskedFor = Awaited<ReturnType<RecipientRequests['latest']>>[number];
-
-/** What a recipient has asked for, and whether the company's telephony calls the courier. */
-export interface OwnActs {
-  readonly asked: readonly AskedFor[];
-  readonly mayCall: boolean;
-}
+export type AskedFor = Awaited<ReturnType<RecipientRequests['latest']>>[number];
 
 /** What the recipient may do now, each a link to a form, and what became of what they asked for. */
 export function recipientActs(
   order: TrackedOrder,
-  { asked, mayCall }: OwnActs,
+  asked: readonly AskedFor[],
   token: string,
   language: Language,
 ): Html {
   const words = vocabularyOf(language);
-  const { mayWish } = order;
+  const { conversation, mayWish } = order;
   const links: readonly Act[] = [
-    ...talks(order, mayCall, words),
+    conversation !== null && ['conversa', words.talk.link(conversation.fromCourier)],
     mayWish && ['recado', words.wish.title],
     mayWish && order.mayMovePin && ['ponto', words.pin.title],
     mayWish && ['horario', words.time.title],
@@ -36,17 +30,6 @@ export function recipientActs(
 
 /** The path of a form and its name; false: not now. */
 type Act = readonly [path: string, label: string] | false;
-
-function talks(
-  { conversation }: TrackedOrder,
-  mayCall: boolean,
-  { talk, call }: TrackingVocabulary,
-): readonly Act[] {
-  return [
-    conversation !== null && ['conversa', talk.link(conversation.fromCourier)],
-    mayCall && ['ligacao', call.title],
-  ];
-}
 
 /** What the recipient may say of the delivery, once somebody has been at the door. */
 function opinions(

@@ -1,5 +1,4 @@
 import {
-  CallGateways,
   FileLinks,
   OrderTracking,
   RecipientRequests,
@@ -9,7 +8,7 @@ import {
   type TrackedOrder,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
-import type { OwnActs } from './acts.page.js';
+import type { AskedFor } from './acts.page.js';
 
 /** With its place among the orders that wait for a busy courier; null: it is not among them. */
 export type ShownOrder = TrackedOrder & { readonly queue: QueuePlace | null };
@@ -21,7 +20,6 @@ export class TrackedOrders {
     private readonly tracking: OrderTracking,
     private readonly files: FileLinks,
     private readonly requests: RecipientRequests,
-    private readonly gateways: CallGateways,
     private readonly queues: SearchQueues,
   ) {}
 
@@ -34,9 +32,8 @@ export class TrackedOrders {
   }
 
   /** On the link of several stops nobody knows whose they are. */
-  async acts({ hubId, orderId, talksNow, stops: [own, ...others] }: TrackedOrder): Promise<OwnActs> {
-    if (!own || others.length > 0) return { asked: [], mayCall: false };
-    const asked = await this.requests.latest(hubId, orderId, own.ordinal);
-    return { asked, mayCall: talksNow && (await this.gateways.of(hubId)) !== null };
+  async requested({ hubId, orderId, stops: [own, ...others] }: TrackedOrder): Promise<readonly AskedFor[]> {
+    if (!own || others.length > 0) return [];
+    return await this.requests.latest(hubId, orderId, own.ordinal);
   }
 }

@@ -7,7 +7,6 @@ import { PageAssets } from './page-assets.provider.js';
 import { TrackingPageController } from './tracking-page.controller.js';
 import { TrackedOrders } from './tracked-orders.service.js';
 import { TrackingPages } from './tracking-page.service.js';
-import { RecipientCallsController } from './calls.controller.js';
 import { ConversationsController } from './conversations.controller.js';
 import { FormPages } from './form-pages.service.js';
 import { PinsController } from './pins.controller.js';
@@ -27,7 +26,6 @@ import { TrackingFeed } from './tracking.feed.js';
     PinsController,
     TimesController,
     RatingsController,
-    RecipientCallsController,
     RecipientClaimsController,
     RedeliveriesController,
     TrackingPageController,

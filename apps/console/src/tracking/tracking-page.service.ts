@@ -39,15 +39,15 @@ export class TrackingPages {
     const { publicUrl } = this.config;
     const { assets, maps } = this;
     const map = await this.map(order, token, language);
-    const [acts, source] = [await this.orders.acts(order), await maps.ofHub(order.hubId)];
-    return trackingPage(order, map, { token, acts, language, source, publicUrl, assets });
+    const [asked, source] = [await this.orders.requested(order), await maps.ofHub(order.hubId)];
+    return trackingPage(order, map, { token, asked, language, source, publicUrl, assets });
   }
 
   /** @throws order_not_found */
   async state(token: string, language: Language): Promise<TrackedState> {
     const order = await this.orders.shown(token);
-    const [acts, map] = [await this.orders.acts(order), await this.map(order, token, language)];
-    return { order, state: trackingState(order, { token, acts, map, language }) };
+    const [asked, map] = [await this.orders.requested(order), await this.map(order, token, language)];
+    return { order, state: trackingState(order, { token, asked, map, language }) };
   }
 
   /** The picture of the streets in the order's present view; another view is not found. @throws order_not_found */

@@ -1,4 +1,4 @@
-import { type OwnActs, recipientActs } from './acts.page.js';
+import { type AskedFor, recipientActs } from './acts.page.js';
 import { detailCards } from './detail-cards.page.js';
 import type { MapMarks } from './map-marks.mapper.js';
 import type { OrderMap } from './map.page.js';
@@ -35,14 +35,14 @@ const NO_MARKS: TrackingState['marks'] = { courier: null, pickup: null, way: [],
 
 interface StateContext {
   readonly token: string;
-  readonly acts: OwnActs;
+  readonly asked: readonly AskedFor[];
   readonly map: OrderMap | null;
   readonly language: Language;
 }
 
 export function trackingState(
   order: ShownOrder,
-  { token, acts, map, language }: StateContext,
+  { token, asked, map, language }: StateContext,
 ): TrackingState {
   return {
     version: order.version,
@@ -51,7 +51,7 @@ export function trackingState(
     title: pageTitle(order, language),
     headline: headline(order, language).join('. '),
     top: statusCards(order, language).text,
-    acts: recipientActs(order, acts, token, language).text,
+    acts: recipientActs(order, asked, token, language).text,
     details: detailCards(order, language).text,
     map: map
       ? {

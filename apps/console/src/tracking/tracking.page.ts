@@ -1,5 +1,5 @@
 import { trackingUrl } from '#domain';
-import { type OwnActs, recipientActs } from './acts.page.js';
+import { type AskedFor, recipientActs } from './acts.page.js';
 import { detailCards } from './detail-cards.page.js';
 import { html, type Html } from './html.mapper.js';
 import { layout } from './layout.page.js';
@@ -16,7 +16,7 @@ const RELOAD_SECONDS = 20;
 
 interface PageContext {
   readonly token: string;
-  readonly acts: OwnActs;
+  readonly asked: readonly AskedFor[];
   readonly language: Language;
   readonly source: MapSource;
   readonly publicUrl: string;
@@ -38,7 +38,7 @@ export function trackingPage(order: ShownOrder, map: OrderMap | null, context: P
         <p id="connection" class="connection" role="status" hidden>${words.connectionLost}</p>
         <div id="top">${statusCards(order, language)}</div>
         ${mapFigure(map, context.source, language)}
-        <div id="acts">${recipientActs(order, context.acts, context.token, language)}</div>
+        <div id="acts">${recipientActs(order, context.asked, context.token, language)}</div>
         <div id="details">${detailCards(order, language)}</div>
       </main>
       <footer>

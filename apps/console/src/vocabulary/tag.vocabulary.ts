@@ -12,8 +12,6 @@ export const AREA_SENTENCES: Readonly<Record<string, string>> = {
   arquivos: 'Files at public addresses: pictures and proofs.',
   arrivals: 'Forecasts of arrivals beside what happened.',
   audit: 'Who changed what, and when.',
-  'call-gateway': 'The company’s connection to a telephony provider.',
-  calls: 'Call-backs of telephony providers.',
   cash: 'Cash that couriers collected, and its hand-ins.',
   categories: 'Categories of goods, with their prices and least ages.',
   cells: 'Clusters that each serve some hubs.',

@@ -53,7 +53,6 @@ export const TOPIC_EVENTS = {
   'order.recipient_request': null,
   'order.claim': null,
   'order.code_refused': null,
-  'order.phone_call': null,
   'order.goods_moved': null,
   'request.received': null,
   'request.accepted': null,

@@ -39,7 +39,6 @@ export const EVENT_CODES = {
   'order.recipient_request': null,
   'order.claim': null,
   'order.code_refused': null,
-  'order.phone_call': null,
   'order.goods_moved': null,
 } as const satisfies Record<OrderEventType, WebhookStatusCode | null>;
 

@@ -63,7 +63,6 @@ export const DELIVERY_EVENTS_BY_FACT = {
   'order.recipient_request': [],
   'order.claim': [],
   'order.code_refused': [],
-  'order.phone_call': [],
   'order.goods_moved': [],
 } as const satisfies Record<DeliveryFactType, readonly DeliveryEventType[]>;
 

@@ -29,7 +29,6 @@ export {
   LocalSenders,
   MerchantSubscriptions,
   type NewSubscription,
-  newWebhookSecret,
   type OpenCircuit,
   type ReadyDelivery,
   ReceiverCheck,

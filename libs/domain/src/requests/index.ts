@@ -8,17 +8,6 @@ export {
 } from './confirmation/index.js';
 export { Conversations, PhoneReplies, REPLY_OUTCOMES } from './conversations/index.js';
 export {
-  CallGateway,
-  CallGateways,
-  type CallToConnect,
-  type GatewayAddress,
-  type HubCallGateway,
-  PHONE_CALL_STATES,
-  PhoneCallBook,
-  PhoneCalls,
-  recipientNumber,
-} from './phone-calls/index.js';
-export {
   RecipientRequest,
   RECIPIENT_REQUEST_KINDS,
   type RecipientRequestKind,

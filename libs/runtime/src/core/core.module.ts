@@ -1,5 +1,4 @@
 import {
-  CallGateway,
   Cipher,
   Cities,
   CityFiles,
@@ -33,7 +32,7 @@ import { DataSource } from 'typeorm';
 import { RenderedBodies } from '../bodies/index.js';
 import { NotificationListener } from '../database/index.js';
 import { HubTurns, RateLimiter } from '../limits/index.js';
-import { AddressGuard, guardSettings, HttpCallGateway, HttpCodeCallback } from '../webhooks/index.js';
+import { AddressGuard, guardSettings, HttpCodeCallback } from '../webhooks/index.js';
 import type { PushKeys, RuntimeConfig } from '../config/index.js';
 import { ConfiguredTransport, PushTransport } from '../messages/index.js';
 import { FolderCities, mapServices } from '../geography/index.js';
@@ -88,7 +87,6 @@ export class CoreModule {
         inject: [PUSH_KEYS, RUNTIME_CONFIG, Database, Clock],
       },
       { provide: MessageTransport, useClass: ConfiguredTransport },
-      { provide: CallGateway, useClass: HttpCallGateway },
       { provide: CodeCallback, useClass: HttpCodeCallback },
       { provide: PayoutProvider, useValue: new AsaasPayouts() },
       { provide: RateLimiter, useValue: core.rateLimiter },

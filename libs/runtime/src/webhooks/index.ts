@@ -1,5 +1,4 @@
 export { AddressGuard, guardSettings } from './address-guard.js';
-export { HttpCallGateway } from './call-gateway.js';
 export { HttpCodeCallback } from './code-callback.js';
 export { deliveryTerms } from './delivery-terms.js';
 export { WebhookSendingModule } from './webhook-sending.module.js';

@@ -23,7 +23,7 @@ interface AuditedEndpoint extends EndpointDeclaration {
 type Changer = Pick<OperatorSession | MerchantSession | DeveloperSession, 'hubId' | 'actor'>;
 
 /** Records that a hub has one of, known by the id of the hub. */
-const ONE_OF_A_HUB: ReadonlySet<AuditedEntity> = new Set(['hub', 'payout_account', 'call_gateway']);
+const ONE_OF_A_HUB: ReadonlySet<AuditedEntity> = new Set(['hub', 'payout_account']);
 
 /** Writes an audit record in the transaction of the change itself: who changed what, the record before and after. */
 @Injectable()

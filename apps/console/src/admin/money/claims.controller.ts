@@ -6,12 +6,9 @@ import {
   ClaimQueries,
   Claims,
   Clock,
-  CONVERSATION_SIDES,
   courierUntil,
   FAULTS,
   FileLinks,
-  PHONE_CALL_STATES,
-  PhoneCallBook,
   type Scope,
   shownEvidence,
   type Stop,
@@ -106,15 +103,6 @@ const fileAnswer = z.strictObject({
     points: z.array(placeAnswer.extend({ at: instantAnswer })),
   }),
   timeline: z.array(z.strictObject({ type: z.string(), at: instantAnswer, by: textAnswer })),
-  /** Calls between recipient and courier by the company's telephony. */
-  calls: z.array(
-    z.strictObject({
-      side: z.enum(CONVERSATION_SIDES),
-      state: z.enum(PHONE_CALL_STATES),
-      seconds: z.int().nullable(),
-      at: instantAnswer,
-    }),
-  ),
   /** What each fault would move in all, by the rules of the hub. */
   outcomes: z.array(z.strictObject({ fault: z.enum(FAULTS), shopCents: z.int(), courierCents: z.int() })),
 });
@@ -130,7 +118,6 @@ export class ClaimsController {
     private readonly queries: ClaimQueries,
     private readonly decisions: ClaimDecisions,
     private readonly links: FileLinks,
-    private readonly calls: PhoneCallBook,
     private readonly clock: Clock,
   ) {}
 
@@ -158,13 +145,11 @@ export class ClaimsController {
   async file(@CurrentScope() scope: Scope, @EndpointParam('id') id: number) {
     const { claim, order, stop, timeline, way, outcomes } = await this.queries.file(scope, id);
     const evidence = shownEvidence(stop.evidence, this.links);
-    const calls = await this.calls.of(scope, order.id, stop.ordinal);
     return {
       ...listedBody(claim, this.clock.now()),
       delivery: deliveryBody({ order, stop, timeline, way }, evidence?.photos ?? []),
       way: wayBody({ order, stop, way }),
       timeline: timeline.map(({ type, at, actor }) => ({ type, at, by: actor.name ?? null })),
-      calls: calls.map(({ side, state, seconds, at }) => ({ side, state, seconds, at })),
       outcomes,
     };
   }

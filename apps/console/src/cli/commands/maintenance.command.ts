@@ -1,12 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  CallGateways,
-  Cipher,
-  Credentials,
-  PayoutAccounts,
-  SecondFactors,
-  SubscriptionReseal,
-} from '#domain';
+import { Cipher, Credentials, PayoutAccounts, SecondFactors, SubscriptionReseal } from '#domain';
 import { keepSecretKeys, secretKeys, type Core } from '#runtime';
 import type { Command, CommandContext } from '../command.types.js';
 import { withCommandContext } from '../command-context.provider.js';
@@ -68,8 +61,7 @@ async function reseal(context: CommandContext): Promise<number> {
   const credentials = await context.get(Credentials).resealAll();
   const factors = await context.get(SecondFactors).resealAll();
   const accounts = await context.get(PayoutAccounts).resealAll();
-  const gateways = await context.get(CallGateways).resealAll();
-  return credentials + factors + accounts + gateways + (await context.get(SubscriptionReseal).resealAll());
+  return credentials + factors + accounts + (await context.get(SubscriptionReseal).resealAll());
 }
 
 function given(resealed: number, secrets: readonly string[]) {

@@ -1,13 +1,4 @@
-import {
-  CallGateways,
-  Clock,
-  CourierVisits,
-  FileLinks,
-  Hubs,
-  OrderQueries,
-  type OrderView,
-  type Scope,
-} from '#domain';
+import { Clock, CourierVisits, FileLinks, Hubs, OrderQueries, type OrderView, type Scope } from '#domain';
 import { Injectable } from '@nestjs/common';
 import type { CourierSession } from '../session/courier.guard.js';
 import { orderBody } from './order.body.js';
@@ -21,7 +12,6 @@ export class CourierOrderBodies {
     private readonly hubs: Hubs,
     private readonly clock: Clock,
     private readonly files: FileLinks,
-    private readonly gateways: CallGateways,
   ) {}
 
   /** @throws order_not_found */
@@ -42,7 +32,6 @@ export class CourierOrderBodies {
   private async show({ hubId }: Scope, order: OrderView) {
     const { settings } = await this.hubs.get(hubId);
     const now = this.clock.now();
-    const calls = settings.recipientPage.phonesHidden && (await this.gateways.of(hubId)) !== null;
-    return orderBody(order, { settings, now, files: this.files, calls });
+    return orderBody(order, { settings, now, files: this.files });
   }
 }

@@ -53,8 +53,6 @@ const stop = z.strictObject({
   wantedAt: optionalInstantAnswer,
   /** null: the company has no conversations. */
   conversation: z.strictObject({ open: z.boolean(), recipient: z.int(), courier: z.int() }).nullable(),
-  /** The company's telephony connects a call: `POST …/call`. */
-  mayCall: z.boolean(),
 });
 
 /** Keys `ORDER:pickup`, `ORDER:STOP` and `ORDER:return` of what is to be done, the next first. */

@@ -5,7 +5,6 @@ import {
   isContactShown,
   isConversationOpen,
   isCourierPaid,
-  recipientNumber,
   shownEvidence,
   stopId,
   type FileLinks,
@@ -20,12 +19,10 @@ interface Showing {
   readonly settings: HubSettings;
   readonly now: Date;
   readonly files: FileLinks;
-  /** The company's telephony calls recipients, whose numbers couriers do not see. */
-  readonly calls: boolean;
 }
 
 /** An order as its courier gets it: never with the recipient's code, and with contacts only while they are needed. */
-export function orderBody(order: OrderView, { settings, now, files, calls }: Showing) {
+export function orderBody(order: OrderView, { settings, now, files }: Showing) {
   const { courierContactMinutes, recipientPage } = settings;
   const isShown = (stop: Stop | null) => isContactShown(order, stop, courierContactMinutes, now);
   const known = (stop: Stop) =>
@@ -45,7 +42,6 @@ export function orderBody(order: OrderView, { settings, now, files, calls }: Sho
       conversation: recipientPage.conversation
         ? { open: isConversationOpen(order, stop, now), recipient: 0, courier: 0, ...stop.lines }
         : null,
-      mayCall: calls && recipientNumber(stop) !== null && isConversationOpen(order, stop, now),
     })),
     distance: order.distanceM,
     returnDistance: order.returnDistanceM,

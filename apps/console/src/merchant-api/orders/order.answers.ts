@@ -187,6 +187,7 @@ export const batchAnswer = z
             status: z.int(),
             detail: z.string(),
             errors: z.record(z.string(), z.array(z.string())).optional(),
+            found: z.string().optional(),
           })
           .nullable(),
       }),

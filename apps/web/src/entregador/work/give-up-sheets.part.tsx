@@ -124,7 +124,7 @@ function NotDelivered({ open, order, stop, courierId }: GiveUpProps & { stop: St
         {text.failWarning} {open.unable !== true && agreedText(stop)}
         {order.wayBackCents !== null && ` ${text.wayBack(money(order.wayBackCents))}`}
       </p>
-      <Wait visit={visit} orderId={order.id} stop={stop} />
+      <Wait visit={visit} stop={stop} />
       {reason.fields}
       <fieldset>
         <legend>{text.failPhoto}</legend>

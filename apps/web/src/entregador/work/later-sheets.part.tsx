@@ -13,18 +13,6 @@ export function LaterAddress(props: ComponentProps<typeof AddressForm>) {
   );
 }
 
-const CallCustomer = lazy(() =>
-  import('./call.part.js').then(({ CallCustomer: part }) => ({ default: part })),
-);
-
-export function LaterCall(props: ComponentProps<typeof CallCustomer>) {
-  return (
-    <Suspense>
-      <CallCustomer {...props} />
-    </Suspense>
-  );
-}
-
 const Conversation = lazy(() =>
   import('./conversation.part.js').then(({ Conversation: part }) => ({ default: part })),
 );

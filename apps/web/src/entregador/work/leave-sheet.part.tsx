@@ -53,7 +53,7 @@ export function LeaveSheet({ open, order, stop, courierId, left }: LeaveSheetPro
       }
     >
       <p className="notice amber">{agreedText(stop)}</p>
-      <Wait visit={visit} orderId={order.id} stop={stop} />
+      <Wait visit={visit} stop={stop} />
       {left === 'neighbour' && (
         <TextField
           label={text.leftName}

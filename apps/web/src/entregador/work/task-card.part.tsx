@@ -12,7 +12,7 @@ import type { Task } from '../data/sequence.rules.js';
 import type { SheetKind } from '../data/sheet.rules.js';
 import { openSheet } from '../data/sheet.store.js';
 import { NotStored } from './not-stored.part.js';
-import { LaterAddress, LaterCall, LaterConversation } from './later-sheets.part.js';
+import { LaterAddress, LaterConversation } from './later-sheets.part.js';
 import { Contact, Navigate } from './ways.part.js';
 import { changeOf, lines, methodOf, stepOf } from './step.rules.js';
 import { useStoring } from './storing.hook.js';
@@ -85,7 +85,6 @@ function Where({ place }: { place: Stop | Task['order']['pickup'] }) {
 /** The contact of a task: the customer at a stop, else the merchant. */
 function TaskContact({ task: { goal, order, stop } }: { task: Task }) {
   if (goal !== 'stop' || !stop) return <Contact phone={order.merchant.phone} locator={null} />;
-  if (stop.mayCall) return <LaterCall orderId={order.id} stop={stop} />;
   return <Contact phone={stop.phone} locator={stop.phoneLocator} />;
 }
 

@@ -6,7 +6,6 @@ import { useValue } from '../data/observable.store.js';
 import { visitOf, type Visit } from '../data/visit.rules.js';
 import { here } from '../data/whereabouts.store.js';
 import { workRules } from '../data/work-rules.store.js';
-import { CallCustomer } from './call.part.js';
 import { sheetWords as text } from '../words.js';
 
 const TICK_MS = 1_000;
@@ -24,7 +23,7 @@ export function useVisit(stop: Stop, met = false): Visit {
 }
 
 /** The countdown of the waiting time with a call, and what is asked of who does not wait or is not there. */
-export function Wait({ visit, orderId, stop }: { visit: Visit; orderId: number; stop: Stop }) {
+export function Wait({ visit, stop }: { visit: Visit; stop: Stop }) {
   const { secondsLeft, farM, away, asked } = visit;
   if (!asked) return null;
   const [minutes, seconds] = [Math.floor(secondsLeft / 60), secondsLeft % 60];
@@ -37,7 +36,6 @@ export function Wait({ visit, orderId, stop }: { visit: Visit; orderId: number; 
       )}
       {away && <p>{farM === null ? text.whereUnknown : text.farAway(distance(farM))}</p>}
       <p>{text.failAsked}</p>
-      {stop.mayCall && <CallCustomer orderId={orderId} stop={stop} />}
       {stop.phone !== null && (
         <a className="button big" href={phoneHref(stop.phone)}>
           {text.callCustomer}

@@ -16,9 +16,6 @@ interface Facts {
   readonly payCents?: number;
   readonly claim?: keyof typeof claimWords.kinds;
   readonly state?: string;
-  /** Who had the other called. */
-  readonly side?: keyof typeof claimWords.callers;
-  readonly seconds?: number | null;
   readonly pictures?: readonly string[];
 }
 
@@ -42,12 +39,6 @@ function claimState(state: string): string | undefined {
   return names[state];
 }
 
-function callFacts({ side, state = '', seconds }: Facts) {
-  if (side === undefined) return [];
-  const names: Readonly<Record<string, string>> = claimWords.callStates;
-  return [claimWords.callers[side], names[state], typeof seconds === 'number' && claimWords.talked(seconds)];
-}
-
 export function EntryFacts({ data }: { data: unknown }) {
   const entry = (data ?? {}) as Facts;
   const { waitedS, reason, act, at, cause, claim, state, pictures, codeRight, payment, payCents = 0 } = entry;
@@ -57,7 +48,6 @@ export function EntryFacts({ data }: { data: unknown }) {
     waitedS !== undefined && reason,
     claim && claimWords.kinds[claim],
     claim && state && claimState(state),
-    ...callFacts(entry),
     ...visit,
     act &&
       at &&

@@ -49,7 +49,6 @@ export function ClaimFacts({ file }: { file: ClaimFile }) {
       />
       <Photos all={delivery.photos} label={(n) => text.proof(n)} />
       <Way file={file} />
-      <Calls calls={file.calls} />
       <Timeline entries={file.timeline} />
       {file.answer !== null && (
         <p className="note">
@@ -85,27 +84,6 @@ function Way({ file }: { file: ClaimFile }) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** Who called whom by the company's telephony, and whether they talked. */
-function Calls({ calls }: { calls: ClaimFile['calls'] }) {
-  if (calls.length === 0) return null;
-  return (
-    <details>
-      <summary>{text.calls(calls.length)}</summary>
-      <ol className="stack g4 below-it">
-        {calls.map(({ side, state, seconds, at }) => (
-          <li key={at} className="row tops g12">
-            <span className="number soft">{moment(at)}</span>
-            <span>
-              {text.callers[side]}: {text.callStates[state]}
-              {seconds !== null && <span className="soft"> {text.talked(seconds)}</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </details>
   );
 }
 

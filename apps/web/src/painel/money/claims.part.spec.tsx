@@ -33,7 +33,6 @@ const FILE = {
     { type: 'order.claim', at: '2026-11-26T12:00:00Z', by: null },
   ],
   way: { points: [], pickup: null, door: null, pinFrom: null, end: null },
-  calls: [{ side: 'recipient', state: 'answered', seconds: 42, at: '2026-11-26T11:48:00Z' }],
   outcomes: [
     { fault: 'courier', shopCents: 1_200, courierCents: -900 },
     { fault: 'nobody', shopCents: 0, courierCents: 0 },
@@ -55,7 +54,6 @@ describe('a claim', () => {
     screen.getByText('640 m');
     screen.getByText('5,2 km');
     screen.getByText(/^não foi digitado · 2/);
-    screen.getByText(/Cliente ligou para o entregador: atendida/);
     expect(screen.getByText('Reclamação', { selector: 'li span' }).closest('ol')?.children).toHaveLength(2);
     screen.getByText(/loja R\$\s12,00 · entregador -R\$\s9,00/);
     fireEvent.click(screen.getByLabelText(/^Ninguém/));

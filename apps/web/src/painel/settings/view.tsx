@@ -24,9 +24,6 @@ import './setting.css';
 /** Parts that most visits do not open, loaded on demand. */
 const CompanyPart = lazy(() => import('./company.part.js').then((m) => ({ default: m.CompanyPart })));
 const AuditPart = lazy(() => import('./audit.part.js').then((m) => ({ default: m.AuditPart })));
-const CallGatewayCard = lazy(() =>
-  import('./call-gateway.part.js').then((m) => ({ default: m.CallGatewayCard })),
-);
 const CellsPart = lazy(() => import('./cells.part.js').then((m) => ({ default: m.CellsPart })));
 const MessageLog = lazy(() => import('./message-log.part.js').then((m) => ({ default: m.MessageLog })));
 const MessageTexts = lazy(() => import('./message-texts.part.js').then((m) => ({ default: m.MessageTexts })));
@@ -124,7 +121,6 @@ function PartBody({ hub, draft, part, may }: PartBodyProps) {
       return (
         <>
           <Fields part={part} draft={draft} settings={settings} locked={locked} />
-          {may('access') && <CallGatewayCard />}
           <MessageTexts locked={locked} />
           {may('webhooks', 'read') && <MessageLog mayWrite={may('webhooks')} />}
         </>

@@ -61,10 +61,9 @@ const MESSAGES: Record<PersonKind, string> = {
 };
 const deleteMessages = (kind: PersonKind) =>
   `delete from messages m where m.hub_id = $1 and (${MESSAGES[kind]})`;
-/** What was said at the doors of these orders, who called whom, and where recipients wanted them. */
+/** What was said at the doors of these orders, and where recipients wanted them. */
 const deleteConversations = (kind: PersonKind) => [
   `delete from conversation_lines l where l.hub_id = $1 and l.order_id in (${orderIds(kind)})`,
-  `delete from phone_calls c where c.hub_id = $1 and c.order_id in (${orderIds(kind)})`,
   `update recipient_requests r set place = null, answer = null, decided_by = r.decided_by - 'name'
     where r.hub_id = $1 and r.order_id in (${orderIds(kind)})`,
 ];

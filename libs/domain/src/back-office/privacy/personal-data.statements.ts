@@ -14,10 +14,6 @@ const CLAIMS_OF = (kind: PersonKind) => `
   select c.public_id as "publicId", c.stop, c.kind, c.text, c.state, c.answer, c.created_at as at, c.decided_at as "decidedAt"
     from claims c where c.hub_id = $1 and c.order_id in (${orderIds(kind)}) order by c.id`;
 
-const CALLS_OF = (whose: string) => `
-  select c.order_id as "orderId", c.side, c.state, c.seconds, c.at
-    from phone_calls c where c.hub_id = $1 and ${whose} order by c.id`;
-
 const MESSAGES_OF = (kind: PersonKind) => `
   select m.id, m.order_id as "orderId", m.channel, m.recipient, m.template, m.state, m.created_at as at
     from messages m where m.hub_id = $1 and (${ADDRESSES[kind]}) order by m.id`;
@@ -44,7 +40,6 @@ export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> 
     ...COURIER_TRACES,
     availability: `select began_at as "from", ended_at as "to"
       from courier_spells where hub_id = $1 and courier_id = $2 order by began_at`,
-    calls: CALLS_OF('c.courier_id = $2'),
     messages: MESSAGES_OF('courier'),
     pushSubscriptions: `select endpoint, language, subscribed_at as at from push_subscriptions
       where hub_id = $1 and courier_id = $2 order by id`,
@@ -69,7 +64,6 @@ export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> 
     claims: CLAIMS_OF('recipient'),
     conversation: `select l.order_id as "orderId", l.side, l.text, l.at from conversation_lines l
       where l.hub_id = $1 and l.order_id in (${orderIds('recipient')}) order by l.id`,
-    calls: CALLS_OF(`c.order_id in (${orderIds('recipient')})`),
     messages: MESSAGES_OF('recipient'),
   },
 };

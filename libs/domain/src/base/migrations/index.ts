@@ -30,7 +30,6 @@ import { SpendingLimits1796000000028 } from './0028-spending-limits.migration.js
 import { Invoices1796000000029 } from './0029-invoices.migration.js';
 import { CensusFiles1796000000030 } from './0030-census-files.migration.js';
 import { Health1796000000031 } from './0031-health.migration.js';
-import { PhoneCalls1796000000032 } from './0032-phone-calls.migration.js';
 import { GoodsPlaces1796000000033 } from './0033-goods-places.migration.js';
 import { MessageTexts1796000000034 } from './0034-message-texts.migration.js';
 import { MinimumAges1796000000035 } from './0035-minimum-ages.migration.js';
@@ -80,7 +79,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Invoices1796000000029,
   CensusFiles1796000000030,
   Health1796000000031,
-  PhoneCalls1796000000032,
   GoodsPlaces1796000000033,
   MessageTexts1796000000034,
   MinimumAges1796000000035,

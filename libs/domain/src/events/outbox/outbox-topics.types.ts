@@ -33,7 +33,6 @@ export const ORDER_EVENT_TYPES = [
   'order.recipient_request',
   'order.claim',
   'order.code_refused',
-  'order.phone_call',
   'order.goods_moved',
 ] as const;
 

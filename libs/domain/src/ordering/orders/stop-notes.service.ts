@@ -4,7 +4,7 @@ import { stopOf } from './open-stop.rules.js';
 import { OrderStore } from './order.store.js';
 
 interface StopNote {
-  readonly type: 'order.recipient_request' | 'order.claim' | 'order.code_refused' | 'order.phone_call';
+  readonly type: 'order.recipient_request' | 'order.claim' | 'order.code_refused';
   readonly stop: number;
   /** What it is about by its kind, and how it stands; null: the type says it. */
   readonly data: Readonly<Record<string, string | number | null>> | null;

@@ -1,13 +1,6 @@
 import { onlyDigits } from '../../base/index.js';
 import type { Hub } from '../../company/index.js';
-import {
-  isConversationOpen,
-  isEnded,
-  isRatingOver,
-  isRedeliverable,
-  type OrderView,
-  type Stop,
-} from '../orders/index.js';
+import { isEnded, isRatingOver, isRedeliverable, type OrderView, type Stop } from '../orders/index.js';
 import type { TrackedRating } from './tracking.types.js';
 
 /** The stop whose recipient has the link; null: the link of several stops may be in the hands of any of them. */
@@ -40,11 +33,6 @@ export function conversationOf(
 ): { fromCourier: number } | null {
   const on = settings.recipientPage.conversation && courierId !== null;
   return on ? { fromCourier: lines?.courier ?? 0 } : null;
-}
-
-/** Whether they may write to each other now, and the end of the recipient's phone tells who they are. */
-export function talksNow(order: OrderView, stop: Stop, now: Date): boolean {
-  return isKnown(stop) && isConversationOpen(order, stop, now);
 }
 
 /** How the recipient rated the delivery, or may; null: nobody has been at the door. */

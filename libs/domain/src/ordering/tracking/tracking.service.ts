@@ -3,15 +3,7 @@ import { type Hub, Hubs, privacyNotice } from '../../company/index.js';
 import { Merchants } from '../../people/index.js';
 import { type VisitPlan, isEnded, isInProgress, type OrderView, type Stop } from '../orders/index.js';
 import { Clock, hubScope, Database, statement } from '../../base/index.js';
-import {
-  conversationOf,
-  mayAskAgain,
-  mayClaim,
-  mayWish,
-  ownStopOf,
-  ratingOf,
-  talksNow,
-} from './own-stop.rules.js';
+import { conversationOf, mayAskAgain, mayClaim, mayWish, ownStopOf, ratingOf } from './own-stop.rules.js';
 import { placeOf } from './place.mapper.js';
 import { isPositionShown, stopsBefore } from './position.policy.js';
 import { companyOf, merchantContact } from './tracking-contact.mapper.js';
@@ -75,7 +67,6 @@ export class OrderTracking {
       ...NOBODYS,
       ...(own && {
         ...ownFacts(order, own, hub, plan, redeliveryToken),
-        talksNow: talksNow(order, own, this.clock.now()),
         rating: ratingOf(order, own, this.clock.now()),
       }),
       redeliveryToken,
@@ -103,7 +94,7 @@ function versionOf({ lastSequence, courier, status }: OrderView, { orders }: Vis
 /** On the link of several stops nobody knows whose recipient reads. */
 const NOBODYS = {
   ...{ stopsBefore: null, rating: null, conversation: null },
-  ...{ talksNow: false, mayWish: false, mayMovePin: false, mayAskAgain: false, mayClaim: false },
+  ...{ mayWish: false, mayMovePin: false, mayAskAgain: false, mayClaim: false },
 };
 
 /** What the recipient of the link may do, and knows. */

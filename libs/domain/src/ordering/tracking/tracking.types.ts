@@ -115,8 +115,6 @@ export interface TrackedOrder {
   readonly mayWish: boolean;
   /** Recipient and courier may write to each other, or have; null: not yet, or the company has no conversations. */
   readonly conversation: { readonly fromCourier: number } | null;
-  /** Recipient and courier may write to each other now, and the recipient's phone is known. */
-  readonly talksNow: boolean;
   /** The pin of the stop is known, so that it can be corrected. */
   readonly mayMovePin: boolean;
   /** What was not delivered here can be asked for once more. */

@@ -1,4 +1,3 @@
-export { KnownRecipients } from './known-recipients.service.js';
 export {
   RecipientRequest,
   RECIPIENT_REQUEST_KINDS,

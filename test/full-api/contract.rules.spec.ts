@@ -1,4 +1,4 @@
-import { breaksOf, type Contract } from './contract.js';
+import { breaksOf, type Contract } from './contract.rules.js';
 
 const released: Contract = {
   operations: {
