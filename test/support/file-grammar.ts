@@ -24,7 +24,6 @@ const WEB_FILES = [
   `ground/(${WEB_NOUN}/)?${WEB_NOUN}(\\.rules)?(\\.spec)?\\.tsx?`,
   `${WEB_NOUN}/(main|app|routes|words|first-screen|worker)\\.tsx?`,
   `${WEB_NOUN}/${WEB_NOUN}/(route|view)\\.tsx`,
-  `${WEB_NOUN}/words/(pt|en|es)\\.ts`,
   `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.part(\\.spec)?\\.tsx`,
   `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.(rules|hook|store|query)((\\.spec)?\\.ts|\\.spec\\.tsx)`,
   `${WEB_NOUN}/${WEB_NOUN}/route\\.browser\\.(spec|long)\\.ts`,
@@ -35,11 +34,19 @@ const NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
 const PLAIN = new RegExp(`^${NOUN}$`);
 const WITH_ROLE = new RegExp(`^${NOUN}\\.([a-z]+)$`);
 /** Entry files of an app, a lib or a noun; `entities` lists those of all nouns, `testing` what only tests take. */
-const ENTRY_FILES: ReadonlySet<string> = new Set(['index', 'main', 'face', 'process', 'entities', 'testing']);
+const ENTRY_FILES: ReadonlySet<string> = new Set([
+  'index',
+  'main',
+  'face',
+  'process',
+  'entities',
+  'testing',
+  'words',
+]);
 /** Folders of plumbing and values, where the file name is the noun. */
 const PLAIN_FOLDERS =
   /^(libs\/domain\/src\/base\/(shared|storage)|libs\/runtime\/src|test\/support|tools\/(bench|ha))\//;
-const TEST_SUFFIX = /\.(e2e\.spec|browser\.spec|spec|long|browser\.suite|suite)$/;
+const TEST_SUFFIX = /\.(e2e\.spec|browser\.(spec|long|suite)|spec|long|suite)$/;
 
 /** Why the name of a TypeScript source breaks the rules; null: it does not. */
 export function misnaming(path: string): string | null {

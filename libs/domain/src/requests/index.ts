@@ -10,7 +10,6 @@ export { Conversations, PhoneReplies, REPLY_OUTCOMES } from './conversations/ind
 export {
   RecipientRequest,
   RECIPIENT_REQUEST_KINDS,
-  type RecipientRequestKind,
   RECIPIENT_REQUEST_STATES,
   RecipientRequests,
   RecipientOpinions,

@@ -1,7 +1,6 @@
 export {
   RecipientRequest,
   RECIPIENT_REQUEST_KINDS,
-  type RecipientRequestKind,
   RECIPIENT_REQUEST_STATES,
 } from './recipient-request.entity.js';
 export { RecipientOpinions } from './recipient-opinions.service.js';
