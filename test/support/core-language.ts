@@ -25,7 +25,8 @@ const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
   'sandbox/robots/':
     'what robots say where a courier in Brazil would, and instructions that integrators write',
   'company/hubs/privacy-notice.rules.ts': 'the notice to people in Brazil, unless the hub writes its own',
-  'events/messages/moment-texts.rules.ts': 'what people in Brazil are told, unless the hub writes its own',
+  'events/messages/words.ts': 'what people in Brazil are told, unless the hub writes its own',
+  'events/messages/shop-words.ts': 'what shops in Brazil are told, unless the hub writes its own',
   'places/geography/': 'words of Brazilian addresses, which are read and not shown',
   'ordering/orders/order-effects.service.ts':
     'the reference of a refund is unique, stored and shown: it cannot change',

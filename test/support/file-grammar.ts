@@ -15,7 +15,7 @@ const ROLES: ReadonlySet<string> = new Set(
 /**
  * The web apps: `ground` is shared by them; every other folder of `src` is an app, and each folder of an app a screen.
  * A screen has a route (what it loads, its address), a view, one browser spec, and parts of the view. The texts of an app
- * are in its `words`, a catalogue for each language.
+ * are in its `words`, of which `npm run generate` writes `words.ts`.
  */
 const WEB = /^apps\/web\/src\/(.+)$/;
 const WEB_NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
@@ -33,16 +33,10 @@ const SOURCE = /^(apps|libs|test|tools)\/(?:.*\/)?([^/]+)\.ts$/;
 const NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
 const PLAIN = new RegExp(`^${NOUN}$`);
 const WITH_ROLE = new RegExp(`^${NOUN}\\.([a-z]+)$`);
-/** Entry files of an app, a lib or a noun; `entities` lists those of all nouns, `testing` what only tests take. */
-const ENTRY_FILES: ReadonlySet<string> = new Set([
-  'index',
-  'main',
-  'face',
-  'process',
-  'entities',
-  'testing',
-  'words',
-]);
+/** Entry files of an app, a lib or a noun; `entities` lists those of all nouns, `testing` what only tests take, `words` their texts. */
+const ENTRY_FILES: ReadonlySet<string> = new Set(
+  'index main face process entities testing words shop-words'.split(' '),
+);
 /** Folders of plumbing and values, where the file name is the noun. */
 const PLAIN_FOLDERS =
   /^(libs\/domain\/src\/base\/(shared|storage)|libs\/runtime\/src|test\/support|tools\/(bench|ha))\//;

@@ -93,6 +93,11 @@ const plural = { ${rules.join(', ')} };
   return `${code.includes('plural.') ? plural : ''}${code}`;
 }
 
+/** A server's catalogue whose texts it fills itself, as it fills those that hubs write. */
+export function plainModule(catalogues) {
+  return `export const WORDS = ${JSON.stringify(catalogues, (key, value) => (key === NOTE ? undefined : value), 2)};\n`;
+}
+
 /** The types of a text's facts in all languages together. */
 function typesIn(catalogues) {
   const texts = Object.values(catalogues).map((one) => textsOf(one));

@@ -2,9 +2,15 @@
 // itself), and those of the servers in all their languages.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cataloguesIn, cataloguesOf, serverModule, textsOf, typedModule } from './catalogue.mjs';
+import { cataloguesIn, cataloguesOf, plainModule, serverModule, textsOf, typedModule } from './catalogue.mjs';
 
-const SERVERS = ['apps/console/src/tracking/words'];
+const SERVERS = {
+  'apps/console/src/tracking/words': serverModule,
+  'libs/domain/src/events/messages/words': plainModule,
+  'libs/domain/src/events/messages/shop-words': plainModule,
+  'libs/runtime/src/messages/words': plainModule,
+  'libs/runtime/src/messages/push-words': plainModule,
+};
 
 const root = join(import.meta.dirname, '../..');
 
@@ -34,8 +40,8 @@ function refuseUnused(folder, catalogue) {
 
 for (const folder of cataloguesOf('apps/web/src'))
   write(folder, typedModule(cataloguesIn(folder), 'pt', '../ground'));
-for (const folder of SERVERS) {
+for (const [folder, moduleOf] of Object.entries(SERVERS)) {
   const catalogues = cataloguesIn(folder);
   refuseUnused(folder, catalogues.pt);
-  write(folder, serverModule(catalogues));
+  write(folder, moduleOf(catalogues));
 }

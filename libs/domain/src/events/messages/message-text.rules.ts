@@ -24,11 +24,12 @@ export function momentText(template: string, words: Words, own: MessageText | nu
   const language = (words['language'] ?? 'pt-BR') as MessageLanguage;
   const values = valuesOf(words, language);
   const { subject, text } = own ?? builtInText(template, language);
-  return { subject: filled(subject, values), text: filled(text, values) };
+  return { subject: filledText(subject, values), text: filledText(text, values) };
 }
 
-function filled(text: string, values: Values): string {
-  const value = (name: string) => (Object.hasOwn(values, name) ? ((values as Words)[name] ?? '') : '');
+/** A text with its facts; what stands in square brackets is left out where a fact in it is missing. */
+export function filledText(text: string, values: Words): string {
+  const value = (name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : '');
   return text.replace(SLOT, (slot) => {
     const names = namesOf(slot);
     if (slot.startsWith('{')) return value(names[0] ?? '');
