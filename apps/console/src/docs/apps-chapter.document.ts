@@ -44,6 +44,14 @@ function installation(publicUrl: string): Block[] {
       ),
     ),
     { kind: 'samples', samples: TOKEN_SAMPLES },
+    text(
+      'Com os tokens vêm `merchant_id`, `connection_id` e `webhook_secret`: um segredo do aplicativo para todas as lojas, o mesmo que o portal mostra em Webhook. Cada mensagem sobre uma loja diz de qual conexão é no cabeçalho `webhook-connection`. Quem instalou antes de 29/11/2026 mantém o segredo que recebeu; vale o da última resposta.',
+      'With the tokens come `merchant_id`, `connection_id` and `webhook_secret`: one secret of the app for all shops, the one that the portal shows under Webhook. Each message about a shop says in the header `webhook-connection` which connection it is of. Shops that installed it before 29 November 2026 keep the secret that came then; the one of the last answer holds.',
+    ),
+    text(
+      'Antes da aprovação, teste a instalação no sandbox: o portal, em Lojas, abre uma loja de teste com e-mail e senha. Entre com eles em `/loja` e siga o seu próprio link; só as lojas do sandbox veem um aplicativo que não foi aprovado.',
+      'Before the approval try the installation in the sandbox: the portal opens a test shop with e-mail and password, under Merchants. Sign in to `/loja` with these and follow your own link; only shops of the sandbox see an app that was not approved.',
+    ),
   ];
 }
 

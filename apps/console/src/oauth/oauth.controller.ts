@@ -23,7 +23,9 @@ const tokenAnswer = z.strictObject({
   scope: z.string(),
   /** The shop that agreed. */
   merchant_id: z.int(),
-  /** Key of the Standard Webhooks signature of what is sent about this shop; null: the app has no address. */
+  /** As the header `webhook-connection` of what is sent about this shop names it. */
+  connection_id: z.int(),
+  /** Key of the Standard Webhooks signature: the app's own, which the portal shows; null: the app has no address. */
   webhook_secret: z.string().nullable(),
 });
 
@@ -134,7 +136,7 @@ export class ProtectedResourceController {
   }
 }
 
-function shown({ accessToken, expiresIn, refreshToken, scopes, merchantId, webhookSecret }: IssuedTokens) {
+function shown({ accessToken, expiresIn, refreshToken, scopes, merchantId, ...about }: IssuedTokens) {
   return {
     access_token: accessToken,
     token_type: 'Bearer' as const,
@@ -142,6 +144,7 @@ function shown({ accessToken, expiresIn, refreshToken, scopes, merchantId, webho
     refresh_token: refreshToken,
     scope: scopes.join(' '),
     merchant_id: merchantId,
-    webhook_secret: webhookSecret,
+    connection_id: about.connectionId,
+    webhook_secret: about.webhookSecret,
   };
 }

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { Cipher, Credentials, PayoutAccounts, SecondFactors, SubscriptionReseal } from '#domain';
+import {
+  AppSigningSecrets,
+  Cipher,
+  Credentials,
+  PayoutAccounts,
+  SecondFactors,
+  SubscriptionReseal,
+} from '#domain';
 import { keepSecretKeys, secretKeys, type Core } from '#runtime';
 import type { Command, CommandContext } from '../command.types.js';
 import { withCommandContext } from '../command-context.provider.js';
@@ -61,7 +68,9 @@ async function reseal(context: CommandContext): Promise<number> {
   const credentials = await context.get(Credentials).resealAll();
   const factors = await context.get(SecondFactors).resealAll();
   const accounts = await context.get(PayoutAccounts).resealAll();
-  return credentials + factors + accounts + (await context.get(SubscriptionReseal).resealAll());
+  const apps = await context.get(AppSigningSecrets).resealAll();
+  const subscriptions = await context.get(SubscriptionReseal).resealAll();
+  return credentials + factors + accounts + apps + subscriptions;
 }
 
 function given(resealed: number, secrets: readonly string[]) {

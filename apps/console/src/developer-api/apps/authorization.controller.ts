@@ -1,4 +1,4 @@
-import { APP_SCOPES, type DeveloperApp, DeveloperApps } from '#domain';
+import { APP_SCOPES, type DeveloperApp, DeveloperApps, SandboxShops } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject } from '@nestjs/common';
 import { z } from 'zod';
@@ -20,11 +20,19 @@ const authorizationAnswer = z.strictObject({
   tokenUrl: z.string(),
 });
 
+const shopAnswer = z.strictObject({
+  email: z.string(),
+  /** Shown once; the next one replaces it. */
+  password: z.string(),
+  loginUrl: z.string(),
+});
+
 /** How merchants install an app: what it asks them for, and where their browsers go back to. */
 @DeveloperController('apps/:id/authorization')
 export class AppAuthorizationController {
   constructor(
     private readonly apps: DeveloperApps,
+    private readonly shops: SandboxShops,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
@@ -56,6 +64,22 @@ export class AppAuthorizationController {
     @EndpointBody() body: z.output<typeof authorizationBody>,
   ) {
     return this.shown(await this.apps.setAuthorization(by, id, body));
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'shop',
+    status: 200,
+    summary:
+      'The log-in of a shop in the sandbox to try the installation at, with a new password, before any approval',
+    params: appParams,
+    answer: shopAnswer,
+    errors: [404],
+    audit: { entity: 'developer_app', action: 'sandbox_shop_opened', content: false },
+  })
+  async openShop(@DeveloperId() by: number, @EndpointParam('id') id: number) {
+    const loginUrl = new URL('/loja', this.config.publicUrl).toString();
+    return { ...(await this.shops.open(await this.apps.require(by, id))), loginUrl };
   }
 
   private shown({ id, redirectUris, scopes }: DeveloperApp) {

@@ -1,5 +1,6 @@
 import {
   AppReceivers,
+  AppSigningSecrets,
   AppWebhooks,
   type DeveloperApp,
   DeveloperApps,
@@ -34,6 +35,7 @@ export class AppWebhooksController {
   constructor(
     private readonly apps: DeveloperApps,
     private readonly webhooks: AppWebhooks,
+    private readonly secrets: AppSigningSecrets,
     private readonly receivers: AppReceivers,
     private readonly tests: WebhookTests,
   ) {}
@@ -117,7 +119,7 @@ export class AppWebhooksController {
     method: 'POST',
     path: 'webhook/secret',
     status: 200,
-    summary: 'Shows the secret that signs the sandbox’s messages',
+    summary: 'Shows the one secret that signs what is sent about the sandbox and about every shop',
     params: appParams,
     answer: secretAnswer,
     errors: [404],
@@ -125,7 +127,7 @@ export class AppWebhooksController {
   })
   async secret(@DeveloperId() by: number, @EndpointParam('id') id: number) {
     const app = await this.apps.require(by, id);
-    return { secret: await this.webhooks.secretOf(app), signedWithCredential: app.type !== 'full_api' };
+    return { secret: await this.secrets.of(app), signedWithCredential: app.type !== 'full_api' };
   }
 
   @Endpoint({

@@ -15,6 +15,13 @@ export function useAuthorization(id: number) {
   });
 }
 
+/** The log-in of a test shop, with a new password. */
+export function useTestShop(id: number) {
+  return useMutation({
+    mutationFn: () => answer(api.POST('/api/developer/apps/{id}/authorization/shop', pathOf(id))),
+  });
+}
+
 export function useSetAuthorization(id: number) {
   return useMutation({
     mutationFn: (body: { redirectUris: string[]; scopes: AppScope[] }) =>

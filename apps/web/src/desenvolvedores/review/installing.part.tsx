@@ -6,11 +6,12 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { Link } from '../../ground/router.js';
-import { notify } from '../../ground/ui/toast.js';
+import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
 import {
   useAuthorization,
   useSetAuthorization,
+  useTestShop,
   type AppScope,
   type Authorization,
 } from '../data/authorization.hook.js';
@@ -26,11 +27,41 @@ export function Installing({ app }: { app: App }) {
       {error ? (
         <Failure error={error} again={refetch} />
       ) : data ? (
-        <Asked id={app.id} asked={data} />
+        <>
+          <Asked id={app.id} asked={data} />
+          <Trial id={app.id} />
+        </>
       ) : (
         <Loading lines={6} />
       )}
     </section>
+  );
+}
+
+/** A shop of the sandbox, where the app is installed before anybody approved it. */
+function Trial({ id }: { id: number }) {
+  const { mutate, data, isPending } = useTestShop(id);
+  return (
+    <div className="stack g8">
+      <h3>{text.trial}</h3>
+      <p className="soft">{text.trialLead}</p>
+      {data && (
+        <p className="break" role="status">
+          {text.email}: <code>{data.email}</code> <Copy text={data.email} what={text.email} />
+          <br />
+          {text.password}: <code>{data.password}</code> <Copy text={data.password} what={text.password} />
+          <br />
+          <a href={data.loginUrl} target="_blank" rel="noreferrer">
+            {text.enter}
+          </a>
+        </p>
+      )}
+      <p>
+        <Button busy={isPending} onClick={() => mutate(undefined, { onError: refused })}>
+          {text.openShop}
+        </Button>
+      </p>
+    </div>
   );
 }
 

@@ -45,6 +45,7 @@ import { EvidenceStops1796000000051 } from './0051-evidence-stops.migration.js';
 import { TakenReplies1796000000052 } from './0052-taken-replies.migration.js';
 import { HandInReversals1796000000055 } from './0055-hand-in-reversals.migration.js';
 import { ReviewedAddresses1796000000056 } from './0056-reviewed-addresses.migration.js';
+import { AppSigningSecrets1796000000058 } from './0058-app-signing-secrets.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -94,4 +95,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   TakenReplies1796000000052,
   HandInReversals1796000000055,
   ReviewedAddresses1796000000056,
+  AppSigningSecrets1796000000058,
 ];

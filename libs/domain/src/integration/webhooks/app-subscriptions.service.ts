@@ -74,6 +74,17 @@ export class AppSubscriptions {
     });
   }
 
+  /** Its messages carry the Standard Webhooks signature of this `whsec_…` from now on. */
+  async signWith(id: number, secret: string): Promise<void> {
+    const { box, keyId } = this.cipher.seal(secret);
+    await this.db.transaction(async (tx) => {
+      tx.announce(SUBSCRIPTION_CHANGED, id);
+      await tx.execute('update webhook_subscriptions set secret_box = $2, secret_key_id = $3 where id = $1', [
+        ...[id, box, keyId],
+      ]);
+    });
+  }
+
   /** Deletes the subscription; its waiting deliveries are cancelled. */
   async remove(id: number): Promise<void> {
     await this.db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import type { ClaimedDelivery } from './delivery-claims.service.js';
 import type { HeldStream, StreamKey } from './delivery-streams.service.js';
 import { SubscriptionTargets } from './subscription-target.cache.js';
 import {
+  CONNECTION_HEADER,
   heldUntil,
   mergeWindowOf,
   renderWithSequence,
@@ -252,6 +253,7 @@ function sendable(
   { name, body, headers = {} }: WireMessage,
 ): Sendable {
   const { id, createdAt, hubId, subscriptionId, stream, attempts, tries } = row;
+  const { connectionId } = subscription;
   return {
     id,
     createdAt,
@@ -265,7 +267,7 @@ function sendable(
     event: name,
     body: Buffer.from(body),
     alreadyStored: row.body !== null,
-    headers,
+    headers: connectionId === null ? headers : { ...headers, [CONNECTION_HEADER]: String(connectionId) },
     subscription,
   };
 }

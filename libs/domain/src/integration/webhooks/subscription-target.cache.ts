@@ -26,12 +26,14 @@ interface SealedTarget extends Omit<SubscriptionTarget, 'securityCode' | 'signin
 
 const BY_IDS = statement(
   'webhooks.webhook_targets',
-  `select id, hub_id as "hubId", face, merchant_id as "merchantId", url, active,
-          consecutive_failures > 0 as failing, accept_any2xx as "acceptAny2xx", pause_lifted_at as "pauseLiftedAt",
-          events, responsibility,
-          credential_id as "credentialId", app_id as "appId", secret_box as "secretBox", secret_key_id as "secretKeyId",
-          security_code_box as "securityCodeBox", security_code_key_id as "securityCodeKeyId"
-     from webhook_subscriptions where id = any($1::bigint[])`,
+  `select s.id, s.hub_id as "hubId", s.face, s.merchant_id as "merchantId", s.url, s.active,
+          s.consecutive_failures > 0 as failing, s.accept_any2xx as "acceptAny2xx", s.pause_lifted_at as "pauseLiftedAt",
+          s.events, s.responsibility, s.credential_id as "credentialId", s.app_id as "appId", s.secret_box as "secretBox",
+          s.secret_key_id as "secretKeyId", s.security_code_box as "securityCodeBox",
+          s.security_code_key_id as "securityCodeKeyId",
+          (select c.id from app_connections c where c.hub_id = s.hub_id and c.merchant_id = s.merchant_id
+              and c.app_id = s.app_id and c.disconnected_at is null) as "connectionId"
+     from webhook_subscriptions s where s.id = any($1::bigint[])`,
 );
 
 export const SUBSCRIPTION_CHANGED = change<number>('webhooks.subscription');

@@ -50,6 +50,9 @@ export interface SignedMessage {
 /** Header of every message about an order: the number of the event among the events of its order. Not signed. */
 export const SEQUENCE_HEADER = 'webhook-sequence';
 
+/** Header of every message to an app about a shop that installed it: which connection it is of. Not signed. */
+export const CONNECTION_HEADER = 'webhook-connection';
+
 /** Rendering and signing of one face's webhooks. Implemented by the face. */
 export interface WebhookDialect<Context = unknown> {
   readonly face: FaceName;

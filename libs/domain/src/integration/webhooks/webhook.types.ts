@@ -50,6 +50,8 @@ export interface SubscriptionTarget {
   readonly face: FaceName;
   /** null: the whole hub. */
   readonly merchantId: number | null;
+  /** Of the shop with the app that it sends to; null: no app's, or it ended. */
+  readonly connectionId: number | null;
   readonly url: string;
   readonly active: boolean;
   /** Its last attempts had failed when this was read. */

@@ -30,7 +30,12 @@ const ASKING = statement(
           array(select one from unnest(r.scopes) with ordinality s (one, n) where one = any(a.scopes) order by n) as scopes,
           array(select one from unnest(r.redirect_uris) u (one) where one = any(a.redirect_uris)) as "redirectUris"
      from developer_apps a join developer_teams t on t.id = a.team_id
-    cross join lateral (select * from app_reviews where id = a.listed_review_id offset 0) r
+    cross join lateral (
+      select name, description, website, logo_url, scopes, redirect_uris from app_reviews
+       where id = a.listed_review_id and a.sandbox_hub_id <> $2
+      union all
+      select a.name, a.description, a.website, a.logo_url, a.scopes, a.redirect_uris where a.sandbox_hub_id = $2
+      offset 0) r
     where a.id = $1`,
 );
 const HELD = statement(
@@ -39,7 +44,10 @@ const HELD = statement(
     where hub_id = $1 and merchant_id = $2 and app_id = $3 and disconnected_at is null`,
 );
 
-/** An approved app as a merchant sees it who is asked for a consent: what was approved and the team has not taken back. */
+/**
+ * An app as a merchant sees it who is asked for a consent: what was approved and the team has not taken back. In its own sandbox
+ * it is as its team has it, approved or not.
+ */
 interface AskingApp {
   readonly id: number;
   readonly name: string;
@@ -76,7 +84,7 @@ export class AppAuthorizations {
    * @throws app_not_found (client_id) · invalid_value (redirect_uri)
    */
   async ask({ hubId }: Scope, merchantId: number, request: AuthorizationRequest): Promise<AskedConsent> {
-    const { app, redirectUri } = await this.client(request);
+    const { app, redirectUri } = await this.client(hubId, request);
     const asked = readAuthorizationRequest(request, app.scopes);
     const found = await this.db.first<{ scopes: AppScope[] | null }>(HELD, [hubId, merchantId, app.id]);
     const held = found?.scopes ?? null;
@@ -95,7 +103,7 @@ export class AppAuthorizations {
     request: AuthorizationRequest,
     allow: boolean,
   ): Promise<{ connectionId: number | null; redirectTo: string }> {
-    const { app, redirectUri } = await this.client(request);
+    const { app, redirectUri } = await this.client(scope.hubId, request);
     const asked = readAuthorizationRequest(request, app.scopes);
     if ('error' in asked || !allow) {
       const refused = 'error' in asked ? asked : ACCESS_DENIED;
@@ -114,8 +122,13 @@ export class AppAuthorizations {
     return { connectionId, redirectTo: this.back(redirectUri, request, { code }) };
   }
 
-  private async client({ client_id: id = '', redirect_uri: redirectUri = '' }: AuthorizationRequest) {
-    const app = /^[1-9]\d{0,14}$/.test(id) ? await this.db.first<AskingApp>(ASKING, [Number(id)]) : null;
+  private async client(
+    hubId: number,
+    { client_id: id = '', redirect_uri: redirectUri = '' }: AuthorizationRequest,
+  ) {
+    const app = /^[1-9]\d{0,14}$/.test(id)
+      ? await this.db.first<AskingApp>(ASKING, [Number(id), hubId])
+      : null;
     if (app === null) throw new DomainError('app_not_found', { field: 'client_id' });
     if (!isRegisteredRedirect(app.redirectUris, redirectUri))
       throw new DomainError('invalid_value', { field: 'redirect_uri', note: UNREGISTERED });

@@ -40,6 +40,7 @@ export interface IssuedTokens {
   readonly refreshToken: string;
   readonly scopes: readonly AppScope[];
   readonly merchantId: number;
+  readonly connectionId: number;
   /** `whsec_…` of the connection's webhooks; null: the app has no address. */
   readonly webhookSecret: string | null;
 }
@@ -145,6 +146,7 @@ export class AppGrants {
       refreshToken: this.tokens.refresh({ grantId: id, hubId, generation }),
       scopes: narrower ?? grant.scopes,
       merchantId,
+      connectionId,
       webhookSecret: await this.secrets.webhookSecret(connectionId),
     };
   }

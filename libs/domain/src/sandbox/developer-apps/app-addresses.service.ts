@@ -4,6 +4,7 @@ import { Database } from '../../base/index.js';
 import { AppSubscriptions, ReceiverUrlPolicy } from '../../integration/index.js';
 import { AppConnection } from './app-connection.entity.js';
 import { faceOf } from './app-face.rules.js';
+import { AppSigningSecrets } from './app-signing-secrets.service.js';
 import type { DeveloperApp } from './developer-app.entity.js';
 
 /** Addresses that the events of connected merchants go to: the merchant's own, else the app's. */
@@ -13,6 +14,7 @@ export class AppAddresses {
     private readonly db: Database,
     private readonly receivers: ReceiverUrlPolicy,
     private readonly subscriptions: AppSubscriptions,
+    private readonly secrets: AppSigningSecrets,
   ) {}
 
   /** @throws invalid_value, whose `reason` is a ReceiverRefusal */
@@ -38,7 +40,13 @@ export class AppAddresses {
     if (known) return;
     const whose = { hubId, merchantId, appId: app.id, credentialId, face };
     const made = await this.subscriptions.create({ ...whose, url, ...chosen });
+    await this.secrets.sign(app, made);
     await this.db.manager.update(AppConnection, { id: connection.id }, { subscriptionId: made });
+  }
+
+  /** What the subscription sends is signed with the app's one secret from now on. */
+  sign(app: DeveloperApp, subscriptionId: number): Promise<void> {
+    return this.secrets.sign(app, subscriptionId);
   }
 
   /** Ends all that the app is sent about the merchant, also at addresses that it registered itself. */

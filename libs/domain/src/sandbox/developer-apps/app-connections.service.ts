@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
 import { Credentials } from '../../integration/index.js';
 import { type AppScope, Merchants } from '../../people/index.js';
 import {
@@ -29,11 +28,13 @@ const APPROVED = statement(
     where a.listed_review_id is not null order by r.name, a.id`,
 );
 const CONNECTIONS = `
-  select c.id, c.app_id as "appId", r.name as "appName", a.type, r.logo_url as "logoUrl", t.name as "teamName",
+  select c.id, c.app_id as "appId", coalesce(r.name, a.name) as "appName", a.type,
+         coalesce(r.logo_url, a.logo_url) as "logoUrl", t.name as "teamName",
          m.name as "merchantName", c.webhook_url as "webhookUrl", c.connected_at as "connectedAt",
          c.disconnected_at as "disconnectedAt", c.shown_at as "shownAt", k.last_used_at as "lastUsedAt", c.scopes,
          c.last_act as "lastAct", c.last_act_at as "lastActAt", k.day_limit_cents as "dayLimitCents"
-    from app_connections c join developer_apps a on a.id = c.app_id join app_reviews r on r.id = a.listed_review_id
+    from app_connections c join developer_apps a on a.id = c.app_id
+    left join app_reviews r on r.id = a.listed_review_id
     join developer_teams t on t.id = a.team_id
     join merchants m on m.id = c.merchant_id join credentials k on k.id = c.credential_id`;
 const OF_MERCHANT = statement(
@@ -111,7 +112,7 @@ export class AppConnections {
   }
 
   /**
-   * Connects an approved app with a credential that is made for both.
+   * Connects an approved app, or one with a shop of its own sandbox, with a credential that is made for both.
    * @throws app_not_found · app_connected · forbidden (webhookUrl: the app allows none) · invalid_value (webhookUrl)
    */
   async connect(
@@ -192,8 +193,9 @@ export class AppConnections {
     appId: number,
     { webhookUrl, scopes }: Agreed,
   ): Promise<number> {
-    const app = await this.db.manager.findOneBy(DeveloperApp, { id: appId, listedReviewId: Not(IsNull()) });
-    if (!app) throw new DomainError('app_not_found');
+    const app = await this.db.manager.findOneBy(DeveloperApp, { id: appId });
+    if (!app || (app.listedReviewId === null && app.sandboxHubId !== scope.hubId))
+      throw new DomainError('app_not_found');
     if (webhookUrl !== null && !app.merchantsMaySetTheirOwn)
       throw new DomainError('forbidden', { field: 'webhookUrl' });
     await this.addresses.require(webhookUrl, 'webhookUrl');

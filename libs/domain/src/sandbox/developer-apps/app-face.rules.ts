@@ -1,5 +1,5 @@
-import type { FaceName } from '../../base/index.js';
-import type { AppType } from './developer-app.entity.js';
+import { type FaceName, type Scope, SYSTEM_ACTOR } from '../../base/index.js';
+import type { AppType, DeveloperApp } from './developer-app.entity.js';
 
 const FACES_OF = {
   open_delivery: 'open-delivery',
@@ -10,4 +10,12 @@ const FACES_OF = {
 /** The face that an app of this type speaks to. */
 export function faceOf(type: AppType): FaceName {
   return FACES_OF[type];
+}
+
+/** The merchant of an app's sandbox. */
+export function sandboxScope({
+  sandboxHubId,
+  sandboxMerchantId,
+}: Pick<DeveloperApp, 'sandboxHubId' | 'sandboxMerchantId'>): Scope {
+  return { hubId: sandboxHubId, merchantId: sandboxMerchantId, actor: SYSTEM_ACTOR };
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../base/index.js';
 import { WebhookLog } from '../../integration/index.js';
-import { AppWebhooks, sandboxScope } from './app-webhooks.service.js';
+import { AppWebhooks } from './app-webhooks.service.js';
+import { sandboxScope } from './app-face.rules.js';
 import type { DeveloperApp } from './developer-app.entity.js';
 
 /** Messages by which an app's receiver shows what it does: a wrong signature, and one message twice. */

@@ -5,8 +5,8 @@ import {
   type SubscriptionView,
   WebhookSubscriptions,
 } from '../../integration/index.js';
-import { faceOf } from './app-face.rules.js';
-import { AppWebhooks, sandboxScope } from './app-webhooks.service.js';
+import { faceOf, sandboxScope } from './app-face.rules.js';
+import { AppWebhooks } from './app-webhooks.service.js';
 import type { DeveloperApp } from './developer-app.entity.js';
 
 const OPEN_CONNECTIONS = statement(

@@ -6,7 +6,8 @@ import { DeveloperApps } from './developer-apps.service.js';
 
 const CONNECTED = statement(
   'developer-apps.app_connected',
-  'select 1 from app_connections where app_id = $1 and disconnected_at is null limit 1',
+  `select 1 from app_connections c join developer_apps a on a.id = c.app_id
+    where c.app_id = $1 and c.disconnected_at is null and c.hub_id <> a.sandbox_hub_id limit 1`,
 );
 const FILES = statement(
   'developer-apps.sandbox_files',

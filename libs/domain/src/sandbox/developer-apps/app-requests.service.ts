@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DeliveryRequestQueries, DeliveryRequests, RequestDecisions } from '../../requests/index.js';
 import { demoQuarter } from '../demo/index.js';
 import { cents, DomainError, newUuid } from '../../base/index.js';
-import { sandboxScope } from './app-webhooks.service.js';
+
+import { sandboxScope } from './app-face.rules.js';
 import type { DeveloperApp } from './developer-app.entity.js';
 
 const GOODS_CENTS = 5_990;

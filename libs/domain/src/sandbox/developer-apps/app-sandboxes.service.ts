@@ -2,11 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Credentials } from '../../integration/index.js';
 import { demoQuarter } from '../demo/index.js';
 import { Hubs, type HubSettingsInput } from '../../company/index.js';
-import { Merchants, HubLogos, type LogoChange } from '../../people/index.js';
+import {
+  HubLogos,
+  type LogoChange,
+  type MerchantAddress,
+  MerchantQueries,
+  Merchants,
+} from '../../people/index.js';
 import { Robots } from '../robots/index.js';
 import { type FileBody, hubScope, type Scope } from '../../base/index.js';
 import type { AppType, DeveloperApp } from './developer-app.entity.js';
 import { SandboxPlaces } from './sandbox-places.service.js';
+import { shopAddress } from './sandbox-shops.service.js';
 
 const ROBOTS = 2;
 const ROBOT_STEP_SECONDS = 2;
@@ -39,7 +46,7 @@ export class AppSandboxes {
   ) {}
 
   async provision(name: string, type: AppType): Promise<Provisioned> {
-    const { city, state, timezone, place } = demoQuarter();
+    const { city, state, timezone } = demoQuarter();
     const hub = await this.hubs.create({
       ...{ name: `Sandbox · ${name}`, city, state, timezone },
       plan: 'premium',
@@ -55,17 +62,12 @@ export class AppSandboxes {
     });
     const scope = hubScope(hub.id);
     const vehicleTypeId = await this.streets.lay(scope);
-    const [street = '', number = ''] = (place.pickup.address.split(' - ')[0] ?? '').split(', ');
-    const { latitude, longitude } = place.pickup;
     const merchant = await this.merchants.create(scope, {
       name: 'Loja de Testes',
       phone: '1933330004',
       requestsEnabled: type === 'open_delivery',
       acceptsMarketplaceRequests: type === 'open_delivery',
-      address: {
-        ...{ street, number, city, state, latitude, longitude },
-        ...{ complement: null, district: null, postalCode: null },
-      },
+      address: shopAddress(),
     });
     await this.robots.ensure(scope, ROBOTS);
     return {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Merchants } from '../../people/index.js';
 import type { OutboxTopic } from '../../events/index.js';
-import { Clock, hubScope, type Scope, SYSTEM_ACTOR, Database } from '../../base/index.js';
+import { Clock, hubScope, Database } from '../../base/index.js';
 import {
   MerchantSubscriptions,
   type SubscriptionView,
   WebhookSubscriptions,
 } from '../../integration/index.js';
 import { AppAddresses } from './app-addresses.service.js';
-import { faceOf } from './app-face.rules.js';
+import { faceOf, sandboxScope } from './app-face.rules.js';
 import { DeveloperApp } from './developer-app.entity.js';
 
 interface WebhookSettings {
@@ -79,12 +79,6 @@ export class AppWebhooks {
         await this.subscriptions.update(sandboxScope(app), faceOf(app.type), id, { credentialId });
   }
 
-  /** The `whsec_…` of the sandbox's messages. @throws subscription_not_found */
-  async secretOf(app: DeveloperApp): Promise<string> {
-    const subscription = await this.ofSandbox(app);
-    return this.subscriptions.secretOf(sandboxScope(app), faceOf(app.type), subscription?.id ?? 0);
-  }
-
   private async applyToSandbox(app: DeveloperApp): Promise<void> {
     const { sandboxHubId, sandboxMerchantId, webhookUrl: url } = app;
     if (app.type === 'open_delivery') {
@@ -93,6 +87,8 @@ export class AppWebhooks {
         requestWebhookAcceptsAny2xx: app.acceptAny2xx,
       });
       await this.synced.syncMerchant(sandboxHubId, sandboxMerchantId);
+      const made = await this.ofSandbox(app);
+      if (made) await this.addresses.sign(app, made.id);
       return;
     }
     const subscriptionId = await this.follow(app, url);
@@ -114,7 +110,9 @@ export class AppWebhooks {
       return (await this.subscriptions.update(scope, face, own.id, { url, ...chosen, active: true })).id;
     const { credentialId } = app;
     const made = { face, url, ...chosen, credentialId, responsibility: 'solicitante' };
-    return (await this.subscriptions.create(scope, made)).id;
+    const { id } = await this.subscriptions.create(scope, made);
+    await this.addresses.sign(app, id);
+    return id;
   }
 
   private all(app: DeveloperApp): Promise<SubscriptionView[]> {
@@ -124,9 +122,4 @@ export class AppWebhooks {
 
 function isOwn({ webhookSubscriptionId }: DeveloperApp, id: number): boolean {
   return webhookSubscriptionId === id;
-}
-
-/** The merchant of an app's sandbox. */
-export function sandboxScope({ sandboxHubId, sandboxMerchantId }: DeveloperApp): Scope {
-  return { hubId: sandboxHubId, merchantId: sandboxMerchantId, actor: SYSTEM_ACTOR };
 }

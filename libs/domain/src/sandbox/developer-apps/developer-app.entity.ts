@@ -46,6 +46,9 @@ export class DeveloperApp {
   /** Merchants may name an address of their own when they connect the app. */
   @Column({ type: 'boolean', default: false }) merchantsMaySetTheirOwn: boolean;
   @Column({ type: 'boolean', default: false }) acceptAny2xx: boolean;
+  /** Signs what is sent about its sandbox and about every shop; null: nobody needed it yet. */
+  @Column({ type: 'text', nullable: true }) webhookSecretKeyId: string | null;
+  @Column({ type: 'bytea', nullable: true }) webhookSecretBox: Buffer | null;
   /** Where a browser is sent back to after a merchant's decision; compared letter by letter. */
   @Column({ type: 'text', array: true, default: '{}' }) redirectUris: string[];
   /** What the app may ask merchants for. */

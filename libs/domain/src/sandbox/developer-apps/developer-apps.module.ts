@@ -20,6 +20,7 @@ import { AppReviews } from './app-reviews.service.js';
 import { AppReceivers } from './app-receivers.service.js';
 import { AppRemovals } from './app-removals.service.js';
 import { AppSandboxes } from './app-sandboxes.service.js';
+import { AppSigningSecrets } from './app-signing-secrets.service.js';
 import { AppWebhooks } from './app-webhooks.service.js';
 import { ConnectionSecrets } from './connection-secrets.service.js';
 import { OpenConnections } from './open-connections.store.js';
@@ -28,6 +29,7 @@ import { DeveloperApps } from './developer-apps.service.js';
 import { RecordedRequests } from './recorded-requests.service.js';
 import { SandboxRoom } from './sandbox-room.service.js';
 import { SandboxPlaces } from './sandbox-places.service.js';
+import { SandboxShops } from './sandbox-shops.service.js';
 import { TestOrders } from './test-orders.service.js';
 
 const SERVICES = [
@@ -39,11 +41,13 @@ const SERVICES = [
   AppReceivers,
   AppRemovals,
   AppReviews,
+  AppSigningSecrets,
   AppWebhooks,
   ConnectionActs,
   ConnectionSecrets,
   DeveloperApps,
   RecordedRequests,
+  SandboxShops,
   TestOrders,
 ];
 

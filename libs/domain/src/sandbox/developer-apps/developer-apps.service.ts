@@ -109,6 +109,8 @@ export class DeveloperApps {
         ...{
           merchantsMaySetTheirOwn: false,
           acceptAny2xx: false,
+          webhookSecretKeyId: null,
+          webhookSecretBox: null,
           redirectUris: [],
           scopes: [],
           createdAt: now,

@@ -13,8 +13,9 @@ import {
 import { Robots } from '../robots/index.js';
 import { DomainError, hubScope, type Scope } from '../../base/index.js';
 import { AppRequests } from './app-requests.service.js';
-import { sandboxScope } from './app-webhooks.service.js';
+
 import type { DeveloperApp } from './developer-app.entity.js';
+import { sandboxScope } from './app-face.rules.js';
 import { SCENARIO_NOTES, type TestScenario, type TestStep } from './test-order.rules.js';
 
 interface TestOrder {
