@@ -2,13 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Credentials } from '../../integration/index.js';
 import { demoQuarter } from '../demo/index.js';
 import { Hubs, type HubSettingsInput } from '../../company/index.js';
-import {
-  HubLogos,
-  type LogoChange,
-  type MerchantAddress,
-  MerchantQueries,
-  Merchants,
-} from '../../people/index.js';
+import { HubLogos, type LogoChange, Merchants } from '../../people/index.js';
 import { Robots } from '../robots/index.js';
 import { type FileBody, hubScope, type Scope } from '../../base/index.js';
 import type { AppType, DeveloperApp } from './developer-app.entity.js';
