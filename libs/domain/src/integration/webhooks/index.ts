@@ -25,7 +25,7 @@ export {
 export { WebhookRetention } from './webhook-retention.service.js';
 export { WebhookLog } from './webhook-log.service.js';
 export { isReceiverRefusal, ReceiverCheck, type ReceiverRefusal } from './webhook.port.js';
-export { standardHeaders, standardKey, webhookId } from './webhook-signature.rules.js';
+export { newWebhookSecret, standardHeaders, standardKey, webhookId } from './webhook-signature.rules.js';
 export {
   type NewSubscription,
   type SubscriptionPatch,
