@@ -59,4 +59,16 @@ describe('the process that makes a city', () => {
     await expect(stopped).rejects.toThrow('cancelled');
     expect(cities()).toEqual(['vila']);
   });
+
+  it('is ended when it takes more memory than it may, and says so', async () => {
+    const watch = { signal: new AbortController().signal, onProgress: () => undefined };
+    const small = new ForkedWorkshop({ dataDir, execArgv, mostMb: 80 });
+    const large = [...osmXml(gridCity({ columns: 220, rows: 220, furnished: true }))].join('');
+    const refused = await small.make(job(large), watch).catch((error: unknown) => error);
+    expect(refused instanceof CityNotMade && [refused.fault, refused.message]).toEqual([
+      'too_large',
+      expect.stringContaining('MB of memory'),
+    ]);
+    expect(cities()).toEqual(['vila']);
+  });
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -21,14 +22,21 @@ import { cityFilesIn } from '../storage/index.js';
 /** So often somebody hears that the work goes on, also while a step says nothing. */
 const ALIVE_MS = 10_000;
 
+/** Memory is measured so often: between two looks little of it can come. */
+const LOOK_MS = 200;
+/** All that a city may take of the machine. Its heap gets three quarters: the rest of the process is beside it. */
+const MOST_MB = 1_024;
+
 interface WorkshopOptions {
   readonly dataDir: string;
   readonly program?: URL;
   /** Options of Node; absent: those of this process without its limits of memory. */
   readonly execArgv?: string[];
+  /** Absent: 1 GB. */
+  readonly mostMb?: number;
 }
 
-/** A city takes more than a server may. */
+/** A city has limits of its own. */
 const withoutLimits = (flags: readonly string[]) => flags.filter((flag) => !flag.startsWith('--max-'));
 
 abstract class FolderWorkshop extends CityWorkshop {
@@ -65,8 +73,8 @@ export class InProcessWorkshop extends FolderWorkshop {
 }
 
 /**
- * Makes a city in a process of its own: it takes minutes and much memory, and when the machine has too little of it, not
- * the server dies.
+ * Makes a city in a process of its own: it takes minutes and much memory, and when it wants more than 1 GB, it is ended and
+ * not the server.
  */
 export class ForkedWorkshop extends FolderWorkshop {
   constructor(private readonly options: WorkshopOptions) {
@@ -76,12 +84,17 @@ export class ForkedWorkshop extends FolderWorkshop {
   override async make(job: CityJob, watch: CityJobWatch): Promise<FoundStreet[]> {
     watch.signal.throwIfAborted();
     const { dataDir, program = CITY_PROGRAM, execArgv = withoutLimits(process.execArgv) } = this.options;
+    const { mostMb = MOST_MB } = this.options;
     const city = cityOf(job, dataDir);
-    const child = fork(program, [JSON.stringify(city)], { serialization: 'advanced', execArgv });
+    const heap = `--max-old-space-size=${String(Math.ceil(mostMb * 0.75))}`;
+    const child = fork(program, [JSON.stringify(city)], {
+      serialization: 'advanced',
+      execArgv: [...execArgv, heap],
+    });
     const ended = new Promise((resolve) => child.once('close', resolve));
     try {
       yieldTo(child.pid);
-      return await streetsOf(child, job.state, watch);
+      return await within(mostMb, child, streetsOf(child, job.state, watch));
     } catch (error) {
       child.kill('SIGKILL');
       await ended;
@@ -94,6 +107,24 @@ export class ForkedWorkshop extends FolderWorkshop {
 /** Requests go first. */
 function yieldTo(pid: number | undefined): void {
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+}
+
+/** @throws CityNotMade: the process takes more memory than it may. Where the system does not say how much, its heap is limited. */
+async function within<Made>(mostMb: number, { pid }: ChildProcess, made: Promise<Made>): Promise<Made> {
+  let look: NodeJS.Timeout | undefined;
+  const tooMuch = new Promise<never>((_, reject) => {
+    look = setInterval(() => {
+      void residentMb(pid).then((mb) => {
+        if (mb > mostMb) reject(notMade('too_large', `the process took ${String(mb)} MB of memory`));
+      });
+    }, LOOK_MS);
+  });
+  return await Promise.race([made, tooMuch]).finally(() => clearInterval(look));
+}
+
+async function residentMb(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${String(pid)}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1_024);
 }
 
 function streetsOf(

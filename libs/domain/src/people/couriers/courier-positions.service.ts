@@ -26,10 +26,12 @@ const PUBLISH_INTERVAL_MS = 60_000;
 const MOVEMENT_M = 10;
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
+/** What a phone kept without network comes late; its clock may run ahead a little. Anything else is nobody's way. */
+const MOST_AHEAD_MS = 5 * 60_000;
 const MAX_POSITIONS_PER_BATCH = 2_000;
 
 /**
- * One round trip for any number of couriers: all positions go to the track, the latest of each courier updates
+ * One round trip for any number of couriers: positions go to the track, one a second of each, the latest of each courier updates
  * `courier_presence` when it is newer (rows locked in id order, so two batches cannot deadlock), and the couriers whose
  * `courier.moved` is due are returned, marked as published.
  */
@@ -40,7 +42,7 @@ const RECORD = statement(
        as p(courier_id, latitude, longitude, at, accuracy)
    ), track as (
      insert into courier_positions (hub_id, courier_id, at, latitude, longitude, accuracy)
-     select c.hub_id, a.courier_id, a.at, a.latitude, a.longitude, a.accuracy
+     select c.hub_id, a.courier_id, date_trunc('second', a.at), a.latitude, a.longitude, a.accuracy
        from arrived a join courier_presence c on c.courier_id = a.courier_id
          on conflict do nothing
    ), latest as (
@@ -90,9 +92,16 @@ export class CourierPositions {
     });
   }
 
-  /** Late and repeated positions are added to the track but do not replace a newer one. @throws invalid_value */
-  async record(courierId: number, positions: readonly PositionReport[]): Promise<void> {
-    positions.forEach(requireValidPosition);
+  /**
+   * Late and repeated positions are added to the track but do not replace a newer one; what is older than a day or more than
+   * five minutes ahead is dropped. @throws invalid_value
+   */
+  async record(courierId: number, reported: readonly PositionReport[]): Promise<void> {
+    reported.forEach(requireValidPosition);
+    const now = this.clock.millis();
+    const positions = reported.filter(
+      ({ at }) => at.getTime() >= now - DAY_MS && at.getTime() <= now + MOST_AHEAD_MS,
+    );
     if (positions.length === 0) return;
     await this.batcher.submit({ courierId, positions });
   }

@@ -13,7 +13,7 @@ export const CITY_IMPORT_STEPS = ['find', 'read', 'map', 'roads', 'streets'] as 
 export type CityImportStep = (typeof CITY_IMPORT_STEPS)[number];
 
 /**
- * - too_large: does not fit into the memory;
+ * - too_large: takes more than 1 GB of memory;
  * - disk_full: no room for the file or for what is made of it;
  * - foreign, truncated, broken, empty: of the file;
  * - stopped: the server stopped in the middle, twice;
