@@ -109,6 +109,8 @@ describe('texts of the tracking page', () => {
   it('says what the company does with the recipient’s data, in its own words where it has some', async () => {
     const { trackingToken } = await world.place();
     expect(await page(trackingToken)).toContain('é responsável pelos seus dados');
+    for (const part of ['telefones: 365 dias', 'Decisões automáticas', 'art. 7º', 'Operadores'])
+      expect(await page(trackingToken)).toContain(part);
     await hubs().update(scope().hubId, { settings: { privacyNotice: 'Guardamos seu nome por 90 dias.' } });
     expect(await page(trackingToken)).toContain('Guardamos seu nome por 90 dias.');
     await hubs().update(scope().hubId, { settings: { privacyNotice: null } });

@@ -34,6 +34,8 @@ const FOREIGN_WRITERS = [
   'back-office/privacy/anonymisation.statements.ts',
   'back-office/privacy/anonymised-events.statements.ts',
   'back-office/privacy/mention-sweep.service.ts',
+  'back-office/privacy/order-texts.statements.ts',
+  'back-office/privacy/retention.statements.ts',
   'company/hub-moves/hub-arrival.store.ts',
   'ordering/orders/order-insert.statements.ts',
   'requests/delivery-requests/request.store.ts',

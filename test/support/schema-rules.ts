@@ -149,6 +149,7 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   push_subscriptions: 'rows live as long as a log-in; couriers are never deleted',
   recorded_requests: 'written in batches beside the request’s path',
   robot_tasks: HOT,
+  retention_marks: ROOT,
   robot_towns: ROOT,
   alerts: 'couriers and orders are never deleted',
   courier_notices: 'has no parent',

@@ -6,6 +6,7 @@ import {
   CodeAttempts,
   OrderLifecycle,
   CourierPositions,
+  DataRetention,
   Evidences,
   FileStore,
   hubScope,
@@ -51,7 +52,12 @@ describe('clean-up of expired records', () => {
         domain.get(CourierPositions),
         domain.get(OutboxRetention),
         domain.get(WebhookRetention),
-        new KeptWords(domain.get(BoardAlerts), domain.get(Conversations), domain.get(CourierNotices)),
+        new KeptWords(
+          domain.get(BoardAlerts),
+          domain.get(Conversations),
+          domain.get(CourierNotices),
+          domain.get(DataRetention),
+        ),
         domain.get(LearnedSpeeds),
       ),
     ).tasks;

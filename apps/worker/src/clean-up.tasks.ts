@@ -28,6 +28,7 @@ export class CleanUpTasks {
       alerts: words.alerts,
       conversations: words.conversations,
       notices: words.notices,
+      'personal data': words.people,
       positions,
       events,
       deliveries,

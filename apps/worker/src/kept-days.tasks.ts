@@ -3,6 +3,7 @@ import {
   Conversations,
   CourierNotices,
   CourierPositions,
+  DataRetention,
   LearnedSpeeds,
   OutboxRetention,
   WebhookRetention,
@@ -16,6 +17,8 @@ export class KeptWords {
     readonly alerts: BoardAlerts,
     readonly conversations: Conversations,
     readonly notices: CourierNotices,
+    /** Names, telephones, addresses, photos and signatures. */
+    readonly people: DataRetention,
   ) {}
 }
 

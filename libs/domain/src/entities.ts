@@ -25,6 +25,7 @@ import { Hub } from './company/hubs/index.js';
 import { Invoice } from './billing/invoices/index.js';
 import { MerchantPlace } from './ordering/address-book/index.js';
 import { OrderBatch } from './back-office/order-batches/index.js';
+import { RetentionMark } from './back-office/privacy/index.js';
 import { HealthSpan } from './back-office/health/index.js';
 import { DeliveryImport, DeliveryImportRow } from './back-office/delivery-imports/index.js';
 import { Merchant, PreparationTime } from './people/merchants/index.js';
@@ -110,6 +111,7 @@ export const ENTITIES: (new () => object)[] = [
   DeliveryImportRow,
   HealthSpan,
   OrderBatch,
+  RetentionMark,
   MerchantPlace,
   Message,
   MessageStop,

@@ -16,7 +16,7 @@ export {
   OrderBatchRunner,
   OrderBatches,
 } from './order-batches/index.js';
-export { type Person, Privacy } from './privacy/index.js';
+export { DataRetention, type Person, Privacy } from './privacy/index.js';
 export {
   type CourierStatement,
   CourierStatements,

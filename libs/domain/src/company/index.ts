@@ -38,6 +38,8 @@ export {
   AGE_CHECKS,
   WEEKDAYS,
   privacyNotice,
+  type RetainedKind,
+  usualDays,
   HubsModule,
   type Rush,
   rushAt,

@@ -72,7 +72,6 @@ export const FIELDS = {
   ],
   couriers: [
     field('courierRegistrations', on),
-    field('privacyNotice', { kind: 'paragraphs', most: 8_000 }),
     field('offlineAfterMinutes', optional(10)),
     field('offlineAfterMinutes.value', whole(3, 1_440, 'minutes'), has('offlineAfterMinutes')),
     field('courierContactMinutes', whole(0, 1_440, 'minutes')),
@@ -144,6 +143,19 @@ export const FIELDS = {
     field('recipientPage.pinMetres', whole(0, 5_000, 'metres')),
   ],
   people: [field('secondFactorRequired', on)],
+  privacy: [
+    field('privacyNotice', { kind: 'paragraphs', most: 8_000 }),
+    field('privacyContact', { kind: 'text', most: 200 }),
+    field('dataOperators', { kind: 'text', most: 1_000 }),
+    field('retention.names', whole(90, 1_825)),
+    field('retention.phones', whole(90, 1_825)),
+    field('retention.addresses', whole(90, 1_825)),
+    field('retention.proofPhotos', whole(90, 730)),
+    field('retention.signatures', whole(90, 1_825)),
+    field('retention.documentNumbers', whole(90, 1_825)),
+    field('retention.courierPhotos', whole(90, 730)),
+    field('retention.claimPhotos', whole(90, 730)),
+  ],
   sandbox: [
     field('robotTown', on),
     field('robotStepSeconds', optional(5)),

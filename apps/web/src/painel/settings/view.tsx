@@ -32,7 +32,7 @@ const PrivacyPart = lazy(() => import('./privacy.part.js').then((m) => ({ defaul
 const RushPart = lazy(() => import('./rush.part.js').then((m) => ({ default: m.RushPart })));
 
 /** Parts that need nothing of the hub's settings. */
-const ALONE = { audit: AuditPart, cells: CellsPart, privacy: PrivacyPart };
+const ALONE = { audit: AuditPart, cells: CellsPart };
 type Alone = keyof typeof ALONE;
 
 function isAlone(part: Part): part is Alone {
@@ -113,6 +113,13 @@ function PartBody({ hub, draft, part, may }: PartBodyProps) {
         <>
           <Fields part={part} draft={draft} settings={settings} locked={locked} />
           <PeoplePart locked={!may('operators')} />
+        </>
+      );
+    case 'privacy':
+      return (
+        <>
+          <PrivacyPart />
+          <Fields part={part} draft={draft} settings={settings} locked={locked} />
         </>
       );
     case 'dispatch':

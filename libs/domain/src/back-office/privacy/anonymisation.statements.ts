@@ -7,13 +7,20 @@ import {
   SNAPSHOT_STOPS,
 } from './anonymised-events.statements.js';
 import {
+  clearAudit,
+  claimPhotosOf,
+  deleteConversations,
+  forgetClaimPhotos,
+  forgetTexts,
+  recordsOfOrders,
+} from './order-texts.statements.js';
+import {
   anonymisedFaceData,
   anonymisedPlace,
   anonymisedStopsOf,
   untypedFacts,
 } from './anonymised-order.statements.js';
 import {
-  aboutContests,
   ADDRESSES,
   movementIds,
   NATIONAL_NUMBER,
@@ -61,12 +68,6 @@ const MESSAGES: Record<PersonKind, string> = {
 };
 const deleteMessages = (kind: PersonKind) =>
   `delete from messages m where m.hub_id = $1 and (${MESSAGES[kind]})`;
-/** What was said at the doors of these orders, and where recipients wanted them. */
-const deleteConversations = (kind: PersonKind) => [
-  `delete from conversation_lines l where l.hub_id = $1 and l.order_id in (${orderIds(kind)})`,
-  `update recipient_requests r set place = null, answer = null, decided_by = r.decided_by - 'name'
-    where r.hub_id = $1 and r.order_id in (${orderIds(kind)})`,
-];
 const deleteResets = (kind: 'courier' | 'merchant') =>
   `delete from password_resets where hub_id = $1 and person_kind = '${kind}' and person_id = $2`;
 /** Answers for repeated requests, about the person's orders of the last day. $3 now. */
@@ -76,31 +77,11 @@ const clearAnswers = (kind: PersonKind) => `
      select from orders o where o.hub_id = $1 and ${ORDERS[kind]} and o.created_at > $3::timestamptz - interval '1 day'
        and (position(o.public_id in a.answer) > 0 or position(o.id::text in a.answer) > 0))`;
 
-/** Why something else was collected: a courier may have written about the recipient. */
-const forgetReasons = (kind: PersonKind) => `
-  update cash_collections c set reason = '-' where c.hub_id = $1 and c.reason is not null and c.order_id in (${orderIds(kind)})`;
-
-/** What people wrote about the person's deliveries: claims with their photos, and why somebody is at fault. */
-const forgetClaims = (kind: 'merchant' | 'recipient') => [
-  `update claims c set text = '', photo_keys = '[]', answer = null, decided_by = c.decided_by - 'name',
-          courier_text = case when c.courier_text is not null then '' end, courier_photo_key = null
-    where c.hub_id = $1 and c.order_id in (${orderIds(kind)})`,
-  `update stop_faults f set reason = null, decided_by = f.decided_by - 'name'
-    where f.hub_id = $1 and f.order_id in (${orderIds(kind)})`,
-  `update contests k set text = '', answer = null, photo_key = null, decided_by = k.decided_by - 'name'
-    where k.hub_id = $1 and ${aboutContests(kind)}`,
-];
 /** Texts of movements that are not just the number of the order. */
 const forgetDescriptions = (kind: PersonKind) => `
   update ledger_transactions t set description = ''
    where t.hub_id = $1 and t.id in (${movementIds(kind)})
      and t.description is distinct from (select o.public_id from orders o where o.id = t.order_id)`;
-const claimPhotosOf = (kind: 'merchant' | 'recipient') => `
-  select x.key from claims c
-    cross join lateral (select jsonb_array_elements_text(c.photo_keys) as key union all select c.courier_photo_key) x
-   where c.hub_id = $1 and x.key is not null and c.order_id in (${orderIds(kind)})
-  union all select k.photo_key from contests k
-   where k.hub_id = $1 and k.photo_key is not null and ${aboutContests(kind)}`;
 
 /** Order of the statements: rows that are found through orders come first, the orders last. */
 export const ANONYMISE: Record<PersonKind, readonly string[]> = {
@@ -144,7 +125,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
   merchant: [
     ...dropMessages(`${aboutOrders('merchant')} or ${aboutRequests('merchant')}`),
     deleteMessages('merchant'),
-    ...deleteConversations('merchant'),
+    ...deleteConversations(orderIds('merchant')),
     deleteResets('merchant'),
     `update merchants set name = 'Pessoa anonimizada', legal_name = null, email = null, phone = '', password_hash = null,
             external_id = null, contract_number = null, document_kind = null, document = null, address = null,
@@ -164,8 +145,8 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     ...clearEvents('merchant'),
     clearAnswers('merchant'),
     forgetDescriptions('merchant'),
-    forgetReasons('merchant'),
-    ...forgetClaims('merchant'),
+    ...forgetTexts(orderIds('merchant')),
+    ...forgetClaimPhotos(orderIds('merchant')),
     `update order_events e set data = ${untypedFacts('e.data')},
             actor = case when e.actor ->> 'kind' in ('operator', 'courier') then e.actor else e.actor - 'name' end
       where e.order_id in (${orderIds('merchant')})`,
@@ -177,7 +158,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
   recipient: [
     ...dropMessages(`${aboutOrders('recipient')} or ${aboutRequests('recipient')}`),
     deleteMessages('recipient'),
-    ...deleteConversations('recipient'),
+    ...deleteConversations(orderIds('recipient')),
     `delete from merchant_places p where p.hub_id = $1 and ${NATIONAL_NUMBER('p.phone')} = $2::text`,
     `delete from delivery_import_rows r where r.hub_id = $1 and r.state <> 'pending'
         and ${NATIONAL_NUMBER(`r.delivery ->> 'phone'`)} = $2::text`,
@@ -185,15 +166,14 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     ...clearEvents('recipient'),
     clearAnswers('recipient'),
     forgetDescriptions('recipient'),
-    forgetReasons('recipient'),
     // What the recipient claimed ends with who they were: nobody is left to answer.
     `update claims c set state = 'refused', decided_at = $3, decided_by = '{"kind": "system", "id": null}'
       where c.hub_id = $1 and c.state = 'open' and c.opened_by = 'recipient' and c.order_id in (${orderIds('recipient')})`,
     `update alerts a set closed_at = $3
       where a.hub_id = $1 and a.kind = 'claim_due' and a.closed_at is null and a.order_id in (${orderIds('recipient')})
         and not exists (select from claims c where c.order_id = a.order_id and c.state = 'open')`,
-    ...forgetClaims('recipient'),
-    `update order_events e set data = ${untypedFacts('e.data')} where e.order_id in (${orderIds('recipient')})`,
+    ...forgetTexts(orderIds('recipient')),
+    ...forgetClaimPhotos(orderIds('recipient')),
     `update orders o set stops = ${anonymisedStops('recipient')}, observation = null, customer_observation = null,
             cancel_note = null, cancel_on_return = o.cancel_on_return - 'note', face_data = ${anonymisedFaceData('o.face_data')}, updated_at = $3
       where o.hub_id = $1 and ${ORDERS.recipient}`,
@@ -210,9 +190,9 @@ export const FILE_KEYS: Record<PersonKind, readonly string[]> = {
   merchant: [
     `select storage_key as key from pictures where hub_id = $1 and owner_kind = 'merchant' and owner_id = $2`,
     evidenceOf('merchant'),
-    claimPhotosOf('merchant'),
+    claimPhotosOf(orderIds('merchant')),
   ],
-  recipient: [evidenceOf('recipient'), claimPhotosOf('recipient')],
+  recipient: [evidenceOf('recipient'), claimPhotosOf(orderIds('recipient'))],
 };
 
 /** Photographs at the person's door. */
@@ -257,28 +237,19 @@ const RECORDS: Record<PersonKind, Readonly<Record<string, string>>> = {
     payout: 'select transaction_id as id from payouts where hub_id = $1 and courier_id = $2::bigint',
     wallet_entry: movementIds('courier'),
   },
-  merchant: { merchant: 'select $2::bigint as id', ...recordsOfOrders('merchant') },
-  recipient: recordsOfOrders('recipient'),
+  merchant: { merchant: 'select $2::bigint as id', ...recordsOfPerson('merchant') },
+  recipient: recordsOfPerson('recipient'),
 };
 
-function recordsOfOrders(kind: 'merchant' | 'recipient') {
+function recordsOfPerson(kind: 'merchant' | 'recipient') {
   return {
-    order: orderIds(kind),
-    claim: `select id from claims where hub_id = $1 and order_id in (${orderIds(kind)})`,
-    contest: `select k.id from contests k where k.hub_id = $1 and ${aboutContests(kind)}`,
-    recipient_request: `select id from recipient_requests where hub_id = $1 and order_id in (${orderIds(kind)})`,
+    ...recordsOfOrders(orderIds(kind)),
     delivery_request: `select r.id from delivery_requests r where r.hub_id = $1 and ${REQUESTS[kind]}`,
     wallet_entry: movementIds(kind),
   };
 }
 
-/** The audit log keeps that something changed, and by whom, without what. */
-export const anonymiseAudit = (kind: PersonKind) => `
-  update audit_records set before = null, after = null where hub_id = $1 and (entity, entity_id) in (${Object.entries(
-    RECORDS[kind],
-  )
-    .map(([entity, ids]) => `select '${entity}', x.id::text from (${ids}) x`)
-    .join(' union all ')})`;
+export const anonymiseAudit = (kind: PersonKind) => clearAudit(RECORDS[kind]);
 
 /** A merchant's people act under its name. */
 export const ANONYMISE_ACTS = `update audit_records r set operator_name = 'Pessoa anonimizada' from merchants m

@@ -49,9 +49,3 @@ export const movementIds = (kind: PersonKind) =>
             where a.hub_id = $1 and a.role in ('${kind}', '${kind}_cash') and a.holder_id = $2::bigint`,
         ]),
   ].join(' union all ');
-
-/** Contests `k` of a courier about the pay or a charge of the person's orders. */
-export const aboutContests = (
-  kind: 'merchant' | 'recipient',
-) => `(k.about = 'missing_pay' and k.subject_id in (${orderIds(kind)})
-  or k.about = 'charge' and k.subject_id in (select t.id from ledger_transactions t where t.order_id in (${orderIds(kind)})))`;

@@ -3,6 +3,7 @@ import { KEPT_FILE_URL } from '../../base/index.js';
 import { DEFAULT_FALLBACKS } from './fallback.rules.js';
 import { faultRulesSchema } from './fault-rules.types.js';
 import { payRulesSchema } from './pay-rules.types.js';
+import { retentionSchema } from './retention.settings.js';
 
 const cents = z.int().min(0).max(10_000_000_000);
 const basisPoints = z.int().min(0).max(1_000_000);
@@ -243,6 +244,12 @@ export const hubSettingsSchema = z.strictObject({
   courierRegistrations: z.boolean().default(true),
   /** What the hub tells people about their data; null: the product's own notice. */
   privacyNotice: shownText(8_000),
+  /** Whom people ask about their data; null: the company's own contact. */
+  privacyContact: shownText(200),
+  /** Who handles data for the hub, such as who keeps its server; null: said in general words. */
+  dataOperators: shownText(1_000),
+  /** Days for which data of people are kept, by kind. */
+  retention: retentionSchema.prefault({}),
   /** Minutes without a position after which a courier without orders goes offline; null: never. */
   offlineAfterMinutes: z.int().min(3).max(1_440).nullable().default(10),
   /** Minutes after a stop ended in which its courier still gets the recipient's name, phone and address. */

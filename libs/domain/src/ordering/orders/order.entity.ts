@@ -38,6 +38,7 @@ import type {
 @Index('orders_hub_not_served_idx', ['hubId', 'createdAt', 'id'], {
   where: "cancel_reason = 'not_served'::text AND deleted_at IS NULL",
 })
+@Index('orders_deleted_idx', ['hubId', 'createdAt', 'id'], { where: 'deleted_at IS NOT NULL' })
 @Index('orders_merchant_newest_idx', ['hubId', 'merchantId', 'createdAt', 'id'], {
   where: 'deleted_at IS NULL',
 })

@@ -18,6 +18,7 @@ import type {
 @Index('delivery_requests_undecided_idx', ['id'], { where: "status = 'received'::text" })
 @Index('delivery_requests_hub_undecided_idx', ['hubId', 'id'], { where: "status = 'received'::text" })
 @Index('delivery_requests_changed_idx', ['hubId', 'merchantId', 'updatedAt', 'id'])
+@Index('delivery_requests_refused_idx', { synchronize: false })
 @Index('delivery_requests_order_idx', ['orderId'], { where: 'order_id IS NOT NULL' })
 export class DeliveryRequest {
   @Id() id: number;
