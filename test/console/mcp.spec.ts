@@ -12,7 +12,7 @@ interface Told {
   readonly publicId: string;
   readonly totalCents: number;
   readonly quoteId: string;
-  readonly confirmation: string;
+  readonly request: string;
   readonly items: readonly unknown[];
 }
 
@@ -66,6 +66,16 @@ describe('the deliveries of a merchant, by an assistant', () => {
     return { ...(structuredContent as Told), isError: isError === true };
   }
 
+  /** The code that a person got by e-mail last. */
+  const codeTo = async ({ email }: Merchant) =>
+    (
+      await world.faces.core.db.first<{ code: string }>(
+        `select words ->> 'code' as code from messages
+          where recipient = $1 and template = 'assistant_code' order by id desc limit 1`,
+        [email],
+      )
+    )?.code ?? '';
+
   const delivery = (totalCents: number, more = {}) => ({
     ...{ stops: [RECIPIENT], paymentMethod: 'invoiced', totalCents },
     ...more,
@@ -95,7 +105,14 @@ describe('the deliveries of a merchant, by an assistant', () => {
     });
     expect((await call(client, 'find_deliveries')).items).toEqual([]);
 
-    const agreed = { ...held, confirmation: asked.confirmation };
+    const code = await codeTo(world.home.rival);
+    expect(code).toMatch(/^\d{8}$/);
+    expect(JSON.stringify(asked)).not.toContain(code);
+    const guessed = { ...held, request: asked.request, confirmation: '12345678' };
+    expect(await call(client, 'create_delivery', guessed)).toMatchObject({
+      ...{ isError: true, type: 'urn:problem:wrong_code' },
+    });
+    const agreed = { ...held, request: asked.request, confirmation: code };
     const order = await call(client, 'create_delivery', agreed);
     expect(order).toMatchObject({ isError: false, totalCents: quote.totalCents });
     const again = await call(client, 'create_delivery', agreed);
@@ -108,11 +125,13 @@ describe('the deliveries of a merchant, by an assistant', () => {
       { id: order.id, to: [{ address: 'Rua da Entrega, 7', name: 'Maria' }] },
     ]);
 
-    const other = { order: String(order.id), note: 'desistiu', confirmation: asked.confirmation };
+    const other = { order: String(order.id), note: 'desistiu' };
     const cancellation = await call(client, 'cancel_delivery', other);
     expect(cancellation).toMatchObject({ done: false, question: expect.stringContaining(order.publicId) });
     expect(
-      await call(client, 'cancel_delivery', { ...other, confirmation: cancellation.confirmation }),
+      await call(client, 'cancel_delivery', {
+        ...{ ...other, request: cancellation.request, confirmation: await codeTo(world.home.rival) },
+      }),
     ).toMatchObject({ status: 'cancelled', cancelNote: 'desistiu' });
   });
 
@@ -144,9 +163,14 @@ describe('the deliveries of a merchant, by an assistant', () => {
     expect(await call(client, 'create_delivery', delivery(totalCents - 1))).toMatchObject({
       ...{ isError: true, type: 'urn:problem:price_changed', totalCents },
     });
-    const code = (await call(client, 'create_delivery', delivery(totalCents))).confirmation;
-    const changed = delivery(totalCents, { externalId: 'x', confirmation: code });
-    expect(await call(client, 'create_delivery', changed)).toMatchObject({ done: false });
+    const { request } = await call(client, 'create_delivery', delivery(totalCents));
+    const confirmation = await codeTo(world.home.rival);
+    const changed = delivery(totalCents, { externalId: 'x', request, confirmation });
+    const refused = { isError: true, type: 'urn:problem:wrong_code' };
+    expect(await call(client, 'create_delivery', changed)).toMatchObject(refused);
+    world.faces.core.clock.advance({ minutes: 15 });
+    const late = delivery(totalCents, { request, confirmation });
+    expect(await call(client, 'create_delivery', late)).toMatchObject(refused);
     expect(await call(client, 'find_deliveries', { q: 'nul\0' })).toMatchObject({
       isError: true,
       status: 400,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /**
  * The code of a spending act that was shown and not yet done: it fits that content only, and its first part names one order
- * however often the act is repeated. It keeps an assistant from spending in one step; it is no secret.
+ * however often the act is repeated. The client that asked the person carries it; it is no secret.
  */
 export function confirmationOf(content: unknown, once = randomBytes(9).toString('base64url')): string {
   const digest = createHash('sha256')

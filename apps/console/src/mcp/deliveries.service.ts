@@ -19,7 +19,7 @@ import type { MerchantQuoteInput } from '../merchant-api/orders/order.schemas.js
 import { walletEntryBody } from '../vocabulary/wallet-entry.vocabulary.js';
 import type { cancelInput, createInput, findInput, statementInput } from './mcp.schemas.js';
 
-type Spending<I extends z.ZodType> = Omit<z.output<I>, 'confirmation'>;
+type Spending<I extends z.ZodType> = Omit<z.output<I>, 'request' | 'confirmation'>;
 
 /** What an assistant's tools do for a merchant: calls of the merchants' API, in fewer words. */
 @Injectable()

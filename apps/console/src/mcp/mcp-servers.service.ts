@@ -6,6 +6,7 @@ import { AskingSessions } from './asking-sessions.service.js';
 import { AssistedDeliveries } from './deliveries.service.js';
 import { offerResources } from './mcp-resources.mapper.js';
 import { offerTools } from './mcp-tools.mapper.js';
+import { PersonCodes } from './person-codes.service.js';
 import { ToolOffer } from './tool-offer.mapper.js';
 
 const INSTRUCTIONS =
@@ -29,6 +30,7 @@ export class McpServers {
     private readonly deliveries: AssistedDeliveries,
     private readonly apps: ActingApps,
     private readonly sessions: AskingSessions,
+    private readonly codes: PersonCodes,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
@@ -62,7 +64,8 @@ export class McpServers {
     const noteAct = (act: AppScope) => {
       if (acting.app) this.apps.note(acting.app, act);
     };
-    const offer = new ToolOffer(server, sdk, acting, this.logger, noteAct, asks);
+    const asking = { asks, codes: this.codes };
+    const offer = new ToolOffer(server, sdk, acting, this.logger, noteAct, asking);
     offerTools(offer, acting, this.deliveries);
     offerResources(server, this.config.publicUrl);
     return server;

@@ -4,13 +4,18 @@ import { centsField, idField, text } from '../admin/field.schemas.js';
 import { orderBody } from '../merchant-api/orders/order.schemas.js';
 
 const order = z.string().min(1).max(40).describe('The order’s id or public id');
-const confirmation = z
-  .string()
-  .max(60)
-  .exactOptional()
-  .describe(
-    'The code that the first call answered, once the person has agreed. Leave it out in the first call.',
-  );
+const confirmed = {
+  request: z
+    .string()
+    .max(1_000)
+    .exactOptional()
+    .describe('The `request` that the first call answered. Leave it out in the first call.'),
+  confirmation: z
+    .string()
+    .max(60)
+    .exactOptional()
+    .describe('The code that the person got by e-mail and gave you. Leave it out in the first call.'),
+};
 
 const { expectedTotalCents: _, openStops: __, ...ordered } = orderBody.shape;
 
@@ -18,7 +23,7 @@ export const createInput = z.strictObject({
   ...ordered,
   stops: ordered.stops.unwrap().min(1),
   totalCents: centsField.describe('The price that quote_delivery said, in cents'),
-  confirmation,
+  ...confirmed,
 });
 
 export const followInput = z.strictObject({ order });
@@ -26,7 +31,7 @@ export const followInput = z.strictObject({ order });
 export const cancelInput = z.strictObject({
   order,
   note: text.nullable().default(null).describe('Why, for the company'),
-  confirmation,
+  ...confirmed,
 });
 
 export const findInput = z.strictObject({

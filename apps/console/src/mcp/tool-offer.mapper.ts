@@ -12,11 +12,19 @@ import { z } from 'zod';
 import { consoleProblemOf } from '../http/problem.mapper.js';
 import { refuseUnstorable } from '../http/schema.parser.js';
 import { confirmationOf, confirmedAct } from './confirmation.rules.js';
+import type { PersonCodes } from './person-codes.service.js';
 import { type ToolName, TOOLS } from './tool.vocabulary.js';
 
 type Sdk = typeof import('@modelcontextprotocol/server');
 type Answer = CallToolResult | InputRequiredResult;
-type Confirmable<C> = C & { confirmation?: string };
+type Confirmable<C> = C & { request?: string; confirmation?: string };
+
+/** How the person is asked. */
+interface Asking {
+  /** The client said in its session that it can ask. */
+  readonly asks: boolean;
+  readonly codes: PersonCodes;
+}
 
 interface SpendingAct<C> {
   /** The sentence that the person agrees to. */
@@ -28,9 +36,11 @@ interface SpendingAct<C> {
 const READS = { readOnlyHint: true, openWorldHint: false } as const;
 const SPENDS = { readOnlyHint: false, destructiveHint: true, openWorldHint: false } as const;
 const CONFIRMS =
-  'The first call changes nothing: it asks the person, or answers a question for the person with a `confirmation` that the ' +
-  'second call, otherwise the same, sends once the person has agreed.';
-const NEXT = 'Ask the person this question. If the answer is yes, call again with `confirmation`.';
+  'The first call changes nothing: it asks the person, or sends the person a code by e-mail and answers a `request`. The second ' +
+  'call, otherwise the same, sends `request` and, as `confirmation`, the code that the person gave you.';
+const NEXT =
+  'The person got this question with a code by e-mail. Ask for the code if the person agrees, and call again with `request` and the ' +
+  'code as `confirmation`. You cannot know the code otherwise.';
 
 const agreement = z.object({ agreed: z.boolean().describe('Sim, pode fazer') });
 
@@ -42,8 +52,7 @@ export class ToolOffer {
     private readonly acting: ActingMerchant,
     private readonly logger: Logger,
     private readonly noteAct: (act: AppScope) => void,
-    /** The client said in its session that it can ask. */
-    private readonly asks: boolean,
+    private readonly asking: Asking,
   ) {}
 
   reading<I>(
@@ -69,26 +78,36 @@ export class ToolOffer {
     const { scope, title, description } = TOOLS[name];
     if (!hasAppScope(this.acting, scope)) return;
     const config = { title, description: `${description} ${CONFIRMS}`, inputSchema, annotations: SPENDS };
-    const answer = async ({ confirmation, ...rest }: Confirmable<C>, context: ServerContext) => {
+    const answer = async ({ request, confirmation, ...rest }: Confirmable<C>, context: ServerContext) => {
       const content = rest as unknown as C;
       const shown = { tool: name, merchantId: this.acting.merchant.id, content };
       const said = this.sdk.inputResponse(context.mcpReq.inputResponses, 'agreed');
       if (said.kind === 'elicit' && said.action !== 'accept') return told({ done: false, declined: true });
-      const code = said.kind === 'elicit' ? context.mcpReq.requestState<string>() : confirmation;
-      const once = code === undefined ? null : confirmedAct(code, shown);
+      const state = said.kind === 'elicit' ? context.mcpReq.requestState<string>() : undefined;
+      const agreed = state === undefined ? null : confirmedAct(state, shown);
+      const once =
+        request === undefined || confirmation === undefined
+          ? agreed
+          : this.asking.codes.confirmed(request, confirmation, shown);
       if (once !== null) return told(await act(content, once));
-      return this.asked(context, await question(content), confirmationOf(shown));
+      return this.asked(context, await question(content), shown);
     };
     this.server.registerTool(name, config, this.refusing(scope, answer));
   }
 
-  /** Asks the person where the client can; else the assistant has to, and brings the code. */
-  private asked({ mcpReq }: ServerContext, question: string, confirmation: string): Answer {
+  /** Asks the person where the client can; else by a code that reaches only the person, and that the assistant brings. */
+  private async asked({ mcpReq }: ServerContext, question: string, shown: object): Promise<Answer> {
     const envelope = mcpReq.envelope as Partial<Record<string, ClientCapabilities>> | undefined;
     const able = envelope?.[this.sdk.CLIENT_CAPABILITIES_META_KEY]?.elicitation !== undefined;
-    if (!able && !this.asks) return told({ done: false, question, confirmation, next: NEXT });
+    if (!able && !this.asking.asks) {
+      const sent = await this.asking.codes.send(this.acting, question, shown);
+      return told({ done: false, question, ...sent, next: NEXT });
+    }
     const request = this.sdk.inputRequired.elicit({ message: question, requestedSchema: agreement });
-    return this.sdk.inputRequired({ inputRequests: { agreed: request }, requestState: confirmation });
+    return this.sdk.inputRequired({
+      inputRequests: { agreed: request },
+      requestState: confirmationOf(shown),
+    });
   }
 
   private refusing<I>(scope: AppScope, act: (input: I, context: ServerContext) => Promise<Answer>) {

@@ -70,6 +70,7 @@ export {
   mayAct,
   MerchantAccessModule,
   type MerchantAct,
+  AssistantCodes,
   MerchantLogIns,
   type MerchantSession,
   MerchantSessions,

@@ -127,6 +127,13 @@ export interface MessageWords {
     readonly teamName: string;
     readonly link: string;
   };
+  /** What an assistant asks to do for a shop, and the code by which the person agrees. */
+  readonly assistant_code: {
+    readonly personName: string;
+    readonly question: string;
+    readonly code: string;
+    readonly validMinutes: string;
+  };
   /** Confirms the phone of who registers. */
   readonly courier_code: {
     readonly companyName: string;
@@ -254,6 +261,7 @@ export const MESSAGE_TEMPLATES = [
   ...SHOP_TEMPLATES,
   'developer_confirmation',
   'developer_invitation',
+  'assistant_code',
   'courier_code',
   'courier_known',
   ...PUSH_TEMPLATES,
@@ -271,6 +279,7 @@ export const SECRET_TEMPLATES: readonly MessageTemplate[] = [
   'invitation',
   'developer_confirmation',
   'developer_invitation',
+  'assistant_code',
   'courier_code',
 ];
 

@@ -7,6 +7,7 @@ export {
   parseAppScopes,
   requireAppScope,
 } from './app-scope.rules.js';
+export { AssistantCodes } from './assistant-codes.service.js';
 export { MerchantAccessModule } from './merchant-access.module.js';
 export { MerchantLogIns } from './merchant-log-ins.service.js';
 export { mayAct, type MerchantAct, requireMayAct } from './merchant-permission.rules.js';

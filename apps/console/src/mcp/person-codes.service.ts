@@ -1,0 +1,30 @@
+import { AssistantCodes, DomainError, type ActingMerchant } from '#domain';
+import { RateLimiter } from '#runtime';
+import { Injectable } from '@nestjs/common';
+
+/** Nobody is flooded with mails by an assistant that asks again and again. */
+const PER_MINUTE = 5;
+
+/** Codes for the person, where a client cannot ask. */
+@Injectable()
+export class PersonCodes {
+  constructor(
+    private readonly codes: AssistantCodes,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** @throws rate_limited · as `AssistantCodes.send` */
+  async send(acting: ActingMerchant, question: string, content: unknown) {
+    const { allowed, waitSeconds } = await this.limiter.take(
+      `assistant-code:${String(acting.merchant.id)}`,
+      PER_MINUTE,
+    );
+    if (!allowed) throw new DomainError('rate_limited', { waitSeconds });
+    return this.codes.send(acting, question, content);
+  }
+
+  /** @throws as `AssistantCodes.confirmed` */
+  confirmed(request: string, code: string, content: unknown): string {
+    return this.codes.confirmed(request, code, content);
+  }
+}
