@@ -10,7 +10,7 @@ const CODE_DIGITS = 8;
 
 /** What an assistant is given: the act, sealed with the code that only the person gets. */
 interface SealedAct {
-  readonly purpose: 'assistant';
+  readonly purpose: string;
   /** Names the act, however often it is confirmed. */
   readonly once: string;
   readonly digest: string;
