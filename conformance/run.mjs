@@ -17,6 +17,9 @@ Inputs
   --pickup LAT,LNG  --dropoff LAT,LNG             within the service area
   --listen PORT             where the kit listens for webhooks (any free port)
   --receiver URL            how the server reaches it (http://127.0.0.1:PORT); Open Delivery's webhook must lead there
+  --webhook-secret WHSEC    judges webhook-signature too: of a webhook at RECEIVER/signed that you registered, in Open
+                            Delivery of the merchant's
+  --moves SECONDS           takes an order to delivered and one to failed, where robots or people move them within this time
   --within SECONDS          for an event to come (10)
   --only ID                 a check, with those it needs; may be repeated
 
@@ -35,6 +38,8 @@ const options = {
     listen: text,
     receiver: text,
     within: text,
+    moves: text,
+    'webhook-secret': text,
     only: many,
     junit: text,
     html: text,
@@ -54,7 +59,12 @@ function pointOf(value, name) {
 
 function inputsOf(given) {
   const places = { ...pointOf(given.pickup, 'pickup'), ...pointOf(given.dropoff, 'dropoff') };
-  const common = { ...places, ...(given.receiver && { receiver: given.receiver.replace(/\/$/, '') }) };
+  const common = {
+    ...places,
+    ...(given.receiver && { receiver: given.receiver.replace(/\/$/, '') }),
+    ...(given.moves && { moves: Number(given.moves) }),
+    ...(given['webhook-secret'] && { webhook_secret: given['webhook-secret'] }),
+  };
   return {
     'full-api': {
       ...common,

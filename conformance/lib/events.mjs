@@ -68,6 +68,20 @@ const JUDGES = {
     }
     return null;
   },
+  standard(events, { step, values, typeOf }) {
+    const key = Buffer.from(String(filled(step.secret, values)).replace(/^whsec_/, ''), 'base64');
+    for (const one of events) {
+      const {
+        'webhook-id': id,
+        'webhook-timestamp': at,
+        'webhook-signature': sent = 'missing',
+      } = one.headers;
+      const due = createHmac('sha256', key).update(`${id}.${at}.`).update(one.bytes).digest('base64');
+      if (!sent.split(' ').includes(`v1,${due}`))
+        return `webhook-signature of ${typeOf(one)} is not the HMAC of its id, instant and bytes: ${sent}`;
+    }
+    return null;
+  },
   headers: (events, { step, values, typeOf }) =>
     first(events, (one) => mismatch(filled(step.headers, values), one.headers, `headers of ${typeOf(one)}`)),
   body: (events, { step, values, typeOf }) =>

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { faultOfEvents } from './events.mjs';
 import { mismatch } from './match.mjs';
 import { filled, memberAt, MissingValue } from './template.mjs';
 
 const TIMEOUT_MS = 30_000;
+const LOOK_EVERY_MS = 500;
 
 /**
  * Runs the checks of one protocol in their order. A check passes, fails with what was found, or is skipped, where it
@@ -21,6 +23,7 @@ export async function judge(protocol, { origin, values, receiver, withinMs, quie
   const results = [];
   for (const check of protocol.checks) {
     if (wanted && !wanted.has(check.id)) continue;
+    if (check.given?.some((name) => run.values[name] === undefined)) continue;
     const began = performance.now();
     const outcome = await outcomeOf(protocol, check, run);
     const { id, clause, title } = check;
@@ -45,15 +48,24 @@ function closure(checks, only) {
 async function outcomeOf(protocol, check, run) {
   try {
     for (const step of check.steps) {
-      const fault = step.judge
-        ? await faultOfEvents(step, run)
-        : await faultOfCall(protocol, check, step, run);
+      const fault = await faultOfStep(protocol, check, step, run);
       if (fault !== null) return { verdict: 'failed', found: fault };
     }
     return { verdict: 'passed', found: null };
   } catch (error) {
     if (error instanceof MissingValue) return { verdict: 'skipped', found: error.message };
     return { verdict: 'failed', found: `no answer: ${error.cause?.message ?? error.message}` };
+  }
+}
+
+/** A step with `within` is asked again until it is as expected, or the seconds of that input have passed. */
+async function faultOfStep(protocol, check, step, run) {
+  if (step.judge) return faultOfEvents(step, run);
+  const limit = Date.now() + Number(run.values[step.within] ?? 0) * 1000;
+  for (;;) {
+    const fault = await faultOfCall(protocol, check, step, run);
+    if (fault === null || Date.now() >= limit) return fault;
+    await pause(LOOK_EVERY_MS);
   }
 }
 

@@ -1,4 +1,4 @@
-import { hubScope, Merchants } from '#domain';
+import { hubScope, Merchants, WebhookSubscriptions } from '#domain';
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -120,13 +120,42 @@ describe('the conformance kit', () => {
     };
   };
 
+  /** What a person would copy from the panel: the secret of a webhook that was registered at the kit before. */
+  const secretOf = async (protocol: Protocol, url: string, key: string) => {
+    const subscriptions = gateway.server.faces[0]!.nest.get(WebhookSubscriptions, { strict: false });
+    const { hub, openDelivery } = gateway.facts;
+    if (protocol === 'open-delivery') {
+      const scope = { ...hubScope(hub.id), merchantId: Number(openDelivery.merchantId) };
+      const [own] = await subscriptions.list(scope, protocol);
+      return subscriptions.secretOf(scope, protocol, own!.id);
+    }
+    const answer = await fetch(`${gateway.baseUrl}/api/v1/webhooks`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ url: `${url}/signed`, eventos: ['ORDER_CREATED'] }),
+    });
+    const { id } = (await answer.json()) as { id: number };
+    return subscriptions.secretOf(hubScope(hub.id), protocol, id);
+  };
+  /** A hub whose robots move every order. */
+  const moving = () => {
+    const { fullApiHubKey: key, clienteId, tipoVeiculoId } = gateway.facts.sandbox;
+    return { ...{ key, customer_id: clienteId, vehicle_type_id: tipoVeiculoId }, moves: 60 };
+  };
+
   const judged = async (protocol: Protocol, fault: object = {}, more: object = {}) => {
     const receiver = await Receiver.listen();
     const proxy = await new FaultyProxy(fault, { origin: gateway.baseUrl, receiver }).open();
     const take = (request: Event, bytes: Buffer) => void proxy.deliver(request, bytes);
     if (protocol === 'open-delivery') listeners.add(take);
     try {
-      const given = { ...inputs()[protocol], receiver: proxy.eventsUrl };
+      const only: string[] = 'only' in more ? (more.only as string[]) : [];
+      const own = inputs()[protocol];
+      const webhook_secret = only.includes('events.standard')
+        ? await secretOf(protocol, proxy.eventsUrl, String('key' in own ? own.key : ''))
+        : undefined;
+      const alive = only.some((id) => id.startsWith('life.')) ? moving() : {};
+      const given = { ...own, ...alive, webhook_secret, receiver: proxy.eventsUrl };
       return await run(protocol, { origin: proxy.url, given, receiver, quietMs: 300, ...more });
     } finally {
       listeners.delete(take);
@@ -150,8 +179,21 @@ describe('the conformance kit', () => {
     expect(asHtml(reports)).toContain(`${String(count)} passed`);
   });
 
+  it('takes an order to delivered and one to failed, and verifies webhook-signature, where it is given what it needs', async () => {
+    const reports = await Promise.all([
+      judged('full-api', {}, { only: ['life.delivered', 'life.failed'], withinMs: 60_000 }),
+      judged('full-api', {}, { only: ['events.standard'], withinMs: 60_000 }),
+      judged('open-delivery', {}, { only: ['events.standard'], withinMs: 60_000 }),
+    ]);
+    const asked = reports.flatMap(({ results }) => results);
+    expect(asked.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+    expect(asked.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['life.delivered', 'life.failed', 'events.standard']),
+    );
+  });
+
   it('catches planted faults by the check that names the clause', async () => {
-    expect(FAULTS).toHaveLength(49);
+    expect(FAULTS).toHaveLength(53);
     const missed: string[] = [];
     const waiting = [...FAULTS];
     const lane = async () => {
