@@ -109,6 +109,8 @@ describe('a refused act', () => {
       },
     };
     expect(withoutPeople(wrongCode)).toBe(wrongCode);
+    const read = { ...wrongCode, read: true };
+    expect(withoutPeople(read)).toEqual({ ...read, body: {}, proofs: [] });
     const before = {
       ...late,
       refusal: { ...refusal, order: anOrder(1, { status: 'cancelled', cancelReason: null }) },

@@ -219,7 +219,7 @@ export function refusalOf(
 }
 
 /**
- * A refused act as the phone keeps it: without what was typed and photographed, once it cannot be corrected any more. The same
+ * A refused act as the phone keeps it: without what was typed and photographed, once it cannot be corrected any more, or was read. The same
  * act: there is nothing to leave out.
  */
 export function withoutPeople(act: Act): Act {
@@ -228,7 +228,7 @@ export function withoutPeople(act: Act): Act {
     const { status, cancelReason } = refusal.order;
     return withoutPeople({ ...act, refusal: { ...refusal, order: { status, cancelReason } } });
   }
-  if (!cameTooLate(act) || (Object.keys(body).length === 0 && proofs.length === 0)) return act;
+  if (!(cameTooLate(act) || act.read) || (Object.keys(body).length === 0 && proofs.length === 0)) return act;
   return { ...act, body: {}, proofs: [] };
 }
 

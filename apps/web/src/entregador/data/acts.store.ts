@@ -13,15 +13,7 @@ import { answer, api, isEnd, readOrder, sendAct, serverNow, type Order } from '.
 import { dropAct, saveAct, savedActs, StorageFailure } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { here } from './whereabouts.store.js';
-import {
-  heldBy,
-  isPassing,
-  nextAct,
-  readLongAgo,
-  refusedOf,
-  replacedBy,
-  tooLateWith,
-} from './queue.rules.js';
+import { heldBy, isPassing, nextAct, refusedOf, replacedBy, tooLateWith } from './queue.rules.js';
 import { acts, orders } from './queue.store.js';
 import { endSession } from './session.store.js';
 import { placeOfAct } from './visit.rules.js';
@@ -70,7 +62,6 @@ export async function startActs(
   // Not in turn with other tabs: they may be sending a photo, and the screen must show the acts.
   await orLater(async () => {
     await readQueue();
-    for (const one of readLongAgo(acts.get(), serverNow())) await remove(one);
     // What an earlier release of the app kept of people.
     for (const one of acts.get()) if (one !== withoutPeople(one)) await replace(withoutPeople(one));
   });
@@ -127,10 +118,13 @@ export async function correct(
   void drain();
 }
 
-/** The courier has read what became of a refused act. It stays stored, and what waited for it is sent. @throws StorageFailure */
+/**
+ * The courier has read what became of a refused act. It stays stored, as its pay can be contested without a deadline, and what waited
+ * for it is sent. @throws StorageFailure
+ */
 export async function markRead(refused: Act): Promise<void> {
   for (const one of tooLateWith(refused, acts.get())) await replace({ ...one, read: true });
-  await replace({ ...refused, read: true });
+  await replace(withoutPeople({ ...refused, read: true }));
   void drain();
 }
 

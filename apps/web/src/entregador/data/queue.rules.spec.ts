@@ -1,6 +1,6 @@
 import { HELP, NO_ORDER, requestOf, troubleOf, type Act, type Refusal } from './act.rules.js';
 import type { Order } from './answers.rules.js';
-import { heldBy, nextAct, readLongAgo, refusedOf, replacedBy, sendable, tooLateWith } from './queue.rules.js';
+import { heldBy, nextAct, refusedOf, replacedBy, sendable, tooLateWith } from './queue.rules.js';
 
 const REFUSAL: Refusal = {
   status: 422,
@@ -87,14 +87,11 @@ describe('acts behind a refused one', () => {
     expect(heldBy(refused, queue)).toEqual([]);
   });
 
-  it('are told together, and kept a week once the courier has read of them', () => {
+  it('are told together', () => {
     const [one, two] = [anAct(1, 'collect', { refusal: GONE }), anAct(2, 'deliver', { refusal: GONE })];
     expect(numbers(tooLateWith(one, [one, two, anAct(3, 'collect', { orderId: 2 })]))).toEqual([1, 2]);
     const read = [one, two].map((act) => ({ ...act, read: true }));
     expect(tooLateWith(one, read)).toEqual([]);
-    const at = Date.parse(one.at);
-    expect(readLongAgo(read, at + 7 * 86_400_000)).toEqual([]);
-    expect(readLongAgo([...read, wrongCode], at + 8 * 86_400_000)).toEqual(read);
   });
 
   it('are sent once the courier has read of a refusal for another reason', () => {

@@ -67,13 +67,6 @@ export function tooLateWith(first: Act, queue: Queue): Act[] {
   return queue.filter((act) => act.orderId === first.orderId && cameTooLate(act) && !act.read);
 }
 
-const KEPT_MS = 7 * 86_400_000;
-
-/** Refused acts that were read long ago, which the phone need not keep any more. */
-export function readLongAgo(queue: Queue, nowMs: number): Act[] {
-  return queue.filter(({ read = false, at }) => read && nowMs - Date.parse(at) > KEPT_MS);
-}
-
 /** No network, too slow, the hub moves to another server, too early, too many requests. */
 const PASSING = new Set([0, 408, 421, 425, 429]);
 
