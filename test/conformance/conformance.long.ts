@@ -40,6 +40,10 @@ interface Proxy {
   deliver(request: Event, bytes: Buffer): Promise<void>;
   close(): Promise<void>;
 }
+interface Asked {
+  readonly only?: readonly string[];
+  readonly withinMs?: number;
+}
 type Protocol = 'full-api' | 'open-delivery' | 'model-m';
 
 const KIT = new URL('../../conformance/', import.meta.url);
@@ -121,9 +125,9 @@ describe('the conformance kit', () => {
   };
 
   /** What a person would copy from the panel: the secret of a webhook that was registered at the kit before. */
-  const secretOf = async (protocol: Protocol, url: string, key: string) => {
+  const secretOf = async (protocol: Protocol, url: string) => {
     const subscriptions = gateway.server.faces[0]!.nest.get(WebhookSubscriptions, { strict: false });
-    const { hub, openDelivery } = gateway.facts;
+    const { hub, openDelivery, fullApi } = gateway.facts;
     if (protocol === 'open-delivery') {
       const scope = { ...hubScope(hub.id), merchantId: Number(openDelivery.merchantId) };
       const [own] = await subscriptions.list(scope, protocol);
@@ -131,7 +135,7 @@ describe('the conformance kit', () => {
     }
     const answer = await fetch(`${gateway.baseUrl}/api/v1/webhooks`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${fullApi.hubKey}`, 'content-type': 'application/json' },
       body: JSON.stringify({ url: `${url}/signed`, eventos: ['ORDER_CREATED'] }),
     });
     const { id } = (await answer.json()) as { id: number };
@@ -143,16 +147,16 @@ describe('the conformance kit', () => {
     return { ...{ key, customer_id: clienteId, vehicle_type_id: tipoVeiculoId }, moves: 60 };
   };
 
-  const judged = async (protocol: Protocol, fault: object = {}, more: object = {}) => {
+  const judged = async (protocol: Protocol, fault: object = {}, more: Asked = {}) => {
     const receiver = await Receiver.listen();
     const proxy = await new FaultyProxy(fault, { origin: gateway.baseUrl, receiver }).open();
     const take = (request: Event, bytes: Buffer) => void proxy.deliver(request, bytes);
     if (protocol === 'open-delivery') listeners.add(take);
     try {
-      const only: string[] = 'only' in more ? (more.only as string[]) : [];
+      const { only = [] } = more;
       const own = inputs()[protocol];
       const webhook_secret = only.includes('events.standard')
-        ? await secretOf(protocol, proxy.eventsUrl, String('key' in own ? own.key : ''))
+        ? await secretOf(protocol, proxy.eventsUrl)
         : undefined;
       const alive = only.some((id) => id.startsWith('life.')) ? moving() : {};
       const given = { ...own, ...alive, webhook_secret, receiver: proxy.eventsUrl };
