@@ -1,4 +1,11 @@
-import { hubScope, Merchants, WebhookSubscriptions } from '#domain';
+import {
+  Callers,
+  Credentials,
+  hubScope,
+  Merchants,
+  MerchantSubscriptions,
+  WebhookSubscriptions,
+} from '#domain';
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -62,6 +69,8 @@ const { asText, asJunit, asHtml } = (await import(new URL('lib/report.mjs', KIT)
 >;
 const FAULTS = JSON.parse(readFileSync(new URL('faults/faults.json', KIT), 'utf8')) as Fault[];
 
+const PROTOCOLS = ['full-api', 'open-delivery', 'model-m'] as const;
+
 /** Faults that are played side by side, so that the waits of one are not those of all. */
 const LANES = 8;
 
@@ -70,6 +79,7 @@ describe('the conformance kit', () => {
   let database: TestDatabase;
   let gateway: RunningGateway;
   let switchboard: Server;
+  let requestWebhookUrl: string;
   /** Open Delivery has one address a merchant: what comes there goes to every kit that runs. */
   const listeners = new Set<(request: Event, bytes: Buffer) => void>();
 
@@ -90,7 +100,7 @@ describe('the conformance kit', () => {
       });
     });
     await new Promise<void>((done) => switchboard.listen(0, '127.0.0.1', done));
-    const requestWebhookUrl = `http://127.0.0.1:${String((switchboard.address() as AddressInfo).port)}/open-delivery`;
+    requestWebhookUrl = `http://127.0.0.1:${String((switchboard.address() as AddressInfo).port)}/open-delivery`;
     const { hub, openDelivery } = gateway.facts;
     const merchants = gateway.server.faces[0]!.nest.get(Merchants, { strict: false });
     await merchants.update(hubScope(hub.id), Number(openDelivery.merchantId), { requestWebhookUrl });
@@ -126,10 +136,12 @@ describe('the conformance kit', () => {
 
   /** What a person would copy from the panel: the secret of a webhook that was registered at the kit before. */
   const secretOf = async (protocol: Protocol, url: string) => {
-    const subscriptions = gateway.server.faces[0]!.nest.get(WebhookSubscriptions, { strict: false });
+    const { nest } = gateway.server.faces[0]!;
+    const subscriptions = nest.get(WebhookSubscriptions, { strict: false });
     const { hub, openDelivery, fullApi } = gateway.facts;
     if (protocol === 'open-delivery') {
       const scope = { ...hubScope(hub.id), merchantId: Number(openDelivery.merchantId) };
+      await nest.get(MerchantSubscriptions, { strict: false }).syncMerchant(hub.id, scope.merchantId);
       const [own] = await subscriptions.list(scope, protocol);
       return subscriptions.secretOf(scope, protocol, own!.id);
     }
@@ -142,9 +154,23 @@ describe('the conformance kit', () => {
     return subscriptions.secretOf(hubScope(hub.id), protocol, id);
   };
   /** A hub whose robots move every order. */
-  const moving = () => {
+  const moving = async (protocol: Protocol) => {
+    const { nest } = gateway.server.faces[0]!;
     const { fullApiHubKey: key, clienteId, tipoVeiculoId } = gateway.facts.sandbox;
-    return { ...{ key, customer_id: clienteId, vehicle_type_id: tipoVeiculoId }, moves: 60 };
+    const { hubId } = await nest.get(Callers, { strict: false }).ofKey('full_api', key);
+    const credentials = nest.get(Credentials, { strict: false });
+    const scope = hubScope(hubId);
+    const moves = 90;
+    if (protocol === 'full-api')
+      return { ...{ key, customer_id: clienteId, vehicle_type_id: tipoVeiculoId }, moves };
+    if (protocol === 'model-m') {
+      const issued = await credentials.issueKey(scope, { kind: 'model_m_key', label: 'Kit' });
+      return { key: issued.key, company_id: clienteId, moves };
+    }
+    const merchants = nest.get(Merchants, { strict: false });
+    await merchants.update(scope, clienteId, { requestsEnabled: true, requestWebhookUrl });
+    const pair = await credentials.issuePair(scope, clienteId);
+    return { client_id: pair.clientId, client_secret: pair.clientSecret, moves };
   };
 
   const judged = async (protocol: Protocol, fault: object = {}, more: Asked = {}) => {
@@ -158,7 +184,7 @@ describe('the conformance kit', () => {
       const webhook_secret = only.includes('events.standard')
         ? await secretOf(protocol, proxy.eventsUrl)
         : undefined;
-      const alive = only.some((id) => id.startsWith('life.')) ? moving() : {};
+      const alive = only.some((id) => id.startsWith('life.')) ? await moving(protocol) : {};
       const given = { ...own, ...alive, webhook_secret, receiver: proxy.eventsUrl };
       return await run(protocol, { origin: proxy.url, given, receiver, quietMs: 300, ...more });
     } finally {
@@ -169,9 +195,7 @@ describe('the conformance kit', () => {
   };
 
   it('passes our own server whole, and says so as text, JUnit and HTML', async () => {
-    const reports = await Promise.all(
-      (['full-api', 'open-delivery', 'model-m'] as const).map((one) => judged(one, {}, { withinMs: 60_000 })),
-    );
+    const reports = await Promise.all(PROTOCOLS.map((one) => judged(one, {}, { withinMs: 60_000 })));
     const text = asText(reports);
     expect(reports.flatMap(({ results }) => results.filter(({ verdict }) => verdict !== 'passed'))).toEqual(
       [],
@@ -185,7 +209,9 @@ describe('the conformance kit', () => {
 
   it('takes an order to delivered and one to failed, and verifies webhook-signature, where it is given what it needs', async () => {
     const reports = await Promise.all([
-      judged('full-api', {}, { only: ['life.delivered', 'life.failed'], withinMs: 60_000 }),
+      ...PROTOCOLS.map((one) =>
+        judged(one, {}, { only: ['life.delivered', 'life.failed'], withinMs: 60_000 }),
+      ),
       judged('full-api', {}, { only: ['events.standard'], withinMs: 60_000 }),
       judged('open-delivery', {}, { only: ['events.standard'], withinMs: 60_000 }),
     ]);
