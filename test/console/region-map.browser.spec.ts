@@ -8,6 +8,7 @@ import { gridCity } from '../../tools/city/grid-city.builder.js';
 import { closeBrowser, openBrowser } from '../support/browser-windows.js';
 import { browserPresent } from '../support/browser.js';
 import { until } from '../support/running-gateway.js';
+import { shown } from '../support/shown.js';
 import { BROWSER_TIMEOUT_MS } from '../web/panel.world.js';
 import { ConsoleWorld } from './console.world.js';
 
@@ -99,7 +100,7 @@ const CITY = { columns: 30, rows: 30, latitude: -22.9186, longitude: -47.0748, f
       await world.advanceUntil(id, 'accepted');
       const tracking = await visitor(`/rastreio/${trackingToken}`);
       await drawnOn(tracking.page, '#city');
-      expect(await tracking.page.locator('.attribution').innerText()).toBe(ATTRIBUTION);
+      await shown(tracking.page.locator('.attribution')).toHaveText(ATTRIBUTION, { useInnerText: true });
       await isEnlarged(tracking.page);
       const { domain, scope } = world.dispatch;
       await domain.get(Operators).create(scope.hubId, OPERATOR);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { BROWSER, browserPresent, CHROMIUM } from '../support/browser.js';
 import { until } from '../support/running-gateway.js';
+import { shown } from '../support/shown.js';
 import { violations } from '../web/panel.world.js';
 import { ConsoleWorld } from './console.world.js';
 
@@ -68,7 +69,7 @@ const DESKTOP = { width: 1280, height: 800 };
       for (const page of [phone, desktop]) {
         await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor();
         await page.getByText('Recebido por').waitFor();
-        expect(await page.locator('#map').isVisible()).toBe(false);
+        await shown(page.locator('#map')).toBeHidden();
         // Waits until the picture of the evidence is loaded, not only its frame.
         await page.waitForFunction(
           `[...document.querySelectorAll('img')].some((img) => img.src.includes('/arquivos/') && img.naturalWidth > 0)`,
@@ -123,7 +124,7 @@ const DESKTOP = { width: 1280, height: 800 };
       const page = await context.newPage();
       await page.goto(`${SITE}/rastreio/${trackingToken}`);
       await page.getByRole('heading', { name: 'Saiu para entrega' }).waitFor();
-      expect(await page.locator('svg .courier').isVisible()).toBe(true);
+      await shown(page.locator('svg .courier')).toBeVisible();
       await picture(page, 'phone-4-no-scripts');
       await context.close();
     },
@@ -146,7 +147,7 @@ const DESKTOP = { width: 1280, height: 800 };
             'getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)',
           ),
         );
-        expect(await page.locator('.leaflet-container, .leaflet-control-zoom').count()).toBe(0);
+        await shown(page.locator('.leaflet-container, .leaflet-control-zoom')).toHaveCount(0);
         expect([colorScheme, await violations(page)]).toEqual([colorScheme, []]);
         await picture(page, `phone-5-${colorScheme}`);
         await context.close();

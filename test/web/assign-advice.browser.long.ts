@@ -1,6 +1,7 @@
 import { CourierRegistrations, OrderLifecycle, OrderQueries } from '#domain';
 import { aCourier, anOrder, PICKUP } from '../support/builders/index.js';
 import { until } from '../support/running-gateway.js';
+import { shown } from '../support/shown.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, PanelWorld, violations } from './panel.world.js';
 
 const AWAY = { latitude: PICKUP.latitude + 0.006, longitude: PICKUP.longitude };
@@ -37,10 +38,7 @@ const AWAY = { latitude: PICKUP.latitude + 0.006, longitude: PICKUP.longitude };
       await page.keyboard.press('a');
       const lines = page.getByRole('option');
       await lines.first().getByText('coleta em').waitFor();
-      expect((await lines.allInnerTexts()).map((line) => line.split('\n')[0])).toEqual([
-        'Bento Livre',
-        'Ana Perto',
-      ]);
+      await shown(lines).toHaveText([/^Bento Livre/, /^Ana Perto/], { useInnerText: true });
       await page.getByText(/^Bento Livre entrega \d+ min antes que Ana Perto/).waitFor();
       await lines
         .first()

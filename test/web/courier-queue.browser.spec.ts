@@ -1,6 +1,7 @@
 import { OrderLifecycle, OrderQueries } from '#domain';
 import { photoWithPlace } from '../support/pictures.js';
 import { until } from '../support/running-gateway.js';
+import { shown } from '../support/shown.js';
 import { itInLongRuns } from '../support/test-mode.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
 import { PhoneWorld, type Phone } from './phone.world.js';
@@ -164,14 +165,14 @@ const FREES_PHONE = `IDBObjectStore.prototype.put = self.put;`;
       await page.getByRole('img', { name: 'Foto da entrega' }).waitFor();
       await page.reload();
       await page.getByRole('img', { name: 'Foto da entrega' }).waitFor();
-      expect(await page.getByLabel('Quem recebeu?').inputValue()).toBe('Maria');
+      await shown(page.getByLabel('Quem recebeu?')).toHaveValue('Maria');
       await phone.slide('Entreguei');
       await phone.sees(/Entregue\. Você ganhou R\$/);
       const { evidence } = (await order(id)).stops[0]!;
       expect([evidence?.name, evidence?.photos.length]).toEqual(['Maria', 1]);
       await page.reload();
       await heading(phone, 'Disponível').waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await shown(page.getByRole('dialog')).toHaveCount(0);
 
       await leaves(courier);
     },
@@ -221,7 +222,7 @@ const FREES_PHONE = `IDBObjectStore.prototype.put = self.put;`;
       await message.waitFor({ state: 'detached' });
       await phone.page.reload();
       await heading(phone, 'Disponível').waitFor();
-      expect(await message.count()).toBe(0);
+      await shown(message).toHaveCount(0);
       await leaves(courier);
     },
     BROWSER_TIMEOUT_MS,

@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import { anOrder } from '../support/builders/index.js';
+import { shown } from '../support/shown.js';
 import { browserPresent, PanelWorld, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
 
 const WIDE = { width: 1280, height: 800 };
@@ -29,15 +30,10 @@ const TOPMOST_AT_COURIER = `(() => {
       const page = await world.operator(WIDE);
       const heads = page.getByRole('grid').getByRole('columnheader');
       await heads.first().waitFor({ state: 'attached' });
-      expect(await heads.allInnerTexts()).toEqual([
-        'Seleção',
-        'Resta',
-        'Pedido',
-        'Loja e entrega',
-        '',
-        'Entregador',
-        'Ações',
-      ]);
+      await shown(heads).toHaveText(
+        ['Seleção', 'Resta', 'Pedido', 'Loja e entrega', '', 'Entregador', 'Ações'],
+        { useInnerText: true },
+      );
       await page.getByRole('columnheader', { name: 'A receber' }).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.evaluate(`document.cookie = 'language=en; path=/'`);
@@ -55,7 +51,7 @@ const TOPMOST_AT_COURIER = `(() => {
       await page.locator('.map-courier').first().waitFor();
       await page.getByRole('button', { name: 'Afastar' }).dblclick();
       await cluster.first().waitFor();
-      expect(await cluster.allInnerTexts()).toEqual([String(ORDERS), String(ORDERS)]);
+      await shown(cluster).toHaveText([String(ORDERS), String(ORDERS)], { useInnerText: true });
       expect(await page.evaluate(TOPMOST_AT_COURIER)).toBe(true);
       await cluster.last().click();
       await cluster.first().waitFor({ state: 'detached' });
@@ -74,7 +70,7 @@ const TOPMOST_AT_COURIER = `(() => {
         await page.keyboard.press('a');
         await page.getByRole('option', { name: /Ana Ventania/ }).click();
         await row.getByText('Ana Ventania').waitFor();
-        expect(await said.count()).toBe(0);
+        await shown(said).toHaveCount(0);
       };
       const held: Route[] = [];
       await page.route('**/api/admin/orders/*/assign', (route) => held.push(route));
@@ -84,11 +80,11 @@ const TOPMOST_AT_COURIER = `(() => {
       await held.pop()?.fulfill({ status: 409, json: { type: 'urn:problem:courier_unavailable' } });
       await page.getByRole('alert').waitFor();
       await row.getByText('procurando').waitFor();
-      expect(await said.count()).toBe(0);
+      await shown(said).toHaveCount(0);
       await assign();
       await held.pop()?.continue();
       await said.waitFor();
-      expect(await row.getByText('Ana Ventania').count()).toBe(1);
+      await shown(row.getByText('Ana Ventania')).toHaveCount(1);
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -14,6 +14,7 @@ import {
 } from '#domain';
 import type { Page } from 'playwright-core';
 import { anOrder, KNOWN_ADDRESS, PICKUP } from '../support/builders/index.js';
+import { shown } from '../support/shown.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import {
   browserPresent,
@@ -77,7 +78,7 @@ const CORNERS = ['-22.95, -47.10', '-22.95, -47.00', '-22.85, -47.00', '-22.85, 
   };
   /** What every screen must be after its job. */
   const isEnglish = async (own = page) => {
-    expect(await own.locator('main').innerText()).not.toMatch(ONLY_PORTUGUESE);
+    await shown(own.locator('main')).not.toHaveText(ONLY_PORTUGUESE, { useInnerText: true });
   };
 
   it(

@@ -1,6 +1,7 @@
 import { BulkRunner, Hubs, OrderLifecycle, type OrderRecord, OutboxRelay, SearchSteps } from '#domain';
 import type { Page } from 'playwright-core';
 import { aCourier, anOrder, FURTHER } from '../support/builders/index.js';
+import { shown } from '../support/shown.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, PanelWorld, PHONE, violations } from './panel.world.js';
 
 const LAPTOP = { width: 1280, height: 720 };
@@ -60,8 +61,8 @@ const OVERFLOWS = 'document.documentElement.scrollWidth > innerWidth';
         .getByText(String(UNSERVED), { exact: true })
         .waitFor();
       expect(await page.evaluate<number>(ROWS_IN_SIGHT)).toBeGreaterThanOrEqual(12);
-      expect(await page.locator('[data-wait]').count()).toBe(3);
-      expect(await page.locator('[data-wait]').first().innerText()).toMatch(/espera desde/);
+      await shown(page.locator('[data-wait]')).toHaveCount(3);
+      await shown(page.locator('[data-wait]').first()).toHaveText(/espera desde/, { useInnerText: true });
       expect(await violations(page)).toEqual([]);
       await page.getByRole('link', { name: /^Hoje/ }).click();
       await page.getByRole('link', { name: `${String(UNSERVED)} pedidos que ninguém atendeu` }).click();

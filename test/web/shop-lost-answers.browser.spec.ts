@@ -2,6 +2,7 @@ import { OrderQueries } from '#domain';
 import type { Page, Route } from 'playwright-core';
 import { PASSWORD } from '../console/merchant.world.js';
 import { KNOWN_ADDRESS } from '../support/builders/index.js';
+import { shown } from '../support/shown.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
 import { ShopWorld } from './shop.world.js';
 
@@ -50,7 +51,7 @@ const SHEETS = '**/api/merchant/delivery-imports';
       await page.reload();
       await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();
       await page.getByRole('link', { name: 'Nova', exact: true }).click();
-      expect(await page.getByLabel('Cliente', { exact: true }).inputValue()).toBe('');
+      await shown(page.getByLabel('Cliente', { exact: true })).toHaveValue('');
       expect((await orders()).filter((name) => name === 'Olga')).toHaveLength(1);
     },
     BROWSER_TIMEOUT_MS,
@@ -116,7 +117,7 @@ const SHEETS = '**/api/merchant/delivery-imports';
       await page.route(QUOTE, (route) => route.abort());
       await page.getByText('Mais uma parada').click();
       await page.getByLabel('Endereço com número').last().fill('Rua das Araras Azuis, 10');
-      expect(await page.getByRole('button', { name: /^Pedir/ }).isDisabled()).toBe(true);
+      await shown(page.getByRole('button', { name: /^Pedir/ })).toBeDisabled();
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -139,14 +140,14 @@ const SHEETS = '**/api/merchant/delivery-imports';
       await page.getByText('Sem conexão com o servidor').waitFor();
       await page.reload();
       await page.getByLabel('Cole aqui').waitFor();
-      expect(await page.getByLabel('Cole aqui').inputValue()).toBe(sheet);
+      await shown(page.getByLabel('Cole aqui')).toHaveValue(sheet);
       await page.unrouteAll();
       await page.reload();
       await page.getByText('0 de 1 concluídas').first().waitFor();
       await page.getByRole('link', { name: 'Entregas' }).first().click();
       await page.getByRole('link', { name: 'Enviar planilha' }).click();
       await page.getByRole('heading', { name: 'Planilhas enviadas' }).waitFor();
-      expect(await page.getByText(/^Planilha de/).count()).toBe(2);
+      await shown(page.getByText(/^Planilha de/)).toHaveCount(2);
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -172,7 +173,7 @@ const SHEETS = '**/api/merchant/delivery-imports';
       await page.getByRole('heading', { name: 'Entregas' }).waitFor();
       await page.getByText(world.merchants.home.rival.name).first().waitFor();
       await page.getByRole('link', { name: 'Nova', exact: true }).click();
-      expect(await page.getByLabel('Cliente', { exact: true }).inputValue()).toBe('');
+      await shown(page.getByLabel('Cliente', { exact: true })).toHaveValue('');
       expect(await orders()).toEqual(before);
     },
     BROWSER_TIMEOUT_MS,
@@ -191,7 +192,7 @@ const SHEETS = '**/api/merchant/delivery-imports';
       await second.getByRole('button', { name: 'Entrar', exact: true }).click();
       await first.getByText(world.merchants.home.rival.name).first().waitFor();
       await first.getByRole('link', { name: 'Nova', exact: true }).click();
-      expect(await first.getByLabel('Cliente', { exact: true }).inputValue()).toBe('');
+      await shown(first.getByLabel('Cliente', { exact: true })).toHaveValue('');
       expect(world.complaints).toEqual([]);
     },
     BROWSER_TIMEOUT_MS,

@@ -13,6 +13,7 @@ const CHECKS = [
   'tsc -p apps/console/src/tracking/assets',
   'node tools/lint/documents.mjs',
   'node tools/lint/generated.mjs',
+  'node tools/lint/browser-reads.mjs',
 ];
 
 const env = {

@@ -1,5 +1,6 @@
 import { OutboxRelay } from '#domain';
 import { LOGO, PASSWORD } from '../../../../../test/console/developer.world.js';
+import { shown } from '../../../../../test/support/shown.js';
 import { TestReceiver } from '../../../../../test/support/test-receiver.js';
 import {
   BOTH_LOOKS,
@@ -75,7 +76,7 @@ const STEPS = 5;
       const turned = await robots.isChecked();
       await page.reload();
       await page.getByRole('heading', { name: 'Credenciais de teste' }).waitFor();
-      expect(await robots.isChecked()).toBe(turned);
+      await shown(robots).toBeChecked({ checked: turned });
       await page.locator('nav.side').getByRole('link', { name: 'Atividade' }).click();
       await page.getByText('Dora gerou outra credencial de teste').waitFor();
       await page.getByText('Dora criou o aplicativo').waitFor();
@@ -133,15 +134,17 @@ const STEPS = 5;
       await go('Inspetor');
       await page.getByRole('button', { name: /^200 ORDER_CREATED/ }).click();
       await page.getByText('Tentativa 1').waitFor();
-      expect(await page.getByLabel('Corpo').innerText()).toContain('"order_status"');
+      await shown(page.getByLabel('Corpo')).toContainText('"order_status"', { useInnerText: true });
       const sent = receiver.received.length;
       await press('Enviar de novo');
       await receiver.has(sent + 1);
       expect(await violationsIn(page)).toEqual([]);
       await press('Recebido de você');
       await page.getByRole('button', { name: /^POST.*orders/ }).click();
-      expect(await page.getByLabel('Corpo').innerText()).toContain('endereco_coleta');
-      expect(await page.getByLabel('Resposta', { exact: true }).last().innerText()).toContain('"public_id"');
+      await shown(page.getByLabel('Corpo')).toContainText('endereco_coleta', { useInnerText: true });
+      await shown(page.getByLabel('Resposta', { exact: true }).last()).toContainText('"public_id"', {
+        useInnerText: true,
+      });
       expect(await violations(page)).toEqual([]);
 
       await go('Pedidos de teste');

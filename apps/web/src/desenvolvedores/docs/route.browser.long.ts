@@ -1,3 +1,4 @@
+import { shown } from '../../../../../test/support/shown.js';
 import type { Page } from 'playwright-core';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { PortalWorld } from '../../../../../test/web/portal.world.js';
@@ -25,7 +26,9 @@ async function faults(page: Page): Promise<unknown[]> {
     await page.getByRole('link', { name: 'Open Delivery · Recusas e o que fazer' }).first().click();
     const row = page.locator('tr.chosen');
     await row.waitFor();
-    expect(await row.innerText()).toMatch(/PRICE_EXCEEDED[^]*additionalPricePercentual[^]*percentual maior/);
+    await shown(row).toHaveText(/PRICE_EXCEEDED[^]*additionalPricePercentual[^]*percentual maior/, {
+      useInnerText: true,
+    });
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Modelo M' }).click();
     await page.getByText('Solicitação não encontrada.').first().waitFor();

@@ -3,6 +3,7 @@ import { makePushKeys } from '#runtime';
 import { PICKUP } from '../../../../../test/support/builders/index.js';
 import { PushBrowser } from '../../../../../test/support/push-browser.js';
 import { TestReceiver } from '../../../../../test/support/test-receiver.js';
+import { shown } from '../../../../../test/support/shown.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { PhoneWorld, type Phone } from '../../../../../test/web/phone.world.js';
 
@@ -69,7 +70,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
     await world.suspend(id);
   };
   /** Shows what the phone has of a notification once the service worker has worked. */
-  const shown = async (phone: Phone, count: number) => {
+  const notifications = async (phone: Phone, count: number) => {
     let titles = await phone.notifications();
     while (titles.length !== count) titles = await phone.notifications();
     return titles;
@@ -88,11 +89,11 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       await sends();
       const [offer] = service.received.map((one) => browser.read(one));
       await phone.deliverPush(offer!);
-      const [title] = await shown(phone, 1);
+      const [title] = await notifications(phone, 1);
       expect(title).toMatch(/R\$\s?\d+,\d\d.* \| .*Padaria Alvorada/);
       // The push service may send a message twice.
       await phone.deliverPush(offer!);
-      expect(await shown(phone, 1)).toEqual([title]);
+      expect(await notifications(phone, 1)).toEqual([title]);
 
       world.faces.core.clock.advance({ minutes: 1 });
       await world.search();
@@ -143,7 +144,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       await phone.offline(true);
       await page.reload();
       await page.getByRole('heading', { name: 'App' }).waitFor();
-      expect(await page.getAttribute('html', 'lang')).toBe('en');
+      await shown(page.locator('html')).toHaveAttribute('lang', 'en');
       await phone.close();
     },
     BROWSER_TIMEOUT_MS,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { DeveloperWorld } from '../../../../../test/console/developer.world.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
+import { shown } from '../../../../../test/support/shown.js';
 
 const REDIRECT = 'http://127.0.0.1:4999/volta';
 
@@ -36,9 +37,9 @@ const REDIRECT = 'http://127.0.0.1:4999/volta';
       await page.goto(`${world.merchants.faces.baseUrl}${link}`);
       const { name } = world.merchants.home.store;
       await page.getByRole('heading', { name: `PDV Aurora quer agir por ${name}` }).waitFor();
-      expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
+      await shown(page.getByRole('listitem')).toHaveText([
         'calcular preço e prazo de entregas',
-        expect.stringContaining('pedir, liberar e cancelar entregas'),
+        /pedir, liberar e cancelar entregas/,
       ]);
       await page.getByText('você volta para 127.0.0.1:4999').waitFor();
       expect(await violations(page)).toEqual([]);

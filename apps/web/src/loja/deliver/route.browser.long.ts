@@ -1,6 +1,7 @@
 import { DeliveryImportRunner, OrderLifecycle, OrderQueries, SubUsers } from '#domain';
 import { PASSWORD } from '../../../../../test/console/merchant.world.js';
 import { KNOWN_ADDRESS } from '../../../../../test/support/builders/index.js';
+import { shown } from '../../../../../test/support/shown.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, goTo, violations } from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
@@ -59,10 +60,10 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
         .first()
         .waitFor();
       await page.reload();
-      expect(await page.getByLabel('Endereço com número').inputValue()).toBe('Rua Que Não Existe, 1');
+      await shown(page.getByLabel('Endereço com número')).toHaveValue('Rua Que Não Existe, 1');
       await page.getByLabel('Cliente', { exact: true }).fill('mar');
       await page.getByRole('button', { name: /Maria Souza/ }).click();
-      expect(await page.getByLabel('Endereço com número').inputValue()).toBe(KNOWN_ADDRESS);
+      await shown(page.getByLabel('Endereço com número')).toHaveValue(KNOWN_ADDRESS);
       await page.getByText('Mais uma parada').click();
       await page.getByRole('button', { name: 'Tirar a parada 2' }).click();
       await page.getByRole('button', { name: /^Pedir por R\$/ }).click();
@@ -71,7 +72,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByRole('heading', { name: 'Cancelada' }).waitFor();
       await page.getByRole('button', { name: 'Pedir de novo' }).click();
       await page.getByRole('heading', { name: 'Nova entrega' }).waitFor();
-      expect(await page.getByLabel('Cliente', { exact: true }).inputValue()).toBe('Maria Souza');
+      await shown(page.getByLabel('Cliente', { exact: true })).toHaveValue('Maria Souza');
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -170,7 +171,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Entrar', exact: true }).click();
       await page.getByLabel('Endereço com número').waitFor();
-      expect(await page.getByLabel('Endereço com número').inputValue()).toBe(KNOWN_ADDRESS);
+      await shown(page.getByLabel('Endereço com número')).toHaveValue(KNOWN_ADDRESS);
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -187,7 +188,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByRole('dialog').getByRole('button', { name: 'Gerar par novo' }).click();
       await page.getByText('Copie agora').waitFor();
       const clerk = await world.entered({}, world.merchants.home.clerk.email);
-      expect(await clerk.getByRole('link', { name: 'Integrações' }).count()).toBe(0);
+      await shown(clerk.getByRole('link', { name: 'Integrações' })).toHaveCount(0);
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DeveloperWorld } from '../../../../../test/console/developer.world.js';
+import { shown } from '../../../../../test/support/shown.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
@@ -35,12 +36,13 @@ async function faults(page: Page): Promise<unknown[]> {
       const apps = phone.getByRole('region', { name: 'Aplicativos' });
       await apps.getByText('Leva pedidos do caixa às entregas').first().waitFor();
       const website = apps.getByRole('link', { name: 'integra.example' });
-      expect(await website.first().getAttribute('href')).toBe('https://integra.example');
-      expect(await phone.getByLabel('Receber pedidos de entrega').isChecked()).toBe(false);
+      await shown(website.first()).toHaveAttribute('href', 'https://integra.example');
+      await shown(phone.getByLabel('Receber pedidos de entrega')).toBeChecked({ checked: false });
       await apps.getByRole('button', { name: 'Conectar PDV Aurora' }).click();
       const dialog = phone.getByRole('dialog', { name: 'Conectar PDV Aurora?' });
       await dialog.getByText('acompanhar e cancelar as entregas que ele mesmo pediu').waitFor();
-      expect([await faults(phone), await dialog.getByRole('textbox').count()]).toEqual([[], 0]);
+      await shown(dialog.getByRole('textbox')).toHaveCount(0);
+      expect(await faults(phone)).toEqual([]);
       await dialog.getByRole('button', { name: 'Conectar', exact: true }).click();
       await phone.getByText('PDV Aurora conectado').waitFor();
       await apps.getByRole('heading', { name: 'Conectados' }).waitFor();
@@ -89,7 +91,7 @@ async function faults(page: Page): Promise<unknown[]> {
       await page.getByText('param na hora').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Gerar par novo' }).click();
       await pair.locator('.secret code').first().waitFor();
-      expect(await pair.locator('.secret code').first().innerText()).not.toBe(first);
+      await shown(pair.locator('.secret code').first()).not.toHaveText(first, { useInnerText: true });
       const keys = page.getByRole('region', { name: 'Chaves' });
       await keys.getByLabel('Nome da chave').fill('Caixa');
       await keys.getByRole('button', { name: 'Gerar chave' }).click();
@@ -104,10 +106,10 @@ async function faults(page: Page): Promise<unknown[]> {
       await page.getByRole('dialog').getByRole('button', { name: 'Trocar' }).click();
       const { key } = (await (await replaced).json()) as { key: string };
       await keys.locator('.secret code').filter({ hasText: key }).waitFor();
-      const shown = await keys.locator('.secret code').allInnerTexts();
-      expect([shown.length, shown.includes(issued)]).toEqual([2, false]);
+      const secrets = await keys.locator('.secret code').allInnerTexts();
+      expect([secrets.length, secrets.includes(issued)]).toEqual([2, false]);
       await keys.getByRole('button', { name: 'Já guardei' }).click();
-      expect(await keys.locator('.secret').count()).toBe(0);
+      await shown(keys.locator('.secret')).toHaveCount(0);
       expect([await faults(page), world.complaints]).toEqual([[], []]);
     },
     BROWSER_TIMEOUT_MS,

@@ -1,6 +1,7 @@
 import { Hubs } from '#domain';
 import { createHmac } from 'node:crypto';
 import { until } from '../../../../../test/support/running-gateway.js';
+import { shown } from '../../../../../test/support/shown.js';
 import {
   browserPresent,
   BROWSER_TIMEOUT_MS,
@@ -56,7 +57,7 @@ const SECRET = 'a-secret-of-the-provider';
       await page.getByText('Taxa de R$ 1,50: entram R$ 98,50 na carteira.').waitFor();
       await page.getByRole('button', { name: 'Gerar Pix' }).click();
       await page.getByRole('img', { name: /QR/ }).waitFor();
-      expect(await page.locator('.pix').innerText()).toContain('1,50');
+      await shown(page.locator('.pix')).toContainText('1,50', { useInnerText: true });
       expect(await violations(page)).toEqual([]);
       const copy = await page.getByRole('button', { name: 'Copiar: código Pix' }).boundingBox();
       expect((copy?.x ?? 0) + (copy?.width ?? 0)).toBeLessThan(PHONE.width);
@@ -90,7 +91,7 @@ const SECRET = 'a-secret-of-the-provider';
       await page.clock.install();
       await page.reload();
       await page.getByText('Esperando o pagamento').waitFor();
-      expect(await page.locator('.pix code').innerText()).toBe(code);
+      await shown(page.locator('.pix code')).toHaveText(code, { useInnerText: true });
       const looked = (text: string) =>
         until(`it says "${text}"`, async () => {
           await page.clock.fastForward(LOOK_MS);
@@ -117,7 +118,7 @@ const SECRET = 'a-secret-of-the-provider';
       await page.getByText('Sem internet').waitFor();
       await page.getByRole('button', { name: 'Gerar Pix' }).click();
       await page.getByRole('alert').getByText('Sem conexão com o servidor').waitFor();
-      expect(await page.getByLabel('Valor (R$)').inputValue()).toBe('30');
+      await shown(page.getByLabel('Valor (R$)')).toHaveValue('30');
       await page.context().setOffline(false);
       await page.getByText('Sem internet').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Gerar Pix' }).click();

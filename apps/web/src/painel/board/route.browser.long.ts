@@ -11,6 +11,7 @@ import {
 import type { Page } from 'playwright-core';
 import { anOrder } from '../../../../../test/support/builders/index.js';
 import { until } from '../../../../../test/support/running-gateway.js';
+import { shown } from '../../../../../test/support/shown.js';
 import {
   browserPresent,
   DESKTOP,
@@ -74,7 +75,7 @@ async function command(page: Page, text: string): Promise<void> {
       const page = await world.visitor(PHONE);
       await logIn(page, { password: 'errada-00' });
       await page.getByRole('alert').getByText('E-mail ou senha não conferem.').waitFor();
-      expect(await page.getByLabel('E-mail').inputValue()).toBe('dispatcher@example.com');
+      await shown(page.getByLabel('E-mail')).toHaveValue('dispatcher@example.com');
       expect(await violations(page)).toEqual([]);
       await logIn(page);
       await page.getByText('Nenhum pedido em andamento').waitFor();
@@ -155,12 +156,13 @@ async function command(page: Page, text: string): Promise<void> {
       await row(page, publicId).getByText(/^−/).waitFor({ state: 'detached' });
       const sound = page.getByRole('button', { name: 'Som quando um pedido atrasa ou a procura vai acabar' });
       await sound.click();
-      expect([await sound.getAttribute('aria-pressed'), await notes()]).toEqual(['true', 2]);
+      await shown(sound).toHaveAttribute('aria-pressed', 'true');
+      expect(await notes()).toEqual(2);
       await minutesLater(42);
       await late();
       await page.evaluate(PLAYED_AGAIN);
       await page.reload();
-      expect(await sound.getAttribute('aria-pressed')).toBe('true');
+      await shown(sound).toHaveAttribute('aria-pressed', 'true');
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -217,7 +219,7 @@ async function command(page: Page, text: string): Promise<void> {
       const dialog = page.getByRole('dialog');
       await dialog.getByText('2 não aceitam e ficam de fora').waitFor();
       await dialog.getByText(`${waiting.publicId} · ${carried.publicId}`).waitFor();
-      expect(await dialog.getByRole('button', { name: 'Concluir (0)' }).isDisabled()).toBe(true);
+      await shown(dialog.getByRole('button', { name: 'Concluir (0)' })).toBeDisabled();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Delete');
@@ -257,7 +259,7 @@ async function command(page: Page, text: string): Promise<void> {
       await row(colleague, publicId).getByText(/R\$/).waitFor();
       await colleague.getByRole('button', { name: /^Para despachar/ }).click();
       await colleague.getByRole('menuitem', { name: 'Filtro e colunas' }).click();
-      expect(await colleague.getByLabel('Ordem dentro de cada grupo').inputValue()).toBe('merchant');
+      await shown(colleague.getByLabel('Ordem dentro de cada grupo')).toHaveValue('merchant');
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -379,7 +381,8 @@ async function command(page: Page, text: string): Promise<void> {
       await page.getByRole('list', { name: 'Resultado da busca' }).getByText('cancelado').waitFor();
       await page.goto(`${world.faces.baseUrl}/painel?vista=unassigned&pedido=${String(id)}`);
       await page.getByRole('heading', { name: publicId }).waitFor();
-      expect(await page.getByRole('button', { name: 'Sem entregador' }).getAttribute('aria-pressed')).toBe(
+      await shown(page.getByRole('button', { name: 'Sem entregador' })).toHaveAttribute(
+        'aria-pressed',
         'true',
       );
     },
@@ -492,7 +495,7 @@ async function command(page: Page, text: string): Promise<void> {
       }
       const page = await world.screen(`?pedido=${String(id)}`);
       const asked = page.locator('.asked li').filter({ hasText: 'atribuído direto' });
-      expect(await asked.locator('.why').textContent()).toMatch(/^Coleta em .+\. Depois viria .+, em .+/);
+      await shown(asked.locator('.why')).toHaveText(/^Coleta em .+\. Depois viria .+, em .+/);
       expect(await violations(page)).toEqual([]);
       await planBy({ strategy: 'nearest_first' });
     },

@@ -15,6 +15,7 @@ import {
 } from '#domain';
 import type { Page } from 'playwright-core';
 import { aCourier, PICKUP } from '../../../../../test/support/builders/index.js';
+import { shown } from '../../../../../test/support/shown.js';
 import {
   BOTH_LOOKS,
   browserPresent,
@@ -77,7 +78,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
     async () => {
       const page = await screen();
       await row(page, 'Ana Ventania').getByText('0/3').waitFor();
-      expect(await row(page, 'Caio Folga').count()).toBe(0);
+      await shown(row(page, 'Caio Folga')).toHaveCount(0);
       const { faces, hub } = world;
       const inHours = (hours: number) => new Date(faces.core.clock.millis() + hours * 3_600_000);
       const stops = async (until: Date) => {
@@ -89,10 +90,10 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       await stops(inHours(6));
       const end = row(page, 'Ana Ventania').getByText(/^turno até/);
       await end.waitFor();
-      const first = await end.textContent();
+      const first = (await end.textContent()) ?? '';
       await stops(inHours(0.25));
       await row(page, 'Ana Ventania').locator('.shift-end.amber-text').waitFor();
-      expect(await end.textContent()).not.toBe(first);
+      await shown(end).not.toHaveText(first);
       const order = await world.order();
       await world.faces.get(OrderLifecycle).reassign(world.hub.scope, order.id, ana);
       await row(page, 'Ana Ventania').getByText('1/3').waitFor();

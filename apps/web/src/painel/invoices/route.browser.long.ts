@@ -1,6 +1,7 @@
 import { InvoiceQueries, Invoices, Merchants, OrderQueries, type OrderRecord } from '#domain';
 import type { Page } from 'playwright-core';
 import { anOrder } from '../../../../../test/support/builders/index.js';
+import { shown } from '../../../../../test/support/shown.js';
 import {
   browserPresent,
   PanelWorld,
@@ -58,8 +59,8 @@ import {
       const sheet = page.getByRole('article');
       await sheet.getByText('PED-77').waitFor();
       await page.emulateMedia({ media: 'print' });
-      expect(await page.getByRole('navigation').isVisible()).toBe(false);
-      expect(await page.getByRole('button', { name: 'Voltar' }).isVisible()).toBe(false);
+      await shown(page.getByRole('navigation')).toBeHidden();
+      await shown(page.getByRole('button', { name: 'Voltar' })).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Voltar' }).click();

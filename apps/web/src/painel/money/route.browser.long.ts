@@ -12,6 +12,7 @@ import {
 } from '#domain';
 import { randomBytes } from 'node:crypto';
 import { anOrder, DROPOFF } from '../../../../../test/support/builders/index.js';
+import { shown } from '../../../../../test/support/shown.js';
 import {
   browserPresent,
   goTo,
@@ -73,7 +74,7 @@ import {
       await page.waitForURL(/parte=entries.*tipo=top_up/);
       const entries = page.locator('[data-entry]');
       await entries.first().waitFor();
-      expect(await entries.allTextContents()).toEqual([expect.stringContaining('123,45')]);
+      await shown(entries).toHaveText([/123,45/]);
       await page.getByRole('button', { name: 'Limpar filtros' }).click();
       await page.getByText('3 lançamentos na lista').waitFor();
       await page.getByRole('button', { name: 'Carteira: Todas as carteiras' }).click();
@@ -198,7 +199,7 @@ import {
       await file.getByRole('radio', { name: /^Entregador/ }).check();
       await file.getByLabel('Motivo, como quem reclamou vai ler').fill('A foto mostra a caixa');
       // The courier may still answer, and reads why it is decided before.
-      expect(await file.getByRole('button', { name: 'Aceitar' }).isDisabled()).toBe(true);
+      await shown(file.getByRole('button', { name: 'Aceitar' })).toBeDisabled();
       await file.getByLabel(/^O entregador pode responder até/).fill('Está sem telefone hoje');
       await file.getByRole('button', { name: 'Aceitar' }).click();
       await page.getByText('Nenhuma reclamação aberta').waitFor();

@@ -1,5 +1,6 @@
 import { OrderLifecycle, Reports } from '#domain';
 import { anOrder } from '../../../../../test/support/builders/index.js';
+import { shown } from '../../../../../test/support/shown.js';
 import {
   browserPresent,
   DESKTOP,
@@ -32,22 +33,20 @@ import { readFile } from 'node:fs/promises';
     'are read as figures, drawing and table, sorted, for other days, and saved as a file of the server',
     async () => {
       const page = await world.screen('/relatorios');
-      expect(await page.getByLabel('Período', { exact: true }).locator('option:checked').textContent()).toBe(
-        'Hoje',
-      );
+      await shown(page.getByLabel('Período', { exact: true }).locator('option:checked')).toHaveText('Hoje');
       await page.getByLabel('Período', { exact: true }).selectOption('Últimos 30 dias');
       await page.getByRole('img', { name: /^Gráfico: Pedidos/ }).waitFor();
       const figures = page.locator('.figure');
       // Until then the figures, the table and the orders are those of today.
       await figures.filter({ hasText: 'Concluídos' }).locator('.value').filter({ hasText: /^4$/ }).waitFor();
-      expect(await figures.filter({ hasText: 'Cancelados' }).locator('.value').textContent()).toBe('1');
+      await shown(figures.filter({ hasText: 'Cancelados' }).locator('.value')).toHaveText('1');
       const table = page.getByRole('region', { name: 'Tabela do relatório' });
-      expect(await table.locator('tbody tr').count()).toBe(3);
+      await shown(table.locator('tbody tr')).toHaveCount(3);
       await table.getByRole('button', { name: 'Ordenar por Pedidos' }).click();
       await table.locator('tbody tr').first().getByText('02/03/2026').waitFor();
       const orders = page.getByRole('region', { name: 'Pedidos do período' }).locator('tbody tr');
       await orders.nth(4).waitFor();
-      expect(await orders.count()).toBe(5);
+      await shown(orders).toHaveCount(5);
       expect(await violations(page)).toEqual([]);
 
       const [file] = await Promise.all([
@@ -76,7 +75,7 @@ import { readFile } from 'node:fs/promises';
       await behind.waitFor();
       // The orders of the former report stay until these are there.
       await behind.getByRole('link').nth(4).waitFor({ state: 'detached' });
-      expect(await behind.getByRole('link').count()).toBe(4);
+      await shown(behind.getByRole('link')).toHaveCount(4);
       await page.getByRole('button', { name: 'Lojas', exact: true }).click();
       await table.getByRole('columnheader', { name: 'Cancelados' }).waitFor();
       await table.getByText(world.hub.store.name).first().waitFor();

@@ -1,3 +1,4 @@
+import { shown } from '../../../../../test/support/shown.js';
 import { CourierAlerts, HubMoves, Hubs } from '#domain';
 import {
   browserPresent,
@@ -81,9 +82,9 @@ const PNG = Buffer.from(
       await page.getByLabel('Tempo para aceitar').fill('900');
       await page.getByRole('button', { name: 'Salvar' }).click();
       await page.locator('[data-setting="dispatch.offerSeconds"]').getByRole('alert').waitFor();
-      expect(await page.getByLabel('Tempo para aceitar').inputValue()).toBe('900');
+      await shown(page.getByLabel('Tempo para aceitar')).toHaveValue('900');
       await page.getByRole('button', { name: 'Descartar' }).click();
-      expect(await page.getByLabel('Tempo para aceitar').inputValue()).toBe('30');
+      await shown(page.getByLabel('Tempo para aceitar')).toHaveValue('30');
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -157,7 +158,7 @@ const PNG = Buffer.from(
       await alert.waitFor();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('link', { name: 'Ver dados' }).click();
-      expect(await page.getByLabel('Número do cadastro').inputValue()).toBe(String(id));
+      await shown(page.getByLabel('Número do cadastro')).toHaveValue(String(id));
       await page.getByRole('button', { name: 'Ver dados guardados' }).click();
       await page.getByRole('button', { name: 'Apagar dados da pessoa…' }).click();
       await page.getByRole('button', { name: 'Apagar para sempre' }).click();
@@ -205,7 +206,7 @@ const PNG = Buffer.from(
       expect(await violations(page)).toEqual([]);
 
       const operator = await part('celulas');
-      expect(await operator.getByRole('link', { name: 'Células' }).count()).toBe(0);
+      await shown(operator.getByRole('link', { name: 'Células' })).toHaveCount(0);
       expect((await operator.request.get(`${baseUrl}/api/admin/cells`)).status()).toBe(403);
     },
     BROWSER_TIMEOUT_MS,

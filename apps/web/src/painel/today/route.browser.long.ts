@@ -1,5 +1,6 @@
 import { Hubs, OrderLifecycle, OutboxRelay, SearchSteps } from '#domain';
 import { aCourier, anOrder, PICKUP } from '../../../../../test/support/builders/index.js';
+import { shown } from '../../../../../test/support/shown.js';
 import {
   browserPresent,
   BROWSER_TIMEOUT_MS,
@@ -36,8 +37,8 @@ import { readFile } from 'node:fs/promises';
     async () => {
       const page = await world.screen('/hoje');
       const figure = (name: string) => page.locator('.figure', { hasText: name }).locator('.value');
-      expect(await figure('Pedidos').first().textContent()).toBe('2');
-      expect(await figure('Entregues no prazo').textContent()).toBe('100 %');
+      await shown(figure('Pedidos').first()).toHaveText('2');
+      await shown(figure('Entregues no prazo')).toHaveText('100 %');
       await page.getByRole('link', { name: /pedido que ninguém atendeu/ }).waitFor();
       await page.getByLabel('Aviso', { exact: true }).fill('Chove no centro.');
       await page.getByRole('button', { name: 'Enviar aviso' }).click();
@@ -69,7 +70,7 @@ import { readFile } from 'node:fs/promises';
       const page = await world.screen('/historico', size);
       const rows = page.locator('.screen-page tbody tr');
       await rows.first().waitFor();
-      expect(await rows.count()).toBe(2);
+      await shown(rows).toHaveCount(2);
       await page.getByLabel('Estado', { exact: true }).selectOption('completed');
       await page.waitForURL(/estado=completed/);
       await until('the list has one order', async () => (await rows.count()) === 1);

@@ -1,3 +1,4 @@
+import { shown } from '../../../../../test/support/shown.js';
 import {
   browserPresent,
   PanelWorld,
@@ -54,7 +55,7 @@ afterAll(() => world?.close());
     await openMenu();
     await page.getByRole('menuitem', { name: 'Perguntar antes' }).click();
     await dialog().waitFor();
-    expect(await dialog().locator(':focus').count()).toBe(1);
+    await shown(dialog().locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     expect(await hasFocus(more())).toBe(true);
@@ -139,7 +140,7 @@ afterAll(() => world?.close());
       await page.mouse.down();
       await page.mouse.move(to.x, to.y);
       await page.mouse.up();
-      expect(await dialog().count()).toBe(1);
+      await shown(dialog()).toHaveCount(1);
     }
     await page.mouse.click(4, 4);
     await dialog().waitFor({ state: 'detached' });
@@ -155,7 +156,8 @@ afterAll(() => world?.close());
       await page.mouse.down();
       await page.mouse.move(4, 4);
       await page.mouse.up();
-      expect([await dialog().count(), await search().inputValue()]).toEqual([1, 'Ben']);
+      await shown(dialog()).toHaveCount(1);
+      await shown(search()).toHaveValue('Ben');
       await leave();
       await dialog().waitFor({ state: 'detached' });
     }
@@ -174,7 +176,7 @@ afterAll(() => world?.close());
       await leave();
       await question().getByRole('button', { name: 'Voltar' }).click();
       await question().waitFor({ state: 'detached' });
-      expect(await written().inputValue()).toBe('Cantina');
+      await shown(written()).toHaveValue('Cantina');
     }
     await page.keyboard.press('Escape');
     await question().getByRole('button', { name: 'Descartar' }).click();
@@ -196,7 +198,7 @@ afterAll(() => world?.close());
     // Of several tables the keys are those of the one with the focus.
     await row(1).focus();
     for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
-    expect(await row(2).and(page.locator(':focus')).count()).toBe(1);
+    await shown(row(2).and(page.locator(':focus'))).toHaveCount(1);
     await page.keyboard.press('x');
     await page.getByText('1 marcados').waitFor();
     await page.keyboard.press('Enter');
@@ -208,8 +210,8 @@ afterAll(() => world?.close());
   it('draws the rows in sight of a long one, and the others when they are reached', async () => {
     await show('Longa');
     await row(1).waitFor();
-    expect(await list().locator('tbody tr').count()).toBeLessThan(200);
-    expect(await row(300).count()).toBe(0);
+    await shown(list().locator('tbody tr').nth(199)).toHaveCount(0);
+    await shown(row(300)).toHaveCount(0);
     await list().locator('tfoot').scrollIntoViewIfNeeded();
     await row(300).waitFor();
     await row(1).waitFor({ state: 'detached' });
@@ -222,15 +224,15 @@ afterAll(() => world?.close());
     await row(1).waitFor();
     await show('Falha');
     await demo().getByRole('button', { name: 'Tentar de novo' }).waitFor();
-    expect(await list().count()).toBe(0);
+    await shown(list()).toHaveCount(0);
   });
 
   it('is cards on a phone, without what does not decide', async () => {
     await page.setViewportSize(PHONE);
     await show('Com mais');
     await row(1).waitFor();
-    expect(await list().getByRole('columnheader').count()).toBe(0);
-    expect(await list().locator('td').getByText('Como aparece').first().isVisible()).toBe(false);
+    await shown(list().getByRole('columnheader')).toHaveCount(0);
+    await shown(list().locator('td').getByText('Como aparece').first()).toBeHidden();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
   });
 

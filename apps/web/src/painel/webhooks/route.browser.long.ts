@@ -1,5 +1,6 @@
 import { OrderLifecycle, WebhookSubscriptions } from '#domain';
 import { until } from '../../../../../test/support/running-gateway.js';
+import { shown } from '../../../../../test/support/shown.js';
 import { TestReceiver } from '../../../../../test/support/test-receiver.js';
 import {
   browserPresent,
@@ -51,7 +52,7 @@ const AGAIN_MS = 10_000;
       await page.getByRole('button', { name: /^ORDER_CANCELLED/ }).click();
       const drawer = page.getByRole('complementary');
       await drawer.getByText('Corpo enviado').waitFor();
-      expect(await drawer.locator('pre').last().textContent()).toContain('ORDER_CANCELLED');
+      await shown(drawer.locator('pre').last()).toContainText('ORDER_CANCELLED');
       await drawer.getByRole('button', { name: 'Reenviar' }).click();
       await page.getByText('1 envio na fila de novo').waitFor();
       await receiver.has(3);

@@ -1,5 +1,6 @@
 import { CourierPositions, DispatchReplays, Hubs, OrderLifecycle } from '#domain';
 import { anOrder, PICKUP } from '../../../../../test/support/builders/index.js';
+import { shown } from '../../../../../test/support/shown.js';
 import {
   browserPresent,
   PanelWorld,
@@ -38,13 +39,13 @@ import {
       await page.getByLabel('Como procurar').selectOption({ label: 'Planejado' });
       await page.getByRole('button', { name: 'Simular o dia' }).click();
       await page.getByRole('progressbar').waitFor();
-      expect(await page.getByRole('button', { name: 'Simular o dia' }).isDisabled()).toBe(true);
+      await shown(page.getByRole('button', { name: 'Simular o dia' })).toBeDisabled();
       expect(await violations(page)).toEqual([]);
       await replays.runDue();
       const table = page.getByRole('region', { name: /^Resultado de/ });
       const delivered = table.getByRole('row', { name: /^Entregues [0-9]/ });
       await delivered.waitFor();
-      expect(await delivered.locator('td').allTextContents()).toEqual(['4', '4', 'igual', '4']);
+      await shown(delivered.locator('td')).toHaveText(['4', '4', 'igual', '4']);
       expect(await violations(page)).toEqual([]);
       const strategy = async () => {
         const { settings } = await world.faces.get(Hubs).get(world.hub.hub.id);
