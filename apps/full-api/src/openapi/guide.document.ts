@@ -20,11 +20,12 @@ import {
   type Block,
   type Guide,
   type RefusalRow,
+  type Told,
 } from '#runtime';
 import { HTTP_TEXTS } from '../error.mapper.js';
 import { eventExample } from '../webhooks/event.examples.js';
 import { FULL_API_ERRORS, INTERNAL_TEXT, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
-import { EVENT_NAMES, TOPIC_EVENTS } from '../vocabulary/event.vocabulary.js';
+import { EVENT_NAMES, TOPIC_EVENTS, type EventName } from '../vocabulary/event.vocabulary.js';
 import { EVENT_MEANINGS } from '../vocabulary/event-meaning.vocabulary.js';
 import { ORDERS_SINCE, PLACED_ONCE } from './guide.examples.js';
 
@@ -59,15 +60,39 @@ const events = (): readonly Block[] => [
     'O corpo traz `event` e `order` (ou `courier`), e nada mais: o pedido inteiro, como `GET /orders/{id}` o mostra. Um webhook sem `eventos` recebe o formato antigo, de três nomes: `ORDER_CREATED`, `ORDER_UPDATED` e `ORDER_DELETED`. Mudanças dentro de um segundo vão juntas em um `ORDER_UPDATED`.',
     'The body has `event` and `order` (or `courier`), and nothing else: the whole order, as `GET /orders/{id}` shows it. A webhook without `eventos` gets the old form of three names: `ORDER_CREATED`, `ORDER_UPDATED` and `ORDER_DELETED`. Changes within a second go together in one `ORDER_UPDATED`.',
   ),
-  ...EVENT_NAMES.map((name): Block => ({
-    ...{
-      kind: 'entry',
-      name,
-      text: EVENT_MEANINGS[name],
-      code: JSON.stringify(eventExample(name), null, 2),
-    },
-  })),
+  ...EVENT_NAMES.map((name): Block => {
+    const whole = WHOLE.has(name);
+    return {
+      ...{ kind: 'entry', name },
+      text: whole ? EVENT_MEANINGS[name] : withOthers(EVENT_MEANINGS[name]),
+      code: JSON.stringify(whole ? eventExample(name) : differing(FIRST, eventExample(name)), null, 2),
+    };
+  }),
 ];
+
+/** Events whose messages are shown whole: the first one of an order, and those of couriers. */
+const WHOLE: ReadonlySet<EventName> = new Set([
+  ...(['ORDER_CREATED', 'COURIER_ONLINE', 'COURIER_OFFLINE', 'COURIER_LOCATION_UPDATED'] as const),
+]);
+const FIRST = eventExample('ORDER_CREATED');
+
+const withOthers = ({ pt, en }: Told): Told =>
+  told(`${pt} O resto é como em \`ORDER_CREATED\`:`, `${en} The rest is as in \`ORDER_CREATED\`:`);
+
+/** What a message has otherwise than another one; of a list that differs, all. */
+function differing(one: object, other: object): object {
+  const before = new Map<string, unknown>(Object.entries(one));
+  return Object.fromEntries(
+    Object.entries(other).flatMap(([name, value]: [string, unknown]) => {
+      const was = before.get(name);
+      if (JSON.stringify(was) === JSON.stringify(value)) return [];
+      return [[name, isObject(was) && isObject(value) ? differing(was, value) : value]];
+    }),
+  );
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function refusalRows(): RefusalRow[] {
   return PROTOCOL_REFUSALS.map((code) => {

@@ -5,33 +5,33 @@ import { useNarrow } from '../../ground/narrow.js';
 import { Table } from '../../ground/ui/table.js';
 import { docsWords as text } from '../words.js';
 import { CodeBox, CodeTabs } from './code.part.js';
-import { useChapter, type ApiName, type GuideBlock } from './docs.hook.js';
+import { useChapters, type ApiName, type GuideBlock } from './docs.hook.js';
 import { Inline } from './inline.part.js';
 
-/** A chapter of a protocol's guide, as the face tells it. `#3-17` in the address is a row of its fourth block. */
-export function Chapter({ api, id }: { api: ApiName; id: string }) {
-  const { chapter, known, error, refetch } = useChapter(api, id);
-  const shown = chapter !== undefined;
+/** Chapters of a protocol's guide, as the face tells them. `#errors-3-17` in the address is a row of the fourth block of refusals. */
+export function Chapters({ api, ids }: { api: ApiName; ids: readonly string[] }) {
+  const { chapters, error, refetch } = useChapters(api, ids);
+  const shown = chapters !== undefined;
   useEffect(() => {
     if (shown && location.hash !== '')
       document
         .querySelector(`[data-at="${CSS.escape(location.hash.slice(1))}"]`)
         ?.scrollIntoView({ block: 'center' });
-  }, [shown, api, id]);
+  }, [shown]);
   if (error) return <Failure error={error} again={refetch} />;
-  if (!known) return <Loading lines={8} />;
-  if (!chapter) return <p className="soft">{text.notHere}</p>;
-  return (
-    <section className="stack g16">
-      <h2>{chapter.title}</h2>
-      {chapter.blocks.map((block, at) => (
-        <Block key={at} block={block} at={at} />
+  if (!chapters) return <Loading lines={8} />;
+  if (chapters.length === 0) return <p className="soft">{text.notHere}</p>;
+  return chapters.map(({ id, title, blocks }) => (
+    <section key={id} className="stack g16">
+      <h2>{title}</h2>
+      {blocks.map((block, at) => (
+        <Block key={at} block={block} at={`${id}-${String(at)}`} />
       ))}
     </section>
-  );
+  ));
 }
 
-function Block({ block, at }: { block: GuideBlock; at: number }) {
+function Block({ block, at }: { block: GuideBlock; at: string }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -57,7 +57,7 @@ function Block({ block, at }: { block: GuideBlock; at: number }) {
       return <CodeTabs samples={block.samples} />;
     case 'entry':
       return (
-        <details className="ruled" data-at={at} open={location.hash === `#${String(at)}`}>
+        <details className="ruled" data-at={at} open={location.hash === `#${at}`}>
           <summary>
             <Icon name="down" /> <code className="bold">{block.name}</code> <Inline text={block.text} />
           </summary>
@@ -70,7 +70,7 @@ function Block({ block, at }: { block: GuideBlock; at: number }) {
 interface RowsProps {
   heads: readonly string[];
   rows: readonly (readonly string[])[];
-  at: number;
+  at: string;
 }
 
 function Rows(props: RowsProps) {
@@ -81,12 +81,12 @@ function Rows(props: RowsProps) {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function Wide({ heads, rows, at }: RowsProps) {
-  const numbered = rows.map((cells, row) => ({ cells, place: `${String(at)}-${String(row)}` }));
+  const numbered = rows.map((cells, row) => ({ cells, place: `${at}-${String(row)}` }));
   return (
     <Table
       bare
       className="errors"
-      label={`${heads.join(', ')} (${String(at)})`}
+      label={`${heads.join(', ')} (${at})`}
       rows={numbered}
       keyOf={({ place }) => place}
       chosen={location.hash.slice(1)}
@@ -105,7 +105,7 @@ function Lines({ heads, rows, at }: RowsProps) {
   return (
     <ul className="lines">
       {rows.map((cells, row) => (
-        <li key={row} data-at={`${String(at)}-${String(row)}`}>
+        <li key={row} data-at={`${at}-${String(row)}`}>
           {cells.map((cell, column) => (
             <p key={heads[column]}>
               {column > 0 && <span className="soft small">{heads[column]}: </span>}

@@ -57,7 +57,9 @@ export const guideQuery = (api: ApiName) =>
     },
   });
 
-export function useChapter(api: ApiName, id: string) {
+/** The named chapters that a protocol's guide has, in their order. */
+export function useChapters(api: ApiName, ids: readonly string[]) {
   const { data, error, refetch } = useQuery(guideQuery(api));
-  return { chapter: data?.chapters.find((one) => one.id === id), known: data !== undefined, error, refetch };
+  const found = data && ids.flatMap((id) => data.chapters.filter((one) => one.id === id));
+  return { chapters: found, error, refetch };
 }

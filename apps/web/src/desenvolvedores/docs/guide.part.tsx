@@ -1,31 +1,31 @@
-import { guideWords as text } from '../words.js';
 import { CodeBox } from './code.part.js';
+import { guideOf } from './guides.rules.js';
 import { Inline } from './inline.part.js';
-import type { GuideTopic } from './topics.rules.js';
+import type { Block as GuideBlock } from './markdown.rules.js';
+import type { Topic } from './topics.rules.js';
 
-/** Code is told from paragraphs by its beginning. */
-const CODE: readonly (readonly [beginning: RegExp, name: string])[] = [
-  [/^(GET |POST |\{)/, 'HTTP'],
-  [/^import /, 'TypeScript'],
-  [/^from /, 'Python'],
-  [/^require /, 'PHP'],
-  [/^(npx|node) /, 'Terminal'],
-];
+const NAMES: Readonly<Record<string, string>> = {
+  ...{ http: 'HTTP', ts: 'TypeScript', python: 'Python', php: 'PHP', sh: 'Terminal' },
+};
 
 /** What is ours beyond the contracts, told as one reads it once. */
-export function GuidePage({ guide }: { guide: GuideTopic }) {
+export function GuidePage({ topic }: { topic: Topic }) {
   return (
     <section className="stack g16 prose">
-      {text.guides[guide].split('\n\n').map((block) => {
-        const name = CODE.find(([beginning]) => beginning.test(block))?.[1];
-        return name ? (
-          <CodeBox key={block} code={block} name={name} />
-        ) : (
-          <p key={block}>
-            <Inline text={block} />
-          </p>
-        );
-      })}
+      {guideOf(topic).map((block, at) => (
+        <Block key={at} block={block} />
+      ))}
     </section>
+  );
+}
+
+function Block({ block }: { block: GuideBlock }) {
+  if (block.kind === 'code')
+    return <CodeBox code={block.code} name={NAMES[block.language] ?? block.language} />;
+  if (block.kind === 'heading') return <h2>{block.text}</h2>;
+  return (
+    <p>
+      <Inline text={block.text} />
+    </p>
   );
 }

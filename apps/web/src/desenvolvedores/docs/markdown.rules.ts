@@ -1,27 +1,23 @@
-type Block =
-  | { readonly kind: 'heading'; readonly depth: number; readonly text: string }
+export type Block =
+  | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] };
+  | { readonly kind: 'code'; readonly language: string; readonly code: string };
 
-const LINK = /\[([^\]]+)\]\([^)]+\)/g;
+const FENCE = /^```(\w+)\n([^]*?)\n```$/;
 
-/** The parts of Markdown that the changelog uses: headings, lists of one level, paragraphs. The title is left out. */
+/** The parts of Markdown that the guides use: headings, paragraphs and fenced code. */
 export function blocksOf(markdown: string): Block[] {
   return markdown
-    .split(/\n{2,}/)
+    .split(/^(```\w+\n[^]*?\n```)$/m)
+    .flatMap((part) => (FENCE.test(part) ? [part] : part.split(/\n{2,}/)))
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !part.startsWith('# '))
+    .filter((part) => part !== '')
     .map(blockOf);
 }
 
 function blockOf(part: string): Block {
-  const plain = part.replace(LINK, '$1');
-  const heading = /^(#{2,}) (.*)$/.exec(plain);
-  if (heading) return { kind: 'heading', depth: heading[1]?.length ?? 2, text: heading[2] ?? '' };
-  if (!plain.startsWith('- ')) return { kind: 'text', text: plain.replaceAll('\n', ' ') };
-  const items = plain
-    .slice(2)
-    .split(/\n- /)
-    .map((item) => item.replace(/\n\s*/g, ' '));
-  return { kind: 'list', items };
+  const [, language, code] = FENCE.exec(part) ?? [];
+  if (language !== undefined && code !== undefined) return { kind: 'code', language, code };
+  if (part.startsWith('## ')) return { kind: 'heading', text: part.slice(3) };
+  return { kind: 'text', text: part.replaceAll('\n', ' ') };
 }

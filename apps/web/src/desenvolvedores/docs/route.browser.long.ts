@@ -32,14 +32,14 @@ async function faults(page: Page): Promise<unknown[]> {
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Modelo M' }).click();
     await page.getByText('Solicitação não encontrada.').first().waitFor();
-    await page.getByRole('link', { name: 'Assinaturas' }).click();
+    await page.getByRole('link', { name: 'Webhooks' }).click();
     await page.getByRole('button', { name: 'Python' }).first().click();
     await page.getByRole('button', { name: 'HTTP', exact: true }).first().click();
     await page.getByText('hmac.compare_digest(right').first().waitFor();
     expect(world.complaints).toEqual([]);
   });
 
-  it.each(['eventos?api=full_api', 'erros?api=model_m', 'conformidade'])(
+  it.each(['webhooks?api=full_api', 'erros?api=model_m', 'sdks'])(
     'can be read on a phone in the dark: %s',
     async (topic) => {
       const page = await world.page(`/docs/${topic}`, { size: 'phone', scheme: 'dark' });

@@ -1,10 +1,8 @@
 import { lazy } from '../../ground/lazy.js';
 import { usePageUrl } from '../../ground/router.js';
 import { API_NAMES } from './docs.hook.js';
-import { TOPICS, type GuideTopic } from './topics.rules.js';
+import { TOPICS } from './topics.rules.js';
 import { DocsView } from './view.js';
-
-const Changes = lazy(() => import('./changes.part.js').then((part) => ({ default: part.Changes })));
 
 const GuidePage = lazy(() => import('./guide.part.js').then((part) => ({ default: part.GuidePage })));
 
@@ -20,8 +18,7 @@ export function DocsRoute({ topic, known }: { topic: string | undefined; known: 
       api={API_NAMES.find((one) => one === query.get('api')) ?? 'open_delivery'}
       typed={typed}
       known={known}
-      changes={<Changes />}
-      guideOf={(guide: GuideTopic) => <GuidePage guide={guide} />}
+      guide={<GuidePage topic={chosen} />}
       results={<Results typed={typed} />}
     />
   );

@@ -96,7 +96,7 @@ describe('the search of the documentation', () => {
     },
   });
 
-  const at = (place: string) => `/desenvolvedores/docs/erros?api=open_delivery#${place}`;
+  const at = (place: string) => `/desenvolvedores/docs/erros?api=open_delivery#errors-${place}`;
 
   it('finds a code, and the row that has it, without accents and marks', () => {
     expect(foundIn(index, 'price_exceeded').map(({ to }) => to)).toEqual([at('1-0')]);

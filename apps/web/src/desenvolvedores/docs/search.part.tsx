@@ -1,10 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '../../ground/router.js';
 import { Loading } from '../../ground/ui/empty.js';
-import { docsWords as text, guideWords } from '../words.js';
+import { docsWords as text } from '../words.js';
 import { API_NAMES, guideQuery } from './docs.hook.js';
+import { guideOf } from './guides.rules.js';
 import { Inline } from './inline.part.js';
-import { foundIn, indexOf, indexOfPages } from './search.rules.js';
+import { foundIn, indexOf, indexOfPage } from './search.rules.js';
+import { TOPICS } from './topics.rules.js';
 
 /** What the guides of all protocols say about the words that were typed. */
 export function Results({ typed }: { typed: string }) {
@@ -14,7 +16,7 @@ export function Results({ typed }: { typed: string }) {
     const guide = answers[at]?.data;
     return guide ? [[api, guide] as const] : [];
   });
-  const own = indexOfPages(guideWords.guides, text.topics);
+  const own = TOPICS.flatMap((topic) => indexOfPage(topic, guideOf(topic)));
   const found = foundIn([...indexOf(Object.fromEntries(guides)), ...own], typed);
   return (
     <section className="stack" aria-live="polite">

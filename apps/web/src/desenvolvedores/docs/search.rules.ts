@@ -1,9 +1,10 @@
 import { fold } from '../../ground/fold.js';
 import type { ApiGuide, ApiName, GuideBlock } from './docs.hook.js';
-import { topicOf, type GuideTopic } from './topics.rules.js';
+import type { Block } from './markdown.rules.js';
+import { topicOf, type Topic } from './topics.rules.js';
 
 interface Found {
-  /** Where it is told; `#3-17` is a row of the chapter's fourth block. */
+  /** Where it is told; `#errors-3-17` is a row of the chapter's fourth block. */
   readonly to: string;
   readonly title: string;
   readonly text: string;
@@ -22,7 +23,7 @@ export function indexOf(guides: Readonly<Partial<Record<ApiName, ApiGuide>>>): S
   return (Object.entries(guides) as [ApiName, ApiGuide][]).flatMap(([api, { title: name, chapters }]) =>
     chapters.flatMap(({ id, title, blocks }) =>
       blocks.flatMap((block, at) =>
-        placesOf(block, at).map(([place, text]) => {
+        placesOf(block, `${id}-${String(at)}`).map(([place, text]) => {
           return placeOf(`${topicOf(id)}?api=${api}#${place}`, `${name} · ${title}`, text);
         }),
       ),
@@ -30,14 +31,14 @@ export function indexOf(guides: Readonly<Partial<Record<ApiName, ApiGuide>>>): S
   );
 }
 
-/** The pages that are ours beyond the contracts, paragraph by paragraph. */
-export function indexOfPages(
-  pages: Readonly<Record<GuideTopic, string>>,
-  titles: Readonly<Record<GuideTopic, string>>,
-): SearchIndex {
-  return (Object.entries(pages) as [GuideTopic, string][]).flatMap(([topic, said]) =>
-    said.split('\n\n').map((text) => placeOf(topic, titles[topic], text)),
-  );
+/** What a page tells that is ours beyond the contracts, paragraph by paragraph and line by line. */
+export function indexOfPage(topic: Topic, blocks: readonly Block[]): SearchIndex {
+  let title = '';
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading') title = block.text;
+    const said = block.kind === 'code' ? block.code.split('\n') : [block.text];
+    return said.map((text) => placeOf(topic, title, text));
+  });
 }
 
 function placeOf(page: string, title: string, text: string): Place {
@@ -60,8 +61,7 @@ export function foundIn(index: SearchIndex, typed: string): Found[] {
     .map(({ place: { plain: _, ...found } }) => found);
 }
 
-function placesOf(block: GuideBlock, at: number): [place: string, text: string][] {
-  const own = String(at);
+function placesOf(block: GuideBlock, own: string): [place: string, text: string][] {
   switch (block.kind) {
     case 'text':
       return [[own, block.text]];

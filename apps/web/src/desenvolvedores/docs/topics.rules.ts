@@ -1,36 +1,22 @@
-/** The chapters of the guides, by their names in the address. */
-export const CHAPTERS = {
-  conceitos: 'concepts',
-  pedido: 'life',
-  eventos: 'events',
-  erros: 'errors',
-  idempotencia: 'idempotency',
-  tentativas: 'retries',
-  webhooks: 'signatures',
-  desde: 'since',
-  aplicativos: 'apps',
-  limites: 'limits',
-  testes: 'sandbox',
-  producao: 'live',
-  mudancas: 'changes',
-} as const;
-type ChapterTopic = keyof typeof CHAPTERS;
+/** The pages of the documentation in the order in which one needs them, each with the chapters of the protocols' guides that it shows. */
+const PAGES = {
+  inicio: [],
+  'primeira-chamada': [],
+  sdks: [],
+  conceitos: ['concepts', 'life'],
+  pedidos: ['since'],
+  webhooks: ['events', 'signatures', 'retries'],
+  erros: ['errors', 'idempotency', 'limits'],
+  testes: ['sandbox', 'live'],
+  aplicativos: ['apps'],
+  mudancas: ['changes'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type Topic = keyof typeof PAGES;
 
-/** What is ours beyond the contracts, told once for all. */
-const GUIDES = ['cotacoes', 'lotes', 'sdks', 'cli', 'conformidade', 'ia', 'versoes'] as const;
-export type GuideTopic = (typeof GUIDES)[number];
+export const TOPICS = Object.keys(PAGES) as Topic[];
 
-export const TOPICS = [
-  'inicio',
-  'primeira-chamada',
-  ...(Object.keys(CHAPTERS) as ChapterTopic[]),
-  ...GUIDES,
-] as const;
-export type Topic = (typeof TOPICS)[number];
-
-export const isChapter = (topic: Topic): topic is ChapterTopic => topic in CHAPTERS;
-export const isGuide = (topic: Topic): topic is GuideTopic => GUIDES.some((guide) => guide === topic);
+export const chaptersOf = (topic: Topic): readonly string[] => PAGES[topic];
 
 export function topicOf(chapter: string): Topic {
-  return (Object.keys(CHAPTERS) as ChapterTopic[]).find((topic) => CHAPTERS[topic] === chapter) ?? 'inicio';
+  return TOPICS.find((topic) => chaptersOf(topic).includes(chapter)) ?? 'inicio';
 }

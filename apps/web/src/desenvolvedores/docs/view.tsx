@@ -9,27 +9,26 @@ import { Grid } from '../../ground/ui/layout.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { APP_TYPES, useApps, useCredentials, type App, type AppType } from '../data/apps.hook.js';
-import { Chapter } from './chapter.part.js';
+import { Chapters } from './chapter.part.js';
 import { ADDRESSES, API_NAMES, type ApiName } from './docs.hook.js';
 import { QuickStart } from './quick-start.part.js';
-import { CHAPTERS, isChapter, isGuide, TOPICS, type GuideTopic, type Topic } from './topics.rules.js';
-
-/** More topics than a low screen has room for, beside a page that scrolls. */
-const TALL = { maxHeight: 'calc(100dvh - 90px)', overflowY: 'auto' } as const;
+import { chaptersOf, TOPICS, type Topic } from './topics.rules.js';
 
 interface DocsViewProps {
   topic: Topic;
   api: ApiName;
   typed: string;
   known: boolean;
-  changes: ReactNode;
-  guideOf: (guide: GuideTopic) => ReactNode;
+  guide: ReactNode;
   results: ReactNode;
 }
 
 export function DocsView(props: DocsViewProps) {
   const { topic, api, typed, results } = props;
-  const of = (one: Topic) => (isChapter(one) ? `/${one}?api=${api}` : one === 'inicio' ? '' : `/${one}`);
+  const of = (one: Topic) => {
+    if (one === 'inicio') return '';
+    return chaptersOf(one).length > 0 ? `/${one}?api=${api}` : `/${one}`;
+  };
   return (
     <main className="page wide">
       <div className="row wrap between">
@@ -37,7 +36,7 @@ export function DocsView(props: DocsViewProps) {
         <SearchBox label={text.search} kept={typed} />
       </div>
       <div className="with-side">
-        <nav className="side" aria-label={text.title} style={TALL}>
+        <nav className="side" aria-label={text.title}>
           {TOPICS.map((one) => (
             <Link
               key={one}
@@ -54,10 +53,11 @@ export function DocsView(props: DocsViewProps) {
   );
 }
 
-function Shown({ topic, api, known, changes, guideOf }: DocsViewProps) {
+function Shown({ topic, api, known, guide }: DocsViewProps) {
   if (topic === 'inicio') return <Overview />;
   if (topic === 'primeira-chamada') return known ? <OwnFirstCall /> : <FirstCall />;
-  if (isGuide(topic)) return guideOf(topic);
+  const chapters = chaptersOf(topic);
+  if (chapters.length === 0) return guide;
   return (
     <>
       <Tabs
@@ -66,8 +66,8 @@ function Shown({ topic, api, known, changes, guideOf }: DocsViewProps) {
         chosen={api}
         choose={(chosen) => goQuery({ api: chosen })}
       />
-      <Chapter key={api} api={api} id={CHAPTERS[topic]} />
-      {topic === 'mudancas' && changes}
+      <Chapters key={`${api} ${topic}`} api={api} ids={chapters} />
+      {guide}
     </>
   );
 }

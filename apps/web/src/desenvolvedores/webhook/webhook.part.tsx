@@ -8,7 +8,7 @@ import { Form } from '../../ground/ui/form.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
-import { Chapter } from '../docs/chapter.part.js';
+import { Chapters } from '../docs/chapter.part.js';
 import { portalWords as portal, webhookWords as text } from '../words.js';
 import {
   useChangeWebhook,
@@ -139,7 +139,7 @@ function Signature({ app, ready }: { app: App; ready: boolean }) {
           <Icon name="down" /> {text.verify}
         </summary>
         <div className="stack">
-          <Chapter api={app.type} id="signatures" />
+          <Chapters api={app.type} ids={['signatures']} />
         </div>
       </details>
     </section>

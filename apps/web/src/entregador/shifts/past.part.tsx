@@ -37,7 +37,7 @@ function Past({ shift }: { shift: CourierShift }) {
         <dd className="number">{money(earnedCents ?? 0)}</dd>
         {shift.guarantee !== 'none' && (
           <>
-            <dt>{text.guaranteed(promiseOf(shift))}</dt>
+            <dt>{promiseOf(shift)}</dt>
             <dd className="number">{money(guaranteedCents ?? 0)}</dd>
             <dt className="bold">{text.toppedUp}</dt>
             <dd className="number bold">{money(toppedUpCents ?? 0)}</dd>
