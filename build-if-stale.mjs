@@ -12,6 +12,7 @@ const SOURCES = [
   'tsconfig.build.json',
   'copy-assets.mjs',
   'bundle.mjs',
+  'packages.mjs',
 ];
 
 function newest(path) {

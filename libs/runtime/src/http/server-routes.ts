@@ -5,6 +5,7 @@ import type { FaceDefinition } from './face-definition.js';
 import { frontPage, llmsText } from './front-page.js';
 import type { ExpressRequest, ExpressResponse } from './express-request.js';
 import type { OpenStreams } from './open-streams.js';
+import { packageAt, sendPackage } from './packages.js';
 
 export interface ServerState {
   /** Set before the process ends: health reports it and connections close. */
@@ -53,7 +54,13 @@ export function handleServerRoute(
   response: ExpressResponse,
 ): string {
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-  const answer = request.method === 'GET' || request.method === 'HEAD' ? ROUTES.get(path) : undefined;
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const file = reads ? packageAt(path) : null;
+  if (file !== null) {
+    sendPackage(response, file);
+    return '/docs/sdks/:name';
+  }
+  const answer = reads ? ROUTES.get(path) : undefined;
   if (!answer) {
     sendJson(response, 404, { error: 'not_found' });
     return 'unknown';

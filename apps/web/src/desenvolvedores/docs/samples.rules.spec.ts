@@ -46,12 +46,13 @@ describe('samples of the portal', () => {
   });
 });
 
-describe('the changelog of the portal', () => {
-  it('reads headings, paragraphs and lists whose lines are broken', () => {
-    expect(blocksOf('# Title\n\nSee [this](https://x).\n\n## Next\n\n- one\n  line\n- two')).toEqual([
-      { kind: 'text', text: 'See this.' },
-      { kind: 'heading', depth: 2, text: 'Next' },
-      { kind: 'list', items: ['one line', 'two'] },
+describe('a guide in Markdown', () => {
+  it('has headings, paragraphs whose lines are broken, and code as its fence says', () => {
+    expect(blocksOf('## Next\n\nOne\nline.\n\n```sh\nGET /\n\n# two\n```\n\nEnd.\n')).toEqual([
+      { kind: 'heading', text: 'Next' },
+      { kind: 'text', text: 'One line.' },
+      { kind: 'code', language: 'sh', code: 'GET /\n\n# two' },
+      { kind: 'text', text: 'End.' },
     ]);
   });
 });

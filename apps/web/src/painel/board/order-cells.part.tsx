@@ -58,13 +58,12 @@ function Who({ order, searchLeft }: Omit<OrderCellProps, 'column'>) {
   const { courier, queue } = order;
   if (courier) return <span className="cut">{courier.name}</span>;
   const searched = searchLeft === null ? stateOf(order) : text.searchEnds(span(searchLeft));
-  if (!queue) return <span className="soft two-lines">{searched}</span>;
-  const { position, expectedAt } = queue;
-  return (
-    <span className="soft two-lines">
-      {expectedAt === null ? text.queued(position) : text.queuedUntil({ position, at: clock(expectedAt) })}
-    </span>
-  );
+  const place =
+    queue &&
+    (queue.expectedAt
+      ? text.queuedUntil({ ...queue, at: clock(queue.expectedAt) })
+      : text.queued(queue.position));
+  return <span className="soft two-lines">{place ?? searched}</span>;
 }
 
 function Collect({ cents }: { cents: number }) {

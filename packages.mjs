@@ -1,0 +1,80 @@
+// The end of a build: packs what integrators install into dist/packages, which each server gives out below /docs/sdks.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+
+const root = import.meta.dirname;
+const output = join(root, 'dist/packages');
+rmSync(output, { recursive: true, force: true });
+mkdirSync(output, { recursive: true });
+
+/** Each zip of the same sources has the same bytes. */
+const MTIME = new Date('2026-01-01T00:00:00Z');
+
+/** The files below a folder by their names in a package. */
+function filesIn(folder, kept) {
+  const names = readdirSync(join(root, folder), { recursive: true }).filter((name) => kept.test(name));
+  return names.sort().map((name) => [name, readFileSync(join(root, folder, name))]);
+}
+
+function zip(name, files) {
+  writeFileSync(join(output, name), zipSync(Object.fromEntries(files), { mtime: MTIME }));
+}
+
+/** The SDK of TypeScript, the command line and the kit: `npm i ADDRESS`. */
+function packForNpm(folder) {
+  const to = ['--pack-destination', output];
+  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', ...to], { cwd: join(root, folder) });
+}
+
+/** A wheel (PEP 427) of the SDK of Python, which has nothing to build. */
+function packWheel() {
+  const project = readFileSync(join(root, 'sdks/python/pyproject.toml'), 'utf8');
+  const of = (name) => new RegExp(`^${name} = "(.*)"$`, 'm').exec(project)[1];
+  const [version, info] = [of('version'), `last_mile_sdk-${of('version')}.dist-info`];
+  const readme = readFileSync(join(root, 'sdks/python/README.md'), 'utf8');
+  const head = [
+    'Metadata-Version: 2.1',
+    `Name: ${of('name')}`,
+    `Version: ${version}`,
+    `Summary: ${of('description')}`,
+    `Requires-Python: ${of('requires-python')}`,
+    'Description-Content-Type: text/markdown',
+  ];
+  const files = [
+    ...filesIn('sdks/python/last_mile', /\.py$|py\.typed$/).map(([name, body]) => [
+      `last_mile/${name}`,
+      body,
+    ]),
+    [`${info}/METADATA`, Buffer.from(`${head.join('\n')}\n\n${readme}`)],
+    [
+      `${info}/WHEEL`,
+      Buffer.from('Wheel-Version: 1.0\nGenerator: last-mile\nRoot-Is-Purelib: true\nTag: py3-none-any\n'),
+    ],
+  ];
+  const rows = files.map(([name, body]) => {
+    const hash = createHash('sha256').update(body).digest('base64url');
+    return `${name},sha256=${hash},${body.length}`;
+  });
+  const record = [`${info}/RECORD`, Buffer.from(`${[...rows, `${info}/RECORD,,`].join('\n')}\n`)];
+  zip(`last_mile_sdk-${version}-py3-none-any.whl`, [...files, record]);
+}
+
+/** A zip of the SDK of PHP for a repository of kind `artifact`, which takes the version from its composer.json. */
+function packForComposer() {
+  const { version } = JSON.parse(readFileSync(join(root, 'sdks/typescript/package.json'), 'utf8'));
+  const files = filesIn('sdks/php', /^(src\/.*\.php|autoload\.php|README\.md)$/);
+  const composer = JSON.parse(readFileSync(join(root, 'sdks/php/composer.json'), 'utf8'));
+  const own = Buffer.from(JSON.stringify({ ...composer, version }, null, 2));
+  zip(`last-mile-sdk-php-${version}.zip`, [...files, ['composer.json', own]]);
+}
+
+execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'sdks/typescript'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+['sdks/typescript', 'cli', 'conformance'].forEach(packForNpm);
+packWheel();
+packForComposer();
