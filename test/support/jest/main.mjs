@@ -38,3 +38,5 @@ if (files.length === 0) {
 }
 if (values.long) process.env.MODE = 'long';
 await run(['--runTestsByPath', ...files, ...(values.long ? ['--runInBand'] : []), ...options]);
+// A spec that failed may have left a server open, of which Jest has told by then.
+setTimeout(() => process.exit(), 10_000).unref();
