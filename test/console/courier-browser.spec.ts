@@ -137,7 +137,8 @@ describe('courier app in a browser', () => {
       const { body } = await call()
         .get(`/api/courier/companies/${String(hub.id)}`)
         .expect(200);
-      expect(body.privacyNotice).toBe('Nossos termos.');
+      // With how long each kind of data is kept.
+      expect(body.privacyNotice).toMatch(/^Nossos termos\.\n\n\S+ por, no máximo/);
       await world.face.get(Hubs).update(hub.id, { settings: { ...settings, privacyNotice: null } });
     });
 
