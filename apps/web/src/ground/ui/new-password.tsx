@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { PASSWORD_MIN } from '../password.rules.js';
+import { passwordWords as text } from '../words.js';
 import { TextField } from './field.js';
 
 type FieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'value' | 'error' | 'onChange'>;
 
 /** A password that a person chooses, with as many characters as theirs needs. */
-export function NewPassword({ whose, ...field }: FieldProps & { whose: keyof typeof PASSWORD_MIN }) {
+export function NewPassword({ whose, error, ...field }: FieldProps & { whose: keyof typeof PASSWORD_MIN }) {
   return (
     <TextField
       name="password"
@@ -14,6 +15,7 @@ export function NewPassword({ whose, ...field }: FieldProps & { whose: keyof typ
       minLength={PASSWORD_MIN[whose]}
       required
       {...field}
+      error={error === undefined ? undefined : text.refused}
     />
   );
 }
