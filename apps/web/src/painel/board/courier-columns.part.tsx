@@ -6,32 +6,33 @@ import { Status } from '../../ground/ui/status.js';
 import { Window } from '../../ground/ui/window.js';
 import { ShiftEnd } from '../couriers/shift-end.part.js';
 import { boardWords as text, columnWords as own } from '../words.js';
-import { dueOf, nextStop } from './board.rules.js';
+import type { Board, BoardViewProps } from './board-state.hook.js';
+import { dueOf, nextStop, type Group } from './board.rules.js';
 import { DueTime } from './due-time.part.js';
 import { stateOf } from './state-words.rules.js';
+import type { OrderList } from './order-list.part.js';
 import { draggedOrders, dragOrders, type RowActs } from './order-row.part.js';
 import './courier-columns.css';
 
-interface CourierColumnsProps {
-  orders: readonly Order[];
-  couriers: readonly Courier[];
-  carried: ReadonlyMap<number, readonly Order[]>;
-  room: number;
-  marked: ReadonlySet<number>;
-  act: RowActs;
-  assign: (orderIds: readonly number[], courier: Courier) => void;
-  release: (orderIds: readonly number[]) => void;
+interface CourierColumnsProps extends BoardViewProps {
+  board: Board;
+  /** `OrderList`; imported here, it would be a file of its own of the first load. */
+  List: typeof OrderList;
 }
 
+const NO_GROUPS: ReadonlyMap<Group, never[]> = new Map();
+const NOBODY: ReadonlySet<number> = new Set();
 const COLUMN_PX = 236;
 const BEYOND = 2;
 /** With the gap below it. */
 const CARD_PX = 98;
 const cardPx = () => CARD_PX;
 
-/** The board as columns: one per courier on shift, the first for unassigned orders. Cards are dragged between them. */
+/** The board as columns: one per courier on shift, the first for unassigned orders. Cards are dragged between them. What waits for somebody is above them. */
 export function CourierColumns(props: CourierColumnsProps) {
-  const { orders, couriers, carried, room, assign, release } = props;
+  const { couriers, room, board, List } = props;
+  const { lines, acts, assign, release } = board;
+  const { all, carried, marked, waits } = lines;
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ from: 0, count: 8 });
   useEffect(() => {
@@ -57,47 +58,65 @@ export function CourierColumns(props: CourierColumnsProps) {
     [couriers, carried],
   );
   const waiting = useMemo(
-    () => orders.filter(({ courierId, status }) => courierId === null && status === 'pending'),
-    [orders],
+    () =>
+      all.filter(
+        ({ courierId, status, nobodyTook }) => courierId === null && status === 'pending' && !nobodyTook,
+      ),
+    [all],
   );
   const seen = (at: number) => at >= view.from - BEYOND && at <= view.from + view.count + BEYOND;
+  const column = { marked, act: acts.row };
   return (
-    <div
-      ref={scroller}
-      className="courier-columns"
-      role="list"
-      aria-label={own.columnsOfCouriers}
-      tabIndex={0}
-    >
-      <div className="all" style={{ width: (columns.length + 1) * COLUMN_PX }} role="presentation">
-        <CourierColumn
-          {...props}
-          at={0}
-          title={text.nobody}
-          count={String(waiting.length)}
-          cards={waiting}
-          drop={release}
+    <div className="courier-columns">
+      {Object.values(waits).some(({ length }) => length > 0) && (
+        <List
+          {...lines}
+          orders={props.orders}
+          now={board.now}
+          columns={props.views.content.columns}
+          chosen={props.chosen}
+          groups={NO_GROUPS}
+          fresh={NOBODY}
+          paired={NOBODY}
+          act={acts.row}
+          release={release}
+          searchAgain={acts.mayWrite ? board.searchAgain : null}
+          empty={null}
         />
-        {columns.map((courier, index) =>
-          seen(index + 1) ? (
-            <CourierColumn
-              key={courier.id}
-              {...props}
-              at={index + 1}
-              courier={courier}
-              title={courier.name}
-              count={text.load({ carried: load(courier), room })}
-              cards={carried.get(courier.id) ?? []}
-              drop={(ids) => assign(ids, courier)}
-            />
-          ) : null,
-        )}
+      )}
+      <div ref={scroller} className="across" role="list" aria-label={own.columnsOfCouriers} tabIndex={0}>
+        <div className="all" style={{ width: (columns.length + 1) * COLUMN_PX }} role="presentation">
+          <CourierColumn
+            {...column}
+            at={0}
+            title={text.nobody}
+            count={String(waiting.length)}
+            cards={waiting}
+            drop={release}
+          />
+          {columns.map((courier, index) =>
+            seen(index + 1) ? (
+              <CourierColumn
+                key={courier.id}
+                {...column}
+                at={index + 1}
+                courier={courier}
+                title={courier.name}
+                count={text.load({ carried: load(courier), room })}
+                cards={carried.get(courier.id) ?? []}
+                drop={(ids) => assign(ids, courier)}
+              />
+            ) : null,
+          )}
+        </div>
       </div>
     </div>
   );
 }
 
-interface CourierColumnProps extends Pick<CourierColumnsProps, 'marked' | 'act'> {
+interface CourierColumnProps {
+  marked: ReadonlySet<number>;
+  act: RowActs;
   at: number;
   courier?: Courier;
   title: string;

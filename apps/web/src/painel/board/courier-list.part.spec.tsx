@@ -46,19 +46,12 @@ describe('with 450 couriers on shift', () => {
   });
 
   it('the board of columns draws those in sight', () => {
-    render(
-      <CourierColumns
-        {...{ ...shared, orders: [], marked: new Set<number>(), release: nothing }}
-        act={{
-          open: nothing,
-          mark: nothing,
-          menu: nothing,
-          hover: nothing,
-          dragged: () => [],
-          group: nothing,
-        }}
-      />,
-    );
+    const lines = {
+      ...{ all: [], carried: shared.carried, marked: new Set() },
+      waits: { unserved: [], decisions: [] },
+    };
+    const board = { lines, acts: { row: {} }, assign: nothing, release: nothing };
+    render(<CourierColumns {...({ ...shared, board } as unknown as Parameters<typeof CourierColumns>[0])} />);
     const list = screen.getByRole('list', { name: 'Uma coluna por entregador' });
     list.scrollLeft = 300 * 236;
     fireEvent.scroll(list);

@@ -9,6 +9,7 @@ import { BoardRegions } from './board-regions.part.js';
 import { useBoardState, type BoardViewProps } from './board-state.hook.js';
 import { dueOf, ENDING_MINUTES, type Due } from './board.rules.js';
 import { useLateSound } from './late-sound.hook.js';
+import { OrderList } from './order-list.part.js';
 import { Overlays } from './overlays.part.js';
 import { boardWords as text } from '../words.js';
 import './board.css';
@@ -27,7 +28,7 @@ const STALE_MS = 30_000;
 
 /** Rendered again only for changed properties, as many events of the stream concern nothing shown. */
 export const BoardView = memo(function BoardView(props: BoardViewProps) {
-  const { couriers, room, views, columns, showColumns, chosen, choose } = props;
+  const { views, columns, showColumns, chosen, choose } = props;
   const { lostAt } = useLiveState();
   const board = useBoardState(props);
   const { now, lines, acts } = board;
@@ -91,16 +92,7 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
       </div>
       {columns ? (
         <Suspense>
-          <CourierColumns
-            orders={lines.all}
-            couriers={couriers}
-            carried={lines.carried}
-            room={room}
-            marked={lines.marked}
-            act={acts.row}
-            assign={board.assign}
-            release={board.release}
-          />
+          <CourierColumns {...props} board={board} List={OrderList} />
         </Suspense>
       ) : (
         <BoardRegions {...props} board={board} mapOpen={mapOpen || region === 'map'} />

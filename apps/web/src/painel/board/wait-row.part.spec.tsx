@@ -88,7 +88,7 @@ const DECISIONS = [
   },
 ] as Decision[];
 
-async function show(untaken: readonly Unserved[], undecided: readonly Decision[] = []) {
+async function show(untaken: readonly Unserved[], undecided: readonly Decision[] = [], columns = false) {
   const held = untaken.filter((one) => one.held).map(({ orderId }) => order(orderId, { nobodyTook: true }));
   const others = [
     order(500),
@@ -112,7 +112,7 @@ async function show(untaken: readonly Unserved[], undecided: readonly Decision[]
           couriers: [],
           room: 3,
           fresh: new Set(),
-          columns: false,
+          columns,
         }}
         {...{ chosen: null, showColumns: nothing }}
       />
@@ -170,6 +170,19 @@ describe('the head of the board’s one list', () => {
     head('Procurando entregador').getByText('1');
     fireEvent.click(screen.getByRole('button', { name: /^Ninguém aceitou/ }));
     expect(rows()[3]?.dataset['wait']).toBe('ORDER4');
+  });
+
+  it('stands above the columns of couriers too, and not in the column of those that are searched for', async () => {
+    await show(
+      Array.from({ length: 5 }, (_, at) => unservedOf(at + 1)),
+      DECISIONS.slice(0, 1),
+      true,
+    );
+    head('Ninguém aceitou').getByText('5');
+    head('Ninguém aceitou').getByRole('button', { name: 'Procurar todos de novo' });
+    head('Precisa de decisão').getByText('1');
+    expect(rows().map(({ dataset }) => dataset['wait'])).toEqual(['ORDER1', 'ORDER2', 'ORDER3', 'CLAIMED']);
+    within(screen.getByRole('listitem', { name: 'sem entregador' })).getByText('1');
   });
 
   it('searches for all of them again from the head, and for a selection of all by Ctrl+A', async () => {

@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { api, cache } from '../../ground/api/client.js';
+import { now } from '../../ground/time.js';
+import { RushBar } from './rush-bar.part.js';
+
+const RUSH = {
+  ...{ since: new Date(now() - 60_000).toISOString(), until: new Date(now() + 3_600_000).toISOString() },
+  ...{ surgeBp: 12_000, extraPromiseMinutes: 15, pausedAreaIds: [4, 5], pausedEverywhere: false },
+};
+
+function show(rush: object | null, right: 'read' | 'write' = 'write') {
+  cache.setQueryData(['session'], { rights: { hub: right }, operator: { hubId: 1 } });
+  jest.spyOn(api, 'GET').mockResolvedValue({ data: { rush }, response: Response.json({}) } as never);
+  return render(
+    <QueryClientProvider client={cache}>
+      <RushBar />
+    </QueryClientProvider>,
+  );
+}
+
+describe('the bar of a rush', () => {
+  afterEach(() => {
+    cleanup();
+    cache.clear();
+  });
+
+  it('says what the rush does to new orders, and ends it', async () => {
+    const ended = jest.spyOn(api, 'DELETE').mockResolvedValue({ response: Response.json({}) } as never);
+    show(RUSH);
+    await screen.findByText(/^Modo pico até .*: preços \+ 20 % · prazo \+ 15 min · 2 áreas pausadas$/);
+    fireEvent.click(screen.getByRole('button', { name: 'Desligar agora' }));
+    await waitFor(() => {
+      expect(ended).toHaveBeenCalledWith('/api/admin/hub/rush');
+    });
+  });
+
+  it('says that all is paused, and is ended by nobody who may only read', async () => {
+    show({ ...RUSH, pausedEverywhere: true }, 'read');
+    await screen.findByText(/pedidos novos pausados em toda parte$/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is not there without a rush, or when its time is over', async () => {
+    const { container } = show({ ...RUSH, until: new Date(now() - 60_000).toISOString() });
+    await waitFor(() => {
+      expect(cache.isFetching()).toBe(0);
+    });
+    expect(container.textContent).toBe('');
+  });
+});
