@@ -1,5 +1,6 @@
 import { MessageQueue, OrderLifecycle, OutboxRelay } from '#domain';
 import { makePushKeys } from '#runtime';
+import { copyOrders } from '../../tools/bench/setup/row-copies.js';
 import { anOrder, PICKUP } from '../support/builders/index.js';
 import { PushBrowser } from '../support/push-browser.js';
 import { TestReceiver } from '../support/test-receiver.js';
@@ -63,6 +64,16 @@ describe('the owner’s day', () => {
     expect(body.now).toEqual({ waiting: 1, underway: 0, couriersOnShift: 1, couriersCarrying: 0 });
     await lifecycle.cancel(hub.scope, late.id, { reason: 'operator' });
     expect((await owner('get', '/today')).body.today).toMatchObject({ late: 0, cancelled: 1 });
+  });
+
+  it('counts as many as the board lists, however many they are', async () => {
+    const { face, hub } = world;
+    const { id } = await anOrder(hub).failed().create(face);
+    await face.get(OrderLifecycle).complete(hub.scope, id);
+    await copyOrders(face.core.db, id, 200);
+    const { unserved, failed, claims, recipientRequests } = (await owner('get', '/today/decisions')).body;
+    expect([unserved, failed, claims, recipientRequests]).toEqual([0, 201, 0, 0]);
+    expect((await owner('get', '/decisions')).body.items).toHaveLength(failed);
   });
 
   it('tells everybody on shift something, by push and in the app, and shows who has read it', async () => {

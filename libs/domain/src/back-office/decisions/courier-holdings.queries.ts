@@ -27,7 +27,7 @@ const OF_COURIER = statement('decisions.courier_holding', `${HELD} where c.hub_i
 const OF_SUSPENDED = statement(
   'decisions.suspended_holdings',
   `${HELD} where c.hub_id = $1 and c.registration = 'suspended' and (o.orders > 0 or a.balance < 0)
-    order by c.registration_changed_at limit 200`,
+    order by c.registration_changed_at limit 3000`,
 );
 
 /** What couriers hold, which somebody has to get when they are suspended. */

@@ -39,7 +39,7 @@ interface PendingDecision {
   readonly holds: { readonly orders: number; readonly cashCents: number; readonly phone: string } | null;
 }
 
-const MOST = 200;
+const MOST = 3_000;
 
 /** What needs a decision, in one list: deadlines first, then what has waited longest. */
 @Injectable()

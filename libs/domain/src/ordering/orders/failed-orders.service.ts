@@ -29,7 +29,7 @@ export const FAILURE_WAITS = `o.status = 'completed' and o.failure_settled_at is
   and exists (select from jsonb_array_elements(o.stops) s
                where s ->> 'status' = 'failed' and s ->> 'ifUndelivered' is distinct from 'dispose')`;
 
-const MOST = 200;
+const MOST = 3_000;
 
 const WAITING = statement(
   'orders.failures_waiting',
