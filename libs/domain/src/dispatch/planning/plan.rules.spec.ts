@@ -83,6 +83,9 @@ const carrying = (
 const planFor = (orders: readonly PlanOrder<Place>[], couriers: readonly PlanCourier<Place>[]) =>
   plan(aWorld(orders, couriers), DEFAULT_PLAN_SETTINGS);
 
+const ordersOf = (trips: readonly PlannedTrip[]) =>
+  trips.flatMap(({ deliveries }) => deliveries.map(({ orderId }) => orderId)).sort((a, b) => a - b);
+
 const coordinate = fc.integer({ min: 0, max: 12 });
 const place = fc.tuple(coordinate, coordinate);
 const mostly = <T, U>(usual: T, other: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
@@ -316,6 +319,31 @@ describe('the reach of a courier', () => {
 });
 
 describe('the moment of an offer', () => {
+  it('is what a free courier takes who would wait for better ones, while many wait', () => {
+    const soon = [1, 2, 3].map((id) => anOrder(id, { readyAt: NOON + 6 * MINUTE }));
+    const alone = (id: number, x: number) =>
+      anOrder(id, { pickup: [x, 9], pickupKey: x, drops: [[x, 12]], canCombine: false });
+    expect(ordersOf(planFor([...soon, alone(4, 0), alone(5, 3)], [aCourier(1)]).commit)).toEqual([4]);
+    // With one order more than couriers the better trip is waited for.
+    const { commit, later } = planFor([...soon, alone(4, 0)], [aCourier(1)]);
+    expect([ordersOf(commit), ordersOf(later)]).toEqual([[], [1, 2, 3]]);
+  });
+
+  it('goes first when it waits longer than those of a whole trip whose turn is over as well', () => {
+    const waiting = (minutes: number) => ({
+      placedAt: NOON - minutes * MINUTE,
+      readyAt: NOON - minutes * MINUTE,
+    });
+    const trip = [1, 2, 3].map((id) => anOrder(id, { ...waiting(60), dueAt: NOON - 20 * MINUTE }));
+    const alone = anOrder(4, {
+      ...waiting(75),
+      dueAt: NOON - 35 * MINUTE,
+      pickup: [0, 9],
+      pickupKey: 'market',
+    });
+    expect(ordersOf(planFor([...trip, alone], [aCourier(1)]).commit)).toEqual([4]);
+  });
+
   it('waits while the courier would only wait at the pickup', () => {
     const { commit, later } = planFor([anOrder(1, { readyAt: NOON + 15 * MINUTE })], [aCourier(1)]);
     expect(commit).toEqual([]);

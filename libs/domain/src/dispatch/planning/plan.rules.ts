@@ -56,7 +56,7 @@ const WAITING_PER_ORDER = 60;
 const WAITING_FOR: Seconds = 20 * 60;
 /** Whose turn is over goes before all others, and of those the sooner the longer ago it was. */
 const OVERDUE = 1e3;
-const OVERDUE_PER_MINUTE = 10;
+const OVERDUE_PER_MINUTE = 100;
 const ALTERNATIVES = 3;
 
 /**
@@ -64,6 +64,36 @@ const ALTERNATIVES = 3;
  * gives the same plan. Each pass plans anew; only trips whose courier has to be asked now are committed.
  */
 export function plan<Place>(world: PlanWorld<Place>, settings: PlanSettings): Plan {
+  const all = planOnce(world, settings);
+  return all.unassigned.length > world.couriers.length ? withoutIdle(world, settings, all) : all;
+}
+
+/** Orders wait for far too few couriers: who would wait for goods of a better trip takes what is ready now. */
+function withoutIdle<Place>(world: PlanWorld<Place>, settings: PlanSettings, all: Plan): Plan {
+  const asked = new Set(all.commit.map(({ courierId }) => courierId));
+  const given = new Set(ordersOf(all.commit));
+  const couriers = world.couriers.filter(
+    ({ id, freeAt }) => !asked.has(id) && freeAt <= world.now + settings.offer,
+  );
+  const orders = world.orders.filter(({ id, readyAt }) => !given.has(id) && readyAt <= world.now);
+  const { commit } = planOnce({ ...world, couriers, orders }, settings);
+  const busy = new Set(commit.map(({ courierId }) => courierId));
+  const taken = new Set(ordersOf(commit));
+  const stays = (trip: PlannedTrip) =>
+    !busy.has(trip.courierId) && !trip.deliveries.some(({ orderId }) => taken.has(orderId));
+  const left = [...all.unassigned, ...ordersOf(all.later.filter((trip) => !stays(trip)))];
+  return {
+    commit: [...all.commit, ...commit],
+    later: all.later.filter(stays),
+    unassigned: left.filter((id) => !taken.has(id)),
+  };
+}
+
+function ordersOf(trips: readonly PlannedTrip[]): number[] {
+  return trips.flatMap(({ deliveries }) => deliveries.map(({ orderId }) => orderId));
+}
+
+function planOnce<Place>(world: PlanWorld<Place>, settings: PlanSettings): Plan {
   const limit = world.now + settings.horizon;
   const orders = world.orders.filter((order) => order.readyAt <= limit);
   const onDuty = world.couriers.filter(({ shiftEndsAt }) => shiftEndsAt >= world.now);
