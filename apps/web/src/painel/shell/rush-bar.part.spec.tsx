@@ -26,7 +26,7 @@ describe('the bar of a rush', () => {
   });
 
   it('says what the rush does to new orders, and ends it', async () => {
-    const ended = jest.spyOn(api, 'DELETE').mockResolvedValue({ response: Response.json({}) } as never);
+    const ended = jest.spyOn(api, 'DELETE').mockResolvedValue({ response: Response.json({}) });
     show(RUSH);
     await screen.findByText(/^Modo pico até .*: preços \+ 20 % · prazo \+ 15 min · 2 áreas pausadas$/);
     fireEvent.click(screen.getByRole('button', { name: 'Desligar agora' }));
