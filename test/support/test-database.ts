@@ -11,6 +11,8 @@ export interface TestDatabase {
 
 interface TestDatabaseOptions {
   readonly poolSize?: number;
+  /** How long a statement waits for one of the pool's connections. */
+  readonly connectTimeoutMs?: number;
   /** No schema: for tests of the migrations. */
   readonly empty?: boolean;
 }
@@ -26,6 +28,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     url,
     poolSize: options.poolSize ?? 8,
     applicationName: 'test',
+    ...(options.connectTimeoutMs !== undefined && { connectTimeoutMs: options.connectTimeoutMs }),
   });
   await dataSource.initialize();
   return {

@@ -32,6 +32,7 @@ import { CourierTasks } from '../../../apps/worker/src/courier.tasks.js';
 import { DueTasks } from '../../../apps/worker/src/due.tasks.js';
 import { PayoutTasks } from '../../../apps/worker/src/payout.tasks.js';
 import { testCore, type TestCore } from '../../../test/support/test-core.js';
+import { createTestDatabase } from '../../../test/support/test-database.js';
 import { TestReceiver } from '../../../test/support/test-receiver.js';
 import type { CompanyDay, DayShop } from './company-day.types.js';
 
@@ -57,6 +58,8 @@ class RoadsHere extends ThreadedRoads {
   }
 }
 
+/** Bursts wait for the pool's eight connections, and a day does not end because the machine is busy. */
+const CONNECT_TIMEOUT_MS = 60_000;
 const OPENING_BALANCE = cents(2_000_000);
 const RECIPIENT_MESSAGES = { onTheWay: ['sms'], arriving: ['sms'], delivered: ['sms'] } as const;
 
@@ -80,7 +83,8 @@ export class CompanyWorld {
   static async open(day: CompanyDay, dispatch: HubSettingsInput['dispatch']): Promise<CompanyWorld> {
     const dataDir = mkdtempSync(join(tmpdir(), 'lm-company-'));
     await layDemoCity(dataDir);
-    const tested = await testCore({ now: day.startsAt, env: { DATA_DIR: dataDir } });
+    const database = await createTestDatabase({ connectTimeoutMs: CONNECT_TIMEOUT_MS });
+    const tested = await testCore({ now: day.startsAt, env: { DATA_DIR: dataDir }, database });
     const core = {
       ...tested,
       config: { ...tested.config, loopbackReceivers: true },

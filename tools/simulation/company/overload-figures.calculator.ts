@@ -1,3 +1,4 @@
+import type { Database } from '#domain';
 import type { PlayedCompanyDay } from './company-day.harness.js';
 import { SILENT_RIDER } from './overload-hour.builder.js';
 
@@ -27,6 +28,16 @@ const FREE = `
                     and not exists (select from order_offers f where f.order_id = o.id and (f.status = 'open'
                                        or (f.status = 'declined' and f.courier_id = p.courier_id))))`;
 
+/** Couriers who are free though an order waits that fits, beside all on shift; `except` is left out of the first. */
+export async function idleCouriers(
+  db: Database,
+  hubId: number,
+  except: number,
+  now: Date,
+): Promise<{ readonly free: number; readonly online: number }> {
+  return (await db.first(FREE, [hubId, except, now]))!;
+}
+
 const WAITING = `select exists (select from orders where hub_id = $1 and status = 'pending' and ready_at <= $2) as waiting`;
 
 /** Looks at each tick who is free though an order waits. */
@@ -41,13 +52,9 @@ export class OverloadWatch {
     const now = core.clock.now();
     const [state] = await core.db.query<{ waiting: boolean }>(WAITING, [scope.hubId, now]);
     if (!state?.waiting) return;
-    const [row] = await core.db.query<{ free: number; online: number }>(FREE, [
-      scope.hubId,
-      couriers[SILENT_RIDER],
-      now,
-    ]);
-    this.free += row?.free ?? 0;
-    this.online += Math.max(0, (row?.online ?? 0) - 1);
+    const { free, online } = await idleCouriers(core.db, scope.hubId, couriers[SILENT_RIDER] ?? 0, now);
+    this.free += free;
+    this.online += Math.max(0, online - 1);
   }
 
   async figures(): Promise<OverloadFigures> {
