@@ -26,7 +26,16 @@ describe('what recipients do on their page, by forms', () => {
     const [header = ''] =
       /<header class="company">.*?<\/header>/s.exec((await get(pageOf(order))).text) ?? [];
     expect(header).toContain('<b>');
-    for (const form of ['conversa', 'recado', 'ponto', 'horario', 'nova-entrega', 'avaliacao', 'reclamacao'])
+    for (const form of [
+      'conversa',
+      'recado',
+      'ponto',
+      'horario',
+      'nova-entrega',
+      'avaliacao',
+      'reclamacao',
+      'dados',
+    ])
       expect((await get(`${pageOf(order)}/${form}`)).text).toContain(header);
     expect(headers['content-security-policy']).toContain("form-action 'self'");
     for (const text of ['', '\0', 'a\0b']) await post(talk, { text }).expect(422);

@@ -1,10 +1,12 @@
 import {
+  BoardAlerts,
   CourierPositions,
   GazetteerImporter,
   Hubs,
   Merchants,
   OrderLifecycle,
   PhoneLinks,
+  Privacy,
   demoQuarter,
 } from '#domain';
 import { DROPOFF } from '../support/index.js';
@@ -258,6 +260,38 @@ describe('texts of the tracking page', () => {
     expect((await tap(why).expect(200)).text).toContain('Obrigado');
     expect(await page(order.trackingToken)).toContain('Sua nota: 2 de 5');
     expect((await tap({ stars: '5' }, `?m=${mark}`).expect(409)).text).toContain('já foi avaliada');
+  });
+
+  it('takes that a recipient wants their data, or them erased, and tells the company', async () => {
+    const order = await world.place(known);
+    const path = `/rastreio/${order.trackingToken}/dados`;
+    expect(await page(order.trackingToken)).toContain(`href="${path}"`);
+    expect((await world.call().get(path).expect(200)).text).toContain('name="digits"');
+    const ask = (form: object) => world.call().post(path).type('form').send(form);
+    expect((await ask({ what: 'erasure_asked', digits: '0000' }).expect(422)).text).toContain(
+      'não são os do telefone',
+    );
+    await ask({ what: 'all', digits: '4711' }).expect(422);
+    for (const what of ['erasure_asked', 'erasure_asked', 'data_asked'])
+      expect((await ask({ what, digits: '4711' }).expect(200)).text).toContain('Pedido enviado');
+    const { domain } = world.dispatch;
+    const alerts = async () =>
+      (await domain.get(BoardAlerts).open(scope())).filter((one) => one.orderId === order.id);
+    const facts = { publicId: order.publicId, courierId: null, recipientPhone: '(19) 99999-4711' };
+    expect(await alerts()).toMatchObject([
+      { kind: 'erasure_asked', ...facts },
+      { kind: 'data_asked', ...facts },
+    ]);
+    await world.advanceUntil(order.id, 'completed');
+    await domain.db.execute(
+      `update orders set status = 'cancelled' where hub_id = $1 and status <> 'completed'`,
+      [scope().hubId],
+    );
+    await domain.get(Privacy).anonymise(scope(), { kind: 'recipient', phone: '19999994711' });
+    expect(await alerts()).toEqual([]);
+    expect((await ask({ what: 'data_asked', digits: '4711' }).expect(409)).text).toContain(
+      'fale com a empresa',
+    );
   });
 
   it('is no invalid link for who tries too often, and a conversation takes more', async () => {

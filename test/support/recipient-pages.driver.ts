@@ -12,6 +12,7 @@ const PAGES = [
   'nova-entrega',
   'avaliacao',
   'reclamacao',
+  'dados',
   '',
   'estado',
 ] as const;

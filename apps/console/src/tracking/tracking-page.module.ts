@@ -12,6 +12,7 @@ import { FormPages } from './form-pages.service.js';
 import { PinsController } from './pins.controller.js';
 import { RedeliveriesController, TimesController } from './times.controller.js';
 import { RecipientClaimsController } from './claims.controller.js';
+import { OwnDataController } from './own-data.controller.js';
 import { RatingsController } from './ratings.controller.js';
 import { WishesController } from './wishes.controller.js';
 import { TrackingFeed } from './tracking.feed.js';
@@ -22,6 +23,7 @@ import { TrackingFeed } from './tracking.feed.js';
   controllers: [
     ConversationsController,
     MapArchiveController,
+    OwnDataController,
     PageAssetsController,
     PinsController,
     TimesController,

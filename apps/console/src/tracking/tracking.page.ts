@@ -46,6 +46,7 @@ export function trackingPage(order: ShownOrder, map: OrderMap | null, context: P
         <details>
           <summary>${words.yourData}</summary>
           ${order.privacyNotice.split('\n\n').map((paragraph) => html`<p>${paragraph}</p>`)}
+          ${order.stops.length === 1 && html`<p><a href="/rastreio/${context.token}/dados">${words.ownData.title}</a></p>`}
         </details>
       </footer>`,
   });

@@ -5,7 +5,15 @@ export {
   MerchantPlace,
   type MerchantPlaceKind,
 } from './address-book/index.js';
-export { ALERT_KINDS, AlertsModule, BoardAlerts, CourierAlerts, TASK_KINDS } from './alerts/index.js';
+export {
+  ALERT_KINDS,
+  AlertsModule,
+  BoardAlerts,
+  CourierAlerts,
+  DATA_ASKED,
+  type DataAsked,
+  TASK_KINDS,
+} from './alerts/index.js';
 export {
   REFUSABLE_ACTS,
   LATE_PAYMENTS,

@@ -8,6 +8,7 @@ export {
 } from './confirmation/index.js';
 export { Conversations, PhoneReplies, REPLY_OUTCOMES } from './conversations/index.js';
 export {
+  RecipientData,
   RecipientRequest,
   RECIPIENT_REQUEST_KINDS,
   RECIPIENT_REQUEST_STATES,

@@ -22,6 +22,8 @@ const alertAnswer = z.strictObject({
   orderId: z.int().nullable(),
   publicId: textAnswer,
   merchantName: textAnswer,
+  /** Of the recipient who asks for their data, or to be erased; null: several of the order did. */
+  recipientPhone: textAnswer,
   /** What the courier did, and when. */
   acts: z.array(
     z.strictObject({
@@ -53,7 +55,7 @@ export class AlertsController {
     method: 'GET',
     status: 200,
     summary:
-      'Lists open alerts: calls for help, acts of couriers that came too late, claims to be decided soon, and couriers who ask to be erased',
+      'Lists open alerts: calls for help, acts of couriers that came too late, claims to be decided soon, and who asks for their data or to be erased',
     answer: listOf(alertAnswer),
   })
   async list(@CurrentScope() by: Scope) {

@@ -22,7 +22,7 @@ export function Alerts({ open, shown }: AlertsProps) {
   const may = useMay();
   const { alerts, close } = useAlerts();
   useEffect(() => {
-    shown(alerts.filter(({ kind }) => kind !== 'erasure_asked').map(({ id }) => -id));
+    shown(alerts.filter((alert) => !isAboutData(alert)).map(({ id }) => -id));
   }, [alerts, shown]);
   if (alerts.length === 0) return null;
   return (
@@ -48,8 +48,8 @@ export function Alerts({ open, shown }: AlertsProps) {
               {text.order}
             </Button>
           )}
-          {alert.kind === 'erasure_asked' && may('privacy', 'read') && (
-            <Link className="button quiet" to={`/painel/ajustes/privacidade?entregador=${alert.courierId}`}>
+          {isAboutData(alert) && may('privacy', 'read') && (
+            <Link className="button quiet" to={`/painel/ajustes/privacidade?${personOf(alert)}`}>
               {text.erase}
             </Link>
           )}
@@ -60,23 +60,42 @@ export function Alerts({ open, shown }: AlertsProps) {
     </section>
   );
 
-  function headOf({ kind, at, courierName, publicId }: Alert): string {
+  function headOf(alert: Alert): string {
+    const { kind, at, courierName, publicId } = alert;
     const who = courierName ?? '';
-    if (kind === 'erasure_asked') return text.erasure({ who, at: moment(at) });
+    if (isAboutData(alert)) return askedOf(alert);
     if (kind === 'claim_due') return text.claim(publicId ?? '');
     return kind === 'emergency'
       ? text.help({ who, at: clock(at) })
       : text.late({ who, order: publicId ?? '' });
   }
 
-  function bodyOf({ kind, acts, cause, goods, doneAt, merchantName, position }: Alert): string {
-    if (kind === 'erasure_asked' || kind === 'claim_due') return '';
+  function bodyOf(alert: Alert): string {
+    const { kind, acts, cause, goods, doneAt, merchantName, position } = alert;
+    if (isAboutData(alert) || kind === 'claim_due') return '';
     if (kind === 'emergency') return position ? '' : text.nowhere;
     const done = acts.map(({ act, at }) => text.done({ act: text.acts[act], at: clock(at) })).join(', ');
     const refusal = text.refused({ acts: done, cause: text.causes[cause ?? 'cancelled'] });
     if (doneAt !== null) return `${refusal} ${text.back(clock(doneAt))}`;
     return goods ? `${refusal} ${text.goods(merchantName ?? '')}` : refusal;
   }
+}
+
+function isAboutData({ kind }: Alert): boolean {
+  return kind === 'erasure_asked' || kind === 'data_asked';
+}
+
+function askedOf({ kind, at, courierName, publicId }: Alert): string {
+  if (publicId === null) return text.erasure({ who: courierName ?? '', at: moment(at) });
+  const facts = { order: publicId, at: moment(at) };
+  return kind === 'data_asked' ? text.recipientData(facts) : text.recipientErasure(facts);
+}
+
+/** Whose data the screen of privacy finds. */
+function personOf({ courierId, orderId, recipientPhone }: Alert): string {
+  return orderId === null
+    ? `entregador=${courierId}`
+    : `telefone=${encodeURIComponent(recipientPhone ?? '')}`;
 }
 
 /** Whether the code of a late delivery was right, and what was paid for it. */

@@ -39,12 +39,13 @@ function download(data: unknown, { kind, key }: Subject): void {
 
 /** Privacy requests: gives out or erases the data about a person. */
 export function PrivacyPart() {
-  // The number of a courier who asked in their app: the board's alert leads here.
-  const asked = usePageUrl().query.get('entregador');
+  // Of a courier who asked in their app, or a recipient on their page: the board's alert leads here.
+  const { query } = usePageUrl();
+  const [asked, phone] = [query.get('entregador'), query.get('telefone')];
   const [found, setFound] = useState<Found | null>(null);
   const asking = useOpen();
   const form = useForm<Subject, Found>({
-    begin: found?.subject ?? { kind: asked === null ? 'recipient' : 'courier', key: asked ?? '' },
+    begin: found?.subject ?? { kind: asked === null ? 'recipient' : 'courier', key: asked ?? phone ?? '' },
     save: async ({ kind, key }) => {
       const subject = { kind, key: key.trim() };
       return { subject, data: await privacy.read(subject) };

@@ -170,8 +170,8 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     `update claims c set state = 'refused', decided_at = $3, decided_by = '{"kind": "system", "id": null}'
       where c.hub_id = $1 and c.state = 'open' and c.opened_by = 'recipient' and c.order_id in (${orderIds('recipient')})`,
     `update alerts a set closed_at = $3
-      where a.hub_id = $1 and a.kind = 'claim_due' and a.closed_at is null and a.order_id in (${orderIds('recipient')})
-        and not exists (select from claims c where c.order_id = a.order_id and c.state = 'open')`,
+      where a.hub_id = $1 and a.closed_at is null and a.order_id in (${orderIds('recipient')}) and (a.kind in ('erasure_asked', 'data_asked')
+         or a.kind = 'claim_due' and not exists (select from claims c where c.order_id = a.order_id and c.state = 'open'))`,
     ...forgetTexts(orderIds('recipient')),
     ...forgetClaimPhotos(orderIds('recipient')),
     `update orders o set stops = ${anonymisedStops('recipient')}, observation = null, customer_observation = null,

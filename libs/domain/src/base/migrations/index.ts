@@ -44,6 +44,7 @@ import { AuditSecrets1796000000050 } from './0050-audit-secrets.migration.js';
 import { EvidenceStops1796000000051 } from './0051-evidence-stops.migration.js';
 import { TakenReplies1796000000052 } from './0052-taken-replies.migration.js';
 import { Retention1796000000053 } from './0053-retention.migration.js';
+import { AskedData1796000000054 } from './0054-asked-data.migration.js';
 import { HandInReversals1796000000055 } from './0055-hand-in-reversals.migration.js';
 import { ReviewedAddresses1796000000056 } from './0056-reviewed-addresses.migration.js';
 import { AppSigningSecrets1796000000058 } from './0058-app-signing-secrets.migration.js';
@@ -95,6 +96,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   EvidenceStops1796000000051,
   TakenReplies1796000000052,
   Retention1796000000053,
+  AskedData1796000000054,
   HandInReversals1796000000055,
   ReviewedAddresses1796000000056,
   AppSigningSecrets1796000000058,

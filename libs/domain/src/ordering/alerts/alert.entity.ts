@@ -2,7 +2,11 @@ import { Column, Entity, Index } from 'typeorm';
 import type { RefusalCause, RefusedAct } from '../orders/index.js';
 import { type Actor, Id, instant, optionalInstant, type Point } from '../../base/index.js';
 
-export const ALERT_KINDS = ['act_refused', 'emergency', 'erasure_asked', 'claim_due'] as const;
+/** What people ask of the company about their own data. */
+export const DATA_ASKED = ['erasure_asked', 'data_asked'] as const;
+export type DataAsked = (typeof DATA_ASKED)[number];
+
+export const ALERT_KINDS = ['act_refused', 'emergency', 'claim_due', ...DATA_ASKED] as const;
 type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** What an alert shows of an act. */
@@ -10,8 +14,8 @@ export type AlertAct = Pick<RefusedAct, 'act' | 'stop' | 'at' | 'codeRight' | 'p
 
 /**
  * Table `alerts`: what an operator must see now, until one closes it. One of each courier and order whose acts were refused or
- * whose claims nobody has decided and soon must, and one of each courier who called for help or asked to be erased. Kept 30 days
- * after it was closed.
+ * whose claims nobody has decided and soon must, and one of each courier who called for help or asked to be erased; and of each order
+ * whose recipient asked for their data or to be erased. Kept 30 days after it was closed.
  */
 @Entity('alerts')
 @Index('alerts_open_idx', ['hubId', 'courierId', 'orderId', 'kind'], {
@@ -32,6 +36,8 @@ export class Alert {
   @Column({ type: 'text', nullable: true }) cause: RefusalCause | null;
   /** The goods are with the courier, who has to bring them somewhere. */
   @Column({ type: 'boolean', default: false }) goods: boolean;
+  /** Whose recipient asks for their data; null: nobody, or several of the order. */
+  @Column({ type: 'integer', nullable: true }) stop: number | null;
   /** Where the courier called from. */
   @Column({ type: 'jsonb', nullable: true }) position: Point | null;
   /** When the courier said that the goods were handed over. */

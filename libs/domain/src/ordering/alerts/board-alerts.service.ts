@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, type Scope, statement, type Transaction } from '../../base/index.js';
-import type { Alert } from './alert.entity.js';
+import type { Alert, DataAsked } from './alert.entity.js';
 
 /** An alert with the names that a board shows. */
 interface BoardAlert extends Pick<
@@ -14,21 +14,24 @@ interface BoardAlert extends Pick<
   readonly orderId: number | null;
   readonly publicId: string | null;
   readonly merchantName: string | null;
+  /** Of the recipient who asks for their data. */
+  readonly recipientPhone: string | null;
 }
 
 const KEPT_MS = 30 * 86_400_000;
 
-/** Calls for help first, then the newest; who asks to be erased last, as it can wait for days. */
+/** Calls for help first, then the newest; who asks about their data last, as it can wait for days. */
 const OPEN = statement(
   'alerts.alerts_open',
   `select a.id, a.kind, a.at, c.id as "courierId", c.name as "courierName", c.phone as "courierPhone",
           o.id as "orderId", o.public_id as "publicId", m.name as "merchantName", a.acts, a.cause, a.goods, a.position,
-          a.done_at as "doneAt"
+          a.done_at as "doneAt",
+          (select s ->> 'phone' from jsonb_array_elements(o.stops) s where (s ->> 'ordinal')::int = a.stop) as "recipientPhone"
      from alerts a left join couriers c on c.id = a.courier_id
      left join orders o on o.id = a.order_id
      left join merchants m on m.id = o.merchant_id
     where a.hub_id = $1 and a.closed_at is null
-    order by a.kind <> 'emergency', a.kind = 'erasure_asked', a.at desc, a.id limit 100`,
+    order by a.kind <> 'emergency', a.kind in ('erasure_asked', 'data_asked'), a.at desc, a.id limit 100`,
 );
 
 const CLOSE = statement(
@@ -40,6 +43,13 @@ const CLAIM_DUE = statement(
   'alerts.claim_due',
   `insert into alerts (hub_id, kind, courier_id, order_id, at) values ($1, 'claim_due', $2, $3, $4)
    on conflict (hub_id, courier_id, order_id, kind) where closed_at is null do nothing`,
+);
+/** Asking again keeps the first day. */
+const ASKED = statement(
+  'alerts.data_asked',
+  `insert into alerts as a (hub_id, kind, courier_id, order_id, stop, at) values ($1, $2, 0, $3, $4, $5)
+   on conflict (hub_id, courier_id, order_id, kind) where closed_at is null do update
+      set stop = case when a.stop = excluded.stop then a.stop end`,
 );
 const CLOSE_CLAIM_DUE = statement(
   'alerts.claim_due_close',
@@ -79,6 +89,15 @@ export class BoardAlerts {
     }: { readonly hubId: number; readonly courierId: number | null; readonly orderId: number },
   ): Promise<void> {
     await tx.execute(CLAIM_DUE, [hubId, courierId ?? 0, orderId, this.clock.now()]);
+  }
+
+  /** The recipient of a stop wants a copy of their data, or them erased. */
+  async raiseAsked(
+    hubId: number,
+    { orderId, stop }: { readonly orderId: number; readonly stop: number },
+    what: DataAsked,
+  ): Promise<void> {
+    await this.db.execute(ASKED, [hubId, what, orderId, stop, this.clock.now()]);
   }
 
   /** A claim about the order was decided. */

@@ -1,4 +1,4 @@
-export { Alert, ALERT_KINDS } from './alert.entity.js';
+export { Alert, ALERT_KINDS, DATA_ASKED, type DataAsked } from './alert.entity.js';
 export { BoardAlerts } from './board-alerts.service.js';
 export { CourierAlerts, TASK_KINDS } from './courier-alerts.service.js';
 export { AlertsModule } from './alerts.module.js';

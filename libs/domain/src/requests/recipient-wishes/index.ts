@@ -3,6 +3,7 @@ export {
   RECIPIENT_REQUEST_KINDS,
   RECIPIENT_REQUEST_STATES,
 } from './recipient-request.entity.js';
+export { RecipientData } from './recipient-data.service.js';
 export { RecipientOpinions } from './recipient-opinions.service.js';
 export { RecipientRequests } from './recipient-requests.service.js';
 export { RecipientWishesModule } from './recipient-wishes.module.js';
