@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { cataloguesIn, cataloguesOf, plainModule, serverModule, textsOf, typedModule } from './catalogue.mjs';
 
 const SERVERS = {
+  'apps/console/src/status/words': serverModule,
   'apps/console/src/tracking/words': serverModule,
   'libs/domain/src/events/messages/words': plainModule,
   'libs/domain/src/events/messages/shop-words': plainModule,

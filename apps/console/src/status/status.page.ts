@@ -81,7 +81,7 @@ function partLine(
   const known = share.format(roundedDown(well));
   return html`<li>
     <p>${MARKS[state]} <b>${nameOf(part, words)}</b>: ${words.states[state]}</p>
-    <p>${since === null ? words.well(known) : words.wellSince(known, since)}</p>
+    <p>${since === null ? words.well(known) : words.wellSince({ share: known, when: since })}</p>
   </li>`;
 }
 
