@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { Problem } from '../api/problem.js';
 import { withNumber } from '../address.rules.js';
 import { Suspense } from '../lazy.js';
@@ -55,6 +55,17 @@ export function AddressField({
   Pin,
 }: AddressFieldProps) {
   const typing = useOpen();
+  const map = useOpen();
+  const [moved, setMoved] = useState<MapPoint | null>(null);
+  const last = useRef(found);
+  if (found) last.current = found;
+  // While another place is priced, the map stays.
+  const shown = found ?? (moved && last.current);
+  const rewrite = (address: string) => {
+    setMoved(null);
+    map.close();
+    write({ address, point: null });
+  };
   const words = useSettled(value.trim(), PAUSE_MS);
   const suggested = useQuery({
     queryKey: ['addresses', words],
@@ -82,7 +93,7 @@ export function AddressField({
         value={value}
         error={error}
         onInput={typing.open}
-        onChange={({ target }) => write({ address: target.value, point: null })}
+        onChange={({ target }) => rewrite(target.value)}
       />
       {typing.is && items.length > 0 && (
         <ul aria-label={text.suggested}>
@@ -92,7 +103,7 @@ export function AddressField({
                 type="button"
                 className="choice"
                 onClick={() => {
-                  write({ address, point: null });
+                  rewrite(address);
                   typing.close();
                 }}
               >
@@ -102,28 +113,36 @@ export function AddressField({
           ))}
         </ul>
       )}
-      {found && error === undefined && <Found {...{ value, found, write, Pin }} />}
+      {shown && error === undefined && (
+        <Found
+          {...{ value, found: shown, map, moved, rewrite, Pin }}
+          move={(point) => {
+            setMoved(point);
+            write({ point });
+          }}
+        />
+      )}
     </div>
   );
 }
 
-function Found({
-  value,
-  found,
-  write,
-  Pin,
-}: Pick<AddressFieldProps, 'value' | 'write' | 'Pin'> & { found: FoundPlace }) {
-  const [moved, setMoved] = useState(false);
-  const map = useOpen();
-  const exact = found.precision === 'house' || (found.precision === 'point' && !moved);
+interface FoundProps extends Pick<AddressFieldProps, 'value' | 'Pin'> {
+  found: FoundPlace;
+  map: ReturnType<typeof useOpen>;
+  moved: MapPoint | null;
+  move: (to: MapPoint) => void;
+  rewrite: (address: string) => void;
+}
+
+function Found({ value, found, map, moved, move, rewrite, Pin }: FoundProps) {
+  const { address, precision, lacksNumber } = found;
+  const exact = precision === 'house' || precision === 'point';
   return (
     <div className="stack g4" role="status">
-      {found.lacksNumber && (
-        <NumberField number={(number) => write({ address: withNumber(value, number), point: null })} />
-      )}
-      {found.address !== null && found.precision !== 'point' && (
-        <p className={found.precision === 'street' ? 'amber-text small' : 'soft small'}>
-          {text.found(found.address)} {text.precisions[found.precision]}
+      {lacksNumber && <NumberField number={(number) => rewrite(withNumber(value, number))} />}
+      {address !== null && precision !== 'point' && !moved && (
+        <p className={precision === 'street' ? 'amber-text small' : 'soft small'}>
+          {text.found(address)} {text.precisions[precision]}
         </p>
       )}
       {!exact && !map.is && (
@@ -137,13 +156,7 @@ function Found({
         <>
           <p className="soft small">{moved ? text.moved : text.move}</p>
           <Suspense fallback={<div className="map-box" />}>
-            <Pin
-              point={found}
-              move={(point) => {
-                setMoved(true);
-                write({ point });
-              }}
-            />
+            <Pin point={moved ?? found} move={move} />
           </Suspense>
         </>
       )}

@@ -49,6 +49,31 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
   );
 
   it(
+    'suggests an address while it is typed, asks for the number, and lets the point be put right on a map',
+    async () => {
+      const page = await world.entered();
+      await page.getByRole('link', { name: 'Nova', exact: true }).click();
+      await page.getByLabel('Endereço com número').pressSequentially('rua das ara');
+      await page.getByRole('button', { name: /^Rua das Araras Azuis - / }).click();
+      await page.getByText('Falta o número da casa.').waitFor();
+      expect(await page.getByRole('button', { name: /^Pedir por R\$/ }).isDisabled()).toBe(true);
+      await page.getByLabel('Número', { exact: true }).fill('120');
+      await page.getByLabel('Número', { exact: true }).press('Enter');
+      await page.getByText(/^Encontrado: Rua das Araras Azuis, 120 - /).waitFor();
+      await page.getByRole('button', { name: 'Conferir no mapa' }).click();
+      await page.getByRole('button', { name: 'Ponto do endereço' }).press('ArrowRight');
+      await page.getByText('A entrega vai para este ponto.').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Pedir por R\$/ }).click();
+      await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();
+      const { stops } = await newest();
+      expect(stops[0]?.address).toMatch(/^Rua das Araras Azuis, 120 - /);
+      expect(stops[0]?.longitude).toBeGreaterThan(-47.055);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
     'remembers the customer, says what is wrong at its field, and keeps what was typed',
     async () => {
       const page = await world.entered({ size: 'desktop' });
