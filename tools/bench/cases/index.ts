@@ -8,6 +8,7 @@ import * as modelM from './model-m.case.js';
 import { concurrency } from './concurrency.case.js';
 import { geocode } from './geocode.case.js';
 import * as flood from './flood.case.js';
+import { cityHour } from './city-hour.case.js';
 import { cityImport } from './city-import.case.js';
 import { couriers } from './couriers.case.js';
 import { growth } from './growth.case.js';
@@ -70,6 +71,7 @@ export const CASES: readonly BenchCase[] = [
   flood.positions,
   board,
   growth,
+  cityHour,
   queues,
   ledgers,
   orders,

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { forkScript } from '../setup/processes.js';
 import type { Drive, Driven } from '../types.js';
+import type { City } from './city-hour.driver.js';
 import type { Shift, Worked } from './courier.driver.js';
 import type { Accepted } from './receiver.js';
 import type { LoadCall, LoadReply } from './protocol.js';
@@ -13,6 +14,10 @@ export class LoadClient {
 
   static async start(): Promise<LoadClient> {
     return new LoadClient(await forkScript('../load/main.ts', {}));
+  }
+
+  get pid(): number {
+    return this.child.pid!;
   }
 
   drive(drive: Drive): Promise<Driven> {
@@ -52,8 +57,23 @@ export class LoadClient {
     return this.call({ kind: 'forget' });
   }
 
-  received(): Promise<{ taken: number; lastAt: number }> {
+  /** By all receivers; `different`: without those that came again. */
+  received(): Promise<{ taken: number; different: number; lastAt: number }> {
     return this.call({ kind: 'received' });
+  }
+
+  /** Couriers and boards begin; resolved when all their streams are open. */
+  beginCity(city: City): Promise<void> {
+    return this.call({ kind: 'city', city });
+  }
+
+  /** Resolved when the last order was placed. */
+  placeCityOrders(): Promise<void> {
+    return this.call({ kind: 'city-orders' });
+  }
+
+  endCity(): Promise<Worked> {
+    return this.call({ kind: 'city-end' });
   }
 
   /** Couriers begin to work; resolved when all their streams are open. */

@@ -1,4 +1,5 @@
 /** The load process: sends requests and receives webhooks for its parent, so that neither measures itself. */
+import { CityHour } from './city-hour.driver.js';
 import { CourierShift } from './courier.driver.js';
 import { drive } from './load.driver.js';
 import { Receiver } from './receiver.js';
@@ -9,17 +10,21 @@ import type { Drive } from '../types.js';
 const first = await Receiver.start();
 const receivers = [first];
 let shift: CourierShift | undefined;
+let hour: CityHour | undefined;
 
 async function perform(call: LoadCall): Promise<unknown> {
   if (call.kind === 'drive') return drive(call.drive);
   if (call.kind === 'latency') return latency(call.drive, receivers.slice(0, call.receivers));
-  if (call.kind === 'shift' || call.kind === 'shift-end') return performShift(call);
+  if (isOfShift(call)) return performShift(call);
   return performAtReceivers(call);
 }
 
-async function performAtReceivers(
-  call: Exclude<LoadCall, { kind: 'drive' | 'latency' | 'shift' | 'shift-end' }>,
-): Promise<unknown> {
+type Driving = Extract<LoadCall, { kind: 'drive' | 'latency' }>;
+type OfShift = Extract<LoadCall, { kind: `shift${string}` | `city${string}` }>;
+
+const isOfShift = (call: LoadCall): call is OfShift => /^(shift|city)/.test(call.kind);
+
+async function performAtReceivers(call: Exclude<LoadCall, Driving | OfShift>): Promise<unknown> {
   switch (call.kind) {
     case 'receivers':
       while (receivers.length < call.count) receivers.push(await Receiver.start());
@@ -36,13 +41,21 @@ async function performAtReceivers(
     case 'accepted':
       return receivers.slice(0, call.receivers).map(({ accepted }) => accepted);
     case 'received':
-      return first.count;
+      return {
+        taken: sum(receivers.map(({ count }) => count.taken)),
+        different: sum(receivers.map(({ count }) => count.different)),
+        lastAt: Math.max(...receivers.map(({ count }) => count.lastAt)),
+      };
   }
 }
 
-async function performShift(call: Extract<LoadCall, { kind: 'shift' | 'shift-end' }>): Promise<unknown> {
-  if (call.kind === 'shift-end') return shift?.end();
-  shift = await CourierShift.begin(call.shift);
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+
+async function performShift(call: OfShift): Promise<unknown> {
+  if (call.kind === 'shift') shift = await new CourierShift(call.shift).begin();
+  else if (call.kind === 'city') await (hour = new CityHour(call.city)).begin();
+  else if (call.kind === 'city-orders') await hour?.placeOrders();
+  else return call.kind === 'city-end' ? hour?.end() : shift?.end();
   return null;
 }
 

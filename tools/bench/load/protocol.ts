@@ -1,4 +1,5 @@
 import type { Drive } from '../types.js';
+import type { City } from './city-hour.driver.js';
 import type { Shift } from './courier.driver.js';
 
 export type LoadCall =
@@ -10,7 +11,8 @@ export type LoadCall =
   | { readonly kind: 'faults'; readonly receivers: number }
   | { readonly kind: 'accepted'; readonly receivers: number }
   | { readonly kind: 'shift'; readonly shift: Shift }
-  | { readonly kind: 'shift-end' }
+  | { readonly kind: 'city'; readonly city: City }
+  | { readonly kind: 'shift-end' | 'city-orders' | 'city-end' }
   | { readonly kind: 'forget' | 'received' };
 
 export interface LoadReply {

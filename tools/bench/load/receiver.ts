@@ -45,8 +45,8 @@ export class Receiver {
     return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}/hook`;
   }
 
-  get count(): { taken: number; lastAt: number } {
-    return { taken: this.taken, lastAt: this.lastAt };
+  get count(): { taken: number; different: number; lastAt: number } {
+    return { taken: this.taken, different: this.attempted.size, lastAt: this.lastAt };
   }
 
   /** Stops answering, or answers all waiting requests. */

@@ -101,11 +101,33 @@ const TICK_US = 10_000;
 
 /** Processor time that a process has used; NaN where the system does not tell. */
 export function processorUs(pid: number): number {
+  const { user, system } = statOf(pid);
+  return (user + system) * TICK_US;
+}
+
+export function parentOf(pid: number): number {
+  return statOf(pid).parent;
+}
+
+/** Processor time of a process and of its children, also of those that have ended. */
+export function familyUs(pid: number): number {
+  const { user, system, ended } = statOf(pid);
+  const children = execFileSync('pgrep', ['-P', String(pid)])
+    .toString()
+    .trim()
+    .split('\n');
+  return (
+    (user + system + ended) * TICK_US + children.reduce((sum, child) => sum + processorUs(Number(child)), 0)
+  );
+}
+
+function statOf(pid: number) {
   const file = `/proc/${String(pid)}/stat`;
-  if (!existsSync(file)) return NaN;
+  if (!existsSync(file)) return { parent: NaN, user: NaN, system: NaN, ended: NaN };
   // The name of the program, in brackets, may hold spaces.
-  const fields = readFileSync(file, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_US;
+  const fields = readFileSync(file, 'utf8').split(') ')[1]!.split(' ').map(Number);
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11);
+  return { parent: fields[1]!, user, system, ended: endedUser + endedSystem };
 }
 
 /** Peak memory of a process, where the system counts it; elsewhere its current memory. */

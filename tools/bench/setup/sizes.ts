@@ -19,6 +19,8 @@ export interface Sizes {
   /** Of the planner's made-up city in each direction, 100 m apart. */
   readonly planningCorners: number;
   readonly latencyPerSecond: number;
+  /** How long a city orders. */
+  readonly citySeconds: number;
 }
 
 export const FULL: Sizes = {
@@ -36,6 +38,7 @@ export const FULL: Sizes = {
   planningPasses: 20,
   planningCorners: 122,
   latencyPerSecond: 500,
+  citySeconds: 1_200,
 };
 
 /** Few rows, code warm: what `--quick` measures, and what a change is measured with. */
@@ -54,6 +57,7 @@ export const QUICK: Sizes = {
   planningPasses: 2,
   planningCorners: 122,
   latencyPerSecond: 30,
+  citySeconds: 120,
 };
 
 /** Shows that a case works, and not how fast it is. */

@@ -1,0 +1,157 @@
+import { newUuid, type Point } from '#domain';
+import { setTimeout as pause } from 'node:timers/promises';
+import { availabilityBody } from '../request-bodies.js';
+import { Caller } from './caller.js';
+import { bearer, type Worked } from './courier.driver.js';
+import { RidingShift } from './riding.driver.js';
+
+export interface CityShop {
+  readonly face: 'full-api' | 'open-delivery' | 'model-m';
+  readonly id: number;
+  /** What the face calls its key, or its token. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly place: Point;
+}
+
+export interface City {
+  readonly origin: string;
+  /** Folder of the cities. */
+  readonly cities: string;
+  readonly vehicleTypeId: number;
+  readonly couriers: readonly string[];
+  readonly operator: string;
+  readonly shops: readonly CityShop[];
+  /** Sessions of shops that import the sheet. */
+  readonly importers: readonly string[];
+  readonly sheet: string;
+  /** On its streets. */
+  readonly places: readonly Point[];
+  readonly orders: number;
+  readonly perSecond: number;
+  readonly sheetEverySeconds: number;
+}
+
+const POSITIONS_EVERY_MS = 5_000;
+const BOARDS = 5;
+const PAGES = 200;
+/** As the board in a browser reads: what changes within this time together, and more of it as the whole list. */
+const GATHER_MS = 150;
+const MOST_ONE_BY_ONE = 12;
+const OPEN =
+  '/api/admin/orders?limit=200&status=waiting,scheduled,preparing,pending,accepted,arrived_pickup_location,collected,delivered';
+
+/** A city at work: shops of three faces, couriers, recipients, boards and sheets. */
+export class CityHour {
+  private readonly server: Caller;
+  private readonly pages: (() => void)[] = [];
+  private readonly shift: RidingShift;
+
+  constructor(private readonly city: City) {
+    this.server = new Caller(city.origin);
+    const shift = { ...city, tokens: city.couriers, reportEveryMs: POSITIONS_EVERY_MS, batch: 1 };
+    this.shift = new RidingShift(shift, this.server, city.cities, city.places);
+  }
+
+  async begin(): Promise<void> {
+    await this.shift.begin();
+    for (let i = 0; i < BOARDS; i++) await this.openBoard();
+  }
+
+  /** Resolved when the last order was placed. */
+  async placeOrders(): Promise<void> {
+    const { orders, perSecond, sheetEverySeconds } = this.city;
+    const began = performance.now();
+    for (let n = 0; n < orders; n++) {
+      await pause(Math.max(0, began + (n / perSecond) * 1_000 - performance.now()));
+      this.server.check();
+      this.server.follow(this.place(n));
+      if (n % (sheetEverySeconds * perSecond) === 0) this.importSheets();
+    }
+  }
+
+  end(): Promise<Worked> {
+    return this.shift.end();
+  }
+
+  private async place(n: number): Promise<void> {
+    const shop = this.city.shops[n % this.city.shops.length]!;
+    const drop = this.city.places[(n * 31 + 11) % this.city.places.length]!;
+    const { face, headers } = shop;
+    const answer = await this.server.call(`order, ${face}`, { headers, ...this.orderOf(shop, drop) });
+    if (face !== 'full-api') return;
+    const { pathname } = new URL((answer as { tracking_url: string }).tracking_url);
+    await this.openPage(pathname, true);
+    await this.openPage(pathname, false);
+  }
+
+  private orderOf({ face, id, place }: CityShop, drop: Point) {
+    if (face === 'full-api') {
+      const body = {
+        tipo_veiculo_id: this.city.vehicleTypeId,
+        cliente_id: id,
+        endereco_coleta: { endereco: 'Rua da Coleta, 1', ...place },
+        enderecos_entrega: [{ endereco: 'Rua da Entrega, 2', ...drop }],
+      };
+      return { path: '/api/v1/orders', body, expected: [201] };
+    }
+    if (face === 'model-m') {
+      const partida = { endereco: 'Rua da Coleta, 1', lat: place.latitude, lng: place.longitude };
+      const parada = {
+        endereco_parada: 'Rua da Entrega, 2',
+        lat_parada: drop.latitude,
+        lng_parada: drop.longitude,
+      };
+      const body = { forma_pagamento: 'F', empresa_id: id, partida, paradas: [parada] };
+      return { path: '/api/m/abrirSolicitacao', body };
+    }
+    const asked = JSON.parse(availabilityBody()) as { pickupAddress: object; deliveryAddress: object };
+    const body = {
+      ...asked,
+      pickupAddress: { ...asked.pickupAddress, ...place },
+      deliveryAddress: { ...asked.deliveryAddress, ...drop },
+      ...{ orderId: newUuid(), orderDisplayId: 'A-1', customerName: 'Maria', customerPhone: '11 90000-0002' },
+      ...{ payments: { method: 'ONLINE' }, items: [{ name: 'Pizza', quantity: 1 }] },
+    };
+    return { path: '/api/opendelivery/v1/logistics/delivery', body, expected: [202] };
+  }
+
+  /** An order is followed by its recipient and by the shop. */
+  private async openPage(path: string, here: boolean): Promise<void> {
+    await this.server.call('tracking page', { path, headers: {} });
+    this.pages.push(await this.server.listen(`${path}/eventos`, {}, () => undefined, here));
+    if (this.pages.length > PAGES) this.pages.shift()?.();
+  }
+
+  private importSheets(): void {
+    for (const token of this.city.importers) {
+      const body = { key: newUuid(), csv: this.city.sheet, paymentMethod: 'invoiced' };
+      const request = {
+        path: '/api/merchant/delivery-imports',
+        headers: bearer(token),
+        body,
+        expected: [201],
+      };
+      this.server.follow(this.server.call('sheet', request));
+    }
+  }
+
+  private async openBoard(): Promise<void> {
+    const headers = bearer(this.city.operator);
+    const list = () => this.server.call('board, list', { path: OPEN, headers });
+    const one = (id: number) =>
+      this.server.call('board, order', { path: `/api/admin/orders/${String(id)}`, headers });
+    const changed = new Set<number>();
+    const read = async () => {
+      await pause(GATHER_MS);
+      const ids = [...changed];
+      changed.clear();
+      await (ids.length > MOST_ONE_BY_ONE ? list() : Promise.all(ids.map(one)));
+    };
+    await this.server.listen('/api/admin/events', headers, (event, data) => {
+      if (event !== 'order') return;
+      if (changed.size === 0) this.server.follow(read());
+      changed.add((JSON.parse(data) as { id: number }).id);
+    });
+    await list();
+  }
+}

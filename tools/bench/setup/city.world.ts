@@ -1,0 +1,173 @@
+import { importWholeCity } from '#city';
+import {
+  Credentials,
+  GazetteerImporter,
+  Hubs,
+  Merchants,
+  Operators,
+  ServiceAreas,
+  WebhookSubscriptions,
+  type Point,
+} from '#domain';
+import { join } from 'node:path';
+import { aHubWorld, type HubWorld } from '../../../test/support/builders/index.js';
+import type { City, CityShop } from '../load/city-hour.driver.js';
+import type { BenchSetup } from './bench-setup.js';
+import { couriersWithTokens } from './courier-tokens.js';
+import { copyRow } from './row-copies.js';
+
+const TOWN = { city: 'Campo Grande', state: 'MS', timezone: 'America/Campo_Grande' };
+const SHOPS = 100;
+const COURIERS = 400;
+const FIRST_PHONE = 11_620_000_000;
+const IMPORTERS = 2;
+const SHEET_ROWS = 50;
+const FACES = ['full-api', 'open-delivery', 'model-m'] as const;
+const OPERATOR = {
+  name: 'Dora',
+  email: 'dora-city@example.com',
+  password: 'segredo-longo-1',
+  role: 'owner',
+} as const;
+/** Of the file, where its streets lie close: about seven kilometres. */
+const QUARTER = { west: -54.6, east: -54.54, south: -20.52, north: -20.44 };
+
+interface Street extends Point {
+  readonly name: string;
+}
+
+/** A company in a real quarter: its roads, a hundred shops of three faces with a receiver each, and couriers. */
+export async function seedCity(
+  stage: BenchSetup,
+  file: string,
+): Promise<Omit<City, 'orders' | 'perSecond' | 'sheetEverySeconds'> & { readonly hubId: number }> {
+  const { core, gateway } = stage;
+  const cities = join(stage.folder, 'cities');
+  const streets = await streetsOf(stage, cities, file);
+  const hub = await aHubWorld(core);
+  const settings = { dispatch: { strategy: 'planned' }, priceDistances: 'roads', pickupCode: true } as const;
+  await core.get(Hubs).update(hub.hub.id, { ...TOWN, settings });
+  await core.get(ServiceAreas).create(hub.scope, { name: 'Bairro', isDefault: true, geojson: area() });
+  await core.get(GazetteerImporter).importCsv(hub.hub.id, gazetteer(streets));
+  const { id } = await core.get(Operators).create(hub.hub.id, OPERATOR);
+  const operator = (await core.get(Operators).issueToken(id, { label: 'bench' })).token;
+  const original = { id: hub.courierId, phone: FIRST_PHONE };
+  const emails = Array.from({ length: IMPORTERS }, (_, i) => `cidade-${String(i + 1)}@example.com`);
+  const shops = await shopsOf(stage, hub, streets);
+  return {
+    ...{ origin: gateway.origin, cities, operator, hubId: hub.hub.id, vehicleTypeId: hub.motorbike.id },
+    shops,
+    couriers: await couriersWithTokens(stage, original, COURIERS),
+    importers: await Promise.all(emails.map((email) => logIn(stage, email))),
+    sheet: ['nome;endereco', ...streets.slice(0, SHEET_ROWS).map(({ name }) => `Maria;${name}, 100`)].join(
+      '\n',
+    ),
+    places: streets.map(({ latitude, longitude }) => ({ latitude, longitude })),
+  };
+}
+
+async function streetsOf(stage: BenchSetup, root: string, file: string): Promise<Street[]> {
+  const found: Street[] = [];
+  await importWholeCity(
+    { root, file, name: 'quarter', town: TOWN.city, madeAt: stage.core.core.clock.now().toISOString() },
+    {
+      onProgress: () => undefined,
+      onStreets: (streets) => {
+        for (const { name, middle } of streets) found.push({ name, ...middle });
+      },
+    },
+  );
+  const { west, east, south, north } = QUARTER;
+  return found.filter(
+    ({ name, latitude, longitude }) =>
+      !name.includes(';') && longitude > west && longitude < east && latitude > south && latitude < north,
+  );
+}
+
+function area() {
+  const { west, east, south, north } = QUARTER;
+  const corners = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  return { type: 'Polygon', coordinates: [corners] };
+}
+
+function gazetteer(streets: readonly Street[]): string {
+  const head =
+    'street;city;state;district;from_latitude;from_longitude;to_latitude;to_longitude;from_number;to_number;side;postal_code';
+  const lines = streets.map(({ name, latitude, longitude }) => {
+    const place = `${String(latitude)};${String(longitude)}`;
+    return `${name};${TOWN.city};${TOWN.state};Centro;${place};${place};1;500;both;79002-000`;
+  });
+  return [head, ...lines].join('\n');
+}
+
+async function shopsOf(stage: BenchSetup, hub: HubWorld, streets: readonly Street[]): Promise<CityShop[]> {
+  const { core, load } = stage;
+  const ids = await copyRow(core.db, 'merchants', hub.rival.id, SHOPS, {
+    name: `'Loja da cidade ' || g`,
+    email: `'cidade-' || g || '@example.com'`,
+    phone: `(11630000000 + g)::text`,
+    address: `'${JSON.stringify(addressOf(streets[0]!))}'`,
+  });
+  const urls = await load.receiverUrls(SHOPS);
+  const shops: CityShop[] = [];
+  for (const [i, id] of ids.entries()) {
+    const face = FACES[i % FACES.length]!;
+    const { headers, credentialId } = await keyOf(stage, hub, face, id);
+    const scope = { ...hub.scope, merchantId: id };
+    const responsibility = face === 'model-m' ? { responsibility: 'solicitante' } : {};
+    await core
+      .get(WebhookSubscriptions)
+      .create(scope, { face, url: urls[i]!, credentialId, ...responsibility });
+    const { latitude, longitude } = streets[(i * 13) % streets.length]!;
+    shops.push({ face, id, headers, place: { latitude, longitude } });
+  }
+  return shops;
+}
+
+function addressOf({ latitude, longitude }: Point) {
+  const { city, state } = TOWN;
+  return { ...{ street: 'Rua da Loja', number: '1', city, state }, latitude, longitude };
+}
+
+async function keyOf(
+  { core, gateway }: BenchSetup,
+  { scope }: HubWorld,
+  face: CityShop['face'],
+  merchantId: number,
+) {
+  const credentials = core.get(Credentials);
+  if (face !== 'open-delivery') {
+    const kind = face === 'full-api' ? 'full_api_key' : 'model_m_key';
+    const { id, key } = await credentials.issueKey(scope, { kind, label: 'bench', merchantId });
+    const headers: Record<string, string> =
+      face === 'full-api' ? { authorization: `Bearer ${key}` } : { 'api-key': key };
+    return { credentialId: id, headers };
+  }
+  await core.get(Merchants).update(scope, merchantId, { requestsEnabled: true });
+  const { id, clientId, clientSecret } = await credentials.issuePair(scope, merchantId);
+  const answer = await fetch(`${gateway.origin}/api/opendelivery/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+    }),
+  });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return { credentialId: id, headers: { authorization: `Bearer ${access_token}` } };
+}
+
+async function logIn({ gateway }: BenchSetup, email: string): Promise<string> {
+  const answer = await fetch(`${gateway.origin}/api/merchant/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'segredo1' }),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
