@@ -5,6 +5,7 @@ import { TextField } from '../../ground/ui/field.js';
 import { Form } from '../../ground/ui/form.js';
 import { PasswordChange } from '../../ground/ui/password-change.js';
 import { accountWords as text } from '../words.js';
+import '../money/targets.css';
 
 interface SecretsProps {
   pixKey: string | null;

@@ -1,6 +1,7 @@
 import { locale } from '../../ground/words.js';
 import { weekOf, yearOf, type Days } from './statement-days.rules.js';
 import { documentWords as text } from '../words.js';
+import './targets.css';
 
 const WEEKS = [0, 1, 2, 3];
 
