@@ -27,6 +27,7 @@ const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
   'company/hubs/privacy-notice.rules.ts': 'the notice to people in Brazil, unless the hub writes its own',
   'events/messages/words.ts': 'what people in Brazil are told, unless the hub writes its own',
   'events/messages/shop-words.ts': 'what shops in Brazil are told, unless the hub writes its own',
+  'base/shared/password.rules.ts': 'passwords that everybody in Brazil knows',
   'places/geography/': 'words of Brazilian addresses, which are read and not shown',
   'ordering/orders/order-effects.service.ts':
     'the reference of a refund is unique, stored and shown: it cannot change',
