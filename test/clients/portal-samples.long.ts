@@ -78,7 +78,7 @@ describe('the portal’s samples', () => {
   /** How the guide of the type says that a message is verified. */
   async function signatureSamples(type: AppKind): Promise<Samples<string>> {
     const answer = await fetch(`${appOf(type).facts.baseUrl}/guide.pt.json`);
-    const { chapters } = (await answer.json()) as Guide<string>;
+    const { chapters } = (await answer.json()) as Guide;
     const blocks = chapters.find(({ id }) => id === 'signatures')!.blocks;
     return blocks.find(
       (block): block is Extract<Block<string>, { kind: 'samples' }> => block.kind === 'samples',

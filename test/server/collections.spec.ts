@@ -75,7 +75,7 @@ describe('the collection of', () => {
 
   /** First column of the first table of the chapter about the life of a delivery. */
   function statusesIn(guide: string): string[] {
-    const { chapters } = JSON.parse(guide) as Guide<string>;
+    const { chapters } = JSON.parse(guide) as Guide;
     const blocks = chapters.find(({ id }) => id === 'life')?.blocks ?? [];
     const found = blocks.find(
       (block): block is Extract<Block<string>, { kind: 'table' }> => block.kind === 'table',

@@ -1,7 +1,7 @@
 import { fullApiGuide } from './guide.document.js';
 
 it('shows the body of an order once in the guide, and of the other events what differs', () => {
-  const blocks = fullApiGuide().chapters.find(({ id }) => id === 'events')?.blocks ?? [];
+  const blocks = fullApiGuide().pt.chapters.find(({ id }) => id === 'events')?.blocks ?? [];
   const codes = new Map(
     blocks.flatMap((block) => (block.kind === 'entry' ? [[block.name, block.code]] : [])),
   );

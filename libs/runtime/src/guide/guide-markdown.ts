@@ -8,7 +8,7 @@ const FENCES: Readonly<Record<keyof Samples, string>> = {
 };
 
 /** A guide as Markdown, for programs that read (`/llms.txt` leads to it) and people who keep a copy. */
-export function guideMarkdown({ title, chapters }: Guide<string>): string {
+export function guideMarkdown({ title, chapters }: Guide): string {
   const parts = chapters.flatMap((chapter) => [`## ${chapter.title}`, blocksMarkdown(chapter.blocks)]);
   return `${[`# ${title}`, ...parts].join('\n\n')}\n`;
 }

@@ -1,6 +1,6 @@
 /** Languages that the guides of the protocols are written in. */
 export const GUIDE_LANGUAGES = ['pt', 'en'] as const;
-type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];
+export type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];
 
 /** A sentence in every language. Words between backticks are code. */
 export type Told = Readonly<Record<GuideLanguage, string>>;
@@ -9,24 +9,6 @@ export const told = (pt: string, en: string): Told => ({ pt, en });
 
 /** Words that are the same in every language: codes, fields, messages as they are sent. */
 export const same = (text: string): Told => told(text, text);
-
-/** The chapters of a guide, in their order. */
-const GUIDE_CHAPTERS = [
-  'concepts',
-  'life',
-  'events',
-  'errors',
-  'idempotency',
-  'retries',
-  'signatures',
-  'since',
-  'apps',
-  'limits',
-  'sandbox',
-  'live',
-  'changes',
-] as const;
-type GuideChapter = (typeof GUIDE_CHAPTERS)[number];
 
 type SampleLanguage = 'curl' | 'typescript' | 'php' | 'python';
 
@@ -51,51 +33,33 @@ export type Block<Text = Told> =
   /** A thing with a name, its meaning and what it looks like: an event and its payload. */
   | { readonly kind: 'entry'; readonly name: string; readonly text: Text; readonly code: string };
 
-interface Chapter<Text = Told> {
-  readonly id: GuideChapter;
-  readonly title: Text;
-  readonly blocks: readonly Block<Text>[];
-}
-
-/** What a protocol's guide tells, in all languages; written by each face beside its document. */
-export interface Guide<Text = Told> {
+export interface Chapter {
+  readonly id: string;
   readonly title: string;
-  readonly chapters: readonly Chapter<Text>[];
+  readonly blocks: readonly Block<string>[];
 }
 
-const TITLES: Readonly<Record<GuideChapter, Told>> = {
-  concepts: told('Conceitos', 'Concepts'),
-  life: told('A vida de um pedido', 'The life of an order'),
-  events: told('Eventos', 'Events'),
-  errors: told('Recusas e o que fazer', 'Refusals and what to do'),
-  idempotency: told('Idempotência', 'Idempotency'),
-  retries: told('Novas tentativas', 'Retries'),
-  signatures: told('Assinaturas', 'Signatures'),
-  since: told('O que mudou desde', 'What changed since'),
-  apps: told('Aplicativos que as lojas instalam', 'Apps that shops install'),
-  limits: told('Limites de requisições', 'Rate limits'),
-  sandbox: told('Cenários de teste', 'Sandbox scenarios'),
-  live: told('Ir para produção', 'Going live'),
-  changes: told('Mudanças', 'Changelog'),
-};
-
-/** A guide of the chapters it has, in the order of all guides. */
-export function guideOf(
-  title: string,
-  blocks: Readonly<Partial<Record<GuideChapter, readonly Block[]>>>,
-): Guide {
-  const chapters = GUIDE_CHAPTERS.flatMap((id) => {
-    const own = blocks[id];
-    return own === undefined ? [] : [{ id, title: TITLES[id], blocks: own }];
-  });
-  return { title, chapters };
+/** What a protocol's guide tells, in one language; a Markdown file beside the face's document. */
+export interface Guide {
+  readonly title: string;
+  readonly chapters: readonly Chapter[];
 }
 
-/** The guide with each text in one language. */
-export function inLanguage(guide: Guide, language: GuideLanguage): Guide<string> {
-  return chosen(guide, language) as Guide<string>;
+export type Guides = Readonly<Record<GuideLanguage, Guide>>;
+
+/**
+ * What fills the places of a guide, each `{{name}}` in its files: words in a sentence, rows in a table, blocks where a
+ * paragraph or an item of a list is nothing else.
+ */
+export type Places = Readonly<Record<string, Told | Rows | Blocks>>;
+export interface Rows {
+  readonly rows: readonly (readonly Told[])[];
+}
+interface Blocks {
+  readonly blocks: readonly Block[];
 }
 
+/** Blocks with each text in one language. */
 export function blocksIn(blocks: readonly Block[], language: GuideLanguage): Block<string>[] {
   return chosen(blocks, language) as Block<string>[];
 }
@@ -110,9 +74,3 @@ function chosen(value: unknown, language: GuideLanguage): unknown {
 function isTold(value: object): value is Told {
   return GUIDE_LANGUAGES.every((language) => typeof (value as Partial<Told>)[language] === 'string');
 }
-
-export const text = (pt: string, en: string): Block => ({ kind: 'text', text: told(pt, en) });
-export const list = (...items: readonly Told[]): Block => ({ kind: 'list', items });
-export const table = (heads: readonly Told[], rows: readonly (readonly Told[])[]): Block => ({
-  ...{ kind: 'table', heads, rows },
-});

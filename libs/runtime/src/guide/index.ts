@@ -1,38 +1,27 @@
 export {
-  blocksIn,
   commented,
   GUIDE_LANGUAGES,
-  guideOf,
-  inLanguage,
-  list,
   same,
-  table,
-  text,
   told,
   type Block,
   type Guide,
+  type Guides,
+  type Places,
+  type Rows,
   type Samples,
   type Told,
 } from './guide.js';
+export { readGuides } from './guide-file.js';
+export { commonBlocks, filled } from './guide-places.js';
 export { blocksMarkdown, guideMarkdown } from './guide-markdown.js';
-export {
-  appTokensChapter,
-  CREDENTIAL_HELP,
-  LIMIT_CHAPTER,
-  liveChapter,
-  OWN_RETRIES,
-  retryChapter,
-  SANDBOX_CHAPTER,
-  STANDARD_SIGNATURE,
-} from './common-chapters.js';
-export { changeChapter, PROTOCOL_CHANGES } from './protocol-changes.js';
+export { changeRows, PROTOCOL_CHANGES } from './protocol-changes.js';
 export {
   adviceOf,
   ALL_REFUSALS,
   PROTOCOL_REFUSALS,
-  refusalTable,
+  refusalRows,
   TRANSPORT_ADVICE,
   type RefusalRow,
 } from './refusal-chapter.js';
-export { statusTable } from './life-chapter.js';
+export { statusRows } from './life-chapter.js';
 export { hmacSamples } from './signature-samples.js';

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, TRANSITIONS, type OrderEventType, type OrderStatus } from '#domain';
-import { same, table, told, type Block, type Told } from './guide.js';
+import { same, told, type Rows, type Told } from './guide.js';
 
 const MEANINGS = {
   waiting: told('espera o pagamento on-line', 'waits for its online payment'),
@@ -45,20 +45,15 @@ interface Words {
 }
 
 /** Every status with its meaning, the messages that tell of it and the statuses that may follow: the core's own table. */
-export function statusTable({ nameOf, eventsOf }: Words): Block {
-  const heads = [
-    told('Situação', 'Status'),
-    told('O que quer dizer', 'What it means'),
-    told('Evento', 'Event'),
-    told('Depois pode vir', 'May be followed by'),
-  ];
-  const rows = ORDER_STATUSES.map((status) => [
-    inCode([nameOf(status)]),
-    MEANINGS[status],
-    inCode(HAPPENINGS[status].flatMap(eventsOf)),
-    inCode(Object.values(TRANSITIONS[status]).map(nameOf)),
-  ]);
-  return table(heads, rows);
+export function statusRows({ nameOf, eventsOf }: Words): Rows {
+  return {
+    rows: ORDER_STATUSES.map((status) => [
+      inCode([nameOf(status)]),
+      MEANINGS[status],
+      inCode(HAPPENINGS[status].flatMap(eventsOf)),
+      inCode(Object.values(TRANSITIONS[status]).map(nameOf)),
+    ]),
+  };
 }
 
 function inCode(words: readonly (string | null)[]): Told {

@@ -1,7 +1,7 @@
 import type { DomainErrorCode } from '#domain';
 import { ADVICE_EN } from './advice-en.js';
 import { ADVICE_PT } from './advice-pt.js';
-import { same, table, told, type Block, type Told } from './guide.js';
+import { same, told, type Rows, type Told } from './guide.js';
 
 /** Why a refusal of the core is given, and what to do. */
 export function adviceOf(code: DomainErrorCode): { cause: Told; remedy: Told } {
@@ -57,18 +57,14 @@ export interface RefusalRow {
   readonly remedy: Told;
 }
 
-export function refusalTable(by: Told, rows: readonly RefusalRow[]): Block {
-  const said = rows.some(({ message }) => message !== undefined);
-  const heads = [
-    by,
-    ...(said ? [told('Mensagem', 'Message')] : []),
-    told('Causa', 'Cause'),
-    told('O que fazer', 'What to do'),
-  ];
-  return table(
-    heads,
-    rows.map((row) => [same(row.told), ...(said ? [same(row.message ?? '—')] : []), row.cause, row.remedy]),
-  );
+export function refusalRows(refusals: readonly RefusalRow[]): Rows {
+  const said = refusals.some(({ message }) => message !== undefined);
+  return {
+    rows: refusals.map((row) => [
+      ...[same(row.told), ...(said ? [same(row.message ?? '—')] : [])],
+      ...[row.cause, row.remedy],
+    ]),
+  };
 }
 
 /** Faults of a request before any rule of the business looks at it. */

@@ -1,7 +1,7 @@
-import { blocksIn, blocksMarkdown, CREDENTIAL_HELP, LIMIT_CHAPTER } from '../guide/index.js';
+import { blocksMarkdown, commonBlocks } from '../guide/index.js';
 
 /** Markdown about the headers that help programs on their way, for each face's document. */
 export const ANSWER_HELP = `
 ## Quando algo não dá certo
 
-${blocksMarkdown(blocksIn([...CREDENTIAL_HELP, ...LIMIT_CHAPTER], 'pt'))}`.trim();
+${blocksMarkdown(commonBlocks(['credentials', 'limits'], 'pt'))}`.trim();

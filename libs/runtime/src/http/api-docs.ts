@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { GUIDE_LANGUAGES, guideMarkdown, inLanguage, type Guide } from '../guide/index.js';
+import { GUIDE_LANGUAGES, guideMarkdown, type Guides } from '../guide/index.js';
 import type { CollectionPlan, CollectionSource } from './collection-plan.js';
 import { postmanCollection } from './postman-collection.js';
 import { referencePage, type PageLanguage, type ReferenceSource } from './reference-page.js';
@@ -18,7 +18,7 @@ interface ApiDocs {
   /** Served as `postman.json`, made from the document, which links to it. */
   readonly collection?: CollectionPlan;
   /** Served as `guide.pt.json` and `guide.pt.md`, and so in each language; made at the first request. */
-  readonly guide?: () => Guide;
+  readonly guide?: () => Guides;
 }
 
 /** The page has no scripts, and its styles are in it. */
@@ -54,10 +54,10 @@ function withCollection({ prefix, document, collection }: ApiDocs): object {
   return { ...made, externalDocs };
 }
 
-function serveGuide(app: INestApplication, prefix: string, guide: () => Guide): void {
-  let made: Guide | undefined;
+function serveGuide(app: INestApplication, prefix: string, guide: () => Guides): void {
+  let made: Guides | undefined;
   for (const language of GUIDE_LANGUAGES) {
-    const content = () => inLanguage((made ??= guide()), language);
+    const content = () => (made ??= guide())[language];
     serveJson(app, `${prefix}/guide.${language}.json`, content);
     app
       .getHttpAdapter()

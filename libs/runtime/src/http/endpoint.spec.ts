@@ -4,7 +4,6 @@ import { ApiOperation, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { Test } from '@nestjs/testing';
 import request from 'supertest';
 import { z } from 'zod';
-import { guideOf, text } from '../guide/index.js';
 import { serveApiDocs } from './api-docs.js';
 import { bearerToken, callerDecorator, setCaller } from './caller.js';
 import { requestOf } from './execution-host.js';
@@ -80,6 +79,11 @@ class ThingsController {
   }
 }
 
+const toyGuide = (title: string, text: string) => ({
+  title: 'Toy',
+  chapters: [{ id: 'concepts', title, blocks: [{ kind: 'text' as const, text }] }],
+});
+
 describe('an endpoint declared once', () => {
   let app: INestApplication;
   const call = () => request(app.getHttpServer() as Parameters<typeof request>[0]);
@@ -91,7 +95,7 @@ describe('an endpoint declared once', () => {
       prefix: '/toy',
       language: 'en',
       document: () => SwaggerModule.createDocument(app, new DocumentBuilder().setTitle('Toy').build()),
-      guide: () => guideOf('Toy', { concepts: [text('Olá', 'Hello')] }),
+      guide: () => ({ pt: toyGuide('Conceitos', 'Olá'), en: toyGuide('Concepts', 'Hello') }),
     });
     await app.init();
   });
