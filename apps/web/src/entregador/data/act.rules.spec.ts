@@ -1,6 +1,6 @@
 import { applied, isDone, requestOf, troubleOf, withoutPeople, type Act, type Refusal } from './act.rules.js';
 import type { Order, Stop } from './answers.rules.js';
-import { moved, sequenceOf, tasksOf } from './sequence.rules.js';
+import { moved, ordersAtOnce, sequenceOf, tasksOf } from './sequence.rules.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
 const place = { address: 'Rua A, 1', latitude: 0, longitude: 0 };
@@ -182,6 +182,22 @@ describe('the sequence of several orders', () => {
   it('keeps a pickup that has begun first', () => {
     const begun = { ...far, status: 'arrived_pickup_location' as const };
     expect(keys(['1:pickup'], [near, begun])[0]).toBe('2:pickup');
+  });
+
+  it('picks up at once what waits at one shop, and nothing else', () => {
+    const at = (name: string, with_: Partial<Order> = {}) => ({ merchant: { name }, ...with_ }) as Order;
+    const orders = [
+      anOrder(1, at('Padaria')),
+      anOrder(2, at('Farmácia')),
+      anOrder(3, at('Padaria')),
+      anOrder(4, at('Padaria', { pickup: { ...place, address: 'Rua B, 2' } as Order['pickup'] })),
+      anOrder(5, at('Padaria', { status: 'collected' })),
+    ];
+    const ids = (sequence: string[]) => ordersAtOnce(sequenceOf(orders, sequence)).map(({ id }) => id);
+    expect(ids(['3:pickup', '2:pickup', '1:pickup'])).toEqual([3, 1]);
+    expect(ids(['2:pickup'])).toEqual([2]);
+    expect(ids(['5:51'])).toEqual([5]);
+    expect(ordersAtOnce([])).toEqual([]);
   });
 
   it('moves a stop up and down within the list', () => {

@@ -64,6 +64,15 @@ function byChoice(ready: readonly Task[], sequence: readonly string[]): Task | u
   return ready.find((task) => task.key === key);
 }
 
+/** The orders that the first task is about: at a pickup all that wait at the same shop, its own first. */
+export function ordersAtOnce([first, ...rest]: readonly Task[]): Order[] {
+  if (!first) return [];
+  const { name } = first.order.merchant;
+  const together = ({ goal, order, place }: Task) =>
+    goal === 'pickup' && order.merchant.name === name && place.address === first.place.address;
+  return [first.order, ...(together(first) ? rest.filter(together) : []).map(({ order }) => order)];
+}
+
 /** The sequence with one task moved up or down, if the rules of sequences allow it. */
 export function moved(tasks: readonly Task[], key: string, by: 1 | -1): string[] {
   const keys = tasks.map((task) => task.key);

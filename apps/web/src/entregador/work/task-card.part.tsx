@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { distance, money } from '../../ground/money.js';
 import { clock, moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -7,64 +7,70 @@ import { useValue } from '../data/observable.store.js';
 import { here } from '../data/whereabouts.store.js';
 import { metresTo } from '../data/visit.rules.js';
 import { workRules } from '../data/work-rules.store.js';
-import { serverNow, type Stop } from '../data/api.store.js';
+import { serverNow, type Order, type Stop } from '../data/api.store.js';
 import type { Task } from '../data/sequence.rules.js';
 import type { SheetKind } from '../data/sheet.rules.js';
 import { openSheet } from '../data/sheet.store.js';
 import { NotStored } from './not-stored.part.js';
+import { PickupCodes, useTaken } from './pickup-codes.part.js';
 import { LaterAddress, LaterConversation } from './later-sheets.part.js';
 import { Contact, Navigate } from './ways.part.js';
 import { changeOf, lines, methodOf, stepOf } from './step.rules.js';
+import { useSettled } from './settled.hook.js';
 import { useStoring } from './storing.hook.js';
 import { taskWords as text } from '../words.js';
 import './task.css';
 
 interface TaskCardProps {
   task: Task;
+  /** All that are picked up at once, the task's own first; at other tasks that one alone. */
+  orders: readonly Order[];
   courierId: number;
 }
 
 /** The card of the current task: what to do, where, for whom, and one large button. */
-export function TaskCard({ task, courierId }: TaskCardProps) {
+export function TaskCard({ task, orders, courierId }: TaskCardProps) {
   const { order, goal, stop } = task;
+  const choice = useTaken(orders);
   const step = stepOf(task);
   const place = goal === 'stop' && stop ? stop : order.pickup;
-  const open = (kind: SheetKind) =>
-    openSheet({ kind, orderId: order.id, stopId: kind === 'give-back' ? null : (stop?.id ?? null) });
+  const open = (kind: SheetKind, { id } = order) =>
+    openSheet({ kind, orderId: id, stopId: kind === 'give-back' ? null : (stop?.id ?? null) });
   return (
     <section className="task" aria-labelledby="sentence">
-      <h1 id="sentence">{useSentence(task)}</h1>
+      <h1 id="sentence">{useSentence(task, orders.length > 1)}</h1>
       {step !== 'address' && <Where place={place} />}
-      {step === 'atPickup' && order.pickupCode !== null && (
-        <p className="note row wrap between pickup-code">
-          <span>{text.pickupCode}</span>
-          <strong>{order.pickupCode}</strong>
-        </p>
-      )}
+      {step === 'atPickup' && <PickupCodes {...choice} orders={orders} />}
       {stop?.collect && goal === 'stop' && <Collect collect={stop.collect} />}
       {step !== 'address' && <Navigate place={task.place} />}
       <TaskContact task={task} />
       {stop?.conversation && <LaterConversation order={order} stop={stop} courierId={courierId} />}
-      <Notes task={task} />
+      <Notes task={task} orders={orders} />
       {step === 'address' && stop ? (
         <LaterAddress order={order} stop={stop} />
       ) : (
         <div className="dock">
-          <NextAct task={task} courierId={courierId} deliver={() => open('deliver')} />
+          <NextAct
+            {...{ task, orders, courierId }}
+            taken={step === 'atPickup' ? choice.taken : orders}
+            deliver={() => open('deliver')}
+          />
         </div>
       )}
-      <footer className="row between">
-        <span className="grow soft">
-          {text.order(order.publicId)}
-          {step !== 'address' && (
-            <>
-              {' · '}
-              {text.pays} <strong>{money(order.payCents)}</strong>
-            </>
-          )}
-        </span>
-        <GiveUp step={step} open={open} />
-      </footer>
+      {orders.map((one) => (
+        <footer key={one.id} className="row between">
+          <span className="grow soft">
+            {text.order(one.publicId)}
+            {step !== 'address' && (
+              <>
+                {' · '}
+                {text.pays} <strong>{money(one.payCents)}</strong>
+              </>
+            )}
+          </span>
+          <GiveUp step={step} open={(kind) => open(kind, one)} />
+        </footer>
+      ))}
     </section>
   );
 }
@@ -88,7 +94,7 @@ function TaskContact({ task: { goal, order, stop } }: { task: Task }) {
   return <Contact phone={stop.phone} locator={stop.phoneLocator} />;
 }
 
-function useSentence(task: Task): string {
+function useSentence(task: Task, several: boolean): string {
   const { order, stop } = task;
   const shop = order.merchant.name;
   const who = stop?.name ?? text.someone;
@@ -96,6 +102,7 @@ function useSentence(task: Task): string {
     case 'toPickup':
       return text.sentence.toPickup(shop);
     case 'atPickup':
+      if (several) return text.sentence.atPickupMany;
       return order.pickupCode === null ? text.sentence.atPickupPlain : text.sentence.atPickup;
     case 'toStop':
       return text.sentence.toStop(who);
@@ -106,18 +113,6 @@ function useSentence(task: Task): string {
     case 'toReturn':
       return text.sentence.toReturn(shop);
   }
-}
-
-const SETTLE_MS = 500;
-
-/** False for a moment after a step: a second touch on the last button must not press the next one. */
-function useSettled(step: string): boolean {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(step), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [step]);
-  return settled === step;
 }
 
 type NextKind = 'arrive_pickup' | 'collect' | 'arrive_stop' | 'return';
@@ -139,18 +134,37 @@ function useFarFrom({ place }: Task): number | null {
   return farM !== null && farM > atStop.withinM ? farM : null;
 }
 
+interface NextActProps extends TaskCardProps {
+  /** What the act is done with. */
+  taken: readonly Order[];
+  deliver: () => void;
+}
+
+/** One press: an act for each order. Who takes one that came while they stood there has arrived for it. */
+async function actAll(
+  kind: NextKind,
+  { task, taken, courierId }: Pick<NextActProps, 'task' | 'taken' | 'courierId'>,
+): Promise<void> {
+  for (const order of taken) {
+    if (kind === 'collect' && order.status === 'accepted')
+      await act({ courierId, order, kind: 'arrive_pickup' });
+    await act({ courierId, order, stopId: task.stop?.id ?? null, kind });
+  }
+}
+
 /** The button of the next act. An arrival far away is asked once more. */
-function NextAct({ task, courierId, deliver }: TaskCardProps & { deliver: () => void }) {
+function NextAct({ task, orders, taken, courierId, deliver }: NextActProps) {
   const { failed, store } = useStoring();
-  const { order, stop } = task;
+  const { order } = task;
   const step = stepOf(task);
-  const early = !useSettled(`${task.key} ${step}`);
+  const early = !useSettled(`${task.key} ${step} ${orders.length}`);
   const { depotAddress } = useValue(workRules);
-  const limit = step === 'toPickup' ? order.arrivalLimitAt : null;
+  const [limit] =
+    step === 'toPickup' ? orders.flatMap(({ arrivalLimitAt }) => arrivalLimitAt ?? []).sort() : [];
   const kind = ACT_OF[step];
   const names: Readonly<Record<NextKind, string>> = {
     arrive_pickup: text.arrived,
-    collect: text.collected,
+    collect: orders.length > 1 ? text.collectedMany(taken.length) : text.collected,
     arrive_stop: text.arrived,
     return: text.returned,
   };
@@ -160,7 +174,7 @@ function NextAct({ task, courierId, deliver }: TaskCardProps & { deliver: () => 
   const does = () => {
     if (kind === null) deliver();
     else if (far && !warned) setWarned(true);
-    else void store(() => act({ courierId, order, stopId: stop?.id ?? null, kind }));
+    else void store(() => actAll(kind, { task, taken, courierId }));
   };
   return (
     <>
@@ -170,9 +184,9 @@ function NextAct({ task, courierId, deliver }: TaskCardProps & { deliver: () => 
           {text.farAway(distance(farM))}
         </p>
       )}
-      <Button kind="primary" className="big next" disabled={early} onClick={does}>
+      <Button kind="primary" className="big next" disabled={early || taken.length === 0} onClick={does}>
         {kind === null ? text.deliver : names[kind]}
-        {limit !== null && <small>{text.due(clock(limit))}</small>}
+        {limit !== undefined && <small>{text.due(clock(limit))}</small>}
       </Button>
       {kind === 'return' && depotAddress !== null && (
         <Button
@@ -200,12 +214,13 @@ function Collect({ collect }: { collect: NonNullable<Stop['collect']> }) {
   );
 }
 
-function Notes({ task: { order, goal, stop } }: { task: Task }) {
-  const shop = [order.merchant.note, order.pickup.instructions].filter(Boolean);
+function Notes({ task: { order, goal, stop }, orders }: Pick<TaskCardProps, 'task' | 'orders'>) {
+  const shop = [order.merchant.note, order.pickup.instructions];
   const wanted = stop?.wantedAt ? text.wantedAt(moment(stop.wantedAt)) : null;
   const coming = stop?.comingBy ? text.comingBy(clock(stop.comingBy)) : null;
   const customer = [coming, wanted, stop?.instructions, stop?.observation, order.observation].filter(Boolean);
-  const notes = goal === 'stop' ? customer : [...shop, order.observation].filter(Boolean);
+  const notes =
+    goal === 'stop' ? customer : [...shop, ...orders.map(({ observation }) => observation)].filter(Boolean);
   if (notes.length === 0) return null;
   return (
     <p className="notes">

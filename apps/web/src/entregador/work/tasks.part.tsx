@@ -2,7 +2,7 @@ import { Button } from '../../ground/ui/button.js';
 import { useValue } from '../data/observable.store.js';
 import { useOrders } from '../data/orders.store.js';
 import { sequence } from '../data/queue.store.js';
-import { sequenceOf } from '../data/sequence.rules.js';
+import { ordersAtOnce, sequenceOf } from '../data/sequence.rules.js';
 import { LaterQueue, LaterSheet, LaterTask } from './later.part.js';
 import { BAND, stepOf } from './step.rules.js';
 import { IdleView, WorkFrame, type WorkProps } from './view.js';
@@ -16,10 +16,15 @@ export function Tasks(props: WorkProps) {
   const [current] = tasks;
   if (!current) return <IdleView {...props} />;
   const at = BAND[stepOf(current)];
+  const atOnce = ordersAtOnce(tasks);
+  // What the card is about is no stop after it.
+  const ahead = tasks.filter(
+    ({ goal, order }) => goal !== 'pickup' || order === current.order || !atOnce.includes(order),
+  );
   return (
     <WorkFrame {...props} at={at} words={text.band[at]} idle={false}>
-      <LaterTask key={current.key} task={current} courierId={me.id} />
-      {tasks.length > 1 && <LaterQueue tasks={tasks} />}
+      <LaterTask key={current.key} task={current} orders={atOnce} courierId={me.id} />
+      {ahead.length > 1 && <LaterQueue tasks={ahead} />}
       {!me.blocked && me.registration === 'active' && (
         <Button kind="quiet" className="duty" busy={turning} onClick={turn}>
           {me.online ? text.goOffline : text.goOnline}
