@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { ACCESS_TOKEN_SECONDS, APP_SCOPES, type AppScope } from '#domain';
-import { same, told, type Places } from '#runtime';
+import { readPrograms, same, told, type Places } from '#runtime';
 import { TOOLS } from '../mcp/tool.vocabulary.js';
 import { oauthAddresses } from '../oauth/oauth-metadata.mapper.js';
 import { SCOPE_MEANINGS } from '../vocabulary/app-scope.vocabulary.js';
-import { TOKEN_SAMPLES } from './apps-chapter.examples.js';
 import type { ApiRoute } from './route.mapper.js';
+
+const PROGRAMS = readPrograms(join(import.meta.dirname, 'assets/programs.md'));
 
 const EVENT_MEANINGS = {
   'app.connected': told('uma loja instalou o aplicativo', 'a shop installed the app'),
@@ -22,11 +24,11 @@ const EVENT_MEANINGS = {
 export function appsPlaces(routes: readonly ApiRoute[], publicUrl: string) {
   const { authorizeUrl, tokenUrl, revokeUrl } = oauthAddresses(publicUrl);
   return {
+    ...PROGRAMS,
     'authorize-url': same(authorizeUrl),
     'token-url': same(tokenUrl),
     'revoke-url': same(revokeUrl),
     'token-minutes': same(String(ACCESS_TOKEN_SECONDS / 60)),
-    'token-samples': { blocks: [{ kind: 'samples', samples: TOKEN_SAMPLES }] },
     scopes: {
       rows: APP_SCOPES.map((scope) => [
         ...[same(`\`${scope}\``), SCOPE_MEANINGS[scope]],

@@ -5,6 +5,7 @@ import {
   filled,
   PROTOCOL_REFUSALS,
   readGuides,
+  readPrograms,
   refusalRows,
   same,
   statusRows,
@@ -18,9 +19,10 @@ import { eventExample } from '../webhooks/event.examples.js';
 import { FULL_API_ERRORS, INTERNAL_TEXT, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
 import { EVENT_NAMES, TOPIC_EVENTS, type EventName } from '../vocabulary/event.vocabulary.js';
 import { EVENT_MEANINGS } from '../vocabulary/event-meaning.vocabulary.js';
-import { ORDERS_SINCE, PLACED_ONCE } from './guide.examples.js';
 
-const GUIDES = readGuides(join(import.meta.dirname, 'assets'), 'guide');
+const ASSETS = join(import.meta.dirname, 'assets');
+const GUIDES = readGuides(ASSETS, 'guide');
+const PROGRAMS = readPrograms(join(ASSETS, 'programs.md'));
 
 /** Events whose messages are shown whole: the first one of an order, and those of couriers. */
 const WHOLE: ReadonlySet<EventName> = new Set([
@@ -68,12 +70,11 @@ const transportRefusals = (): RefusalRow[] =>
 /** The guide of the Full API, with the tables by which it answers. */
 export function fullApiGuide(): Guides {
   return filled(GUIDES, {
+    ...PROGRAMS,
     statuses: statusRows({ nameOf: (status) => status, eventsOf: (topic) => [TOPIC_EVENTS[topic]] }),
     events: { blocks: EVENT_NAMES.map(entryOf) },
     refusals: refusalRows(refusals()),
     'transport-refusals': refusalRows(transportRefusals()),
-    'placing-samples': { blocks: [{ kind: 'samples', samples: PLACED_ONCE }] },
-    'reading-samples': { blocks: [{ kind: 'samples', samples: ORDERS_SINCE }] },
     taken: same('2xx'),
     changed: changeRows('full-api'),
   });

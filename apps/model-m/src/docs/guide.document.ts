@@ -4,6 +4,7 @@ import {
   filled,
   hmacSamples,
   readGuides,
+  readPrograms,
   refusalRows,
   same,
   statusRows,
@@ -25,9 +26,10 @@ import {
 import { testBody } from '../webhooks/status-webhook.mapper.js';
 import { errorItem } from '../wire/error.mapper.js';
 import type { DescribedEndpoint } from './endpoint.mapper.js';
-import { REQUESTS_SINCE } from './guide.examples.js';
 
-const GUIDES = readGuides(join(import.meta.dirname, 'assets'), 'guide');
+const ASSETS = join(import.meta.dirname, 'assets');
+const GUIDES = readGuides(ASSETS, 'guide');
+const PROGRAMS = readPrograms(join(ASSETS, 'programs.md'));
 
 const WEBHOOK_CODES = Object.keys(WEBHOOK_LABELS) as WebhookStatusCode[];
 
@@ -70,6 +72,8 @@ const HMAC_SAMPLES = hmacSamples({
 /** The guide of Model M, with the tables by which it answers. */
 export function modelMGuide(endpoints: readonly DescribedEndpoint[], publicUrl: string): Guides {
   return filled(GUIDES, {
+    ...PROGRAMS,
+    ...HMAC_SAMPLES,
     calls: callRows(endpoints),
     statuses: statusRows({
       nameOf: (status) => STATUS_CODES[status],
@@ -78,8 +82,6 @@ export function modelMGuide(endpoints: readonly DescribedEndpoint[], publicUrl: 
     events: { blocks: eventBlocks(publicUrl) },
     refusal: { blocks: [REFUSAL] },
     refusals: refusalRows(REFUSALS),
-    'hmac-samples': { blocks: [{ kind: 'samples', samples: HMAC_SAMPLES }] },
-    'reading-samples': { blocks: [{ kind: 'samples', samples: REQUESTS_SINCE }] },
     taken: same('2xx'),
     changed: changeRows('model-m'),
   });

@@ -6,6 +6,7 @@ import {
   hmacSamples,
   PROTOCOL_REFUSALS,
   readGuides,
+  readPrograms,
   refusalRows,
   same,
   TRANSPORT_ADVICE,
@@ -22,9 +23,10 @@ import { EVENT_MEANINGS } from '../vocabulary/event-meaning.vocabulary.js';
 import { REJECTION_ADVICE, rejectionAdvice } from '../vocabulary/rejection-advice.vocabulary.js';
 import { REJECTION_TEXTS } from '../vocabulary/rejection.vocabulary.js';
 import { testBody } from '../webhooks/test-progress.mapper.js';
-import { DELIVERIES_SINCE, TOKEN_KEPT } from './guide.examples.js';
 
-const GUIDES = readGuides(join(import.meta.dirname, 'assets'), 'guide');
+const ASSETS = join(import.meta.dirname, 'assets');
+const GUIDES = readGuides(ASSETS, 'guide');
+const PROGRAMS = readPrograms(join(ASSETS, 'programs.md'));
 
 type Cause = keyof typeof REJECTION_TEXTS;
 
@@ -83,7 +85,8 @@ const HMAC_SAMPLES = hmacSamples({
 /** The guide of Open Delivery, with the tables by which it answers. */
 export function openDeliveryGuide(publicUrl: string): Guides {
   return filled(GUIDES, {
-    'token-samples': { blocks: [{ kind: 'samples', samples: TOKEN_KEPT }] },
+    ...PROGRAMS,
+    ...HMAC_SAMPLES,
     statuses: {
       rows: DELIVERY_EVENT_TYPES.map((type) => [
         ...[inCode([type]), EVENT_MEANINGS[type], inCode(FOLLOWERS[type])],
@@ -99,8 +102,6 @@ export function openDeliveryGuide(publicUrl: string): Guides {
     refusals: refusalRows(REFUSALS),
     'transport-refusals': adviceRows(TRANSPORT_ADVICE, (status) => status),
     'token-refusals': adviceRows(OAUTH_ADVICE),
-    'hmac-samples': { blocks: [{ kind: 'samples', samples: HMAC_SAMPLES }] },
-    'reading-samples': { blocks: [{ kind: 'samples', samples: DELIVERIES_SINCE }] },
     taken: same('204'),
     changed: changeRows('open-delivery'),
   });

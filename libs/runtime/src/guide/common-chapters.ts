@@ -34,7 +34,7 @@ export const COMMON_PLACES: Places = {
       meaning,
     ]),
   },
-  'standard-samples': { blocks: [{ kind: 'samples', samples: STANDARD_SAMPLES }] },
+  ...STANDARD_SAMPLES,
 };
 
 function inWords(ms: number): string {

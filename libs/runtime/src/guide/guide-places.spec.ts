@@ -71,6 +71,7 @@ describe('the places of a guide', () => {
   it.each([
     ['a place that nothing fills', 'Nothing fills {{unheard}}', '{{unheard}}', {}],
     ['such a place in a sentence', 'No words fill {{unheard}}', 'Of {{unheard}}.', {}],
+    ['a place that is written otherwise', 'No words fill {{ limit }}', 'Of {{ limit }}.', {}],
     ['such a place in a list', 'Nothing fills {{unheard}}', '- {{unheard}}', {}],
     ['such a place in a table', 'No words fill {{unheard}}', '| a |\n| --- |\n| {{unheard}} |', {}],
     ['words that no place asks for', 'no place for limit', 'Nothing.', { limit: same('60') }],

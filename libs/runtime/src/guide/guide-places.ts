@@ -91,10 +91,10 @@ class Filling {
   }
 
   private words(text: string): string {
-    return text.replace(PLACE, (_all, name: string) => {
-      const place = this.placeOf(name);
-      if (!place || !('pt' in place)) throw new Error(`No words fill {{${name}}}`);
-      return place[this.language];
+    return text.replace(PLACE, (place, name: string) => {
+      const words = this.placeOf(name);
+      if (!words || !('pt' in words)) throw new Error(`No words fill ${place}`);
+      return words[this.language];
     });
   }
 
@@ -104,5 +104,5 @@ class Filling {
   }
 }
 
-const PLACE = /\{\{([\w-]+)\}\}/g;
+const PLACE = /\{\{(.*?)\}\}/g;
 const nameIn = (text: string) => /^\{\{([\w-]+)\}\}$/.exec(text)?.[1];

@@ -14,15 +14,11 @@ type SampleLanguage = 'curl' | 'typescript' | 'php' | 'python';
 
 /** One program, by plain HTTP and by the SDK of the language. */
 interface Sample<Text> {
-  readonly http?: string | Text;
-  readonly sdk?: string | Text;
+  readonly http?: Text;
+  readonly sdk?: Text;
 }
 
 export type Samples<Text = Told> = Readonly<Record<SampleLanguage, Sample<Text>>>;
-
-/** A program with a comment, in each language. */
-export const commented = (pt: string, en: string, program: (comment: string) => string): Told =>
-  told(program(pt), program(en));
 
 export type Block<Text = Told> =
   | { readonly kind: 'text'; readonly text: Text }
@@ -55,7 +51,7 @@ export type Places = Readonly<Record<string, Told | Rows | Blocks>>;
 export interface Rows {
   readonly rows: readonly (readonly Told[])[];
 }
-interface Blocks {
+export interface Blocks {
   readonly blocks: readonly Block[];
 }
 

@@ -1,5 +1,4 @@
 export {
-  commented,
   GUIDE_LANGUAGES,
   same,
   told,
@@ -24,4 +23,5 @@ export {
   type RefusalRow,
 } from './refusal-chapter.js';
 export { statusRows } from './life-chapter.js';
+export { readPrograms } from './programs.js';
 export { hmacSamples } from './signature-samples.js';
