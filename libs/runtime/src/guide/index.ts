@@ -22,6 +22,6 @@ export {
   TRANSPORT_ADVICE,
   type RefusalRow,
 } from './refusal-chapter.js';
-export { statusRows } from './life-chapter.js';
-export { readPrograms } from './programs.js';
+export { STATUS_MEANINGS, statusRows } from './life-chapter.js';
+export { readPrograms, withWords } from './programs.js';
 export { hmacSamples } from './signature-samples.js';

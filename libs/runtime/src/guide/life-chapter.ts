@@ -1,7 +1,8 @@
 import { ORDER_STATUSES, TRANSITIONS, type OrderEventType, type OrderStatus } from '#domain';
 import { same, told, type Rows, type Told } from './guide.js';
 
-const MEANINGS = {
+/** What each status means. */
+export const STATUS_MEANINGS = {
   waiting: told('espera o pagamento on-line', 'waits for its online payment'),
   scheduled: told(
     'a busca de entregador começa na hora marcada',
@@ -49,7 +50,7 @@ export function statusRows({ nameOf, eventsOf }: Words): Rows {
   return {
     rows: ORDER_STATUSES.map((status) => [
       inCode([nameOf(status)]),
-      MEANINGS[status],
+      STATUS_MEANINGS[status],
       inCode(HAPPENINGS[status].flatMap(eventsOf)),
       inCode(Object.values(TRANSITIONS[status]).map(nameOf)),
     ]),

@@ -17,11 +17,7 @@ export function readPrograms(
   file: string,
   words: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, Blocks>> {
-  const markdown = readFileSync(file, 'utf8').replace(/\{\{([\w-]+)\}\}/g, (place, name: string) => {
-    const word = words[name];
-    if (word === undefined) throw new Error(`Nothing fills ${place}`);
-    return word;
-  });
+  const markdown = withWords(readFileSync(file, 'utf8'), words);
   const programs: Record<string, Blocks> = {};
   let written: Written = {};
   for (const token of marked.lexer(markdown)) {
@@ -33,6 +29,15 @@ export function readPrograms(
     if (token.type === 'code') add(written, token as Tokens.Code);
   }
   return programs;
+}
+
+/** Markdown with each `{{word}}` filled. */
+export function withWords(markdown: string, words: Readonly<Record<string, string>>): string {
+  return markdown.replace(/\{\{([\w-]+)\}\}/g, (place, name: string) => {
+    const word = words[name];
+    if (word === undefined) throw new Error(`Nothing fills ${place}`);
+    return word;
+  });
 }
 
 function add(written: Written, { lang = '', text }: Tokens.Code): void {
