@@ -191,7 +191,6 @@ describe('npm run cli', () => {
       requests: [],
       messages: [],
       conversation: [],
-      calls: [],
       claims: [],
     });
     expect((await type(`person export courier 1 --hub ${id}`)).err).toEqual(['Refused: courier not found']);

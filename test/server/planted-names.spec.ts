@@ -10,7 +10,7 @@ const TRACES = /zoraide|quintanilha|98123-?4567|palmas roxas, 7|529\.?982\.?247-
 
 /** What somebody or something else is called, as a namesake may be, and what a company itself publishes. */
 const NAMESAKE =
-  /^(name|nome\w*|empresa|cliente|endereco\w*|logradouro|rua|street|legalName|razao_social|fantasia|email|phone|telefone|celular|document|documento|cpf|cnpj|pixKey|chave_pix|city|state|cidade|estado|bairro|timezone|password|senha|privacyNotice|depotAddress)$/i;
+  /^(name|nome\w*|empresa|cliente|endereco\w*|logradouro|rua|street|legalName|razao_social|fantasia|email|phone|telefone|celular|document|documento|cpf|cnpj|pixKey|chave_pix|city|state|cidade|estado|bairro|timezone|password|senha|privacyNotice|privacyContact|dataOperators|depotAddress)$/i;
 const METHODS = new Set(['post', 'put', 'patch']);
 /** What ends the session that plants, or the records that the test needs. */
 const ENDING =

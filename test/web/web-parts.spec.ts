@@ -14,11 +14,13 @@ function holding(text: RegExp, name: RegExp): string[] {
 
 /** Parts that the book cannot show by themselves, and why. */
 const OUTSIDE = {
+  AddressField: 'asks the server for suggestions while one types',
   Entrance: 'LogInForm, or ForgottenForm: a page has one of its name',
   Leaving: 'a form shows it when it is left',
   ListViews: 'reads what ViewsMenu shows',
   MailboxLink: 'is there in a demonstration alone',
   MapCanvas: 'what WayMap is drawn on',
+  PinMap: 'a map of the city, on which one moves a pin',
   RecipientRequests: 'reads what RequestDecision decides',
   Rows: 'what is in sight of a long table',
   Toasts: 'where each ToastLine stands',

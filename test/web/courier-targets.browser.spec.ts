@@ -1,6 +1,6 @@
 import { cents, ShiftPlans } from '#domain';
-import { browserPresent, BROWSER_TIMEOUT_MS } from '../../../../../test/web/panel.world.js';
-import { PhoneWorld, type Phone } from '../../../../../test/web/phone.world.js';
+import { browserPresent, BROWSER_TIMEOUT_MS } from './panel.world.js';
+import { PhoneWorld, type Phone } from './phone.world.js';
 
 /** What is lower or narrower than 44 px, with every line unfolded. */
 function smallOn({ page }: Phone): Promise<string[]> {
