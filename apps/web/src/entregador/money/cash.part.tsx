@@ -30,30 +30,33 @@ export function CashBox({ courierId }: { courierId: number }) {
   if (held === null || (held.inHandCents === 0 && held.handIns.length === 0 && !isWaiting)) return null;
   const { inHandCents, since, announced } = held;
   return (
-    <section className="box stack" aria-label={text.title}>
-      <p>
-        <span className="soft">{text.title}</span>
-        <strong className="balance">{reais(Math.max(0, inHandCents))}</strong>
-        {since !== null && <span className="soft">{text.since(moment(since))}</span>}
-      </p>
-      {inHandCents === 0 && <p className="soft">{text.nothing}</p>}
-      {inHandCents < 0 && <p className="soft">{text.owed(reais(-inHandCents))}</p>}
-      <Limit held={held} />
-      {inHandCents > 0 && announced === null && !isWaiting && (
-        <Button className="start" onClick={asking.open}>
-          {text.handIn}
-        </Button>
-      )}
-      {waiting && (
-        <p className="notice amber">
-          {waiting.amountCents === null ? text.unsentBack : text.unsent(reais(waiting.amountCents))}
-        </p>
-      )}
-      {announced && !isWaiting && (
-        <Announced announced={announced} courierId={courierId} change={asking.open} />
-      )}
-      <Collected lines={held.collected} />
-      <Before handIns={held.handIns} />
+    <section aria-label={text.title}>
+      <details open={held.aboveLimit}>
+        <summary>
+          {text.title} <strong>{reais(Math.max(0, inHandCents))}</strong>
+        </summary>
+        <div className="stack">
+          {since !== null && <p className="soft">{text.since(moment(since))}</p>}
+          {inHandCents === 0 && <p className="soft">{text.nothing}</p>}
+          {inHandCents < 0 && <p className="soft">{text.owed(reais(-inHandCents))}</p>}
+          <Limit held={held} />
+          {inHandCents > 0 && announced === null && !isWaiting && (
+            <Button className="start" onClick={asking.open}>
+              {text.handIn}
+            </Button>
+          )}
+          {waiting && (
+            <p className="notice amber">
+              {waiting.amountCents === null ? text.unsentBack : text.unsent(reais(waiting.amountCents))}
+            </p>
+          )}
+          {announced && !isWaiting && (
+            <Announced announced={announced} courierId={courierId} change={asking.open} />
+          )}
+          <Collected lines={held.collected} />
+          <Before handIns={held.handIns} />
+        </div>
+      </details>
       {asking.is && <HandIn courierId={courierId} most={Math.max(0, inHandCents)} close={asking.close} />}
     </section>
   );

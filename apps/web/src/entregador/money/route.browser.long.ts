@@ -95,6 +95,7 @@ const WITHDRAWALS = '**/api/courier/withdrawals';
         .getByText(/^R\$\s40,00$/)
         .first()
         .waitFor();
+      await box.locator('summary').first().click();
       await phone.press('Entregar na empresa');
       await phone.offline(true);
       await page.getByRole('button', { name: /^Avisar que vou entregar R\$\s40,00/ }).click();

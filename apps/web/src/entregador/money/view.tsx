@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useOpen } from '../../ground/open.js';
-import { locale } from '../../ground/words.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { money as reais } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
@@ -20,6 +19,7 @@ const Withdrawals = lazy(() =>
 const Documents = lazy(() =>
   import('./documents.part.js').then(({ Documents: part }) => ({ default: part })),
 );
+const Week = lazy(() => import('./week.part.js').then(({ Week: part }) => ({ default: part })));
 const CashBox = lazy(() => import('./cash.part.js').then(({ CashBox: part }) => ({ default: part })));
 
 interface MoneyViewProps {
@@ -35,29 +35,10 @@ type Part = 'orders' | 'statement' | 'withdrawals' | 'contests';
 export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
   const [part, setPart] = useState<Part>('orders');
   const asking = useOpen();
-  const today = money.days.find(({ day }) => day === money.today);
-  const week = money.days.reduce((sum, { cents }) => sum + cents, 0);
   return (
     <main className="page">
       <h1>{text.title}</h1>
       {stale && <p className="notice amber">{text.stale}</p>}
-      <section className="box">
-        <div className="row tops">
-          <div className="stack g2 grow">
-            <span className="soft">{text.today}</span>
-            <strong className="balance">{reais(today?.cents ?? 0)}</strong>
-            <span className="soft">{text.orders(today?.orders ?? 0)}</span>
-          </div>
-          <div className="stack g2 grow">
-            <span className="soft">{text.week}</span>
-            <strong className="balance">{reais(week)}</strong>
-            <span className="soft">
-              {text.orders(money.days.reduce((sum, { orders }) => sum + orders, 0))}
-            </span>
-          </div>
-        </div>
-      </section>
-      <Week money={money} />
       <section className="box">
         <p className="row">
           <span className="grow">
@@ -68,10 +49,11 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
             {text.withdraw}
           </Button>
         </p>
+        <Period money={money} />
+        <Suspense>
+          <CashBox courierId={me.id} />
+        </Suspense>
       </section>
-      <Suspense>
-        <CashBox courierId={me.id} />
-      </Suspense>
       <Tabs
         label={text.parts}
         tabs={[
@@ -91,10 +73,10 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
       {part === 'statement' && (
         <>
           <Suspense>
-            <Documents today={money.today} />
+            <Statement entries={money.entries} contests={money.contests} />
           </Suspense>
           <Suspense>
-            <Statement entries={money.entries} contests={money.contests} />
+            <Documents today={money.today} />
           </Suspense>
         </>
       )}
@@ -127,29 +109,21 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
   );
 }
 
-const DAY_MS = 86_400_000;
-
-/** Bars of seven days; the figures stand beside them. */
-function Week({ money: { today, days } }: { money: Money }) {
-  const end = new Date(`${today}T12:00:00Z`).getTime();
-  const week = Array.from({ length: 7 }, (_, at) => {
-    const day = new Date(end - (6 - at) * DAY_MS).toISOString().slice(0, 10);
-    return { day, cents: days.find((one) => one.day === day)?.cents ?? 0 };
-  });
-  const most = Math.max(1, ...week.map(({ cents }) => cents));
-  const name = new Intl.DateTimeFormat(locale.dates, {
-    weekday: 'short',
-    timeZone: 'UTC',
-  });
+/** Today and the last seven days in one line, which unfolds to each day. */
+function Period({ money }: { money: Money }) {
+  const [open, setOpen] = useState(false);
+  const today = money.days.find(({ day }) => day === money.today);
+  const week = money.days.reduce((sum, { cents }) => sum + cents, 0);
   return (
-    <ol className="week">
-      {week.map(({ day, cents }) => (
-        <li key={day}>
-          <span className="sr">{reais(cents)}</span>
-          <span className="bar" style={{ height: `${Math.round((cents / most) * 100)}%` }} aria-hidden />
-          <span className="soft small">{name.format(new Date(`${day}T12:00:00Z`)).replace('.', '')}</span>
-        </li>
-      ))}
-    </ol>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {text.today} <strong>{reais(today?.cents ?? 0)}</strong> · {text.week} <strong>{reais(week)}</strong>
+      </summary>
+      {open && (
+        <Suspense>
+          <Week money={money} />
+        </Suspense>
+      )}
+    </details>
   );
 }
