@@ -192,7 +192,7 @@ module.exports = {
     },
     ...[
       {
-        from: { path: '^apps/web/', pathNot: SPEC },
+        from: { path: '^apps/web/src/', pathNot: SPEC },
         to: { path: '^(apps|libs|test|tools)/', pathNot: '^apps/web/' },
       },
       { from: { path: '^(apps|libs)/', pathNot: '^apps/web/' }, to: { path: '^apps/web/' } },

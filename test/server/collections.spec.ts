@@ -1,4 +1,5 @@
-import type { Block, Guide } from '#runtime';
+import type { Block } from '#runtime';
+import type { Guide } from '#runtime/testing';
 import { DELIVERY_EVENT_TYPES } from '../../apps/open-delivery/src/vocabulary/delivery-event.vocabulary.js';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { CollectionRunner, type Collection } from '../support/collection.driver.js';

@@ -80,12 +80,10 @@ export {
   TRANSPORT_ADVICE,
   withWords,
   type Block,
-  type Guide,
   type Guides,
-  type Places,
+  type GuidePlaces,
   type RefusalRow,
   type Rows,
-  type Samples,
   type Told,
 } from './guide/index.js';
 export { foundStreet } from './geography/index.js';

@@ -6,6 +6,7 @@ export { migrate, pendingMigrations } from './database/migrate.js';
 export { NotificationListener } from './database/notification-listener.js';
 export { FolderCities } from './geography/folder-cities.js';
 export { OsrmClient } from './geography/osrm.client.js';
+export type { Guide, Samples } from './guide/index.js';
 export { type FaceServer, openFaceServer } from './http/server.js';
 export { HubTurns } from './limits/hub-turns.js';
 export { MemoryRateLimiter } from './limits/memory-rate-limiter.js';

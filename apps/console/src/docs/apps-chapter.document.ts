@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ACCESS_TOKEN_SECONDS, APP_SCOPES, type AppScope } from '#domain';
-import { readPrograms, same, told, type Places } from '#runtime';
+import { readPrograms, same, told, type GuidePlaces } from '#runtime';
 import { TOOLS } from '../mcp/tool.vocabulary.js';
 import { oauthAddresses } from '../oauth/oauth-metadata.mapper.js';
 import { SCOPE_MEANINGS } from '../vocabulary/app-scope.vocabulary.js';
@@ -41,7 +41,7 @@ export function appsPlaces(routes: readonly ApiRoute[], publicUrl: string) {
         code: JSON.stringify({ event, ...ABOUT }, null, 2),
       })),
     },
-  } satisfies Places;
+  } satisfies GuidePlaces;
 }
 
 const ABOUT = {

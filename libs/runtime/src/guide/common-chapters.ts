@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { RETRY_SCHEDULE_MS, SCENARIO_NOTES, type TestScenario } from '#domain';
 import { readGuides } from './guide-file.js';
-import { same, told, type Places, type Told } from './guide.js';
+import { same, told, type GuidePlaces, type Told } from './guide.js';
 import { STANDARD_SAMPLES } from './signature-samples.js';
 
 /** Chapters that the guides of several faces have: a place with the name of one is filled by it. */
@@ -25,7 +25,7 @@ const SCENARIO_TEXTS = {
 } as const satisfies Record<TestScenario, Told>;
 
 /** What fills the places of the common chapters. */
-export const COMMON_PLACES: Places = {
+export const COMMON_PLACES: GuidePlaces = {
   waits: same(RETRY_SCHEDULE_MS.slice(1).map(inWords).join(', ')),
   scenarios: {
     rows: Object.entries(SCENARIO_TEXTS).map(([scenario, meaning]) => [

@@ -1,6 +1,6 @@
 import { guideOfMarkdown, readGuides } from './guide-file.js';
 import { filled } from './guide-places.js';
-import { same, told, type Places } from './guide.js';
+import { same, told, type GuidePlaces } from './guide.js';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,14 +26,14 @@ The limit is {{limit}} a minute.
 \`\`\`
 `;
 
-const PLACES: Places = {
+const PLACES: GuidePlaces = {
   limit: told('sessenta', 'sixty'),
   'own-list': { blocks: [{ kind: 'list', items: [same('Two'), told('Três', 'Three')] }] },
   names: { rows: [[same('`a`'), told('um', 'one')]] },
   'names-told': { blocks: [{ kind: 'entry', name: 'a', text: told('um', 'one'), code: '{}' }] },
 };
 
-const fill = (page: string, places: Places = {}) => {
+const fill = (page: string, places: GuidePlaces = {}) => {
   const guide = guideOfMarkdown(page);
   return filled({ pt: guide, en: guide }, places);
 };

@@ -6,11 +6,11 @@ import {
   type Guide,
   type GuideLanguage,
   type Guides,
-  type Places,
+  type GuidePlaces,
 } from './guide.js';
 
 /** The guides with every place filled: by the face's own places, the common tables, or a common chapter. */
-export function filled(guides: Guides, places: Places): Guides {
+export function filled(guides: Guides, places: GuidePlaces): Guides {
   const [pt, en] = GUIDE_LANGUAGES.map((language): Guide => {
     const filling = new Filling(language, places);
     const chapters = guides[language].chapters.map((one) => ({ ...one, blocks: filling.of(one.blocks) }));
@@ -21,7 +21,7 @@ export function filled(guides: Guides, places: Places): Guides {
 }
 
 /** The named common chapters. */
-export function commonBlocks(names: readonly string[], language: GuideLanguage, places: Places = {}) {
+export function commonBlocks(names: readonly string[], language: GuideLanguage, places: GuidePlaces = {}) {
   const filling = new Filling(language, places);
   const blocks = names.flatMap((name) => filling.of([{ kind: 'text', text: `{{${name}}}` }]));
   filling.end();
@@ -33,7 +33,7 @@ class Filling {
 
   constructor(
     private readonly language: GuideLanguage,
-    private readonly places: Places,
+    private readonly places: GuidePlaces,
   ) {
     this.unused = new Set(Object.keys(places));
   }
@@ -98,7 +98,7 @@ class Filling {
     });
   }
 
-  private placeOf(name: string): Places[string] | undefined {
+  private placeOf(name: string): GuidePlaces[string] | undefined {
     this.unused.delete(name);
     return this.places[name] ?? COMMON_PLACES[name];
   }

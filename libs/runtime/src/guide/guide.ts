@@ -47,7 +47,7 @@ export type Guides = Readonly<Record<GuideLanguage, Guide>>;
  * What fills the places of a guide, each `{{name}}` in its files: words in a sentence, rows in a table, blocks where a
  * paragraph or an item of a list is nothing else.
  */
-export type Places = Readonly<Record<string, Told | Rows | Blocks>>;
+export type GuidePlaces = Readonly<Record<string, Told | Rows | Blocks>>;
 export interface Rows {
   readonly rows: readonly (readonly Told[])[];
 }

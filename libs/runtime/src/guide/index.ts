@@ -5,7 +5,7 @@ export {
   type Block,
   type Guide,
   type Guides,
-  type Places,
+  type GuidePlaces,
   type Rows,
   type Samples,
   type Told,

@@ -56,7 +56,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByLabel('Endereço com número').pressSequentially('rua das ara');
       await page.getByRole('button', { name: /^Rua das Araras Azuis - / }).click();
       await page.getByText('Falta o número da casa.').waitFor();
-      expect(await page.getByRole('button', { name: /^Pedir por R\$/ }).isDisabled()).toBe(true);
+      await shown(page.getByRole('button', { name: /^Pedir por R\$/ })).toBeDisabled();
       await page.getByLabel('Número', { exact: true }).fill('120');
       await page.getByLabel('Número', { exact: true }).press('Enter');
       await page.getByText(/^Encontrado: Rua das Araras Azuis, 120 - /).waitFor();

@@ -2,7 +2,7 @@ export { DEFAULT_FALLBACKS, type DefaultFallback, type Fallback, FALLBACKS } fro
 export { type Fault, type FaultRules, FAULTS, type FaultTerms } from './fault-rules.types.js';
 export { allowsCourierEvents, Hub, HUB_PLANS } from './hub.entity.js';
 export { privacyNotice } from './privacy-notice.rules.js';
-export { RETAINED_KINDS, type RetainedKind, usualDays } from './retention.settings.js';
+export { type RetainedKind, usualDays } from './retention.settings.js';
 export {
   type HubSettings,
   type HubSettingsInput,
