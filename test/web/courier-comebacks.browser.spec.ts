@@ -117,7 +117,10 @@ const LOCKED_SOUND = `
       await phone.isKept();
       // The stream is away, as behind a network that swallows it.
       await phone.page.route(EVENTS, () => undefined);
+      // A page that has not asked for its stream yet shows what it stored, and has lost nothing.
+      const asked = phone.page.waitForRequest(EVENTS);
       await phone.page.reload();
+      await asked;
       await phone.page.getByRole('heading', { name: 'Disponível' }).waitFor();
       await world.offered();
       await comesToFront(phone);
