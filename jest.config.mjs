@@ -39,8 +39,7 @@ export default {
   globalSetup: './test/support/jest/global-setup.mjs',
   globalTeardown: './test/support/jest/global-teardown.mjs',
   testSequencer: './test/support/jest/sequencer.mjs',
-  // One more than processors of the smallest machine: specs wait for servers half of their time.
-  maxWorkers: 3,
+  maxWorkers: 2,
   workerGracefulExitTimeout: 10_000,
   // Ends what waits in vain; nothing that works comes near, however much else the machine does.
   testTimeout: 180_000,
