@@ -1,76 +1,50 @@
 import { DATA_ASKED, RecipientData, RecipientOpinions } from '#domain';
-import { Body, Controller, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Controller } from '@nestjs/common';
 import { z } from 'zod';
-import { Endpoint, EndpointParam, EndpointQuery } from '../http/endpoint.decorator.js';
-import { FORM_PAGE, FormPages, saidBy, shortText } from './form-pages.service.js';
+import { type FormPage, FormPages, saidBy, shortText } from './form-pages.service.js';
 import { ownDataPage, type OwnDataSaid } from './own-data.page.js';
-import { PageLanguage } from './page-language.decorator.js';
-import type { Language } from './tracking.vocabulary.js';
+import { recipientForm } from './recipient-form.controller.js';
 
-/** The mark of the message that was sent to the phone; none: the link came another way. */
-const query = z.object({ m: shortText(40) }).catch({ m: '' });
 const sent = z
   .object({ what: z.enum(DATA_ASKED).nullable().catch(null), digits: shortText(20) })
   .catch({ what: null, digits: '' });
 
+const Form = recipientForm({
+  sent,
+  marked: true,
+  page: 'The page on which a recipient asks for their data, or for their erasure',
+  takes: 'Takes the form of the page',
+  refused: saidOf,
+});
+
 /** A recipient asks for their data, or for their erasure, by a form. */
 @Controller('/rastreio/:token/dados')
-export class OwnDataController {
+export class OwnDataController extends Form {
   constructor(
     private readonly data: RecipientData,
     private readonly opinions: RecipientOpinions,
-    private readonly pages: FormPages,
-  ) {}
-
-  @Endpoint({
-    ...FORM_PAGE,
-    method: 'GET',
-    summary: 'The page on which a recipient asks for their data, or for their erasure',
-    query,
-  })
-  async show(
-    @EndpointParam('token') token: string,
-    @EndpointQuery() { m: mark }: z.output<typeof query>,
-    @PageLanguage() language: Language,
-    @Res() response: Response,
-  ): Promise<void> {
-    await this.send(response, language, { token, mark }, null);
+    protected readonly pages: FormPages,
+  ) {
+    super();
   }
 
-  @Endpoint({ ...FORM_PAGE, method: 'POST', unlisted: true, summary: 'Takes the form of the page', query })
-  async ask(
-    @EndpointParam('token') token: string,
-    @EndpointQuery() { m: mark }: z.output<typeof query>,
-    @PageLanguage() language: Language,
-    @Body() body: unknown,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const { what, digits } = sent.parse(body);
-    const said = await this.pages
-      .limit(request, response, token)
-      .then(async (): Promise<OwnDataSaid> => {
-        if (what === null) return 'empty';
-        await this.data.ask(token, { digits, mark }, what);
-        return 'asked';
-      })
-      .catch(saidOf);
-    await this.send(response, language, { token, mark }, said);
+  protected async take(
+    token: string,
+    { what, digits }: z.output<typeof sent>,
+    mark: string,
+  ): Promise<OwnDataSaid> {
+    if (what === null) return 'empty';
+    await this.data.ask(token, { digits, mark }, what);
+    return 'asked';
   }
 
-  private async send(
-    response: Response,
-    language: Language,
-    { token, mark }: { readonly token: string; readonly mark: string },
-    said: OwnDataSaid | null,
-  ): Promise<void> {
+  protected async page(token: string, said: OwnDataSaid | null, _: unknown, mark: string): Promise<FormPage> {
     const { company } = await this.pages.own(token);
     const reached = this.opinions.wasReached(token, mark);
-    this.pages.send(response, language, {
+    return {
       ...{ company, said, title: (words) => words.ownData.title },
       content: (words) => ownDataPage({ token, said, reached }, words),
-    });
+    };
   }
 }
 

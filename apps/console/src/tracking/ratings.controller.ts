@@ -1,21 +1,10 @@
-import {
-  isDomainError,
-  RATING_REASONS,
-  type RatingReason,
-  RecipientOpinions,
-  type TrackedRating,
-} from '#domain';
-import { Body, Controller, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { isDomainError, RATING_REASONS, RecipientOpinions, type TrackedRating } from '#domain';
+import { Controller } from '@nestjs/common';
 import { z } from 'zod';
-import { Endpoint, EndpointParam, EndpointQuery } from '../http/endpoint.decorator.js';
-import { FORM_PAGE, FormPages, saidBy, shortText } from './form-pages.service.js';
-import { PageLanguage } from './page-language.decorator.js';
+import { type FormPage, FormPages, saidBy, shortText } from './form-pages.service.js';
 import { ratingPage, type RatingSaid } from './rating.page.js';
-import type { Language } from './tracking.vocabulary.js';
+import { recipientForm } from './recipient-form.controller.js';
 
-/** The mark of the message that was sent to the phone; none: the link came another way. */
-const query = z.object({ m: shortText(40) }).catch({ m: '' });
 /** A form of a browser; whatever else is sent rates nothing. */
 const sent = z
   .object({
@@ -25,77 +14,49 @@ const sent = z
   })
   .catch({ stars: 0, reason: null, digits: '' });
 
-interface Attempt {
-  readonly said: RatingSaid | null;
-  readonly stars: number | null;
-  readonly reason: RatingReason | null;
-  readonly digits: string;
-}
+type Rating = z.output<typeof sent>;
 
-const NONE: Attempt = { said: null, stars: null, reason: null, digits: '' };
+const Form = recipientForm({
+  sent,
+  marked: true,
+  page: 'The page on which a recipient rates a delivery',
+  takes: 'Takes a tap of the page: the stars, then why',
+  limit: 'rating',
+  refused: saidOf,
+});
 
 /** How a recipient rates a delivery, by forms. */
 @Controller('/rastreio/:token/avaliacao')
-export class RatingsController {
+export class RatingsController extends Form {
   constructor(
     private readonly opinions: RecipientOpinions,
-    private readonly pages: FormPages,
-  ) {}
-
-  @Endpoint({
-    ...FORM_PAGE,
-    method: 'GET',
-    summary: 'The page on which a recipient rates a delivery',
-    query,
-  })
-  async show(
-    @EndpointParam('token') token: string,
-    @EndpointQuery() { m: mark }: z.output<typeof query>,
-    @PageLanguage() language: Language,
-    @Res() response: Response,
-  ): Promise<void> {
-    await this.send(response, language, { token, mark }, NONE);
+    protected readonly pages: FormPages,
+  ) {
+    super();
   }
 
-  @Endpoint({
-    ...FORM_PAGE,
-    method: 'POST',
-    unlisted: true,
-    summary: 'Takes a tap of the page: the stars, then why',
-    query,
-  })
-  async rate(
-    @EndpointParam('token') token: string,
-    @EndpointQuery() { m: mark }: z.output<typeof query>,
-    @PageLanguage() language: Language,
-    @Body() body: unknown,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const { stars, reason, digits } = sent.parse(body);
-    const said = await this.pages
-      .limit(request, response, token, 'rating')
-      .then(() => this.opinions.rate(token, { digits, mark }, { stars, reason }))
-      .then(() => null, saidOf);
-    await this.send(response, language, { token, mark }, { said, stars, reason, digits });
+  protected async take(token: string, { stars, reason, digits }: Rating, mark: string): Promise<null> {
+    await this.opinions.rate(token, { digits, mark }, { stars, reason });
+    return null;
   }
 
-  private async send(
-    response: Response,
-    language: Language,
-    { token, mark }: { readonly token: string; readonly mark: string },
-    { said, stars, reason, digits }: Attempt,
-  ): Promise<void> {
+  protected async page(
+    token: string,
+    said: RatingSaid | null,
+    tried: Rating | null,
+    mark: string,
+  ): Promise<FormPage> {
     const { company } = await this.pages.own(token);
     const rating = await this.opinions.ratingOf(token);
     const reached = this.opinions.wasReached(token, mark);
+    const { stars = null, reason = null, digits = '' } = tried ?? {};
     const rated = said === null ? stars : null;
     const shown = said ?? closed(rating);
     const done = reason !== null;
-    this.pages.send(response, language, {
+    return {
       ...{ company, said: shown, title: (words) => words.rating.title },
       content: (words) => ratingPage({ token, said: shown, rating, rated, done, digits, reached }, words),
-    });
+    };
   }
 }
 

@@ -110,7 +110,6 @@ export {
   FailedOrders,
   isRedeliverable,
   RATING_REASONS,
-  type RatingReason,
   SpendingDays,
   StopConversations,
   type StopRating,

@@ -87,7 +87,6 @@ export {
   type PlaceInput,
   type QuoteCommand,
   RATING_REASONS,
-  type RatingReason,
   type Stop,
   stopId,
   type StopInput,

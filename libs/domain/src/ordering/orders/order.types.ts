@@ -117,7 +117,7 @@ export const CONVERSATION_SIDES = ['recipient', 'courier'] as const;
 export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 
 export const RATING_REASONS = ['on_time', 'kind', 'careful', 'late', 'rude', 'damaged', 'other'] as const;
-export type RatingReason = (typeof RATING_REASONS)[number];
+type RatingReason = (typeof RATING_REASONS)[number];
 
 export interface StopRating {
   /** 1 to 5. */
