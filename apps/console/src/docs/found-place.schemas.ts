@@ -18,7 +18,7 @@ const foundAnswer = z
   })
   .meta({ id: 'FoundPlace' });
 
-/** What was found of a quote's addresses. */
+/** Places that the addresses of a quote were found at. */
 export const foundPlacesAnswer = z.strictObject({ pickup: foundAnswer, stops: z.array(foundAnswer) });
 
 function foundBody({ parts, precision, latitude, longitude }: LocatedPlace, words: AddressText) {

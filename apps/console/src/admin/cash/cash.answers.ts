@@ -19,7 +19,7 @@ const handInAnswer = z.strictObject(
     ],
     {
       state: z.enum(HAND_IN_STATES),
-      /** What became of what was missing. */
+      /** Cash that was missing in the count: who bears it; null: none was. */
       missing: z.enum(MISSING_CASH).nullable(),
     },
   ),

@@ -4,7 +4,7 @@ import { suggestionsAnswer, suggestionsQuery } from '../../docs/found-place.sche
 import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 
-/** Addresses while they are typed. */
+/** Suggestions for an address that is being typed. */
 @AdminController('orders/addresses', 'orders')
 export class OrderAddressesController {
   constructor(private readonly lookup: AddressLookup) {}

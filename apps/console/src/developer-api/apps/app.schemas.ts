@@ -36,7 +36,7 @@ export const reviewedFacts = {
   /** What it may ask merchants for. */
   scopes: z.array(z.enum(APP_SCOPES)),
 };
-/** What was approved of an app: what merchants see of it, and what it may do; null: they do not see it. */
+/** The approved version of an app, which merchants see and which bounds what it may do; null: none is approved. */
 export const listedAnswer = z.strictObject(reviewedFacts).nullable();
 
 export const appAnswer = z
@@ -49,7 +49,7 @@ export const appAnswer = z
     /** Of the last submission. */
     state: z.enum(APP_STATES),
     listed: listedAnswer,
-    /** What was approved otherwise than it is here, and stays so until a review approves it. */
+    /** Fields of the app that differ from what was approved, which holds until a review approves them. */
     unlisted: z.array(z.enum(APP_FACT_FIELDS)),
     sandbox: z.strictObject({
       hubId: z.int(),

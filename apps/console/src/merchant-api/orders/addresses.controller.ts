@@ -4,7 +4,7 @@ import { suggestionsAnswer, suggestionsQuery } from '../../docs/found-place.sche
 import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { MerchantController, MerchantScope } from '../session/index.js';
 
-/** Addresses while they are typed. */
+/** Suggestions for an address that is being typed. */
 @MerchantController('addresses')
 export class MerchantAddressesController {
   constructor(private readonly lookup: AddressLookup) {}
