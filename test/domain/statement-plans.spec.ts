@@ -17,8 +17,8 @@ const FROM_THE_FRONT = new Set(['confirmation.code_tries_prune', 'robots.robots_
 /** Lists of few rows, read from their newest one on, with filters that seldom leave many out. */
 const NEWEST_FIRST = new Set(['developer-apps.reviews_list', 'messages.mailbox']);
 
-/** Tables of a few rows: of a month, a few spans for each part of the platform. */
-const SHORT = new Set(['health.note', 'health.spans']);
+/** A table of few rows: one for each part of the platform. */
+const SHORT = new Set(['health.note', 'health.parts']);
 
 /** Statements that skip locked rows and need not look whether the hub works here. */
 const OF_ONE_HUB: Readonly<Record<string, string>> = {

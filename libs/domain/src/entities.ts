@@ -26,7 +26,7 @@ import { Invoice } from './billing/invoices/index.js';
 import { MerchantPlace } from './ordering/address-book/index.js';
 import { OrderBatch } from './back-office/order-batches/index.js';
 import { RetentionMark } from './back-office/privacy/index.js';
-import { HealthSpan } from './back-office/health/index.js';
+import { PartHealth } from './back-office/health/index.js';
 import { DeliveryImport, DeliveryImportRow } from './back-office/delivery-imports/index.js';
 import { Merchant, PreparationTime } from './people/merchants/index.js';
 import { Message, MessageStop, OwnMessageText, TakenReply } from './events/messages/index.js';
@@ -109,7 +109,7 @@ export const ENTITIES: (new () => object)[] = [
   Merchant,
   DeliveryImport,
   DeliveryImportRow,
-  HealthSpan,
+  PartHealth,
   OrderBatch,
   RetentionMark,
   MerchantPlace,

@@ -1,4 +1,4 @@
-import { HealthHistory, type HealthReport } from '#domain';
+import { PlatformHealth, type StateOfPart } from '#domain';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Cells } from '../cells/cells.service.js';
@@ -13,12 +13,10 @@ const POLICY =
 /** Everybody may ask; the database is asked this often at most. */
 const KEPT_MS = 15_000;
 
-type Reports = readonly (HealthReport | null)[];
-
 /** The page that says how the platform is, to everybody; it names no host, no company and no person. */
 @Controller('status')
 export class StatusController {
-  private kept: { readonly at: number; readonly reports: Promise<Reports> } | null = null;
+  private kept: { readonly at: number; readonly cells: Promise<(StateOfPart[] | null)[]> } | null = null;
 
   constructor(
     private readonly cells: Cells,
@@ -28,23 +26,23 @@ export class StatusController {
   @Endpoint({
     method: 'GET',
     status: 200,
-    summary: 'The page with the state of each part, and the incidents of the last 30 days',
+    summary: 'The page with the state of each part',
     mediaTypes: ['text/html'],
     open: true,
   })
   async show(@PageLanguage() language: Language, @Res() response: Response): Promise<void> {
-    const page = statusPage(this.assets.url('tracking-page.css'), language, await this.reports());
+    const page = statusPage(this.assets.url('tracking-page.css'), language, await this.states());
     response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store', Vary: 'Accept-Language' });
     response.type('html').send(page);
   }
 
-  private reports(): Promise<Reports> {
+  private states(): Promise<(StateOfPart[] | null)[]> {
     const now = performance.now();
     if (this.kept === null || now - this.kept.at > KEPT_MS)
       this.kept = {
         at: now,
-        reports: this.cells.ofEach((db, clock) => new HealthHistory(db, clock).report()),
+        cells: this.cells.ofEach((db, clock) => new PlatformHealth(db, clock).parts()),
       };
-    return this.kept.reports;
+    return this.kept.cells;
   }
 }

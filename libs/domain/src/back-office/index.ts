@@ -8,7 +8,7 @@ export {
   SHEET_ROW_STATES,
   type SheetColumns,
 } from './delivery-imports/index.js';
-export { HealthHistory, type HealthReport, type HealthState } from './health/index.js';
+export { PlatformHealth, type PartState, type StateOfPart } from './health/index.js';
 export {
   type BatchCommand,
   type BatchProgress,

@@ -1,13 +1,13 @@
-import { HealthHistory, type HealthState } from '#domain';
+import { PlatformHealth } from '#domain';
 import type { Core } from '../core/core.js';
 import { OutageLog } from '../logging/index.js';
 
 const EVERY_MS = 60_000;
 const ASK_LIMIT_MS = 5_000;
 
-/** Writes each minute how this process finds itself, for the status page. What stops it is a gap in what was written. */
+/** Writes each minute how this process finds itself, for the status page. */
 export class HealthNotes {
-  private readonly history: HealthHistory;
+  private readonly health: PlatformHealth;
   private readonly outage: OutageLog;
   private timer: NodeJS.Timeout | null = null;
 
@@ -16,7 +16,7 @@ export class HealthNotes {
     private readonly core: Pick<Core, 'database' | 'clock' | 'health' | 'logger'>,
     private readonly parts: readonly string[],
   ) {
-    this.history = new HealthHistory(core.database, core.clock);
+    this.health = new PlatformHealth(core.database, core.clock);
     this.outage = new OutageLog(core.logger, 'the state of health was not stored', {});
   }
 
@@ -31,7 +31,7 @@ export class HealthNotes {
 
   async note(): Promise<void> {
     try {
-      await this.history.note(await this.states());
+      await this.health.note(await this.states());
       this.outage.succeeded();
     } catch (error) {
       this.outage.failed(error);
@@ -39,17 +39,17 @@ export class HealthNotes {
   }
 
   /** A part that requests need makes all of them amiss; another one only itself. */
-  private async states(): Promise<Record<string, HealthState>> {
+  private async states(): Promise<Record<string, boolean>> {
     const checks = [...this.core.health].map(async ([name, { ask, required }]) => {
       const well = (await Promise.race([ask().catch(() => false), late()])) === true;
       return { name, well, required };
     });
     const found = await Promise.all(checks);
-    const state: HealthState = found.every(({ well, required }) => well || !required) ? 'ok' : 'degraded';
-    const own = this.parts.map((part) => [part, state] as const);
+    const serves = found.every(({ well, required }) => well || !required);
+    const own = this.parts.map((part) => [part, serves] as const);
     const shared = found
       .filter(({ name }) => name !== 'migrations')
-      .map(({ name, well }) => [name, well ? 'ok' : 'degraded'] as const);
+      .map(({ name, well }) => [name, well] as const);
     return Object.fromEntries([...own, ...shared]);
   }
 }

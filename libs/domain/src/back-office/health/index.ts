@@ -1,3 +1,2 @@
-export { HealthHistory } from './health-history.service.js';
-export type { HealthReport } from './health-report.rules.js';
-export { HealthSpan, type HealthState } from './health-span.entity.js';
+export { PartHealth } from './part-health.entity.js';
+export { PlatformHealth, type PartState, type StateOfPart } from './platform-health.service.js';

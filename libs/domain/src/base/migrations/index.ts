@@ -48,6 +48,7 @@ import { AskedData1796000000054 } from './0054-asked-data.migration.js';
 import { HandInReversals1796000000055 } from './0055-hand-in-reversals.migration.js';
 import { ReviewedAddresses1796000000056 } from './0056-reviewed-addresses.migration.js';
 import { AppSigningSecrets1796000000058 } from './0058-app-signing-secrets.migration.js';
+import { PartHealth1796000000059 } from './0059-part-health.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -100,4 +101,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   HandInReversals1796000000055,
   ReviewedAddresses1796000000056,
   AppSigningSecrets1796000000058,
+  PartHealth1796000000059,
 ];
