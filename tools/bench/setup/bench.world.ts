@@ -30,6 +30,9 @@ export interface BenchWorld {
   readonly walletIds: readonly number[];
 }
 
+/** Who delivered the seeded orders. Of a single one, PostgreSQL would take every courier to have all of them. */
+const COURIERS = 400;
+const FIRST_PHONE = 11_520_000_000;
 /** Within the period that Model M lists. */
 const HISTORY_MS = 10 * 86_400_000;
 
@@ -78,5 +81,11 @@ async function seedOrders(arranger: DomainContainer & { db: Database }, hub: Hub
   await db.execute('update outbox set processed_at = now()');
   const past = new Date(arranger.core.clock.millis() - HISTORY_MS);
   await db.execute('update orders set created_at = $2, started_at = $2 where id = $1', [first.id, past]);
-  return copyOrders(db, first.id, count);
+  const couriers = await copyRow(db, 'couriers', hub.courierId, COURIERS, {
+    email: 'null',
+    phone: `(${String(FIRST_PHONE)} + g)::text`,
+  });
+  return copyOrders(db, first.id, count, {
+    courier_id: `(array[${couriers.join()}])[1 + g % ${String(COURIERS)}]`,
+  });
 }
