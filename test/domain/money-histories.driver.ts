@@ -1,5 +1,5 @@
 import { isDomainError } from '#domain';
-import { seededRandom } from '#domain/testing';
+import { seededRandom } from '../support/seeded-random.js';
 import { CourierBooks, type MoneyGround } from '../support/courier-books.js';
 import { BANKED, CourierMoney, MONEY_REFUSALS } from './courier-money.driver.js';
 import { testDomain, TestHub } from '../support/index.js';

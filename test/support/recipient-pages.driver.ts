@@ -1,4 +1,4 @@
-import { seededRandom } from '#domain';
+import { seededRandom } from './seeded-random.js';
 import type { OrderRecord } from '#domain';
 import { Pool } from 'undici';
 

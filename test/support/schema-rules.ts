@@ -99,7 +99,6 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   developer_teams: 'has no parent',
   developers: 'has no parent',
   dispatch_decisions: HOT,
-  dispatch_replays: ROOT,
   evidence_files: 'order_id is written on the hot path of a delivery',
   fleets: ROOT,
   hub_move_changes: 'lasts as long as a move',

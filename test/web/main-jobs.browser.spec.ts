@@ -2,7 +2,6 @@ import {
   CourierPositions,
   CourierQueries,
   CourierRegistrations,
-  DispatchReplays,
   Hubs,
   Merchants,
   Operators,
@@ -294,20 +293,6 @@ const CORNERS = ['-22.95, -47.10', '-22.95, -47.00', '-22.85, -47.00', '-22.85, 
         button('Undo').click(),
       ]);
       expect(await seconds()).toBe(30);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
-
-  it(
-    'what if: a day is replayed and compared',
-    async () => {
-      await open('/e-se');
-      await button('Replay the day').click();
-      await page.getByRole('progressbar').waitFor();
-      await world.faces.get(DispatchReplays).runDue();
-      const result = page.getByRole('region', { name: new RegExp('^Result of') });
-      await result.getByRole('row', { name: new RegExp('^Delivered 3') }).waitFor();
-      await isEnglish();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -81,7 +81,7 @@ export function knownIds(home: HubObjects, away: HubObjects) {
     orderId: [home.requestUuids.own, home.requestUuids.sibling, away.requestUuids.own],
     kind: ['merchants', 'couriers'],
     face: ['full-api', 'open-delivery', 'model-m'],
-    report: ['orders', 'revenue', 'courier-payouts', 'cancellations', 'shadow-planning', 'state-times'],
+    report: ['orders', 'revenue', 'courier-payouts', 'cancellations', 'state-times'],
     type: ['cnh', 'crlv'],
     phone: ['11955550000'],
   };

@@ -1,4 +1,4 @@
-import { seededRandom } from '#domain/testing';
+import { seededRandom } from '../../test/support/seeded-random.js';
 import type { Day, DayCourier, DayOrder, Point } from './day.types.js';
 
 interface CityOptions {

@@ -1,13 +1,8 @@
-import {
-  replayDay,
-  seededRandom,
-  type PlanSettings,
-  type PlanWorld,
-  type Replay,
-  type ReplayDay,
-  type ReplayStrategy,
-} from '#domain/testing';
+import type { PlanSettings, PlanWorld } from '#domain/testing';
+import { seededRandom } from '../../test/support/seeded-random.js';
 import type { Day, DayCourier, DayOrder, Point } from './day.types.js';
+import { playDay } from './played-day.calculator.js';
+import type { DayStrategy, PlayableDay, PlayedDay } from './played-day.types.js';
 import type { Roads } from './roads.calculator.js';
 
 const MINUTE = 60;
@@ -15,7 +10,7 @@ const MINUTE = 60;
 const FAIR_ORDERS_PER_HOUR = 1.5;
 const ROOM = 10;
 
-export type Strategy = ReplayStrategy<Point>;
+export type Strategy = DayStrategy<Point>;
 
 interface SimulationOptions {
   readonly settings: PlanSettings;
@@ -39,7 +34,7 @@ export interface OrderFate {
   readonly readyAt: number;
 }
 
-export type SimulatedCourier = Replay['couriers'][number] & { readonly courier: DayCourier };
+export type SimulatedCourier = PlayedDay['couriers'][number] & { readonly courier: DayCourier };
 
 export interface SimulatedDay {
   readonly day: Day;
@@ -49,22 +44,22 @@ export interface SimulatedDay {
   readonly declined: number;
 }
 
-/** Runs a day of the benchmark by its rules, with the core's replay. */
+/** Runs a day of the benchmark by its rules. */
 export function simulate(day: Day, strategy: Strategy, options: SimulationOptions): SimulatedDay {
   const random = seededRandom(options.seed ?? 1);
   const orders = [...day.orders].sort((a, b) => a.placedAt - b.placedAt);
   const travel = options.roads ?? straightLines(day);
-  const played = replayOf({ ...day, orders }, travel, options.uncertainty ?? 0, random);
-  const replay = replayDay(played, {
+  const playable = playableOf({ ...day, orders }, travel, options.uncertainty ?? 0, random);
+  const played = playDay(playable, {
     ...options,
     strategy,
     fairOrdersPerHour: FAIR_ORDERS_PER_HOUR,
     random,
   });
-  const couriers = day.couriers.map((courier, i) => ({ ...replay.couriers[i]!, courier }));
+  const couriers = day.couriers.map((courier, i) => ({ ...played.couriers[i]!, courier }));
   const fates = orders.map((order, i): OrderFate => {
-    const { courierId, pickupAt, deliveredAt } = replay.orders[i]!;
-    const { reallyReadyAt: readyAt } = played.orders[i]!;
+    const { courierId, pickupAt, deliveredAt } = played.orders[i]!;
+    const { reallyReadyAt: readyAt } = playable.orders[i]!;
     return {
       order,
       courier: courierId === null ? null : couriers[courierId]!,
@@ -73,15 +68,15 @@ export function simulate(day: Day, strategy: Strategy, options: SimulationOption
       readyAt,
     };
   });
-  return { day, travel, fates, couriers, declined: replay.declined };
+  return { day, travel, fates, couriers, declined: played.declined };
 }
 
-function replayOf(
+function playableOf(
   { orders, couriers, targetMinutes }: Day,
   travel: Roads,
   uncertainty: number,
   random: () => number,
-): ReplayDay<Point> {
+): PlayableDay<Point> {
   return {
     orders: orders.map((order) => {
       const off = uncertainty === 0 ? 0 : Math.round((2 * random() - 1) * uncertainty);

@@ -1,11 +1,9 @@
-import { DEFAULT_PLAN_SETTINGS, plan, replayNearestFirst, type PlanSettings } from '#domain/testing';
+import { DEFAULT_PLAN_SETTINGS, plan, type PlanSettings } from '#domain/testing';
+import { nearestFirst } from './nearest-first.policy.js';
 import type { Strategy } from './simulation.harness.js';
 
 /** Strategies by the name that a hub gives them. */
-export const STRATEGIES = { nearest_first: replayNearestFirst, planned: plan } satisfies Record<
-  string,
-  Strategy
->;
+export const STRATEGIES = { nearest_first: nearestFirst, planned: plan } satisfies Record<string, Strategy>;
 
 const { bundles } = DEFAULT_PLAN_SETTINGS;
 

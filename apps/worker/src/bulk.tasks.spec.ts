@@ -5,7 +5,6 @@ import {
   CityImportRunner,
   DeliveryImportRunner,
   DeliveryImports,
-  DispatchReplays,
   HubArrivals,
   LegLessons,
   SharedCities,
@@ -32,7 +31,6 @@ describe('commands to many orders, in the worker', () => {
     const tasks = new BulkTasks(
       domain.get(BulkRunner),
       commands,
-      domain.get(DispatchReplays),
       new FileTasks(
         domain.get(DeliveryImportRunner),
         domain.get(DeliveryImports),

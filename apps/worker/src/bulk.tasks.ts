@@ -1,11 +1,11 @@
-import { BulkCommands, BulkRunner, DispatchReplays, HubArrivals } from '#domain';
+import { BulkCommands, BulkRunner, HubArrivals } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { runBatch } from './due.tasks.js';
 import { FileTasks } from './file.tasks.js';
 import { OrderBatchTasks } from './order-batch.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
 
-/** Jobs of operators: bulk commands, files, replays of days, and hubs that arrive from another cell. */
+/** Jobs of operators: bulk commands, files, and hubs that arrive from another cell. */
 @Injectable()
 export class BulkTasks {
   /** The interval finds a job that began while no worker ran, or whose worker died. */
@@ -20,17 +20,6 @@ export class BulkTasks {
     run: () => runBatch(() => this.commands.prune()),
   };
 
-  readonly replays: PeriodicTask = {
-    name: 'replay days',
-    everyMs: 1_000,
-    run: () => this.replayed.runDue(),
-  };
-  readonly forgetReplays: PeriodicTask = {
-    name: 'forget replayed days',
-    everyMs: 600_000,
-    run: () => runBatch(() => this.replayed.prune()),
-  };
-
   /** Hubs whose mover died between the two cells work in neither until this has run. */
   readonly hubArrivals: PeriodicTask = {
     name: 'begin arrived hubs',
@@ -41,7 +30,6 @@ export class BulkTasks {
   constructor(
     private readonly runner: BulkRunner,
     private readonly commands: BulkCommands,
-    private readonly replayed: DispatchReplays,
     readonly files: FileTasks,
     private readonly arrivals: HubArrivals,
     readonly batches: OrderBatchTasks,

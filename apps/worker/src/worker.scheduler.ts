@@ -46,8 +46,6 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
       files.sharedCities,
       files.legs,
       batches.forget,
-      this.bulkTasks.replays,
-      this.bulkTasks.forgetReplays,
       this.bulkTasks.hubArrivals,
     ])
       this.schedule(task);

@@ -15,7 +15,7 @@ import {
 } from './people/couriers/index.js';
 import { Credential } from './integration/credentials/index.js';
 import { IdempotentAnswer } from './events/idempotency/index.js';
-import { DispatchDecision, DispatchReplay, OrderOffer, OrderSearch, PlanningPass } from './dispatch/index.js';
+import { DispatchDecision, OrderOffer, OrderSearch, PlanningPass } from './dispatch/index.js';
 import { CodeTry } from './requests/confirmation/index.js';
 import { ConversationLine } from './requests/conversations/index.js';
 import { RecipientRequest } from './requests/recipient-wishes/index.js';
@@ -166,7 +166,6 @@ export const ENTITIES: (new () => object)[] = [
   PushSubscription,
   DeliveryRequest,
   DispatchDecision,
-  DispatchReplay,
   RobotTask,
   Town,
   WalletTopUp,

@@ -9,11 +9,18 @@ export { planHub } from './dispatch/hub-pass.calculator.js';
 export { placeNumbersOf } from './dispatch/planning-world.mapper.js';
 export { FIRST_AFTER_MINUTES } from './dispatch/search-queue.rules.js';
 export { DEFAULT_PLAN_SETTINGS, plan } from './dispatch/planning/plan.rules.js';
-export type { PlanSettings, PlanWorld } from './dispatch/planning/planning.types.js';
-export { replayDay } from './dispatch/replay/day-replay.calculator.js';
-export { replayNearestFirst } from './dispatch/replay/replay-strategies.policy.js';
-export type { Replay, ReplayDay, ReplayStrategy } from './dispatch/replay/replay.types.js';
-export { seededRandom } from './base/shared/seeded-random.provider.js';
+export type {
+  CarriedVisit,
+  Plan,
+  PlanCourier,
+  PlannedTrip,
+  PlanOrder,
+  PlanSettings,
+  PlanWorld,
+  Seconds,
+  TripUnderway,
+} from './dispatch/planning/planning.types.js';
+export { timetableOf, type Timetable } from './dispatch/planning/timetable.calculator.js';
 export { ORDER_EVENT_TYPES } from './events/outbox/outbox-topics.types.js';
 export type { IssuedPair } from './integration/credentials/credentials.service.js';
 export type { ClaimedDeliveries } from './integration/webhooks/delivery-claims.service.js';

@@ -7,7 +7,8 @@ import {
   type Point,
   SystemClock,
 } from '#domain';
-import { placeNumbersOf, seededRandom } from '#domain/testing';
+import { placeNumbersOf } from '#domain/testing';
+import { seededRandom } from '../../../test/support/seeded-random.js';
 import { prepareRoads, writeRoads } from '#city/testing';
 import { createLogger } from '#runtime';
 import { ThreadedPlanning, ThreadedRoads } from '#runtime/testing';
@@ -163,7 +164,6 @@ function rushHour(seed: number): HubPass {
         exclusiveOrders: 0,
         freeSince: minutesAgo(random() * 40),
         recentOrders: Math.round(random() * 4),
-        busyUntil: null,
         shiftEndsAt: null,
       })),
       // Three of five have collected an order and are on the way to its drop.

@@ -1,5 +1,5 @@
 import { CityRoads, readRoads } from '#city/testing';
-import { seededRandom } from '#domain/testing';
+import { seededRandom } from '../../../test/support/seeded-random.js';
 import { quantile } from '../statistics.js';
 
 /** What a prepared city takes in a process of its own, and how fast it answers. */

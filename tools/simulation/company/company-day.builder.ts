@@ -1,5 +1,6 @@
 import { distanceMeters, type GazetteerRow, type Point } from '#domain';
-import { demoStreets, seededRandom } from '#domain/testing';
+import { demoStreets } from '#domain/testing';
+import { seededRandom } from '../../../test/support/seeded-random.js';
 import type {
   Address,
   CompanyDay,

@@ -149,7 +149,6 @@ export class PlanAlone implements Dispatcher {
                   exclusiveOrders: 0,
                   freeSince: courier.carried.length === 0 ? instant(courier.freeSince) : null,
                   recentOrders: courier.decidedAt.filter((at) => at > this.now - HOUR).length,
-                  busyUntil: null,
                   shiftEndsAt: null,
                 },
               ],

@@ -1,5 +1,5 @@
 import { type Point } from '#domain';
-import { seededRandom } from '#domain/testing';
+import { seededRandom } from '../../../test/support/seeded-random.js';
 import type { WholeDay } from './whole-day.types.js';
 
 interface WholeCityOptions {

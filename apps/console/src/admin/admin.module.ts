@@ -18,7 +18,6 @@ import { CityImportsController } from './city/city-imports.controller.js';
 import { AdminEventsController } from './events/events.controller.js';
 import { AdminCategoriesController } from './hub/categories.controller.js';
 import { AdminVehicleTypesController } from './hub/vehicle-types.controller.js';
-import { DispatchReplaysController } from './hub/dispatch-replays.controller.js';
 import { CourierStatementsController } from './money/courier-statements.controller.js';
 import { PayTrialController } from './hub/pay-trial.controller.js';
 import { DispatchTrialController } from './hub/dispatch-trial.controller.js';
@@ -99,7 +98,6 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     CourierDocumentsController,
     AdminCouriersController,
     CredentialsController,
-    DispatchReplaysController,
     DispatchTrialController,
     PayTrialController,
     CourierStatementsController,

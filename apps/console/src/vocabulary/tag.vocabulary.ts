@@ -30,7 +30,6 @@ export const AREA_SENTENCES: Readonly<Record<string, string>> = {
   deliveries: 'Webhook deliveries, with every try.',
   'delivery-imports': 'Orders from a sheet.',
   demonstration: 'Log-ins of the demonstration.',
-  'dispatch-replays': 'Past days, played again with other settings of the search.',
   documents: 'A courier’s documents and pictures.',
   emergency: 'A courier’s call for help.',
   events: 'Streams of changes, server-sent.',

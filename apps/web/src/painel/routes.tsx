@@ -125,14 +125,6 @@ export const SCREENS: readonly Screen[] = [
     Route: lazy(() => import('./reports/route.js').then(({ ReportsRoute }) => ({ default: ReportsRoute }))),
   },
   {
-    path: '/painel/e-se',
-    name: 'whatIf',
-    icon: 'fork',
-    area: 'orders',
-    key: 'q',
-    Route: lazy(() => import('./what-if/route.js').then(({ WhatIfRoute }) => ({ default: WhatIfRoute }))),
-  },
-  {
     path: '/painel/ajustes',
     name: 'settings',
     icon: 'gear',

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { FREE_SINCE, POSITION_FRESH_MS } from '../people/index.js';
 import { Clock, Database, statement } from '../base/index.js';
 import { UNANSWERED } from './courier-pause.rules.js';
-import { PLACED_AT } from './placed-orders.statements.js';
 import {
   type CarriedRow,
   type CourierRow,
   type OpenOrderRow,
   PICKUP,
+  PLACED_AT,
   PLACES,
   PlanningWorldQueries,
   WEIGHT,
@@ -62,10 +62,10 @@ const COURIERS = statement(
           p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, ${UNANSWERED('$4')} as "unansweredAt",
           case when p.last_seen_at >= $2 and p.position is not null
                then jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) end as position,
-          coalesce(d.orders, 0)::int as "recentOrders", null::timestamptz as "busyUntil", p.shift_ends_at as "shiftEndsAt"
+          coalesce(d.orders, 0)::int as "recentOrders", p.shift_ends_at as "shiftEndsAt"
      from courier_presence p
      left join (select courier_id, count(*) as orders from dispatch_decisions
-                 where hub_id = $1 and decided_at > $3 and kind <> 'shadow' group by courier_id) d using (courier_id)
+                 where hub_id = $1 and decided_at > $3 group by courier_id) d using (courier_id)
     where p.hub_id = $1 and p.online and p.employable
     order by p.last_seen_at desc, p.courier_id limit 3000`,
 );

@@ -1,8 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { Id, instant, optionalInstant } from '../base/index.js';
 
-/** `shadow`: what the plan would have done, in a hub with another strategy. */
-export type DecisionKind = 'offer' | 'direct' | 'shadow';
+export type DecisionKind = 'offer' | 'direct';
 
 /** Another courier the plan could have chosen. */
 export interface DecisionAlternative {
@@ -33,9 +32,6 @@ export class DispatchDecision {
    * Orders added to the trip later must not deliver this one after this time; null: decided before this column existed.
    */
   @Column(optionalInstant) latestAt: Date | null;
-  /** When and where the courier is expected to be free again. */
-  @Column(instant) freeAt: Date;
-  @Column({ type: 'point' }) freePosition: string;
   /** The orders carried together, in the sequence of their visits. */
   @Column({ type: 'bigint', array: true }) bundle: number[];
   @Column({ type: 'real' }) cost: number;

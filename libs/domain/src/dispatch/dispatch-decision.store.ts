@@ -17,8 +17,6 @@ export interface Decision {
 
 export interface NewDecision extends Omit<Decision, 'decidedAt'> {
   readonly latestAt: Date;
-  readonly freeAt: Date;
-  readonly freePosition: { readonly latitude: number; readonly longitude: number };
 }
 
 const DAY_MS = 86_400_000;
@@ -26,12 +24,11 @@ const DAY_MS = 86_400_000;
 const APPEND = statement(
   'dispatch.decisions_append',
   `insert into dispatch_decisions (hub_id, order_id, courier_id, attempt, kind, decided_at, pickup_at, deliver_at,
-     latest_at, free_at, free_position, bundle, cost, alternatives)
-   select $1, d."orderId", d."courierId", d.attempt, d.kind, $3, d."pickupAt", d."deliverAt", d."latestAt", d."freeAt",
-          point((d."freePosition"->>'longitude')::float8, (d."freePosition"->>'latitude')::float8), d.bundle, d.cost,
+     latest_at, bundle, cost, alternatives)
+   select $1, d."orderId", d."courierId", d.attempt, d.kind, $3, d."pickupAt", d."deliverAt", d."latestAt", d.bundle, d.cost,
           d.alternatives
      from jsonb_to_recordset($2::jsonb) as d("orderId" bigint, "courierId" bigint, attempt integer, kind text,
-          "pickupAt" timestamptz, "deliverAt" timestamptz, "latestAt" timestamptz, "freeAt" timestamptz, "freePosition" jsonb,
+          "pickupAt" timestamptz, "deliverAt" timestamptz, "latestAt" timestamptz,
           bundle bigint[], cost real, alternatives jsonb)`,
 );
 

@@ -33,8 +33,6 @@ import { PlanningGround } from './planning-ground.service.js';
 import { PlanningPassStore } from './planning-pass.store.js';
 import { PlanningPasses } from './planning-passes.scheduler.js';
 import { PlanningWorldQueries } from './planning-world.queries.js';
-import { DispatchReplays } from './dispatch-replays.service.js';
-import { PastDayQueries } from './past-day.queries.js';
 import { SearchConsumer } from './search.consumer.js';
 import { SearchActions } from './search-actions.service.js';
 import { SearchClockStore } from './search-clock.store.js';
@@ -53,7 +51,6 @@ const EXPORTED = [
   AssignmentAdvisor,
   CourierActivity,
   CourierPauses,
-  DispatchReplays,
   DispatchTrials,
   HubActivity,
   OfferPushes,
@@ -89,7 +86,6 @@ const EXPORTED = [
     DirectAssignment,
     DispatchTrialQueries,
     HubPlanner,
-    PastDayQueries,
     PlannedArrivals,
     PlannedOffers,
     PlanningGround,

@@ -50,11 +50,6 @@ export class HubPlanner {
     return [...commit, ...later];
   }
 
-  /** The plan of a hub that had followed all shadow plans so far, whatever its own strategy does. @throws PlanTooSlow */
-  async planShadow(hubId: number, dispatch: Dispatch, orderLimit: number | null): Promise<HubPlan> {
-    return this.planOf(hubId, dispatch, await this.world.readShadow(hubId), orderLimit);
-  }
-
   private async planOf(
     hubId: number,
     dispatch: Dispatch,

@@ -18,7 +18,6 @@ export {
   PLANNING_PROGRAM,
   PlanningThread,
   PlanTooSlow,
-  type ReplayWatch,
   type ThreadAnswer,
   type ThreadRequest,
 } from './planning-thread.port.js';
@@ -26,9 +25,6 @@ export { type HubPass } from './hub-pass.calculator.js';
 export { PlanningPass } from './planning-pass.entity.js';
 export { LEASE_MS as PASS_LEASE_MS } from './planning-pass.rules.js';
 export { PlanningPasses } from './planning-passes.scheduler.js';
-export { DispatchReplay, REPLAY_REFUSALS, REPLAY_STATES } from './dispatch-replay.entity.js';
-export { DispatchReplays } from './dispatch-replays.service.js';
-export type { HubDayOutcome, HubReplay } from './replay/hub-replay.types.js';
 export { SearchLog } from './search-log.service.js';
 export { type QueuePlace, SearchQueues } from './search-queues.service.js';
 export { WAIT_REASONS } from './search-queue.rules.js';

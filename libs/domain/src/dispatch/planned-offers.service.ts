@@ -6,7 +6,7 @@ import { decisionsOf, type CommittedTrip } from './planned-trip.types.js';
 import { PlanningPassStore, type PassLease } from './planning-pass.store.js';
 import { type PlannedSearch, SearchStore } from './search.store.js';
 
-/** Offers the trips of a pass, or records what a shadow pass would have offered. */
+/** Offers the trips of a pass. */
 @Injectable()
 export class PlannedOffers {
   constructor(
@@ -33,17 +33,6 @@ export class PlannedOffers {
         orders.every(({ id, attempt }) => locked.get(id)?.attempt === attempt),
       );
       if (offered.length > 0) this.write(tx, lease.hubId, offered, locked, offerSeconds);
-      return true;
-    });
-  }
-
-  /** Records what the plan would have done; makes no offer. false: another worker took the pass over. */
-  record(lease: PassLease, trips: readonly CommittedTrip[]): Promise<boolean> {
-    return this.db.transaction(async (tx) => {
-      this.passes.endWhenFrozen(tx);
-      if (!(await this.passes.hold(tx, lease))) return false;
-      const decisions = trips.flatMap((trip) => decisionsOf(trip, 'shadow'));
-      this.decisions.append(tx, lease.hubId, decisions);
       return true;
     });
   }

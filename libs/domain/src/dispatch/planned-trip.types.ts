@@ -1,5 +1,4 @@
 import type { HubSettings } from '../company/index.js';
-import type { Point } from '../base/index.js';
 import type { DecisionKind } from './dispatch-decision.entity.js';
 import type { NewDecision } from './dispatch-decision.store.js';
 import type { PlannedTrip } from './planning/planning.types.js';
@@ -37,8 +36,6 @@ export function decisionsOf({ plan, courier, orders }: CommittedTrip, kind: Deci
             pickupAt: instant(pickupAt),
             deliverAt: instant(at),
             latestAt: instant(latestAt),
-            freeAt: instant(plan.freeAt),
-            freePosition: endOf(orders),
             bundle: orders.map(({ id }) => id),
             cost: plan.cost,
             alternatives: plan.alternatives.map((other) => ({
@@ -49,13 +46,6 @@ export function decisionsOf({ plan, courier, orders }: CommittedTrip, kind: Deci
         ]
       : [];
   });
-}
-
-function endOf(orders: readonly OpenOrderRow[]): Point {
-  const last = orders.at(-1);
-  const end = last?.drops.at(-1) ?? last?.pickup;
-  if (!end) throw new Error('A trip has at least one order');
-  return end;
 }
 
 function instant(seconds: number): Date {

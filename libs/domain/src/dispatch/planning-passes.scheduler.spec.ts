@@ -1,12 +1,4 @@
-import {
-  CourierDuty,
-  PlanningPasses,
-  PlanningThread,
-  PlanTooSlow,
-  Reports,
-  RoutePlanner,
-  SearchLog,
-} from '#domain';
+import { CourierDuty, PlanningPasses, PlanningThread, PlanTooSlow, RoutePlanner, SearchLog } from '#domain';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DispatchWorld, type DispatchWorldOptions } from '../../../../test/support/index.js';
@@ -16,12 +8,6 @@ const MINUTE_MS = 60_000;
 /** Where the orders of a dispatch world are collected, unless they say otherwise. */
 const PICKUP = { latitude: -22.9056, longitude: -47.0608 };
 const METRES_PER_DEGREE = 111_195;
-
-async function readAll<T>(rows: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const row of rows) all.push(row);
-  return all;
-}
 
 describe('a hub that plans', () => {
   const worlds: DispatchWorld[] = [];
@@ -348,32 +334,6 @@ describe('a hub that plans', () => {
     );
     expect(await openOffers(world)).toHaveLength(7);
     expect(ofPass.length).toBeLessThanOrEqual(13);
-  });
-
-  it('in the shadow changes nothing, and reports its expected result beside the real one', async () => {
-    const world = await open({ strategy: 'nearest_first', shadowPlanning: true });
-    const [near, far] = [await world.aCourier(100), await world.aCourier(400)];
-    const [one, two] = [await world.createOrder(), await world.createOrder()];
-    await world.work();
-    expect([await world.offeredTo(one.id), await world.offeredTo(two.id)]).toEqual([[near], [near]]);
-    await world.accept(near, one.id);
-    await world.after(5);
-    await world.accept(far, two.id);
-    const log = await world.domain.get(SearchLog).ofOrder(world.scope, two.id);
-    expect(log.decisions).toMatchObject([{ kind: 'shadow', orderId: two.id }]);
-    for (const { id } of [one, two]) {
-      world.clock.advance({ minutes: 10 });
-      await world.lifecycle.complete(world.scope, id);
-    }
-    const [[row] = []] = await readAll(
-      world.domain.get(Reports).rows(world.scope, 'shadow-planning', {
-        from: new Date(world.clock.millis() - 60 * MINUTE_MS),
-        to: inMinutes(world, 1),
-      }),
-    );
-    expect(row).toMatchObject({ orders: 2, actualDeliveryMinutes: expect.closeTo(15.1, 0) as number });
-    expect(row?.['plannedDeliveryMinutes']).toBeLessThan(15);
-    expect(row?.['plannedDeliveryMinutes']).toBeGreaterThan(5);
   });
 
   describe('with more than one worker', () => {

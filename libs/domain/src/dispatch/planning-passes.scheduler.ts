@@ -18,8 +18,7 @@ interface PassOutcome {
 }
 
 /**
- * Plans the hubs whose strategy is `planned`, and those that try it in the shadow of another: every few seconds while
- * orders are open, and when something changes. One worker plans a hub at a time, under a lease. Another worker takes
+ * Plans the hubs whose strategy is `planned`: every few seconds while orders are open, and when something changes. One worker plans a hub at a time, under a lease. Another worker takes
  * over the pass of a worker that froze or died, whose later writes are refused.
  */
 @Injectable()
@@ -57,9 +56,10 @@ export class PlanningPasses {
   /** null: it took too long, and is tried again with fewer orders. */
   private async outcomeOf(lease: PassLease, dispatch: Dispatch): Promise<PassOutcome | null> {
     try {
-      return dispatch.strategy === 'planned'
-        ? await this.planLive(lease, dispatch)
-        : await this.planBeside(lease, dispatch);
+      if (dispatch.strategy === 'planned') return await this.planLive(lease, dispatch);
+      // Searches that waited for a pass go on by the hub's other strategy.
+      await this.searches.releasePlanned(lease.hubId);
+      return { open: false, written: true };
     } catch (error) {
       if (!(error instanceof PlanTooSlow)) throw error;
       this.log.warn(
@@ -74,14 +74,6 @@ export class PlanningPasses {
     const { trips, open } = await this.planner.plan(lease.hubId, dispatch, lease.orderLimit);
     const fitting = trips.filter((trip) => fitsNow(trip, dispatch));
     return { open, written: fitting.length === 0 || (await this.commit(lease, fitting, dispatch)) };
-  }
-
-  /** Searches that waited for a pass go on by the hub's other strategy. */
-  private async planBeside(lease: PassLease, dispatch: Dispatch): Promise<PassOutcome> {
-    await this.searches.releasePlanned(lease.hubId);
-    if (!dispatch.shadowPlanning) return { open: false, written: true };
-    const { trips, open } = await this.planner.planShadow(lease.hubId, dispatch, lease.orderLimit);
-    return { open, written: trips.length === 0 || (await this.offers.record(lease, trips)) };
   }
 
   private commit(

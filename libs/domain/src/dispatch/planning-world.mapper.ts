@@ -110,10 +110,10 @@ export function planWorldOf(
 }
 
 /** Nobody further away than the hub's largest radius, in minutes or in metres, is asked. */
-export function reachOf<Place extends Point>(
+function reachOf(
   { reach, maxRadiusM }: Dispatch,
-  travel: (from: Place, to: Place, vehicle: number) => Seconds,
-): (from: Place, to: Place, vehicle: number) => boolean {
+  travel: (from: NumberedPlace, to: NumberedPlace, vehicle: number) => Seconds,
+): (from: NumberedPlace, to: NumberedPlace, vehicle: number) => boolean {
   return reach === null
     ? (from, to) => distanceMeters(from, to) <= maxRadiusM
     : (from, to, vehicle) => travel(from, to, vehicle) <= reach.maxMinutes * 60;
@@ -124,7 +124,7 @@ function spareRoom({ activeOrders, exclusiveOrders }: CourierRow, { maxOrdersPer
   return exclusiveOrders > 0 ? 0 : Math.max(0, maxOrdersPerCourier - activeOrders);
 }
 
-export interface CourierClass {
+interface CourierClass {
   readonly key: string;
   readonly typeIds: readonly number[];
   readonly kind: VehicleKind;
@@ -133,7 +133,7 @@ export interface CourierClass {
 }
 
 /** Couriers with the same vehicle types are alike to the plan. */
-export function courierClasses(
+function courierClasses(
   couriers: readonly Pick<CourierRow, 'vehicleTypeIds'>[],
   types: readonly PlannedVehicle[],
 ): CourierClass[] {
@@ -154,7 +154,7 @@ const classOf = (classes: readonly CourierClass[], typeIds: readonly number[]) =
   classes.findIndex(({ key }) => key === classKey(typeIds));
 const kindOf = (classes: readonly CourierClass[], vehicle: number) => classes[vehicle]?.kind ?? 'motorbike';
 
-export function classKey(typeIds: readonly number[]): string {
+function classKey(typeIds: readonly number[]): string {
   return [...typeIds].sort((a, b) => a - b).join();
 }
 
@@ -193,13 +193,13 @@ interface Way {
 
 /** What a courier still does, and when and where the courier is free then. */
 function tripOf(
-  { busyUntil, exclusiveOrders }: CourierRow,
+  { exclusiveOrders }: CourierRow,
   place: NumberedPlace,
   carried: readonly CarriedRow[],
   now: Seconds,
   { settings, numbers, travel }: Way,
 ): Pick<PlanCourier<NumberedPlace>, 'place' | 'freeAt' | 'underway'> {
-  const start = { place, at: busyUntil === null ? now : Math.max(now, seconds(busyUntil)) };
+  const start = { place, at: now };
   const visits = carriedVisits(
     start,
     carried.map((row) => carriedOrder(row, numbers)),
@@ -238,7 +238,7 @@ function carriedOrder(row: CarriedRow, numbers: PlaceNumbers): CarriedOrder<Numb
 }
 
 /** Orders of one merchant with the same key are collected in one visit. */
-export function pickupKey(merchantId: number, { latitude, longitude }: Point): string {
+function pickupKey(merchantId: number, { latitude, longitude }: Point): string {
   return `${String(merchantId)} ${String(latitude)} ${String(longitude)}`;
 }
 
@@ -251,6 +251,6 @@ function idleUnits({ freeSince }: CourierRow, now: Date): number {
   return Math.min(MOST_IDLE_UNITS, (now.getTime() - freeSince.getTime()) / IDLE_UNIT_MS);
 }
 
-export function seconds(instant: Date): Seconds {
+function seconds(instant: Date): Seconds {
   return Math.floor(instant.getTime() / 1_000);
 }

@@ -4,7 +4,6 @@ import { Clock, type Point, Database, statement, type Statement } from '../base/
 import { ShiftRoster } from '../billing/index.js';
 import { UNANSWERED } from './courier-pause.rules.js';
 import { CashLimits } from './cash-limits.queries.js';
-import { fromOrdersPlaced, PLACED_AT } from './placed-orders.statements.js';
 import { TURN } from './search-queue.rules.js';
 import { keptForOthers } from './shift-preference.rules.js';
 import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
@@ -16,6 +15,9 @@ import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
 const MAX_ORDERS = 2_000;
 const MAX_COURIERS = 3_000;
 const MAX_CARRIED = 12_000;
+
+/** Of an order `o`: a scheduled one is placed at the instant of its search, and what is promised counts from then. */
+export const PLACED_AT = 'greatest(o.created_at, o.search_at)';
 
 /** An order in search that waits for a pass, without an open offer. */
 export interface OpenOrderRow {
@@ -49,8 +51,6 @@ export interface CourierRow {
   readonly unansweredAt?: Date | null;
   /** Orders that passes gave the courier in the last hour. */
   readonly recentOrders: number;
-  /** In the shadow: the end of the trips that the plan gave the courier. */
-  readonly busyUntil: Date | null;
   /** null: nobody said when the courier stops. */
   readonly shiftEndsAt: Date | null;
 }
@@ -119,41 +119,13 @@ const COURIERS = statement(
   `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
           p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, ${UNANSWERED('$3')} as "unansweredAt",
           jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) as position,
-          coalesce(d.orders, 0)::int as "recentOrders", null::timestamptz as "busyUntil", p.shift_ends_at as "shiftEndsAt"
+          coalesce(d.orders, 0)::int as "recentOrders", p.shift_ends_at as "shiftEndsAt"
      from courier_presence p
      left join (select courier_id, count(*) as orders from dispatch_decisions
-                 where hub_id = $1 and decided_at > $4 and kind <> 'shadow' group by courier_id) d using (courier_id)
+                 where hub_id = $1 and decided_at > $4 group by courier_id) d using (courier_id)
     where p.hub_id = $1 and p.online and p.employable and p.position is not null and p.last_seen_at >= $2
       and not exists (select from order_offers f where f.courier_id = p.courier_id
                          and f.status = 'open' and f.changed_at > $4)
-    order by p.last_seen_at desc, p.courier_id limit ${String(MAX_COURIERS)}`,
-);
-
-/** Orders of the last hours that the shadow has not given out, whatever the hub's own strategy did with them. */
-const SHADOW_ORDERS = statement(
-  'dispatch.planning_shadow_orders',
-  `select o.id, 1 as attempt, o.merchant_id as "merchantId", ${PLACED_AT} as "placedAt", o.ready_at as "readyAt",
-          o.deliver_by as "deliverBy", o.acceptable_vehicle_type_ids as "vehicleTypeIds", o.combinable, ${WEIGHT},
-          ${PICKUP} as pickup, ${PLACES('true')} as drops, '{}'::bigint[] as "excludedCourierIds"
-     ${fromOrdersPlaced('$2')}
-    where ${PLACED_AT} >= $2 and o.status <> all ('{waiting,scheduled,preparing,cancelled}')
-      and not exists (select from dispatch_decisions d where d.order_id = o.id and d.kind = 'shadow')
-    order by coalesce(o.ready_at > $3, false), ${PLACED_AT}, o.id limit ${String(MAX_ORDERS)}`,
-);
-
-/** Couriers as they would be had they followed the shadow: after its last trip, else where they are. */
-const SHADOW_COURIERS = statement(
-  'dispatch.planning_shadow_couriers',
-  `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", 0 as "activeOrders", 0 as "exclusiveOrders",
-          greatest(p.online_since, d.free_at) as "freeSince", coalesce(d.orders, 0)::int as "recentOrders",
-          d.free_at as "busyUntil", p.shift_ends_at as "shiftEndsAt", jsonb_build_object(
-            'latitude', coalesce(d.place[1], p.position[1]), 'longitude', coalesce(d.place[0], p.position[0])) as position
-     from courier_presence p
-     left join (select courier_id, max(free_at) as free_at, count(*) as orders,
-                       (array_agg(free_position order by free_at desc))[1] as place
-                  from dispatch_decisions where hub_id = $1 and decided_at > $3 and kind = 'shadow'
-                 group by courier_id) d using (courier_id)
-    where p.hub_id = $1 and p.online and p.employable and p.position is not null and p.last_seen_at >= $2
     order by p.last_seen_at desc, p.courier_id limit ${String(MAX_COURIERS)}`,
 );
 
@@ -162,7 +134,7 @@ const CARRIED = statement(
   `select o.id, o.courier_id as "courierId", o.merchant_id as "merchantId", o.ready_at as "readyAt",
           o.deliver_by as "deliverBy", ${WEIGHT},
           (select d.latest_at from dispatch_decisions d
-            where d.order_id = o.id and d.courier_id = o.courier_id and d.kind <> 'shadow'
+            where d.order_id = o.id and d.courier_id = o.courier_id
             order by d.id desc limit 1) as "latestAt",
           case when o.collected_at is null then ${PICKUP} end as pickup,
           case when o.needs_return then ${PICKUP} end as "returnTo",
@@ -174,8 +146,6 @@ const CARRIED = statement(
 );
 
 const HOUR_MS = 3_600_000;
-/** An order without a courier in the shadow for this long counts as lost. */
-const SHADOW_MS = 2 * HOUR_MS;
 const HORIZON_MS = DEFAULT_PLAN_SETTINGS.horizon * 1_000;
 
 /** The state of a hub for a pass, read by three bounded statements. */
@@ -223,16 +193,6 @@ export class PlanningWorldQueries {
     const full = orders.some(({ collectsCash }) => collectsCash) ? await this.cash.reachedBy(hubId) : [];
     const open = orders.map((row) => withoutFull(row, full));
     return await this.withShifts(hubId, { orders: open, couriers, carried });
-  }
-
-  /** The state as if the hub had followed all shadow plans so far. */
-  async readShadow(hubId: number): Promise<WorldRows> {
-    const before = (ms: number) => new Date(this.clock.millis() - ms);
-    const [orders, couriers] = await Promise.all([
-      this.db.query<OpenOrderRow>(SHADOW_ORDERS, [hubId, before(SHADOW_MS), before(-HORIZON_MS)]),
-      this.db.query<CourierRow>(SHADOW_COURIERS, [hubId, before(POSITION_FRESH_MS), before(HOUR_MS)]),
-    ]);
-    return await this.withShifts(hubId, { orders, couriers, carried: [] });
   }
 
   /** Who works for another shop counts as one who declined, and who is on shift where an order is collected is preferred. */

@@ -22,7 +22,6 @@ export function toNewSearch(order: OrderRecord, hub: Hub, since: Date): NewSearc
       hub.settings.dispatch.strategy === 'planned' &&
       order.preferredCourierId === null &&
       order.combineWithOrderIds.length === 0,
-    shadowed: hub.settings.dispatch.strategy !== 'planned' && hub.settings.dispatch.shadowPlanning,
     deadlineAt: notServedAt(hub, since, order.readyAt ?? since),
     latestAt: latestAt(hub, since, order.readyAt ?? since),
   };

@@ -51,8 +51,6 @@ export interface NewSearch {
   readonly latestAt: Date;
   /** The passes of the hub offer the order, from the beginning. */
   readonly planned: boolean;
-  /** The passes of the hub plan the order beside its own strategy. */
-  readonly shadowed: boolean;
 }
 
 export interface NextStep {
@@ -270,7 +268,7 @@ export class SearchStore {
     void tx.send(BEGIN, [JSON.stringify(searches), this.clock.now()]);
     this.passes.request(
       tx,
-      searches.filter(({ planned, shadowed }) => planned || shadowed).map(({ hubId }) => hubId),
+      searches.filter(({ planned }) => planned).map(({ hubId }) => hubId),
     );
   }
 

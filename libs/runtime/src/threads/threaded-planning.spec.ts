@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { type HubPass, type HubReplay, hubSettingsSchema, InProcessPlanning, PlanTooSlow } from '#domain';
+import { type HubPass, hubSettingsSchema, InProcessPlanning, PlanTooSlow } from '#domain';
 import { ManualClock } from '../../../../test/support/manual-clock.js';
 import { createLogger } from '../logging/index.js';
 import { ThreadedPlanning } from './threaded-planning.js';
@@ -47,7 +47,6 @@ function passOf(orders: number, couriers: number): HubPass {
         exclusiveOrders: 0,
         freeSince: NOW,
         recentOrders: 0,
-        busyUntil: null,
         shiftEndsAt: null,
       })),
       carried: [],
@@ -130,47 +129,6 @@ describe('planning in a thread', () => {
     const planning = open(`parentPort.on('message', () => { for (;;); })`, 50);
     await expect(planning.plan(pass)).rejects.toEqual(new PlanTooSlow(2));
     expect(await planning.plan(pass)).toEqual(await new InProcessPlanning().plan(pass));
-  });
-
-  describe('of a replay', () => {
-    const { rows, ...common } = passOf(30, 4);
-    const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-    const past = { courierId: null, collectedAt: null, deliveredAt: null };
-    const replay: HubReplay = {
-      ...common,
-      day: {
-        declines: 0,
-        orders: rows.orders.map((order, i) => ({
-          ...order,
-          ...past,
-          placedAt: at(i),
-          totalCents: 1_000,
-          courierPayCents: 500,
-        })),
-        shifts: rows.couriers.map(({ id, position, vehicleTypeIds }) => ({
-          courierId: id,
-          vehicleTypeIds,
-          place: position,
-          onAt: NOW,
-          offAt: at(120),
-        })),
-      },
-    };
-
-    it('has the same result as in the process, and reports its progress', async () => {
-      const told: number[] = [];
-      const watch = { onProgress: (share: number) => told.push(share), signal: new AbortController().signal };
-      const outcome = await open().replay(replay, watch);
-      expect(told.length).toBeGreaterThan(20);
-      expect(told).toEqual([...told].sort((a, b) => a - b));
-      expect(outcome).toEqual(await new InProcessPlanning().replay(replay, watch));
-    });
-
-    it('ends when it is called off', async () => {
-      const stop = new AbortController();
-      const onProgress = () => stop.abort(new Error('called off'));
-      await expect(open().replay(replay, { onProgress, signal: stop.signal })).rejects.toThrow('called off');
-    });
   });
 
   it('passes on what the planner throws', async () => {

@@ -1,16 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import {
   type Clock,
-  type HubDayOutcome,
   type HubPass,
-  type HubReplay,
   InProcessPlanning,
   PASS_LEASE_MS,
   type Plan,
   PLANNING_PROGRAM,
   PlanningThread,
   PlanTooSlow,
-  type ReplayWatch,
   type ThreadAnswer,
   type ThreadRequest,
 } from '#domain';
@@ -43,8 +40,7 @@ interface Running {
 
 /**
  * Plans in a thread, so that a pass delays no request. The thread starts with the first pass. When it dies, its passes
- * are planned in the process, and the next pass starts another thread. Each replay has a thread of its own, because it
- * takes minutes.
+ * are planned in the process, and the next pass starts another thread.
  */
 export class ThreadedPlanning extends PlanningThread {
   private readonly inProcess = new InProcessPlanning();
@@ -78,32 +74,6 @@ export class ThreadedPlanning extends PlanningThread {
     });
   }
 
-  override replay(replay: HubReplay, watch: ReplayWatch): Promise<HubDayOutcome> {
-    const { onProgress, signal } = watch;
-    if (this.closed) return this.inProcess.replay(replay, watch);
-    const worker = this.newWorker('replay');
-    const stop = () => void worker.terminate();
-    let proven = false;
-    return new Promise<HubDayOutcome>((resolve, reject) => {
-      signal.addEventListener('abort', stop, { once: true });
-      worker.on('message', (answer: ThreadAnswer) => {
-        proven = true;
-        if ('progress' in answer) onProgress(answer.progress);
-        else if ('outcome' in answer) resolve(answer.outcome);
-        else reject('error' in answer ? (answer.error as Error) : new Error('No answer to a replay'));
-      });
-      worker.once('exit', () => {
-        if (signal.aborted) reject(signal.reason as Error);
-        else if (proven) reject(new Error('The thread of a replay ended'));
-        else resolve(this.inProcess.replay(replay, watch));
-      });
-      worker.postMessage({ id: 0, replay } satisfies ThreadRequest);
-    }).finally(() => {
-      signal.removeEventListener('abort', stop);
-      stop();
-    });
-  }
-
   async close(): Promise<void> {
     this.closed = true;
     await this.running?.worker.terminate();
@@ -111,7 +81,7 @@ export class ThreadedPlanning extends PlanningThread {
 
   private start(): Running | null {
     if (this.closed || this.clock.millis() < this.restsUntil) return null;
-    const running: Running = { worker: this.newWorker('planning'), proven: false };
+    const running: Running = { worker: this.newWorker(), proven: false };
     running.worker.unref();
     running.worker.on('message', (answer: ThreadAnswer) => {
       running.proven = true;
@@ -122,9 +92,9 @@ export class ThreadedPlanning extends PlanningThread {
     return running;
   }
 
-  private newWorker(name: string): Worker {
+  private newWorker(): Worker {
     const { program = PLANNING_PROGRAM, execArgv } = this.options;
-    const worker = new Worker(program, { name, ...(execArgv && { execArgv }) });
+    const worker = new Worker(program, { name: 'planning', ...(execArgv && { execArgv }) });
     worker.on('error', (error) => this.logger.error({ err: error }, 'The planning thread failed'));
     return worker;
   }

@@ -33,7 +33,7 @@ const decision = z.strictObject({
   orderId: z.int(),
   courierId: z.int(),
   attempt: z.int(),
-  kind: z.enum(['offer', 'direct', 'shadow']),
+  kind: z.enum(['offer', 'direct']),
   decidedAt: instantAnswer,
   pickupAt: instantAnswer,
   deliverAt: instantAnswer,

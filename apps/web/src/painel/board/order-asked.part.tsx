@@ -54,8 +54,8 @@ function Rounds({
   name: (id: number) => string;
 }) {
   /** Orders that the plan gave to a courier without an offer, or planned only to be compared with another strategy. */
-  const unasked = decisions.filter(({ kind }) => kind !== 'offer').reverse();
-  if (!search && offers.length + unasked.length === 0) return <p className="soft">{text.noSearch}</p>;
+  const assigned = decisions.filter(({ kind }) => kind === 'direct').reverse();
+  if (!search && offers.length + assigned.length === 0) return <p className="soft">{text.noSearch}</p>;
   return (
     <>
       {search && (
@@ -86,13 +86,11 @@ function Rounds({
             <Why decision={decisionOf(offer)} name={name} />
           </li>
         ))}
-        {unasked.map((decision) => (
+        {assigned.map((decision) => (
           <li key={`${decision.kind} ${decision.decidedAt}`} className="row wrap">
             <span className="number soft">{clock(decision.decidedAt)}</span>
             <span className="grow cut">{name(decision.courierId)}</span>
-            <Status tone={decision.kind === 'direct' ? 'green' : 'plain'}>
-              {text.unasked[decision.kind]}
-            </Status>
+            <Status tone="green">{text.assigned}</Status>
             <Why decision={decision} name={name} />
           </li>
         ))}

@@ -72,7 +72,6 @@ function useFigures(report: Report, rows: readonly Row[], before: readonly Row[]
     case 'courier-ranking':
     case 'merchant-ranking':
     case 'area-ranking':
-    case 'shadow-planning':
     case 'eta':
     case 'state-times':
       return [];

@@ -80,21 +80,6 @@ export function ReportChart({ report, rows, period }: ReportChartProps) {
           columns={byDay((row) => [numberOf(row, 'p90BeforeSeconds'), numberOf(row, 'p90AfterSeconds')])}
         />
       );
-    case 'shadow-planning':
-      return (
-        <Columns
-          label={label}
-          format={(minutes) => span(Math.round(minutes))}
-          series={[
-            { name: series.planned, tone: 'plain' },
-            { name: series.actual, tone: 'accent' },
-          ]}
-          columns={byDay((row) => [
-            numberOf(row, 'plannedDeliveryMinutes'),
-            numberOf(row, 'actualDeliveryMinutes'),
-          ])}
-        />
-      );
     case 'courier-payouts':
       return (
         <Columns

@@ -10,7 +10,6 @@ export const REPORTS = [
   'courier-ranking',
   'merchant-ranking',
   'area-ranking',
-  'shadow-planning',
   'eta',
 ] as const;
 export type Report = (typeof REPORTS)[number];
@@ -135,15 +134,6 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
     column('late', 'count', SUM),
     column('claims', 'count', SUM),
     column('claimsPercent', 'percent'),
-  ],
-  'shadow-planning': [
-    column('day', 'day'),
-    column('orders', 'count', SUM),
-    column('plannedWaitMinutes', 'minutes'),
-    column('actualWaitMinutes', 'minutes'),
-    column('plannedDeliveryMinutes', 'minutes'),
-    column('actualDeliveryMinutes', 'minutes'),
-    column('sameCourier', 'count', SUM),
   ],
   eta: [
     column('day', 'day'),

@@ -68,7 +68,6 @@ export const FIELDS = {
     field('dispatch.notServedMinutes', whole(1, 1_440, 'minutes')),
     field('dispatch.longestWaitMinutes', whole(1, 1_440, 'minutes')),
     field('dispatch.whenNotServed', { kind: 'choice', of: ['end', 'hold'] }),
-    field('dispatch.shadowPlanning', on, strategyIs('nearest_first', 'broadcast', 'fixed_list')),
   ],
   couriers: [
     field('courierRegistrations', on),

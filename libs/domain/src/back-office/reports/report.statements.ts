@@ -68,25 +68,6 @@ export const CANCELLATIONS = statement(
     group by 1 order by 2 desc, 1`,
 );
 
-/**
- * Delivered orders by the day of their decision in the zone $4: the result that the shadow plan expected beside the
- * real one. Waits are counted from the expected ready time, deliveries from the order.
- */
-export const SHADOW_PLANNING = statement(
-  'reports.report_shadow_planning',
-  `select to_char(d.decided_at at time zone $4, 'YYYY-MM-DD') as day, count(*) as orders,
-          round(avg(extract(epoch from d.pickup_at - t.ready)) / 60, 2)::float8 as "plannedWaitMinutes",
-          round(avg(extract(epoch from o.collected_at - t.ready)) / 60, 2)::float8 as "actualWaitMinutes",
-          round(avg(extract(epoch from d.deliver_at - o.created_at)) / 60, 2)::float8 as "plannedDeliveryMinutes",
-          round(avg(extract(epoch from o.delivered_at - o.created_at)) / 60, 2)::float8 as "actualDeliveryMinutes",
-          count(*) filter (where d.courier_id = o.courier_id) as "sameCourier"
-     from dispatch_decisions d join orders o on o.id = d.order_id
-     cross join lateral (select coalesce(o.ready_at, o.created_at) as ready) t
-    where d.hub_id = $1 and d.decided_at >= $2 and d.decided_at < $3 and d.kind = 'shadow'
-      and o.delivered_at is not null and o.collected_at is not null and o.deleted_at is null
-    group by 1 order by 1`,
-);
-
 /** How long orders stayed in each state: from the timeline entry into it to the next entry out of it. */
 export const STATE_TIMES = statement(
   'reports.report_state_times',

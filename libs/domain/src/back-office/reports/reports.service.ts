@@ -12,7 +12,6 @@ import {
   MERCHANT_RANKING,
   ORDERS,
   REVENUE,
-  SHADOW_PLANNING,
   STATE_TIMES,
 } from './report.statements.js';
 import { CLOSING, COURIER_CLOSING } from './closing.statements.js';
@@ -84,15 +83,6 @@ export const REPORT_COLUMNS = {
     'cashClosingCents',
   ],
   cancellations: ['reason', 'orders', 'withCourier', 'totalCents'],
-  'shadow-planning': [
-    'day',
-    'orders',
-    'plannedWaitMinutes',
-    'actualWaitMinutes',
-    'plannedDeliveryMinutes',
-    'actualDeliveryMinutes',
-    'sameCourier',
-  ],
   eta: ['day', 'legs', 'medianBeforeSeconds', 'medianAfterSeconds', 'p90BeforeSeconds', 'p90AfterSeconds'],
   'state-times': ['state', 'times', 'averageSeconds', 'medianSeconds', 'p95Seconds'],
   days: ['day', 'created', 'completed', 'cancelled', 'late', 'totalCents'],
@@ -157,7 +147,7 @@ function isOfPeriod(report: ReportName): report is keyof typeof OF_PERIOD {
 }
 
 /** Reports by days of the hub's time zone. */
-const BY_DAY = { revenue: REVENUE, 'shadow-planning': SHADOW_PLANNING, eta: ETA } as const;
+const BY_DAY = { revenue: REVENUE, eta: ETA } as const;
 
 function isByDay(report: ReportName): report is keyof typeof BY_DAY {
   return report in BY_DAY;

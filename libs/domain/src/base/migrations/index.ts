@@ -49,6 +49,7 @@ import { HandInReversals1796000000055 } from './0055-hand-in-reversals.migration
 import { ReviewedAddresses1796000000056 } from './0056-reviewed-addresses.migration.js';
 import { AppSigningSecrets1796000000058 } from './0058-app-signing-secrets.migration.js';
 import { PartHealth1796000000059 } from './0059-part-health.migration.js';
+import { PresentDispatch1796000000060 } from './0060-present-dispatch.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -102,4 +103,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ReviewedAddresses1796000000056,
   AppSigningSecrets1796000000058,
   PartHealth1796000000059,
+  PresentDispatch1796000000060,
 ];

@@ -39,7 +39,6 @@ export {
 } from './ids.js';
 export { hasCalendarDate, parseInstant } from './instant.js';
 export { type MaybePromise, thenMaybeSync } from './maybe-promise.js';
-export { seededRandom } from './seeded-random.provider.js';
 export { withoutMetadata } from './picture-metadata.js';
 export { MAX_PIXELS, pixelsOf } from './picture-size.js';
 export {
@@ -74,13 +73,7 @@ export {
   type Scope,
   SYSTEM_ACTOR,
 } from './scope.js';
-export {
-  drivenMeters,
-  drivingSeconds,
-  roadMeters,
-  VEHICLE_KINDS,
-  type VehicleKind,
-} from './road-estimates.js';
+export { drivingSeconds, roadMeters, VEHICLE_KINDS, type VehicleKind } from './road-estimates.js';
 export { nationalPhone, nationalPhoneSql } from './phone.js';
 export { escapeLike, fold, isHeaderText, onlyDigits, requireHeaderText } from './text.js';
 export { nextAttemptAt, RETRY_SCHEDULE_MS } from './retry-schedule.js';

@@ -24,8 +24,3 @@ export function roadMeters(from: Point, to: Point): number {
 export function drivingSeconds(distanceM: number, vehicle: VehicleKind): number {
   return Math.round((distanceM * 3.6) / SPEED_KMH[vehicle]);
 }
-
-/** The distance that a vehicle covers in these seconds, by the speed of `drivingSeconds`. */
-export function drivenMeters(seconds: number, vehicle: VehicleKind): number {
-  return (seconds * SPEED_KMH[vehicle]) / 3.6;
-}

@@ -30,7 +30,7 @@ interface PresentCourier extends Omit<RosteredCourier, 'areaId'> {
 const TTL_MS = 5_000;
 const MOST_HUBS = 10_000;
 
-const BETWEEN = statement(
+const SHIFTS_NOW = statement(
   'shifts.roster',
   `select b.courier_id as "courierId", s.merchant_id as "merchantId", m.name as "merchantName", a.id as "areaId",
           b.starts_at as "startsAt", b.ends_at as "endsAt"
@@ -38,7 +38,7 @@ const BETWEEN = statement(
      left join merchants m on m.id = s.merchant_id and m.hub_id = s.hub_id
      left join service_areas a on a.id = s.area_id and a.hub_id = s.hub_id
     where b.hub_id = $1 and b.state in ('taken', 'worked', 'missed')
-      and b.starts_at > $2::timestamptz - interval '24 hours' and b.starts_at <= $3 and b.ends_at > $2
+      and b.starts_at > $2::timestamptz - interval '24 hours' and b.starts_at <= $2 and b.ends_at > $2
     order by b.id`,
 );
 
@@ -81,7 +81,7 @@ export class ShiftRoster {
     const now = this.clock.now();
     const kept = this.known.get(hubId);
     if (kept && Math.abs(now.getTime() - kept.at) < TTL_MS) return kept.roster;
-    const roster = await on.query<RosteredCourier>(BETWEEN, [hubId, now, now]);
+    const roster = await on.query<RosteredCourier>(SHIFTS_NOW, [hubId, now]);
     this.known.set(hubId, { at: now.getTime(), roster });
     return roster;
   }
@@ -95,11 +95,6 @@ export class ShiftRoster {
     if (roster.every(({ areaId }) => areaId === null)) return roster;
     const here = await this.areas.idsAt(hubId, pickup);
     return roster.filter(({ areaId }) => areaId === null || here.includes(areaId));
-  }
-
-  /** Shifts that touch the period. */
-  between(hubId: number, from: Date, to: Date): Promise<RosteredCourier[]> {
-    return this.db.query(BETWEEN, [hubId, from, to]);
   }
 
   /** Who should be here now; those who are missing first. */

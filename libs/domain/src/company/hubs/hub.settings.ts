@@ -134,10 +134,6 @@ export const hubSettingsSchema = z.strictObject({
       fixedCourierIds: z.array(z.int()).max(200).default([]),
       /** For `planned`: couriers get offers or, when they are employed, assignments. */
       assignment: z.enum(['offer', 'direct']).default('offer'),
-      /**
-       * Also computes the plan while another strategy decides, so that the report `shadow-planning` can compare them.
-       */
-      shadowPlanning: z.boolean().default(false),
       /** For `planned`: most pickups in one trip, when they are close together. */
       pickupsPerTrip: z.int().min(1).max(3).default(2),
       /** For `planned`: an order may be inserted into a trip that is already assigned. */

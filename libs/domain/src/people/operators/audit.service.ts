@@ -31,7 +31,6 @@ const TABLES = {
   // Without the file, which may be large.
   address_import: `(select id, hub_id, file_name, state, skip_faulty, streets_done, started_by from address_imports)`,
   city_import: `(select id, hub_id, file_name, city, size, state, started_by from city_imports)`,
-  dispatch_replay: `(select id, hub_id, day, other, state, started_by from dispatch_replays)`,
   cash_hand_in: 'cash_hand_ins',
   category: 'categories',
   claim: `(select id, hub_id, order_id, stop, kind, opened_by, state, fault, answer from claims)`,

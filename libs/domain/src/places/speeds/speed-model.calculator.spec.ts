@@ -1,5 +1,5 @@
 import { lessonOf, type LegGroup, SpeedModel } from './speed-model.calculator.js';
-import { seededRandom } from '../../base/index.js';
+import { seededRandom } from '../../../../../test/support/seeded-random.js';
 
 const group = (more: Partial<LegGroup> = {}): LegGroup => ({
   ...{ source: 'roads', vehicle: 'motorbike', area: '1,1', hour: 12, legs: 1, logs: Math.log(2), ...more },

@@ -1,38 +1,23 @@
-import type { PlanCourier, PlannedTrip, PlanOrder, PlanWorld, Seconds } from '../planning/planning.types.js';
+import type { PlanCourier, PlannedTrip, PlanOrder, PlanWorld, Seconds } from '#domain/testing';
 import { CourierRoute } from './courier-route.calculator.js';
-import type { Replay, ReplayCourier, ReplayDay, ReplayedOrder, ReplayOptions } from './replay.types.js';
+import type { OrderEnd, PlayableDay, PlayedDay, PlayOptions } from './played-day.types.js';
 
 /**
  * Plays a day on a virtual clock: one pass a step, each on what is known at that instant and no more. A pure function of
  * the day and the options.
  */
-export function replayDay<Place>(day: ReplayDay<Place>, options: ReplayOptions<Place>): Replay {
-  const steps = replaySteps(day, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+export function playDay<Place>(day: PlayableDay<Place>, options: PlayOptions<Place>): PlayedDay {
+  const clock = new DayClock(day, options);
+  for (const pass of clock.passes()) clock.run(pass);
+  return clock.outcome();
 }
 
-/** The same in steps, a pass each. Says what share of the day has been played. */
-export function* replaySteps<Place>(
-  day: ReplayDay<Place>,
-  options: ReplayOptions<Place>,
-): Generator<number, Replay> {
-  const replay = new DayReplay(day, options);
-  for (const pass of replay.passes()) {
-    replay.run(pass);
-    yield replay.share(pass);
-  }
-  return replay.outcome();
-}
-
-const NOT_TAKEN: ReplayedOrder = { courierId: null, decidedAt: 0, pickupAt: 0, deliveredAt: 0 };
+const NOT_TAKEN: OrderEnd = { courierId: null, decidedAt: 0, pickupAt: 0, deliveredAt: 0 };
 /** Food that is not ready at its time is expected within the next pass. */
 const NOT_YET: Seconds = 60;
 
-class DayReplay<Place> {
-  private readonly taken: ReplayedOrder[];
+class DayClock<Place> {
+  private readonly taken: OrderEnd[];
   private readonly routes: readonly CourierRoute<Place>[];
   private readonly declinedBy = new Map<number, Set<number>>();
   /** Beside the regular passes: when an offer was declined. */
@@ -42,8 +27,8 @@ class DayReplay<Place> {
   private declined = 0;
 
   constructor(
-    private readonly day: ReplayDay<Place>,
-    private readonly options: ReplayOptions<Place>,
+    private readonly day: PlayableDay<Place>,
+    private readonly options: PlayOptions<Place>,
   ) {
     this.taken = day.orders.map(() => NOT_TAKEN);
     this.first = day.orders.reduce((least, { placedAt }) => Math.min(least, placedAt), Infinity);
@@ -65,10 +50,6 @@ class DayReplay<Place> {
     }
   }
 
-  share(now: Seconds): number {
-    return Math.min(1, (now - this.first) / Math.max(1, this.last - this.first));
-  }
-
   run(now: Seconds): void {
     const world = this.world(now);
     if (world.orders.length === 0) return;
@@ -78,7 +59,7 @@ class DayReplay<Place> {
     for (const trip of commit) this.offer(now, trip);
   }
 
-  outcome(): Replay {
+  outcome(): PlayedDay {
     return { orders: this.taken, couriers: this.routes, declined: this.declined };
   }
 
@@ -98,28 +79,7 @@ class DayReplay<Place> {
   private planOrder(id: number, now: Seconds): PlanOrder<Place> {
     const order = this.day.orders[id];
     if (order === undefined) throw new Error(`The day has no order ${String(id)}`);
-    const declined = this.declinedBy.get(id) ?? NOBODY;
-    const kept = this.keptFrom(order.shop, now);
-    const declinedBy = kept.length === 0 ? declined : new Set([...declined, ...kept]);
-    return { ...order, id, readyAt: this.readyAt(id, now), declinedBy, onShift: this.onShift(order, now) };
-  }
-
-  /** Couriers who work for another shop at the instant. */
-  private keptFrom(shop: number | undefined, now: Seconds): number[] {
-    return this.routes.flatMap(({ courier }, id) => {
-      const works = shiftAt(courier, now)?.shop ?? null;
-      return works !== null && works !== shop ? [id] : [];
-    });
-  }
-
-  private onShift({ areas }: Pick<ReplayDay<Place>['orders'][number], 'areas'>, now: Seconds): Set<number> {
-    const here = ({ area }: { readonly area: number | null }) => area === null || areas?.includes(area);
-    return new Set(
-      this.routes.flatMap(({ courier }, id) => {
-        const shift = shiftAt(courier, now);
-        return shift && here(shift) ? [id] : [];
-      }),
-    );
+    return { ...order, id, readyAt: this.readyAt(id, now), declinedBy: this.declinedBy.get(id) ?? NOBODY };
   }
 
   private planCourier(route: CourierRoute<Place>, id: number, now: Seconds): PlanCourier<Place> {
@@ -151,7 +111,7 @@ class DayReplay<Place> {
     const route = this.routes[trip.courierId];
     if (route === undefined) return;
     const { declines, random, settings } = this.options;
-    if (declines === undefined || random === undefined || random() >= declines) {
+    if (declines === undefined || random() >= declines) {
       this.take(now, route, trip);
       return;
     }
@@ -176,7 +136,3 @@ class DayReplay<Place> {
 }
 
 const NOBODY: ReadonlySet<number> = new Set();
-
-function shiftAt({ planned }: Pick<ReplayCourier<unknown>, 'planned'>, now: Seconds) {
-  return planned?.find(({ from, to }) => from <= now && now < to);
-}

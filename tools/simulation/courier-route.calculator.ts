@@ -1,14 +1,15 @@
-import type {
-  CarriedVisit,
-  PlannedTrip,
-  PlanSettings,
-  Seconds,
-  TripUnderway,
-} from '../planning/planning.types.js';
-import { type Timetable, timetableOf } from '../planning/timetable.calculator.js';
-import type { ReplayCourier, ReplayDay } from './replay.types.js';
+import {
+  timetableOf,
+  type CarriedVisit,
+  type PlannedTrip,
+  type PlanSettings,
+  type Seconds,
+  type Timetable,
+  type TripUnderway,
+} from '#domain/testing';
+import type { PlayableDay, PlayedCourier } from './played-day.types.js';
 
-/** Where a courier of a replayed day is, what is ahead, and what was done. */
+/** Where a courier of a played day is, what is ahead, and what was done. */
 export class CourierRoute<Place> {
   carried = 0;
   drivingFor: Seconds = 0;
@@ -20,8 +21,8 @@ export class CourierRoute<Place> {
   private timetable: Timetable;
 
   constructor(
-    readonly courier: ReplayCourier<Place>,
-    private readonly day: ReplayDay<Place>,
+    readonly courier: PlayedCourier<Place>,
+    private readonly day: PlayableDay<Place>,
     private readonly settings: PlanSettings,
   ) {
     this.start = { place: courier.place, at: courier.onAt };
