@@ -6,12 +6,13 @@ import { Status } from '../../ground/ui/status.js';
 import type { Cities } from '../data/city.query.js';
 import { CityImportPart } from './city-import.part.js';
 import { useCities, useRemoveCity } from './city.hook.js';
-import { cityWords as text } from '../words.js';
+import { Imports } from './imports.part.js';
+import { cityWords as text, placeWords } from '../words.js';
 
 const CityMap = lazy(() => import('./city-map.part.js').then((part) => ({ default: part.CityMap })));
 
-/** The city as it is drawn, and how it comes: from one file. */
-export function CityPart() {
+/** The city as it is drawn, and how it comes: from one file, or its streets alone from a table. */
+export function CityPart({ imports, mayWrite }: { imports: boolean; mayWrite: boolean }) {
   const cities = useCities();
   if (!cities.isSuccess) return <Unread of={cities} lines={8} />;
   const shown = cities.data.home ?? cities.data.cities[0];
@@ -33,6 +34,10 @@ export function CityPart() {
         <h2>{text.census}</h2>
         <CityImportPart kind="census" cities={cities.data} />
       </section>
+      <details className="card padded" open={imports}>
+        <summary>{placeWords.imports}</summary>
+        <Imports mayWrite={mayWrite} />
+      </details>
     </div>
   );
 }

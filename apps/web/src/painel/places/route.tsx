@@ -10,6 +10,7 @@ import { PARTS, PlacesView } from './view.js';
 export function PlacesRoute() {
   const { query } = usePageUrl();
   const may = useMay();
+  const part = query.get('parte');
   const areas = useAreas();
   const cities = useCities();
   const city = cities.data?.home?.bounds ?? null;
@@ -17,7 +18,8 @@ export function PlacesRoute() {
   useLive({ behind: () => void areas.refetch() });
   return (
     <PlacesView
-      part={PARTS.find((part) => part === query.get('parte')) ?? 'areas'}
+      part={part === 'imports' ? 'city' : (PARTS.find((one) => one === part) ?? 'areas')}
+      imports={part === 'imports'}
       open={query.get('area')}
       words={query.get('q') ?? ''}
       areas={areas}

@@ -5,16 +5,17 @@ import { Tabs } from '../../ground/ui/tabs.js';
 import { AddressTry } from './address-try.part.js';
 import { Areas } from './areas.part.js';
 import { CityPart } from './city.part.js';
-import { Imports } from './imports.part.js';
 import type { useAreas } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 import './area.css';
 
-export const PARTS = ['areas', 'city', 'imports', 'trial'] as const;
+export const PARTS = ['areas', 'city', 'trial'] as const;
 
 interface PlacesViewProps {
   part: (typeof PARTS)[number];
   open: string | null;
+  /** The streets of a file are shown, as an address of before says. */
+  imports: boolean;
   /** The address being tried. */
   words: string;
   areas: ReturnType<typeof useAreas>;
@@ -25,7 +26,7 @@ interface PlacesViewProps {
 }
 
 /** The screen of places: service areas and the gazetteer. */
-export function PlacesView({ part, open, words, areas, centre, city, mayWrite }: PlacesViewProps) {
+export function PlacesView({ part, open, imports, words, areas, centre, city, mayWrite }: PlacesViewProps) {
   return (
     <div className="page">
       <div className="head">
@@ -42,8 +43,7 @@ export function PlacesView({ part, open, words, areas, centre, city, mayWrite }:
       {part === 'areas' && areas.data && (
         <Areas key={open} areas={areas.data} open={open} centre={centre} city={city} mayWrite={mayWrite} />
       )}
-      {part === 'city' && <CityPart />}
-      {part === 'imports' && <Imports mayWrite={mayWrite} />}
+      {part === 'city' && <CityPart imports={imports} mayWrite={mayWrite} />}
       {part === 'trial' && <AddressTry key={words} words={words} />}
     </div>
   );

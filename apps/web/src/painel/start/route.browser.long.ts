@@ -48,7 +48,7 @@ const CITY = Buffer.from([...osmXml(gridCity({ columns: 8, rows: 7, furnished: t
     'leads one person from an empty hub to the first delivered order, by the panel and the courier’s app alone',
     async () => {
       const { page, hub } = await owner();
-      await page.getByText('0 de 9 feitos').waitFor();
+      await page.getByText('0 de 8 feitos').waitFor();
       const file = { name: 'vila.osm', mimeType: 'application/octet-stream', buffer: CITY };
       await page.getByLabel('Arquivo da cidade').setInputFiles({ ...file, name: 'vila.pdf' });
       await page.getByText('não é um recorte do OpenStreetMap', { exact: false }).waitFor();
@@ -60,7 +60,7 @@ const CITY = Buffer.from([...osmXml(gridCity({ columns: 8, rows: 7, furnished: t
       expect(await violations(page)).toEqual([]);
       await world.faces.get(CityImportRunner).runDue();
       await page.getByRole('application', { name: 'Mapa da cidade' }).waitFor();
-      await page.getByText('2 de 9 feitos').waitFor();
+      await page.getByText('1 de 8 feitos').waitFor();
 
       await page.getByRole('button', { name: 'Com que vocês entregam' }).click();
       await create(page, 'vehicleType');
@@ -81,7 +81,7 @@ const CITY = Buffer.from([...osmXml(gridCity({ columns: 8, rows: 7, furnished: t
       const shown = 'O entregador vê o número: liga e manda WhatsApp';
       await step(page, 'phone').getByLabel('O número do cliente, na porta').selectOption({ label: shown });
       await step(page, 'phone').getByRole('button', { name: 'Salvar' }).click();
-      await page.getByText('7 de 9 feitos').waitFor();
+      await page.getByText('6 de 8 feitos').waitFor();
 
       const [city] = await world.faces.get(Cities).list();
       const { north, south, east, west } = city!.bounds;

@@ -3,13 +3,12 @@ import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import { hub } from '../data/hub.query.js';
 
 const SETUP = ['setup'];
-export type Setup = Answer<'/api/admin/hub/setup', 'get'>;
+export type Setup = Omit<Answer<'/api/admin/hub/setup', 'get'>, 'addresses'>;
 export type Step = keyof Setup;
 
 /** Steps of the set-up, in the order in which they are needed. */
 export const STEPS: readonly Step[] = [
   'city',
-  'addresses',
   'serviceArea',
   'vehicleType',
   'tariff',
@@ -19,9 +18,8 @@ export const STEPS: readonly Step[] = [
   'order',
 ];
 
-/** The steps that are not done. A company that delivers already may do without a map. */
 export function missingSteps(setup: Setup): readonly Step[] {
-  return STEPS.filter((step) => !setup[step] && (step !== 'city' || !setup.order));
+  return STEPS.filter((step) => !setup[step]);
 }
 
 /** What the hub already has, by whatever client it was made. */
@@ -29,6 +27,8 @@ export function useSetup(enabled = true) {
   return useQuery({
     queryKey: SETUP,
     queryFn: () => answer(api.GET('/api/admin/hub/setup')),
+    // The city is there when its streets are: they come with its map, or alone from a table.
+    select: ({ addresses, ...setup }): Setup => ({ ...setup, city: addresses }),
     enabled,
     staleTime: 60_000,
     refetchOnWindowFocus: true,

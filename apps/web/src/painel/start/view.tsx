@@ -16,7 +16,6 @@ const SCREEN_OF: Readonly<Record<Step, string>> = {
   vehicleType: '/painel/precos',
   tariff: '/painel/precos',
   serviceArea: '/painel/lugares?area=nova',
-  addresses: '/painel/lugares?parte=imports',
   merchant: '/painel/lojas',
   courier: '/painel/entregadores',
   phone: '/painel/ajustes',
@@ -150,17 +149,6 @@ function StepBody({ step }: { step: Step }): ReactNode {
         <Link className="button primary" to={SCREEN_OF[step]}>
           {text.open}
         </Link>
-      );
-    case 'addresses':
-      return (
-        <>
-          <Link className="button primary" to={SCREEN_OF[step]}>
-            {text.open}
-          </Link>
-          <p className="soft small">
-            <code>{text.byCommand}</code>
-          </p>
-        </>
       );
     case 'order':
       return (
