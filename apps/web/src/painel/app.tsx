@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { lazy, Suspense } from '../ground/lazy.js';
-import { Link, usePageUrl } from '../ground/router.js';
+import { go, Link, usePageUrl } from '../ground/router.js';
 import { useSession } from '../ground/session.js';
 import { Empty, Loading, Unread } from '../ground/ui/empty.js';
 import { Guard } from '../ground/ui/guard.js';
 import { SCREENS } from './routes.js';
+import { movedTo } from './shell/moved.rules.js';
 import { Shell } from './shell/view.js';
 import { shellWords as text } from './words.js';
 
@@ -17,8 +19,13 @@ const EnrolRoute = lazy(() =>
 
 export function App() {
   const session = useSession();
-  const { path } = usePageUrl();
+  const { path, query } = usePageUrl();
   const screen = screenAt(path);
+  const moved = movedTo(path, query);
+  useEffect(() => {
+    if (moved !== null) go(moved, { replace: true });
+  }, [moved]);
+  if (moved !== null) return null;
   if (!session.isSuccess) return <Unread of={session} />;
   if (!session.data)
     return (

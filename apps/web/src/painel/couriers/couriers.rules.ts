@@ -6,16 +6,15 @@ import type { Tone } from '../../ground/ui/status.js';
 export type CourierRecord = Answer<'/api/admin/couriers/{id}', 'get'>;
 export type CourierDocument = Answer<'/api/admin/couriers/{id}/documents', 'get'>['items'][number];
 export type Fleet = Answer<'/api/admin/fleets', 'get'>['items'][number];
-export type Withdrawal = Answer<'/api/admin/withdrawals', 'get'>['items'][number];
 
-const PARTS = ['list', 'applications', 'fleets', 'withdrawals'] as const;
+const PARTS = ['list', 'shifts', 'applications', 'fleets'] as const;
 export type Part = (typeof PARTS)[number];
 /** Names of the parts in the address. */
 const PART_NAMES: Readonly<Record<Part, string | null>> = {
   list: null,
+  shifts: 'turnos',
   applications: 'cadastros',
   fleets: 'frotas',
-  withdrawals: 'saques',
 };
 
 export function partOf(text: string | null): Part {
@@ -145,8 +144,4 @@ export type BlockDuration = keyof typeof BLOCK_DURATIONS;
 
 export function blockEnd(duration: BlockDuration, now: number): string {
   return new Date(now + BLOCK_DURATIONS[duration] * 3_600_000).toISOString();
-}
-
-export function sumOf(items: readonly Withdrawal[]): number {
-  return items.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }

@@ -7,7 +7,6 @@ import { useCarried, useCourierCount, useCouriers, useLoads } from './couriers.h
 import { filterOf, idOf, partOf, type Filter } from './couriers.rules.js';
 import { useFleets } from './fleets.hook.js';
 import { CouriersView } from './view.js';
-import { useWithdrawals } from './withdrawals.hook.js';
 
 /** Couriers of the filter: the live list of those on shift, else a page of the records. */
 function useTeam(filter: Filter, shown: boolean): Listing<Courier> {
@@ -27,7 +26,6 @@ export function CouriersRoute() {
   const list = useTeam(filter, part === 'list');
   const applications = useCourierCount({ registration: 'awaiting_approval' });
   const offShift = useCourierCount({ registration: 'active', online: 'false' });
-  const waiting = useWithdrawals({ status: 'pending', ownerKind: null }, may('wallets', 'read'));
   const fleets = useFleets();
   const carried = useCarried(chosen);
   return (
@@ -36,10 +34,7 @@ export function CouriersRoute() {
       filter={filter}
       list={list}
       offShift={offShift.data ?? 0}
-      counts={{
-        applications: applications.data ?? 0,
-        withdrawals: waiting.items.length,
-      }}
+      applications={applications.data ?? 0}
       fleets={fleets.data?.items ?? []}
       carried={carried.data?.items ?? []}
       may={{ couriers: may('couriers'), wallets: may('wallets'), readWallets: may('wallets', 'read') }}

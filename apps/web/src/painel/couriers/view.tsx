@@ -25,9 +25,7 @@ const CourierForm = lazy(() =>
   import('./courier-form.part.js').then((part) => ({ default: part.CourierForm })),
 );
 const FleetList = lazy(() => import('./fleet-list.part.js').then((part) => ({ default: part.FleetList })));
-const WithdrawalQueue = lazy(() =>
-  import('./withdrawal-queue.part.js').then((part) => ({ default: part.WithdrawalQueue })),
-);
+const Shifts = lazy(() => import('./shifts.part.js').then((part) => ({ default: part.Shifts })));
 const CourierMap = lazy(() => import('./courier-map.part.js').then((part) => ({ default: part.CourierMap })));
 
 interface CouriersViewProps {
@@ -36,7 +34,8 @@ interface CouriersViewProps {
   list: Listing<Courier>;
   /** Couriers who may work and are off shift. */
   offShift: number;
-  counts: { applications: number; withdrawals: number };
+  /** How many wait for an answer. */
+  applications: number;
   fleets: readonly Fleet[];
   /** Open orders of the chosen courier. */
   carried: readonly Order[];
@@ -45,24 +44,15 @@ interface CouriersViewProps {
   choose: (id: number | null) => void;
 }
 
-/** The screen of couriers: who is on shift and where, applications, fleets, withdrawals. */
+/** The screen of couriers: who is on shift and where, planned shifts, applications, fleets. */
 export function CouriersView(props: CouriersViewProps) {
-  const { part, counts, fleets, may, chosen, choose } = props;
+  const { part, applications, fleets, may, chosen, choose } = props;
   const [creating, setCreating] = useState(false);
   const parts = [
     { key: 'list', label: text.parts.list },
-    { key: 'applications', label: text.parts.applications, count: counts.applications, warn: true },
+    { key: 'shifts', label: text.parts.shifts },
+    { key: 'applications', label: text.parts.applications, count: applications, warn: true },
     { key: 'fleets', label: text.parts.fleets },
-    ...(may.readWallets
-      ? [
-          {
-            key: 'withdrawals',
-            label: text.parts.withdrawals,
-            count: counts.withdrawals,
-            warn: true,
-          } as const,
-        ]
-      : []),
   ] as const;
   return (
     <Page
@@ -73,7 +63,7 @@ export function CouriersView(props: CouriersViewProps) {
             label={text.tabs}
             tabs={parts}
             chosen={part}
-            choose={(next) => goQuery({ parte: partName(next), entregador: null, cadastro: null })}
+            choose={(next) => goQuery({ parte: partName(next), entregador: null, cadastro: null, semana: null })}
           />
           <span className="grow" />
           {may.couriers && (
@@ -90,11 +80,9 @@ export function CouriersView(props: CouriersViewProps) {
     >
       {part === 'list' && <Everybody {...props} />}
       <Suspense fallback={part === 'list' ? null : <Loading lines={10} />}>
+        {part === 'shifts' && <Shifts mayPlan={may.couriers} />}
         {part === 'applications' && <Applications mayWrite={may.couriers} />}
         {part === 'fleets' && <FleetList mayWrite={may.couriers} />}
-        {part === 'withdrawals' && may.readWallets && (
-          <WithdrawalQueue mayWrite={may.wallets} open={choose} />
-        )}
       </Suspense>
       <Suspense>
         {chosen !== null && (

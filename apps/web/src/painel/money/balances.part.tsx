@@ -1,20 +1,25 @@
-import { Link } from '../../ground/router.js';
 import { money } from '../../ground/money.js';
+import { Link, usePageUrl } from '../../ground/router.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { List } from '../../ground/ui/list.js';
 import { lastYear } from '../../ground/ui/period.js';
 import { balanceWords as said, moneyWords as text } from '../words.js';
-import { ROLES, SIDES, walletEntries } from './money.rules.js';
-import type { MoneyViewProps } from './view.js';
+import type { LedgerProps } from './ledger.part.js';
+import { useBalances } from './money.hook.js';
+import { balanceFilterOf, ROLES, SIDES, walletEntries } from './money.rules.js';
 
 /** The wallets behind a sum that they hold or owe; each leads to its movements. */
-export function Balances({ balanceFilter: { role, side }, balances }: MoneyViewProps) {
+export function Balances({ lists }: LedgerProps) {
+  const filter = balanceFilterOf(usePageUrl().query);
+  const { role, side } = filter;
+  const balances = useBalances(filter);
   return (
     <>
       <Filters
         label={said.filters}
         filters={[
+          lists,
           {
             name: 'quem',
             label: said.whose,

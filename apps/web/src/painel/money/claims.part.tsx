@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { moment } from '../../ground/time.js';
 import { go, goQuery, usePageUrl } from '../../ground/router.js';
+import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Open, type Column } from '../../ground/ui/table.js';
 import type { ListedClaim } from '../data/claims.query.js';
@@ -11,7 +12,8 @@ import { useClaims } from './claims.hook.js';
 import { DecisionList, Due, type DecisionState } from './decisions.part.js';
 
 /** What shops and recipients claim: open ones with their deadline, and the decisions. */
-export function Claims({ mayDecide }: { mayDecide: boolean }) {
+export function Claims() {
+  const mayDecide = useMay()('wallets');
   const [state, setState] = useState<DecisionState>('open');
   const chosen = Number(usePageUrl().query.get('reclamacao') ?? 0);
   const found = useClaims(state);

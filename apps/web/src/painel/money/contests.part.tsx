@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { go } from '../../ground/router.js';
+import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Open, type Column } from '../../ground/ui/table.js';
@@ -10,7 +11,8 @@ import { useContests } from './contests.hook.js';
 import { DecisionList, Due, type DecisionState } from './decisions.part.js';
 
 /** What couriers contest: open ones with their deadline, and the decisions. */
-export function Contests({ mayDecide }: { mayDecide: boolean }) {
+export function Contests() {
+  const mayDecide = useMay()('wallets');
   const [state, setState] = useState<DecisionState>('open');
   const [chosen, setChosen] = useState<Contest | null>(null);
   const found = useContests(state);

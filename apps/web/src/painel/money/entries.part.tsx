@@ -1,5 +1,5 @@
-import { Link } from '../../ground/router.js';
 import { money } from '../../ground/money.js';
+import { Link, usePageUrl } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { List } from '../../ground/ui/list.js';
@@ -7,27 +7,30 @@ import { Status } from '../../ground/ui/status.js';
 import type { Column } from '../../ground/ui/table.js';
 import { nameOf } from './balances.part.js';
 import { EntryFilters } from './entry-filters.part.js';
-import { signedCents, type Movement } from './money.rules.js';
-import type { MoneyViewProps } from './view.js';
+import type { LedgerProps } from './ledger.part.js';
+import { useEntries } from './money.hook.js';
+import { filterOf, signedCents, type Movement } from './money.rules.js';
 import { entryWords as more, moneyWords as text } from '../words.js';
 
 const TONES = { completed: 'green', pending: 'amber', reversed: 'plain' } as const;
 
 /** Movements of wallets: owner, amount, purpose, and the company's account on the other side. */
-export function Entries({ part, filter, entries }: MoneyViewProps) {
+export function Entries({ lists, period }: LedgerProps) {
+  const filter = filterOf(usePageUrl().query);
+  const entries = useEntries(filter, period);
   const { items } = entries;
   const balance = items.reduce((sum, entry) => sum + signedCents(entry), 0);
   return (
     <>
-      <EntryFilters filter={filter} part={part} />
+      <EntryFilters lists={lists} filter={filter} period={period} />
       <List
         list={entries}
         lines={10}
         label={text.entries}
         file={more.file}
         empty={
-          <Empty icon="money" title={part === 'topups' ? more.noTopUps : more.noEntries}>
-            {part === 'topups' ? more.noTopUpsLead : text.otherPeriod}
+          <Empty icon="money" title={more.noEntries}>
+            {text.otherPeriod}
           </Empty>
         }
         keyOf={({ id }) => id}

@@ -2,13 +2,20 @@ import { useOpen } from '../../ground/open.js';
 import { goQuery } from '../../ground/router.js';
 import { Field } from '../../ground/ui/field.js';
 import { Filters, type Choice } from '../../ground/ui/filters.js';
+import { PeriodField, type Period } from '../../ground/ui/period.js';
 import { Picker, type Choice as Owner } from '../../ground/ui/picker.js';
 import { useOwners } from './money.hook.js';
-import { isFiltered, KINDS, STATUSES, type EntryFilter, type Part } from './money.rules.js';
+import { isFiltered, KINDS, STATUSES, type EntryFilter } from './money.rules.js';
 import { entryWords as more, moneyWords as text } from '../words.js';
 
+interface EntryFiltersProps {
+  lists: Choice;
+  filter: EntryFilter;
+  period: Period;
+}
+
 /** Filters of movements. Figures link to the list with some of them. */
-export function EntryFilters({ filter, part }: { filter: EntryFilter; part: Part }) {
+export function EntryFilters({ lists, filter, period }: EntryFiltersProps) {
   const { kinds, status } = filter;
   const several = kinds.length > 1;
   const kind: Choice = {
@@ -26,12 +33,13 @@ export function EntryFilters({ filter, part }: { filter: EntryFilter; part: Part
   return (
     <Filters
       label={more.filters}
-      filters={part === 'entries' ? [kind, state] : [state]}
-      clear={isFiltered(filter, part) ? more.clear : null}
+      filters={[lists, kind, state]}
+      clear={isFiltered(filter) ? more.clear : null}
       screen="entries"
-      also={['tipo', 'loja', 'entregador']}
+      also={['loja', 'entregador']}
     >
       <OwnerField filter={filter} />
+      <PeriodField period={period} />
     </Filters>
   );
 }

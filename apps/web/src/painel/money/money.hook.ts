@@ -20,13 +20,12 @@ export function useStanding() {
   });
 }
 
-export function useFlows(period: Period, enabled: boolean) {
+export function useFlows(period: Period) {
   return useQuery({
     queryKey: [...KEY, 'days', period],
     queryFn: () => answer(api.GET('/api/admin/ledger/days', { params: { query: { ...period } } })),
     placeholderData: keepPreviousData,
     refetchInterval: AGAIN_MS,
-    enabled,
   });
 }
 
@@ -51,26 +50,30 @@ export function useRevenue(period: Period, enabled: boolean) {
   });
 }
 
-export function useEntries(filter: EntryFilter, period: Period, enabled: boolean) {
+export function useEntries(filter: EntryFilter, period: Period) {
   const query = { ...queryOf(filter, period), limit: PAGE };
-  return usePages([...KEY, 'entries', filter, period], '/api/admin/ledger/entries', { query }, { enabled });
+  return usePages([...KEY, 'entries', filter, period], '/api/admin/ledger/entries', { query });
 }
 
-export function useBalances({ role, side }: BalanceFilter, enabled: boolean) {
+export function useBalances({ role, side }: BalanceFilter) {
   return useList(
     [...KEY, 'balances', role, side],
     ({ cursor = '1' }) => {
       const query = { role, side, page: Number(cursor), perPage: PAGE };
       return numbered(answer(api.GET('/api/admin/ledger/wallets', { params: { query } })));
     },
-    { refetchInterval: AGAIN_MS, enabled },
+    { refetchInterval: AGAIN_MS },
   );
 }
 
-export function usePayments(state: 'in_doubt' | 'all', enabled: boolean) {
+export function usePayments(state: 'in_doubt' | 'all') {
   const query = { state, limit: PAGE };
-  const options = { refetchInterval: AGAIN_MS, enabled };
-  return usePages([...KEY, 'payments', state], '/api/admin/payments', { query }, options);
+  return usePages(
+    [...KEY, 'payments', state],
+    '/api/admin/payments',
+    { query },
+    { refetchInterval: AGAIN_MS },
+  );
 }
 
 export type Decision = 'accept' | 'credit' | 'return';

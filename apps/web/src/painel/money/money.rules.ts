@@ -9,19 +9,11 @@ export type Standing = Answer<'/api/admin/ledger/standing', 'get'>;
 type Kind = Movement['kind'];
 type MovementStatus = Movement['status'];
 
-export const PARTS = [
-  'overview',
-  'cash',
-  'shifts',
-  'withdrawals',
-  'contests',
-  'claims',
-  'payments',
-  'topups',
-  'balances',
-  'entries',
-] as const;
+export const PARTS = ['overview', 'entries', 'cash', 'withdrawals', 'contests', 'claims'] as const;
 export type Part = (typeof PARTS)[number];
+
+/** What the ledger lists: movements, wallets with a balance, or Pix payments that came. */
+export const LISTS = ['entries', 'balances', 'payments'] as const;
 
 export const KINDS = [
   'top_up',
@@ -44,7 +36,6 @@ export const KINDS = [
   'courier_tip',
 ] as const satisfies readonly Kind[];
 export const STATUSES = ['completed', 'pending', 'reversed'] as const satisfies readonly MovementStatus[];
-const TOP_UPS: readonly Kind[] = ['top_up', 'top_up_fee'];
 
 /** A figure of the overview: the sum of some kinds of movements, minus those of `less`. */
 interface Flow {
@@ -110,7 +101,7 @@ export function balanceFilterOf(query: URLSearchParams): BalanceFilter {
 
 /** Address of the list of wallets behind a sum of balances. */
 export function balancesOf({ role, side }: BalanceFilter): string {
-  return `/painel/dinheiro?parte=balances&quem=${role}&lado=${side}`;
+  return `/painel/dinheiro?parte=entries&lista=balances&quem=${role}&lado=${side}`;
 }
 
 /** Address of the movements of one wallet. */
@@ -131,24 +122,18 @@ function idOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-export function partOf(query: URLSearchParams): Part {
-  return PARTS.find((part) => part === query.get('parte')) ?? 'overview';
-}
-
-export function filterOf(query: URLSearchParams, part: Part): EntryFilter {
+export function filterOf(query: URLSearchParams): EntryFilter {
   const wanted = (query.get('tipo') ?? '').split(',');
   return {
-    kinds: part === 'topups' ? TOP_UPS : KINDS.filter((kind) => wanted.includes(kind)),
+    kinds: KINDS.filter((kind) => wanted.includes(kind)),
     status: STATUSES.find((status) => status === query.get('estado')) ?? null,
     merchantId: idOf(query.get('loja')),
     courierId: idOf(query.get('entregador')),
   };
 }
 
-export function isFiltered({ status, merchantId, courierId, kinds }: EntryFilter, part: Part): boolean {
-  return (
-    status !== null || merchantId !== null || courierId !== null || (part === 'entries' && kinds.length > 0)
-  );
+export function isFiltered({ status, merchantId, courierId, kinds }: EntryFilter): boolean {
+  return status !== null || merchantId !== null || courierId !== null || kinds.length > 0;
 }
 
 /** The filter as the API's query. */

@@ -5,10 +5,12 @@ import { money } from '../../ground/money.js';
 import { longDay } from '../../ground/long-day.js';
 import { moment } from '../../ground/time.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { useMay } from '../../ground/session.js';
 import type { Period } from '../../ground/ui/period.js';
 import { Table } from '../../ground/ui/table.js';
 import { balancesOf, entriesOf, flowCents, FLOWS, type DayTotal, type Standing } from './money.rules.js';
-import type { MoneyViewProps } from './view.js';
+import { useFlows, useRevenue } from './money.hook.js';
+import type { MoneyProps } from './view.js';
 import { moneyWords as text } from '../words.js';
 import '../../ground/ui/figure.css';
 
@@ -17,7 +19,9 @@ const FlowChart = lazy(() => import('./flow-chart.part.js').then((part) => ({ de
 /** The screen where withdrawals are paid or refused. */
 const QUEUE = '/painel/dinheiro?parte=withdrawals';
 
-export function Overview({ standing, flows, revenue, period }: MoneyViewProps) {
+export function Overview({ standing, period }: MoneyProps) {
+  const flows = useFlows(period);
+  const revenue = useRevenue(period, useMay()('reports', 'read'));
   const error = standing.error ?? flows.error;
   if (error)
     return <Failure error={error} again={() => Promise.all([standing.refetch(), flows.refetch()])} />;
@@ -74,7 +78,7 @@ function StandingFigures({ standing }: { standing: Standing }) {
         </span>
       </Link>
       <Link
-        to="/painel/dinheiro?parte=payments"
+        to="/painel/dinheiro?parte=entries&lista=payments"
         className={doubts.count > 0 ? 'card figure warn' : 'card figure'}
       >
         <span className="name">{text.doubts}</span>

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { goQuery, Link } from '../../ground/router.js';
+import { Link, usePageUrl } from '../../ground/router.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
+import { useMay } from '../../ground/session.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
+import { Filters } from '../../ground/ui/filters.js';
 import { List } from '../../ground/ui/list.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import type { Column } from '../../ground/ui/table.js';
-import { Tabs } from '../../ground/ui/tabs.js';
+import type { LedgerProps } from './ledger.part.js';
+import { useDecide, usePayments } from './money.hook.js';
 import { differenceCents, type Payment } from './money.rules.js';
-import type { MoneyViewProps } from './view.js';
 import { moneyWords as text } from '../words.js';
 
 const DecisionDialog = lazy(() =>
@@ -27,23 +29,30 @@ const TONES: Record<Payment['outcome'], Tone> = {
 };
 
 /** Pix payments received. A payment whose amount differs from its order's needs a decision. */
-export function Payments({ paymentState, payments, decide, mayDecide }: MoneyViewProps) {
+export function Payments({ lists }: LedgerProps) {
+  const may = useMay();
+  const asked = usePageUrl().query.get('pix');
+  const doubt = asked !== 'todos';
+  const decide = useDecide();
   const [open, setOpen] = useState<Payment | null>(null);
-  const doubt = paymentState === 'in_doubt';
   const close = () => setOpen(null);
   return (
     <>
-      <Tabs
-        label={text.state}
-        tabs={[
-          { key: 'in_doubt', label: text.inDoubt },
-          { key: 'all', label: text.allPayments },
+      <Filters
+        label={text.parts}
+        filters={[
+          lists,
+          {
+            ...{ name: 'pix', label: text.state, value: asked },
+            options: [
+              ['', text.inDoubt],
+              ['todos', text.allPayments],
+            ],
+          },
         ]}
-        chosen={paymentState}
-        choose={(key) => goQuery({ pix: key === 'all' ? 'todos' : null })}
       />
       <List
-        list={payments}
+        list={usePayments(doubt ? 'in_doubt' : 'all')}
         label={text.payments}
         empty={
           <Empty icon={doubt ? 'check' : 'money'} title={doubt ? text.noDoubts : text.noPayments}>
@@ -52,7 +61,7 @@ export function Payments({ paymentState, payments, decide, mayDecide }: MoneyVie
         }
         keyOf={({ id }) => id}
         data={({ id }) => ({ 'data-payment': id })}
-        columns={useColumns(mayDecide ? setOpen : null)}
+        columns={useColumns(may('payments') ? setOpen : null)}
       />
       {open && (
         <Suspense>

@@ -92,7 +92,7 @@ import {
       await page.waitForURL(/parte=entries&entregador=/);
       await page.getByText('2 lançamentos na lista').waitFor();
 
-      await page.getByRole('button', { name: /^Pagamentos/ }).click();
+      await page.getByLabel('O que mostrar').selectOption({ label: 'Pagamentos' });
       await page.getByRole('button', { name: `Decidir sobre o Pix do pedido ${publicId}` }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText('Os R$ 3,50 a mais viram saldo', { exact: false }).waitFor();
@@ -100,7 +100,7 @@ import {
       await dialog.getByRole('radio').first().check();
       await dialog.getByRole('button', { name: 'Confirmar decisão' }).click();
       await page.getByText('Nenhum pagamento a decidir').waitFor();
-      await page.getByRole('button', { name: 'Todos', exact: true }).click();
+      await page.getByLabel('Estado').selectOption({ label: 'Todos' });
       await page.getByText('pagou o pedido').waitFor();
     },
     BROWSER_TIMEOUT_MS,
@@ -223,7 +223,6 @@ import {
       for (const part of [
         'overview',
         'cash',
-        'shifts',
         'withdrawals',
         'contests',
         'claims',

@@ -11,7 +11,7 @@ export const PLACES: Readonly<Record<Decision, string>> = {
   alerts: '/painel',
   requests: '/painel',
   recipientRequests: '/painel',
-  withdrawals: '/painel/entregadores?parte=saques',
+  withdrawals: '/painel/dinheiro?parte=withdrawals',
   applications: '/painel/entregadores?parte=cadastros',
 };
 

@@ -1,7 +1,7 @@
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import type { Withdrawal } from './couriers.rules.js';
+import type { Withdrawal } from './payout.rules.js';
 import { isAnother } from './key-owner.rules.js';
 import { payoutWords as text } from '../words.js';
 

@@ -1,7 +1,7 @@
 import { money } from '../../ground/money.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { notify } from '../../ground/ui/toast.js';
-import { sumOf, type Withdrawal } from './couriers.rules.js';
+import { sumOf, type Withdrawal } from './payout.rules.js';
 import { payoutWords as text } from '../words.js';
 import { AnotherOwner } from './payout-cell.part.js';
 import { useApproval } from './withdrawals.hook.js';

@@ -30,7 +30,7 @@ export function useWithdrawals({ status, ownerKind }: WithdrawalFilter, enabled 
 }
 
 function settle() {
-  void cache.invalidateQueries({ queryKey: ['wallet'] });
+  for (const queryKey of [['wallet'], ['money']]) void cache.invalidateQueries({ queryKey });
   return cache.invalidateQueries({ queryKey: ['withdrawals'] });
 }
 

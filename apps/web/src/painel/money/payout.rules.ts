@@ -1,4 +1,6 @@
-import type { Withdrawal } from './couriers.rules.js';
+import type { Answer } from '../../ground/api/client.js';
+
+export type Withdrawal = Answer<'/api/admin/withdrawals', 'get'>['items'][number];
 
 const DAY_MS = 86_400_000;
 
@@ -8,6 +10,10 @@ export function decidableByHand({ payout, status }: Withdrawal, now: Date | numb
   if (payout === null || payout.state === 'requested' || payout.state === 'approved') return true;
   if (payout.state !== 'paying' || payout.trouble === null || payout.payingSince === null) return false;
   return Number(now) - new Date(payout.payingSince).getTime() >= DAY_MS;
+}
+
+export function sumOf(items: readonly Withdrawal[]): number {
+  return items.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 /** Withdrawals that wait for somebody's consent. */

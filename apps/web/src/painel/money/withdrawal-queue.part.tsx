@@ -1,27 +1,28 @@
 import { useState } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
 import { goQuery, usePageUrl } from '../../ground/router.js';
+import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { List, useMarked } from '../../ground/ui/list.js';
 import { Tabs } from '../../ground/ui/tabs.js';
-import { sumOf, type Withdrawal } from './couriers.rules.js';
 import { ApproveDialog } from './approve-dialog.part.js';
-import { awaitingConsent } from './payout.rules.js';
+import { awaitingConsent, sumOf, type Withdrawal } from './payout.rules.js';
 import { PayDialog, RefuseDialog } from './withdrawal-dialogs.part.js';
 import { useWithdrawalColumns } from './withdrawal-table.part.js';
 import { payoutWords as more, withdrawalWords as text } from '../words.js';
 import { STATES, useWithdrawals, withdrawalFilterOf } from './withdrawals.hook.js';
 
-/** Withdrawals: pending ones with their bank data, and the results of the others. */
-export function WithdrawalQueue({
-  mayWrite,
-  open,
-}: {
-  mayWrite: boolean;
-  open: (courierId: number) => void;
-}) {
+const PayoutAccount = lazy(() =>
+  import('./payout-account.part.js').then((part) => ({ default: part.PayoutAccount })),
+);
+
+/** Withdrawals: pending ones with their bank data, the results of the others, and the provider that pays them. */
+export function WithdrawalQueue() {
   const { query } = usePageUrl();
+  const may = useMay();
+  const mayWrite = may('wallets');
   const filter = withdrawalFilterOf(query);
   const found = useWithdrawals(filter);
   const [paying, setPaying] = useState<readonly Withdrawal[] | null>(null);
@@ -34,6 +35,11 @@ export function WithdrawalQueue({
   const pays = mayWrite && waits;
   return (
     <div className="screen-page">
+      {may('access') && (
+        <Suspense>
+          <PayoutAccount />
+        </Suspense>
+      )}
       <Head
         {...{ filter, items, marked }}
         pay={mayWrite ? setPaying : null}
@@ -55,7 +61,7 @@ export function WithdrawalQueue({
             : null
         }
         columns={useWithdrawalColumns({
-          ...{ waits, open, refuse: setRefusing },
+          ...{ waits, refuse: setRefusing },
           byProvider: items.some(({ payout }) => payout !== null),
           approve: (one) => setApproving([one]),
           pay: pays ? (one) => setPaying([one]) : null,

@@ -2,7 +2,7 @@ import { money } from '../../ground/money.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Reason } from '../../ground/ui/reason.js';
 import { notify } from '../../ground/ui/toast.js';
-import { sumOf, type Withdrawal } from './couriers.rules.js';
+import { sumOf, type Withdrawal } from './payout.rules.js';
 import { withdrawalWords as text } from '../words.js';
 import { usePaid, useRefusal } from './withdrawals.hook.js';
 

@@ -3,8 +3,8 @@ import { Link } from '../../ground/router.js';
 import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
-import { Open, type Column } from '../../ground/ui/table.js';
-import type { Withdrawal } from './couriers.rules.js';
+import type { Column } from '../../ground/ui/table.js';
+import type { Withdrawal } from './payout.rules.js';
 import { withdrawalWords as text } from '../words.js';
 import { AnotherOwner, PayoutCell } from './payout-cell.part.js';
 import { decidableByHand } from './payout.rules.js';
@@ -14,7 +14,6 @@ interface WithdrawalActs {
   waits: boolean;
   /** A provider pays: how far it is matters more than since when it waits. */
   byProvider: boolean;
-  open: (courierId: number) => void;
   /** null: the operator may only read, or the list holds no pending withdrawal. */
   pay: ((one: Withdrawal) => void) | null;
   approve: (one: Withdrawal) => void;
@@ -24,7 +23,6 @@ interface WithdrawalActs {
 export function useWithdrawalColumns({
   waits,
   byProvider,
-  open,
   pay,
   approve,
   refuse,
@@ -49,7 +47,7 @@ export function useWithdrawalColumns({
     ),
   };
   return [
-    { name: text.who, at: 'a1', cell: (one) => <Owner one={one} waits={waits} open={open} /> },
+    { name: text.who, at: 'a1', cell: (one) => <Owner one={one} waits={waits} /> },
     { name: text.key, at: 'a2', cell: (one) => <PixKey one={one} /> },
     {
       ...{ name: text.asked, soft: true, className: 'number', ...(!byProvider && { at: 'b2' as const }) },
@@ -68,18 +66,12 @@ export function useWithdrawalColumns({
   ];
 }
 
-interface OwnerProps extends Pick<WithdrawalActs, 'waits' | 'open'> {
-  one: Withdrawal;
-}
-
-function Owner({ one: { owner, description }, waits, open }: OwnerProps) {
+function Owner({ one: { owner, description }, waits }: { one: Withdrawal; waits: boolean }) {
   return (
     <>
-      {owner.kind === 'courier' ? (
-        <Open act={() => open(owner.id)}>{owner.name}</Open>
-      ) : (
-        <Link to={`/painel/lojas?loja=${owner.id}`}>{owner.name}</Link>
-      )}{' '}
+      <Link to={`/painel/${owner.kind === 'courier' ? 'entregadores?entregador' : 'lojas?loja'}=${owner.id}`}>
+        {owner.name}
+      </Link>{' '}
       <span className="soft">{text.kinds[owner.kind]}</span>
       {!waits && description !== '' && <span className="below">{description}</span>}
     </>

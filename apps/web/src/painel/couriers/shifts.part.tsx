@@ -33,7 +33,7 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
   const add = (day: Day) => setEditing({ shift: null, day });
   const firstDay = today >= week && today < addDays(week, WEEK_DAYS) ? today : week;
   return (
-    <div className="stack">
+    <div className="screen-page">
       <Bar week={week} today={today} shown={list.items} mayPlan={mayPlan} add={() => add(firstDay)} />
       <Tabs
         label={text.views}
