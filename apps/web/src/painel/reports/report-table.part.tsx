@@ -1,11 +1,8 @@
-import type { Order } from '../../ground/api/client.js';
-import { Link } from '../../ground/router.js';
 import { distance, money, numeral } from '../../ground/money.js';
 import { longDay } from '../../ground/long-day.js';
-import { moment, span } from '../../ground/time.js';
+import { span } from '../../ground/time.js';
 import { Part, Spread } from '../../ground/ui/part.js';
 import { Table } from '../../ground/ui/table.js';
-import { stateOf } from '../data/order-state.rules.js';
 import {
   numberOf,
   onTime,
@@ -25,16 +22,13 @@ interface ReportTableProps {
   columns: readonly ReportColumn[];
   rows: readonly Row[];
   /** The sorting; null: rows stay in the order of the answer. */
-  sort?: ReportChoice['sort'];
-  sortable?: boolean;
-  sums?: boolean;
+  sort: ReportChoice['sort'];
 }
 
 /** The table of a report: sorted by any column, sums in the last row. */
-export function ReportTable(props: ReportTableProps) {
-  const { label, columns, rows, sort = null, sortable = true, sums = true } = props;
+export function ReportTable({ label, columns, rows, sort }: ReportTableProps) {
   const names: Readonly<Record<string, string>> = text.columns;
-  const summed = sums && rows.length > 1 && columns.some((column) => column.sum);
+  const summed = rows.length > 1 && columns.some((column) => column.sum);
   return (
     <Table
       label={label}
@@ -44,7 +38,7 @@ export function ReportTable(props: ReportTableProps) {
       columns={columns.map((column, at) => ({
         name: names[column.key] ?? column.key,
         end: NUMBERS.has(column.format),
-        ...(sortable && { sort: column.key }),
+        sort: column.key,
         ...(summed && { sum: at > 0 && column.sum ? shown(column.format, total(rows, column.key)) : null }),
         cell: (row: Row) => <Cell column={column} row={row} rows={rows} />,
       }))}
@@ -58,11 +52,8 @@ function Cell({ column, row, rows }: { column: ReportColumn; row: Row; rows: rea
   const vocabularies: Partial<Record<Format, Readonly<Record<string, string>>>> = {
     state: states,
     reason: cancelReasonWords,
-    method: text.methods,
   };
-  if (format === 'order') return <Link to={`/painel?pedido=${String(row['id'])}`}>{value}</Link>;
   if (key === 'onTime') return onTime(row);
-  if (format === 'status') return states[stateOf(row[key] as Order['status'], countsOf(row))];
   const words = vocabularies[format];
   if (words) return words[String(value)] ?? value ?? '–';
   const most = part ? Math.max(...rows.map((one) => numberOf(one, key))) : 0;
@@ -81,14 +72,9 @@ function Cell({ column, row, rows }: { column: ReportColumn; row: Row; rows: rea
   );
 }
 
-function countsOf(row: Row) {
-  return { stops: numberOf(row, 'stops'), failed: numberOf(row, 'failed') };
-}
-
 function shown(format: Format, value: string | number | null): string {
   if (value === null) return '–';
   if (format === 'day') return longDay(String(value));
-  if (format === 'instant') return moment(value);
   if (typeof value === 'string') return value;
   if (format === 'money') return money(value);
   if (format === 'distance') return distance(value);

@@ -5,15 +5,14 @@ import { save } from '../../ground/download.js';
 import type { Period } from '../../ground/ui/period.js';
 import type { Report, Row } from './reports.rules.js';
 
-type AnyReport = Report | 'days' | 'completed-orders';
+type AnyReport = Report | 'days';
 
-export function useReport(report: AnyReport, { from, to }: Period, limit?: number, enabled = true) {
+export function useReport(report: AnyReport, { from, to }: Period, enabled = true) {
   return useQuery({
-    queryKey: ['reports', report, from, to, limit],
+    queryKey: ['reports', report, from, to],
     queryFn: async () => {
-      const query = { from, to, ...(limit !== undefined && { limit: String(limit) }) };
-      const path = { report };
-      const read = await answer(api.GET('/api/admin/reports/{report}', { params: { path, query } }));
+      const params = { path: { report }, query: { from, to } };
+      const read = await answer(api.GET('/api/admin/reports/{report}', { params }));
       // The answer is text only when CSV was requested.
       return (read as { items: readonly Row[] }).items;
     },

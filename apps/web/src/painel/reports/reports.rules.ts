@@ -18,20 +18,7 @@ export type Report = (typeof REPORTS)[number];
 export type Row = Readonly<Record<string, string | number | null>>;
 
 export type Format =
-  | 'text'
-  | 'count'
-  | 'percent'
-  | 'money'
-  | 'day'
-  | 'instant'
-  | 'minutes'
-  | 'seconds'
-  | 'distance'
-  | 'status'
-  | 'reason'
-  | 'state'
-  | 'method'
-  | 'order';
+  'text' | 'count' | 'percent' | 'money' | 'day' | 'minutes' | 'seconds' | 'distance' | 'reason' | 'state';
 
 export interface Column {
   readonly key: string;
@@ -50,15 +37,6 @@ const column = (key: string, format: Format, more: Pick<Column, 'sum' | 'part'> 
 const SUM = { sum: true } as const;
 const PART = { sum: true, part: true } as const;
 
-export const DAY_COLUMNS: readonly Column[] = [
-  column('day', 'day'),
-  column('created', 'count', PART),
-  column('completed', 'count', SUM),
-  column('cancelled', 'count', SUM),
-  column('late', 'count', SUM),
-  column('totalCents', 'money', SUM),
-];
-
 const MONEY_OF_ORDERS = [
   column('orders', 'count', SUM),
   column('totalCents', 'money', PART),
@@ -69,15 +47,12 @@ const MONEY_OF_ORDERS = [
 
 export const COLUMNS: Record<Report, readonly Column[]> = {
   orders: [
-    column('publicId', 'order'),
-    column('createdAt', 'instant'),
-    column('status', 'status'),
-    column('merchant', 'text'),
-    column('courier', 'text'),
-    column('paymentMethod', 'method'),
-    column('distanceM', 'distance'),
-    column('totalCents', 'money'),
-    column('courierPayCents', 'money'),
+    column('day', 'day'),
+    column('created', 'count', PART),
+    column('completed', 'count', SUM),
+    column('cancelled', 'count', SUM),
+    column('late', 'count', SUM),
+    column('totalCents', 'money', SUM),
   ],
   revenue: [column('day', 'day'), ...MONEY_OF_ORDERS],
   'courier-payouts': [

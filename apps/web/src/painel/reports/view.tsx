@@ -1,5 +1,5 @@
 import { lazy, Suspense } from '../../ground/lazy.js';
-import { goQuery } from '../../ground/router.js';
+import { goQuery, Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Loading, Unread } from '../../ground/ui/empty.js';
 import { PeriodField, type Period } from '../../ground/ui/period.js';
@@ -8,7 +8,6 @@ import { Figures } from './figures.part.js';
 import { ReportTable } from './report-table.part.js';
 import {
   COLUMNS,
-  DAY_COLUMNS,
   grouped,
   REPORTS,
   REVENUE_BY_MERCHANT,
@@ -28,8 +27,6 @@ interface ReportsViewProps {
   period: Period;
   rows: ReturnType<typeof useReport>;
   before: readonly Row[] | undefined;
-  /** The first orders of the period; null: another report is shown. */
-  orders: ReturnType<typeof useReport> | null;
   exported: ReturnType<typeof useExport>;
 }
 
@@ -49,7 +46,7 @@ export function ReportsView(props: ReportsViewProps) {
           }
         />
         <Button icon="download" busy={exported.busy} onClick={() => exported.start('csv')}>
-          {choice.report === 'orders' ? text.exportOrders : text.export}
+          {text.export}
         </Button>
         <Button busy={exported.busy} onClick={() => exported.start('xlsx')}>
           {text.workbook}
@@ -65,7 +62,7 @@ export function ReportsView(props: ReportsViewProps) {
 
 const SUMS = ['orders', 'totalCents', 'lateChargeCents', 'courierPayCents', 'marginCents'];
 
-function Shown({ choice, period, before, orders, data }: ReportsViewProps & { data: readonly Row[] }) {
+function Shown({ choice, period, before, data }: ReportsViewProps & { data: readonly Row[] }) {
   const { report, by, sort } = choice;
   if (data.length === 0)
     return (
@@ -97,38 +94,20 @@ function Shown({ choice, period, before, orders, data }: ReportsViewProps & { da
           }
         />
       )}
-      {report === 'orders' && <h2>{text.byDay}</h2>}
       <ReportTable label={text.table} columns={columns} rows={rows} sort={sort} />
-      {orders && <Orders completed={report === 'revenue'} orders={orders} />}
-    </>
-  );
-}
-
-function Orders({ completed, orders }: { completed: boolean; orders: ReturnType<typeof useReport> }) {
-  const title = completed ? text.completed : text.all;
-  const lead = completed ? text.completedLead : text.first;
-  return (
-    <>
-      <div>
-        <h2>{title}</h2>
-        <p className="soft">{lead(orders.data?.length ?? 0)}</p>
-      </div>
-      {!orders.isSuccess && <Unread of={orders} lines={6} />}
-      {orders.data && (
-        <ReportTable
-          label={title}
-          columns={COLUMNS.orders}
-          rows={orders.data}
-          sortable={false}
-          sums={false}
-        />
+      {(report === 'orders' || report === 'revenue') && (
+        <Link to={ordersOf(report, period)}>{text.inHistory[report]}</Link>
       )}
     </>
   );
 }
 
+/** Address of the orders behind the figures. */
+function ordersOf(report: 'orders' | 'revenue', { from, to }: Period): string {
+  return `/painel/historico?de=${from}&ate=${to}${report === 'revenue' ? '&estado=completed' : ''}`;
+}
+
 function tableOf(report: ReportChoice['report'], by: ReportChoice['by'], rows: readonly Row[]) {
-  if (report === 'orders') return [DAY_COLUMNS, rows] as const;
   if (report !== 'revenue') return [COLUMNS[report], rows] as const;
   if (by === 'day') return [COLUMNS.revenue, grouped(rows, 'day', SUMS)] as const;
   const merchants = grouped(rows, 'merchantId', SUMS);
