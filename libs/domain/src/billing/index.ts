@@ -21,6 +21,7 @@ export {
   CONTEST_SUBJECTS,
   ContestDecisions,
   Contests,
+  ContestsModule,
   isContestCredit,
 } from './contests/index.js';
 export {

@@ -6,17 +6,17 @@ import { AdminController, CurrentScope } from '../access/index.js';
 
 const decisionAnswer = z.strictObject({
   kind: z.enum(DECISION_KINDS),
-  /** Of the order that failed, the claim, the request, the alert, or the suspended courier. */
+  /** Of the order that failed, the claim, the contest, the request, the alert, or the suspended courier. */
   id: z.int(),
-  /** null: it is about a suspended courier. */
+  /** null: it is about a courier. */
   orderId: z.int().nullable(),
   publicId: z.string(),
   merchantName: z.string(),
   /** Of the shop of a failure. */
   merchantPhone: textAnswer,
-  /** The recipient, or the courier who holds the goods. */
+  /** The recipient, or the courier who contests or holds the goods. */
   who: textAnswer,
-  /** Why it failed, or the kind of the claim or of the request. */
+  /** Why it failed, or the kind of the claim, the contest or the request. */
   about: textAnswer,
   /** Who has the goods. */
   goodsAt: z.enum(GOODS_PLACES).nullable(),
@@ -40,7 +40,7 @@ export class PendingDecisionsController {
     method: 'GET',
     status: 200,
     summary:
-      'What needs a decision: claims by their deadline, then failures, recipients’ requests, goods that couriers hold, and what suspended couriers hold',
+      'What needs a decision: claims and contests by their deadline, then failures, recipients’ requests, goods that couriers hold, and what suspended couriers hold',
     answer: listOf(decisionAnswer),
   })
   async list(@CurrentScope() by: Scope) {

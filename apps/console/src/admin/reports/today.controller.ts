@@ -21,6 +21,8 @@ const decisionsAnswer = z.strictObject({
   unserved: z.int(),
   failed: z.int(),
   claims: z.int(),
+  /** What couriers contest. */
+  contests: z.int(),
   alerts: z.int(),
   withdrawals: z.int(),
   applications: z.int(),

@@ -59,13 +59,8 @@ function ofUnserved({
 function ofDecision(one: Decision, redeliver: (orderId: number) => void): readonly MenuItem[] {
   const { kind, id, orderId, goodsAt } = one;
   const decide = (accepted: boolean) => settled(() => waitActs.decideRequest(id, accepted), decisions.reread);
-  if (kind === 'claim')
-    return [
-      {
-        label: decisionWords.decide,
-        act: () => go(`/painel/dinheiro?parte=claims&reclamacao=${String(id)}`),
-      },
-    ];
+  if (kind === 'claim' || kind === 'contest')
+    return [{ label: decisionWords.decide, act: () => go(decisionPlace(kind, id)) }];
   if (kind === 'request')
     return [
       { label: requestWords.accept, act: decide(true) },
@@ -82,10 +77,16 @@ function ofDecision(one: Decision, redeliver: (orderId: number) => void): readon
   ];
 }
 
-/** Opens the order of a row, or the suspended courier. */
-export function openWait({ one }: Wait, open: (orderId: number) => void): void {
+/** The address of the dialog that decides a claim or a contest. */
+export function decisionPlace(kind: 'claim' | 'contest', id: number): string {
+  return `/painel/dinheiro?parte=inbox&${kind === 'claim' ? 'reclamacao' : 'contestacao'}=${String(id)}`;
+}
+
+/** Opens the order of a row, the contest, or the suspended courier. */
+export function openWait({ one }: Pick<Wait, 'one'>, open: (orderId: number) => void): void {
+  const { kind, id } = one as Decision;
   if (one.orderId !== null) open(one.orderId);
-  else go(`/painel/entregadores?entregador=${String((one as Decision).id)}`);
+  else go(kind === 'contest' ? decisionPlace(kind, id) : `/painel/entregadores?entregador=${String(id)}`);
 }
 
 /** What an operator can do with a row of the list's head. `redeliver` asks about a second delivery. */

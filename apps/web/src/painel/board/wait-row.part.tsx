@@ -1,13 +1,13 @@
 import { money } from '../../ground/money.js';
-import { clock, minutesBetween, moment, span } from '../../ground/time.js';
-import { requestWords } from '../../ground/words.js';
+import { clock, minutesBetween, span } from '../../ground/time.js';
 import { below } from '../../ground/ui/menu.js';
 import { dueOf, type BoardOrder } from './board.rules.js';
+import { factsOf, type Facts } from './decision-facts.rules.js';
 import { DueTime } from './due-time.part.js';
 import { dragOrders, MoreButton, type RowActs } from './order-row.part.js';
 import { openWait } from './wait-items.rules.js';
-import type { Decision, Unserved, Wait } from './waits.rules.js';
-import { boardWords, claimWords, decisionWords, unservedWords as text } from '../words.js';
+import type { Unserved, Wait } from './waits.rules.js';
+import { boardWords, decisionWords, unservedWords as text } from '../words.js';
 import './wait-row.css';
 
 interface WaitRowProps {
@@ -61,7 +61,7 @@ export function WaitRow({ wait, order, now, chosen, marked, paired, act }: WaitR
       </span>
       <span role="gridcell" className="which">
         <button type="button" className="open as-text" onClick={() => openWait(wait, act.open)}>
-          {publicId === '' ? decisionWords.kinds.suspended : publicId}
+          {wait.head === 'decisions' && publicId === '' ? decisionWords.kinds[wait.one.kind] : publicId}
         </button>
       </span>
       <span role="gridcell" className="way">
@@ -87,8 +87,6 @@ function duesOf({ head, one }: Wait, now: number) {
   return dueOf({ status: 'pending', deliverBy }, now);
 }
 
-type Facts = readonly [what: string, more: string];
-
 function factsOfUnserved(
   { held, waitingSince, endedAt, courierPayCents, shopToldAt }: Unserved,
   now: number,
@@ -102,28 +100,4 @@ function factsOfUnserved(
       .filter(Boolean)
       .join(' · '),
   ];
-}
-
-function factsOf(one: Decision): Facts {
-  const { kind, goodsAt, moreCents, since, dueAt, holds } = one;
-  if (holds)
-    return [decisionWords.holds({ orders: holds.orders, cash: money(holds.cashCents) }), moment(since)];
-  const more = [
-    dueAt === null ? moment(since) : decisionWords.until(moment(dueAt)),
-    kind === 'failure' && goodsAt !== null && decisionWords.goodsAt[goodsAt],
-    moreCents !== null && requestWords.costs(money(moreCents)),
-  ];
-  return [
-    [decisionWords.kinds[kind], aboutOf(one)].filter(Boolean).join(' · '),
-    more.filter(Boolean).join(' · '),
-  ];
-}
-
-function aboutOf({ kind, about, wantedAt }: Decision): string | null {
-  if (kind === 'request') {
-    const asked = requestWords.kinds[about as keyof typeof requestWords.kinds];
-    return wantedAt === null ? asked : `${asked}: ${moment(wantedAt)}`;
-  }
-  if (kind !== 'claim') return about;
-  return claimWords.kinds[about as keyof typeof claimWords.kinds];
 }

@@ -10,8 +10,8 @@ import { notify } from '../../ground/ui/toast.js';
 import type { ClaimFile, Fault } from '../data/claims.query.js';
 import { claimWords as text } from '../words.js';
 import { ClaimFacts } from './claim-facts.part.js';
-import { useClaimDecision, useClaimFile } from './claims.hook.js';
-import { amountOf, DecisionButtons } from './decisions.part.js';
+import { useClaimDecision, useClaimFile } from './inbox.hook.js';
+import { amountOf, DecisionButtons } from './decision-buttons.part.js';
 
 interface DialogProps {
   readonly id: number;

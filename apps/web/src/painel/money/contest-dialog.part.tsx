@@ -7,8 +7,8 @@ import { TextField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import { contests, type Contest } from '../data/contests.query.js';
 import { contestWords as text } from '../words.js';
-import { useContestDecision } from './contests.hook.js';
-import { amountOf, DecisionButtons } from './decisions.part.js';
+import { useContestDecision } from './inbox.hook.js';
+import { amountOf, DecisionButtons } from './decision-buttons.part.js';
 
 const MOST_ANSWER = 191;
 

@@ -9,7 +9,7 @@ export type Standing = Answer<'/api/admin/ledger/standing', 'get'>;
 type Kind = Movement['kind'];
 type MovementStatus = Movement['status'];
 
-export const PARTS = ['overview', 'entries', 'cash', 'withdrawals', 'contests', 'claims'] as const;
+export const PARTS = ['overview', 'entries', 'cash', 'withdrawals', 'inbox'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What the ledger lists: movements, wallets with a balance, or Pix payments that came. */

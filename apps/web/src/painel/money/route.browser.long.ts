@@ -202,7 +202,7 @@ import {
       await shown(file.getByRole('button', { name: 'Aceitar' })).toBeDisabled();
       await file.getByLabel(/^O entregador pode responder até/).fill('Está sem telefone hoje');
       await file.getByRole('button', { name: 'Aceitar' }).click();
-      await page.getByText('Nenhuma reclamação aberta').waitFor();
+      await page.getByText('Nada espera decisão').waitFor();
       await page.getByRole('button', { name: 'Decididas' }).click();
       await page.getByText('aceita', { exact: true }).waitFor();
       expect(await violations(page)).toEqual([]);
@@ -224,6 +224,8 @@ import {
         'overview',
         'cash',
         'withdrawals',
+        'inbox',
+        'inbox&estado=decided',
         'contests',
         'claims',
         'payments',

@@ -5,6 +5,7 @@ import { Loading } from '../../ground/ui/empty.js';
 import { PeriodField, type Period } from '../../ground/ui/period.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { Ledger } from './ledger.part.js';
+import { useWaiting } from './inbox.hook.js';
 import type { useStanding } from './money.hook.js';
 import { PARTS, type Part } from './money.rules.js';
 import { Overview } from './overview.part.js';
@@ -18,8 +19,7 @@ const SHOWN: Readonly<Record<Part, ComponentType<MoneyProps>>> = {
   withdrawals: lazy(() =>
     import('./withdrawal-queue.part.js').then((part) => ({ default: part.WithdrawalQueue })),
   ),
-  contests: lazy(() => import('./contests.part.js').then((part) => ({ default: part.Contests }))),
-  claims: lazy(() => import('./claims.part.js').then((part) => ({ default: part.Claims }))),
+  inbox: lazy(() => import('./inbox.part.js').then((part) => ({ default: part.Inbox }))),
 };
 /** Parts that show what was in a period, not what is now. */
 const WITH_PERIOD: readonly Part[] = ['overview', 'cash'];
@@ -40,6 +40,7 @@ export function MoneyView({ part, ...props }: MoneyProps & { part: Part }) {
   const counts: Partial<Record<Part, number | undefined>> = {
     entries: waiting('payments'),
     withdrawals: waiting('withdrawals'),
+    inbox: useWaiting().items.length,
   };
   const Shown = SHOWN[part];
   return (

@@ -4,6 +4,8 @@ const MOVED: Readonly<Record<string, string>> = {
   '/painel/dinheiro?parte=shifts': '/painel/entregadores?parte=turnos',
   '/painel/dinheiro?parte=topups': '/painel/dinheiro?parte=entries&tipo=top_up,top_up_fee',
   '/painel/dinheiro?parte=balances': '/painel/dinheiro?parte=entries&lista=balances',
+  '/painel/dinheiro?parte=claims': '/painel/dinheiro?parte=inbox',
+  '/painel/dinheiro?parte=contests': '/painel/dinheiro?parte=inbox',
   '/painel/dinheiro?parte=payments': '/painel/dinheiro?parte=entries&lista=payments',
 };
 

@@ -7,7 +7,8 @@ export type Decision = keyof Decisions;
 export const PLACES: Readonly<Record<Decision, string>> = {
   unserved: '/painel',
   failed: '/painel',
-  claims: '/painel/dinheiro?parte=claims',
+  claims: '/painel/dinheiro?parte=inbox',
+  contests: '/painel/dinheiro?parte=inbox',
   alerts: '/painel',
   requests: '/painel',
   recipientRequests: '/painel',

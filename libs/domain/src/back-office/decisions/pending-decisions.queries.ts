@@ -1,30 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { Scope } from '../../base/index.js';
-import { ClaimQueries } from '../../billing/index.js';
+import { ClaimQueries, Contests } from '../../billing/index.js';
 import { BoardAlerts, FailedOrders, type GoodsPlace } from '../../ordering/index.js';
 import { RecipientRequests } from '../../requests/index.js';
 import { CourierHoldings } from './courier-holdings.queries.js';
 
 /**
- * Goods that nobody took, a claim, what a recipient asks for, goods that a courier holds though the order went on without them, or
- * what a suspended courier holds.
+ * Goods that nobody took, a claim, what a courier contests, what a recipient asks for, goods that a courier holds though the order
+ * went on without them, or what a suspended courier holds.
  */
-export const DECISION_KINDS = ['failure', 'claim', 'request', 'goods', 'suspended'] as const;
+export const DECISION_KINDS = ['failure', 'claim', 'contest', 'request', 'goods', 'suspended'] as const;
 
 /** Something that stays in sight until a person has decided. */
 interface PendingDecision {
   readonly kind: (typeof DECISION_KINDS)[number];
-  /** Of the order that failed, the claim, the request, the alert, or the suspended courier. */
+  /** Of the order that failed, the claim, the contest, the request, the alert, or the suspended courier. */
   readonly id: number;
-  /** null: it is about a suspended courier. */
+  /** null: it is about a courier. */
   readonly orderId: number | null;
   readonly publicId: string;
   readonly merchantName: string;
   /** The shop's, whom a failure concerns first. */
   readonly merchantPhone: string | null;
-  /** The recipient, or the courier who holds the goods. */
+  /** The recipient, or the courier who contests or holds the goods. */
   readonly who: string | null;
-  /** Why it failed, what is claimed, or what is asked for. */
+  /** Why it failed, what is claimed or contested, or what is asked for. */
   readonly about: string | null;
   /** Who has the goods of a failure. */
   readonly goodsAt: GoodsPlace | null;
@@ -47,6 +47,7 @@ export class PendingDecisions {
   constructor(
     private readonly failed: FailedOrders,
     private readonly claims: ClaimQueries,
+    private readonly contests: Contests,
     private readonly requests: RecipientRequests,
     private readonly alerts: BoardAlerts,
     private readonly holdings: CourierHoldings,
@@ -55,9 +56,10 @@ export class PendingDecisions {
   /** @throws forbidden */
   async list(scope: Scope): Promise<PendingDecision[]> {
     const listed = { open: true, limit: MOST };
-    const [failures, claims, requests, alerts, suspended] = await Promise.all([
+    const [failures, claims, contests, requests, alerts, suspended] = await Promise.all([
       this.failed.list(scope),
       this.claims.list(scope, listed),
+      this.contests.list(scope, listed),
       this.requests.list(scope, listed),
       this.alerts.open(scope),
       this.holdings.ofSuspended(scope),
@@ -65,6 +67,7 @@ export class PendingDecisions {
     const found = [
       ...failures.map(ofFailure),
       ...claims.map(ofClaim),
+      ...contests.map(ofContest),
       ...requests.map(ofRequest),
       ...alerts.flatMap(ofHeldGoods),
       ...suspended.map(ofSuspended),
@@ -103,6 +106,14 @@ function ofClaim(claim: Listed<ClaimQueries>): PendingDecision {
   return {
     ...NOTHING,
     ...{ kind: 'claim', id, orderId, publicId, merchantName, who: recipient, about: kind },
+    ...{ since: createdAt, dueAt },
+  };
+}
+
+function ofContest({ id, courierName, about, createdAt, dueAt }: Listed<Contests>): PendingDecision {
+  return {
+    ...NOTHING,
+    ...{ kind: 'contest', id, orderId: null, publicId: '', merchantName: '', who: courierName, about },
     ...{ since: createdAt, dueAt },
   };
 }

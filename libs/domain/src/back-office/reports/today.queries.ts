@@ -36,6 +36,8 @@ interface Decisions {
   readonly failed: number;
   /** Claims of shops and recipients. */
   readonly claims: number;
+  /** What couriers contest. */
+  readonly contests: number;
   readonly alerts: number;
   readonly withdrawals: number;
   readonly applications: number;
@@ -88,6 +90,7 @@ const DECISIONS = statement(
               and (o.status = 'pending' or (o.status = 'cancelled' and o.cancel_reason = 'not_served'))) as unserved,
           (select count(*)::int from orders o where o.hub_id = $1 and ${FAILURE_WAITS}) as failed,
           (select count(*)::int from claims c where c.hub_id = $1 and c.state = 'open') as claims,
+          (select count(*)::int from contests c where c.hub_id = $1 and c.state = 'open') as contests,
           (select count(*)::int from alerts a where a.hub_id = $1 and a.closed_at is null) as alerts,
           (select count(*)::int from ledger_transactions t
             where t.hub_id = $1 and t.kind = 'withdrawal' and t.status = 'pending') as withdrawals,
