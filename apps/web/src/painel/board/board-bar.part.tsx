@@ -1,5 +1,6 @@
 import type { Order } from '../../ground/api/client.js';
 import { Button } from '../../ground/ui/button.js';
+import { RushButton } from './rush-button.part.js';
 import { OrderSearch } from './search.part.js';
 import { ViewMenu } from './view-menu.part.js';
 import type { Views } from './views.hook.js';
@@ -49,6 +50,7 @@ export function BoardBar(props: BoardBarProps) {
       <Button kind="quiet" icon="map" bare className="toggle-map" aria-pressed={mapOpen} onClick={toggleMap}>
         {mapOpen ? text.closeMap : text.openMap}
       </Button>
+      <RushButton />
       {create && (
         <Button kind="primary" icon="plus" className="create" onClick={create}>
           {text.create}

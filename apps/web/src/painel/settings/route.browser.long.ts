@@ -92,14 +92,16 @@ const PNG = Buffer.from(
   it(
     'previews a rush, starts and ends it, and the audit log names the operator',
     async () => {
-      const page = await part('movimento');
+      const page = await world.screen('');
+      await page.getByRole('button', { name: 'Modo pico' }).click();
       await page.getByText('40 min → 55 min').waitFor();
+      expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Ligar modo pico' }).click();
-      await page.getByText(/Modo pico ligado até/).waitFor();
-      await page.getByRole('main').getByRole('button', { name: 'Desligar agora' }).click();
-      await page.getByRole('button', { name: 'Ligar modo pico' }).waitFor();
+      await page.getByText(/^Modo pico até/).waitFor();
+      await page.getByRole('button', { name: 'Desligar agora' }).click();
+      await page.getByRole('button', { name: 'Modo pico' }).waitFor();
       expect((await kept()).rush).toBeNull();
-      await page.getByRole('link', { name: 'Auditoria' }).click();
+      await page.goto(`${world.faces.baseUrl}/painel/ajustes/auditoria`);
       await page
         .getByRole('button', { name: /ligou o modo pico/ })
         .last()
@@ -219,7 +221,6 @@ const PNG = Buffer.from(
       for (const name of [
         'pedidos',
         'busca',
-        'movimento',
         'precos',
         'marca',
         'avisos',

@@ -25,7 +25,7 @@ import {
 
 export { type Dispatch, type HubSettings, type SettingField, valueAt } from './setting-controls.rules.js';
 
-/** Every setting of a hub, by the part of the screen that shows it. `branding` and `rush` have parts of their own. */
+/** Every setting of a hub, by the part of the screen that shows it. `branding` has a part of its own, `rush` is the board's. */
 export const FIELDS = {
   orders: [
     field('preparingAllowed', on),
@@ -169,7 +169,6 @@ export const PARTS = {
   company: 'empresa',
   orders: 'pedidos',
   dispatch: 'busca',
-  rush: 'movimento',
   couriers: 'entregadores',
   prices: 'precos',
   brand: 'marca',

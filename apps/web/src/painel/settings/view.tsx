@@ -29,7 +29,6 @@ const MessageLog = lazy(() => import('./message-log.part.js').then((m) => ({ def
 const MessageTexts = lazy(() => import('./message-texts.part.js').then((m) => ({ default: m.MessageTexts })));
 const PeoplePart = lazy(() => import('./people.part.js').then((m) => ({ default: m.PeoplePart })));
 const PrivacyPart = lazy(() => import('./privacy.part.js').then((m) => ({ default: m.PrivacyPart })));
-const RushPart = lazy(() => import('./rush.part.js').then((m) => ({ default: m.RushPart })));
 
 /** Parts that need nothing of the hub's settings. */
 const ALONE = { audit: AuditPart, cells: CellsPart };
@@ -96,8 +95,6 @@ function PartBody({ hub, draft, part, may }: PartBodyProps) {
   switch (part) {
     case 'company':
       return <CompanyPart hub={hub} locked={locked} />;
-    case 'rush':
-      return <RushPart rush={hub.settings.rush} locked={locked} />;
     case 'brand':
       return (
         <BrandPart

@@ -1,5 +1,6 @@
 /** Where the parts of screens are that were elsewhere: bookmarks of before lead on. */
 const MOVED: Readonly<Record<string, string>> = {
+  '/painel/ajustes/movimento': '/painel?pico=1',
   '/painel/entregadores?parte=saques': '/painel/dinheiro?parte=withdrawals',
   '/painel/dinheiro?parte=shifts': '/painel/entregadores?parte=turnos',
   '/painel/dinheiro?parte=topups': '/painel/dinheiro?parte=entries&tipo=top_up,top_up_fee',
