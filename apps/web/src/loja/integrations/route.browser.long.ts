@@ -37,6 +37,7 @@ async function faults(page: Page): Promise<unknown[]> {
       await apps.getByText('Leva pedidos do caixa às entregas').first().waitFor();
       const website = apps.getByRole('link', { name: 'integra.example' });
       await shown(website.first()).toHaveAttribute('href', 'https://integra.example');
+      await phone.getByText('Para desenvolvedores').click();
       await shown(phone.getByLabel('Receber pedidos de entrega')).toBeChecked({ checked: false });
       await apps.getByRole('button', { name: 'Conectar PDV Aurora' }).click();
       const dialog = phone.getByRole('dialog', { name: 'Conectar PDV Aurora?' });
@@ -82,6 +83,7 @@ async function faults(page: Page): Promise<unknown[]> {
     async () => {
       const page = await world.entered({ size: 'desktop' });
       await page.getByRole('link', { name: 'Integrações' }).first().click();
+      await page.getByText('Para desenvolvedores').click();
       const pair = page.getByRole('region', { name: 'Open Delivery' });
       await pair.getByRole('button', { name: 'Gerar par', exact: true }).click();
       const first = await pair.locator('.secret code').first().innerText();
