@@ -58,6 +58,17 @@ function TroubleCard({ act, together, behind, company }: TroubleCardProps) {
   const title = text.troubles[trouble];
   const again = (change: Parameters<typeof correct>[1]) => void store(() => correct(act, change));
   const corrected = trouble === 'code' || trouble === 'proof' || trouble === 'tries';
+  const ways = (
+    <>
+      <CallCompany company={company} />
+      <Button
+        className="big"
+        onClick={() => void store(() => (corrected ? discard(act) : markRead(act))).then(refreshOrders)}
+      >
+        {corrected ? text.redo : text.understood}
+      </Button>
+    </>
+  );
   return (
     <section className="notice bad trouble" role="alert">
       <h2>{typeof title === 'string' ? title : title(act.publicId)}</h2>
@@ -78,13 +89,14 @@ function TroubleCard({ act, together, behind, company }: TroubleCardProps) {
         </Suspense>
       )}
       <NotStored failed={failed} />
-      <CallCompany company={company} />
-      <Button
-        className="big"
-        onClick={() => void store(() => (corrected ? discard(act) : markRead(act))).then(refreshOrders)}
-      >
-        {corrected ? text.redo : text.understood}
-      </Button>
+      {trouble === 'code' ? (
+        <details>
+          <summary>{text.noCode}</summary>
+          <div className="stack">{ways}</div>
+        </details>
+      ) : (
+        ways
+      )}
     </section>
   );
 }
