@@ -17,14 +17,25 @@ export function recipientActs(
   const { conversation, mayWish } = order;
   const links: readonly Act[] = [
     conversation !== null && ['conversa', words.talk.link(conversation.fromCourier)],
-    mayWish && ['recado', words.wish.title],
-    mayWish && order.mayMovePin && ['ponto', words.pin.title],
-    mayWish && ['horario', words.time.title],
     order.mayAskAgain && ['nova-entrega', words.again.title],
     ...opinions(order, words),
   ];
+  const changes: readonly Act[] = [
+    ['recado', words.wish.title],
+    order.mayMovePin && ['ponto', words.pin.title],
+    ['horario', words.time.title],
+  ];
+  const linkTo = (act: Act) =>
+    act && html`<p class="ask"><a href="/rastreio/${token}/${act[0]}">${act[1]}</a></p>`;
   return html`${asked.map((one) => html`<p class="ask said">${stateOf(one, order.timezone, language)}</p>`)}
-  ${links.map((link) => link && html`<p class="ask"><a href="/rastreio/${token}/${link[0]}">${link[1]}</a></p>`)}
+  ${links.map(linkTo)}
+  ${
+    mayWish &&
+    html`<details>
+      <summary>${words.change}</summary>
+      ${changes.map(linkTo)}
+    </details>`
+  }
   ${opinionNotes(order, words).map((note) => html`<p class="ask">${note}</p>`)}`;
 }
 

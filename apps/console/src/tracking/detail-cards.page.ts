@@ -1,15 +1,14 @@
-import type { TrackedContact, TrackedCourier, TrackedOrder, TrackedStop } from '#domain';
+import type { TrackedContact, TrackedOrder, TrackedStop } from '#domain';
 import { html, type Html } from './html.mapper.js';
 import { dayAndTime, time } from './local-time.mapper.js';
 import { stepsOf, stopStateOf, type Step } from './situation.mapper.js';
 import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
 
-/** The cards below the map: courier, timeline, stops and contacts. */
+/** The cards below the map: timeline, stops and contacts. */
 export function detailCards(order: TrackedOrder, language: Language): Html {
   const words = vocabularyOf(language);
   const several = order.stops.length > 1;
-  return html`${order.courier && courierCard(order.courier, words)}
-    <section class="card">
+  return html`<section class="card">
       <h2>${words.progress}</h2>
       <ol class="steps">
         ${stepsOf(order).map((step) => stepItem(step, order.timezone, several, words))}
@@ -26,21 +25,6 @@ export function detailCards(order: TrackedOrder, language: Language): Html {
       ${contact(order.merchant, words.contacts.shop, words)}
       ${contact(order.company, words.contacts.company, words)}
     </section>`;
-}
-
-function courierCard(
-  { firstName, vehicleKind, vehicle, plate }: TrackedCourier,
-  words: TrackingVocabulary,
-): Html {
-  const facts = [vehicleKind && words.vehicles[vehicleKind], vehicle, plate].filter(Boolean).join(' · ');
-  return html`<section class="card person">
-    <span class="initial" aria-hidden="true">${initial(firstName)}</span>
-    <div>
-      <h2>${words.courier}</h2>
-      <p class="name">${firstName}</p>
-      ${facts && html`<p class="facts">${facts}</p>`}
-    </div>
-  </section>`;
 }
 
 function stepItem(
@@ -115,7 +99,8 @@ function contact(who: TrackedContact, role: string, words: TrackingVocabulary): 
   </div>`;
 }
 
-function initial(name: string): string {
+/** The letter in the place of a picture. */
+export function initial(name: string): string {
   return Array.from(name)[0] ?? '?';
 }
 

@@ -1,4 +1,5 @@
-import type { ExpectedArrival, TrackedArrival, TrackedStop } from '#domain';
+import type { ExpectedArrival, TrackedArrival, TrackedCourier, TrackedStop } from '#domain';
+import { initial } from './detail-cards.page.js';
 import { html, type Html } from './html.mapper.js';
 import { time } from './local-time.mapper.js';
 import { hasFailed, headline, situationOf, stepsOf } from './situation.mapper.js';
@@ -7,7 +8,7 @@ import type { ShownOrder } from './tracked-orders.service.js';
 
 const MINUTE_MS = 60_000;
 
-/** The cards above the map: status, arrival, and the recipient's codes. */
+/** The cards above the map: status and arrival, the courier, and the recipient's codes. */
 export function statusCards(order: ShownOrder, language: Language): Html {
   const words = vocabularyOf(language);
   const [title, detail] = headline(order, language);
@@ -23,7 +24,23 @@ export function statusCards(order: ShownOrder, language: Language): Html {
       ${order.readyAt && html`<p class="note">${words.arrival.ready} ${clockOf(order.readyAt, order.timezone, words)}</p>`}
       ${order.redeliveryToken !== null && html`<p class="again"><a href="/rastreio/${order.redeliveryToken}">${words.redelivery}</a></p>`}
     </section>
+    ${order.courier && courierCard(order.courier, words)}
     ${order.stops.filter(({ code }) => code !== null).map((stop) => codeCard(stop, words))}`;
+}
+
+function courierCard(
+  { firstName, vehicleKind, vehicle, plate }: TrackedCourier,
+  words: TrackingVocabulary,
+): Html {
+  const facts = [vehicleKind && words.vehicles[vehicleKind], vehicle, plate].filter(Boolean).join(' · ');
+  return html`<section class="card person">
+    <span class="initial" aria-hidden="true">${initial(firstName)}</span>
+    <div>
+      <h2>${words.courier}</h2>
+      <p class="name">${firstName}</p>
+      ${facts && html`<p class="facts">${facts}</p>`}
+    </div>
+  </section>`;
 }
 
 function arrivalBlock(arrival: TrackedArrival, timezone: string, words: TrackingVocabulary): Html {
