@@ -1,9 +1,9 @@
 import { useOpen } from '../../ground/open.js';
 import { goQuery } from '../../ground/router.js';
-import { Field } from '../../ground/ui/field.js';
 import { Filters, type Choice } from '../../ground/ui/filters.js';
 import { PeriodField, type Period } from '../../ground/ui/period.js';
-import { Picker, type Choice as Owner } from '../../ground/ui/picker.js';
+import type { Choice as Owner } from '../../ground/ui/picker.js';
+import { PickField } from '../people/pick-field.part.js';
 import { useOwners } from './money.hook.js';
 import { isFiltered, KINDS, STATUSES, type EntryFilter } from './money.rules.js';
 import { entryWords as more, moneyWords as text } from '../words.js';
@@ -71,29 +71,12 @@ function OwnerField({ filter: { merchantId, courierId } }: { filter: EntryFilter
     })),
   ];
   return (
-    <>
-      <Field label={more.owner}>
-        {({ id }) => (
-          <button
-            id={id}
-            type="button"
-            className="input row"
-            aria-haspopup="dialog"
-            aria-label={`${more.owner}: ${shownName}`}
-            onClick={choosing.open}
-          >
-            <span className="cut">{shownName}</span>
-          </button>
-        )}
-      </Field>
-      {choosing.is && (
-        <Picker
-          label={more.chooseOwner}
-          placeholder={more.findOwner}
-          choices={choices}
-          close={choosing.close}
-        />
-      )}
-    </>
+    <PickField
+      label={more.owner}
+      shown={shownName}
+      hint={more.findOwner}
+      choices={choices}
+      choosing={choosing}
+    />
   );
 }

@@ -3,12 +3,14 @@ import { phoneText } from '../../ground/brazil.js';
 import { money } from '../../ground/money.js';
 import { orderStatusWords } from '../../ground/words.js';
 import { auditActWords as acts, auditWords as text, nameWords } from '../words.js';
-import { usePageUrl } from '../../ground/router.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
+import { useOpen } from '../../ground/open.js';
 import { moment } from '../../ground/time.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Filters } from '../../ground/ui/filters.js';
 import { Listed } from '../../ground/ui/list.js';
 import { Table } from '../../ground/ui/table.js';
+import { PickField } from '../people/pick-field.part.js';
 import { settingName, settingValue } from './audit-settings.rules.js';
 import { useAudit, type AuditFilter, type AuditLine } from './audit.hook.js';
 import { differences, sayingOf } from './audit.rules.js';
@@ -43,15 +45,13 @@ export function AuditPart() {
 
 function AuditFilters({ entity, entityId, operatorId }: AuditFilter) {
   const people = usePeople();
+  const choosing = useOpen();
+  const nouns: Readonly<Record<string, string>> = { '': text.all, ...text.entities };
   return (
     <Filters
       label={text.filters}
       screen="audit"
       filters={[
-        {
-          ...{ name: 'o-que', label: text.what, value: entity },
-          options: [['', text.all], ...Object.entries<string>(text.entities)],
-        },
         {
           ...{ name: 'quem', label: text.who, value: operatorId },
           options: [
@@ -61,7 +61,20 @@ function AuditFilters({ entity, entityId, operatorId }: AuditFilter) {
         },
         { name: 'registro', label: text.record, value: entityId },
       ]}
-    />
+      also={['o-que']}
+    >
+      <PickField
+        label={text.what}
+        shown={nouns[entity ?? ''] ?? entity ?? ''}
+        hint={text.findWhat}
+        choices={Object.entries(nouns).map(([key, label]) => ({
+          key,
+          label,
+          act: () => goQuery({ 'o-que': key }),
+        }))}
+        choosing={choosing}
+      />
+    </Filters>
   );
 }
 
