@@ -14,7 +14,7 @@ import { WalletPanel } from '../wallets/wallet-panel.part.js';
 import { KeyList } from './key-list.part.js';
 import { MerchantFacts } from './merchant-facts.part.js';
 import { MerchantForm } from './merchant-form.part.js';
-import { useMerchant, useMerchantAct } from './merchants.hook.js';
+import { useKeysOf, useMerchant, useMerchantAct, useOpenDelivery, usePreparation } from './merchants.hook.js';
 import { STANDING_TONES, standingOf, type Merchant } from './merchants.rules.js';
 import { OpenDeliveryPanel } from './open-delivery.part.js';
 import { PreparationPanel } from './preparation.part.js';
@@ -44,20 +44,11 @@ export function MerchantDrawer({ id, may, open, close }: MerchantDrawerProps) {
 }
 
 function Detail({ merchant, may, open }: { merchant: Merchant; may: Rights; open: (id: number) => void }) {
-  const mayRead = useMay();
   const [section, setSection] = useState<Section>('record');
   const editing = useOpen();
   const { id, name, ownerId } = merchant;
   const sub = ownerId !== null;
-  const shown: Readonly<Record<Section, boolean>> = {
-    record: true,
-    users: !sub,
-    wallet: may.readWallets,
-    invoices: merchant.invoicingEnabled && mayRead('invoices', 'read'),
-    keys: may.readKeys,
-    openDelivery: true,
-    preparation: true,
-  };
+  const { sections, more } = useSections(merchant, may);
   return (
     <>
       <header>
@@ -75,9 +66,12 @@ function Detail({ merchant, may, open }: { merchant: Merchant; may: Rights; open
       {may.merchants && <Acts merchant={merchant} edit={editing.open} />}
       <Tabs
         label={text.sections}
-        tabs={SECTIONS.filter((one) => shown[one]).map((key) => ({ key, label: text.section[key] }))}
+        tabs={[
+          ...sections.map((key) => ({ key, label: text.section[key] })),
+          ...(more ? [{ key: 'more' as const, label: text.more }] : []),
+        ]}
         chosen={section}
-        choose={setSection}
+        choose={(key) => (key === 'more' ? more?.() : setSection(key))}
       />
       <div className="drawer-part">
         {section === 'record' && <MerchantFacts merchant={merchant} mayWrite={may.merchants} />}
@@ -98,6 +92,32 @@ function Detail({ merchant, may, open }: { merchant: Merchant; may: Rights; open
       {editing.is && <MerchantForm merchant={merchant} close={editing.close} />}
     </>
   );
+}
+
+/** The parts that this shop has, and the way to those that few have: keys, Open Delivery, preparation. */
+function useSections(merchant: Merchant, may: Rights) {
+  const { id, ownerId, invoicingEnabled, preparationMinutes } = merchant;
+  const mayRead = useMay();
+  const whole = useOpen();
+  const keys = useKeysOf(id, may.readKeys).data?.items ?? [];
+  const pair = useOpenDelivery(id).data;
+  const learned = usePreparation(id).data?.items ?? [];
+  const few: Partial<Record<Section, boolean>> = {
+    ...(may.readKeys && { keys: keys.some(({ kind }) => kind !== 'open_delivery_pair') }),
+    openDelivery: pair !== undefined && (pair.enabled || pair.clientId !== null),
+    preparation: preparationMinutes !== null || learned.length > 0,
+  };
+  const shown: Partial<Record<Section, boolean>> = {
+    record: true,
+    users: ownerId === null,
+    wallet: may.readWallets,
+    invoices: invoicingEnabled && mayRead('invoices', 'read'),
+    ...few,
+  };
+  return {
+    sections: SECTIONS.filter((one) => shown[one] || (whole.is && one in few)),
+    more: whole.is || Object.values(few).every(Boolean) ? null : whole.open,
+  };
 }
 
 function Acts({ merchant, edit }: { merchant: Merchant; edit: () => void }) {

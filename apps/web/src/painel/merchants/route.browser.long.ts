@@ -89,6 +89,7 @@ import {
     async () => {
       const { faces, hub } = world;
       const page = await screen(store());
+      await section(page, 'Mais');
       await section(page, 'Chaves');
       await page.getByRole('button', { name: 'Nova chave' }).click();
       await page.getByLabel('Nome da chave').fill('PDV do balcão');
