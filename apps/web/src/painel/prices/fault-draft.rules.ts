@@ -32,12 +32,13 @@ export const FAULT_FIELDS = [
   'goodsLimit',
 ] as const satisfies readonly (keyof TermsDraft)[];
 
-interface FaultDraft extends Record<Fault, TermsDraft> {
+type TermsDrafts = Readonly<Record<Fault, TermsDraft>>;
+interface FaultDraft extends TermsDrafts {
   readonly openDays: string;
   readonly answerHours: string;
 }
 
-export function faultDraftOf({ faults, claims }: Pick<HubSettings, 'faults' | 'claims'>): FaultDraft {
+function termsDraftsOf(rules: FaultRules): TermsDrafts {
   const termsOf = (terms: FaultRules[Fault]): TermsDraft => ({
     feeRefund: typedNumber(terms.feeRefundBp / 100),
     returnRefund: typedNumber(terms.returnRefundBp / 100),
@@ -47,12 +48,40 @@ export function faultDraftOf({ faults, claims }: Pick<HubSettings, 'faults' | 'c
     goodsCourier: typedNumber(terms.goodsCourierBp / 100),
     goodsLimit: reais(terms.goodsLimitCents),
   });
-  const { recipient, shop, courier, company, nobody } = faults;
-  return {
-    ...{ recipient: termsOf(recipient), shop: termsOf(shop), courier: termsOf(courier) },
-    ...{ company: termsOf(company), nobody: termsOf(nobody) },
-    ...{ openDays: String(claims.openDays), answerHours: String(claims.answerHours) },
-  };
+  return Object.fromEntries(FAULTS.map((fault) => [fault, termsOf(rules[fault])])) as Record<
+    Fault,
+    TermsDraft
+  >;
+}
+
+export function faultDraftOf({ faults, claims }: Pick<HubSettings, 'faults' | 'claims'>): FaultDraft {
+  const { openDays, answerHours } = claims;
+  return { ...termsDraftsOf(faults), openDays: String(openDays), answerHours: String(answerHours) };
+}
+
+const NOTHING: FaultRules[Fault] = {
+  ...{ feeRefundBp: 0, returnRefundBp: 0, returnCentsPerKm: 0, courierPayBp: 10_000 },
+  ...{ goodsShopBp: 0, goodsCourierBp: 0, goodsLimitCents: 0 },
+};
+const FEE = { ...NOTHING, feeRefundBp: 10_000, returnRefundBp: 10_000 };
+const GOODS = { ...FEE, goodsShopBp: 10_000, goodsLimitCents: 10_000 };
+
+/** Rules to begin with: what the shop gets back where the courier or the company is at fault. The courier keeps the pay. */
+function presetOf(terms: FaultRules[Fault]): TermsDrafts {
+  return termsDraftsOf({
+    ...{ recipient: NOTHING, shop: NOTHING, nobody: NOTHING },
+    ...{ courier: terms, company: terms },
+  });
+}
+export const PRESETS = { nothing: presetOf(NOTHING), fee: presetOf(FEE), goods: presetOf(GOODS) };
+export type Preset = keyof typeof PRESETS;
+export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
+
+/** Whether a draft is exactly these rules. */
+export function isPreset(name: Preset, draft: FaultDraft): boolean {
+  return FAULTS.every((fault) =>
+    FAULT_FIELDS.every((field) => draft[fault][field] === PRESETS[name][fault][field]),
+  );
 }
 
 /** Settings of a draft, or the names of the fields that cannot be parsed. */

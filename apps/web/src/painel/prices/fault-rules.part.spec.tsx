@@ -25,6 +25,7 @@ describe('the rules of who pays', () => {
         <FaultRulesEditor settings={SETTINGS} mayWrite />
       </QueryClientProvider>,
     );
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Nada muda/ }).checked).toBe(true);
     const courier = within(screen.getByRole('group', { name: 'Responsável: Entregador' }));
     const kept = courier.getByLabelText('Repasse que o entregador mantém (%)');
     fireEvent.change(courier.getByLabelText('Frete devolvido à loja (%)'), { target: { value: '100' } });
