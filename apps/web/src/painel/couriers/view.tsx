@@ -8,6 +8,7 @@ import { Loading } from '../../ground/ui/empty.js';
 import { Guard } from '../../ground/ui/guard.js';
 import { Page } from '../../ground/ui/page.js';
 import { Tabs } from '../../ground/ui/tabs.js';
+import { useAllParts } from '../shell/all-parts.store.js';
 import { CourierFilters } from './courier-filters.part.js';
 import { CourierList } from './courier-list.part.js';
 import { fits, partName, type Filter, type Fleet, type Part } from './couriers.rules.js';
@@ -48,11 +49,12 @@ interface CouriersViewProps {
 export function CouriersView(props: CouriersViewProps) {
   const { part, applications, fleets, may, chosen, choose } = props;
   const [creating, setCreating] = useState(false);
+  const withFleets = useAllParts() || fleets.length > 0 || part === 'fleets';
   const parts = [
     { key: 'list', label: text.parts.list },
     { key: 'shifts', label: text.parts.shifts },
     { key: 'applications', label: text.parts.applications, count: applications, warn: true },
-    { key: 'fleets', label: text.parts.fleets },
+    ...(withFleets ? [{ key: 'fleets', label: text.parts.fleets } as const] : []),
   ] as const;
   return (
     <Page
@@ -63,7 +65,9 @@ export function CouriersView(props: CouriersViewProps) {
             label={text.tabs}
             tabs={parts}
             chosen={part}
-            choose={(next) => goQuery({ parte: partName(next), entregador: null, cadastro: null, semana: null })}
+            choose={(next) =>
+              goQuery({ parte: partName(next), entregador: null, cadastro: null, semana: null })
+            }
           />
           <span className="grow" />
           {may.couriers && (

@@ -1,8 +1,9 @@
 import { useLive } from '../../ground/live.js';
 import { usePageUrl } from '../../ground/router.js';
 import { periodBefore, periodOf } from '../../ground/ui/period.js';
+import { useAllParts } from '../shell/all-parts.store.js';
 import { useExport, useReport } from './reports.hook.js';
-import { choiceOf } from './reports.rules.js';
+import { choiceOf, REPORTS } from './reports.rules.js';
 import { ReportsView } from './view.js';
 
 export function ReportsRoute() {
@@ -16,10 +17,13 @@ export function ReportsRoute() {
   const rows = useReport(drawn, period);
   const before = useReport(drawn, periodBefore(period), compared);
   const exported = useExport(drawn, period);
+  const all = useAllParts();
+  const learned = (useReport('eta', periodOf(new URLSearchParams()), !all).data?.length ?? 0) > 0;
   useLive({ behind: () => void rows.refetch() });
   return (
     <ReportsView
       key={report}
+      reports={REPORTS.filter((one) => one !== 'eta' || all || learned || report === one)}
       choice={choice}
       period={period}
       rows={rows}

@@ -9,9 +9,9 @@ import { ReportTable } from './report-table.part.js';
 import {
   COLUMNS,
   grouped,
-  REPORTS,
   REVENUE_BY_MERCHANT,
   sorted,
+  type Report,
   type ReportChoice,
   type Row,
 } from './reports.rules.js';
@@ -23,6 +23,8 @@ const ReportChart = lazy(() =>
 );
 
 interface ReportsViewProps {
+  /** Those that have something in them. */
+  reports: readonly Report[];
   choice: ReportChoice;
   period: Period;
   rows: ReturnType<typeof useReport>;
@@ -39,7 +41,7 @@ export function ReportsView(props: ReportsViewProps) {
         <h1>{text.title}</h1>
         <Tabs
           label={text.choose}
-          tabs={REPORTS.map((key) => ({ key, label: text.names[key] }))}
+          tabs={props.reports.map((key) => ({ key, label: text.names[key] }))}
           chosen={choice.report}
           choose={(report) =>
             goQuery({ relatorio: report === 'orders' ? null : report, ordem: null, por: null })

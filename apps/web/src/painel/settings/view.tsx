@@ -3,8 +3,10 @@ import { lazy, Suspense } from '../../ground/lazy.js';
 import { Link } from '../../ground/router.js';
 import type { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
+import { Check } from '../../ground/ui/field.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { Split } from '../../ground/ui/layout.js';
+import { showAllParts, useAllParts } from '../shell/all-parts.store.js';
 import { BrandPart } from './brand.part.js';
 import { Setting } from './setting-field.part.js';
 import type { DraftState, useHub } from './settings.hook.js';
@@ -66,6 +68,11 @@ export function SettingsView(props: SettingsViewProps) {
             {text.parts[one]}
           </Link>
         ))}
+        <Check
+          label={text.showAll}
+          checked={useAllParts()}
+          onChange={({ target }) => showAllParts(target.checked)}
+        />
       </nav>
       <div className={`stack g16 ${part}`}>
         <header className="stack g2">

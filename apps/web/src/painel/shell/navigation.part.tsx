@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useOpen } from '../../ground/open.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { Link, usePageUrl } from '../../ground/router.js';
 import { useKnownSession, useMay } from '../../ground/session.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { SCREENS } from '../routes.js';
+import { subscriptions } from '../data/subscriptions.query.js';
 import { shellWords as text } from '../words.js';
+import { useAllParts } from './all-parts.store.js';
 
 const Badge = lazy(() => import('./badge.part.js').then((part) => ({ default: part.Badge })));
 const AllScreens = lazy(() => import('./all-screens.part.js').then((part) => ({ default: part.AllScreens })));
@@ -29,8 +32,19 @@ export function useScreens() {
 
 export type Screens = ReturnType<typeof useScreens>;
 
-/** The navigation: a column of all screens; on a phone a row of the first, and a sheet with the others. */
-export function Navigation({ screens, shown }: Screens) {
+/** Integrations are for who has some: others find the screen in the palette, or show all. */
+function useUsed({ screens, shown }: Screens) {
+  const all = useAllParts();
+  const may = useMay();
+  const { data } = useQuery({ ...subscriptions.all(), enabled: may('webhooks', 'read') && !all });
+  const integrated = all || (data?.items.length ?? 0) > 0;
+  return screens.filter(({ name, path }) => name !== 'webhooks' || integrated || path === shown);
+}
+
+/** The navigation: a column of the used screens; on a phone a row of the first, and a sheet with the others. */
+export function Navigation(given: Screens) {
+  const { shown } = given;
+  const screens = useUsed(given);
   const all = useOpen();
   const counted = useMay()('reports', 'read');
   const beyond = screens.findIndex(({ path }) => path === shown) >= ON_PHONES;

@@ -1,17 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache } from '../../ground/api/client.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { subscriptions } from '../data/subscriptions.query.js';
 import type { Subscription } from './deliveries.rules.js';
 import { webhookWords as text } from '../words.js';
 
 const KEY = ['webhooks', 'subscriptions'];
 
 export function useSubscriptions() {
-  return useQuery({
-    queryKey: KEY,
-    queryFn: () => answer(api.GET('/api/admin/webhooks/subscriptions')),
-    refetchInterval: 30_000,
-  });
+  return useQuery({ ...subscriptions.all(), refetchInterval: 30_000 });
 }
 
 export function useTestMessage() {
