@@ -6,7 +6,7 @@ import { Balances } from './balances.part.js';
 import { Entries } from './entries.part.js';
 import { LISTS } from './money.rules.js';
 import { Payments } from './payments.part.js';
-import type { MoneyProps } from './view.js';
+import type { MoneyProps } from './route.js';
 import { moneyWords as text } from '../words.js';
 
 export interface LedgerProps extends MoneyProps {

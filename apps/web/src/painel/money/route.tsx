@@ -1,19 +1,74 @@
+import type { ComponentType } from 'react';
 import { useLive } from '../../ground/live.js';
-import { usePageUrl } from '../../ground/router.js';
-import { periodOf } from '../../ground/ui/period.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
+import { goQuery, usePageUrl } from '../../ground/router.js';
+import { Loading } from '../../ground/ui/empty.js';
+import { PeriodField, periodOf, type Period } from '../../ground/ui/period.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import { Ledger } from './ledger.part.js';
+import { useWaiting } from './inbox.hook.js';
 import { useStanding } from './money.hook.js';
-import { PARTS } from './money.rules.js';
-import { MoneyView } from './view.js';
+import { PARTS, type Part } from './money.rules.js';
+import { Overview } from './overview.part.js';
+import { moneyWords as text } from '../words.js';
 
+/** Every part; those that most visits do not open are loaded on demand. */
+const SHOWN: Readonly<Record<Part, ComponentType<MoneyProps>>> = {
+  overview: Overview,
+  entries: Ledger,
+  cash: lazy(() => import('./cash.part.js').then((part) => ({ default: part.CashTill }))),
+  withdrawals: lazy(() =>
+    import('./withdrawal-queue.part.js').then((part) => ({ default: part.WithdrawalQueue })),
+  ),
+  inbox: lazy(() => import('./inbox.part.js').then((part) => ({ default: part.Inbox }))),
+};
+/** Parts that show what was in a period, not what is now. */
+const WITH_PERIOD: readonly Part[] = ['overview', 'cash'];
+/** What the address says of a part, and of none beside it. */
+const OF_PARTS = ['tipo', 'estado', 'loja', 'entregador', 'lista', 'pix', 'quem', 'lado'];
+
+export interface MoneyProps {
+  period: Period;
+  standing: ReturnType<typeof useStanding>;
+}
+
+/**
+ * The screen of money: income, payments to couriers, and payments that need a decision. Each sum links to its
+ * movements.
+ */
 export function MoneyRoute() {
   const { query } = usePageUrl();
   const standing = useStanding();
   useLive({ behind: () => void standing.refetch() });
+  const part = PARTS.find((one) => one === query.get('parte')) ?? 'overview';
+  const period = periodOf(query);
+  const waiting = (what: string) => standing.data?.waiting.find((one) => one.what === what)?.count;
+  const counts: Partial<Record<Part, number | undefined>> = {
+    entries: waiting('payments'),
+    withdrawals: waiting('withdrawals'),
+    inbox: useWaiting().items.length,
+  };
+  const Shown = SHOWN[part];
   return (
-    <MoneyView
-      part={PARTS.find((part) => part === query.get('parte')) ?? 'overview'}
-      period={periodOf(query)}
-      standing={standing}
-    />
+    <div className="page">
+      <div className="head">
+        <h1>{text.title}</h1>
+        <Tabs
+          label={text.parts}
+          tabs={PARTS.map((key) => ({ key, label: text[key], count: counts[key], warn: true }))}
+          chosen={part}
+          choose={(key) =>
+            goQuery({
+              ...Object.fromEntries(OF_PARTS.map((name) => [name, null])),
+              parte: key === 'overview' ? null : key,
+            })
+          }
+        />
+        {WITH_PERIOD.includes(part) && <PeriodField period={period} />}
+      </div>
+      <Suspense fallback={<Loading lines={8} />}>
+        <Shown period={period} standing={standing} />
+      </Suspense>
+    </div>
   );
 }
