@@ -20,8 +20,7 @@ type Texts = Readonly<Record<Exclude<PushTemplate, 'courier_money'>, PushText>>;
 const KILOMETRE = 1_000;
 const MINUTE_S = 60;
 
-/** Amounts in Spanish as the Spanish screens have them: in reais, with a comma. */
-const FORMS = { pt: 'pt-BR', en: 'en-BR', es: 'pt-BR' } as const;
+const FORMS = { pt: 'pt-BR', en: 'en-BR' } as const;
 
 function money(cents: string, language: PushLanguage): string {
   const format = new Intl.NumberFormat(FORMS[language], { style: 'currency', currency: 'BRL' });

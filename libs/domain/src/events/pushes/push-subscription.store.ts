@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Database, statement, type Transaction } from '../../base/index.js';
 import type { PushTarget } from './push-subscription.types.js';
 
+/** Whoever subscribed in Spanish, which the couriers' app had, is told in Portuguese. */
 const TARGET = statement(
   'pushes.target',
-  `select p.endpoint, p.p256dh, p.auth, p.language
+  `select p.endpoint, p.p256dh, p.auth, case p.language when 'es' then 'pt' else p.language end as language
      from push_subscriptions p
     where p.id = $1 and p.expires_at > $2
       and exists (select from sessions s where s.lookup = decode(p.session_mark, 'hex') and s.revoked_at is null)`,

@@ -1,4 +1,4 @@
-export const PUSH_LANGUAGES = ['pt', 'en', 'es'] as const;
+export const PUSH_LANGUAGES = ['pt', 'en'] as const;
 export type PushLanguage = (typeof PUSH_LANGUAGES)[number];
 
 /** A subscription as a browser gives it. */
