@@ -140,13 +140,7 @@ function tokenOperation({ operationId, summary, body, examples, answer }: OpenDe
 }
 
 const WEBHOOK_TEXT = `
-Confira \`X-App-Signature\` sobre os bytes do corpo, antes de interpretá-los:
-
-\`\`\`js
-const certa = createHmac('sha256', clientSecret).update(corpoComoVeio).digest();
-const veio = Buffer.from(cabecalhos['x-app-signature'], 'hex');
-const confere = veio.length === certa.length && timingSafeEqual(veio, certa);
-\`\`\`
+Assinaturas, com programas que as conferem: o [guia](guide.pt.md).
 
 ${deliveryTerms('204')}
 
