@@ -24,7 +24,7 @@ const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
   'sandbox/town/': 'invented names of shops, couriers and recipients in Brazil, and what they order',
   'sandbox/robots/':
     'what robots say where a courier in Brazil would, and instructions that integrators write',
-  'company/hubs/privacy-notice.rules.ts': 'the notice to people in Brazil, unless the hub writes its own',
+  'company/hubs/words.ts': 'the notice to people in Brazil, unless the hub writes its own',
   'events/messages/words.ts': 'what people in Brazil are told, unless the hub writes its own',
   'events/messages/shop-words.ts': 'what shops in Brazil are told, unless the hub writes its own',
   'base/shared/password.rules.ts': 'passwords that everybody in Brazil knows',
@@ -34,9 +34,9 @@ const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
   'people/password-resets/password-resets.service.ts': 'the address of a page',
   'people/developers/developer-links.service.ts': 'addresses of pages',
   'people/couriers/courier-applications.service.ts': 'the address of a page',
-  'billing/contests/contest-texts.rules.ts': 'what statements in Brazil show',
-  'billing/faults/fault-texts.rules.ts': 'what statements in Brazil show',
-  'billing/payouts/payout-texts.rules.ts': 'what statements and banks in Brazil show',
+  'billing/contests/words.ts': 'what statements in Brazil show',
+  'billing/faults/words.ts': 'what statements in Brazil show',
+  'billing/payouts/words.ts': 'what statements and banks in Brazil show',
   'billing/payouts/simulated-payouts.provider.ts': 'what a bank in Brazil answers',
   'sandbox/developer-apps/': 'invented names in sandboxes, and what their robots say',
 };

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 
 const MOST_DEPENDENCIES = 6;
-const SAYS_WHO = /entregador|courier|repartidor/i;
 
 const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const hasNode20 = engines.node.includes('20.');
@@ -11,13 +10,6 @@ const hasNode20 = engines.node.includes('20.');
 const rule = (message, visitor) => ({
   create: (context) => visitor((node) => context.report({ node, message }), context),
 });
-
-/** The words of a reason: a text, or the `message` of what belongs to it. */
-function texts(value) {
-  if (value.type === 'Literal') return [value];
-  if (value.type !== 'ObjectExpression') return [];
-  return value.properties.flatMap((one) => (one.key?.name === 'message' ? texts(one.value) : []));
-}
 
 const rules = {
   'few-dependencies': rule('More than 6 constructor dependencies: this class does too much.', (report) => ({
@@ -36,15 +28,6 @@ const rules = {
     },
   })),
   'named-exports': rule('List what is exported by name.', (report) => ({ ExportAllDeclaration: report })),
-  'who-did-not-come': rule(
-    'Only this reason leaves open who did not come: say that it was the courier.',
-    (report) => ({
-      Property: (node) => {
-        if (node.key.name !== 'no_show') return;
-        for (const text of texts(node.value)) if (!SAYS_WHO.test(text.value)) report(text);
-      },
-    }),
-  ),
   'gone-with-node-20': rule('Node 20 is gone: delete what only it explains.', (report, context) => ({
     Program: () => {
       if (hasNode20) return;

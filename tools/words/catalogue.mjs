@@ -23,24 +23,33 @@ export function cataloguesIn(folder) {
   return all;
 }
 
-/** Texts that a language lacks or has alone, and those whose facts differ. */
-export function faultsOf({ [MEASURE]: measure, ...others }) {
-  const wanted = textsOf(measure);
+/** Only this reason leaves open who did not come: its texts say that it was the courier. */
+const NO_SHOW = /\bno_show$/;
+const SAYS_WHO = /entregador|courier|repartidor/i;
+
+/** Texts that a language lacks or has alone, those whose facts differ, and those of `no_show` that do not say who. */
+export function faultsOf(catalogues) {
+  const wanted = textsOf(measureOf(catalogues));
   const facts = (text) => [...messageOf(text).facts.keys()].sort().join();
-  return Object.entries(others).flatMap(([language, catalogue]) => {
+  return Object.entries(catalogues).flatMap(([language, catalogue]) => {
     const found = textsOf(catalogue);
     const lacks = [...wanted.keys()].filter((path) => !found.has(path));
     const alone = [...found.keys()].filter((path) => !wanted.has(path));
+    const vague = [...found].filter(([path, text]) => NO_SHOW.test(path) && !SAYS_WHO.test(text));
     const differ = [...wanted].filter(
       ([path, text]) => found.has(path) && facts(text) !== facts(found.get(path)),
     );
     return [
       ...lacks.map((path) => `${language} lacks ${path}`),
       ...alone.map((path) => `${language} alone has ${path}`),
+      ...vague.map(([path]) => `${language} does not say who did not come in ${path}`),
       ...differ.map(([path, text]) => `${language} has other facts than {${facts(text)}} in ${path}`),
     ];
   });
 }
+
+/** The catalogue by which the others are judged: Portuguese, or the only one. */
+export const measureOf = (catalogues) => catalogues[MEASURE] ?? Object.values(catalogues)[0];
 
 /** Texts of which no module takes the path, one above or one below. A list is one text. */
 export function unusedOf(catalogue, used) {
@@ -95,7 +104,23 @@ const plural = { ${rules.join(', ')} };
 
 /** A server's catalogue whose texts it fills itself, as it fills those that hubs write. */
 export function plainModule(catalogues) {
-  return `export const WORDS = ${JSON.stringify(catalogues, (key, value) => (key === NOTE ? undefined : value), 2)};\n`;
+  const json = JSON.stringify(catalogues, (key, value) => (key === NOTE ? undefined : value), 2);
+  // Codes that are numbers stay numbers for the compiler.
+  return `export const WORDS = ${json.replace(/^( *)"(\d+)":/gm, '$1$2:')};\n`;
+}
+
+/** A server's catalogue of which guides show each text in their language: `{ pt, en }` in place of a text. */
+export function guideModule(catalogues) {
+  const told = (texts) =>
+    Object.fromEntries(
+      entriesOf(texts[MEASURE]).map(([key, value]) => {
+        const each = Object.fromEntries(
+          Object.keys(texts).map((language) => [language, texts[language][key]]),
+        );
+        return [key, typeof value === 'string' ? each : told(each)];
+      }),
+    );
+  return plainModule(told(catalogues));
 }
 
 /** The types of a text's facts in all languages together. */

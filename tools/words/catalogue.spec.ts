@@ -61,6 +61,13 @@ describe('faults of catalogues', () => {
     expect(faultsOf({ pt, en: { board } })).toEqual([fault]);
   });
 
+  it('are texts of `no_show` that leave open who did not come', () => {
+    const reasons = (text: string) => ({ reasons: { no_show: text, other: 'x' } });
+    expect(faultsOf({ pt: reasons('Ninguém apareceu'), en: reasons('The courier did not come') })).toEqual([
+      'pt does not say who did not come in reasons.no_show',
+    ]);
+  });
+
   it('stop what reads the folder', () => {
     const folder = mkdtempSync(join(tmpdir(), 'words-'));
     writeFileSync(join(folder, 'pt.json'), JSON.stringify(pt));

@@ -2,13 +2,39 @@
 // itself), and those of the servers in all their languages.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cataloguesIn, cataloguesOf, plainModule, serverModule, textsOf, typedModule } from './catalogue.mjs';
+import {
+  cataloguesIn,
+  cataloguesOf,
+  guideModule,
+  measureOf,
+  plainModule,
+  serverModule,
+  textsOf,
+  typedModule,
+} from './catalogue.mjs';
 
 const SERVERS = {
+  'apps/console/src/password-reset/words': serverModule,
+  'apps/console/src/statements/words': serverModule,
+  'libs/domain/src/billing/contests/words': serverModule,
+  'libs/domain/src/billing/faults/words': serverModule,
+  'libs/domain/src/billing/payouts/words': plainModule,
+  'libs/domain/src/company/hubs/words': serverModule,
+  'apps/console/src/cli/commands/words': serverModule,
   'apps/console/src/status/words': serverModule,
   'apps/console/src/tracking/words': serverModule,
+  'apps/console/src/vocabulary/guide-words': guideModule,
+  'apps/console/src/vocabulary/problem-words': plainModule,
+  'apps/console/src/vocabulary/words': plainModule,
+  'apps/full-api/src/vocabulary/guide-words': guideModule,
+  'apps/full-api/src/vocabulary/words': plainModule,
+  'apps/model-m/src/vocabulary/guide-words': guideModule,
+  'apps/model-m/src/vocabulary/words': plainModule,
+  'apps/open-delivery/src/vocabulary/guide-words': guideModule,
+  'apps/open-delivery/src/vocabulary/words': plainModule,
   'libs/domain/src/events/messages/words': plainModule,
   'libs/domain/src/events/messages/shop-words': plainModule,
+  'libs/runtime/src/guide/words': guideModule,
   'libs/runtime/src/messages/words': plainModule,
   'libs/runtime/src/messages/push-words': plainModule,
 };
@@ -27,14 +53,14 @@ function write(folder, code) {
 /** Refuses texts that no file beside the catalogue names, where none hands on or indexes all that stand together. */
 function refuseUnused(folder, catalogue) {
   const files = readdirSync(join(root, dirname(folder))).filter((name) =>
-    /(?<!\.spec|^words)\.ts$/.test(name),
+    /(?<!\.spec|words)\.ts$/.test(name),
   );
   const sources = files.map((name) => readFileSync(join(root, dirname(folder), name), 'utf8')).join('\n');
   const isNamed = (name) => new RegExp(`\\b${name}\\b`).test(sources);
-  const isWhole = (name) => name !== undefined && new RegExp(`\\b${name}\\b(?! *\\.)`).test(sources);
+  const isWhole = (name) => new RegExp(`\\b${name}\\b(?! *\\.)`).test(sources);
   const unused = [...textsOf(catalogue).keys()].filter((path) => {
-    const [name, group] = path.split('.').reverse();
-    return !isNamed(name) && !isWhole(group);
+    const [name, ...groups] = path.split('.').reverse();
+    return !isNamed(name) && !groups.some(isWhole);
   });
   if (unused.length > 0) throw new Error(`${folder}: no file says ${unused.join(', ')}`);
 }
@@ -43,6 +69,6 @@ for (const folder of cataloguesOf('apps/web/src'))
   write(folder, typedModule(cataloguesIn(folder), 'pt', '../ground'));
 for (const [folder, moduleOf] of Object.entries(SERVERS)) {
   const catalogues = cataloguesIn(folder);
-  refuseUnused(folder, catalogues.pt);
+  refuseUnused(folder, measureOf(catalogues));
   write(folder, moduleOf(catalogues));
 }

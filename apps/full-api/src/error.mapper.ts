@@ -2,19 +2,7 @@ import type { HttpException } from '@nestjs/common';
 import type { DomainErrorFacts } from '#domain';
 import type { Failure, TransportFault } from '#runtime';
 import { EndpointError } from './endpoint.errors.js';
-import {
-  FULL_API_ERRORS,
-  INTERNAL_TEXT,
-  INVALID_CREDENTIAL_TEXT,
-  NO_ACCESS_TEXT,
-  TOO_LARGE_TEXT,
-  TOO_MANY_TEXT,
-  UNAVAILABLE_TEXT,
-  UNKNOWN_ROUTE_TEXT,
-  VALIDATION_TEXT,
-  WRONG_METHOD_TEXT,
-  type ErrorAnswer,
-} from './vocabulary/error.vocabulary.js';
+import { ANSWER_TEXTS, FULL_API_ERRORS, type ErrorAnswer } from './vocabulary/error.vocabulary.js';
 import { callerPath } from './vocabulary/field-name.vocabulary.js';
 import { FieldValidationError, type FieldErrors } from './validation/field-validation.errors.js';
 
@@ -24,14 +12,14 @@ interface ErrorReply {
 }
 
 export const HTTP_TEXTS: Readonly<Record<number, string>> = {
-  401: INVALID_CREDENTIAL_TEXT,
-  403: NO_ACCESS_TEXT,
-  404: UNKNOWN_ROUTE_TEXT,
-  405: WRONG_METHOD_TEXT,
-  408: 'A requisição demorou demais',
-  415: 'O corpo deve ser JSON em UTF-8',
-  429: TOO_MANY_TEXT,
-  503: UNAVAILABLE_TEXT,
+  401: ANSWER_TEXTS.invalidCredential,
+  403: ANSWER_TEXTS.noAccess,
+  404: ANSWER_TEXTS.unknownRoute,
+  405: ANSWER_TEXTS.wrongMethod,
+  408: ANSWER_TEXTS.timedOut,
+  415: ANSWER_TEXTS.notJson,
+  429: ANSWER_TEXTS.tooMany,
+  503: ANSWER_TEXTS.unavailable,
 };
 
 /** The answer to a refusal or fault. */
@@ -58,14 +46,14 @@ function fromException(exception: HttpException): ErrorReply {
 }
 
 function fromFault(fault: TransportFault, status: number): ErrorReply {
-  if (fault === 'malformed_body') return invalid({ body: ['O corpo da requisição não é um JSON válido'] });
-  if (fault === 'body_too_large') return invalid({ body: [TOO_LARGE_TEXT] });
+  if (fault === 'malformed_body') return invalid({ body: [ANSWER_TEXTS.malformed] });
+  if (fault === 'body_too_large') return invalid({ body: [ANSWER_TEXTS.tooLarge] });
   if (fault === 'malformed_path') return fromStatus(404);
   return fromStatus(status);
 }
 
 function invalid(errors: FieldErrors): ErrorReply {
-  return { status: 400, body: { mensagem: VALIDATION_TEXT, errors } };
+  return { status: 400, body: { mensagem: ANSWER_TEXTS.invalid, errors } };
 }
 
 function fromAnswer(answer: ErrorAnswer, facts: DomainErrorFacts): ErrorReply {
@@ -85,6 +73,6 @@ function fromStatus(status: number): ErrorReply {
   const text = HTTP_TEXTS[status];
   if (text !== undefined) return { status, body: { mensagem: text } };
   return status < 500
-    ? { status, body: { mensagem: 'Requisição inválida' } }
-    : { status: 500, body: { mensagem: INTERNAL_TEXT } };
+    ? { status, body: { mensagem: ANSWER_TEXTS.other } }
+    : { status: 500, body: { mensagem: ANSWER_TEXTS.internal } };
 }

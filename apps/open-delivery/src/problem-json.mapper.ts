@@ -1,7 +1,12 @@
 import { VEHICLE_KINDS } from '#domain';
 import type { HttpException } from '@nestjs/common';
-import type { Failure, TransportFault } from '#runtime';
-import { OPEN_DELIVERY_ERRORS, FIELD_PATHS } from './vocabulary/error.vocabulary.js';
+import type { Failure } from '#runtime';
+import {
+  FIELD_PATHS,
+  OPEN_DELIVERY_ERRORS,
+  TITLES,
+  TRANSPORT_DETAILS,
+} from './vocabulary/error.vocabulary.js';
 import { WIRE_TYPES_BY_VEHICLE_KIND } from './vocabulary/vehicle.vocabulary.js';
 import { OAuthError } from './auth/oauth.errors.js';
 import { SchemaValidationError } from './wire/schema-validation.errors.js';
@@ -14,28 +19,6 @@ export interface ProblemJson {
   message: string;
   errors?: Readonly<Record<string, readonly string[]>>;
 }
-
-const TITLES: Partial<Record<number, string>> = {
-  400: 'Requisição inválida',
-  401: 'Não autorizado',
-  403: 'Acesso negado',
-  404: 'Não encontrado',
-  405: 'Método não permitido',
-  413: 'Corpo grande demais',
-  415: 'Tipo de conteúdo não suportado',
-  422: 'Regra de negócio não atendida',
-  429: 'Muitas requisições',
-  500: 'Erro interno',
-  503: 'Serviço indisponível',
-};
-
-const TRANSPORT_DETAILS: Record<TransportFault, string> = {
-  malformed_body: 'O corpo não é JSON válido',
-  body_too_large: 'O corpo da requisição é grande demais',
-  unsupported_body: 'A codificação do corpo não é suportada',
-  malformed_path: 'O endereço não pôde ser lido',
-  timed_out: 'A resposta demorou demais: tente novamente com espera crescente',
-};
 
 function problemJson(status: number, detail: string, errors?: ProblemJson['errors']): ProblemJson {
   const title = TITLES[status] ?? 'Erro';

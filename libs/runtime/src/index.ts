@@ -24,6 +24,7 @@ export {
 export { filePieces } from './storage/index.js';
 export { backupDataFolder, createDataSource, restoreDataFolder } from './database/index.js';
 export {
+  answersWith,
   bearerToken,
   callerDecorator,
   addressOf,
@@ -40,6 +41,7 @@ export {
   declarationOf,
   type EndpointDeclaration,
   endpointDecorators,
+  type RefusalText,
   type AnsweringDecorator,
   type Declared,
   type FaceDefinition,
@@ -64,6 +66,7 @@ export {
   type ValueOrigin,
 } from './http/index.js';
 export {
+  adviceIn,
   adviceOf,
   ALL_REFUSALS,
   changeRows,
@@ -76,9 +79,9 @@ export {
   same,
   STATUS_MEANINGS,
   statusRows,
-  told,
   TRANSPORT_ADVICE,
   withWords,
+  type Advice,
   type Block,
   type Guides,
   type GuidePlaces,

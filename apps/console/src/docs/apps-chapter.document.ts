@@ -1,24 +1,12 @@
 import { join } from 'node:path';
 import { ACCESS_TOKEN_SECONDS, APP_SCOPES, type AppScope } from '#domain';
-import { readPrograms, same, told, type GuidePlaces } from '#runtime';
+import { readPrograms, same, type GuidePlaces } from '#runtime';
 import { TOOLS } from '../mcp/tool.vocabulary.js';
 import { oauthAddresses } from '../oauth/oauth-metadata.mapper.js';
-import { SCOPE_MEANINGS } from '../vocabulary/app-scope.vocabulary.js';
+import { APP_EVENT_MEANINGS, SCOPE_MEANINGS } from '../vocabulary/app-scope.vocabulary.js';
 import type { ApiRoute } from './route.mapper.js';
 
 const PROGRAMS = readPrograms(join(import.meta.dirname, 'assets/programs.md'));
-
-const EVENT_MEANINGS = {
-  'app.connected': told('uma loja instalou o aplicativo', 'a shop installed the app'),
-  'app.scopes_changed': told(
-    'a loja tirou um escopo, ou concordou com outros',
-    'the shop took a scope back, or agreed to others',
-  ),
-  'app.disconnected': told(
-    'a loja desconectou o aplicativo; seus tokens já não valem',
-    'the shop disconnected the app; its tokens have ended',
-  ),
-} as const;
 
 /** How apps act for shops: addresses, tokens, what each scope allows, events. Made of the declarations of the endpoints. */
 export function appsPlaces(routes: readonly ApiRoute[], publicUrl: string) {
@@ -36,8 +24,8 @@ export function appsPlaces(routes: readonly ApiRoute[], publicUrl: string) {
       ]),
     },
     events: {
-      blocks: (Object.keys(EVENT_MEANINGS) as (keyof typeof EVENT_MEANINGS)[]).map((event) => ({
-        ...{ kind: 'entry', name: event, text: EVENT_MEANINGS[event] },
+      blocks: (Object.keys(APP_EVENT_MEANINGS) as (keyof typeof APP_EVENT_MEANINGS)[]).map((event) => ({
+        ...{ kind: 'entry', name: event, text: APP_EVENT_MEANINGS[event] },
         code: JSON.stringify({ event, ...ABOUT }, null, 2),
       })),
     },

@@ -1,7 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import { isReceiverRefusal, type PasswordProblem } from '#domain';
-import type { Failure, TransportFault } from '#runtime';
-import { PASSWORD_TEXTS, PROBLEM_TEXTS, RECEIVER_TEXTS } from '../vocabulary/error.vocabulary.js';
+import type { Failure } from '#runtime';
+import {
+  PASSWORD_TEXTS,
+  PROBLEM_TEXTS,
+  RECEIVER_TEXTS,
+  TRANSPORT_TEXTS,
+} from '../vocabulary/error.vocabulary.js';
 import { InvalidBodyError, type ProblemErrors } from './invalid-body.error.js';
 
 /** A problem by RFC 9457. `type` names the core's refusal, for programs; the rest is for people. */
@@ -14,14 +19,6 @@ interface ConsoleProblem {
   /** Of an address that was not found: the street that comes nearest. */
   readonly found?: string;
 }
-
-const TRANSPORT: Record<TransportFault, string> = {
-  malformed_body: 'The body is not valid JSON',
-  body_too_large: 'The body is too large',
-  unsupported_body: 'The encoding of the body is not supported',
-  malformed_path: 'The address cannot be read',
-  timed_out: 'The answer took too long',
-};
 
 export function consoleProblem(
   status: number,
@@ -44,7 +41,7 @@ export function consoleProblemOf(failure: Failure): ConsoleProblem {
       return typeof found === 'string' ? { ...problem, found } : problem;
     }
     case 'transport':
-      return consoleProblem(failure.status, TRANSPORT[failure.fault]);
+      return consoleProblem(failure.status, TRANSPORT_TEXTS[failure.fault]);
     case 'unknown_path':
       return consoleProblem(404, 'Unknown address');
     case 'wrong_method':

@@ -1,5 +1,6 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type ResetPersonKind } from '#domain';
 import { html } from '../tracking/html.mapper.js';
+import { WORDS } from './words.js';
 
 /** What the page shows, and whose password it changes. */
 export type ResetPage =
@@ -12,20 +13,14 @@ const LOG_IN: Record<ResetPersonKind, string> = {
   operator: '/painel',
 };
 
-const TITLES: Record<ResetPage['state'], string> = {
-  ask: 'Escolha sua senha',
-  password: 'Esta senha não pode ser usada',
-  ended: 'Este link não vale mais',
-  done: 'Senha salva',
-};
+const words = WORDS.pt;
 
-const characters = (owner: keyof typeof PASSWORD_MIN_LENGTH) =>
-  `${String(PASSWORD_MIN_LENGTH[owner])} caracteres`;
+const characters = (owner: keyof typeof PASSWORD_MIN_LENGTH) => words.characters(PASSWORD_MIN_LENGTH[owner]);
 
 const RULES: Record<ResetPersonKind, string> = {
   courier: characters('courier'),
   merchant: characters('merchant'),
-  operator: `${characters('operator')} (${characters('operatorWithFactor')} com o segundo fator)`,
+  operator: words.operator({ length: characters('operator'), withFactor: characters('operatorWithFactor') }),
 };
 
 /** What the form asks; the core asks for the rest. */
@@ -35,10 +30,9 @@ const FEWEST: Record<ResetPersonKind, number> = {
 };
 
 function detail(page: ResetPage): string {
-  if (page.state === 'ended') return 'Ele já foi usado ou expirou. Peça outro e tente de novo.';
-  if (page.state === 'done') return 'Entre com ela. As outras sessões foram encerradas.';
-  const rule = `Use pelo menos ${RULES[page.owner]}, e não uma senha conhecida, como senha1234.`;
-  return page.state === 'ask' ? `${rule} O link vale uma única vez.` : rule;
+  if (page.state === 'ended' || page.state === 'done') return words[page.state];
+  const rule = words.rule(RULES[page.owner]);
+  return page.state === 'ask' ? words.once(rule) : rule;
 }
 
 /** The form posts to the page's own address. */
@@ -46,7 +40,7 @@ function form(fewest: number) {
   return html`<form method="post">
     <p>
       <label
-        >Senha
+        >${words.password}
         <input
           type="password"
           name="senha"
@@ -57,7 +51,7 @@ function form(fewest: number) {
         />
       </label>
     </p>
-    <button type="submit">Salvar senha</button>
+    <button type="submit">${words.save}</button>
   </form>`;
 }
 
@@ -70,16 +64,16 @@ export function resetPage(styleUrl: string, page: ResetPage): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${TITLES[state]}</title>
+        <title>${words.titles[state]}</title>
         <link rel="stylesheet" href="${styleUrl}" />
       </head>
       <body>
         <main class="alone">
           <section class="card">
-            <h1>${TITLES[state]}</h1>
+            <h1>${words.titles[state]}</h1>
             <p>${detail(page)}</p>
             ${asked !== null && form(asked)}
-            ${state === 'done' && html`<p><a href="${LOG_IN[page.owner]}">Entrar</a></p>`}
+            ${state === 'done' && html`<p><a href="${LOG_IN[page.owner]}">${words.logIn}</a></p>`}
           </section>
         </main>
       </body>

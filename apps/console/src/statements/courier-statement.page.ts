@@ -2,6 +2,7 @@ import { cents, formatReais, type CourierStatement } from '#domain';
 import { PAY_LINE_NAMES } from '../vocabulary/pay-line.vocabulary.js';
 import { entryText } from '../vocabulary/wallet-entry.vocabulary.js';
 import { fitting, PAGE, pdfOf } from './pdf.document.js';
+import { WORDS } from './words.js';
 
 type Text = Parameters<typeof pdfOf>[1][number][number];
 type Row = readonly Omit<Text, 'y'>[];
@@ -18,9 +19,11 @@ const HEAD = 16;
 
 const reais = (amount: number) => formatReais(cents(amount));
 
+const words = WORDS.pt;
+
 /** The statement as people print and keep it, in Portuguese. */
 export function statementPdf(statement: CourierStatement): Buffer {
-  const title = `Extrato de ${statement.courier.name}`;
+  const title = words.title(statement.courier.name);
   const rows = [...headRows(title, statement), ...bodyRows(statement), ...footRows(statement)];
   return pdfOf(title, pagesOf(rows));
 }
@@ -33,7 +36,7 @@ function pagesOf(rows: readonly Row[]): Text[][] {
     const drawn = rows
       .slice(at * held, (at + 1) * held)
       .flatMap((row, line) => row.map((text) => ({ ...text, y: MARGIN + (line + 1) * STEP })));
-    const number = `${String(at + 1)} de ${String(count)}`;
+    const number = words.page({ at: at + 1, count });
     return [...drawn, { ...right(number, RIGHT), y: PAGE.height - MARGIN / 2, size: SMALL }];
   });
 }
@@ -42,24 +45,24 @@ function headRows(title: string, { courier, hubName, timezone, from, to }: Couri
   const day = dayIn(timezone);
   // The end is exclusive.
   const last = new Date(to.getTime() - 1);
-  const cpf = courier.cpf === null ? '' : ` · CPF ${courier.cpf}`;
+  const { cpf } = courier;
   return [
     [{ x: MARGIN, text: fitting(title, HEAD, RIGHT - MARGIN), size: HEAD, bold: true }],
-    [left(`${hubName}${cpf}`)],
-    [left(`De ${day(from)} a ${day(last)}`)],
+    [left(cpf === null ? hubName : words.person({ hub: hubName, cpf }))],
+    [left(words.period({ from: day(from), to: day(last) }))],
     [],
   ];
 }
 
 function bodyRows(statement: CourierStatement): Row[] {
   const { lines, openingCents } = statement;
-  const opening: Row = [left('Saldo antes'), right(reais(openingCents), BALANCE)];
+  const opening: Row = [left(words.before), right(reais(openingCents), BALANCE)];
   if (lines === null) return [opening, [], ...monthRows(statement)];
   const head: Row = [
-    { ...left('Data'), bold: true },
-    { ...left('Lançamento', TEXT), bold: true },
-    { ...right('Valor', AMOUNT), bold: true },
-    { ...right('Saldo', BALANCE), bold: true },
+    { ...left(words.day), bold: true },
+    { ...left(words.line, TEXT), bold: true },
+    { ...right(words.amount, AMOUNT), bold: true },
+    { ...right(words.balance, BALANCE), bold: true },
   ];
   return [head, opening, ...lines.flatMap((line) => lineRows(line, statement.timezone))];
 }
@@ -89,42 +92,31 @@ function explained(explanation: string | null): Row[] {
 }
 
 export function nameOf(line: NonNullable<CourierStatement['lines']>[number]): string {
-  const reversed = line.status === 'reversed' ? ' (desfeito)' : '';
-  return `${entryText(line)}${reversed}`;
+  const entry = entryText(line);
+  return line.status === 'reversed' ? words.reversed(entry) : entry;
 }
 
-const MONTH_COLUMNS = [
-  ['orders', 'Pedidos'],
-  ['earnedCents', 'Ganhou'],
-  ['addedCents', 'Creditado'],
-  ['takenCents', 'Descontado'],
-  ['withdrawnCents', 'Pago'],
-] as const;
+const MONTH_COLUMNS = ['orders', 'earnedCents', 'addedCents', 'takenCents', 'withdrawnCents'] as const;
+type MonthColumn = (typeof MONTH_COLUMNS)[number];
 
 /** Month by month, with the total of the period. */
 function monthRows({ months }: CourierStatement): Row[] {
   const column = (at: number) => RIGHT - (MONTH_COLUMNS.length - 1 - at) * 88;
-  const shown = (key: (typeof MONTH_COLUMNS)[number][0], value: number) =>
-    key === 'orders' ? String(value) : reais(value);
-  const rowOf = (
-    name: string,
-    valueOf: (key: (typeof MONTH_COLUMNS)[number][0]) => string,
-    bold: boolean,
-  ) => [
+  const shown = (key: MonthColumn, value: number) => (key === 'orders' ? String(value) : reais(value));
+  const rowOf = (name: string, valueOf: (key: MonthColumn) => string, bold: boolean) => [
     { ...left(name), bold },
-    ...MONTH_COLUMNS.map(([key], at) => ({ ...right(valueOf(key), column(at)), bold })),
+    ...MONTH_COLUMNS.map((key, at) => ({ ...right(valueOf(key), column(at)), bold })),
   ];
-  const total = (key: (typeof MONTH_COLUMNS)[number][0]) =>
-    months.reduce((sum, month) => sum + month[key], 0);
+  const total = (key: MonthColumn) => months.reduce((sum, month) => sum + month[key], 0);
   return [
     [
-      { ...left('Mês'), bold: true },
-      ...MONTH_COLUMNS.map(([, name], at) => ({ ...right(name, column(at)), bold: true })),
+      { ...left(words.month), bold: true },
+      ...MONTH_COLUMNS.map((key, at) => ({ ...right(words[key], column(at)), bold: true })),
     ],
     ...months.map((month) =>
       rowOf(month.month.split('-').reverse().join('/'), (key) => shown(key, month[key]), false),
     ),
-    rowOf('Total', (key) => shown(key, total(key)), true),
+    rowOf(words.total, (key) => shown(key, total(key)), true),
   ];
 }
 
@@ -133,16 +125,11 @@ function footRows({ closingCents, cashOpeningCents, cashClosingCents }: CourierS
   return [
     [],
     [
-      { ...left('Saldo no fim'), bold: true },
+      { ...left(words.end), bold: true },
       { ...right(reais(closingCents), BALANCE), bold: true },
     ],
     ...(cash
-      ? [
-          [
-            left('Dinheiro de lojas em mãos, antes e no fim'),
-            right(`${reais(cashOpeningCents)} · ${reais(cashClosingCents)}`, BALANCE),
-          ],
-        ]
+      ? [[left(words.cash), right(`${reais(cashOpeningCents)} · ${reais(cashClosingCents)}`, BALANCE)]]
       : []),
   ];
 }

@@ -1,124 +1,28 @@
 import type { DomainErrorCode, PasswordProblem, ReceiverRefusal } from '#domain';
+import { answersWith, type RefusalText, type TransportFault } from '#runtime';
+import { WORDS } from './problem-words.js';
 
-interface ProblemText {
-  readonly status: number;
-  readonly detail: string;
-}
-
-/** Texts for refused receiver URLs. */
-export const RECEIVER_TEXTS = {
-  not_a_url: 'The URL is not valid',
-  not_https: 'The URL must use https',
-  refused_port: 'The port of the URL is not allowed',
-  private_address: 'The URL must lead to a public address',
-  unresolvable: 'The host of the URL does not resolve',
-} as const satisfies Record<ReceiverRefusal, string>;
-
-/** Texts for refused passwords. */
-export const PASSWORD_TEXTS: Readonly<Record<PasswordProblem, string>> = {
-  too_short: 'The password is too short',
-  too_long: 'The password is too long',
-  well_known: 'Too many people have this password',
-};
-
-const notFound = (what: string): ProblemText => ({ status: 404, detail: `${what} not found` });
-const invalid = (detail: string): ProblemText => ({ status: 400, detail });
-const conflict = (detail: string): ProblemText => ({ status: 409, detail });
-const unprocessable = (detail: string): ProblemText => ({ status: 422, detail });
+const { invalid, unauthorized, forbidden, notFound, conflict, gone, moved } = WORDS.en;
+const { unprocessable, tooMany, unavailable } = WORDS.en;
 
 /** The console's text for each refusal of the core. */
-export const PROBLEM_TEXTS = {
-  credential_invalid: { status: 401, detail: 'The credential is missing, unknown or expired' },
-  session_changed: conflict('Somebody else has logged in to this browser: load the page again'),
-  grant_invalid: { status: 400, detail: 'The code or token is none that stands' },
-  forbidden: { status: 403, detail: 'You may not do this' },
-  scope_missing: { status: 403, detail: 'The merchant has not agreed to this: the app lacks the scope' },
-  caller_blocked: { status: 403, detail: 'This account is blocked' },
-  rate_limited: { status: 429, detail: 'Too many requests' },
-  order_not_found: notFound('Order'),
-  stop_not_found: notFound('Stop'),
-  offer_not_found: notFound('Offer'),
-  merchant_not_found: notFound('Merchant'),
-  courier_not_found: notFound('Courier'),
-  vehicle_type_not_found: notFound('Vehicle type'),
-  category_not_found: notFound('Category'),
-  service_area_not_found: notFound('Service area'),
-  tariff_not_found: notFound('Tariff'),
-  fleet_not_found: notFound('Fleet'),
-  subscription_not_found: notFound('Webhook subscription'),
-  delivery_not_found: notFound('Webhook delivery'),
-  credential_not_found: notFound('Credential'),
-  document_not_found: notFound('Document'),
-  evidence_not_found: notFound('Evidence'),
-  hub_not_found: notFound('Hub'),
-  operator_not_found: notFound('Operator'),
-  delivery_request_not_found: notFound('Delivery request'),
-  group_not_found: notFound('Group'),
-  bulk_not_found: notFound('Bulk command'),
-  view_not_found: notFound('View'),
-  place_not_found: notFound('Place'),
-  top_up_not_found: notFound('Top-up'),
-  invoice_not_found: notFound('Invoice'),
-  hand_in_not_found: notFound('Hand-in'),
-  wallet_not_found: notFound('Wallet entry'),
-  payment_not_found: notFound('Payment'),
-  contest_not_found: notFound('Contest'),
-  claim_not_found: notFound('Claim'),
-  shift_not_found: notFound('Shift'),
-  team_not_found: notFound('Team'),
-  app_not_found: notFound('App'),
-  review_not_found: notFound('Review'),
-  connection_not_found: notFound('Connection'),
-  recorded_request_not_found: notFound('Request'),
-  invalid_value: invalid('The value is not valid'),
-  required_value: invalid('A value is required'),
-  not_unique: conflict('Somebody else has this value already'),
-  address_not_found: invalid('The address was not found'),
-  outside_service_area: invalid('The address lies outside the service area'),
-  area_paused: conflict('The area takes no new orders at the moment'),
-  package_over_limits: invalid('The package is too large for the vehicle'),
-  package_dimensions_required: invalid('Weight and dimensions are required for this vehicle'),
-  invoicing_not_enabled: invalid('The merchant is not invoiced'),
-  payment_method_unavailable: invalid('This payment method is not available'),
-  wrong_password: { status: 401, detail: 'Wrong user or password' },
-  plan_required: { status: 403, detail: 'The plan does not include this' },
-  price_changed: conflict('The price is another one now: ask for a quote again'),
-  quote_unknown: invalid('The quote is none of ours: ask for another one'),
-  quote_expired: conflict('The quote has expired: ask for another one'),
-  quote_used: conflict('An order was placed by this quote already: ask for another one'),
-  quote_differs: conflict('This is not what was quoted: ask for another quote, or send the same'),
-  limit_reached: invalid('There are too many'),
-  transition_refused: conflict('The order is not in a state that allows this'),
-  order_not_cancellable: conflict('The order can no longer be cancelled'),
-  order_not_finished: conflict('The order has not ended'),
-  claim_too_late: conflict('It is too late for a claim'),
-  order_not_active: conflict('The order is not active'),
-  order_grouped: conflict('The order travels in a group'),
-  offer_gone: { status: 410, detail: 'The offer is gone' },
-  shift_overlaps: conflict('The courier has another shift at that time'),
-  shift_closed: conflict('It is too late for this at the shift'),
-  courier_unavailable: conflict('The courier cannot take this now'),
-  courier_blocked: { status: 403, detail: 'The courier is blocked' },
-  courier_not_approved: { status: 403, detail: 'The registration awaits approval' },
-  withdrawal_blocked: conflict('Withdrawals are blocked'),
-  spending_limit_reached: unprocessable('The limit of the day for this user or app is reached'),
-  insufficient_balance: unprocessable('The balance of the wallet does not cover the amount'),
-  proof_required: unprocessable('A photo or signature is required'),
-  wrong_code: unprocessable('The code is wrong'),
-  too_many_attempts: { status: 429, detail: 'Too many attempts: wait a minute' },
-  schedule_not_waiting: conflict('The scheduled order no longer waits'),
-  request_already_decided: conflict('The request was decided already'),
-  bulk_under_way: conflict('Your last bulk command is still running: wait until it has ended'),
-  batch_refused: conflict('Another order of the batch was refused, and all were to be placed or none'),
-  nothing_to_invoice: conflict('No ended order waits for an invoice in this period'),
-  invoice_settled: conflict('The invoice is paid or void already'),
-  idempotency_conflict: unprocessable('The idempotency key was used for another request'),
-  feature_disabled: conflict('This is switched off'),
-  review_under_way: conflict('The review is under way or was decided already'),
-  app_connected: conflict('The app is connected already'),
-  secret_shown: conflict('The credentials were shown already, and are shown once'),
-  storage_unavailable: { status: 503, detail: 'Temporarily unavailable: try again shortly' },
-  hub_moving: { status: 503, detail: 'The hub is moving to another cell: try again shortly' },
-  hub_moved: { status: 421, detail: 'The hub is at another address: see the header Location' },
-  external_service_unavailable: { status: 503, detail: 'A service we depend on does not answer' },
-} as const satisfies Record<DomainErrorCode, ProblemText>;
+export const PROBLEM_TEXTS: Readonly<Record<DomainErrorCode, RefusalText>> = {
+  ...answersWith(400, invalid),
+  ...answersWith(401, unauthorized),
+  ...answersWith(403, forbidden),
+  ...answersWith(404, notFound),
+  ...answersWith(409, conflict),
+  ...answersWith(410, gone),
+  ...answersWith(421, moved),
+  ...answersWith(422, unprocessable),
+  ...answersWith(429, tooMany),
+  ...answersWith(503, unavailable),
+};
+
+/** Texts for refused receiver URLs. */
+export const RECEIVER_TEXTS = WORDS.en.receivers satisfies Record<ReceiverRefusal, string>;
+
+/** Texts for refused passwords. */
+export const PASSWORD_TEXTS = WORDS.en.passwords satisfies Record<PasswordProblem, string>;
+
+export const TRANSPORT_TEXTS = WORDS.en.transport satisfies Record<TransportFault, string>;

@@ -8,35 +8,13 @@ import {
   type Operation,
   type WalletEntry,
 } from '#domain';
+import { WORDS } from './words.js';
 
 /** Credits of a Pix whose amount differs from its order's price. */
-const SURPLUS_TEXTS: Record<SurplusReason, string> = {
-  paid_twice: 'Pix em dobro do pedido',
-  above_price: 'Troco do Pix do pedido',
-  other_amount: 'Pix de outro valor do pedido',
-};
+const SURPLUS_TEXTS = WORDS.pt.surplus satisfies Record<SurplusReason, string>;
 
 /** What a movement is called whose caller gave no text. */
-const NAMES: Record<MovementKind, string> = {
-  credit_added: 'Crédito',
-  credit_removed: 'Débito',
-  top_up: 'Recarga',
-  top_up_fee: 'Taxa de recarga',
-  order_payment: 'Pedido',
-  order_refund: 'Estorno do pedido',
-  order_earning: 'Repasse do pedido',
-  withdrawal: 'Saque',
-  cash_share: 'Recebido na entrega do pedido',
-  cash_charge: 'Diferença no acerto de dinheiro',
-  cash_share_reversed: 'Recebimento desfeito do pedido',
-  cash_charge_reversed: 'Diferença no acerto de dinheiro desfeita',
-  guarantee_top_up: 'Garantia do turno',
-  fault_fee: 'Frete de entrega com problema',
-  fault_return: 'Retorno de entrega com problema',
-  fault_pay: 'Repasse de entrega com problema',
-  fault_goods: 'Mercadoria de entrega com problema',
-  courier_tip: 'Gorjeta do pedido',
-};
+const NAMES = WORDS.pt.entries satisfies Record<MovementKind, string>;
 
 /** Kinds whose description, the number of an order or a shift, or a rule, follows the name. */
 const NAMED: ReadonlySet<MovementKind> = new Set([

@@ -4,6 +4,7 @@ import { withEndpointErrors } from '../endpoint.errors.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
 import { pathId } from '../validation/path.parser.js';
+import { ENDPOINT_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { EntregadorAnswer, EntregadoresAnswer, OnlineCouriersAnswer } from './courier.body.js';
 import { CourierList } from './courier-list.queries.js';
 import { BlockCourierDto, FindCouriersDto, OnlineCouriersDto } from './courier.dto.js';
@@ -20,7 +21,7 @@ const ONE = {
 } as const;
 
 const BLOCK_ERRORS = {
-  invalid_value: { status: 400, text: 'O fim do bloqueio deve ser uma data futura', field: 'bloqueado_ate' },
+  invalid_value: { status: 400, text: ENDPOINT_TEXTS.couriers.invalid_value, field: 'bloqueado_ate' },
 };
 
 /** For hub keys only. */

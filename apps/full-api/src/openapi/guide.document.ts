@@ -16,7 +16,7 @@ import {
 } from '#runtime';
 import { HTTP_TEXTS } from '../error.mapper.js';
 import { eventExample } from '../webhooks/event.examples.js';
-import { FULL_API_ERRORS, INTERNAL_TEXT, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
+import { ANSWER_TEXTS, FULL_API_ERRORS, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
 import { EVENT_NAMES, TOPIC_EVENTS, type EventName } from '../vocabulary/event.vocabulary.js';
 import { EVENT_MEANINGS } from '../vocabulary/event-meaning.vocabulary.js';
 
@@ -64,7 +64,7 @@ function refusals(): RefusalRow[] {
 
 const transportRefusals = (): RefusalRow[] =>
   Object.entries(TRANSPORT_ADVICE).map(([status, advice]) => ({
-    ...{ told: status, message: HTTP_TEXTS[Number(status)] ?? INTERNAL_TEXT, ...advice },
+    ...{ told: status, message: HTTP_TEXTS[Number(status)] ?? ANSWER_TEXTS.internal, ...advice },
   }));
 
 /** The guide of the Full API, with the tables by which it answers. */

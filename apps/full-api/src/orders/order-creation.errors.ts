@@ -1,5 +1,5 @@
 import type { DomainErrorCode } from '#domain';
-import { FULL_API_ERRORS, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
+import { ENDPOINT_TEXTS, FULL_API_ERRORS, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
 
 /** `listed`: the call that lists the ids. */
 const asField = (code: DomainErrorCode, field: string, listed: string): ErrorAnswer => ({
@@ -16,16 +16,12 @@ export const ORDER_CREATION_ERRORS = {
   address_not_found: { ...FULL_API_ERRORS.address_not_found, field: 'endereco_coleta.endereco' },
   outside_service_area: { ...FULL_API_ERRORS.outside_service_area, field: 'endereco_coleta.endereco' },
   area_paused: { ...FULL_API_ERRORS.area_paused, field: 'endereco_coleta.endereco' },
-  wrong_password: { status: 400, text: 'A senha não confere', field: 'cliente.senha', fixed: true },
-  not_unique: { status: 400, text: 'Este e-mail já está em uso', field: 'cliente.email', fixed: true },
-  feature_disabled: {
-    status: 400,
-    text: 'O status inicial preparing não está habilitado para a central',
-    field: 'status_inicial',
-  },
+  wrong_password: { ...FULL_API_ERRORS.wrong_password, field: 'cliente.senha' },
+  not_unique: { ...FULL_API_ERRORS.not_unique, field: 'cliente.email', fixed: true },
+  feature_disabled: { status: 400, text: ENDPOINT_TEXTS.orders.feature_disabled, field: 'status_inicial' },
   required_value: {
     status: 400,
-    text: 'O endereço de coleta é obrigatório',
+    text: ENDPOINT_TEXTS.orders.required_value,
     field: 'endereco_coleta.endereco',
   },
 } as const satisfies Partial<Record<DomainErrorCode, ErrorAnswer>>;

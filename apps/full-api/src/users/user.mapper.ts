@@ -1,14 +1,10 @@
 import type { DomainErrorCode, MerchantPatch, NewMerchant } from '#domain';
-import { NO_ACCESS_TEXT, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
+import { ENDPOINT_TEXTS, NO_ACCESS, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
 import type { CreateUserDto, TokenDto, UpdateUserDto } from './user.dto.js';
 
 /** This endpoint's texts for the core's refusals. */
 export const USER_ERRORS = {
-  forbidden: {
-    status: 403,
-    text: NO_ACCESS_TEXT,
-    reasons: { app: 'A chave de um aplicativo não pode trocar a senha do usuário: retire o campo senha' },
-  },
+  forbidden: { ...NO_ACCESS, reasons: ENDPOINT_TEXTS.users },
 } as const satisfies Partial<Record<DomainErrorCode, ErrorAnswer>>;
 
 export function toNewMerchant(

@@ -7,6 +7,7 @@ import {
   type TopUpMethod,
   type WalletEntry,
 } from '#domain';
+import { WORDS } from './words.js';
 
 /** The contract's words for the ledger's operations. */
 export const OPERATIONS = { credit: 'credito', debit: 'debito' } as const satisfies Record<Operation, string>;
@@ -61,29 +62,10 @@ export function toTopUpMethod(word: TopUpMethodWord): TopUpMethod {
 }
 
 /** Credits of a Pix whose amount differs from its order's price. */
-const SURPLUS_TEXTS: Record<SurplusReason, string> = {
-  paid_twice: 'Pix em dobro do pedido',
-  above_price: 'Troco do Pix do pedido',
-  other_amount: 'Pix de outro valor do pedido',
-};
+const SURPLUS_TEXTS = WORDS.pt.surplus satisfies Record<SurplusReason, string>;
 
 /** Statement texts of the ledger's own movements; a caller's text is shown unchanged. */
-const TEXTS: Partial<Record<MovementKind, string>> = {
-  top_up_fee: 'Taxa de recarga',
-  order_payment: 'Pedido',
-  order_refund: 'Estorno do pedido',
-  order_earning: 'Repasse do pedido',
-  cash_share: 'Recebido na entrega do pedido',
-  cash_charge: 'Diferença de dinheiro em mãos',
-  cash_share_reversed: 'Recebimento desfeito do pedido',
-  cash_charge_reversed: 'Diferença de dinheiro desfeita:',
-  guarantee_top_up: 'Garantia do turno',
-  fault_fee: 'Frete de entrega com problema',
-  fault_return: 'Retorno de entrega com problema',
-  fault_pay: 'Repasse de entrega com problema',
-  fault_goods: 'Mercadoria de entrega com problema',
-  courier_tip: 'Gorjeta do pedido',
-};
+const TEXTS: Partial<Record<MovementKind, string>> = WORDS.pt.statement;
 
 export function entryText(entry: WalletEntry): string {
   const text = [ownText(entry), entry.description].filter((part) => part !== '').join(' ');

@@ -13,13 +13,16 @@ import {
   type WalletOwner,
   type WalletStatement,
 } from '#domain';
+import { ENDPOINT_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { toOperation, toTopUpMethod } from '../vocabulary/wallet.vocabulary.js';
 import { withEndpointErrors } from '../endpoint.errors.js';
 import { toPageRequest } from '../validation/paging.dto.js';
 import { reaisToCents } from '../validation/scalar-field.decorator.js';
 import type { CreditDto, DebitDto, StatementDto, TopUpDto } from './wallet.dto.js';
 
-const DEBIT_ERRORS = { insufficient_balance: { status: 400, text: 'Saldo insuficiente para o débito' } };
+const DEBIT_ERRORS = {
+  insufficient_balance: { status: 400, text: ENDPOINT_TEXTS.wallets.insufficient_balance },
+};
 
 /** The operations on a wallet of a customer or a courier. */
 @Injectable()

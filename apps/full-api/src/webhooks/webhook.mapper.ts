@@ -1,22 +1,19 @@
-import type { Caller, DomainErrorCode, NewSubscription, ReceiverRefusal, SubscriptionPatch } from '#domain';
-import { NO_ACCESS_TEXT, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
+import type { Caller, DomainErrorCode, NewSubscription, SubscriptionPatch } from '#domain';
+import {
+  ENDPOINT_TEXTS,
+  NO_ACCESS,
+  RECEIVER_TEXTS,
+  type ErrorAnswer,
+} from '../vocabulary/error.vocabulary.js';
 import { topicsOf } from '../vocabulary/event.vocabulary.js';
 import type { CreateWebhookDto, UpdateWebhookDto } from './webhook.dto.js';
 
-const RECEIVER_TEXTS = {
-  not_a_url: 'A URL é inválida',
-  not_https: 'A URL deve usar HTTPS',
-  refused_port: 'A porta da URL não é permitida',
-  private_address: 'A URL deve apontar para um endereço público',
-  unresolvable: 'O host da URL não foi encontrado no DNS',
-} as const satisfies Record<ReceiverRefusal, string>;
-
 /** This endpoint's texts for the core's refusals. */
 export const WEBHOOK_ERRORS = {
-  not_unique: { status: 400, text: 'Já existe um webhook com este endereço', field: 'url' },
+  not_unique: { status: 400, text: ENDPOINT_TEXTS.webhooks.not_unique, field: 'url' },
   invalid_value: { status: 400, text: RECEIVER_TEXTS.not_a_url, reasons: RECEIVER_TEXTS, field: 'url' },
-  limit_reached: { status: 400, text: 'O limite de webhooks foi atingido', field: 'url' },
-  forbidden: { status: 403, text: NO_ACCESS_TEXT },
+  limit_reached: { status: 400, text: ENDPOINT_TEXTS.webhooks.limit_reached, field: 'url' },
+  forbidden: NO_ACCESS,
 } as const satisfies Partial<Record<DomainErrorCode, ErrorAnswer>>;
 
 export function toNewSubscription({ credentialId }: Caller, body: CreateWebhookDto): NewSubscription {

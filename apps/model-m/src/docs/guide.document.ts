@@ -8,7 +8,6 @@ import {
   refusalRows,
   same,
   statusRows,
-  told,
   type Block,
   type Guides,
   type RefusalRow,
@@ -17,6 +16,7 @@ import {
 import {
   EVENT_CODES,
   EVENT_MEANINGS,
+  KEY_OWNERS,
   MODEL_M_ADVICE,
   MODEL_M_ERROR_TEXTS,
   STATUS_CODES,
@@ -33,14 +33,9 @@ const PROGRAMS = readPrograms(join(ASSETS, 'programs.md'));
 
 const WEBHOOK_CODES = Object.keys(WEBHOOK_LABELS) as WebhookStatusCode[];
 
-const KEYS = {
-  hub: told('central', 'delivery company'),
-  any: told('qualquer', 'any'),
-};
-
 const callRows = (endpoints: readonly DescribedEndpoint[]): Rows => ({
   rows: endpoints.map(({ method, fullPath, summary, access }) => [
-    ...[same(`\`${method} ${fullPath}\``), same(summary), access === 'hub' ? KEYS.hub : KEYS.any],
+    ...[same(`\`${method} ${fullPath}\``), same(summary), KEY_OWNERS[access === 'hub' ? 'hub' : 'any']],
   ]),
 });
 

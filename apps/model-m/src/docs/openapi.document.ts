@@ -1,11 +1,6 @@
 import { ANSWER_HELP, CONDITIONAL_ANSWERS, deliveryTerms, LICENSE } from '#runtime';
 import { z } from 'zod';
-import {
-  FORBIDDEN_TEXT,
-  MODEL_M_ERROR_TEXTS,
-  WEBHOOK_LABELS,
-  type WebhookStatusCode,
-} from '../vocabulary/index.js';
+import { FORBIDDEN_TEXT, WEBHOOK_LABELS, type WebhookStatusCode } from '../vocabulary/index.js';
 import { testBody } from '../webhooks/status-webhook.mapper.js';
 import type { DescribedEndpoint } from './endpoint.mapper.js';
 
@@ -52,7 +47,7 @@ export function openApiOf(endpoints: readonly DescribedEndpoint[], publicUrl: st
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Modelo M', version: '1', description: introduction(), license: LICENSE },
+    info: { title: 'Modelo M', version: '1', description: INTRODUCTION, license: LICENSE },
     servers: [{ url: publicUrl }],
     security: [{ apiKey: [] }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
@@ -65,23 +60,10 @@ export function openApiOf(endpoints: readonly DescribedEndpoint[], publicUrl: st
   };
 }
 
-function introduction(): string {
-  const rows = Object.entries(MODEL_M_ERROR_TEXTS).map(
-    ([code, text]) => `| ${code} | ${text.replace('%', '…')} |`,
-  );
-  const codes = ['Códigos de erro:', '', '| código | mensagem |', '|---|---|', ...rows];
-  return [...codes, '', ANSWER_HELP].join('\n');
-}
+const INTRODUCTION = `Os códigos de erro, com causa e o que fazer: o [guia](guide.pt.md).\n\n${ANSWER_HELP}`;
 
 const WEBHOOK_TEXT = `
-\`Signature-V2\` e \`Signature\` trazem o HMAC-SHA-512 dos bytes do corpo, em hexadecimal minúsculo, com a chave que
-registrou o webhook; \`event_id\` é o mesmo em cada repetição.
-
-\`\`\`js
-const certa = createHmac('sha512', apiKey).update(corpoComoVeio).digest();
-const veio = Buffer.from(cabecalhos['signature-v2'], 'hex');
-const confere = veio.length === certa.length && timingSafeEqual(veio, certa);
-\`\`\`
+\`event_id\` é o mesmo em cada repetição. Assinaturas, com programas que as conferem: o [guia](guide.pt.md).
 
 ${deliveryTerms('2xx')}
 `.trim();

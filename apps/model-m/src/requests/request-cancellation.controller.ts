@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import { OrderLifecycle, OrderQueries, requireLeaderOrUngrouped, type Caller } from '#domain';
 import { CurrentCaller } from '../auth/caller.decorator.js';
-import { DEFAULT_CANCEL_MOTIVE, CANCEL_MOTIVES } from '../vocabulary/index.js';
+import {
+  CANCEL_MOTIVES,
+  DEFAULT_CANCEL_MOTIVE,
+  MOTIVE_TEXTS,
+  type CancelMotive,
+} from '../vocabulary/index.js';
 import { Endpoint, EndpointBody } from '../wire/endpoint.decorator.js';
 import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
 import { withErrorCodes, businessError } from '../wire/error.mapper.js';
@@ -58,7 +63,6 @@ export class RequestCancellationController {
   }
 }
 
-function reasonOf(motive: number) {
-  const { reason = 'other', text } = CANCEL_MOTIVES[motive] ?? {};
-  return { reason, note: text ?? null } as const;
+function reasonOf(motive: CancelMotive) {
+  return { reason: CANCEL_MOTIVES[motive], note: MOTIVE_TEXTS[motive] } as const;
 }

@@ -1,57 +1,14 @@
 import type { DomainErrorCode, ReceiverRefusal } from '#domain';
+import { WORDS } from './words.js';
 
 /** Every code of the protocol with its text; `%` is the attribute at fault. Codes from 1001 on are our own. */
-export const MODEL_M_ERROR_TEXTS = {
-  0: 'Erro interno. Tente novamente em instantes.',
-  1: 'Usuário e/ou senhas inválidos.',
-  2: "Atributo '%' é obrigatório.",
-  5: 'Tipo de identificação inválida.',
-  6: 'Identificação não encontrada.',
-  24: 'Formato da entrada incorreto. %',
-  25: 'Solicitação não encontrada.',
-  27: 'Solicitação não finalizada.',
-  30: 'telefone inválido',
-  43: 'data de nascimento inválido',
-  45: 'sexo inválido',
-  46: 'e-mail inválido',
-  49: 'cor inválido',
-  54: 'CPF inválido',
-  56: 'Motorista não encontrado.',
-  60: 'tipo é inválido',
-  62: 'Arquivo vazio.',
-  75: 'Solicitação programada não existe.',
-  76: 'Solicitação programada não está aguardando disparo.',
-  97: 'Solicitação agrupada em outra solicitação.',
-  101: 'Webhook já cadastrado.',
-  119: 'Id do webhook inválido.',
-  1001: 'Solicitação não pode mais ser cancelada.',
-  1002: 'Crédito insuficiente.',
-  1003: 'O intervalo entre as datas não pode passar de 30 dias.',
-  1004: 'Empresa já cadastrada com este documento ou número de contrato.',
-  1005: 'Empresa não encontrada. Os ids (empresa_id) estão em GET /empresa.',
-  1006: 'Categoria ou veículo não encontrado. Os ids (categoria_id) estão em GET /categoria.',
-  1007: 'Não foi possível calcular o trajeto: endereço não encontrado ou fora da área de atendimento. Com lat e lng o endereço dispensa a busca. %',
-  1008: 'Tipo de webhook indisponível.',
-  1009: 'Solicitação não está ativa.',
-  1010: 'Empresa bloqueada.',
-  1011: 'Limite de requisições atingido. Aguarde antes de tentar de novo.',
-  1012: 'Limite de webhooks deste tipo atingido.',
-  1013: 'Endereço inexistente.',
-  1014: 'Método não permitido neste endereço.',
-  1015: 'Valor menor que o saque mínimo da central: %.',
-} as const;
+export const MODEL_M_ERROR_TEXTS = WORDS.pt.errors;
 
 /** Text of code 1 with 403: the key is valid, but not for this call. */
-export const FORBIDDEN_TEXT = 'Credencial sem permissão para este recurso.';
+export const FORBIDDEN_TEXT = WORDS.pt.forbidden;
 
 /** Texts for refused webhook URLs, after the attribute's name. */
-export const RECEIVER_REFUSAL_TEXTS = {
-  not_a_url: 'endereço inválido',
-  not_https: 'deve usar HTTPS',
-  refused_port: 'a porta não é permitida',
-  private_address: 'deve apontar para um endereço público',
-  unresolvable: 'host não encontrado no DNS',
-} as const satisfies Record<ReceiverRefusal, string>;
+export const RECEIVER_REFUSAL_TEXTS = WORDS.pt.receivers satisfies Record<ReceiverRefusal, string>;
 
 export type ModelMErrorCode = keyof typeof MODEL_M_ERROR_TEXTS;
 

@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, type OrderRecord, type OrderStatus, type StopStatus } from '#domain';
 import { STATUS_LABELS, type StatusCode } from './status.vocabulary.js';
+import { WORDS } from './words.js';
 
 /** The status codes of answers: `A` lasts until the goods are collected, `E` until the courier is back. */
 export const STATUS_CODES = {
@@ -78,9 +79,4 @@ export function scheduleCode(order: Pick<OrderRecord, 'status' | 'cancelReason'>
 /** What the list of scheduled requests shows: `A`. */
 export const AWAITING_DISPATCH = ORDER_STATUSES.filter((status) => SCHEDULE_CODES[status] === 'A');
 
-export const SCHEDULE_TEXTS = {
-  A: 'Aguardando Distribuição',
-  D: 'Distribuída',
-  C: 'Cancelada',
-  G: 'Erro na Distribuição',
-} as const satisfies Record<ScheduleCode, string>;
+export const SCHEDULE_TEXTS = WORDS.pt.schedules satisfies Record<ScheduleCode, string>;

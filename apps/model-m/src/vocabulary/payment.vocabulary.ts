@@ -4,19 +4,18 @@ interface PaymentCodeTerms {
   readonly method: PaymentMethod;
   /** How the courier is paid at the stop; null: the code says only who pays the delivery. */
   readonly collect: CollectMethod | null;
-  readonly name: string;
 }
 
 /** F invoiced, R wallet, X Pix (awaited before the search), C B D paid at the stop, P and H third parties. */
 export const PAYMENT_CODES = {
-  F: { method: 'invoiced', collect: null, name: 'Faturado' },
-  R: { method: 'wallet', collect: null, name: 'Carteira de crédito' },
-  X: { method: 'online', collect: 'pix', name: 'Pix' },
-  C: { method: 'on_delivery', collect: 'credit_card', name: 'Cartão de crédito' },
-  B: { method: 'on_delivery', collect: 'debit_card', name: 'Cartão de débito' },
-  D: { method: 'on_delivery', collect: 'cash', name: 'Dinheiro' },
-  P: { method: 'third_party', collect: 'meal_voucher', name: 'Terceiro P' },
-  H: { method: 'third_party', collect: 'food_voucher', name: 'Terceiro H' },
+  F: { method: 'invoiced', collect: null },
+  R: { method: 'wallet', collect: null },
+  X: { method: 'online', collect: 'pix' },
+  C: { method: 'on_delivery', collect: 'credit_card' },
+  B: { method: 'on_delivery', collect: 'debit_card' },
+  D: { method: 'on_delivery', collect: 'cash' },
+  P: { method: 'third_party', collect: 'meal_voucher' },
+  H: { method: 'third_party', collect: 'food_voucher' },
 } as const satisfies Record<string, PaymentCodeTerms>;
 
 export type PaymentCode = keyof typeof PAYMENT_CODES;

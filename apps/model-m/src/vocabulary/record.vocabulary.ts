@@ -1,4 +1,5 @@
 import type { CourierDocumentType, CourierRegistration, CourierSex, VehicleKind } from '#domain';
+import { WORDS } from './words.js';
 
 type MerchantStatus = 'active' | 'suspended' | 'awaiting' | 'deleted';
 
@@ -66,13 +67,15 @@ export const VEHICLE_KIND_BY_CODE = {
   B: 'bicycle',
 } as const satisfies Record<string, VehicleKind>;
 
+const { documents } = WORDS.pt;
+
 /** `token` is what programs send as `tipo`: opaque to them, so it must never change. */
 export const DOCUMENTS = {
-  identity: { token: 'ZG9jLmlkZW50aWRhZGU', name: 'Documento de identidade' },
-  cnh: { token: 'ZG9jLmNuaA', name: 'CNH' },
-  vehicle_registration: { token: 'ZG9jLmNybHY', name: 'CRLV' },
-  address_proof: { token: 'ZG9jLmVuZGVyZWNv', name: 'Comprovante de endereço' },
-  face: { token: 'rosto', name: 'Foto de rosto' },
+  identity: { token: 'ZG9jLmlkZW50aWRhZGU', name: documents.identity },
+  cnh: { token: 'ZG9jLmNuaA', name: documents.cnh },
+  vehicle_registration: { token: 'ZG9jLmNybHY', name: documents.vehicle_registration },
+  address_proof: { token: 'ZG9jLmVuZGVyZWNv', name: documents.address_proof },
+  face: { token: 'rosto', name: documents.face },
 } as const satisfies Record<CourierDocumentType, { token: string; name: string }>;
 
 export const DOCUMENT_TYPES = Object.keys(DOCUMENTS) as CourierDocumentType[];

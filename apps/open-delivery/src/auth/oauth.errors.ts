@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
-import { told, TRANSPORT_ADVICE, type Told } from '#runtime';
+import { TRANSPORT_ADVICE, type Advice } from '#runtime';
 import type { ProblemJson } from '../problem-json.mapper.js';
+import { TOKEN_ADVICE } from '../vocabulary/rejection-advice.vocabulary.js';
 
 type OAuthErrorCode =
   | 'invalid_request'
@@ -10,34 +11,11 @@ type OAuthErrorCode =
   | 'server_error';
 
 /** Why each is answered, and what to do. */
-export const OAUTH_ADVICE = {
-  invalid_request: {
-    cause: told(
-      'Falta client_id, client_secret ou grant_type',
-      'client_id, client_secret or grant_type is missing',
-    ),
-    remedy: told(
-      'Envie os três, em formulário, JSON ou HTTP Basic',
-      'Send all three, as a form, JSON or HTTP Basic',
-    ),
-  },
-  invalid_client: {
-    cause: told(
-      'O par não existe, foi trocado ou encerrado',
-      'There is no such pair, or it was replaced or ended',
-    ),
-    remedy: told(
-      'Copie o par de novo do painel; não repita em laço',
-      'Copy the pair from the panel again; do not repeat in a loop',
-    ),
-  },
-  unsupported_grant_type: {
-    cause: told('grant_type não é client_credentials', 'grant_type is not client_credentials'),
-    remedy: told('Envie grant_type=client_credentials', 'Send grant_type=client_credentials'),
-  },
+export const OAUTH_ADVICE: Readonly<Record<OAuthErrorCode, Advice>> = {
+  ...TOKEN_ADVICE,
   temporarily_unavailable: TRANSPORT_ADVICE[503],
   server_error: TRANSPORT_ADVICE[500],
-} as const satisfies Record<OAuthErrorCode, { cause: Told; remedy: Told }>;
+};
 
 /** A refusal of the token endpoint in the form of RFC 6749. */
 export class OAuthError extends HttpException {

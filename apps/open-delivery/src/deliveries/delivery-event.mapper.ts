@@ -10,7 +10,7 @@ import {
 import { DELIVERY_EVENTS_BY_FACT, type DeliveryEventType } from '../vocabulary/delivery-event.vocabulary.js';
 import { problemReasonOf, toProblemMessage } from '../vocabulary/delivery-problem.vocabulary.js';
 import {
-  CANCELLATION_TEXTS,
+  cancellationWords,
   rejectionText,
   WIRE_REASONS_BY_REJECTION,
 } from '../vocabulary/rejection.vocabulary.js';
@@ -84,8 +84,8 @@ function explanationOf(fact: DeliveryFact): Explanation {
 }
 
 function cancellation(data: DeliveryFact['data']): Explanation {
-  const { reason, message } =
-    CANCELLATION_TEXTS[(data?.['reason'] as RequestCancellation['reason'] | undefined) ?? 'other'];
+  const cancelled = data?.['reason'] as RequestCancellation['reason'] | undefined;
+  const { reason, message } = cancellationWords(cancelled ?? 'other');
   const note = data?.['note'];
   return {
     message: typeof note === 'string' && note !== '' ? note : message,

@@ -1,4 +1,5 @@
 import type { ProblemAction } from '#domain';
+import { WORDS } from './words.js';
 
 export const DELIVERY_PROBLEM_REASONS = [
   'DELIVERYPERSON_OCCURRENCE',
@@ -38,22 +39,7 @@ export function problemReasonOf(text: string): DeliveryProblemReason {
 }
 
 /** The sentence of each reason. */
-export const DELIVERY_PROBLEM_TEXTS = {
-  DELIVERYPERSON_OCCURRENCE: 'O entregador teve um imprevisto',
-  PAYMENT_PROBLEMS: 'Houve um problema com o pagamento',
-  WRONG_PRODUCT_OR_ITEM: 'O produto está errado',
-  ORDER_DELAYED: 'O pedido está atrasado',
-  ORDER_DAMAGED_OR_VIOLATED: 'O pedido foi danificado ou violado',
-  CUSTOMER_DID_NOT_PLACE_ORDER: 'O cliente não reconhece ou recusou o pedido',
-  CUSTOMER_ADDRESS_UNKNOWN: 'O endereço do cliente não foi encontrado',
-  ORDER_MISSING_ITEMS: 'Faltam itens no pedido',
-  NOBODY_TO_RECEIVE: 'Não havia ninguém para receber o pedido',
-  DELIVERYPERSON_WAITING_PAYMENT_FOR_ALREADY_PAID_ORDER:
-    'O entregador aguarda o pagamento de um pedido que já foi pago',
-  ORDER_DELIVERED_WITHOUT_PAYMENT: 'O pedido foi entregue sem pagamento',
-  FRAUD_OR_THEFT: 'Houve fraude ou roubo',
-  OTHER: 'Houve um problema com a entrega',
-} as const satisfies Record<DeliveryProblemReason, string>;
+export const DELIVERY_PROBLEM_TEXTS = WORDS.pt.problems satisfies Record<DeliveryProblemReason, string>;
 
 /** The courier's note; for a code or an empty note, the sentence of its reason. */
 export function toProblemMessage(

@@ -38,10 +38,9 @@ const FINISH = statement(
     where hub_id = $1 and lease = $2`,
 );
 
-/** Keeps claims away, which skip a locked row, and lets requests pass: in a busy hub every order's transaction has one. */
 const HOLD = statement(
   'dispatch.planning_hold',
-  `select 1 from planning_passes where hub_id = $1 and lease = $2 for key share`,
+  `select 1 from planning_passes where hub_id = $1 and lease = $2 for update`,
 );
 
 const END_WHEN_FROZEN = statement(

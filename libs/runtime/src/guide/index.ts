@@ -1,7 +1,6 @@
 export {
   GUIDE_LANGUAGES,
   same,
-  told,
   type Block,
   type Guide,
   type Guides,
@@ -15,11 +14,13 @@ export { commonBlocks, filled } from './guide-places.js';
 export { blocksMarkdown, guideMarkdown } from './guide-markdown.js';
 export { changeRows, PROTOCOL_CHANGES } from './protocol-changes.js';
 export {
+  adviceIn,
   adviceOf,
   ALL_REFUSALS,
   PROTOCOL_REFUSALS,
   refusalRows,
   TRANSPORT_ADVICE,
+  type Advice,
   type RefusalRow,
 } from './refusal-chapter.js';
 export { STATUS_MEANINGS, statusRows } from './life-chapter.js';

@@ -1,28 +1,9 @@
 import { ORDER_STATUSES, TRANSITIONS, type OrderEventType, type OrderStatus } from '#domain';
-import { same, told, type Rows, type Told } from './guide.js';
+import { same, type Rows, type Told } from './guide.js';
+import { WORDS } from './words.js';
 
 /** What each status means. */
-export const STATUS_MEANINGS = {
-  waiting: told('espera o pagamento on-line', 'waits for its online payment'),
-  scheduled: told(
-    'a busca de entregador começa na hora marcada',
-    'the search for a courier begins at its time',
-  ),
-  preparing: told('espera a loja dizer que está pronto', 'waits until the shop says that it is ready'),
-  pending: told('busca entregador', 'a courier is being searched'),
-  accepted: told('um entregador vai à coleta', 'a courier is on the way to the pickup'),
-  arrived_pickup_location: told('o entregador está na coleta', 'the courier is at the pickup'),
-  collected: told(
-    'o entregador tem a mercadoria e vai ao destinatário',
-    'the courier has the goods and is on the way to the recipient',
-  ),
-  delivered: told(
-    'entregue; o entregador ainda traz algo de volta à loja',
-    'handed over; the courier still brings something back',
-  ),
-  completed: told('terminou', 'ended'),
-  cancelled: told('terminou sem entrega', 'ended without a delivery'),
-} as const satisfies Record<OrderStatus, Told>;
+export const STATUS_MEANINGS = WORDS.statuses satisfies Record<OrderStatus, Told>;
 
 /** What happens to an order when, or while, it has a status. */
 const HAPPENINGS = {

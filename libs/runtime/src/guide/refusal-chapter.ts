@@ -1,14 +1,77 @@
 import type { DomainErrorCode } from '#domain';
-import { ADVICE_EN } from './advice-en.js';
-import { ADVICE_PT } from './advice-pt.js';
-import { same, told, type Rows, type Told } from './guide.js';
+import { same, type Rows, type Told } from './guide.js';
+import { WORDS } from './words.js';
+
+/** Why a code is answered, and what to do. */
+export interface Advice {
+  readonly cause: Told;
+  readonly remedy: Told;
+}
+
+/** The advice on each code; one without words of its own has the cause or the remedy of another. */
+export function adviceIn<Cause extends PropertyKey, Remedy extends PropertyKey, Other extends PropertyKey>(
+  words: {
+    readonly causes: Readonly<Record<Cause, Told>>;
+    readonly remedies: Readonly<Record<Remedy, Told>>;
+  },
+  others: Readonly<Record<Other | Exclude<Cause, Remedy>, NoInfer<Cause & Remedy>>>,
+): Readonly<Record<Cause | Other, Advice>> {
+  const other: Partial<Record<string, PropertyKey>> = others;
+  const textOf = (texts: Partial<Record<PropertyKey, Told>>, code: string) =>
+    texts[code] ?? texts[other[code] ?? ''];
+  return Object.fromEntries(
+    Object.keys({ ...words.causes, ...others }).map((code) => [
+      code,
+      { cause: textOf(words.causes, code), remedy: textOf(words.remedies, code) },
+    ]),
+  ) as Record<Cause | Other, Advice>;
+}
+
+/** Refusals whose remedy is that of another one, and the cause too where they have none of their own. */
+const LIKE_ANOTHER = {
+  courier_not_found: 'merchant_not_found',
+  fleet_not_found: 'merchant_not_found',
+  vehicle_type_not_found: 'merchant_not_found',
+  service_area_not_found: 'merchant_not_found',
+  subscription_not_found: 'merchant_not_found',
+  delivery_not_found: 'merchant_not_found',
+  document_not_found: 'merchant_not_found',
+  operator_not_found: 'merchant_not_found',
+  delivery_request_not_found: 'order_not_found',
+  view_not_found: 'merchant_not_found',
+  place_not_found: 'merchant_not_found',
+  top_up_not_found: 'merchant_not_found',
+  invoice_not_found: 'merchant_not_found',
+  wallet_not_found: 'merchant_not_found',
+  hand_in_not_found: 'merchant_not_found',
+  payment_not_found: 'merchant_not_found',
+  contest_not_found: 'merchant_not_found',
+  shift_not_found: 'merchant_not_found',
+  claim_not_found: 'merchant_not_found',
+  team_not_found: 'merchant_not_found',
+  app_not_found: 'merchant_not_found',
+  review_not_found: 'merchant_not_found',
+  connection_not_found: 'merchant_not_found',
+  plan_required: 'caller_blocked',
+  quote_unknown: 'price_changed',
+  quote_expired: 'price_changed',
+  quote_used: 'price_changed',
+  transition_refused: 'group_not_found',
+  order_not_active: 'group_not_found',
+  courier_blocked: 'caller_blocked',
+  courier_not_approved: 'caller_blocked',
+  withdrawal_blocked: 'caller_blocked',
+  schedule_not_waiting: 'group_not_found',
+  request_already_decided: 'group_not_found',
+  feature_disabled: 'caller_blocked',
+  hub_moving: 'storage_unavailable',
+  external_service_unavailable: 'storage_unavailable',
+} as const;
+
+const ADVICE = adviceIn(WORDS.refusals, LIKE_ANOTHER);
 
 /** Why a refusal of the core is given, and what to do. */
-export function adviceOf(code: DomainErrorCode): { cause: Told; remedy: Told } {
-  const [cause, remedy] = ADVICE_PT[code];
-  const [why, what] = ADVICE_EN[code];
-  return { cause: told(cause, why), remedy: told(remedy, what) };
-}
+export const adviceOf = (code: DomainErrorCode): Advice => ADVICE[code];
 
 /** Refusals that only the console's own apps can meet: its guide alone shows them. */
 const OF_OUR_APPS: ReadonlySet<DomainErrorCode> = new Set<DomainErrorCode>([
@@ -43,18 +106,16 @@ const OF_OUR_APPS: ReadonlySet<DomainErrorCode> = new Set<DomainErrorCode>([
 ]);
 
 /** Every refusal of the core. */
-export const ALL_REFUSALS = Object.keys(ADVICE_PT) as DomainErrorCode[];
+export const ALL_REFUSALS: readonly DomainErrorCode[] = Object.keys(ADVICE) as (keyof typeof ADVICE)[];
 
 /** The refusals that a protocol's callers can meet. */
 export const PROTOCOL_REFUSALS = ALL_REFUSALS.filter((code) => !OF_OUR_APPS.has(code));
 
-export interface RefusalRow {
+export interface RefusalRow extends Advice {
   /** What the answer has to tell it by: status, code. */
   readonly told: string;
   /** The text that is sent; absent: it varies, or `told` is it. */
   readonly message?: string;
-  readonly cause: Told;
-  readonly remedy: Told;
 }
 
 export function refusalRows(refusals: readonly RefusalRow[]): Rows {
@@ -68,32 +129,4 @@ export function refusalRows(refusals: readonly RefusalRow[]): Rows {
 }
 
 /** Faults of a request before any rule of the business looks at it. */
-export const TRANSPORT_ADVICE = {
-  404: {
-    cause: told('O endereço não existe', 'There is no such address'),
-    remedy: told('Compare o caminho com o documento', 'Compare the path with the document'),
-  },
-  405: {
-    cause: told('O endereço não aceita este método', 'The address does not take this method'),
-    remedy: told('Veja o cabeçalho Allow', 'See the header Allow'),
-  },
-  408: {
-    cause: told('O corpo demorou a chegar', 'The body took too long to come'),
-    remedy: told('Envie de novo, de uma rede melhor', 'Send it again, by a better network'),
-  },
-  415: {
-    cause: told('A codificação do corpo não é lida', 'The encoding of the body is not read'),
-    remedy: told('Envie JSON em UTF-8', 'Send JSON in UTF-8'),
-  },
-  500: {
-    cause: told('Um erro nosso, que já foi registrado', 'A fault of ours, which is on record'),
-    remedy: told(
-      'Repita com espera crescente; se persistir, informe o X-Request-Id',
-      'Repeat with growing waits; if it stays, tell us the X-Request-Id',
-    ),
-  },
-  503: {
-    cause: told('Fora do ar por um momento', 'Away for a moment'),
-    remedy: told('Repita depois de Retry-After', 'Repeat after Retry-After'),
-  },
-} as const satisfies Record<number, { cause: Told; remedy: Told }>;
+export const TRANSPORT_ADVICE = adviceIn(WORDS.transport, {});

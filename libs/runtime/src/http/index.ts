@@ -17,6 +17,7 @@ export { requestOf } from './execution-host.js';
 export { ANSWER_HELP } from './answer-help.js';
 export { bearerHint, hintCredential, keyHint } from './credential-hint.js';
 export { unknownAmong, unknownFields } from './ignored-fields.js';
+export { answersWith, type RefusalText } from './refusal-texts.js';
 export { capFieldErrors, MAX_REPORTED_FIELDS } from './field-errors.js';
 export { FaceExceptionFilter } from './face-exception.filter.js';
 export type { FaceDefinition } from './face-definition.js';

@@ -5,7 +5,7 @@ import { fileText } from '../text-file.parser.js';
 import {
   GUIDED_LANGUAGES,
   type GuidedLanguage,
-  guidedWords,
+  GUIDED_WORDS,
   type GuidedWords,
   terminalLanguage,
 } from './guided-hub.vocabulary.js';
@@ -28,7 +28,7 @@ interface Question {
  */
 export async function askForHub(ask: Ask, env: Environment): Promise<CommandArguments> {
   const language = await askForLanguage(ask, env);
-  const words = guidedWords(language);
+  const words = GUIDED_WORDS[language];
   const values: Record<string, string | boolean> = { guided: true, language };
   for (const [option, question] of Object.entries(questionsOf(words)))
     values[option] = await until(ask, question);

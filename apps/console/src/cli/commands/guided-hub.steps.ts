@@ -13,7 +13,7 @@ import {
   type Scope,
 } from '#domain';
 import type { CommandArguments, CommandContext, CommandResult } from '../command.types.js';
-import { GUIDED_LANGUAGES, guidedWords, type GuidedWords } from './guided-hub.vocabulary.js';
+import { GUIDED_LANGUAGES, GUIDED_WORDS, type GuidedWords } from './guided-hub.vocabulary.js';
 import { fileText } from '../text-file.parser.js';
 import { UsageError } from '../usage.error.js';
 
@@ -36,7 +36,7 @@ export async function setUpHub(context: CommandContext, given: CommandArguments)
 }
 
 function wordsOf(given: CommandArguments): GuidedWords {
-  return guidedWords(given.choice('language', GUIDED_LANGUAGES) ?? 'en');
+  return GUIDED_WORDS[given.choice('language', GUIDED_LANGUAGES) ?? 'en'];
 }
 
 async function createParts(context: CommandContext, given: CommandArguments): Promise<GuidedHub> {
@@ -48,7 +48,7 @@ async function createParts(context: CommandContext, given: CommandArguments): Pr
   ];
   const { id: hubId } = await context.get(Hubs).create({ name, city, state, timezone });
   const words = wordsOf(given);
-  context.progress(words.madeHub(hubId, name));
+  context.progress(words.madeHub({ id: hubId, name }));
   const scope = hubScope(hubId);
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const email = given.text('email');
@@ -61,7 +61,7 @@ async function createParts(context: CommandContext, given: CommandArguments): Pr
   const merchant = await context
     .get(Merchants)
     .create(scope, { name: given.text('merchant'), phone: given.text('phone'), invoicingEnabled: true });
-  context.progress(words.madeMerchant(merchant.id, merchant.name));
+  context.progress(words.madeMerchant(merchant));
   const { key } = await context
     .get(Credentials)
     .issueKey(scope, { kind: 'full_api_key', merchantId: null, label: 'CLI', environment: 'live' });
@@ -75,7 +75,7 @@ async function createPrices(context: CommandContext, scope: Scope, given: Comman
     .createVehicleType(scope.hubId, { name: vehicle, kind: 'motorbike' });
   const tariff = { name: vehicle, vehicle_type: id, base: given.text('base'), per_km: given.text('per-km') };
   await context.get(TariffImporter).import(scope, JSON.stringify(tariff));
-  context.progress(wordsOf(given).madeVehicle(id, vehicle));
+  context.progress(wordsOf(given).madeVehicle({ id, name: vehicle }));
   return id;
 }
 
@@ -91,7 +91,7 @@ async function importPlaces(context: CommandContext, scope: Scope, given: Comman
   await context
     .get(GazetteerImporter)
     .importCsv(scope.hubId, await fileText(streets), (done, total) =>
-      context.progress(wordsOf(given).streets(done, total)),
+      context.progress(wordsOf(given).streets({ done, all: total })),
     );
 }
 

@@ -1,17 +1,13 @@
 import type { ContestSubject } from './contest.entity.js';
+import { WORDS } from './words.js';
 
-const CONTESTED: Readonly<Record<ContestSubject, string>> = {
-  charge: 'lançamento',
-  missing_pay: 'valor de um pedido',
-  block: 'bloqueio',
-  difference: 'diferença no acerto',
-};
+const words = WORDS.pt;
+const CONTESTED = words.subjects satisfies Record<ContestSubject, string>;
 
 /** What a statement calls the credit of a won contest. */
 export function contestCreditText(
   about: ContestSubject,
   { publicId, charge }: { readonly publicId: string | null; readonly charge: string | null },
 ): string {
-  const subject = publicId === null ? charge || CONTESTED[about] : `pedido ${publicId}`;
-  return `Contestação aceita · ${subject}`;
+  return words.accepted(publicId === null ? charge || CONTESTED[about] : words.order(publicId));
 }

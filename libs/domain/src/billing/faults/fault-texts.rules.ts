@@ -1,14 +1,10 @@
 import { cents, formatReais } from '../../base/index.js';
 import type { Fault, FaultRules } from '../../company/index.js';
 import type { FaultBasis, FaultLine } from './fault-amounts.calculator.js';
+import { WORDS } from './words.js';
 
-const NAMES: Readonly<Record<Fault, string>> = {
-  recipient: 'cliente',
-  shop: 'loja',
-  courier: 'entregador',
-  company: 'empresa',
-  nobody: 'ninguém',
-};
+const words = WORDS.pt;
+const NAMES = words.names satisfies Record<Fault, string>;
 
 /** What the statement says of a movement: the order, the rule, and who is at fault. */
 export function faultText(
@@ -18,7 +14,7 @@ export function faultText(
   rules: FaultRules,
   basis: FaultBasis,
 ): string {
-  return `${publicId}: ${ruleText(line, rules[fault], basis)}; responsável: ${NAMES[fault]}`;
+  return words.movement({ publicId, rule: ruleText(line, rules[fault], basis), who: NAMES[fault] });
 }
 
 function ruleText(
@@ -28,21 +24,25 @@ function ruleText(
 ): string {
   switch (kind) {
     case 'fault_fee':
-      return `${percent(terms.feeRefundBp)} de ${reais(feeCents)} devolvidos`;
+      return words.refunded({ percent: percent(terms.feeRefundBp), amount: reais(feeCents) });
     case 'fault_return':
       return returnM > 0
-        ? `volta de ${(returnM / 1_000).toFixed(1).replace('.', ',')} km a ${reais(terms.returnCentsPerKm)} por km`
-        : `${percent(terms.returnRefundBp)} de ${reais(returnCents)} devolvidos`;
+        ? words.wayBack({ km: kilometres(returnM), amount: reais(terms.returnCentsPerKm) })
+        : words.refunded({ percent: percent(terms.returnRefundBp), amount: reais(returnCents) });
     case 'fault_pay':
-      return `fica com ${percent(terms.courierPayBp)} de ${reais(payCents)}`;
+      return words.kept({ percent: percent(terms.courierPayBp), amount: reais(payCents) });
     case 'fault_goods': {
-      const value = reais(Math.min(goodsCents, terms.goodsLimitCents));
-      return `${percent(holder === 'shop' ? terms.goodsShopBp : terms.goodsCourierBp)} de ${value}`;
+      const amount = reais(Math.min(goodsCents, terms.goodsLimitCents));
+      return words.share({
+        percent: percent(holder === 'shop' ? terms.goodsShopBp : terms.goodsCourierBp),
+        amount,
+      });
     }
   }
 }
 
 const reais = (amount: number) => formatReais(cents(amount));
+const kilometres = (meters: number) => (meters / 1_000).toFixed(1).replace('.', ',');
 
 function percent(basisPoints: number): string {
   return `${String(basisPoints / 100).replace('.', ',')} %`;
