@@ -11,7 +11,6 @@ describe('A PHP client of Model M that changes only its host', () => {
   beforeAll(async () => {
     world = await openModelM();
   });
-  afterAll(() => world.close());
 
   const send = async (method: string, path: string, body?: string | Buffer, headers: Json = {}) => {
     const response = await fetch(`${world.face.baseUrl}${path}`, {

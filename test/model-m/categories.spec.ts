@@ -7,7 +7,6 @@ describe('Model M, categories', () => {
   beforeAll(async () => {
     world = await openModelM();
   });
-  afterAll(() => world.close());
 
   const listed = async (place: string) => (await world.get(`/categoria?${place}`).expect(200)).body.response;
   const at = ({ latitude, longitude }: typeof PICKUP) => `lat=${latitude}&lng=${longitude}`;

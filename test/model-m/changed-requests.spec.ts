@@ -32,7 +32,6 @@ describe('GET /solicitacao?data_hora_alteracao_min', () => {
     }
     clock.advance(SETTLED);
   });
-  afterAll(() => world.close());
 
   it('lists changed requests, the oldest change first, and continues from the cursor to the end', async () => {
     const first = await ask(`${from()}&limite=2&status_solicitacao=F`);

@@ -11,7 +11,6 @@ describe('Model M, companies', () => {
   beforeAll(async () => {
     world = await openModelM();
   });
-  afterAll(() => world.close());
 
   const newCompany = (with_: object = {}) => ({
     documento: CNPJ,

@@ -17,7 +17,6 @@ describe('Model M, couriers', () => {
     world = await openModelM();
     id = world.courierId;
   });
-  afterAll(() => world.close());
 
   const courier = async (query = `id=${id}`) =>
     (await world.get(`/condutor?${query}`).expect(200)).body.response as Record<string, unknown>[];

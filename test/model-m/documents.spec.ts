@@ -25,7 +25,6 @@ describe('Model M, its documents', () => {
     const areas = world.face.get(ServiceAreas);
     for (const { id } of await areas.list(world.scope)) await areas.delete(world.scope, id);
   });
-  afterAll(() => world.close());
 
   const openApi = async () => (await world.get('/openapi.json', null).expect(200)).body as Json;
 

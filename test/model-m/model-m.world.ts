@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { modelM } from '../../apps/model-m/src/face.js';
 import {
   aHubWorld,
   DROPOFF,
@@ -10,13 +6,13 @@ import {
   type HubWorld,
   type KeyOwner,
 } from '../support/builders/index.js';
-import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
+import { serveFace, type ServedFace } from '../support/control/served-face.js';
 
-type Call = ReturnType<ReturnType<FaceHarness['call']>['get']>;
+type Call = ReturnType<ReturnType<ServedFace['call']>['get']>;
 type Json = Record<string, unknown>;
 
 export interface ModelMWorld extends HubWorld {
-  readonly face: FaceHarness;
+  readonly face: ServedFace;
   readonly keys: Record<KeyOwner, string>;
   /** A second complete hub; nothing of it may be visible from the first. */
   readonly away: HubWorld & { readonly keys: Record<KeyOwner, string> };
@@ -24,14 +20,18 @@ export interface ModelMWorld extends HubWorld {
   post(path: string, body?: unknown, key?: string | null): Call;
   put(path: string, body?: unknown, key?: string | null): Call;
   delete(path: string, key?: string | null): Call;
-  close(): Promise<void>;
 }
 
+const ENV = {
+  WEBHOOK_ALLOW_INSECURE: 'true',
+  PUBLIC_URL: 'https://m.example.com',
+  // Few enough for a spec that sends more.
+  RATE_LIMIT_PER_MINUTE: '500',
+};
+
 /** Model M with two hubs. Calls carry the first hub's own key unless another is given. */
-export async function openModelM(options: TestCoreOptions = {}): Promise<ModelMWorld> {
-  const folder = await mkdtemp(join(tmpdir(), 'model-m-'));
-  const env = { DATA_DIR: folder, WEBHOOK_ALLOW_INSECURE: 'true', PUBLIC_URL: 'https://m.example.com' };
-  const face = await openFaces([modelM], { ...options, env: { ...env, ...options.env } });
+export async function openModelM(given?: ServedFace): Promise<ModelMWorld> {
+  const face = given ?? (await serveFace('model-m', ENV));
   const settings = {
     confirmationCode: true,
     onlinePayment: { pixKey: 'pix@example.com', merchantName: 'Hub', city: 'SP' },
@@ -58,10 +58,6 @@ export async function openModelM(options: TestCoreOptions = {}): Promise<ModelMW
     post: sending('post'),
     put: sending('put'),
     delete: (path, key) => call('delete', path, key),
-    close: async () => {
-      await face.close();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }
 

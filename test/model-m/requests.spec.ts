@@ -19,7 +19,6 @@ describe('Model M, requests', () => {
   beforeAll(async () => {
     world = await openModelM();
   });
-  afterAll(() => world.close());
 
   const lifecycle = () => world.face.get(OrderLifecycle);
   const element = async (id: string) =>

@@ -9,7 +9,6 @@ describe('Model M, scheduled requests', () => {
   beforeAll(async () => {
     world = await openModelM();
   });
-  afterAll(() => world.close());
 
   const letterOf = async (id: string) =>
     (await world.get(`/solicitacaoStatus?id_mch=${id}`).expect(200)).body.response.status as string;

@@ -6,7 +6,6 @@ describe('Model M, webhooks', () => {
   beforeAll(async () => {
     world = await openModelM();
   });
-  afterAll(() => world.close());
 
   const url = (n: number | string) => `http://127.0.0.1:8099/eventos?b=2&a=%20x&n=${n}`;
   const register = (body: object, key?: string) =>

@@ -1,9 +1,10 @@
 import { serve, type RunningProcess } from '#runtime/testing';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import { gatewayProcess } from '../../apps/gateway/src/process.js';
+
+export { until } from './until.js';
 
 export interface RunningGateway extends RunningProcess {
   readonly baseUrl: string;
@@ -18,17 +19,4 @@ export async function runGateway(dataDir: string, env: Record<string, string> = 
   const running = await serve(definition, { ...variables, ...env });
   const facts = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as DemoFacts;
   return { ...running, baseUrl: running.server.baseUrl, facts };
-}
-
-const LOOK_EVERY_MS = 20;
-/** On a machine that does much else: what is waited for comes, or the spec has failed. */
-const LIMIT_MS = 120_000;
-
-/** Waits until a condition holds; `what` names it in the error. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const limit = performance.now() + LIMIT_MS;
-  while (!(await holds())) {
-    if (performance.now() > limit) throw new Error(`Waited in vain: ${what}`);
-    await pause(LOOK_EVERY_MS);
-  }
 }

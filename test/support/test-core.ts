@@ -55,6 +55,8 @@ export interface TestCore extends Core, TestDatabase {
 export interface TestCoreOptions {
   /** The clock's first instant. */
   readonly now?: Date | string;
+  /** Instead of a clock of its own. */
+  readonly clock?: ManualClock;
   readonly poolSize?: number;
   /** Environment variables of the process. */
   readonly env?: Environment;
@@ -73,7 +75,7 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
   const database =
     options.database ??
     (await createTestDatabase(options.poolSize === undefined ? {} : { poolSize: options.poolSize }));
-  const clock = new ManualClock(options.now);
+  const clock = options.clock ?? new ManualClock(options.now);
   // A folder of its own: cities in it are seen by every hub.
   const DATA_DIR = join(tmpdir(), `lm-core-${newUuid()}`);
   const own = { PORT: '0', SECRET_KEY: SECRET, LOG_LEVEL: 'silent', DATA_DIR };

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { specsOf } from './suites.mjs';
 
@@ -13,10 +13,13 @@ for (const name of ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterE
 
 /**
  * Loads the specs of a suite into one test file, so that their modules load once. Each is a `describe` of its own: a hook
- * at the top of a spec is of that spec alone.
+ * at the top of a spec is of that spec alone. `chapters`: names of all specs, where their order is that of a contract.
  */
-export async function loadSpecs(suite: string): Promise<void> {
-  for (const spec of specsOf(fileURLToPath(suite))) {
+export async function loadSpecs(suite: string, chapters: readonly string[] = []): Promise<void> {
+  const chapterOf = (spec: string) => chapters.indexOf(basename(spec).replace(/\..*/, ''));
+  const specs = [...specsOf(fileURLToPath(suite))].sort((a, b) => chapterOf(a) - chapterOf(b));
+  for (const spec of specs) {
+    if (chapters.length > 0 && chapterOf(spec) < 0) throw new Error(`${spec} is no chapter of its suite`);
     const ofSpec = await callsOf(() => import(spec));
     describe(relative('.', spec), () => {
       for (const call of ofSpec) call();

@@ -1,17 +1,21 @@
-import { aRequestBody, open, openModelM, type ModelMWorld } from './model-m.world.js';
+import { modelM } from '../../apps/model-m/src/face.js';
+import { aRequestBody, open, openModelM, type ModelMWorld } from '../model-m/model-m.world.js';
+import { openFaces, type FaceHarness } from '../support/face-harness.js';
 import { sentStatements } from '../support/sent-statements.js';
 
 /** Round trips to PostgreSQL are the cost of a hot path; more of them is a regression. */
 describe('Model M, statements of the hot paths', () => {
+  let face: FaceHarness;
   let world: ModelMWorld;
   let statements: string[];
 
   beforeAll(async () => {
-    world = await openModelM();
+    face = await openFaces([modelM]);
+    world = await openModelM(face);
   });
   // Sender and outbox notifier have statements of their own.
   beforeEach(() => void (statements = sentStatements((sql) => !/webhook_|^notify/.test(sql))));
-  afterAll(() => world.close());
+  afterAll(() => face.close());
 
   /**
    * Warms the caches (key, hub, catalog) with one call, then counts three. The least counts, as background work may add

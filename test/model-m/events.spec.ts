@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { OrderLifecycle, OutboxRelay, stopId } from '#domain';
 import { PICKUP, sendOnline } from '../support/builders/index.js';
-import { until } from '../support/running-gateway.js';
+import { until } from '../support/until.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { open, openModelM, parada, type ModelMWorld } from './model-m.world.js';
 
@@ -24,10 +24,7 @@ describe('Model M, the life of a request', () => {
     receiver = await TestReceiver.start();
     await world.post('/cadastrarWebhook', { tipo: 'status', url: receiver.url('/m?x=%20y') }).expect(200);
   });
-  afterAll(async () => {
-    await world.close();
-    await receiver.close();
-  });
+  afterAll(() => receiver.close());
 
   const lifecycle = () => world.face.get(OrderLifecycle);
   const status = async (id: string) =>

@@ -1,0 +1,44 @@
+import { isDomainError } from '#domain';
+import { openFaceServer } from '#runtime/testing';
+import { ModulesContainer } from '@nestjs/core';
+import { gatewayProcess } from '../../../apps/gateway/src/process.js';
+import { ManualClock, sharedInstant } from '../manual-clock.js';
+import { testCore } from '../test-core.js';
+import type { ControlAnswer, ControlCall, ControlledGateway, Opening } from './control-channel.js';
+
+/**
+ * The gateway's faces as one process over a database of its own, with a clock that specs turn and wake-ups that wait until a
+ * spec runs them. Node's channel to the parent is the only way to its control, and no build bundles this file.
+ */
+const { instant, env } = JSON.parse(process.argv[2] ?? '') as Opening;
+const core = await testCore({ env, clock: new ManualClock(undefined, sharedInstant(instant)) });
+const server = await openFaceServer({ core, faces: gatewayProcess().faces, env, port: 0 });
+
+process.on('message', (call: ControlCall) => void answerTo(call).then((answer) => process.send?.(answer)));
+process.once('disconnect', () => void server.close().then(() => core.close()));
+process.send?.({ baseUrl: server.baseUrl, databaseUrl: core.url } satisfies ControlledGateway);
+
+async function answerTo(call: ControlCall): Promise<ControlAnswer> {
+  try {
+    const service = serviceOf(call);
+    const method = service[call.method];
+    if (method === undefined) throw new Error(`Under control there is no ${call.service}.${call.method}`);
+    return { id: call.id, result: await method.apply(service, call.args) };
+  } catch (error) {
+    const { name, message, stack } = error as Error;
+    const refusal = isDomainError(error) && { code: error.code, facts: error.facts };
+    return { id: call.id, failure: { ...refusal, name, message, stack } };
+  }
+}
+
+type Service = Record<string, (...args: unknown[]) => unknown>;
+
+/** A provider of a face's container, by the name of its class. */
+function serviceOf({ face, service }: ControlCall): Service {
+  const app = server.faces.find(({ definition }) => definition.name === face)?.nest;
+  const modules = [...(app?.get(ModulesContainer).values() ?? [])];
+  const tokens = modules.flatMap(({ providers }) => [...providers.keys()]);
+  const token = tokens.find((one) => typeof one === 'function' && one.name === service);
+  if (!app || !token) throw new Error(`Under control there is no ${service} of ${face}`);
+  return app.get<Service>(token, { strict: false });
+}
