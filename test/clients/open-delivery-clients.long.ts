@@ -10,7 +10,6 @@ describe('programs that use Open Delivery', () => {
   beforeAll(async () => {
     world = await OpenDeliveryWorld.open();
   });
-  afterAll(() => world.close());
 
   const send = (method: RawCall['method'], path: string, headers: Record<string, string>, body?: string) =>
     sendRaw(world.faces.baseUrl, {

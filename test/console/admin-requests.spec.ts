@@ -1,10 +1,13 @@
 import { Hubs } from '#domain';
 import { consoleFace } from '../../apps/console/src/face.js';
+import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { OpenDeliveryWorld } from '../open-delivery/open-delivery.world.js';
+import { openFaces, type FaceHarness } from '../support/index.js';
 import { anOperator, callerWith, type AdminCaller } from './admin.world.js';
 
 /** Open Delivery requests that wait for an operator, and how their caller sees the decision. */
 describe('an operator decides Open Delivery requests', () => {
+  let faces: FaceHarness;
   let world: OpenDeliveryWorld;
   let operator: AdminCaller;
   let owner: AdminCaller;
@@ -12,15 +15,16 @@ describe('an operator decides Open Delivery requests', () => {
 
   beforeAll(async () => {
     const manual = { requests: { acceptance: 'manual', decisionMinutes: 10 } } as const;
-    world = await OpenDeliveryWorld.open(manual, {}, [consoleFace]);
-    const elsewhere = await world.faces.get(Hubs).create({ name: 'Outra', city: 'Santos', state: 'SP' });
+    faces = await openFaces([openDeliveryFace, consoleFace]);
+    world = await OpenDeliveryWorld.open(manual, faces);
+    const elsewhere = await faces.get(Hubs).create({ name: 'Outra', city: 'Santos', state: 'SP' });
     const enter = async (hubId: number, role: 'operator' | 'owner') =>
-      callerWith(world.faces, await anOperator(world.faces, hubId, role));
+      callerWith(faces, await anOperator(faces, hubId, role));
     operator = await enter(world.hub.id, 'operator');
     owner = await enter(world.hub.id, 'owner');
     stranger = await enter(elsewhere.id, 'owner');
   });
-  afterAll(() => world.close());
+  afterAll(() => faces.close());
 
   /** A request made over Open Delivery, with its path in the Admin API. */
   async function asked(): Promise<{ orderId: string; path: string }> {

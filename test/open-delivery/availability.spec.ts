@@ -10,8 +10,6 @@ describe('availability', () => {
     world = await OpenDeliveryWorld.open();
   });
 
-  afterAll(() => world.close());
-
   const ask = async (changes: object = {}) => {
     const answer = await world.post('availability', { ...structuredClone(availabilityExample), ...changes });
     if (answer.status === 200) assertConforms('availability', answer.body);
@@ -36,8 +34,9 @@ describe('availability', () => {
   it('creates nothing', async () => {
     await ask();
     const [{ rows }] = (await world.core.db.query<{ rows: number }>(
-      `select (select count(*) from orders) + (select count(*) from delivery_requests) + (select count(*) from outbox
-        where topic not like 'courier.%') as rows`,
+      `select (select count(*) from orders where hub_id = $1) + (select count(*) from delivery_requests where hub_id = $1)
+            + (select count(*) from outbox where hub_id = $1 and topic not like 'courier.%') as rows`,
+      [world.hub.id],
     )) as [{ rows: number }];
     expect(rows).toBe(0);
   });

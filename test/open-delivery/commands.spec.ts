@@ -10,8 +10,6 @@ describe('a delivery under way', () => {
     world = await OpenDeliveryWorld.open();
   });
 
-  afterAll(() => world.close());
-
   const say = async (command: string, uuid: string, body?: unknown) => {
     world.tick();
     const answer = await world.post(`${command}/${uuid}`, body);

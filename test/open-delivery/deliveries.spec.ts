@@ -16,8 +16,6 @@ describe('a delivery', () => {
     world = await OpenDeliveryWorld.open();
   });
 
-  afterAll(() => world.close());
-
   const order = async (orderUuid: string) =>
     world.faces.get(OrderQueries).byId(world.scope, await world.orderId(orderUuid));
 
@@ -221,7 +219,7 @@ describe('a delivery', () => {
       const bodies = Array.from({ length: runs(25, 100) }, () => world.delivery());
       const headers = { Authorization: `Bearer ${await world.token()}`, 'Content-Type': 'application/json' };
       const sender = new Agent({ connections: 250 });
-      const url = `http://127.0.0.1:${String(world.faces.server.port)}${BASE}/v1/logistics/delivery`;
+      const url = `${world.faces.baseUrl}${BASE}/v1/logistics/delivery`;
       const answers = await Promise.all(
         Array.from({ length: bodies.length * 10 }, async (_, i) => {
           const body = JSON.stringify(bodies[i % bodies.length]);

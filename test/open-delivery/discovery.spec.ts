@@ -7,8 +7,6 @@ describe('the discovery manifest', () => {
     world = await OpenDeliveryWorld.open();
   });
 
-  afterAll(() => world.close());
-
   it('tells everybody what this service speaks, and nothing that it does not', async () => {
     const answer = await world.faces.call().get(`${BASE}/.well-known/opendelivery`).expect(200);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);

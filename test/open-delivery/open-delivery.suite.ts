@@ -1,3 +1,15 @@
 import { loadSpecs } from '../support/jest/suite.js';
 
-await loadSpecs(import.meta.url);
+await loadSpecs(import.meta.url, [
+  'token',
+  'availability',
+  'deliveries',
+  'rejections',
+  'commands',
+  'changed-deliveries',
+  'recipient-codes',
+  'events',
+  'webhooks',
+  'discovery',
+  'docs',
+]);

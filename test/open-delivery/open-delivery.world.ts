@@ -21,12 +21,10 @@ import {
   type VehicleType,
 } from '#domain';
 import { type IssuedPair } from '#domain/testing';
-import type { FaceDefinition } from '#runtime';
 import type { Response } from 'supertest';
 import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
-import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { OpenDeliveryDialect } from '../../apps/open-delivery/src/webhooks/open-delivery.dialect.js';
-import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
+import { serveFace, type ServedFace } from '../support/control/served-face.js';
 import { assertConforms } from './schema.verdict.js';
 
 export const BASE = '/api/opendelivery';
@@ -66,20 +64,15 @@ export class OpenDeliveryWorld {
   private phones = 0;
 
   private constructor(
-    readonly faces: FaceHarness,
+    readonly faces: ServedFace,
     readonly hub: Hub,
     readonly merchant: Merchant,
     readonly pair: IssuedPair,
     readonly motorbike: VehicleType,
   ) {}
 
-  /** `beside`: other faces in the same server. */
-  static async open(
-    settings: HubSettingsInput = {},
-    options: TestCoreOptions = {},
-    beside: readonly FaceDefinition[] = [],
-  ): Promise<OpenDeliveryWorld> {
-    const faces = await openFaces([openDeliveryFace, ...beside], options);
+  static async open(settings: HubSettingsInput = {}, given?: ServedFace): Promise<OpenDeliveryWorld> {
+    const faces = given ?? (await serveFace('open-delivery', { WEBHOOK_ALLOW_INSECURE: 'true' }));
     const hub = await faces.get(Hubs).create({ name: 'Central', city: 'Campinas', state: 'SP', settings });
     const scope = hubScope(hub.id);
     await faces.get(ServiceAreas).create(scope, { name: 'Tudo', isDefault: true, geojson: SQUARE(0.2) });
@@ -89,7 +82,7 @@ export class OpenDeliveryWorld {
     return new OpenDeliveryWorld(faces, hub, world.merchant, world.pair, motorbike);
   }
 
-  private static async merchantOf(faces: FaceHarness, hubId: number, name = 'Pizzaria') {
+  private static async merchantOf(faces: ServedFace, hubId: number, name = 'Pizzaria') {
     const scope = hubScope(hubId);
     const merchant = await faces
       .get(Merchants)
@@ -103,10 +96,6 @@ export class OpenDeliveryWorld {
 
   get scope() {
     return hubScope(this.hub.id);
-  }
-
-  close(): Promise<void> {
-    return this.faces.close();
   }
 
   /** Another merchant of the same hub, with its own token. */
@@ -167,7 +156,8 @@ export class OpenDeliveryWorld {
   async decide(): Promise<void> {
     this.tick();
     const waiting = await this.core.db.query<{ id: number }>(
-      `select id from delivery_requests where status = 'received' order by id`,
+      `select id from delivery_requests where status = 'received' and hub_id = $1 order by id`,
+      [this.hub.id],
     );
     for (const { id } of waiting) await this.faces.get(RequestDecisions).decide(id);
   }
@@ -199,7 +189,8 @@ export class OpenDeliveryWorld {
     const dialect = this.faces.get(OpenDeliveryDialect);
     const due = events.map((event) => ({ key: event.id, event }) as DueEvent);
     const context = await dialect.loadContext(due);
-    const bodies = due.flatMap((one) => dialect.render(one, context)).map(({ body }) => JSON.parse(body));
+    const messages = await Promise.all(due.map((one) => Promise.resolve(dialect.render(one, context))));
+    const bodies = messages.flat().map(({ body }) => JSON.parse(body));
     for (const body of bodies) assertConforms('webhook', body);
     return bodies;
   }

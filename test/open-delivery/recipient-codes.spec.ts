@@ -12,7 +12,7 @@ describe('the code of the recipient', () => {
   let answer = 200;
 
   beforeAll(async () => {
-    world = await OpenDeliveryWorld.open({}, { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+    world = await OpenDeliveryWorld.open();
     theirs = createServer((request, response) => {
       let text = '';
       request.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -30,7 +30,6 @@ describe('the code of the recipient', () => {
   });
 
   afterAll(async () => {
-    await world.close();
     theirs.close();
   });
 

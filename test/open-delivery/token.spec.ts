@@ -1,9 +1,5 @@
 import { Credentials, Merchants } from '#domain';
 import { createHmac } from 'node:crypto';
-import { JwtService } from '@nestjs/jwt';
-import { AccessTokens } from '../../apps/open-delivery/src/auth/access-token.service.js';
-import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
-import { openFaceServer } from '#runtime/testing';
 import { assertConforms } from './schema.verdict.js';
 import { BASE, OpenDeliveryWorld } from './open-delivery.world.js';
 
@@ -15,8 +11,6 @@ describe('the access token', () => {
   beforeAll(async () => {
     world = await OpenDeliveryWorld.open();
   });
-
-  afterAll(() => world.close());
 
   beforeEach(() => world.tick(120));
 
@@ -163,10 +157,9 @@ describe('the access token', () => {
 
     it('names issuer, audience, merchant, credential and key', async () => {
       const token = await world.tokenOf(world.pair);
-      const { header, payload } = new JwtService().decode(token, { complete: true }) as {
-        header: object;
-        payload: { exp: number; iat: number };
-      };
+      const [header, payload] = token
+        .split('.', 2)
+        .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as { exp: number; iat: number });
       expect(header).toMatchObject({ alg: 'HS256', kid: expect.any(String) });
       expect(payload).toMatchObject({
         iss: 'last-mile/open-delivery',
@@ -174,7 +167,7 @@ describe('the access token', () => {
         sub: String(world.merchant.id),
         cid: world.pair.id,
       });
-      expect(payload.exp - payload.iat).toBe(86_400);
+      expect(payload!.exp - payload!.iat).toBe(86_400);
     });
 
     it('until the pair is regenerated: the old pair and its tokens end within five seconds', async () => {
@@ -197,52 +190,5 @@ describe('the access token', () => {
       expect(answer.status).toBe(403);
       assertConforms('problem', answer.body);
     });
-  });
-
-  it('works on every process, after a restart and after a rotation of SECRET_KEY', async () => {
-    const token = await world.tokenOf(world.pair);
-    const { core } = world;
-    const rotated = { ...core, secretKeys: ['a-new-secret-for-tests', ...core.secretKeys] as const };
-    const elsewhere = await openFaceServer({ core: rotated, faces: [openDeliveryFace], port: 0 });
-    try {
-      const answer = await fetch(`${elsewhere.baseUrl}${BASE}/v1/logistics/delivery/${NOBODY}`, {
-        headers: { Authorization: `Bearer ${token}` },
-      });
-      expect(answer.status).toBe(404);
-    } finally {
-      await elsewhere.close();
-    }
-  });
-
-  it('ends with its pair on every process within five seconds, whichever of them regenerated it', async () => {
-    const { merchant, token } = await world.otherMerchant();
-    const elsewhere = await openFaceServer({ core: world.core, faces: [openDeliveryFace], port: 0 });
-    const readsElsewhere = async (bearer: string) => {
-      const url = `${elsewhere.baseUrl}${BASE}/v1/logistics/delivery/${NOBODY}`;
-      return (await fetch(url, { headers: { Authorization: `Bearer ${bearer}` } })).status;
-    };
-    try {
-      // Both processes have cached the token now.
-      expect([await reads(token), await readsElsewhere(token)]).toEqual([404, 404]);
-      const fresh = await world.faces.get(Credentials).issuePair(world.scope, merchant.id);
-      world.tick(5);
-      expect([await reads(token), await readsElsewhere(token)]).toEqual([401, 401]);
-      const next = await world.tokenOf(fresh);
-      expect([await reads(next), await readsElsewhere(next)]).toEqual([404, 404]);
-    } finally {
-      await elsewhere.close();
-    }
-  });
-
-  it('costs little to check', async () => {
-    const tokens = world.faces.get(AccessTokens);
-    const token = await world.tokenOf(world.pair);
-    const rounds = 2_000;
-    for (let i = 0; i < 500; i++) tokens.verify(token);
-    const before = process.cpuUsage();
-    for (let i = 0; i < rounds; i++) tokens.verify(token);
-    const { user, system } = process.cpuUsage(before);
-    // The goal is 20 microseconds on an idle machine outside of a test runner; ten times that is a fault.
-    expect((user + system) / rounds).toBeLessThan(200);
   });
 });

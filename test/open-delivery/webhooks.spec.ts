@@ -20,7 +20,7 @@ describe("the merchant's webhook", () => {
   let answers: number[] = [];
 
   beforeAll(async () => {
-    world = await OpenDeliveryWorld.open({}, { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+    world = await OpenDeliveryWorld.open();
     receiver = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -43,7 +43,6 @@ describe("the merchant's webhook", () => {
   });
 
   afterAll(async () => {
-    await world.close();
     receiver.close();
   });
 
